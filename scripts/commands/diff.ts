@@ -134,7 +134,7 @@ async function compare(flags: Flags, folder: string): Promise<{ report: DiffRepo
   const later = old && fresh ? await laterNotes(old, fresh, at) : [];
   const notes = [...later, ...notesOf(old, fresh)];
   const about: About = { before: against ?? flags.base, after: built ?? fresh?.name ?? "", notes };
-  const causes = old && fresh ? causesBetween(old, fresh, at, comparison) : {};
+  const causes = old && fresh ? await causesBetween(old, fresh, at, comparison) : {};
   return { report: reportOf(comparison, { ...about, ...causes }), before, after };
 }
 

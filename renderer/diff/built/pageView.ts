@@ -79,6 +79,16 @@ export function viewOf(html: string): PageView {
   };
 }
 
+/** Every text of a page that people or search engines read: lines, labels of links, head and structured data. */
+export function textsOf({ title, head, sections, structured }: PageView): string[] {
+  const shown = sections.flatMap(({ lines, links, pictures }) => [
+    ...lines.map(({ text }) => text),
+    ...links.map(({ text }) => text),
+    ...pictures.map(({ alt }) => alt),
+  ]);
+  return [title, ...head.values(), ...shown, ...structured.values()];
+}
+
 /** The directives of a policy, without hashes. */
 export function directivesOf(policy: string): Map<string, string> {
   return new Map(

@@ -1,74 +1,118 @@
+import { namesIn } from "../../base/placeholders";
+import { holderOf, valueAt } from "../../base/pointer";
 import { pictureName } from "../built/pageView";
+import { tokensOf } from "../built/wordsAndValues";
 import type { Cause } from "../change";
 import { inCommon, isWithin } from "../compare/difference";
 import type { Reported } from "../compare/pages";
-import type { Candidate, Candidates } from "./candidates";
+import { type ContentChange, type ContentChanges, isInside } from "./contentChanges";
+import type { ShownTexts, TextPlace } from "./shownTexts";
 
 /** At most this many lines are reported as causes of one difference. */
 const MOST = 4;
 
-/**
- * The lines of YAML that probably caused a difference on a route: those that change the same words; among them, those
- * that change the fewest other words. Lines of the page win over those of the whole site.
- */
+/** The texts of a page in YAML, on each side that was rendered again. */
+export type ShownOnPage = Partial<Record<"before" | "after", ShownTexts>>;
+
+/** The lines of YAML that are behind a difference on a route: by the places of its texts, otherwise by its words. */
 export function causesOf(
   difference: Reported,
   route: string | undefined,
   from: string | undefined,
-  candidates: Candidates,
+  changes: ContentChanges,
+  shown: ShownOnPage | undefined,
 ): Cause[] {
   const { kind, before, after } = difference;
   // A redirect is written in the file of its target page.
-  const routes = [route, from, ...(kind === "redirect" ? [before, after] : [])];
-  const own = [...new Set(routes)].flatMap((each) => (each === undefined ? [] : candidates.ofRoute(each)));
-  const all = [own, candidates.ofSite];
-  for (const matches of [fits, fitsLoosely]) {
-    for (const group of all) {
-      const fitting = best(group.filter((candidate) => matches(difference, candidate)));
-      if (fitting.length > 0) return distinct(fitting);
-    }
+  const routes = new Set([route, ...(kind === "redirect" ? [before, after] : [])]);
+  const own = [...routes].flatMap((each) => {
+    const page = each === undefined ? undefined : changes.ofPage(each, from);
+    return page ? [...page.own, ...page.facts] : [];
+  });
+  if (kind.startsWith("route-")) {
+    const whole = own.filter(({ pointer }) => pointer === "");
+    if (whole.length > 0) return distinct(whole);
   }
-  for (const group of all) {
-    const alike = group
-      .map((candidate) => ({ candidate, share: overlap(difference, candidate) }))
-      .filter(({ share }) => share > 0);
-    const most = Math.max(...alike.map(({ share }) => share));
-    if (alike.length > 0)
-      return distinct(alike.filter(({ share }) => share === most).map(({ candidate }) => candidate)).slice(0, 1);
-  }
-  const left = own.length > 0 ? own : candidates.ofSite;
+  const parts = own.filter(({ pointer }) => pointer !== "");
+  const placed = route !== undefined && shown ? byPlace(difference, route, from, changes, shown, parts) : [];
+  if (placed.length > 0) return distinct(placed);
+  const found = byWords(difference, parts, changes.ofSite);
+  if (found.length > 0) return distinct(found);
   // If there was only one change, it caused everything.
-  return distinct(left).length === 1 ? distinct(left) : [];
+  const left = distinct(own.length > 0 ? own : changes.ofSite);
+  return left.length === 1 ? left : [];
 }
 
-/** Whether a candidate changes all words that the difference changes. */
-function fits(difference: Reported, { gone, came, words, moved, pointer }: Candidate): boolean {
-  if (pointer === "") return difference.kind.startsWith("route-");
-  if (difference.what.endsWith("moved")) return moved;
-  if (difference.kind === "picture") return pictureNames(difference).some((name) => words.has(name));
-  if (difference.gone.size + difference.came.size === 0) return false;
-  return isWithin(difference.gone, gone) && isWithin(difference.came, came);
+/** The changes of the texts that a difference is in, or of what is beside them, such as the target of a link. */
+function byPlace(
+  difference: Reported,
+  route: string,
+  from: string | undefined,
+  changes: ContentChanges,
+  shown: ShownOnPage,
+  own: ContentChange[],
+): ContentChange[] {
+  const all = [...own.filter(({ shared }) => !shared), ...changes.ofSite];
+  for (const side of ["after", "before"] as const) {
+    const value = difference[side];
+    const page = changes.ofPage(route, from)[side];
+    const textAt = shown[side];
+    const found = (textAt ? difference.from[side].flatMap(textAt) : []).flatMap((place) => {
+      const isAt = (change: ContentChange, { shared, pointer }: TextPlace) => {
+        const at = side === "after" ? change.pointer : change.was;
+        return (
+          change.shared === shared && change[side] !== undefined && (isInside(at, pointer) || isInside(pointer, at))
+        );
+      };
+      if (/link|picture/.test(difference.kind) && value !== undefined) {
+        const beside = { ...place, pointer: holderOf(place.pointer) };
+        const named = all.filter((change) => isAt(change, beside) && JSON.stringify(change[side]).includes(value));
+        if (named.length > 0) return named;
+      }
+      const edits = all.filter((change) => isAt(change, place));
+      if (difference.what.endsWith("moved")) return edits.filter(({ moved }) => moved);
+      const file = place.shared ? changes[side].site : page;
+      const facts = namesIn(valueAt(file?.source, place.pointer)).flatMap((name) => changes.facts.get(name) ?? []);
+      const named = facts.filter((fact) => typeof fact[side] === "string" && value?.includes(fact[side]));
+      return edits.length > 0 && named.length === 0 ? edits : named.length > 0 ? named : facts;
+    });
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
-/** Like `fits`, but an added or removed word may also occur elsewhere in the text. */
-function fitsLoosely({ gone, came }: Reported, { old, fresh, pointer }: Candidate): boolean {
-  return pointer !== "" && gone.size + came.size > 0 && isWithin(gone, old) && isWithin(came, fresh);
+/** The changes of one side that have the most of a difference's words; among them, the shortest. */
+function byWords(difference: Reported, own: ContentChange[], ofSite: ContentChange[]): ContentChange[] {
+  const { gone, came, pictures, what } = difference;
+  if (what.endsWith("moved")) return own.filter(({ moved }) => moved);
+  const names = [pictures?.before, pictures?.after].flatMap((src) => (src ? [pictureName(src).toLowerCase()] : []));
+  const rated = [own, ofSite].map((group) =>
+    group.map((change) => {
+      const [old, fresh] = [keysOf(change.before), keysOf(change.after)];
+      const isNamed = names.some((name) => old.has(name) || fresh.has(name));
+      const isWhole = gone.size + came.size > 0 && isWithin(gone, old) && isWithin(came, fresh);
+      const share = inCommon(gone, old) + inCommon(came, fresh);
+      return { change, isWhole: isNamed || isWhole, share, size: old.size + fresh.size };
+    }),
+  );
+  for (const group of rated) {
+    const whole = group.filter(({ isWhole }) => isWhole);
+    const least = Math.min(...whole.map(({ size }) => size));
+    if (whole.length > 0) return whole.filter(({ size }) => size === least).map(({ change }) => change);
+  }
+  for (const group of rated) {
+    const [most] = group.filter(({ share }) => share > 0).toSorted((a, b) => b.share - a.share || a.size - b.size);
+    if (most) return [most.change];
+  }
+  return [];
 }
 
-function pictureNames({ pictures }: Reported): string[] {
-  return [pictures?.before, pictures?.after].flatMap((src) => (src ? [pictureName(src).toLowerCase()] : []));
+function keysOf(value: unknown): Set<string> {
+  const text = typeof value === "string" ? value : value === undefined ? "" : JSON.stringify(value);
+  return new Set(tokensOf(text.replace(/[*_]/g, " ").slice(0, 50_000)).map(({ key }) => key));
 }
 
-function best(candidates: Candidate[]): Candidate[] {
-  const size = ({ gone, came }: Candidate) => gone.size + came.size;
-  const least = Math.min(...candidates.map(size));
-  return candidates.filter((candidate) => size(candidate) === least);
-}
-
-const overlap = ({ gone, came }: Reported, candidate: Candidate): number =>
-  inCommon(gone, candidate.gone) + inCommon(came, candidate.came);
-
-function distinct(candidates: Candidate[]): Cause[] {
-  const byPlace = new Map(candidates.map(({ cause }) => [`${cause.file}:${cause.line}:${cause.side}`, cause]));
+function distinct(changes: ContentChange[]): Cause[] {
+  const byPlace = new Map(changes.map(({ cause }) => [`${cause.file}:${cause.line}:${cause.side}`, cause]));
   return [...byPlace.values()].slice(0, MOST);
 }

@@ -2,8 +2,8 @@ import { type Change, type DiffReport, rankOf } from "../change";
 import type { Comparison } from "../compare/compareBuilt";
 import { isWithin } from "../compare/difference";
 import { addOnce, type Reported } from "../compare/pages";
-import type { Candidates } from "./candidates";
-import { causesOf } from "./causesOf";
+import { causesOf, type ShownOnPage } from "./causesOf";
+import type { ContentChanges } from "./contentChanges";
 
 /** What is known in addition to the two built folders. */
 export interface About {
@@ -12,7 +12,9 @@ export interface About {
   after: string;
   notes?: string[];
   /** Absent if only built folders are compared. */
-  candidates?: Candidates;
+  changes?: ContentChanges;
+  /** By route: the places of the texts of a page. Absent for a page with one change only, which caused everything. */
+  shown?: Map<string, ShownOnPage>;
   /** Other causes, such as a picture's file or the code. Called only if no line of YAML was found. */
   otherCauses?: (difference: Reported) => Change["causes"];
 }
@@ -20,7 +22,7 @@ export interface About {
 /** Builds the report: the same difference on several routes is one change, the most important first. */
 export function reportOf(
   comparison: Comparison,
-  { before, after, notes = [], candidates, otherCauses }: About,
+  { before, after, notes = [], changes: content, shown, otherCauses }: About,
 ): DiffReport {
   const { routes, unchanged, changed, weights, found } = comparison;
   const { renamed, added, removed } = routes;
@@ -37,7 +39,7 @@ export function reportOf(
   }));
   for (const { route, from, differences } of own) {
     for (const difference of differences) {
-      const causes = candidates ? causesOf(difference, route, from, candidates) : [];
+      const causes = content ? causesOf(difference, route, from, content, shown?.get(route ?? "")) : [];
       const all = causes.length > 0 ? causes : (otherCauses?.(difference) ?? []);
       add(byKey, difference, route, isRenamedLink(difference, renamed), all);
     }
@@ -86,7 +88,7 @@ function add(
   renamed: string | undefined,
   causes: Change["causes"],
 ) {
-  const { gone: _gone, came: _came, follows: _follows, also, ...rest } = difference;
+  const { gone: _gone, came: _came, from: _from, follows: _follows, also, ...rest } = difference;
   const owner = renamed && [...byKey.values()].find(({ kind, after }) => kind === "route-renamed" && after === renamed);
   if (owner) return addOnce(owner.also, difference.kind);
   const { kind, what, before, after } = rest;

@@ -1,7 +1,7 @@
 import { hashOf } from "../../base/files/files.mjs";
 import { brokenLinksOf, urlOf } from "../built/brokenLinks";
 import { type BuiltFolder, isSame, openBuiltFolder } from "../built/builtFolder";
-import { type PageView, viewOf } from "../built/pageView";
+import { type PageView, textsOf, viewOf } from "../built/pageView";
 import type { DiffReport } from "../change";
 import { isWithin, valueDifference } from "./difference";
 import { pageDifferences, type Reported } from "./pages";
@@ -15,6 +15,8 @@ interface RouteDifferences {
   /** The old route of a renamed page. */
   from?: string;
   differences: Reported[];
+  /** The texts of a page that both sides have. */
+  texts?: { before: Set<string>; after: Set<string> };
 }
 
 /** The comparison of two built sites, before the causes are known. */
@@ -63,7 +65,8 @@ export function compareBuilt(beforeDir: string, afterDir: string): Comparison {
         : all.filter(({ before, kind }) => !(before?.includes(from) && /canonical|structured|social/.test(kind)));
     if (all.length === 0 && withoutHashes(oldHtml) !== withoutHashes(html))
       reported.push(markupDifference(oldHtml, html));
-    found.push({ route: to, ...(from === to ? {} : { from }), differences: reported });
+    const texts = { before: new Set(textsOf(old)), after: new Set(textsOf(fresh)) };
+    found.push({ route: to, ...(from === to ? {} : { from }), differences: reported, texts });
   }
   // A link to a removed page or id also breaks on pages that did not change.
   if (lost.size > 0) found.push(...nowBroken(unchanged, lost, before, after, broken));

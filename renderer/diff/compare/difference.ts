@@ -1,11 +1,23 @@
 import { tokensOf } from "../built/wordsAndValues";
 import type { Change } from "../change";
 
+/** A part of a text that a page shows: the whole text, and the range in it, in UTF-16 units. */
+export interface Stretch {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** A text as a whole. */
+export const wholeStretch = (text: string): Stretch => ({ text, start: 0, end: text.length });
+
 /** One difference between the two sides of a page, before its causes and its other routes are known. */
 export interface Difference extends Omit<Change, "routes" | "also" | "causes"> {
   /** The keys of the removed and added words. They show which difference follows from which. */
   gone: Set<string>;
   came: Set<string>;
+  /** The texts of the page that differ, on each side. */
+  from: { before: Stretch[]; after: Stretch[] };
   /** Set if it may be only a consequence of another difference. If so, it is listed under that one. */
   follows?: true;
 }
@@ -39,7 +51,8 @@ export function valueDifference(
     ...(before === undefined ? {} : { before: cut(before) }),
     ...(after === undefined ? {} : { after: cut(after) }),
   };
-  return { gone, came, ...sides, ...about };
+  const whole = (text: string | undefined) => (text === undefined ? [] : [wholeStretch(text)]);
+  return { gone, came, from: { before: whole(before), after: whole(after) }, ...sides, ...about };
 }
 
 export const isWithin = (words: Set<string>, all: Set<string>): boolean => [...words].every((word) => all.has(word));

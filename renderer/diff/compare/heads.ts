@@ -24,7 +24,8 @@ export function headDifferences(before: PageView, after: PageView): Difference[]
     if (CARD.test(name)) {
       const pictures = { ...(old ? { before: addressIn(old) } : {}), ...(fresh ? { after: addressIn(fresh) } : {}) };
       const about = { kind: "social-card", what: "social card", follows: true, pictures } as const;
-      if (name === "og:image") found.push({ ...about, gone: new Set(), came: new Set() });
+      if (name === "og:image")
+        found.push({ ...about, gone: new Set(), came: new Set(), from: { before: [], after: [] } });
       continue;
     }
     const kind = OWN[name] ?? (social ? "social-card" : "head");

@@ -32,7 +32,13 @@ export function lookDifferences(before: string[], after: string[]): Difference[]
     const what = `style: ${named.slice(0, 3).join(", ")}${named.length > 3 ? ` and ${named.length - 3} more` : ""}`;
     return valueDifference({ kind: "look", what }, before, after);
   });
-  const count = (what: string): Difference => ({ kind: "look", what, gone: new Set(), came: new Set() });
+  const count = (what: string): Difference => ({
+    kind: "look",
+    what,
+    gone: new Set(),
+    came: new Set(),
+    from: { before: [], after: [] },
+  });
   if (values.size > MOST) found.push(count(`style: ${counted(values.size - MOST, "more value")}`));
   if (found.length > 0) return found;
   // Rules that are only added or removed follow from the elements that they style.

@@ -1,5 +1,5 @@
 import type { ShownPicture } from "../built/pageView";
-import { type Difference, valueDifference } from "./difference";
+import { type Difference, valueDifference, wholeStretch } from "./difference";
 import { unshared } from "./links";
 import { textDifferences } from "./texts";
 
@@ -34,14 +34,27 @@ export function pictureDifferences(before: ShownPicture[], after: ShownPicture[]
     // The alt text of another picture is not a change of its own.
     if (old.name !== fresh.name)
       found.splice(0, found.length, ...found.filter(({ kind, near }) => kind !== "alt" || near !== fresh.name));
-    found.push({ ...valueDifference({ ...about, pictures, near: fresh.alt || fresh.name }, old.name, fresh.name) });
+    const from = { before: [], after: [wholeStretch(fresh.alt)] };
+    found.push(valueDifference({ ...about, pictures, near: fresh.alt || fresh.name, from }, old.name, fresh.name));
   }
   for (const { src, name, alt } of gone) {
-    const about = { kind: "picture", what: "picture removed", pictures: { before: src }, near: alt } as const;
+    const about = {
+      kind: "picture" as const,
+      what: "picture removed",
+      pictures: { before: src },
+      near: alt,
+      from: { before: [wholeStretch(alt)], after: [] },
+    };
     found.push(valueDifference(about, name, undefined));
   }
   for (const { src, name, alt } of came) {
-    const about = { kind: "picture", what: "picture added", pictures: { after: src }, near: alt } as const;
+    const about = {
+      kind: "picture" as const,
+      what: "picture added",
+      pictures: { after: src },
+      near: alt,
+      from: { before: [], after: [wholeStretch(alt)] },
+    };
     found.push(valueDifference(about, undefined, name));
   }
   return found;

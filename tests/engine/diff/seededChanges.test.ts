@@ -52,7 +52,11 @@ async function reportFor(change: Seed["change"]) {
   const comparison = compareBuilt(old, await build(after, "after"));
   return {
     site,
-    report: reportOf(comparison, { before: "before", after: "after", ...causesBetween(before, after, AT, comparison) }),
+    report: reportOf(comparison, {
+      before: "before",
+      after: "after",
+      ...(await causesBetween(before, after, AT, comparison)),
+    }),
   };
 }
 

@@ -235,6 +235,18 @@ export const SEEDS: Seed[] = [
     "title @ / /404 /about /contact /services /visit: Grooming → Parlor",
     "site.yaml: name: Maple Street Dog Parlor (business.name)",
   ),
+  seed(
+    "the same words in two texts of a page",
+    (site) => {
+      site.change("about.yaml", "one dog at a time.\n", "one cat at a time.\n");
+      site.change("about.yaml", "What one dog at a time", "What one cat at a time");
+    },
+    "words @ /about: dog → cat",
+    "about.yaml: lead: Rosa and Ned Alder opened the shop in ${fact…",
+    "words @ /about: dog → cat",
+    "about.yaml: lead: What one cat at a time means for yours.",
+    "style: min-height @ /about: clamp(0em,(25.314em - 100cqi)*999,1.6em) + clamp(0… → clamp(0em,(24.99em - 100cqi)*999,1.6em) + clamp(0e…",
+  ),
   seed("a comment", (site) => site.write("about.yaml", `# Ned wants a new photo.\n${site.read("about.yaml")}`)),
   seed(
     "the form of the YAML",

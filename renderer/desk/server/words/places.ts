@@ -1,6 +1,7 @@
 import { parseHTML } from "linkedom";
+import { framesIn, unframed } from "../../../page/places/frames";
+import type { FoundPlaces } from "../../../page/places/textPlaces";
 import type { WordPlace } from "../../protocol/words";
-import { framesIn, unframed } from "./frames";
 
 /** Attributes that people read. Others, such as a style, cannot be shown as a place. */
 const READ = new Set(["alt", "title", "aria-label", "placeholder", "value", "content", "label"]);
@@ -8,13 +9,12 @@ const READ = new Set(["alt", "title", "aria-label", "placeholder", "value", "con
 const SKIPPED = new Set(["SCRIPT", "STYLE", "NOSCRIPT", "TEMPLATE"]);
 
 /**
- * Returns the places of framed texts by index, and the texts that a block computes with, such as categories for a
- * filter: with different frames they are no longer equal, and the page is built differently. Their places are ignored.
+ * The places of framed texts. A place whose text is another one than in the served page is ignored.
  *
  * @param html a page whose texts are framed
  * @param served the body of the same page without frames, as `bodyOf` reads it
  */
-export function placesIn(html: string, served: Node): { places: Map<number, WordPlace[]>; computed: Set<number> } {
+export function placesIn(html: string, served: Node): FoundPlaces<WordPlace> {
   const places = new Map<number, WordPlace[]>();
   const computed = new Set<number>();
   const walk = (node: Node, other: Node | undefined, path: number[]): void => {

@@ -1,6 +1,6 @@
-import { setAt, valueAt } from "../../../base/pointer";
-import { walkWords } from "../../../content/pages/walkTyped";
-import type { RichNode } from "../../../contract/richText";
+import { setAt, valueAt } from "../../base/pointer";
+import { walkWords } from "../../content/pages/walkTyped";
+import type { RichNode } from "../../contract/richText";
 
 /*
  * Every text of a page is framed with characters that no text contains, and the page is rendered again: the frames in

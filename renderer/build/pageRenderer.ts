@@ -1,0 +1,40 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Site } from "../contract/types.generated";
+import type { PageModel } from "../page/pageModel";
+import { buildCode } from "./buildCode";
+import { outputFile } from "./output";
+import { renderPages } from "./renderPages";
+
+/** Nothing is served from here: the least that compression can take. */
+const QUALITY = 0;
+
+/**
+ * Renders single pages as the build does, outside of any built site.
+ *
+ * @param day as of which pages are rendered
+ * @returns one page at a time: its HTML. Throws BlockFailed or Error if it cannot be rendered
+ */
+export function pageRenderer(day: string): (page: PageModel, site: Site) => Promise<string> {
+  let code: Promise<string> | undefined;
+  return async (page, site) => {
+    code ??= buildCode();
+    const folder = mkdtempSync(path.join(tmpdir(), "page-"));
+    try {
+      const setup = { codeDir: await code, outDir: folder, stageDir: folder, quality: QUALITY, site, day };
+      const task = { page: { ...page, aliases: [] }, input: "" };
+      const files = await renderPages(
+        [task],
+        (one) => one,
+        setup,
+        () => {},
+        () => undefined,
+      );
+      const { staged = "" } = files.find(({ file }) => file === outputFile(page.route)) ?? {};
+      return readFileSync(staged, "utf8");
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  };
+}

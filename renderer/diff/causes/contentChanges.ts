@@ -1,0 +1,149 @@
+import { oncePerKey } from "../../base/once";
+import { namesIn } from "../../base/placeholders";
+import { valueAt } from "../../base/pointer";
+import { collectFacts } from "../../content/facts/collectFacts";
+import type { ContentFile, PageContent, RawFact, SiteContent } from "../../content/model/siteContent";
+import { placesIn } from "../../content/places/locate";
+import { aliasesOf } from "../../content/site/routes";
+import type { Cause } from "../change";
+import { type DataChange, dataChanges } from "./dataChanges";
+
+/** A change in YAML, made by hand, and the line that it is reported at. */
+export interface ContentChange extends DataChange {
+  cause: Cause;
+  /** Whether it is in site.yaml. */
+  shared: boolean;
+}
+
+/** The changed facts by name: for each, the changes by hand from which its new value follows. */
+type ChangedFacts = Map<string, ContentChange[]>;
+
+/** What changed in a page and its facts. */
+interface PageChanges {
+  /** On each side; undefined where there is no such page. */
+  before: PageContent | undefined;
+  after: PageContent | undefined;
+  own: ContentChange[];
+  /** The changes of the facts that the page uses anywhere. */
+  facts: ContentChange[];
+}
+
+/** All content changes between two states. */
+export interface ContentChanges {
+  before: SiteContent;
+  after: SiteContent;
+  /** What changed in site.yaml. */
+  ofSite: ContentChange[];
+  facts: ChangedFacts;
+  /** @param from the old route of a renamed page */
+  ofPage(route: string, from?: string): PageChanges;
+}
+
+export function contentChanges(before: SiteContent, after: SiteContent): ContentChanges {
+  const facts = changedFacts(before, after);
+  const byName = [...new Set([...facts.values()].flat())];
+  const others = before.site && after.site ? fileChanges(before.site, after.site, true) : [];
+  const isFact = ({ pointer }: ContentChange) => byName.some((fact) => isInside(pointer, fact.pointer));
+  const [oldPages, freshPages] = [byRoute(before), byRoute(after)];
+  const ofPage = (route: string, from = route): PageChanges => {
+    const [old, fresh] = [oldPages.get(from) ?? oldPages.get(route), freshPages.get(route) ?? freshPages.get(from)];
+    const names = new Set([old, fresh].flatMap((page) => namesIn(page?.source)));
+    return {
+      before: old,
+      after: fresh,
+      own: [...wholePages(before, after, [old, fresh]), ...(old && fresh ? fileChanges(old, fresh, false) : [])],
+      facts: [...new Set([...names].flatMap((name) => facts.get(name) ?? []))],
+    };
+  };
+  const known = oncePerKey((routes: string) => ofPage(...(JSON.parse(routes) as [string, string?])));
+  return {
+    before,
+    after,
+    ofSite: [...byName, ...others.filter((change) => !isFact(change))],
+    facts,
+    ofPage: (route, from) => known(JSON.stringify([route, from])),
+  };
+}
+
+/** Includes the aliases of each page. */
+function byRoute({ pages }: SiteContent): Map<string, PageContent> {
+  const found = new Map<string, PageContent>();
+  for (const page of pages.toReversed()) {
+    for (const alias of aliasesOf(page)) found.set(alias, page);
+    found.set(page.route, page);
+  }
+  return found;
+}
+
+/** A file that was added, removed or renamed, at its first line. */
+function wholePages(before: SiteContent, after: SiteContent, pages: (PageContent | undefined)[]): ContentChange[] {
+  const [old, fresh] = pages;
+  const has = ({ pages }: SiteContent, page: PageContent) => pages.some(({ file }) => file === page.file);
+  const whole = { pointer: "", was: "", shared: false };
+  if (fresh && !has(before, fresh)) return [{ ...whole, cause: { file: fresh.file, line: 1 } }];
+  if (old && !has(after, old)) return [{ ...whole, cause: { file: old.file, line: 1, side: "before" } }];
+  return [];
+}
+
+/** Whether a place is another one, or inside it. */
+export const isInside = (pointer: string, place: string): boolean => `${pointer}/`.startsWith(`${place}/`);
+
+/** What was changed by hand in a file, with facts filled in where the change is reported. */
+function fileChanges(old: ContentFile, fresh: ContentFile, shared: boolean): ContentChange[] {
+  const locate = { before: placesIn(old), after: placesIn(fresh) };
+  return dataChanges(old.source, fresh.source).map((change): ContentChange => {
+    const { pointer, was, before, after, moved } = change;
+    const isGone = after === undefined && !moved;
+    const { line } = isGone
+      ? locate.before({ pointer: was })
+      : locate.after({ pointer, piece: firstChangedLine(before, after) });
+    const cause: Cause = { file: fresh.file, line, ...(isGone ? { side: "before" } : {}) };
+    const filled = {
+      ...(before === undefined ? {} : { before: valueAt(old.data, was) }),
+      ...(after === undefined ? {} : { after: valueAt(fresh.data, pointer) }),
+    };
+    return { ...change, ...filled, cause, shared };
+  });
+}
+
+/** The first line of a multi-line text that differs; undefined for texts of one line. */
+function firstChangedLine(before: unknown, after: unknown): string | undefined {
+  if (typeof before !== "string" || typeof after !== "string" || !after.includes("\n")) return undefined;
+  let start = 0;
+  while (start < after.length && before[start] === after[start]) start++;
+  const line = after.slice(after.lastIndexOf("\n", start - 1) + 1).split("\n")[0];
+  return line?.trim() || undefined;
+}
+
+/** The facts whose value differs. */
+function changedFacts(before: SiteContent, after: SiteContent): ChangedFacts {
+  const [old, fresh] = [before.site, after.site];
+  if (!old?.source || !fresh?.source) return new Map();
+  const raw = new Map([...collectFacts(fresh.source as Record<string, unknown>)].map((fact) => [fact.name, fact]));
+  const rawBefore = new Map([...collectFacts(old.source as Record<string, unknown>)].map((fact) => [fact.name, fact]));
+  const edited = dataChanges(old.source, fresh.source);
+  const locate = placesIn(fresh);
+  const byHand = oncePerKey((name: string): ContentChange => {
+    const { pointer } = raw.get(name) as RawFact;
+    const [from, to] = [before.facts.get(name), after.facts.get(name)];
+    const edit = edited.find((change) => isInside(change.pointer, pointer));
+    const { line } = locate({ pointer: edit?.pointer ?? pointer });
+    const values = { ...(from === undefined ? {} : { before: from }), ...(to === undefined ? {} : { after: to }) };
+    return {
+      pointer,
+      was: pointer,
+      ...values,
+      shared: true,
+      cause: { file: fresh.file, line, fact: { name, ...values } },
+    };
+  });
+  const isChanged = (name: string) => before.facts.get(name) !== after.facts.get(name);
+  const rootsOf = (name: string, seen: Set<string>): string[] => {
+    const fact = raw.get(name);
+    if (!fact || seen.has(name)) return [];
+    seen.add(name);
+    if (fact.value !== rawBefore.get(name)?.value) return isChanged(name) ? [name] : [];
+    return namesIn(fact.value).flatMap((inner) => rootsOf(inner, seen));
+  };
+  return new Map([...raw.keys()].filter(isChanged).map((name) => [name, rootsOf(name, new Set()).map(byHand)]));
+}
