@@ -3,6 +3,7 @@ import { CouldNotRun } from "../base/couldNotRun";
 import { nearest } from "../base/nearest";
 import { hasPlaceholder } from "../base/placeholders";
 import { valueAt } from "../base/pointer";
+import { dollars } from "../base/values/us";
 import { writtenPlace } from "../clock/resolveTimes";
 import { Facts } from "../content/facts/facts";
 import type { PriceEntry } from "../content/facts/priceBook";
@@ -91,17 +92,14 @@ function inOneForm(field: keyof PriceUpdate, written: string): string {
   }
   const amount = amountOf(value);
   if (amount === undefined) throw new CouldNotRun(`"${written}" is no price. Write it like 165 or $165.`);
-  return `$${amount % 1 === 0 ? amount : amount.toFixed(2)}`;
+  return dollars.format(amount);
 }
 
 function sameValue(field: keyof PriceUpdate, before: string | undefined, after: string): boolean {
   return before === after || (/^(?:price|upTo)$/.test(field) && amountOf(before ?? "") === amountOf(after));
 }
 
-/** Parses `$1,650.00` as 1650. Returns undefined for other words. */
+/** Parses `$1,650.00` and `1650` as 1650. Returns undefined for other words. */
 function amountOf(written: string): number | undefined {
-  const value = written.trim();
-  return /^\$?\s?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?$/.test(value)
-    ? Number(value.replace(/[$,\s]/g, ""))
-    : undefined;
+  return dollars.parse(written) ?? dollars.parse(`$${written.trim()}`);
 }

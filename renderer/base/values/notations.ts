@@ -1,4 +1,5 @@
 import { matchesIn } from "./matches";
+import { dollars } from "./us";
 
 export interface Literal {
   piece: string;
@@ -34,9 +35,10 @@ export const webAddress = notation(/https?:\/\/[^\s)"'<>]*[^\s)"'<>.,;:!?]/gi, (
 ]);
 
 /** `$165`, `$1,200`, `$25.00`. Not the ends of a range: in `$45-$50` neither is a price. */
-export const price = notation(/(?<![-–\w])\$\d+(?:,\d+)*(?:\.\d\d)?(?![\d+]|\s*[-–])/g, ([piece = ""]) => [
-  piece.replaceAll(",", "").replace(/\.00$/, ""),
-]);
+export const price = notation(
+  new RegExp(String.raw`(?<![-–\w])${dollars.source}(?!\+|\s*[-–])`, "g"),
+  ([piece = ""]) => [String(dollars.parse(piece))],
+);
 
 const STREET_KINDS: Record<string, string> = {
   ...{ street: "st", avenue: "ave", road: "rd", drive: "dr", lane: "ln" },

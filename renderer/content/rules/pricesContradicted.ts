@@ -1,23 +1,12 @@
 import { holderOf, valueAt } from "../../base/pointer";
 import { matchesIn } from "../../base/values/matches";
 import { sentencesOf } from "../../base/values/notations";
+import { dollars } from "../../base/values/us";
 import type { Rules } from "../check/rule";
 import { pricesOf } from "../facts/priceRange";
 import { definitionOf, filesOf, type SiteContent } from "../model/siteContent";
 import { walkWords } from "../pages/walkTyped";
-import {
-  AMOUNT,
-  amountKey,
-  amountsIn,
-  dollars,
-  entriesOf,
-  fitOf,
-  isOtherMoney,
-  type NamedEntry,
-  readingsNamed,
-  START,
-  wordsOf,
-} from "../site/prices/entries";
+import { entriesOf, fitOf, isOtherMoney, type NamedEntry, readingsNamed, START, wordsOf } from "../site/prices/entries";
 import { readingsOf, rowAt } from "../site/prices/rows";
 
 const TURNED =
@@ -29,17 +18,20 @@ export default {
     const entries = entriesOf(site);
     const known = new Map(
       entries.flatMap((entry) =>
-        [entry.price, entry.upTo].flatMap((price) => (price ? [[amountKey(price), entry]] : [])),
+        [entry.price, entry.upTo].flatMap((price = "") => {
+          const amount = dollars.parse(price);
+          return amount === undefined ? [] : [[amount, entry] as const];
+        }),
       ),
     );
-    const claims = new Set([...site.facts.values()].map(amountKey));
+    const claims = new Set([...site.facts.values()].map(dollars.parse));
     for (const page of site.pages) {
       for (const { kind, pointer, value } of walkWords("Page", page.source)) {
-        for (const [piece] of matchesIn(value, AMOUNT)) {
-          const amount = amountKey(piece);
+        for (const { piece, amount } of dollars.find(value)) {
           if (claims.has(amount) || (kind !== "Price" && isOtherMoney(value, piece))) continue;
-          const meant = [`${amount}0`, amount.replace(/0$/, "")].find((other) => other !== amount && known.has(other));
-          const entry = known.get(meant ?? "");
+          const times = Number.isInteger(amount) ? [amount * 10, amount / 10].filter(Number.isInteger) : [];
+          const meant = times.find((other) => other !== amount && known.has(other)) ?? Number.NaN;
+          const entry = known.get(meant);
           // In running text an amount may be something else, such as a tip. Another rule checks a row of a known entry.
           const row = kind === "Price" && rowAt(page.source, holderOf(pointer));
           if (
@@ -47,7 +39,8 @@ export default {
             (row ? readingsOf(row, page, entries).length > 0 : fitOf(entry, page.route, new Set(wordsOf(value))) === 0)
           )
             continue;
-          const message = `${piece} is ten times more or less than ${meant}, which is in the price book. Did you mean ${meant}?`;
+          const right = dollars.format(meant);
+          const message = `${piece} is ten times more or less than ${right}, which is in the price book. Did you mean ${right}?`;
           yield { file: page.file, pointer, piece, message };
         }
       }
@@ -55,19 +48,20 @@ export default {
     for (const entry of entries.filter((entry) => hasOwn(site, entry, "price"))) {
       const others = entries
         .filter(({ of, service, price }) => price && of !== entry.of && service === entry.service)
-        .map(({ price = "" }) => dollars(price))
         // A price that cannot be parsed is reported by the schema.
-        .filter(Number.isFinite);
-      // So is a price without its $.
-      const own = entry.price?.startsWith("$") ? dollars(entry.price) : Number.NaN;
-      const [amount, least, most] = [own, Math.min(...others), Math.max(...others)];
+        .flatMap(({ price = "" }) => dollars.parse(price) ?? []);
+      const amount = dollars.parse(entry.price ?? "") ?? Number.NaN;
+      const [least, most] = [Math.min(...others), Math.max(...others)];
       if (others.length === 0 || !site.site || !(amount > most * 5 || amount < least / 5)) continue;
-      const message = `${entry.price} is far from the other prices of ${entry.service}, which go from $${least} to $${most}. Is a digit missing, or one too many?`;
+      const message = `${entry.price} is far from the other prices of ${entry.service}, which go from ${dollars.format(least)} to ${dollars.format(most)}. Is a digit missing, or one too many?`;
       yield { file: site.site.file, pointer: `${entry.pointer}/price`, message };
     }
   },
   *"prices/turned-range"(site) {
-    const turned = entriesOf(site).filter(({ price, upTo }) => price && upTo && dollars(upTo) < dollars(price));
+    const turned = entriesOf(site).filter(({ price = "", upTo = "" }) => {
+      const [from, to] = [price, upTo].map(dollars.parse);
+      return from !== undefined && to !== undefined && to < from;
+    });
     for (const file of filesOf(site)) {
       const values = walkWords(definitionOf(file), file.data);
       for (const { pointer, value } of values) {
@@ -104,7 +98,7 @@ export default {
           if (!start || /\bmost\b/i.test(part)) continue;
           const [named, ...others] = readingsNamed(entries, page.route, part);
           if (named) {
-            const isRight = [named, ...others].some(({ price = "" }) => amountKey(price) === amountKey(start));
+            const isRight = [named, ...others].some(({ price = "" }) => dollars.parse(price) === dollars.parse(start));
             // A typed amount is reported by prices/denied.
             if (isRight || String(valueAt(page.source, pointer)).includes(start)) continue;
             const suggestion = `\${price.${named.of}}`;
@@ -112,8 +106,10 @@ export default {
             yield { file: page.file, pointer, message };
             continue;
           }
-          if (dollars(start) <= lowest || Math.min(...amountsIn(value)) <= lowest) continue;
-          const message = `This says that prices start at ${start}, and the lowest price on this page is $${lowest}. Name the lowest, or say what starts at ${start}: "Full sets from ${start}; … from $${lowest}".`;
+          const amounts = dollars.find(value).map(({ amount }) => amount);
+          if (Math.min(...amounts) <= lowest) continue;
+          const from = dollars.format(lowest);
+          const message = `This says that prices start at ${start}, and the lowest price on this page is ${from}. Name the lowest, or say what starts at ${start}: "Full sets from ${start}; … from ${from}".`;
           yield { file: page.file, pointer, ...(page.text.includes(start) ? { piece: start } : {}), message };
         }
       }

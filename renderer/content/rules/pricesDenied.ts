@@ -1,16 +1,13 @@
 import { hasPlaceholder, namesIn, placeholdersIn } from "../../base/placeholders";
 import type { Finding } from "../../base/problem";
-import { first, matchesIn } from "../../base/values/matches";
+import { first } from "../../base/values/matches";
 import { sentencesOf } from "../../base/values/notations";
+import { dollars } from "../../base/values/us";
 import { parseDuration } from "../../contract/parseDuration";
 import type { Rules } from "../check/rule";
 import type { PageContent } from "../model/siteContent";
 import { walkWords } from "../pages/walkTyped";
 import {
-  AMOUNT,
-  amountKey,
-  amountsIn,
-  dollars,
   durationKey,
   entriesOf,
   isOtherMoney,
@@ -23,7 +20,10 @@ import { type Row, readingsOf, rowsIn, takenFrom } from "../site/prices/rows";
 
 /** A price or a duration that a sentence states about its subject. */
 const STATES = {
-  price: /\b(?:is|are|costs?|from|for|at)\s+[*_]*(\$\d+(?:,\d{3})*)(?!\d|,\d|,*\s*(?:-|–|to)\s*\$)/i,
+  price: new RegExp(
+    String.raw`\b(?:is|are|costs?|from|for|at)\s+[*_]*(${dollars.source})(?!,\d|,*\s*(?:-|–|to)\s*${dollars.source})`,
+    "i",
+  ),
   duration:
     /\b(?:takes?|needs?|is|are|in|about|only)\s+[*_]*(\d[\d.]*(?:\s*(?:-|–|to)\s*\d[\d.]*)?\s*(?:hours?|minutes?)\b)/i,
 } as const;
@@ -56,7 +56,7 @@ function* judgeRow(row: Row, page: PageContent, entries: NamedEntry[]): Generato
     return;
   }
   const readings = readingsOf(row, page, entries);
-  for (const [piece] of matchesIn(row.price, AMOUNT)) {
+  for (const { piece } of dollars.find(row.price)) {
     yield* deny(readings, "price", piece, { file, pointer: `${row.pointer}/price` });
   }
   // A duration above a working day is reported by durations/implausible.
@@ -68,7 +68,7 @@ function* judgeRow(row: Row, page: PageContent, entries: NamedEntry[]): Generato
 function* deny(readings: NamedEntry[], field: keyof typeof STATES, piece: string, place: Place, isWords = false) {
   const of = ({ price, upTo, duration }: NamedEntry) => (field === "price" ? [price, upTo] : [duration]);
   const known = [...new Set(readings.flatMap(of).filter((text) => text !== undefined))];
-  const key = (text: string) => durationKey(text) ?? amountKey(text);
+  const key = (text: string) => durationKey(text) ?? dollars.parse(text);
   const [first] = readings;
   if (!first || known.length === 0 || known.some((text) => key(text) === key(piece))) return;
   if (isWords && !isOfSameKind(spanOf(piece), known.map(spanOf))) return;
@@ -111,7 +111,7 @@ function* judgeSentence(sentence: string, page: PageContent, place: Place, entri
       const isAnother =
         isOtherMoney(clause, piece) ||
         namesIn(clause).some((name) => /^(?:price|upTo)/.test(name)) ||
-        amountsIn(clause).length > 1;
+        dollars.find(clause).length > 1;
       if (piece && !(field === "price" && isAnother)) yield* deny(meant, field, piece, place, true);
     }
   }
@@ -139,7 +139,8 @@ function meantBy(clause: string, before: string, { route }: PageContent, entries
 
 /** The bounds of a price or a duration, in dollars or minutes. */
 function spanOf(text: string): [number, number] {
-  const { from, to, unit } = parseDuration(text) ?? { from: dollars(text), to: dollars(text), unit: "minute" };
+  const amount = dollars.parse(text) ?? Number.NaN;
+  const { from, to, unit } = parseDuration(text) ?? { from: amount, to: amount, unit: "minute" };
   return unit === "hour" ? [from * 60, to * 60] : [from, to];
 }
 

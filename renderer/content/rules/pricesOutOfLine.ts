@@ -1,9 +1,9 @@
 import { holderOf, steps, valueAt } from "../../base/pointer";
 import type { Finding } from "../../base/problem";
+import { dollars } from "../../base/values/us";
 import { parsePrice } from "../../contract/parsePrice";
 import type { Rules } from "../check/rule";
 import type { PageContent } from "../model/siteContent";
-import { amountsIn } from "../site/prices/entries";
 
 /**
  * A price with one digit too many or too few, on a site without a price book: $1650 or $14 in a table of $140 and $165.
@@ -57,7 +57,9 @@ function outOfLine(price: TypedPrice, prices: TypedPrice[], page: PageContent): 
     string,
     unknown
   >;
-  const said = Object.values(beside).flatMap((text) => (typeof text === "string" ? amountsIn(text) : []));
+  const said = Object.values(beside).flatMap((text) =>
+    typeof text === "string" ? dollars.find(text).map(({ amount }) => amount) : [],
+  );
   for (const meant of [amount / 10, amount * 10]) {
     const isNear = meant >= least / 2 && meant <= most * 2;
     const isSaid = said.includes(meant) && !said.includes(amount);

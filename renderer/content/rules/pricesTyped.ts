@@ -1,24 +1,16 @@
 import { holderOf, valueAt } from "../../base/pointer";
 import { matchesIn } from "../../base/values/matches";
 import { price, sentencesOf } from "../../base/values/notations";
+import { dollars } from "../../base/values/us";
 import type { Rules } from "../check/rule";
 import { oncePerFacts, oncePerSource } from "../model/oncePerFile";
 import type { PageContent } from "../model/siteContent";
 import { walkStrings } from "../pages/walkTyped";
 import { type FactIndex, factsFor, indexFacts } from "../site/factIndex";
-import {
-  AMOUNT,
-  amountKey,
-  durationKey,
-  entriesOf,
-  fitOf,
-  isOtherMoney,
-  type NamedEntry,
-  wordsOf,
-} from "../site/prices/entries";
+import { durationKey, entriesOf, fitOf, isOtherMoney, type NamedEntry, wordsOf } from "../site/prices/entries";
 
 /** `$165`, or a range such as `$165-$260`. */
-const MONEY = new RegExp(String.raw`${AMOUNT.source}(?:\s*(?:-|–|to)\s*${AMOUNT.source})?`, "g");
+const MONEY = new RegExp(String.raw`${dollars.source}(?:\s*(?:-|–|to)\s*${dollars.source})?`, "g");
 const DURATION = /(?<![\d.-])\d+(?:\.\d+)?(?:\s*(?:-|–|to)\s*\d+(?:\.\d+)?)?\s*(?:hours?|hrs?|minutes?|mins?)\b/gi;
 
 /** A piece of a text with a value of the price book, and the facts with that value. */
@@ -84,10 +76,10 @@ const finder = oncePerFacts((site) => {
   }
   return function* find(text: string, kind: string, route: string, said: Set<string>): Generator<Typed> {
     for (const { 0: money, index: start } of matchesIn(text, MONEY)) {
-      const pieces = byValue.has(rangeKey(money)) ? [{ 0: money, index: 0 }] : [...matchesIn(money, AMOUNT)];
+      const pieces = byValue.has(rangeKey(money)) ? [{ piece: money, index: 0 }] : dollars.find(money);
       // "From $5 to $20" is another range, even if something costs $20.
-      if (!pieces.every(({ 0: piece }) => byValue.has(rangeKey(piece)))) continue;
-      for (const { 0: piece, index } of pieces) {
+      if (!pieces.every(({ piece }) => byValue.has(rangeKey(piece)))) continue;
+      for (const { piece, index } of pieces) {
         const names = byValue.get(rangeKey(piece));
         if (names) yield { piece, index: start + index, names };
       }
@@ -118,6 +110,10 @@ function isClaim(claims: FactIndex[], text: string, piece: string): boolean {
   );
 }
 
+/** Equal for all spellings of a price or a range of prices. */
 function rangeKey(text: string): string {
-  return amountKey(text).replace(/–|to/, "-");
+  return dollars
+    .find(text)
+    .map(({ amount }) => amount)
+    .join("-");
 }

@@ -1,5 +1,5 @@
-import { matchesIn } from "../../../base/values/matches";
 import { sentencesOf } from "../../../base/values/notations";
+import { dollars } from "../../../base/values/us";
 import { parseDuration } from "../../../contract/parseDuration";
 import { type PriceEntry, priceBook } from "../../facts/priceBook";
 import { oncePerSource } from "../../model/oncePerFile";
@@ -8,7 +8,10 @@ import type { SiteContent } from "../../model/siteContent";
 const OTHER_MONEY = /\b(?:tips?|gift|save[ds]?|parking|garage|raffle|discount|less|off|bills?|(?<!or )more|extra)\b/i;
 
 /** Phrases for the lowest price. */
-export const START = /\b(?:start(?:s|ing)?|begin(?:s|ning)?)\s+(?:at|from)\s+[*_]*(\$\d+(?:,\d{3})*)/i;
+export const START = new RegExp(
+  String.raw`\b(?:start(?:s|ing)?|begin(?:s|ning)?)\s+(?:at|from)\s+[*_]*(${dollars.source})`,
+  "i",
+);
 
 /** An entry of the price book, with the words that identify it in a text. */
 export interface NamedEntry extends PriceEntry {
@@ -74,20 +77,4 @@ export function isOtherMoney(text: string, piece: string): boolean {
 export function durationKey(text: string): string | undefined {
   const duration = parseDuration(text);
   return duration && `${duration.from}-${duration.to} ${duration.unit}`;
-}
-
-export const AMOUNT = /\$\d+(?:,\d{3})*(?:\.\d\d)?(?!\d)/g;
-
-/** Every amount of a text, in dollars. */
-export function amountsIn(text: string): number[] {
-  return Array.from(matchesIn(text, AMOUNT), ([piece]) => dollars(piece));
-}
-
-export function dollars(amount: string): number {
-  return Number(amountKey(amount).slice(1));
-}
-
-/** A normalized price: `$1,200.00` is `$1200`. */
-export function amountKey(text: string): string {
-  return text.replace(/[\s,]|\.00$/g, "");
 }
