@@ -94,7 +94,7 @@ export async function buildSite(options: BuildOptions): Promise<Built> {
   const release = lock(lockOf(place), `Another build is writing into ${outDir}`);
   const out = shard ? shardFiles(place) : place;
   try {
-    if (takeBack(stagingOf(out))) onProgress("The last build was stopped while it moved files: took them back.");
+    if (takeBack(stagingOf(out))) onProgress("The last build was stopped while it moved files: its moves were undone.");
     return await buildInto(out, options);
   } finally {
     try {
@@ -172,7 +172,7 @@ function commitWithoutPictures(out: string, stageDir: string, files: OutputFile[
   prepareStage(out);
 }
 
-/** The files beside the output folder: for nginx, and for whoever builds the site again in time. */
+/** The files beside the output folder: for nginx, and for the scheduled run that builds the site again. */
 function filesBeside(out: string, index: SiteIndex, policies: PagePolicy[], site: Site): Record<string, string> {
   const moved = [...redirects(index)].map(([old, { route }]): [string, string] => [old, route]);
   return {

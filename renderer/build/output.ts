@@ -67,13 +67,13 @@ export function stagingOf(outDir: string): string {
 export function expectPlace(outDir: string, sources: string[]): void {
   const stats = statSync(outDir, { throwIfNoEntry: false });
   if (stats ? !stats.isDirectory() : lstatSync(outDir, { throwIfNoEntry: false }))
-    throw new CouldNotRun(`${outDir} is no folder. Take it away, or name another with --out.`);
+    throw new CouldNotRun(`${outDir} is not a folder. Remove it, or name another with --out.`);
   const real = (folder: string) => attempt(() => realpathSync(folder)) ?? path.resolve(folder);
   const place = stats ? real(outDir) : path.join(real(path.dirname(outDir)), path.basename(outDir));
   for (const source of sources) {
     const from = path.relative(real(source), place);
     if (from.startsWith("..") || path.isAbsolute(from)) continue;
-    throw new CouldNotRun(`${outDir} is in ${source}, which the site is made of. Name another folder with --out.`);
+    throw new CouldNotRun(`${outDir} is in ${source}, from which the site is built. Name another folder with --out.`);
   }
 }
 
@@ -88,7 +88,7 @@ export function prepareStage(outDir: string): string {
   takeBack(stageDir);
   if (existsSync(outDir) && readdirSync(outDir).length > 0 && !existsSync(manifestFile(outDir))) {
     throw new CouldNotRun(
-      `${outDir} holds files that no build of this site made, and they might be lost. Delete the folder, or name another with --out.`,
+      `${outDir} holds files that no build of this site made, and the build would delete them. Delete the folder, or name another with --out.`,
     );
   }
   mkdirSync(stageDir, { recursive: true });

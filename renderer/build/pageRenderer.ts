@@ -7,7 +7,7 @@ import { buildCode } from "./buildCode";
 import { outputFile } from "./output";
 import { renderPages } from "./renderPages";
 
-/** Nothing is served from here: the least that compression can take. */
+/** Nothing is served from here, so compress as fast as possible. */
 const QUALITY = 0;
 
 /**

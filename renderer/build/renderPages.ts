@@ -16,7 +16,7 @@ const PAGES_PER_WORKER = 200;
  * Renders pages in slices on all cores, so that no more than a few slices of models and HTML exist at any time.
  *
  * @param lineOf the line of a page's block in its file
- * @throws BlockFailed for a block that could not be rendered, Error that names the page if it is no block's doing
+ * @throws BlockFailed for a block that could not be rendered, Error that names the page if the cause is not in a block
  */
 export async function renderPages<Page>(
   pages: Page[],
@@ -44,7 +44,7 @@ export async function renderPages<Page>(
       const place = [failed.file, lineOf(failed)].filter((part) => part !== undefined).join(":");
       return new BlockFailed(`The block "${failed.type}" of ${place} could not be rendered: ${failed.reason}`, reason);
     },
-    // What a large build has left in its memory is given back.
+    // After a large build the workers end, which frees their memory.
     keep: most <= 1,
     onResult(made: OutputFile[], slice) {
       files.push(...made);

@@ -34,7 +34,7 @@ export interface PageTask {
   input: string;
 }
 
-/** Before it, vite-plugin-ssr writes the page's script; in a text or a value the sign `<` is escaped. */
+/** Before it, vite-plugin-ssr writes the page's script; in a text or a value the character `<` is escaped. */
 const BODY_END = "</body>";
 
 const { codeDir } = workerData as RenderCode;
@@ -66,7 +66,7 @@ answerTasks(({ outDir, stageDir, name, quality, site, day: today }: RenderSetup)
   };
 });
 
-/** vite-plugin-ssr renders the first page. What it takes for a page besides drawing it is a fifth of the time. */
+/** vite-plugin-ssr renders the first page. Its own work for each page would be a fifth of the time. */
 async function rendered(request: Required<PageRequest>): Promise<Drawn> {
   if (known) {
     const { html, ...about } = known.draw(request);

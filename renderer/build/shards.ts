@@ -44,7 +44,9 @@ export function isInShard({ number, of }: Shard, name: string): boolean {
 /** Marks a shard as unfinished. @throws CouldNotRun for a folder that holds something else */
 export function openShard(dir: string, shard: Shard): void {
   if (existsSync(dir) && readdirSync(dir).length > 0 && !existsSync(path.join(dir, LIST))) {
-    throw new CouldNotRun(`${dir} holds files that are no shard, and they might be lost. Name another with --out.`);
+    throw new CouldNotRun(
+      `${dir} holds files that are not a shard, and the build would delete them. Name another with --out.`,
+    );
   }
   mkdirSync(dir, { recursive: true });
   writeList(dir, { ...shard });
@@ -73,7 +75,7 @@ export function readShards(dirs: string[], version: ShardVersion): { file: Outpu
   const lists = dirs.map((dir) => ({ dir, list: listOf(dir) }));
   const of = lists.find(({ list }) => list)?.list?.of ?? 0;
   for (const { dir, list } of lists) {
-    const problem = list ? problemOf(list, of, version) : `is no shard: it has no ${LIST}`;
+    const problem = list ? problemOf(list, of, version) : `is not a shard: it has no ${LIST}`;
     const name = list && shardName(list);
     const before = name && found.get(name);
     if (problem) problems.push(`${dir} ${problem}.`);
@@ -102,7 +104,7 @@ export function shardBytes({ file: { file, hash }, place }: { file: OutputFile; 
 function problemOf(list: ShardList, of: number, version: ShardVersion): string | undefined {
   const { number, files } = list;
   if (list.of !== of) return `is shard ${shardName(list)}, and others are of ${of}`;
-  if (!(number >= 1 && number <= of)) return `is shard ${shardName(list)}, which there cannot be`;
+  if (!(number >= 1 && number <= of)) return `is shard ${shardName(list)}, which is not a valid number`;
   if (!list.version || !files) return `is not finished: shard ${shardName(list)} was stopped, or is still being built`;
   const other = difference(list.version, version);
   return other && `was made from ${other}`;
@@ -114,6 +116,6 @@ function listOf(dir: string): ShardList | undefined {
 }
 
 function refused(problems: string[]): Cancelled {
-  const end = "Nothing was built: a merge takes every shard of this site once. The last good output is as it was.";
+  const end = "Nothing was built: a merge needs every shard of this site, once. The last good output is as it was.";
   return new Cancelled([...problems, end].join("\n"));
 }

@@ -73,7 +73,7 @@ export interface DiffReport {
   renamed: { from: string; to: string; redirect: boolean }[];
   changes: Change[];
   weights: { route: string; before: Weight; after: Weight }[];
-  /** What the reader has to know about the comparison itself. */
+  /** What the reader must know about the comparison itself. */
   notes: string[];
 }
 

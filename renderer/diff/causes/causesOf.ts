@@ -14,7 +14,7 @@ const MOST = 4;
 /** The texts of a page in YAML, on each side that was rendered again. */
 export type ShownOnPage = Partial<Record<"before" | "after", ShownTexts>>;
 
-/** The lines of YAML that are behind a difference on a route: by the places of its texts, otherwise by its words. */
+/** The lines of YAML that caused a difference on a route: found by the places of its texts, otherwise by its words. */
 export function causesOf(
   difference: Reported,
   route: string | undefined,

@@ -84,7 +84,7 @@ function scriptsOf(view: PageView, folder: BuiltFolder): string {
   return [...hashes, view.inlineScript].join("\n");
 }
 
-/** The removed files, and the changed HTML files that are no page on both sides. Links to them may be broken now. */
+/** The removed files, and the changed HTML files that are not a page on both sides. Links to them may be broken now. */
 function lostFiles({ both }: RouteChanges, before: BuiltFolder, after: BuiltFolder): Set<string> {
   const compared = new Set(both.filter(({ from, to }) => from === to).map(({ file }) => file));
   return new Set(

@@ -88,7 +88,7 @@ test.each([
   expect(bytesOf(site)).toEqual(bytesOf(plain));
 });
 
-describe("a merge is refused with words, and the last output stays as it was", () => {
+describe("a merge is refused with a message, and the last output stays as it was", () => {
   beforeEach(() => {
     for (const dir of [...dirs, path.dirname(out)]) rmSync(dir, { recursive: true, force: true });
     for (const [i, dir] of dirs.entries()) cpSync(path.join(good, `${i + 1}`), dir, { recursive: true });
@@ -124,7 +124,7 @@ describe("a merge is refused with words, and the last output stays as it was", (
   });
   test("a shard out of range", async () => {
     edit(two, () => ({ number: 3 }));
-    await expectRefused([`${two} is shard 3/2, which there cannot be.`, "Shard 2/2 is missing."], one, two);
+    await expectRefused([`${two} is shard 3/2, which is not a valid number.`, "Shard 2/2 is missing."], one, two);
   });
   test.each([
     ["content", "", "other content, such as that of another commit"],
@@ -172,7 +172,7 @@ describe("a merge is refused with words, and the last output stays as it was", (
     await expectRefused([`${path.join(two, "files", file)} is missing or damaged.`], one, two);
   });
   test("a folder that is not a shard", () =>
-    expectRefused([`${pages} is no shard: it has no shard.json.`], one, two, pages));
+    expectRefused([`${pages} is not a shard: it has no shard.json.`], one, two, pages));
 });
 
 describe("is refused, too:", () => {
