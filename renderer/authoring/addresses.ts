@@ -27,7 +27,7 @@ export function addressError(route: string, site: SiteContent, own?: PageContent
   if (served) return `${route} is taken: it is ${served.alias ? "an alias" : "the address"} of ${served.page.file}.`;
   const moved = redirects(site).get(route);
   if (!moved || moved === own) return undefined;
-  return `${route} is taken: it is an old address of ${moved.file}, under redirectFrom. Take it away there first.`;
+  return `${route} is taken: it is an old address of ${moved.file}, under redirectFrom. Remove it there first.`;
 }
 
 /** The address of a page given by address, with or without its slash, or by file. */
@@ -52,9 +52,10 @@ export function pageAt(route: string, site: SiteContent): PageContent {
   const wanted = addressOf(route);
   const { page, alias } = servedAt(wanted, site) ?? {};
   if (page && !alias) return page;
-  if (page) throw new CouldNotRun(`${wanted} is an alias of ${page.route}: it stands under aliases in ${page.file}.`);
+  if (page)
+    throw new CouldNotRun(`${wanted} is an alias of ${page.route}: it is listed under aliases in ${page.file}.`);
   const moved = redirects(site).get(wanted);
-  const redirect = moved && `is an old address of ${moved.route}: it stands under redirectFrom in ${moved.file}.`;
+  const redirect = moved && `is an old address of ${moved.route}: it is listed under redirectFrom in ${moved.file}.`;
   if (redirect) throw new CouldNotRun(`${wanted} ${redirect}`);
   const routes = site.pages.map((other) => other.route);
   const meant = nearest(wanted, routes);

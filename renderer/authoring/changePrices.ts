@@ -88,10 +88,10 @@ function inOneForm(field: keyof PriceUpdate, written: string): string {
   if (field === "said") return value;
   if (field === "duration") {
     if (/^\d+(?:\.\d+)?(?:-\d+(?:\.\d+)?)? (?:hours?|minutes?)$/.test(value)) return value;
-    throw new CouldNotRun(`"${written}" is no duration. Write it like 4-6 hours, 1.5 hours or 30 minutes.`);
+    throw new CouldNotRun(`"${written}" is not a duration. Write it like 4-6 hours, 1.5 hours or 30 minutes.`);
   }
   const amount = amountOf(value);
-  if (amount === undefined) throw new CouldNotRun(`"${written}" is no price. Write it like 165 or $165.`);
+  if (amount === undefined) throw new CouldNotRun(`"${written}" is not a price. Write it like 165 or $165.`);
   return dollars.format(amount);
 }
 

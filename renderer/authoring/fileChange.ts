@@ -33,5 +33,5 @@ export function diffOf({ file, from, before, after }: FileChange): string {
       .map((line) => line.replace(/\r$/, ""))
       .map((line) => (line.startsWith("-") ? paint("red", line) : line.startsWith("+") ? paint("green", line) : line)),
   ]);
-  return [from ? `${from} becomes ${file}` : file, ...lines].join("\n");
+  return [from ? `${from} is renamed to ${file}` : file, ...lines].join("\n");
 }

@@ -74,7 +74,7 @@ export async function fixPages(folder: ContentFolder, check: FolderCheck): Promi
 
 const isOfYaml = ({ rule }: Problem): boolean => rule.startsWith("yaml/");
 
-/** Whether a line that was fixed is another mistake now: for example it is a text, and was meant as a list. */
+/** Whether a fixed line now has another error: for example, it is a text where a list was meant. */
 function makesErrors(file: string, fixed: { line: number }[], after: Problem[]): boolean {
   const lines = new Set(fixed.map(({ line }) => line));
   return after.some(

@@ -27,7 +27,7 @@ export function removePage(site: SiteContent, route: string, to?: string) {
   const result = { changes, moved: [] as PlacedLink[], dropped: [] as PlacedLink[], redirects: [] as string[] };
   if (to === undefined) {
     if (links.length === 0) return result;
-    const advice = "Say which page takes its place, such as --to /services, or take the links away first.";
+    const advice = "Say which page takes its place, such as --to /services, or remove the links first.";
     throw new StillLinked(`${listed(links)}\n\n${page.route} is still linked. ${advice}`);
   }
   const target = pageAt(to, site);

@@ -54,7 +54,7 @@ export async function takePicture(site: SiteContent, file: string, route: string
  * Writes a picture into the folder `images` under the page's name, without overwriting another file. Rotates it
  * upright, since not every program reads a camera's orientation tag. A copy that already exists is not written again.
  *
- * @param file the picture's name in messages; its extension is used if the bytes do not tell the format
+ * @param file the picture's name in messages; its extension is used if the bytes do not show the format
  * @throws CouldNotRun if the folder cannot be made
  */
 export async function takeBytes(site: SiteContent, all: Buffer, file: string, route: string): Promise<TakenPicture> {
@@ -83,10 +83,10 @@ export async function pictureError(file: string, bytes: Buffer | undefined): Pro
   const look = bytes && (await lookAt(bytes));
   if (look && !("problem" in look)) return undefined;
   if (/\.hei[cf]$/i.test(file) || (bytes && isHeic(bytes))) {
-    return `${file} is in a phone's own format, which few browsers can show. Export it as a JPEG, and name that file.`;
+    return `${file} is a HEIC picture, which few browsers can show. Export it as a JPEG, and use that file.`;
   }
-  if (!look || look.problem?.kind === "huge") return `${file} is larger than a camera makes. Make it smaller.`;
-  return `${file} is no whole picture: export it as a JPEG, PNG or WebP.`;
+  if (!look || look.problem?.kind === "huge") return `${file} is larger than any camera's picture. Make it smaller.`;
+  return `${file} is not a picture, or is damaged: export it as a JPEG, PNG or WebP.`;
 }
 
 /** A file of the ISO base media format (ISO/IEC 14496-12) whose main brand is one of HEIF's. */

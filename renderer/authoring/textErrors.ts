@@ -38,7 +38,7 @@ export function textError(
 ): string | undefined {
   if (words === undefined) return undefined;
   if (words.trim() === "") return `The ${what} is empty.`;
-  if (/[\r\n]/.test(words)) return `The ${what} has one line.`;
+  if (/[\r\n]/.test(words)) return `The ${what} must be one line.`;
   let error: string | undefined;
   const facts = Facts.ofSite(site.site?.data as Record<string, unknown> | undefined).withVars(vars);
   const filled = facts.fill(words, ({ reason, piece, name, known }) => {
@@ -46,12 +46,12 @@ export function textError(
     error ??=
       reason === "not-closed"
         ? `In the ${what}, ${piece} has no } at its end.`
-        : `In the ${what}, ${piece} names no fact.${meant ? ` Did you mean \${${meant}}?` : ""}`;
+        : `In the ${what}, ${piece} is not the name of a fact.${meant ? ` Did you mean \${${meant}}?` : ""}`;
   });
   if (error || !unique) return error;
   const plain = (text: unknown) => typeof text === "string" && text.trim().replace(/\s+/g, " ").toLowerCase();
   const other = site.pages.find(({ data }) => plain(valueAt(data, `/${what}`)) === plain(filled));
-  return other && `The ${what} "${filled}" is that of ${other.file}. Every page has one of its own.`;
+  return other && `The ${what} "${filled}" is already used by ${other.file}. Every page needs its own.`;
 }
 
 export function imageError(site: SiteContent, image: string): string | undefined {

@@ -34,8 +34,7 @@ export class YamlEdit {
    * Sets a text, number or choice, in the style in which it is written if that can represent the new value.
    *
    * @throws CouldNotRun if there is nothing at the pointer, if another place of the file shares the value, or if no
-   * YAML
-   *   style can represent the new one there
+   *   YAML style can represent the new one there
    */
   set(pointer: string, value: string | number | boolean): void {
     const { start, end, ...scalar } = scalarAt(this.#open, pointer);
@@ -100,7 +99,7 @@ export class YamlEdit {
   removeItem(pointer: string): void {
     const list = this.#parents(pointer).at(-1);
     const index = Number(steps(pointer).at(-1));
-    if (!isSeq(list)) throw new Error(`${pointer} is no entry of a list.`);
+    if (!isSeq(list)) throw new Error(`${pointer} is not an entry of a list.`);
     this.#splices.push(removedItem(this.text, list as YAMLSeq<Node>, index, this.#open.eol));
     const expected = this.value(holderOf(pointer)) as unknown[];
     // A hole, so that the others keep their index until `finish`.

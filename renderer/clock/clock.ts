@@ -37,7 +37,7 @@ export function isMoment(at: string): boolean {
 }
 
 export const noMoment = (at: string): string =>
-  `"${at}" is no date. Write one like 2027-01-01, or with a time like 2027-01-01T09:00.`;
+  `"${at}" is not a date. Write one like 2027-01-01, or with a time like 2027-01-01T09:00.`;
 
 const isInstant = (at: string) => /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(at) && !Number.isNaN(Date.parse(at));
 

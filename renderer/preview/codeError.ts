@@ -13,7 +13,7 @@ export function codeError(error: unknown): PlacedProblem {
   const place = { file: path.relative(ROOT, file), path: file.split(path.sep).join("/"), line, column };
   const text = attempt(() => readFileSync(file, "utf8")) ?? "";
   const end = { endLine: line, endColumn: column + 1 };
-  const words = `The code has an error: ${firstWords(message)} Until whoever writes the code has fixed it, the page stays as it was.`;
+  const words = `The code has an error: ${firstWords(message)} Until a developer has fixed it, the page stays as it was.`;
   return {
     severity: "error",
     rule: "code",

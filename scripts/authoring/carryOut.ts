@@ -31,7 +31,7 @@ export async function agreed(message: string, yes: boolean): Promise<boolean | u
 
 export async function openFolder(pages: string): Promise<{ folder: ContentFolder; check: FolderCheck }> {
   const folder: ContentFolder = { dir: pages, publicDir: publicFolder(pages), cwd: process.cwd() };
-  if (takeBackChanges(folder)) console.log("A command was stopped while it changed pages: took its changes back.");
+  if (takeBackChanges(folder)) console.log("A command was stopped while it changed pages: its changes were undone.");
   return { folder, check: await checkFolder(folder) };
 }
 
@@ -62,7 +62,7 @@ export async function carryOut(plan: Plan): Promise<FolderCheck | undefined> {
   const left = gone === undefined ? [] : linksTo(gone, after.content);
   if (left.length > 0) {
     throw new Cancelled(
-      `Nothing was changed: these links are put together from names, and would still lead to ${gone}. Change them by hand first.\n${listed(left)}`,
+      `Nothing was changed: these links are built from \${…} and would still lead to ${gone}. Change them by hand first.\n${listed(left)}`,
     );
   }
   console.log(changes.map(diffOf).join("\n\n"));

@@ -62,7 +62,7 @@ export async function buildAndPrint(options: Omit<BuildOptions, "onProgress" | "
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     const moment = `${written(clock.now, clock.zone).replace("T", " ")}, ${clock.zone}`;
     if (ok) console.log(`${said.built} in ${seconds} s. As of ${moment}${at ? "" : " (now)"}.${said.left}`);
-    else console.error("Nothing was built: fix what is named above. The last good output is as it was.");
+    else console.error("Nothing was built: fix the errors above. The last good output is as it was.");
   }
   return { ok, said, files, ...(check && at === undefined ? { holds: holdsOf(check.content) } : {}) };
 }

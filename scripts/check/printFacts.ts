@@ -5,7 +5,7 @@ import { placesIn } from "../../renderer/content/places/locate";
 /** The facts of site.yaml. Its settings are listed only where they are used. */
 const FACTS = /^(?:facts|business|booking)\./;
 
-/** Every fact of site.yaml with its readings, their reasons, and file:line of every use; as JSON for `json`. */
+/** Every fact of site.yaml with its variants, their reasons, and file:line of every use; as JSON for `json`. */
 export function printFacts(site: SiteContent, format: string): string {
   const placeOf = placesIn(site.site ?? { text: "", timed: undefined });
   const shown = factUses(site).filter(({ name, uses }) => FACTS.test(name) || uses.length > 0);
@@ -14,13 +14,13 @@ export function printFacts(site: SiteContent, format: string): string {
     declared: { file: site.site?.file ?? "", line: placeOf({ pointer }).line },
   }));
   if (format === "json") return JSON.stringify({ facts }, null, 2);
-  return facts.map((fact) => inWords(fact, isReading(fact.name, facts))).join("\n");
+  return facts.map((fact) => inWords(fact, isVariant(fact.name, facts))).join("\n");
 }
 
 type DeclaredFact = Omit<FactUses, "pointer"> & { declared: { file: string; line: number } };
 
-function inWords({ name, value, reason, declared, uses }: DeclaredFact, reading: boolean): string {
-  const indent = reading ? "  " : "";
+function inWords({ name, value, reason, declared, uses }: DeclaredFact, variant: boolean): string {
+  const indent = variant ? "  " : "";
   const why = reason ? `  (${reason})` : "";
   const lines = [`${indent}\${${name}}  ${value}${why}`, `${indent}  declared  ${declared.file}:${declared.line}`];
   if (uses.length === 0) lines.push(`${indent}  no page uses it`);
@@ -28,7 +28,7 @@ function inWords({ name, value, reason, declared, uses }: DeclaredFact, reading:
   return lines.join("\n");
 }
 
-function isReading(name: string, facts: DeclaredFact[]): boolean {
+function isVariant(name: string, facts: DeclaredFact[]): boolean {
   const main = name.slice(0, name.lastIndexOf("."));
   return facts.some((fact) => fact.name === main);
 }

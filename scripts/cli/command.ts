@@ -54,7 +54,7 @@ export interface Command<F extends Flags = Flags> {
 /** How a command ended. */
 export interface Ended {
   code: number;
-  /** What `scripts/lastRun` keeps, to answer the same call again while nothing has changed. */
+  /** What `scripts/lastRun` keeps, to repeat the result of the same call while nothing has changed. */
   result?: object;
   /** Whether little of the code ran, as for a list: what is compiled is not worth keeping (default: if the code is not 0). */
   partial?: boolean;
@@ -135,7 +135,7 @@ export function failureOf(error: unknown, { name }: { name: string }): { code: n
   const { message = String(error), stack, code = "" } = error as Partial<NodeJS.ErrnoException>;
   if (error instanceof CouldNotRun) return { code: error.exitCode, text: printableText(message) };
   if (error instanceof BlockFailed) {
-    const note = `${name} cannot go on: this is an error in the code. Whoever writes the code needs these lines:`;
+    const note = `${name} cannot go on, because of an error in the code. A developer needs these lines:`;
     return { code: 2, text: `${printableText(message)}\n${note}\n${error.trace}` };
   }
   const words = systemWords(error);

@@ -12,14 +12,14 @@ import { commaList } from "../cli/flags";
 export const command = defineCommand({
   name: "npm run bench:build",
   about:
-    "Measures npm run build at growing sizes (default: 25, 1000 and 5000 pages), each into an empty folder, then with nothing, with one page, with a fact that a third of the pages use and with one block's code changed, and npm run check after one page changed and with nothing changed, and compares with Hugo where that is installed, its output compressed in the same way. The code's bundle is made beforehand.",
+    "Measures npm run build at growing sizes (default: 25, 1000 and 5000 pages): into an empty folder, then after a change of nothing, of one page, of a fact that a third of the pages use, and of one block's code; and npm run check after a change of one page and of nothing. Compares with Hugo if it is installed, with its output compressed in the same way. The code's bundle is made beforehand.",
   args: sizesArgument,
   flags: {
     shards: {
       value: "COUNTS",
       otherwise: "off",
       parse: commaList,
-      about: "measures builds in so many shards instead, and that their bytes are those of one build",
+      about: "measures builds in this many shards instead, and compares their bytes with those of one build",
     },
   },
   examples: ["npm run bench:build", "npm run bench:build -- 25 200", "npm run bench:build -- 10000 --shards 1,4,16"],

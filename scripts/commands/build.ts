@@ -23,7 +23,7 @@ const flags = {
     value: "N/COUNT",
     otherwise: "the whole site",
     parse: shardFrom,
-    about: "makes one share of the pages and pictures: the same one on every machine",
+    about: "builds one shard of the pages and pictures: the same one on every machine",
   },
   merge: { value: "DIR...", many: true, about: "joins the folders of all shards into the site" },
   index: {
@@ -48,7 +48,7 @@ export const command = defineCommand({
   exitCodes: {
     0: "built",
     1: "the content has errors, or shards or an index do not belong together; the last output stays as it was",
-    2: "could not run, as while another build writes there; the last output stays as it was",
+    2: "could not run, for example while another build writes there; the last output stays as it was",
   },
   async run({ flags }) {
     const result = await build(flags);
@@ -64,8 +64,12 @@ function shardFrom(text: string): Shard {
 
 /** @throws CouldNotRun */
 function build({ pages, out, at, shard, merge, index, ...not }: Call<typeof flags>["flags"]) {
-  if (at && index) throw new CouldNotRun("The index says as of when the site is built: give --at to npm run check.");
-  if (shard && merge.length > 0) throw new CouldNotRun("A build makes a shard or merges shards: not both.");
+  if (at && index)
+    throw new CouldNotRun(
+      "The index has the moment as of which the site is built: give --at to npm run check instead.",
+    );
+  if (shard && merge.length > 0)
+    throw new CouldNotRun("A build makes a shard or merges shards, not both: leave out --shard or --merge.");
   if (not["no-pictures"] && (shard || merge.length > 0))
     throw new CouldNotRun("Shards are merged into the whole site, with its pictures: leave out --no-pictures.");
   const outDir = out ?? (shard ? `dist/shards/${shard.number}-of-${shard.of}` : "dist/client");

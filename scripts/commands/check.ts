@@ -33,7 +33,7 @@ const flags = {
     otherwise: "off",
     about: "looks through the built site too; run npm run build first",
   },
-  online: { about: "asks other sites whether the pages that links lead to exist" },
+  online: { about: "also requests the pages of other sites that links lead to, to see whether they exist" },
   index: {
     value: "FILE",
     otherwise: "none",

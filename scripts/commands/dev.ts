@@ -22,7 +22,7 @@ const NOISE =
 export const command = defineCommand({
   name: "npm run dev",
   about:
-    "Shows the pages at http://localhost:5173, again whenever a YAML file is saved, with the desk beside them; /_blocks is the catalogue of all blocks. The last line printed is the address.",
+    "Shows the pages at http://localhost:5173, and again whenever a YAML file is saved, with the desk beside them; /_blocks is the catalogue of all blocks. The last line printed is the address.",
   flags: {
     pages: pagesFlag,
     at: atFlag,
@@ -35,9 +35,10 @@ export const command = defineCommand({
     origin: {
       value: "URL",
       parse: readOrigin,
-      about: "another address that leads to the preview, as a hosted editor has one (default: that of the codespace)",
+      about:
+        "another address that leads to the preview, such as that of a hosted editor (default: that of the codespace)",
     },
-    "read-only": { about: "the desk only shows, and changes no file" },
+    "read-only": { about: "the desk shows pages, but changes no file" },
   },
   env: { PORT: "the port, where --port is not given (default: 5173)" },
   examples: ["npm run dev", "npm run dev -- --port 5174 --host 0.0.0.0"],

@@ -41,14 +41,14 @@ const flags = {
     value: "FILE",
     many: true,
     otherwise: "standard output",
-    about: "where the report is written, once for each file: .html, .md, .json or .txt say in which format",
+    about: "the file of the report, in the format that .html, .md, .json or .txt names; may be given several times",
   },
   pictures: {
     value: "COUNT",
     default: "12",
     parse: wholeNumber(0, 500),
     about:
-      "so many changed pages at most are pictured in the HTML, of those with the same changes one; 0 needs no browser",
+      "how many changed pages at most have pictures in the HTML, one of those with the same changes; 0 needs no browser",
   },
   "no-cards": { about: "builds without social cards of pages, which are then not compared (default: off)" },
 } as const;
@@ -142,7 +142,7 @@ function notesOf(...states: (State | undefined)[]): string[] {
   return states.flatMap((state) =>
     state?.otherPackages
       ? [
-          `${state.name} names other versions of packages: it was built with those installed here, so that what they change is not shown.`,
+          `${state.name} requires other versions of packages, but was built with those installed here: what they change is not shown.`,
         ]
       : [],
   );

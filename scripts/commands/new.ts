@@ -17,7 +17,7 @@ const text = (about: string) => ({ value: "TEXT", otherwise: "as in the original
 export const command = defineCommand({
   name: "npm run new",
   about:
-    "Makes a new page out of an existing one. Asks for what must be different, writes the file as a draft, and lists what is still the original's text. In scripts --from and --route are required.",
+    "Makes a new page out of an existing one. Asks for what must be different, writes the file as a draft, and lists the texts that it still shares with the original. In scripts --from and --route are required.",
   flags: {
     from: { value: "PAGE", otherwise: "asked", about: "the page to clone" },
     route: { value: "PATH", otherwise: "asked", about: "the address of the new page" },
@@ -61,9 +61,9 @@ export const command = defineCommand({
     const list = (lines: { line: number; what: string }[]) => lines.map(({ line, what }) => `  line ${line}  ${what}`);
     const say = [
       `\n${page.file} is a draft: npm run dev shows it at ${previewAddress(flags.pages)}${page.route}, and the built site does not have it.`,
-      ...(blocks.length > 0 ? [`Still in the words of ${source.route}:`, ...list(blocks)] : []),
-      ...(old.length > 0 ? ["Typed out where a name of vars may be meant:", ...list(old)] : []),
-      "When these are its own words and npm run check finds no error, take the line draft: true away and link to the page.",
+      ...(blocks.length > 0 ? [`Still the same text as on ${source.route}:`, ...list(blocks)] : []),
+      ...(old.length > 0 ? ["Old values of vars, typed out instead of their name:", ...list(old)] : []),
+      "When these are rewritten and npm run check finds no error, remove the line draft: true and link to the page.",
     ];
     console.log(say.join("\n"));
   },
@@ -96,5 +96,5 @@ function needed(flag: string, value: string | undefined): string {
 function nameAndValue(pair: string): [string, string] {
   const [, name, value] = /^([^=]+)=(.+)$/s.exec(pair) ?? [];
   if (name !== undefined && value !== undefined) return [name, value];
-  throw new CouldNotRun(`--var is a name and its words, such as --var town=Stafford, and it is "${pair}".`);
+  throw new CouldNotRun(`--var takes a name and its value, such as --var town=Stafford, not "${pair}".`);
 }

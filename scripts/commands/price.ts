@@ -13,7 +13,7 @@ export const command = defineCommand({
   flags: {
     style: { value: "NAME", otherwise: "the price book is printed", about: "the style, such as boxBraids" },
     size: { value: "NAME", otherwise: "none", about: "its size, length or kind" },
-    variant: { value: "NAME", otherwise: "none", about: "another reading of it, such as home" },
+    variant: { value: "NAME", otherwise: "none", about: "a variant of it, such as home" },
     to: { value: "PRICE", otherwise: "unchanged", about: "its new price, such as 175" },
     "up-to": { value: "PRICE", otherwise: "unchanged", about: "its new highest price" },
     duration: { value: "WORDS", otherwise: "unchanged", about: 'how long it takes now, such as "4-6 hours"' },
@@ -48,12 +48,12 @@ export const command = defineCommand({
       : new Map([[[style, size, variant].filter(Boolean).join("."), { price, upTo, duration }]]);
     const { changes, texts } = changePrices(content, updates);
     if (changes.length === 0) {
-      console.log("Nothing changes: the price book says so already.");
+      console.log("Nothing changes: the price book already has these values.");
       return 0;
     }
     for (const { file, line, before, after } of texts) console.log(`${file}:${line}\n  - ${before}\n  + ${after}`);
     const count = texts.length === 1 ? "1 text changes" : `${texts.length} texts change`;
-    console.log(`\n${count}, by this edit:\n`);
+    console.log(`\n${count} with this edit:\n`);
     await carryOut({ folder, check, changes, question: "Write it?", flags });
     return 0;
   },

@@ -8,10 +8,10 @@ import { defineCommand } from "../cli/command";
 export const command = defineCommand({
   name: "npm run remove",
   about:
-    "Removes a page. Where others link to it, it lists them and needs --to: then those links and the old address lead to that page.",
+    "Removes a page. If other pages link to it, lists the links and needs --to: then they and the old address lead to that page.",
   args: { "<page>": "the page" },
   flags: {
-    to: { value: "PAGE", otherwise: "none", about: "the page that takes its place" },
+    to: { value: "PAGE", otherwise: "none", about: "the page that replaces it" },
     ...changeFlags,
   },
   examples: [
@@ -23,16 +23,16 @@ export const command = defineCommand({
     const [route = ""] = args.map(addressOf);
     const { folder, check } = await openFolder(flags.pages);
     const { changes, moved, dropped, redirects } = removePage(check.content, route, flags.to);
-    if (!(await carryOut({ folder, check, changes, gone: route, question: `Take ${route} away?`, flags }))) return 0;
-    console.log(`\n${route} is gone.`);
+    if (!(await carryOut({ folder, check, changes, gone: route, question: `Remove ${route}?`, flags }))) return 0;
+    console.log(`\n${route} is removed.`);
     for (const kept of keepRemoved(folder, changes)) {
-      console.log(`The last commit does not have it as it was, so a copy is kept: ${kept}`);
+      console.log(`The last commit does not have its latest text, so a copy is kept: ${kept}`);
     }
     if (moved.length > 0)
-      console.log(`Links that lead to ${flags.to} now; see whether their words still fit:\n${listed(moved)}`);
+      console.log(`Links that now lead to ${flags.to}; check that their labels still fit:\n${listed(moved)}`);
     if (dropped.length > 0)
-      console.log(`Entries that went, because ${flags.to} is in the same list:\n${listed(dropped)}`);
-    if (redirects.length > 0) console.log(`Sent on to ${flags.to}: ${redirects.join(", ")}.`);
-    else console.log("Whoever opens its address sees the not-found page.");
+      console.log(`Removed entries, because ${flags.to} is in the same list already:\n${listed(dropped)}`);
+    if (redirects.length > 0) console.log(`Redirected to ${flags.to}: ${redirects.join(", ")}.`);
+    else console.log("Its address now shows the not-found page.");
   },
 });

@@ -22,6 +22,6 @@ export const command = defineCommand({
     if (!(await carryOut({ folder, check, changes, gone, question, flags }))) return 0;
     const lead = links.length === 1 ? "link leads" : "links lead";
     console.log(`\n${old} is now ${route}, and ${links.length} ${lead} there.`);
-    if (redirect) console.log(`Whoever opens ${redirect} is sent on: the page lists it under redirectFrom.`);
+    if (redirect) console.log(`${redirect} redirects there: the page lists it under redirectFrom.`);
   },
 });

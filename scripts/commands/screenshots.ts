@@ -1,4 +1,4 @@
-/** Takes a picture of every route of the built site, as a designer reviews it. The folder is not kept in git. */
+/** Takes a picture of every route of the built site, to review its design. The folder is not committed. */
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import type { Browser, BrowserContextOptions } from "playwright-core";

@@ -11,7 +11,7 @@ import { add, type Counts, noCounts, summary } from "../testing/vitestCounts";
 
 const types: Step = { name: "types", command: ["tsc", "--noEmit"] };
 
-/** The stages run one after the other, the steps of one stage side by side. */
+/** The stages run one after the other, the steps of one stage in parallel. */
 const stages: Step[][] = [
   [types, { name: "lint", command: ["biome", "check", "."] }],
   [

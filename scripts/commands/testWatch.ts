@@ -8,7 +8,7 @@ import { root } from "../cli/generated";
 export const command = defineCommand({
   name: "npm run test:watch",
   about:
-    "Runs the engine tests of what is not committed, and on each save those that it concerns: of code, of a rule's YAML, of a block's example. With words, it runs the tests that have one of them in their file's path, and only these on each save.",
+    "Runs the engine tests of what is not committed; then, on each save of code, of a rule's YAML or of a block's example, the tests that it concerns. With words, runs only the tests that have one of them in their file's path.",
   args: { "[words...]": "such as hero or ruleExamples" },
   flags: {},
   examples: ["npm run test:watch", "npm run test:watch -- ruleExamples"],
@@ -23,7 +23,7 @@ export const command = defineCommand({
   },
 });
 
-/** The arguments for Vitest. `--changed` also reads what every other test imports, so that it knows whom a save concerns. */
+/** The arguments for Vitest. `--changed` also reads what every other test imports, so that it knows which tests a save concerns. */
 export const watchArguments = (words: string[]): string[] => [
   "--watch",
   "--project",

@@ -8,7 +8,7 @@ const IN_WORDS = /^(.*) \(default: (.*)\)$/;
 export function commandsReference(commands: NpmCommand[]): string {
   return documentOf([
     "# Commands",
-    `Flags go after two dashes: ${code("npm run check -- --format json")}. Each command answers ${code("--help")} with what is written here.`,
+    `Flags go after two dashes: ${code("npm run check -- --format json")}. Each command prints what is written here for ${code("--help")}.`,
     ...commands.flatMap(describe),
   ]);
 }

@@ -6,7 +6,7 @@ const END = "<!-- end of the generated part -->";
 /** Folders of `renderer/` whose folders are drawn each by itself. */
 const SPLIT = ["renderer/content", "renderer/desk"];
 
-/** The room of a file in the drawing: all blocks are one, and so are all commands. */
+/** The box of a file in the drawing: all blocks share one, and so do all commands. */
 function roomOf(file: string): string {
   const parts = file.split("/");
   const [top = "", second = ""] = parts;
@@ -17,10 +17,10 @@ function roomOf(file: string): string {
 }
 
 /**
- * The imports between the rooms as arrows, without those that follow from others: where `a` imports `b`, and `b`
+ * The imports between the boxes as arrows, without those that follow from others: where `a` imports `b`, and `b`
  * imports `c`, the arrow from `a` to `c` is left out.
  *
- * @throws Error if the rooms import each other in a circle
+ * @throws Error if boxes import each other in a circle
  */
 export function arrowsBetween(imports: Map<string, string[]>): [from: string, to: string][] {
   const rooms = joinImports(imports, roomOf);
@@ -41,7 +41,7 @@ export function arrowsBetween(imports: Map<string, string[]>): [from: string, to
   });
 }
 
-/** A document with its drawing of the imports made again. @throws Error if it has no place for it */
+/** A document with its drawing of the imports replaced by a new one. @throws Error if it has no place for it */
 export function withImportDrawing(document: string, imports: Map<string, string[]>): string {
   const [before, rest] = document.split(`${START}\n`);
   const [, after] = rest?.split(END) ?? [];
@@ -49,7 +49,7 @@ export function withImportDrawing(document: string, imports: Map<string, string[
   return [before, `${START}\n`, drawing(arrowsBetween(imports)), END, after].join("");
 }
 
-/** A flowchart for Mermaid (https://mermaid.js.org/syntax/flowchart.html), which GitHub draws: a line for each room. */
+/** A flowchart for Mermaid (https://mermaid.js.org/syntax/flowchart.html), which GitHub draws: a line for each box. */
 function drawing(arrows: [from: string, to: string][]): string {
   const idOf = (room: string) => room.replace(/\W+/g, "_");
   const lines = [...new Set(arrows.flat())].sort().map((room) => {

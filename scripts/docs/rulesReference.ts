@@ -11,7 +11,7 @@ export function rulesReference(rules: RuleDescription[]): string {
   const families = [...groupBy(rules, ({ name }) => name.split("/")[0] ?? "")];
   return documentOf([
     "# Rules",
-    `What ${code("npm run check")} reports: ${rules.length} rules. An error keeps the site that is online as it is; a warning does not. ${code("npm run check -- --explain RULE")} prints one of them. The examples are only the lines that matter, and each is tested.`,
+    `What ${code("npm run check")} reports: ${rules.length} rules. An error prevents a new version of the site; a warning does not. ${code("npm run check -- --explain RULE")} prints one of them. The examples are only the lines that matter, and each is tested.`,
     families.map(([family, { length }]) => `[${family}](#${family}) (${length})`).join(" · "),
     ...families.flatMap(([family, members]) => [`## ${family}`, ...members.flatMap(describe)]),
   ]);

@@ -17,7 +17,7 @@ import { holdsNow, watchContent } from "./contentState.mjs";
  * The record of a build: a hash of its inputs, its messages, and of every output file the hash, with a stamp that shows
  * without reading that the file is unchanged.
  *
- * @typedef {{ state: string, said: PrintedBuild["said"], holds: PrintedBuild["holds"], files: [file: string, hash: string, stamp: string][] }} Left
+ * @typedef {{ state: string, said: PrintedBuild["said"], holds: PrintedBuild["holds"], files: [file: string, hash: string, stamp: string][] }} BuildRecord
  */
 
 const OPTIONS = /** @type {const} */ ({
@@ -46,10 +46,10 @@ export function lastRun(args, store) {
       // Another build may be writing, or a killed one may have left changes that must be undone.
       const { dir, base } = path.parse(outDir);
       if (existsSync(`${outDir}.staging`) || existsSync(path.join(dir, `.${base}.lock`))) return undefined;
-      /** @type {Left | undefined} */
+      /** @type {BuildRecord | undefined} */
       const left = JSON.parse(store.read(input)?.toString() ?? "null") ?? undefined;
       if (left?.state !== content.state || !holdsNow(left.holds)) return undefined;
-      const isAsLeft = (/** @type {Left["files"][number]} */ [file, hash, stamp]) =>
+      const isAsLeft = (/** @type {BuildRecord["files"][number]} */ [file, hash, stamp]) =>
         (stamp !== "" && settledStampOf(file) === stamp) || hashOf(read(file) ?? "") === hash;
       if (!left.files.every(isAsLeft)) return undefined;
       content.keepHashes();

@@ -25,7 +25,7 @@ export function portFrom(env: NodeJS.ProcessEnv, usual: number, command: string)
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   if (port >= 1 && port <= 65_535) return port;
   const example = `PORT=${usual + 1} ${command}`;
-  throw new Cancelled(`PORT must be a whole number from 1 to 65535, and it is "${text}": try ${example}.`);
+  throw new Cancelled(`PORT must be a whole number from 1 to 65535, not "${text}": try ${example}.`);
 }
 
 /** Where to listen. Port 0 takes any free one. */

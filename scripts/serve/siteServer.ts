@@ -60,7 +60,7 @@ export function createSiteServer(dir: string, makeFile?: MakeFile): Server {
 
 async function respond(root: string, request: IncomingMessage, response: ServerResponse, makeFile?: MakeFile) {
   if (request.method !== "GET" && request.method !== "HEAD") {
-    response.writeHead(405, { allow: "GET, HEAD", ...PLAIN }).end("Only GET and HEAD are answered here.\n");
+    response.writeHead(405, { allow: "GET, HEAD", ...PLAIN }).end("Only GET and HEAD are allowed here.\n");
     return;
   }
   const url = request.url ?? "/";

@@ -34,7 +34,7 @@ async function runCommand(command: string[]): Promise<Result> {
 
 /**
  * Runs tests, and again, by themselves, the files of those that failed: these tests start servers, browsers and
- * processes that are killed, and a busy machine can make one fail that has nothing to report. What passes the second
+ * processes that are killed, and on a busy machine one can fail without a defect. What passes the second
  * time counts as passed, and is printed with its first failure: such a test is to be made stable.
  */
 async function runTests(vitest: string[]): Promise<Result> {

@@ -34,7 +34,7 @@ export function stepsFor(words: string[]): Step[] {
     ...(rules.some((name) => !/^(?:built|online)\//.test(name)) ? [EXAMPLES.rules] : []),
     ...(rules.some((name) => name.startsWith("built/")) ? [EXAMPLES.builtRules] : []),
   ].filter((file) => !files.includes(file));
-  // Vitest minds the case of a name, and a person need not.
+  // Vitest distinguishes upper and lower case in names; a person need not.
   const pattern = [...blocks, ...rules].map(escapeRegExp).join("|");
   return [
     ...(byName.length > 0

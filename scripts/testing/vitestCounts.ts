@@ -25,7 +25,7 @@ const isBroken = (file: TestFile) => file.status === "failed" && failedTests(fil
  * Counts a Vitest run.
  *
  * @param report the text of the JSON report; undefined when Vitest wrote none
- * @param exitCode of Vitest, which also fails for what is no test's failure, such as an unhandled rejection
+ * @param exitCode of Vitest, which also fails for other reasons than a failed test, such as an unhandled rejection
  * @param byName whether tests were chosen by their names: the others are not counted, and there may be none
  */
 export function vitestCounts(report: string | undefined, exitCode: number, byName = false): Counts {

@@ -41,7 +41,7 @@ export function firstView() {
   const policy = document.querySelector<HTMLMetaElement>('meta[http-equiv="content-security-policy"]')?.content ?? "";
   const painted = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.POSITIVE_INFINITY;
   return {
-    // Sites whose scripts the policy allows: the page exists for them, as for a booking calendar.
+    // Sites whose scripts the policy allows: the page needs them, as for a booking calendar.
     guests: [...(policy.match(/script-src [^;]*/)?.[0] ?? "").matchAll(/https:\/\/\S+/g)].map(([origin]) => origin),
     pictures: [...new Set([...images.map(({ currentSrc }) => currentSrc), ...backgrounds])],
     statefulInView: [...islands].some(seen),

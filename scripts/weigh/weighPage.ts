@@ -70,7 +70,7 @@ export async function weighPage(browser: Browser, site: { dir: string; url: stri
       largestPicture: pictures.toSorted((a, b) => b.gzip - a.gzip)[0] ?? nothing,
       statefulInView: view.statefulInView,
       reactBeforePaint: react.some((url) => !view.afterPaint.includes(url)),
-      // Without the sites that the page exists for.
+      // Without the sites that the page needs.
       foreign: foreign.filter((url) => !view.guests.includes(new URL(url).origin)),
       // Sum of all layout shifts (https://web.dev/articles/cls): while loading, and while scrolling to the end.
       shift: { atRest: view.shift, inUse },

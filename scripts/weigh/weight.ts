@@ -19,9 +19,9 @@ export function overBudget(weight: Weight): string[] {
   return [
     ...measured
       .filter(([, is, budget]) => is > budget)
-      .map(([what, is, budget, inWords]) => `${what}: ${inWords(is)}, and ${inWords(budget)} is the budget`),
-    ...(weight.reactBeforePaint ? ["React comes before the first view is painted"] : []),
-    ...weight.foreign.map((url) => `asks another site before anyone turns to it: ${url}`),
+      .map(([what, is, budget, inWords]) => `${what}: ${inWords(is)}, over the budget of ${inWords(budget)}`),
+    ...(weight.reactBeforePaint ? ["React loads before the first view is painted"] : []),
+    ...weight.foreign.map((url) => `requests another site before any interaction: ${url}`),
   ];
 }
 

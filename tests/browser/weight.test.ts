@@ -20,5 +20,5 @@ test("each value over its budget is reported in a sentence", () => {
     shift: { atRest: 0.1, inUse: 0.1 },
   });
   expect(faults).toHaveLength(8);
-  expect(faults[0]).toBe("HTML with its CSS, brotli: 50.0 kB, and 14.0 kB is the budget");
+  expect(faults[0]).toBe("HTML with its CSS, brotli: 50.0 kB, over the budget of 14.0 kB");
 });

@@ -15,7 +15,7 @@ import { inBrackets, namedValue, type PlainValue } from "./writtenValue";
 export function addProperty(file: string, text: string, pointer: string, value: PlainValue, order: string[] = []) {
   const [yaml, map, name] = groupAt(file, text, pointer);
   const { eol } = yaml;
-  if (pairOf(map, name)) throw new CouldNotRun(`${file} has a "${name}" there already.`);
+  if (pairOf(map, name)) throw new CouldNotRun(`${file} already has a "${name}" there.`);
   const before = order.slice(0, Math.max(0, order.indexOf(name))).reverse();
   const pair = before.map((other) => pairOf(map, other)).find(Boolean) ?? map.items.at(-1);
   (valueAt(yaml.data, holderOf(pointer)) as Record<string, unknown>)[name] = value;
@@ -40,7 +40,7 @@ export function removeProperty(file: string, text: string, pointer: string): str
   const pair = map.items[index];
   if (!pair) throw new CouldNotRun(`${file} has nothing at ${pointer}.`);
   nodesTo(yaml, pointer);
-  if (map.items.length === 1) throw new CouldNotRun(`"${name}" is all that is there, so the whole group has to go.`);
+  if (map.items.length === 1) throw new CouldNotRun(`"${name}" is the only name of its group: remove the whole group.`);
   delete (valueAt(yaml.data, holderOf(pointer)) as Record<string, unknown>)[name];
   const [start, end] = map.flow ? rangeInBrackets(map, index) : rangeOfLines(yaml, map, index);
   return proven(yaml, text.slice(0, start) + text.slice(end));

@@ -31,7 +31,7 @@ export function partsOf({ text, file }: OpenYaml, list: YAMLSeq<Node>): ListPart
     const at = lineAt(dash);
     const column = dash - (lines[at]?.start ?? 0);
     if (lines[at]?.indent !== column) {
-      throw new CouldNotRun(`${file} has this list in the same line as what holds it. Change it there by hand.`);
+      throw new CouldNotRun(`${file} has this list in the same line as its parent. Change it there by hand.`);
     }
     let first = at;
     for (let above = at - 1; above > last; above--) {

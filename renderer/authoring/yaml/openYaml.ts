@@ -41,7 +41,7 @@ export function nodesTo({ file, document }: OpenYaml, pointer: string): Node[] {
     const shared = isAlias(node) ? node.source : isUsedTwice(document, node);
     if (shared) {
       throw new CouldNotRun(
-        `${file} says this once for several places: they share it by the name "${shared}" (&${shared}, *${shared}). Write it out at each place in the file, then it can be changed here.`,
+        `${file} shares this value between several places by the anchor "${shared}" (&${shared}, *${shared}). Write it out at each place in the file, then it can be changed here.`,
       );
     }
   }

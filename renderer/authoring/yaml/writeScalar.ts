@@ -125,7 +125,7 @@ function readsAs({ source, indent, flow, eol }: WrittenScalar, written: string, 
   const key = `${" ".repeat(indent)}key: ${inside}`;
   // As in the file: the line break after a `|` is part of it, and that after other texts is not.
   const text = `${key}${source.endsWith("\n") ? "" : eol}${" ".repeat(indent)}next: 1${eol}`;
-  // Readers of YAML 1.1 take `yes` and `2026-01-01` for no texts.
+  // Readers of YAML 1.1 do not read `yes` and `2026-01-01` as texts.
   const versions = typeof value === "string" ? (["1.2", "1.1"] as const) : (["1.2"] as const);
   return versions.every((version) => valueIn(text, version, flow) === value);
 }

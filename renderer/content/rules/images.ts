@@ -38,7 +38,7 @@ export default {
       if (problem?.kind === "closed") return `${name} ${problem.reason}. Put a readable file there.`;
       if (problem?.kind !== "unreadable") return undefined;
       return PHONE_FORMAT.test(name)
-        ? `${name} is in a phone's own format, which few browsers can show. Export it as a JPEG, and name that file.`
+        ? `${name} is a HEIC picture, which few browsers can show. Export it as a JPEG, and use that file.`
         : `${name} is not a complete picture: it may have been cut off while it was copied, or is not a JPEG, PNG or WebP at all. Copy it again, or export it as a JPEG.`;
     }),
   "images/alt-empty": (site) =>

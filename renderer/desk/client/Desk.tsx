@@ -53,7 +53,7 @@ export function Desk({ edits, framed, live, stopped, readOnly }: DeskProps): Rea
       <main>
         {stopped && (
           <p className="notice stopped" role="alert">
-            The preview has stopped. Start it again with <code>npm run dev</code>: the desk waits for it.
+            The preview has stopped. Start it again with <code>npm run dev</code>: the desk will connect again.
           </p>
         )}
         {page && <ErrorNotice page={page} />}

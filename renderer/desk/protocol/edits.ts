@@ -22,7 +22,7 @@ export type { PlainValue } from "../../authoring/yaml/writtenValue";
  *   POST /_desk/publish   { message }           -> PublishResult
  *
  * The HTTP status repeats the result: 200 saved, 422 refused, 409 conflict; 403, 405, 413 and 415 are for requests that
- * no desk sends, and their body is one sentence of plain text. After "saved" the new page is served.
+ * the desk never sends, and their body is one sentence of plain text. After "saved" the new page is served.
  */
 
 /** One change of the data of a file. A pointer is a JSON pointer (RFC 6901), such as `/blocks/2/heading`. */

@@ -80,7 +80,7 @@ function indexNow(index: number, before: Item[], after: Item[]): number | undefi
     : now.index;
 }
 
-/** The item that alone is new between the neighbors of one whose texts were all rewritten. */
+/** The only new item between the neighbors of one whose texts were all rewritten. */
 function between(own: Item, before: Item[], after: Item[], found: Map<Item, Item>, taken: Set<Item>): Item | undefined {
   const at = before.indexOf(own);
   const [previous, next] = [before[at - 1], before[at + 1]];

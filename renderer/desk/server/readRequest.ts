@@ -6,7 +6,7 @@ import { isMoment, noMoment } from "../../clock/clock";
 import type { EditRequest, EditStep } from "../protocol/edits";
 import type { SiteChange } from "../protocol/publish";
 
-/** A request that no desk sends. */
+/** A request that the desk never sends. */
 export class BadRequest extends Error {
   constructor(
     readonly status: 400 | 413 | 415,
@@ -26,11 +26,11 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
   if (!/^application\/json(?:;\s*charset=utf-8)?$/i.test(request.headers["content-type"] ?? "")) {
     throw new BadRequest(415, "A change is sent as JSON.");
   }
-  const bytes = await readBytes(request, MOST_BYTES, `A change has at most ${MOST_BYTES} bytes.`);
+  const bytes = await readBytes(request, MOST_BYTES, `A change may have at most ${MOST_BYTES} bytes.`);
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
-    throw new BadRequest(400, "This is no JSON.");
+    throw new BadRequest(400, "This is not JSON.");
   }
 }
 
@@ -57,7 +57,7 @@ export function readEdit(data: unknown): EditRequest {
   return { file, base, steps: (steps as unknown[]).map(readStep), ...(over !== undefined && { over }) };
 }
 
-/** @throws BadRequest if it is no change of a part of a file */
+/** @throws BadRequest if it is not a change of a part of a file */
 export function readTakeBack(data: unknown): SiteChange {
   const { file, kind, pointer, was, before, after } = readGroup(data);
   const isText = (value: unknown) => value === undefined || typeof value === "string";
@@ -131,5 +131,5 @@ export function readGroup(data: unknown): Record<string, unknown> {
 }
 
 export function bad(): never {
-  throw new BadRequest(400, "This is no change of a page.");
+  throw new BadRequest(400, "This is not a change of a page.");
 }

@@ -22,7 +22,7 @@ export const deskToken = randomBytes(24).toString("base64url");
 const NOT_SERVED: Refusal = { status: 403, words: "This file is not part of what the preview serves." };
 const NOT_OPENED: Refusal = { status: 403, words: "Only the desk opens files, and only files of this project." };
 const NOT_LIVE: Refusal = { status: 400, words: "Only pages of the preview have a live connection." };
-const NO_PROXY: Refusal = { status: 405, words: "The preview is no proxy." };
+const NO_PROXY: Refusal = { status: 405, words: "The preview is not a proxy." };
 
 /**
  * Refuses requests before Vite or anything else sees them.

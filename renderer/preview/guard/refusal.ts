@@ -45,22 +45,27 @@ export function isPageAddress(pathname: string): boolean {
 export function refusal(request: IncomingMessage, host: string | undefined, forwarded?: string): Refusal | undefined {
   const { method = "", headers } = request;
   const pathname = pathnameOf(request);
-  if (pathname === undefined || ODD.test(pathname)) return { status: 400, words: "This is no address of the preview." };
+  if (pathname === undefined || ODD.test(pathname))
+    return { status: 400, words: "This is not an address of the preview." };
   const named = (headers.host ?? "").toLowerCase();
   const isForwarded = forwarded !== undefined && `https://${named}` === forwarded;
   if (!isForwarded && !hostsOf(host).includes(named.replace(/:\d+$/, ""))) {
-    return { status: 403, words: "The preview is at localhost, or at the name that --host NAME gives it." };
+    return { status: 403, words: "The preview answers at localhost, or at the name set by --host NAME." };
   }
   const allowed = isWrite(pathname) ? methodsOfWrite(pathname) : pathname === EDITOR ? ["POST"] : ["GET", "HEAD"];
   if (!allowed.includes(method)) {
-    return { status: 405, words: `Only ${allowed.join(" and ")} is answered here.`, allow: allowed.join(", ") };
+    return {
+      status: 405,
+      words: `Only ${allowed.join(" and ")} ${allowed.length > 1 ? "are" : "is"} allowed here.`,
+      allow: allowed.join(", "),
+    };
   }
   const followed = headers["sec-fetch-mode"] === "navigate" && headers["sec-fetch-dest"] === "document";
   if (
     isOfOtherSite(headers, forwarded) &&
     !(followed && (isPageAddress(pathname) || pathname.startsWith(`${DESK_AT}/`)))
   ) {
-    return { status: 403, words: "The preview answers its own pages only." };
+    return { status: 403, words: "The preview answers only requests of its own pages." };
   }
   return undefined;
 }

@@ -17,7 +17,9 @@ export function writeRefusal(request: IncomingMessage, token: string, readOnly: 
   if (!isWrite(pathnameOf(request) ?? "") || request.method !== "POST") return undefined;
   if (!isFromDesk(request, token)) return { status: 403, words: "Only the desk changes files." };
   if (!/^(?:::1|(?:::ffff:)?127(?:\.\d+){3})$/.test(request.socket.remoteAddress ?? "")) {
-    return { status: 403, words: "Files are changed on the machine that runs the preview only." };
+    return { status: 403, words: "Files can be changed only on the machine that runs the preview." };
   }
-  return readOnly ? { status: 403, words: "This preview only shows: it was started with --read-only." } : undefined;
+  return readOnly
+    ? { status: 403, words: "This preview changes no files: it was started with --read-only." }
+    : undefined;
 }

@@ -53,7 +53,7 @@ test.each([
   ["the page that a dead link may have meant", "(/services)", "(/servises)"],
   ["a name that resembles no other", "    lead: All", "    subtitle: All"],
   ["a sum that two facts have", "badge: Ready", "badge: A $75 full groom; ready"],
-])("%s is left to people", async (_, before, typed) => {
+])("%s is not fixed but left to a person", async (_, before, typed) => {
   expect(await fixed(before, typed)).toBe(
     landingSite()
       .read(FILE)
@@ -96,7 +96,7 @@ test.each([
   expect(fixes).toEqual([]);
 });
 
-test("a name whose right form would hide another value is left to people", async () => {
+test("a name whose correct form would hide another value is not fixed but left to a person", async () => {
   const pages = landingSite();
   const text = pages.read(FILE).replace("    lead: All the", "    lead: First\n    laed: All the");
   pages.write(FILE, text);

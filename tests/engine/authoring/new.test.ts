@@ -72,7 +72,7 @@ describe("a clone", () => {
     const { code, said } = await run(pages, "new", "--from", "/full-groom-harborview", "--route", "/x", "--yes");
     expect(code).toBe(0);
     expect(said).toMatch(
-      /Still in the words of \/full-groom-harborview:\n {2}line \d+ {2}title\n {2}line \d+ {2}description\n/,
+      /Still the same text as on \/full-groom-harborview:\n {2}line \d+ {2}title\n {2}line \d+ {2}description\n/,
     );
     expect(pages.read("x.yaml")).toContain("draft: true");
     const { problems } = await pages.check();
@@ -104,7 +104,7 @@ describe("nothing is written", () => {
     [source, { ...own, route: "/site" }, "site.yaml holds the facts"],
     [source, { ...own, route: "/visit" }, "/visit is taken: it is an alias of pages-data/contact.yaml."],
     [source, { ...own, route: "/about" }, "/about is taken: it is the address of pages-data/about.yaml."],
-    [source, { ...own, title: "${service} in ${town}, Oregon | Four finishes" }, "Every page has one of its own."],
+    [source, { ...own, title: "${service} in ${town}, Oregon | Four finishes" }, "Every page needs its own."],
     [
       source,
       {

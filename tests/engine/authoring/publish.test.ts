@@ -19,7 +19,7 @@ async function found(pages: FixtureSite): Promise<string[]> {
     .map(({ file, line, rule, severity }) => `${path.basename(file)}:${line} ${rule} ${severity}`);
 }
 
-test("a draft and an old address on the built site: the one is not there, the other leads on", async () => {
+test("the built site has no draft, and redirects an old address", async () => {
   const pages = landingSite();
   pages.write("a-clone.yaml", `draft: true\nheadlin: wrong\n${pages.read("full-groom-harborview.yaml")}`);
   pages.change("contact.yaml", "blocks:", "redirectFrom: [/call, /find-us]\nblocks:");
@@ -35,7 +35,7 @@ test("a draft and an old address on the built site: the one is not there, the ot
   expect(readFileSync(path.join(out, "_redirects"), "utf8")).toBe("/call /contact 301\n/find-us /contact 301\n");
 });
 
-test("redirects that somebody wrote by hand stay in front", () => {
+test("redirects that were written by hand come first", () => {
   const pages = landingSite();
   pages.change("contact.yaml", "blocks:", "redirectFrom: [/call]\nblocks:");
   const site = loadContent(pages);

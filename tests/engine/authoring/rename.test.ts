@@ -94,7 +94,7 @@ describe("it is refused", () => {
     expect(() => rename(pages, OLD, "/x")).toThrow(`${OLD} is an old address of /washes`);
   });
 
-  test("where a link is put together from a name, which is reported with its line", async () => {
+  test("if a link is built from a name, which is reported with its line", async () => {
     const pages = landingSite();
     pages.change("full-groom-harborview.yaml", "  service: Full Groom", `  service: Full Groom\n  other: ${OLD}`);
     pages.change("full-groom-harborview.yaml", "to: ${business.directions}", "to: ${other}");
@@ -169,7 +169,7 @@ describe("stopped after any change of a file,", () => {
     while (pages && !isInMiddle(pages)) pages = stoppedSite(++changes);
     if (!pages) throw new Error("No stop was in the middle of the moves.");
     const { code, said } = await run(pages, "rename", OLD, "/tubs");
-    expect(said).toContain("A command was stopped while it changed pages: took its changes back.");
+    expect(said).toContain("A command was stopped while it changed pages: its changes were undone.");
     expect(said).toContain(`${OLD} is now /tubs`);
     expect(code).toBe(0);
     expect(pages.all()).toEqual(undisturbed.all());

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { writeChanges } from "../../../renderer/authoring/writeChanges";
 import { landingSite } from "./landingSite";
 
-test("files come, change and go together", () => {
+test("files are added, changed and removed together", () => {
   const pages = landingSite();
   writeChanges(pages, [
     { file: "pages-data/new.yaml", after: "title: New\n" },

@@ -45,7 +45,7 @@ test("lines end as the file's lines do, and an empty value gets its space", () =
   );
 });
 
-test("a list grows as it is written", () => {
+test("a list grows in the style in which it is written", () => {
   const add = (edit: YamlEdit) => edit.addToList("redirectFrom", ["/b", "/c"], ["title"]);
   expect(edited("title: a\nredirectFrom: [/x]\n", add)).toBe("title: a\nredirectFrom: [/x, /b, /c]\n");
   expect(edited("title: a\nredirectFrom: []", add)).toBe("title: a\nredirectFrom: [/b, /c]");
@@ -54,7 +54,7 @@ test("a list grows as it is written", () => {
   );
 });
 
-test("an entry goes with its lines, or with its comma", () => {
+test("an entry is removed with its lines, or with its comma", () => {
   const block = "links:\n  - { to: /a }\n  - label: B # b\n    to: /b\n  # c is next\n  - { to: /c }\n";
   expect(edited(block, (edit) => edit.removeItem("/links/1"))).toBe(
     "links:\n  - { to: /a }\n  # c is next\n  - { to: /c }\n",

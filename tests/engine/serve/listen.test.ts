@@ -22,7 +22,7 @@ describe("npm start", () => {
     return runCommand(command, []).finally(() => vi.unstubAllEnvs());
   };
 
-  test("names a taken port and the way out, before it builds anything", async () => {
+  test("reports a taken port and what to do, before it builds anything", async () => {
     const port = await takePort();
     // In a process of its own, as npm starts it.
     const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/run.mjs", "start"], {
@@ -40,7 +40,7 @@ describe("npm start", () => {
   test.each(["http", "0", "65536", "-1", "4173.5", "1e3"])("refuses PORT=%s", async (port) => {
     expect(await start({ PORT: port })).toEqual({
       code: 1,
-      said: `PORT must be a whole number from 1 to 65535, and it is "${port}": try PORT=4174 npm start.\n`,
+      said: `PORT must be a whole number from 1 to 65535, not "${port}": try PORT=4174 npm start.\n`,
     });
   });
 
@@ -51,7 +51,7 @@ describe("npm start", () => {
   });
 });
 
-test("the preview is at PORT too", () => {
+test("the preview uses PORT too", () => {
   expect(portFrom({}, 5173, "npm run dev")).toBe(5173);
   expect(portFrom({ PORT: "5210" }, 5173, "npm run dev")).toBe(5210);
   expect(() => portFrom({ PORT: "x" }, 5173, "npm run dev")).toThrow('it is "x": try PORT=5174 npm run dev.');

@@ -41,7 +41,7 @@ export interface QueueState {
 
 /** So many saved changes are kept, for texts that were requested before them. */
 const KEPT = 100;
-const NOT_DONE = "This was not done, since the change before it was refused. Look at it again.";
+const NOT_DONE = "This was not done, because the change before it was refused. Look at the page, then try again.";
 
 /**
  * Sends the changes of files: one after the other, each made to the result of the one before it. Listeners are called
@@ -167,7 +167,7 @@ export class EditQueue extends Followed {
     await this.#inTurn(send, words, (result) => {
       if (result.result !== "saved") return this.refuse(refusalOf(result));
       this.#now++;
-      // The text on disk has no longer what they have changed: what is shown is changed from its own text again.
+      // The text on disk no longer has these changes: further changes start from the text that is shown.
       this.#changes = this.#changes.filter(({ file, doneAt }) => file !== result.file || doneAt === undefined);
       this.notify();
     });

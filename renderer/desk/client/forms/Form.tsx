@@ -75,7 +75,7 @@ function useFormAccess(
     takePicture: (at, picture, name) => edits.setPicture(form, at, picture, name),
     async changeFact(fact, value) {
       const shown = printedFile(words, fact.file);
-      if (!shown) return "The page is being shown. Try once more.";
+      if (!shown) return "The page is still being shown. Try again.";
       return edits.change({ ...shown, steps: [{ do: "set", pointer: fact.pointer, value }], name: fact.name });
     },
     entries: entriesOf(edits, file),

@@ -75,7 +75,7 @@ function WordsAgain({ pointer, onDone }: { pointer: string; onDone: () => void }
   };
   return (
     <div role="status" className="warned">
-      <p>{`The picture is another one. Does "${words}" say what this one shows?`}</p>
+      <p>{`The picture has changed. Does "${words}" still describe it?`}</p>
       <span className="row actions">
         <button type="button" onClick={write}>
           Write new words

@@ -26,7 +26,7 @@ export function TextInput({ field, control, ...value }: InputProps): ReactNode {
       <span className="note hints">
         <Count length={read.length} least={least} most={most} />
         {kind === "longText" && <span>Control+Enter saves.</span>}
-        {isOdd && <span className="over">It has another form than it must have.</span>}
+        {isOdd && <span className="over">This does not have the required form.</span>}
       </span>
     </>
   );

@@ -14,7 +14,7 @@ interface DropOnPageProps {
   edits: Edits;
 }
 
-const ELSEWHERE = "Drop the photo on a picture of this page: it takes the place of that picture.";
+const ELSEWHERE = "Drop the photo on a picture of this page: it replaces that picture.";
 const NAME = "another picture. Look whether the words that say what it shows still do";
 
 /**

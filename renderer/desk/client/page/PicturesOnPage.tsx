@@ -60,7 +60,7 @@ export function PicturesOnPage({ framed, places, isText, open }: PicturesOnPageP
     };
   }, [page, setHint]);
   useTabStops(page, places);
-  // A save is shown before the new `places` are loaded, on a slow machine long before.
+  // A save is shown before the new `places` are loaded; on a slow machine, long before.
   const openEarly = useEffectEvent(() => {
     const picture = early.current;
     const pointer = placeOf(picture);

@@ -55,7 +55,7 @@ export function useOpenField(edits: Edits, find: FindElement): TypedText | undef
   return text && !element ? text : undefined;
 }
 
-/** Whether the focus is where a text is edited: whoever moved it elsewhere has left the text by that. */
+/** Whether the focus is where a text is edited: moving it elsewhere leaves the text. */
 export const isOwn = (focused: Element | null): boolean =>
   !focused || focused === document.body || focused.localName === "iframe" || focused.closest(STRIP) !== null;
 

@@ -82,7 +82,7 @@ function TextItem({ word, editing }: { word: Word } & Pick<PanelProps, "editing"
       {word.facts.length > 0 && (
         <span className="note">{`Filled in: ${word.facts.map(({ name }) => name).join(", ")}`}</span>
       )}
-      {!editing.find(word) && <span className="note">Not seen on the page as it is now</span>}
+      {!editing.find(word) && <span className="note">Not shown on the page as it is now</span>}
     </button>
   );
 }

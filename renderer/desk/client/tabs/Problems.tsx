@@ -19,7 +19,7 @@ export function Problems({ page: { problems, elsewhere, settled, draft, route, h
       {draft && needed && (
         <section className="to-be-public" aria-labelledby="to-be-public">
           <h2 id="to-be-public">Before this draft can be public</h2>
-          <List of={needed} none="Nothing has to change. To publish it, untick Draft in the page settings.">
+          <List of={needed} none="It has no errors. To publish it, untick Draft in the page settings.">
             {(problem) => <Problem {...problem} />}
           </List>
           <h2>Also</h2>

@@ -12,7 +12,7 @@ export function Seen({ changes, count }: PublishPlan["seen"]): ReactNode {
   return (
     <section className="seen" aria-labelledby="seen-title">
       <h2 id="seen-title">What visitors will see</h2>
-      <List of={changes} count={count} none="Nothing that a page says is different.">
+      <List of={changes} count={count} none="No text of a page is different.">
         {(change) => <SeenItem {...change} />}
       </List>
     </section>
@@ -62,7 +62,7 @@ export function Publish({ plan, onPublished }: { plan: PublishPlan; onPublished:
   const [sending, setSending] = useState(false);
   const id = useId();
   const message = typed ?? plan.message;
-  // Never `disabled`, which would take the focus from whoever presses it.
+  // Never `disabled`, which would take the focus from the person who presses it.
   const waits = sending || !plan.remote || message.trim() === "";
   const send = async () => {
     setSending(true);
@@ -80,7 +80,7 @@ export function Publish({ plan, onPublished }: { plan: PublishPlan; onPublished:
       <p className="note">
         {plan.remote
           ? `Sends all of this to ${plan.remote}, for somebody to look at before it goes online.`
-          : "This folder has no remote to publish to: ask whoever set it up."}
+          : "This folder has no git remote to publish to: ask the person who set it up."}
       </p>
       <label htmlFor={id}>What has changed, in a sentence</label>
       <textarea id={id} rows={2} value={message} onChange={({ target }) => setTyped(target.value)} />

@@ -12,8 +12,8 @@ interface Replacement {
 export type Merged = { text: string; ours?: undefined } | { text?: undefined; ours: string; theirs: string };
 
 /**
- * Merges two changes of one text, line by line. Changes of adjacent lines do not conflict: in YAML each line stands for
- * itself.
+ * Merges two changes of one text, line by line. Changes of adjacent lines do not conflict: in YAML each line is complete
+ * by itself.
  *
  * @param prefer takes their lines if both changed the same ones
  * @returns the text with both changes, or both versions of the first lines in conflict
@@ -50,7 +50,7 @@ export function distance(before: string, after: string): number {
 /** The lines, each with its line break. */
 const linesWithEnds = (text: string): string[] => (text ? text.split(/(?<=\n)/) : []);
 
-/** However many they are: each line that both changes leave alone keeps them apart. */
+/** However many they are: each line that neither change touches keeps them apart. */
 const replacedIn = (before: string[], after: string[]): Replacement[] =>
   hunksOf(before, after, Number.POSITIVE_INFINITY).map(({ before: [start, end], after: [from, to] }) => ({
     start,

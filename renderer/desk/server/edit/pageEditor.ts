@@ -68,7 +68,7 @@ export class PageEditor {
         const printed = this.files.printed(file);
         const placed = over === undefined ? steps : stepsNow(printed, steps, shown, start);
         const made = this.#joined(file, start, applySteps(printed, start, placed), now);
-        // The pointers of a choice that is asked for again are still those of this text.
+        // When a choice between two texts is made again, its pointers are still those of this text.
         return "result" in made && made.result === "conflict" ? { ...made, base: this.show(shown) } : made;
       };
       const words = `${file}: ${stepsInWords(steps)}`;
@@ -120,7 +120,7 @@ export class PageEditor {
         const made = this.#joined(file, from, to, now);
         if (!("result" in made)) return made;
         return refused(
-          `${this.files.printed(file)} was changed since in the same lines, so "${change.words}" cannot be ${way === "undo" ? "taken back" : "done again"}. Change it by hand.`,
+          `${this.files.printed(file)} has changed in the same lines since then, so "${change.words}" cannot be ${way === "undo" ? "taken back" : "done again"}. Change it by hand.`,
         );
       };
       return this.#write(file, make, () => this.#journal.step(by));
@@ -139,7 +139,7 @@ export class PageEditor {
   #staleFile(file: string, now: string): Refused {
     this.show(now);
     return refused(
-      `${this.files.printed(file)} was changed since it was shown, and what was shown is no longer known. Look at it again, then make the change.`,
+      `${this.files.printed(file)} has changed since it was shown, and the text that was shown is no longer known. Look at the page again, then make the change.`,
     );
   }
 
@@ -165,7 +165,7 @@ export class PageEditor {
         await this.options.onWritten(file);
         return this.#saved(file, text, merged);
       }
-      return refused(`${this.files.printed(file)} is being saved by another program again and again. Try once more.`);
+      return refused(`${this.files.printed(file)} is being saved by another program again and again. Try again.`);
     } catch (error) {
       if (error instanceof CouldNotRun) return refused(error.message);
       throw error;

@@ -97,7 +97,7 @@ export class PageFiles {
     const [fresh, aside] = [path.join(this.#stage, `${number}.new`), path.join(this.#stage, `${number}.old`)];
     const bytes = readFileSync(file, "utf8");
     if (/\r(?!\n)/.test(bytes))
-      throw new Error("its lines end in an old way that only some programs know; save it again in an editor");
+      throw new Error("it has the line endings of old Macs; save it again with LF as the line ending");
     writeFileSync(fresh, (bytes.startsWith(BOM) ? BOM : "") + after, { mode: statSync(file).mode });
     // Nothing else in this process runs from here to the end.
     linkSync(file, aside);

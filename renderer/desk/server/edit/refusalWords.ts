@@ -4,7 +4,7 @@ import type { Problem } from "../../../base/problem";
 
 type Found = Pick<Problem, "rule" | "message" | "file" | "line">;
 
-/** So many files are named: who has to look at more had better keep the fact. */
+/** At most this many files are named: a fact with more uses had better stay. */
 const MOST_FILES = 6;
 
 /**
@@ -19,7 +19,7 @@ export function refusalWords(problems: Found[], file: string, before: string): s
   const uses = problems.filter((one) => one.rule === "facts/unknown-name" && isUse(one, file, before));
   if (uses.length > 0) {
     const names = [...new Set(uses.map(pieceOf))].join(", ");
-    return `${names} is used in ${placesOf(uses)}. Change these lines first, then take it away.`;
+    return `${names} is used in ${placesOf(uses)}. Change these lines first, then remove it.`;
   }
   return first.file === file ? first.message : `${first.file}, line ${first.line}: ${first.message}`;
 }

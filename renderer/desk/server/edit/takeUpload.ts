@@ -10,7 +10,7 @@ import { BadRequest, bad, readBytes, readPointer } from "../readRequest";
 import type { PageEditor } from "./pageEditor";
 
 const MEGABYTES = LARGEST.bytes / 1_000_000;
-const TOO_LARGE = `A picture has at most ${MEGABYTES} megabytes, which is more than a camera makes. Make it smaller.`;
+const TOO_LARGE = `A picture may have at most ${MEGABYTES} megabytes, more than a camera's pictures have. Make it smaller.`;
 
 /** One upload at a time: each is decoded, and two with the same name would choose the same free name. */
 const inTurn = oneAtATime();
@@ -19,7 +19,7 @@ const inTurn = oneAtATime();
  * Copies the picture of a request to the others, under a name derived from its page, and sets it where the request
  * says. If that is refused, the copy is removed. The guard has refused all requests but the desk's.
  *
- * @throws CouldNotRun if it is no picture; BadRequest for what no desk sends
+ * @throws CouldNotRun if it is not a picture; BadRequest for what the desk never sends
  */
 export async function takeUpload(
   request: IncomingMessage,

@@ -115,7 +115,7 @@ async function checkedTree(
     tree = await treeOf(folder, head);
     if (tree === checked) return tree;
   }
-  throw new CouldNotRun("Files are being saved by another program again and again. Try once more.");
+  throw new CouldNotRun("Files are being saved by another program again and again. Try again.");
 }
 
 const subjectOf = (folder: string, commit: string) => git(folder, ["log", "-1", "--format=%s", commit]);

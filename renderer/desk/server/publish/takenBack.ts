@@ -18,7 +18,7 @@ export function takenBack(file: string, now: string, before: string | undefined,
   const changes = before === undefined ? [] : readChanges(file, before, now);
   const found = changes.find((one) => keyOf(one) === keyOf(change));
   if (before === undefined || !found) {
-    throw new CouldNotRun(`${file} was changed since in the same place. Look at its changes again.`);
+    throw new CouldNotRun(`${file} has changed in the same place since then. Look at its changes again.`);
   }
   const { data } = found;
   // With its own lines, so that comments and layout come back too.

@@ -42,7 +42,7 @@ describe("an item of a list", () => {
     );
   });
 
-  test("is repeated below itself and removed again", () => {
+  test("is copied below itself and removed again", () => {
     const twice = duplicateItem("p", PAGE, "/blocks/1");
     expect(twice).toBe(around(HERO, FAQ, FAQ, LAST));
     expect(removeItem("p", twice, "/blocks/2")).toBe(PAGE);
@@ -75,7 +75,7 @@ describe("an item of a list", () => {
     expect(insertItem("p", list, "/a", 1, "x, y")).toBe('a: [ one,  "x, y",  { b: c }, three ] # why\n');
   });
 
-  test("is the first of an empty list, and the last that goes", () => {
+  test("is added to an empty list as the first one, and removed as the last one", () => {
     expect(insertItem("p", "a: []\nb: 1\n", "/a", 0, "x")).toBe("a: [x]\nb: 1\n");
     expect(insertItem("p", "l:\n  - a: [] # none\n", "/l/0/a", 0, { b: 1 })).toBe("l:\n  - a:\n      - b: 1 # none\n");
     expect(removeItem("p", "a:\n  - x\nb: 1\n", "/a/0")).toBe("a: []\nb: 1\n");
@@ -92,7 +92,7 @@ describe("an item of a list", () => {
 });
 
 describe("a property", () => {
-  test("comes where its order says, as it would be written by hand", () => {
+  test("is added where its order says, as it would be written by hand", () => {
     const order = ["type", "id", "heading", "lead"];
     expect(addProperty("p", PAGE, "/blocks/0/id", "top", order)).toBe(PAGE.replace("# top\n", "# top\n    id: top\n"));
     expect(addProperty("p", PAGE, "/blocks/0/lead", "a: b", order)).toBe(
@@ -106,7 +106,7 @@ describe("a property", () => {
     expect(addProperty("p", "a: {}\n", "/a/b", 1)).toBe("a: { b: 1 }\n");
   });
 
-  test("goes with its comments", () => {
+  test("is removed with its comments", () => {
     const text = "a: 1\n# why b\n# is so\nb:\n  - c # d\ne: 2\n";
     expect(removeProperty("p", text, "/b")).toBe("a: 1\ne: 2\n");
     expect(removeProperty("p", text, "/a")).toBe(text.replace("a: 1\n", ""));
@@ -117,7 +117,7 @@ describe("a property", () => {
   });
 
   test("is refused in words where it cannot be done", () => {
-    expect(() => addProperty("p", PAGE, "/title", "y")).toThrow('has a "title" there already');
+    expect(() => addProperty("p", PAGE, "/title", "y")).toThrow('already has a "title" there');
     expect(() => addProperty("p", PAGE, "/title/a", "y")).toThrow("no group at /title");
     expect(() => removeProperty("p", "a: { b: 1 }\n", "/a/b")).toThrow("the whole group has to go");
     expect(() => removeProperty("p", PAGE, "/nothing")).toThrow("nothing at /nothing");

@@ -21,19 +21,16 @@ const inTheWay: [string, (folder: string) => void][] = [
   ["a folder that is nothing of it", (folder) => mkdirSync(path.join(folder, "more/still"), { recursive: true })],
 ];
 
-test.each(inTheWay)(
-  "a history begins anew where there is %s, and keeps what is done from then on",
-  (_, putInTheWay) => {
-    const folder = path.join(temporaryFolder(), "desk/history");
-    mkdirSync(path.dirname(folder));
-    putInTheWay(folder);
-    const journal = new Journal(folder);
-    expect(journal.next).toEqual({});
-    journal.add(change("New"));
-    expect(journal.next).toEqual({ undo: change("New") });
-    expect(new Journal(folder).next).toEqual({ undo: change("New") });
-  },
-);
+test.each(inTheWay)("a history starts again if there is %s, and keeps what is done from then on", (_, putInTheWay) => {
+  const folder = path.join(temporaryFolder(), "desk/history");
+  mkdirSync(path.dirname(folder));
+  putInTheWay(folder);
+  const journal = new Journal(folder);
+  expect(journal.next).toEqual({});
+  journal.add(change("New"));
+  expect(journal.next).toEqual({ undo: change("New") });
+  expect(new Journal(folder).next).toEqual({ undo: change("New") });
+});
 
 test("a history in a place that a link leads to stays there", () => {
   const folder = temporaryFolder();

@@ -18,7 +18,7 @@ afterAll(() => {
 /** The JSON in an answer as it was sent. */
 const bodyOf = (answer: string) => JSON.parse(/\{[\s\S]*\}/.exec(answer)?.[0] ?? "null") as EditResult;
 
-test("50 saves of an editor at the same moment as a request of the desk: both are there, or both are shown", async () => {
+test("50 saves of an editor at the same moment as a request of the desk: both changes are made, or both are shown", async () => {
   const { site, editor, send, text } = await start();
   const file = path.join(site.pages, "about.yaml");
   const journal = path.join(site.cwd, "journal");

@@ -115,7 +115,7 @@ describe("a change", () => {
 });
 
 describe("a file that was saved in an editor meanwhile", () => {
-  test("keeps both changes where they do not meet", async () => {
+  test("keeps both changes if they are in different lines", async () => {
     const { set, site, text } = editedSite();
     site.change("about.yaml", "description: Who we are.", "description: Who we really are.");
     const result = await set("/title", "New", PAGE);
@@ -123,7 +123,7 @@ describe("a file that was saved in an editor meanwhile", () => {
     expect(text()).toBe(PAGE.replace("About us", "New").replace("we are", "we really are"));
   });
 
-  test("leaves the choice to a person where they do", async () => {
+  test("lets a person choose if they are in the same lines", async () => {
     const { set, site, text, editor } = editedSite();
     site.change("about.yaml", "About us", "About them");
     const result = await set("/title", "New", PAGE);
@@ -187,7 +187,7 @@ describe("undo and redo", () => {
     expect(await editor.undo()).toMatchObject({
       result: "refused",
       words:
-        'pages-data/about.yaml was changed since in the same lines, so "about.yaml: title changed" cannot be taken back. Change it by hand.',
+        'pages-data/about.yaml has changed in the same lines since then, so "about.yaml: title changed" cannot be taken back. Change it by hand.',
     });
     expect(text()).toBe(before);
   });
@@ -199,7 +199,7 @@ describe("undo and redo", () => {
     expect(open().history).toEqual({});
   });
 
-  test("a new change after undo takes the place of what could be done again", async () => {
+  test("a new change after undo replaces what could be redone", async () => {
     const { set, text, editor } = editedSite();
     await set("/title", "One");
     await editor.undo();

@@ -99,7 +99,7 @@ test("every other request is refused, and no file changes", async () => {
   expect(JSON.stringify(site.all())).toBe(before);
 });
 
-test("what no desk sends is refused at each address that writes, and so is a body of another shape", async () => {
+test("what the desk never sends is refused at each address that writes, and so is a body of another shape", async () => {
   const { send, text, shown, site } = await start();
   const before = JSON.stringify(site.all());
   expect(WRITE_ADDRESSES).toEqual(expect.arrayContaining(["/_desk/edit", "/_desk/publish", "/_desk/takeBack"]));
@@ -125,7 +125,7 @@ test("what no desk sends is refused at each address that writes, and so is a bod
         (body): [number[], ...Parameters<typeof send>] => [[400, 422], body, {}, first],
       ),
     ];
-    // A picture is no JSON.
+    // A picture is not JSON.
     const more = address === "/_desk/picture" ? [415] : [];
     for (const [statuses, ...sent] of attacks)
       expect([...statuses, ...more], `${address} ${JSON.stringify(sent)}`).toContain((await send(...sent)).status);
@@ -135,7 +135,7 @@ test("what no desk sends is refused at each address that writes, and so is a bod
   expect(JSON.stringify(site.all())).toBe(before);
 });
 
-test("a preview that only shows changes nothing", async () => {
+test("a read-only preview changes nothing", async () => {
   const { send, change, text } = await start(true);
   const { status, text: answer } = await send(change);
   expect(status).toBe(403);

@@ -122,14 +122,14 @@ test("every other request is refused, and no file is written", async () => {
   expect([wrongMethod.status, (await server.send("", {}, `GET /_desk/picture?${query}`)).status]).toEqual([405, 405]);
   const { text } = await upload(heic, "route=/about&name=../../..%2fIMG_1%0a.heic");
   expect(jsonIn(text).words).toBe(
-    "IMG_1.heic is in a phone's own format, which few browsers can show. Export it as a JPEG, and name that file.",
+    "IMG_1.heic is a HEIC picture, which few browsers can show. Export it as a JPEG, and use that file.",
   );
   expect(images()).toEqual(before);
   expect(server.text()).toBe(PAGE);
   expect(existsSync("/etc/cron.d/x.jpg")).toBe(false);
 });
 
-test("a preview that only shows takes no picture", async () => {
+test("a read-only preview takes no picture", async () => {
   await start(true);
   expect((await upload(photo, "route=/about&name=bath.jpg")).status).toBe(403);
   expect(images()).toEqual(before);

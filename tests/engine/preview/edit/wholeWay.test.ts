@@ -130,7 +130,7 @@ test("a change that would make an error of the file or of another page is refuse
   expect(price).toMatchObject({
     result: "refused",
     words: expect.stringMatching(
-      /^\$\{price\.moonWalk\.short\} is used in .*Change these lines first, then take it away\.$/,
+      /^\$\{price\.moonWalk\.short\} is used in .*Change these lines first, then remove it\.$/,
     ),
   });
   for (const place of places) expect(price).toHaveProperty("words", expect.stringContaining(place));
