@@ -5,10 +5,10 @@ import { useBrowser } from "./support/browser";
 
 const browser = useBrowser();
 
-// Without motion nothing is judged on its way from one color to another.
+// With reduced motion no color is judged in the middle of a transition.
 const visitor = (width: number) => ({ viewport: { width, height: 800 }, reducedMotion: "reduce" as const });
 
-/** What opens, where it is looked at, and how wide the screen is. */
+/** What is opened, on which page, and how wide the screen is. */
 const opened: [string, string, number, (page: Page) => Promise<void>][] = [
   [
     "the drawer",

@@ -52,7 +52,7 @@ test("without JavaScript every other way to book is shown in a frame of 600 px",
   expect((await frame(page).boundingBox())?.height).toBeGreaterThanOrEqual(600);
 });
 
-test("the calendar comes by less than 3 kB of script of the site's own", async () => {
+test("the site's own script that loads the calendar is less than 3 kB", async () => {
   const page = await browser.newPage();
   const scripts: Promise<number>[] = [];
   page.on("response", (response) => {
@@ -114,7 +114,7 @@ describe.each(["/booking", "/book"])("%s", (route) => {
 });
 
 describe.each(WIDTHS)("at %i px", (width) => {
-  test("the calendar takes its place and nothing moves; axe finds nothing before or after", async () => {
+  test("the calendar replaces the skeleton and nothing moves; axe finds nothing before or after", async () => {
     const page = await browser.newPage({ viewport: { width, height: 800 } });
     const shift = await watchLayoutShift(page);
     await provider.serve(page);
@@ -141,7 +141,7 @@ test("leaving the page removes the script and everything that it added; returnin
   await progress(page, "ready");
   await expect.poll(() => traces(page)).toEqual(all);
 
-  // Whether a browser keeps a page that is left is its own decision: the two events are what a page learns of it.
+  // Each browser decides whether to keep a page that was left: the page sees only these two events.
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
   await expect.poll(() => traces(page)).toEqual(none);
   await otherWaysStand(page);
@@ -152,7 +152,7 @@ test("leaving the page removes the script and everything that it added; returnin
   await expect.poll(() => traces(page)).toEqual(all);
 });
 
-test("a page that is left while the script is still on its way keeps nothing of it either", async () => {
+test("a page that is left while the script is still loading keeps nothing of it either", async () => {
   const page = await browser.newPage();
   await provider.serve(page);
   const release = await holdBack(page, WIDGET_SCRIPT);
@@ -180,8 +180,8 @@ test("going to another page and back shows the calendar again", async () => {
   await expect.poll(() => traces(page)).toEqual(all);
 });
 
-describe("the phone and the booking site come forward, and nothing breaks, where", () => {
-  /** A visitor whose time passes by the test only: a slow machine must not come to the 8 seconds by itself. */
+describe("the phone and the booking site are offered instead, and nothing breaks, if", () => {
+  /** A visitor whose clock only the test advances: a slow machine must not reach the 8 seconds by itself. */
   const openPaused = async () => {
     const page = await browser.newPage();
     await page.clock.install({ time: 0 });
@@ -189,7 +189,7 @@ describe("the phone and the booking site come forward, and nothing breaks, where
     return page;
   };
 
-  /** Lets the page's time pass in small steps until it is so: code of the page that comes later waits for its own. */
+  /** Advances the page's clock in small steps until the condition holds: code that loads later sets timers of its own. */
   const passUntil = (page: Page, isSo: () => Promise<boolean>) =>
     expect
       .poll(async () => {
@@ -228,7 +228,7 @@ describe("the phone and the booking site come forward, and nothing breaks, where
     expect(failures).toEqual([]);
   });
 
-  test("the script takes longer than 8 seconds, also when it comes after all", async () => {
+  test("the script takes longer than 8 seconds, even if it loads after all", async () => {
     const page = await openPaused();
     await provider.serve(page);
     const release = await holdBack(page, WIDGET_SCRIPT);
@@ -246,7 +246,7 @@ describe("the phone and the booking site come forward, and nothing breaks, where
     await expect.poll(() => traces(page)).toEqual(none);
   });
 
-  test("the calendar itself does not come", async () => {
+  test("the calendar itself does not load", async () => {
     const page = await openPaused();
     await provider.serve(page);
     await holdBack(page, "https://maplestreet.booking.example/**");

@@ -28,7 +28,7 @@ const atRest = (page: Page, number: number) =>
 describe("the carousel of the home page", () => {
   const browser = useBrowser();
 
-  /** The home page with the carousel awake, its clock in the test's hand and a full interval ahead. */
+  /** The home page with the carousel awake, its clock controlled by the test, and a full interval to go. */
   const openCarousel = async (
     options: BrowserContextOptions = {},
     prepare = async (_page: Page): Promise<unknown> => undefined,
@@ -39,7 +39,7 @@ describe("the carousel of the home page", () => {
     await page.goto("/");
     await rotation(page).waitFor();
     await page.clock.pauseAt(new Date(START.getTime() + 60_000));
-    // From wherever a slow machine has let it come to: the first picture, just arrived at.
+    // Back to the start of the first picture, however far a slow machine has let it move.
     await region(page).locator("[data-slide='0']").dispatchEvent("click");
     await atRest(page, 1);
     return page;
@@ -91,7 +91,7 @@ describe("the carousel of the home page", () => {
       .toBe(3);
   });
 
-  it("leaves a picture that was chosen its full time", async () => {
+  it("shows a chosen picture for its full time", async () => {
     const page = await openCarousel({ hasTouch: true });
     await page.clock.runFor(INTERVAL - 100);
     await button(page, "Slide 3 of 5").tap();
@@ -111,7 +111,7 @@ describe("the carousel of the home page", () => {
     await expect.poll(() => slide(page)).toBe(2);
   });
 
-  it("stops for good when the keyboard's focus comes in, until it is started again", async () => {
+  it("stops when it gets the keyboard focus, until it is started again", async () => {
     const page = await openCarousel();
     await page.locator("main a").last().focus();
     await button(page, "Next slide").focus();
@@ -228,7 +228,7 @@ describe("the carousel of the home page", () => {
     expect(bytes).toBeLessThan(20_000);
   });
 
-  it("can be swiped without JavaScript and shows no dead controls", async () => {
+  it("can be swiped without JavaScript and shows no controls that do nothing", async () => {
     const page = await browser.open("/", { ...wide, javaScriptEnabled: false });
     await expect.poll(() => region(page).locator("button").first().isVisible()).toBe(false);
     await strip(page).focus();

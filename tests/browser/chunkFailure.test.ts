@@ -19,7 +19,7 @@ function watch(page: Page) {
   return seen;
 }
 
-test("a chunk that cannot be had for good reloads the page once, is thrown on then, and the page stays readable", async () => {
+test("a chunk that never loads reloads the page once; then its error is rethrown, and the page stays readable", async () => {
   const page = await browser.newPage();
   const seen = watch(page);
   await attend(page);
@@ -39,7 +39,7 @@ test("a chunk that cannot be had for good reloads the page once, is thrown on th
   expect(seen.loads).toBe(3);
 });
 
-test("a chunk that is there after a reload serves as if nothing had been", async () => {
+test("a chunk that loads after a reload works as usual", async () => {
   const page = await browser.newPage();
   const seen = watch(page);
   await attend(page);
@@ -71,7 +71,7 @@ test("a listener that handles vite:preloadError before the page does receives th
   expect(seen).toEqual({ loads: 1, thrown: [] });
 });
 
-test("what somebody typed is worth more than a reload", async () => {
+test("a page with typed text is not reloaded", async () => {
   const page = await browser.newPage();
   const seen = watch(page);
   await page.route(ISLAND_CODE, (route) => route.abort());
@@ -87,7 +87,7 @@ test("what somebody typed is worth more than a reload", async () => {
   await expect.poll(() => page.locator("#message textarea").inputValue()).toBe("I would like an appointment.");
 });
 
-test("without a network the page stays, since there is no new one", async () => {
+test("without a network the page is not reloaded", async () => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 500 } });
   const seen = watch(page);
   await page.goto("/why-choose-us");

@@ -57,7 +57,7 @@ test("every field has its label, its type and its place in a form that fills its
   await expect.poll(() => form(page).locator("[required], [aria-required], [maxlength]").count()).toBe(0);
 });
 
-/** The addresses that the page asks the browser to open: another program's never become a request. */
+/** The addresses that the page asks the browser to open: those of other programs never become requests. */
 async function watchOpened(page: Page): Promise<string[]> {
   const opened: string[] = [];
   const session = await page.context().newCDPSession(page);
@@ -84,7 +84,7 @@ describe("without a form service it opens the visitor's own mail program", () =>
   test.each([
     ["a click", (page: Page) => button(page).click()],
     ["Enter", (page: Page) => field(page, "Email").press("Enter")],
-  ])("by %s, with what was typed, which stays, and two other ways are offered", async (_way, send) => {
+  ])("by %s, with the typed text, which stays in the form, and two other ways are offered", async (_way, send) => {
     const page = await browser.newPage();
     const watch = watchPage(page);
     const opened = await watchOpened(page);
@@ -183,7 +183,7 @@ describe("once it has a form service", () => {
   const sent = (body: string) =>
     Object.keys(TYPED).every((label) => body.includes(TYPED[label as keyof typeof TYPED].split("\n")[0] ?? ""));
 
-  test("it posts, shows that it is at it, thanks, and does not send twice", async () => {
+  test("it posts, shows that it is sending, thanks, and does not send twice", async () => {
     const page = await site.newPage();
     const bodies: string[] = [];
     const gate: { open?: () => void } = {};

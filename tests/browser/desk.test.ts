@@ -44,7 +44,7 @@ describe("the page in the frame", () => {
   test("has every box where the built site has it, at each width", async () => {
     const page = await open("/about", 1700);
     const visitor = await browser.newPage();
-    // A carousel that moves by itself is elsewhere at another moment.
+    // A carousel that moves by itself looks different at another moment.
     for (const one of [page, visitor]) await one.emulateMedia({ reducedMotion: "reduce" });
     for (const route of ["/about", "/", "/services"]) {
       await page.getByRole("combobox", { name: "Page" }).selectOption(route);
@@ -86,7 +86,7 @@ describe("the page in the frame", () => {
     }
   });
 
-  test("leads the desk along, and links to other sites open beside it", async () => {
+  test("takes the desk's address along, and links to other sites open in a new tab", async () => {
     const page = await open("/a-draft");
     await framed(page).getByRole("link", { name: "our services" }).click();
     await page.waitForURL("**/_desk/at/services");

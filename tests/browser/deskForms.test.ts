@@ -31,7 +31,7 @@ test("a picture shows that it can be changed, and a click or Enter opens its for
   await form.getByRole("button", { name: "Choose a picture" }).press("Enter");
   await form.getByRole("radio", { name: "nap.svg" }).check();
   await expect.poll(changed, WAIT).toEqual(["src: /images/nap.svg"]);
-  // The words of the last picture are asked for again.
+  // The desk asks whether the words of the last picture still fit.
   await form.getByText(/^The picture is another one\. Does "A white dog/).waitFor(WAIT);
   await form.getByRole("button", { name: "Write new words" }).press("Enter");
   const words = form.locator('[data-field$="/image/alt"]').getByRole("textbox");
@@ -61,7 +61,7 @@ test("a picture shows that it can be changed, and a click or Enter opens its for
   await form.locator(".field").first().waitFor(WAIT);
   await focusIs(page, /^button ‹ Back to the page/);
 
-  // Where nothing is changed, a picture is what it is for a visitor.
+  // While nothing is edited, a picture works as for a visitor.
   await page.getByRole("button", { name: "Type on the page" }).press("Enter");
   await expect.poll(() => picture.getAttribute("tabindex"), WAIT).toBe(null);
 });
@@ -159,7 +159,7 @@ test("a block is put elsewhere by dragging its handle, and by its buttons Up and
     .poll(() => panel.locator("details[data-block]").nth(1).getAttribute("data-block"), WAIT)
     .toBe("credentials");
   await block.locator("summary").press("Enter");
-  // Quick fingers: no press is lost that comes before the one before it is saved.
+  // No press is lost that comes before the previous one is saved.
   const down = block.getByRole("button", { name: "Move credentials down" });
   for (const _ of [1, 2]) await down.press("Enter");
   await expect.poll(blocks, WAIT).toEqual([first, third, fourth, second, ...rest]);

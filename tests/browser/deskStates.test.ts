@@ -211,7 +211,7 @@ test("axe finds nothing in the desk where there are errors, and where the site i
   rmSync(file("a-new-page.yaml"));
 });
 
-test("axe finds nothing in the desk that only shows, nor where the code of a block fails or the preview has stopped", async () => {
+test("axe finds nothing in a read-only desk, nor if the code of a block fails or the preview has stopped", async () => {
   const page = await desk.newPage();
   // As `--read-only` has it (tests/engine/preview/requests.test.ts), before the desk's own script.
   await page.addInitScript(() =>

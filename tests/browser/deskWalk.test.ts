@@ -122,7 +122,7 @@ test("everything is done with only the keyboard, and the focus is never lost", L
   expect(await axeFindings(page, "body")).toEqual([]);
 });
 
-test("the desk of a preview that only shows has nothing that changes a file", LONG, async () => {
+test("the desk of a read-only preview has no control that changes a file", LONG, async () => {
   const page = await desk.newPage();
   // As `--read-only` has it (tests/engine/preview/requests.test.ts), before the desk's own script.
   await page.addInitScript(() =>

@@ -17,7 +17,7 @@ describe("the drawer of a small screen", () => {
     return page;
   };
 
-  it("is a named modal dialog while it is open, and none while it is closed", async () => {
+  it("is a named modal dialog while it is open, and no dialog while it is closed", async () => {
     const page = await openDrawer();
     await expect.poll(() => page.getByRole("dialog", { name: "Menu" }).getAttribute("aria-modal")).toBe("true");
     await page.getByRole("button", { name: "Close menu" }).tap();
@@ -25,7 +25,7 @@ describe("the drawer of a small screen", () => {
     await expect.poll(() => drawerIsOpen(page)).toBe(false);
   });
 
-  it("takes the focus in and keeps it: Tab goes around inside", async () => {
+  it("takes the focus and keeps it: Tab moves around inside", async () => {
     const page = await browser.open("/", phone);
     await page.locator("#menu-button").press("Enter");
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Close menu");
@@ -72,7 +72,7 @@ describe("the drawer of a small screen", () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
-  it("gives everything back when it closes, and leaves the hidden sticky bar hidden", async () => {
+  it("makes the page usable again when it closes, and leaves the hidden sticky bar hidden", async () => {
     const page = await openDrawer();
     await page.keyboard.press("Escape");
     const inert = await page.locator("body [inert]").evaluateAll((all) => all.map(({ id }) => id).filter(Boolean));
@@ -115,7 +115,7 @@ describe("the drawer of a small screen", () => {
     await expect.poll(() => call.isVisible()).toBe(true);
   });
 
-  it("opens, takes the focus in and leads on without JavaScript", async () => {
+  it("opens and takes the focus without JavaScript, and its links work", async () => {
     const page = await openDrawer("/", { javaScriptEnabled: false });
     await page.getByRole("link", { name: "Contact" }).first().tap();
     await page.waitForURL("**/contact");

@@ -9,7 +9,7 @@ await testEveryPage("groomer");
 await testEveryPage("everyBlock", await ownRoutes());
 await testEveryPage("edited", editedRoutes);
 
-/** The pages of the site with every block that the groomer's site has not just so: around them all is the same. */
+/** The pages of the site with every block that differ from those of the groomer's site: all else is the same. */
 async function ownRoutes(): Promise<string[]> {
   const [groomer, everyBlock] = [await siteDir("groomer"), await siteDir("everyBlock")];
   const known = new Set(builtRoutes(groomer));

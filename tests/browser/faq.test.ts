@@ -155,7 +155,7 @@ describe("asleep", () => {
     expect(watch.errors).toEqual([]);
   });
 
-  test("the very click that wakes it is not lost", async () => {
+  test("the click that wakes it is not lost", async () => {
     const page = await browser.open("/about");
     await question(page, 3).click();
     await awake(page);
@@ -163,25 +163,28 @@ describe("asleep", () => {
     await expect.poll(() => focused(page)).toBe(3);
   });
 
-  test("nor is the tap of a finger", async () => {
+  test("the tap that wakes it is not lost", async () => {
     const page = await browser.open("/about", { hasTouch: true, viewport: { width: 360, height: 640 } });
     await question(page, 3).tap();
     await awake(page);
     await expect.poll(() => open(page)).toEqual([3]);
   });
 
-  test.each(["Enter", "Space"])("nor the key %s, and the focus stays where it was", async (key) => {
-    const page = await browser.open("/about");
-    await question(page, 6).focus();
-    await page.keyboard.press(key);
-    await awake(page);
-    await expect.poll(() => open(page)).toEqual([6]);
-    await expect.poll(() => focused(page)).toBe(6);
-    await page.keyboard.press("ArrowDown");
-    await expect.poll(() => focused(page)).toBe(7);
-  });
+  test.each(["Enter", "Space"])(
+    "the key %s that wakes it is not lost, and the focus stays where it was",
+    async (key) => {
+      const page = await browser.open("/about");
+      await question(page, 6).focus();
+      await page.keyboard.press(key);
+      await awake(page);
+      await expect.poll(() => open(page)).toEqual([6]);
+      await expect.poll(() => focused(page)).toBe(6);
+      await page.keyboard.press("ArrowDown");
+      await expect.poll(() => focused(page)).toBe(7);
+    },
+  );
 
-  test("while its code is slow to come, the list works already and is taken over as it was left", async () => {
+  test("while its code is loading, the list works already, and stays as it is when it wakes", async () => {
     const page = await browser.newPage();
     const chunks = await holdChunks(page);
     await page.goto("/about");
@@ -199,7 +202,7 @@ describe("asleep", () => {
     await expect.poll(() => open(page)).toEqual([]);
   });
 
-  test("a button held down while it wakes still makes its click", async () => {
+  test("a button that is held down while the list wakes still counts as a click", async () => {
     const page = await browser.newPage();
     const chunks = await holdChunks(page);
     await page.goto("/about");

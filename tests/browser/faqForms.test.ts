@@ -28,7 +28,7 @@ async function walk(page: Page, keys: string[]): Promise<string[]> {
 }
 
 describe("questions side by side", () => {
-  test("Left and Right move the focus, wrap, and pass the disabled one by; Up and Down do nothing", async () => {
+  test("Left and Right move the focus, wrap, and skip the disabled one; Up and Down do nothing", async () => {
     const page = await openAwake();
     const keys = ["ArrowRight", "ArrowRight", "ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp", "Home", "End"];
     expect(await walk(page, keys)).toEqual([
@@ -43,7 +43,7 @@ describe("questions side by side", () => {
     ]);
   });
 
-  test("change places where the text runs from right to left", async () => {
+  test("Left and Right are swapped where the text runs from right to left", async () => {
     const page = await openAwake("rtl");
     await expect
       .poll(() => walk(page, ["ArrowLeft", "ArrowRight", "ArrowRight"]))

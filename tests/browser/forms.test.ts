@@ -141,7 +141,7 @@ test("a list is put in order by pointer and buttons, and no action is lost while
   await expect.poll(shown, WAIT).toEqual(all);
 });
 
-test("a photo that is dropped on a picture of the page takes its place, and so does one that is chosen in the form", async () => {
+test("a photo that is dropped on a picture of the page replaces it, and so does one that is chosen in the form", async () => {
   const page = await desk.open();
   const form = await desk.openSettings(page, "story");
   const jpeg = (background: string) =>

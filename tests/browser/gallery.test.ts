@@ -94,7 +94,7 @@ describe.each(WIDTHS)("at %i px", (width) => {
       const box = await tile.boundingBox();
       expect(Math.abs((box?.width ?? 0) - (box?.height ?? 1))).toBeLessThan(1);
     }
-    // What the server drew is all there meanwhile.
+    // All that the server rendered is there meanwhile.
     expect(await page.getByRole("heading", { name: "Dogs We Groomed" }).isVisible()).toBe(true);
     expect(await page.locator("#portfolio li img:visible").count()).toBe(PICTURES);
 
@@ -113,7 +113,7 @@ describe.each(WIDTHS)("at %i px", (width) => {
   });
 });
 
-test("a failed chunk leaves every picture and takes back the filter", async () => {
+test("if the chunk fails, every picture stays and the filter disappears", async () => {
   const page = await browser.newPage();
   await page.route(ISLAND_CODE, (route) => route.abort());
   await attend(page);
@@ -343,7 +343,7 @@ test("the focus stays in the viewer and goes back to the picture that opened it"
   expect(await opener.evaluate((link) => link === document.activeElement)).toBe(true);
 });
 
-test("a finger turns the pages sideways, and only sideways", async () => {
+test("only a sideways swipe shows another picture", async () => {
   const page = await openAwake({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   await pictures(page).first().getByRole("link").tap();
   await viewer(page).waitFor();
@@ -386,7 +386,7 @@ test("on a large screen the buttons are beside the picture and show where they l
   await inViewer("button:has-text('Next')").click();
   expect(await inViewer("figure img").getAttribute("src")).toBe(ahead);
 
-  // The focus goes where the eye does: previous, next.
+  // The order of the focus is that of the eye: previous, next.
   await inViewer("button:has-text('Close')").focus();
   await page.keyboard.press("Tab");
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Previous");

@@ -9,7 +9,7 @@ const browser = useExactLetters();
 
 // Each has an island that wakes when it is turned to: React and its styles come then.
 test.each(["/about", "/full-groom", "/why-choose-us"])(
-  "typefaces that come after the first paint keep every line in its place on %s, neither at once nor when an island wakes",
+  "typefaces that load after the first paint move no line on %s, neither at once nor when an island wakes",
   async (route) => {
     const page = await browser.newPage();
     await attend(page);

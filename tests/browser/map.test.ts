@@ -96,7 +96,7 @@ describe("on a phone", () => {
     await shown(page).waitFor();
   });
 
-  test("where no picture can be had, the button offers it again", async () => {
+  test("if no tile can be loaded, the button offers the map again", async () => {
     const page = await browser.newPage(phone);
     let refused = 0;
     await page.route(TILES, (route) => {

@@ -60,23 +60,23 @@ async function inline(element: "style" | "script"): Promise<string[]> {
   return (await textsOf(".html")).flatMap((html) => Array.from(html.matchAll(all), ([, text = ""]) => text));
 }
 
-test("the stylesheets use what the oldest browsers know, but for what they can do without", async () => {
+test("the stylesheets use only what the oldest browsers know, except for what pages can do without", async () => {
   const found = new Set([...(await inline("style")), ...(await textsOf(".css"))].flatMap(lackingInStyle));
   expect([...found].sort()).toEqual(Object.keys(STYLES).sort());
 });
 
-test("a mask has a prefix beside it, since a ground without its mask is a bar", () => {
+test("each mask also has a prefixed form: a background without its mask would be a bar", () => {
   expect(lackingInStyle("a::before{mask:url(braid.svg)}")).toEqual(["mask"]);
   expect(lackingInStyle("a::before{-webkit-mask:url(braid.svg);mask:url(braid.svg)}")).toEqual([]);
 });
 
-test("the scripts call what the oldest browsers have, but for what they can do without", async () => {
+test("the scripts call only what the oldest browsers have, except for what they can do without", async () => {
   const scripts = [...(await textsOf(".js")), ...(await inline("script"))];
   expect(lackingInScripts(scripts).sort()).toEqual(Object.keys(SCRIPTS).sort());
   expect(lackingInScripts(["[3, 1].toSorted(); Object.groupBy([], String)"])).toEqual(["toSorted", "groupBy"]);
 });
 
-test("no script has a lookbehind, which older browsers take for an error of the whole file", async () => {
+test("no script has a lookbehind, which is a syntax error in older browsers", async () => {
   for (const script of await textsOf(".js")) expect(/\(\?<[!=]/.exec(script)?.input.slice(0, 80)).toBeUndefined();
 });
 

@@ -79,7 +79,7 @@ describe("near a day off", () => {
   test.each([
     ["the day before it", -1, /Open now|Closed now/],
     ["that day", 0, /Closed today, Shop Picnic/],
-  ])("on %s its words stay beside what is true at the moment", async (_day, ahead, said) => {
+  ])("on %s its words stay beside the current state", async (_day, ahead, said) => {
     const page = await wired.newPage();
     const noon = new Date(Date.parse(`${PICNIC.date}T20:00:00Z`) + ahead * 86_400_000);
     await page.clock.setFixedTime(noon);
@@ -93,7 +93,7 @@ describe("near a day off", () => {
 });
 
 test.each(["America/Los_Angeles", "Europe/Berlin"])(
-  "nothing on the page moves when it answers, on a narrow phone in %s",
+  "nothing on the page moves when the line appears, on a narrow phone in %s",
   async (timezoneId) => {
     const page = await browser.newPage({ timezoneId, viewport: { width: 320, height: 2400 } });
     const shift = await watchLayoutShift(page);

@@ -36,7 +36,7 @@ test.each([
   const wrong: string[] = [];
   const sizes = new Map<string, number>();
   for (const route of sitemapRoutes(await siteDir())) {
-    // A visitor of each page's own: a browser takes a larger file that it has from the page before.
+    // A new visitor for each page: a browser would reuse a larger file of the page before.
     const page = await browser.open(route, { viewport, deviceScaleFactor });
     const boxes = (await page.evaluate(boxesOf, deviceScaleFactor)).filter(({ shown }) => shown > 0);
     for (const { address, share } of boxes) {

@@ -12,7 +12,7 @@ describe.each([
   { width: 360, height: 740, deviceScaleFactor: 2 },
   { width: 412, height: 915, deviceScaleFactor: 3 },
 ])("on a phone of $width px with $deviceScaleFactor device pixels to one", ({ deviceScaleFactor, ...viewport }) => {
-  test.each(["/", "/full-groom", "/gallery"])("%s sends AVIF, sharp and light", async (route) => {
+  test.each(["/", "/full-groom", "/gallery"])("%s sends AVIF, sharp and within its budget", async (route) => {
     const page = await browser.newPage({ viewport, deviceScaleFactor });
     const sent = new Map<string, number>();
     page.on("response", async (response) => {
@@ -40,9 +40,9 @@ describe.each([
   });
 });
 
-test("every picture has its size, its words and its colors, and what is below the fold waits", async () => {
+test("every picture has its size, alt text and colors, and those below the fold load later", async () => {
   let seen = 0;
-  // One visitor for all pages: nothing that is asked depends on what a browser has seen, and a window costs as much as a page.
+  // One visitor for all pages: no result depends on what a browser has seen, and a window costs as much as a page.
   const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
   for (const route of sitemapRoutes(await siteDir())) {
     await page.goto(route);
@@ -109,7 +109,7 @@ test("a picture covers its placeholder drawing and takes no additional space", a
   expect(box?.height).toBe(drawn?.height);
 });
 
-test("the originals stay at home", async () => {
+test("the originals are not published", async () => {
   expect((await fetch(`${siteUrl()}/images/shop.svg`)).status).toBe(404);
 });
 

@@ -73,7 +73,7 @@ async function openDesk(route: string) {
 const notice = (desk: Page) => desk.getByRole("region", { name: "Errors of this page" });
 
 describe("a save", () => {
-  test("shows the new words at once, without a hand on the browser", async () => {
+  test("shows the new words at once, without a reload by hand", async () => {
     const page = await open("/about");
     edit("about.yaml", /^ {4}heading: .*$/m, "    heading: A heading just written");
     await page.getByRole("heading", { level: 1, name: "A heading just written" }).waitFor();

@@ -19,7 +19,7 @@ async function onPaper(route: string): Promise<Page> {
 /** As the style for paper sets it. */
 const PAPER_MARGIN = { top: "12mm", right: "12mm", bottom: "12mm", left: "12mm" };
 
-test("on paper come the name, the address and the phone, then the opening and the prices, black on white", async () => {
+test("on paper the name, the address and the phone are first, then the main heading and the prices, black on white", async () => {
   const page = await onPaper("/services");
   const top = (selector: string) =>
     page
@@ -46,7 +46,7 @@ test("on paper come the name, the address and the phone, then the opening and th
   expect([...new Set(looks)]).toEqual(["rgb(0, 0, 0) on rgb(255, 255, 255)"]);
 });
 
-test("on paper is nothing to press, to watch or to look at, and all that is folded away", async () => {
+test("on paper there are no controls and no pictures, and all that is folded is shown", async () => {
   const page = await onPaper("/about");
   const off = "#menu, #sticky-bar, main svg, main img, main button, [data-print=not], footer nav";
   expect(await page.locator(off).evaluateAll((all) => all.filter((one) => one.checkVisibility()).length)).toBe(0);

@@ -14,7 +14,7 @@ const content = (page: Page) =>
 const scrollPage = (page: Page, share: number) =>
   page.evaluate((at) => scrollTo({ top: at * document.documentElement.scrollHeight, behavior: "instant" }), share);
 
-test("beside the page a braid is woven as it is scrolled, in the margin, over no words", async () => {
+test("a braid is woven in the margin as the page is scrolled, and covers no words", async () => {
   const page = await browser.open("/price-finder", { viewport: WIDE });
   await expect.poll(() => content(page)).toBe('""');
   await expect.poll(() => clip(page)).toBe("inset(0px 0px 100%)");

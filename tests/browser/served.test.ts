@@ -92,7 +92,7 @@ test("no page has a style attribute, a handler, or a script in its text but the 
   }
 });
 
-test("another site is named only where a block turns to it", () => {
+test("the policy names another site only on pages whose block needs it", () => {
   const named = new Map(
     routes.map((route) => {
       const policy = documentOf(route).match(/content-security-policy" content="([^"]+)"/)?.[1] ?? "";
@@ -192,7 +192,7 @@ describe("compressed", () => {
     }
   });
 
-  test("a page that is not there, too", async () => {
+  test("the not-found page is compressed, too", async () => {
     const answer = await ask("/not-there", { "accept-encoding": "br" });
     expect(answer.status).toBe(404);
     expect(answer.headers["content-encoding"]).toBe("br");
@@ -200,7 +200,7 @@ describe("compressed", () => {
   });
 });
 
-describe("the way to the next page", () => {
+describe("the next page", () => {
   /** A visitor without the tests' interception, which a prefetch does not pass. */
   async function visit(
     reducedMotion: "reduce" | "no-preference",

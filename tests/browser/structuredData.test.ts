@@ -12,7 +12,7 @@ const businesses = (nodes: Node[]) =>
   nodes.filter((node) => node["@type"] && String(node["@id"]).endsWith("#business"));
 const list = (value: unknown): Node[] => (value === undefined ? [] : ([value].flat() as Node[]));
 
-test("the vocabulary is read", () => {
+test("the vocabulary of schema.org can be read", () => {
   expect(takenBy("HairSalon", "openingHours")).toContain("Text");
   expect(takenBy("Service", "offers")).toEqual(expect.arrayContaining(["Offer", "AggregateOffer", "IdReference"]));
   expect(takenBy("WebPage", "openingHours")).toBeUndefined();

@@ -66,7 +66,7 @@ describe("the top bar", () => {
     await expect.poll(() => services.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
-  it("leaves the page where it was read while the keyboard moves within the bar", async () => {
+  it("keeps the scroll position while the focus moves within the bar", async () => {
     const page = await browser.open("/about", { ...wide, reducedMotion: "reduce" });
     const read = 600;
     await page.evaluate((y) => scrollTo(0, y), read);

@@ -223,7 +223,7 @@ describe("typed words are not lost", () => {
   });
 });
 
-test("words that are kept against an editor's go where their text is now", async () => {
+test("words that are kept instead of an editor's are written where their text is now", async () => {
   const page = await open();
   await typeHeading(page, "Mine");
   const blocks = before.split(/^(?= {2}- )/m);
@@ -282,7 +282,7 @@ test("a line that begins with a link has a field as wide as the line", async () 
   writeFileSync(path.join(desk.pages(), "a-draft.yaml"), draft);
 });
 
-test("the frame around a picture follows it, and goes with its page", async () => {
+test("the frame around a picture follows it, and disappears with its page", async () => {
   const page = await open();
   const picture = framed(page).locator('#story img[tabindex="0"]');
   await picture.click();
@@ -301,7 +301,7 @@ test("the frame around a picture follows it, and goes with its page", async () =
   await expect.poll(() => frame.count()).toBe(0);
 });
 
-test("the page stays in its place, however long the name of its file is", async () => {
+test("the page does not move, however long the name of its file is", async () => {
   const page = await open();
   const top = async () => (await page.locator("iframe").boundingBox())?.y;
   const before = await top();
@@ -334,7 +334,7 @@ test("a block is moved, copied and removed, each one step back", async () => {
   }
 });
 
-test("another day is chosen beside the width, and today again", async () => {
+test("another day can be chosen beside the width, and then today again", async () => {
   const page = await open();
   const day = page.getByLabel("As of");
   const now = await day.inputValue();

@@ -37,7 +37,7 @@ describe("on a phone", () => {
     await page.waitForURL("**/about");
   });
 
-  test("Call is at hand", async () => {
+  test("the Call button is shown", async () => {
     const page = await open("/", phone);
     const call = page.locator("header").getByRole("link", { name: "Call" });
     await expect.poll(() => call.isVisible()).toBe(true);

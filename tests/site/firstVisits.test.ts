@@ -6,7 +6,7 @@ import { sitemapRoutes } from "../browser/support/sitemap";
 const browser = useExactLetters("real");
 
 test.each(sitemapRoutes(await siteDir("real")))(
-  "typefaces that come late leave the first view of %s where it is, at five widths",
+  "typefaces that load late move nothing in the first view of %s, at five widths",
   async (route) => {
     const shifts = await shiftsOfFirstView(await browser.newPage(), route);
     expect(Object.entries(shifts).filter(([, shift]) => !(shift < 0.01))).toEqual([]);

@@ -85,7 +85,7 @@ function testPages(name: SiteName, routes: string[]): void {
     const allowed = await allowedIn(page);
     expect(watch.foreign.filter((url) => !allowed.includes(origin(url)))).toEqual([]);
 
-    // A page whose islands wait for a sign of the visitor has loaded its one small script, and no React.
+    // A page whose islands wait for the visitor to act has loaded its one small script, and no React.
     const eager = await page.locator('[data-wake="idle"], [data-wake="visible"]').count();
     if (eager === 0) {
       const bytes = await watch.scriptBytes();

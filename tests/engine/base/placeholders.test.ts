@@ -37,7 +37,7 @@ test("lists the names of all texts of some data", () => {
   ]);
 });
 
-test("fills, renames and recognizes", () => {
+test("fills in, renames and recognizes placeholders", () => {
   expect(fillPlaceholders(`In ${$}{town}: ${$}{price}`, ({ name }) => name.length.toString())).toBe("In 4: 5");
   expect(renamed(`${$}{ busines.phone |tel}`, "business.phone")).toBe(`${$}{ business.phone |tel}`);
   expect(renamed(`Call ${$}{a}`, "b")).toBeUndefined();

@@ -65,7 +65,7 @@ describe.each(names)("%s's example", (name) => {
     for (const id of named) expect(ids).toContain(id);
   });
 
-  test("shows no value of the program", () => {
+  test("shows no raw value of the code, such as undefined", () => {
     const html = renderDocument(example(name).page, checked.site, look, "2030-12-31");
     expect(html).not.toMatch(/\[object Object\]|[>"\s](undefined|NaN|null)[<"\s]/);
   });
@@ -79,7 +79,7 @@ describe.each(names)("%s's example", (name) => {
     }
   });
 
-  test("hostile words stay words", () => {
+  test("hostile words are shown as words", () => {
     const { page, block } = example(name);
     const hostile = mapWords(name, block, (text) => text + HOSTILE) as Block;
     const blocks = page.blocks.map((other) => (other === block ? hostile : other));
@@ -91,7 +91,7 @@ describe.each(names)("%s's example", (name) => {
   });
 });
 
-test("hostile facts and titles stay words on every block's page", () => {
+test("hostile facts and titles are shown as words on every block's page", () => {
   const site = mapWords("Site", checked.site, (text) => text + HOSTILE) as Site;
   // The language is parsed, the palette is held to a pattern, and these two are made into other addresses, by a standard's own rules.
   site.language = checked.site.language;

@@ -35,13 +35,13 @@ describe("a hero's pictures", () => {
     expect(html).not.toMatch(/<button|data-behavior/);
   });
 
-  it("are a carousel from two on", () => {
+  it("are a carousel if there are two or more", () => {
     const html = draw([picture(1), picture(2)]);
     expect(html).toContain('data-behavior="Hero"');
     expect(html.match(/aria-roledescription="slide"/g)).toHaveLength(2);
   });
 
-  it("are none without a list", () => {
+  it("are left out without a list", () => {
     expect(draw()).not.toMatch(/<svg|<img/);
   });
 });

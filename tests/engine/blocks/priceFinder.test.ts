@@ -75,7 +75,7 @@ describe("an answer", () => {
     expect(long).toEqual({ words: "ask us how to plan it", short: true });
   });
 
-  test("breaks within no range and no time", () => {
+  test("has no line break within a range or a time", () => {
     const said = sentence({ price: "$165", duration: "4-6 hours" }, { name: "Long" }, DAY, site);
     expect(said).toContain("4\u2060–\u20606\u00a0hours");
     expect(said).toContain("12\u00a0PM");

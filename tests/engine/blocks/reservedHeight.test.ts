@@ -18,7 +18,7 @@ describe("the width of a text", () => {
 });
 
 describe("the height that is kept for a text", () => {
-  it("is a line more in each room that is narrower than its lines need", () => {
+  it("grows by a line at each width that is too narrow for one line less", () => {
     const [one, two] = limits(reservedHeight(["Knotless Braids Today"], SETTING));
     expect(one).toBeCloseTo(width("Knotless Braids Today"), 1);
     expect(two).toBeCloseTo(width("Braids Today"), 1);
@@ -48,7 +48,7 @@ describe("the height that is kept for a text", () => {
 });
 
 describe("the width in which the fallback has as many lines", () => {
-  it("is all, but for rooms that a text misses by little", () => {
+  it("is the whole width, unless a text is only a little too wide for it", () => {
     const css = safeWidth(["Faux locs starting at"], { ...SETTING, from: 8 }) ?? "";
     const [limit = 0] = limits(css.replaceAll("100%", "100cqi"));
     expect(limit).toBeCloseTo(width("Faux locs starting at"), 1);
@@ -57,7 +57,7 @@ describe("the width in which the fallback has as many lines", () => {
     expect(safe / limit).toBeLessThan(0.98);
   });
 
-  it("is all for one line", () => {
+  it("is the whole width for one line", () => {
     expect(safeWidth(["Braids"], SETTING)).toBeUndefined();
   });
 });

@@ -244,7 +244,7 @@ test("a first build is complete early except for its pictures, makes a requested
   expect(texts(filesOf(firstOut))).toEqual(texts(first));
 });
 
-test("a first build that is cut off while pictures are made leaves none that the next one does not know", async () => {
+test("a first build that is cut off while pictures are made leaves no picture that the next build does not know", async () => {
   const firstOut = path.join(folder, "cut-off", "site");
   const options = { pagesDir: pages, publicDir: path.join(ROOT, "public"), design: look, onProgress: () => {} };
   const early = async (makePicture: (address: string) => Promise<void>) => {

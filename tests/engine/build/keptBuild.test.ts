@@ -86,7 +86,7 @@ function replaceBytes(name: string) {
   utimesSync(inside(name), atime, mtime);
 }
 
-test("a build says what the last one said while everything is as it was, and also after files were only touched", () => {
+test("a build prints the last result again if nothing has changed, even if files were touched", () => {
   expect(open()?.read()).toEqual(again);
   for (const file of ["pages/index.yaml", "site/index.html"]) utimesSync(inside(file), 1, 1);
   cpSync(inside("site"), inside("copy"), { recursive: true });
@@ -137,7 +137,7 @@ test.each(Object.keys(CHANGES))("it builds again after a change of %s", (name) =
   expect(open()?.read()).toBeUndefined();
 });
 
-test("it builds again with other flags, and keeps nothing of a part, of errors, or of what changed meanwhile", () => {
+test("it builds again with other flags, and keeps no result of a partial build, of errors, or of files that changed meanwhile", () => {
   for (const flag of ["--no-cards", "--no-pictures"]) expect(open(flag)?.read()).toBeUndefined();
   expect(open("--at", "2027-01-01")?.read()).toBeUndefined();
   expect(open("--shard", "1/2")).toBeUndefined();

@@ -56,7 +56,7 @@ test("a folder is in the repository that it links into, and in the one that GIT_
   vi.unstubAllEnvs();
 });
 
-test("a file that is not committed as it is has none", async () => {
+test("a file that differs from its last commit has no day", async () => {
   const root = repository();
   write(root, "pages/about.yaml", "3");
   write(root, "pages/new.yaml", "1");
@@ -65,7 +65,7 @@ test("a file that is not committed as it is has none", async () => {
   expect(await daysIn(root)).toEqual({ contact: "2030-01-01", grüße: "2030-01-01" });
 });
 
-test("a merge is the day on which a branch's change came in", async () => {
+test("a change from a branch has the day of its merge", async () => {
   const root = repository();
   git(root, "switch", "--quiet", "--create", "words");
   commit(root, "2030-04-04", { "pages/contact.yaml": "2" });

@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 beforeEach(() => copy(first, work));
 
-test("assets come first, then compressed forms, then pages, and what goes goes last", async () => {
+test("assets are moved first, then compressed forms, then pages; removals come last", async () => {
   const move = await prepared(1);
   const order: string[] = [];
   const restore = onFileChange((name, [file, target]) => {
@@ -139,7 +139,7 @@ test("neither a journal nor a list of the output leads out of its folder", async
   for (const other of others) rmSync(other);
 });
 
-test("a folder in the place of a file gives way to it, and is back when that is taken back", async () => {
+test("a folder in the place of a file is replaced by it, and restored when that is undone", async () => {
   const place = path.join(out, "about/index.html");
   damage(place, undefined);
   const damaged = textsIn(work);

@@ -112,7 +112,7 @@ test("whatever the disk refuses, the last output stays as it was, and nothing is
 });
 
 test.each(["null", "[]", '"x"', "5", '{"pid":"x"}', "\0\xff", undefined])(
-  "a lock that holds %j is nobody's",
+  "a lock file that contains %j locks nothing",
   (text) => {
     if (text === undefined) mkdirSync(path.join(lockFile, "in"), { recursive: true });
     else writeFileSync(lockFile, text);

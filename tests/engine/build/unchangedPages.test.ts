@@ -69,7 +69,7 @@ test("a page is kept while the parts of the site that it was rendered from are t
   expect(changedFor(await built(undefined, "*"), { booking: {} }), "it listed all parts").toBe(1);
 });
 
-test("every way to look at a part of the site counts", () => {
+test("every way to read a part of the site counts as a use", () => {
   const partsOf = (look: (site: Site) => unknown) => {
     const { site: seen, parts } = watched(site);
     look(seen);
@@ -89,7 +89,7 @@ test("a page that shows something by the date is rendered again on another day",
   expect(splitUnchanged([page], surroundings, await built("2001-01-01")).changed).toHaveLength(1);
 });
 
-test("a page makes use of the date when one of its blocks reads it", async () => {
+test("a page depends on the date if one of its blocks reads it", async () => {
   const checked = await checkedSite();
   const days: string[] = [];
   const context = pageContext(checked.page("/"), checked.site, DAY, (day) => days.push(day));

@@ -25,6 +25,6 @@ export async function checkBuiltPage(page: string, main: string | undefined, hea
   const further = (content: SiteContent) =>
     checkBuilt({ ...content, pages: content.pages.filter(({ route }) => route === "/page") }, out);
   const { problems } = await checkFolder({ dir: "pages", publicDir: "public", cwd, further });
-  // The content may have the same errors as the built page: only the problems of the built page are of interest.
+  // The content may have the same errors as the built page: only the problems of the built page count.
   return problems.filter(({ rule }) => /^(?:built|silence)\//.test(rule));
 }

@@ -33,12 +33,12 @@ const FAQ = `${page("Full Groom")}    actions: [{ label: Prices, to: /price-list
         answer: Yes, **twice**.
 `;
 
-test("a dead link leads to the value that names it", async () => {
+test("a dead link is reported at the value that names it", async () => {
   const problems = await checkBuiltPage(FAQ, '<section id="hero"><h1>A</h1><a href="/price-list">Prices</a></section>');
   expect(brief(problems)).toEqual(["pages/page.yaml:6:36 built/dead-link"]);
 });
 
-test("a heading leads to its text, and what no value says to its block", async () => {
+test("a heading is reported at its text, and what no value contains at its block", async () => {
   const main =
     '<section id="hero"><h1>A</h1></section><section id="asked"><h4>Often Asked</h4><img src="data:,"></section>';
   expect(brief(await checkBuiltPage(FAQ, main)).filter((line) => !line.includes("html"))).toEqual([
@@ -68,7 +68,7 @@ describe("an offer", () => {
     expect(await denied({ minPrice: 220, maxPrice: 1200 })).toEqual([]);
   });
 
-  test("is denied by another price in its row, though the page has its price elsewhere, or a greater one", async () => {
+  test("is contradicted by another price in its row, even if the page has its price elsewhere, or a greater one", async () => {
     expect((await denied({ minPrice: 30 })).map(({ message }) => message)).toEqual([
       'The structured data gives search engines $30 for "Full Groom, Small", but the page shows another price there.',
     ]);

@@ -76,7 +76,7 @@ function outdatedBy(file: string, change: (text: string) => string): string[] {
   return Object.keys(stores).filter((kind) => before[kind] !== after[kind]);
 }
 
-describe("a change of code makes old results unfindable", () => {
+describe("a change of code invalidates old results", () => {
   test.each([
     ["a rule", "renderer/content/rules/headings.ts", ["answers", "pages"]],
     ["the composed schema", "site-schema.json", ["answers", "pages"]],
@@ -180,7 +180,7 @@ describe("an entry", () => {
     expect(readFileSync(path.join(await open().made("folder", fill), "part.js"), "utf8")).toBe(result.repeat(9));
   });
 
-  test("in whose place there is a folder is kept again, and a kind in whose place there is a file", async () => {
+  test("is written again if a folder is in its place, or a file in the place of its kind's folder", async () => {
     const fill = async (folder: string) => writeFileSync(path.join(folder, "part.js"), "part");
     const store = open();
     store.write("replaced", "result");
@@ -201,7 +201,7 @@ describe("an entry", () => {
     expect(open().read("replaced")?.toString()).toBe("result");
   });
 
-  test("that nothing has used for a month is removed when another is kept; one in use stays", () => {
+  test("that was not used for a month is removed when another is written; one in use stays", () => {
     for (const input of ["unused", "used"]) open().write(input, input);
     const longAgo = new Date(Date.now() - MONTH);
     // Looked for at most once a day, of which this file keeps the date.
@@ -213,7 +213,7 @@ describe("an entry", () => {
     expect(open().read("used")?.toString()).toBe("used");
   });
 
-  test("that cannot be written lives as long as the process", async () => {
+  test("that cannot be written to disk is kept in memory until the process ends", async () => {
     const root = mkdtempSync(path.join(tmpdir(), "cache-unwritable-"));
     mkdirSync(path.join(root, "node_modules"));
     // A file where the folder should be: even the system's administrator cannot write below it.

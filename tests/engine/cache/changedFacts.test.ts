@@ -37,7 +37,7 @@ const page = (name: string) =>
     ],
   });
 
-test("whatever value of site.yaml changes, a check that remembers pages finds what one finds that remembers nothing", async () => {
+test("whatever value of site.yaml changes, a check with cached pages finds the same as one without", async () => {
   const cwd = contentFolder(Object.fromEntries(Object.keys(TEXTS).map((name) => [name, page(name)])));
   const file = path.join(cwd, "pages", "site.yaml");
   const text = contentFile("site.yaml").replace("facts:\n", "facts:\n  motto: { value: gentle hands }\n");

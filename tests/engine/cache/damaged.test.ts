@@ -71,7 +71,7 @@ test("misspelled words are reported the same by an empty cache, a full one, and 
 });
 
 test.each(["null", '{"a": {"ha', '{"definitions":{"Page":{"type":"objekt"},"Site":{},"Baseline":{}}}'])(
-  "a schema that holds %s is reported in words, with what writes it again",
+  "a schema file that contains %s is reported, with the command that writes it again",
   async (text) => {
     const file = path.join(copy, "site-schema.json");
     const whole = readFileSync(file);

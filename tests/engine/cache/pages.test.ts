@@ -57,7 +57,7 @@ function edit(pages: string, name: string, change: (text: string) => string): vo
   writeFileSync(file, change(text));
 }
 
-test("a check that remembers pages finds what one finds that remembers nothing, whatever has changed", async () => {
+test("a check with cached pages finds the same as one without, whatever has changed", async () => {
   const cwd = contentFolder({ "about.yaml": contentFile("services.yaml") });
   const pages = path.join(cwd, "pages");
   const seen = new Set<string>();

@@ -27,7 +27,7 @@ const local = (instant: number | undefined) =>
     ? "never"
     : new Date(instant).toLocaleString("sv", { timeZone: "America/Los_Angeles" }).slice(0, 16);
 
-test("the next change is the first of all: a holiday that comes near and has gone, a price, a page, a season", () => {
+test("the next change is the earliest of all: a holiday that is near or over, a price, a page, a season", () => {
   let now = "2030-11-01";
   const found = Array.from({ length: 7 }, () => {
     const next = nextChange(at(now));

@@ -230,7 +230,7 @@ describe("at every hour of a year", () => {
   });
 });
 
-test("a holiday is named from two weeks before it on, and no longer than itself", () => {
+test("a holiday is named from two weeks before it until it is over", () => {
   const note = (at: string) => builtAt(at).model.business.live.note.replaceAll("\u00a0", " ");
   expect(note("2026-11-11")).toBe("");
   expect(note("2026-11-12")).toBe("Thanksgiving, Thursday, November 26: closed");

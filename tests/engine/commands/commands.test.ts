@@ -43,7 +43,7 @@ describe.each(commands)("$name", ({ typed, command }) => {
     }
   });
 
-  test("refuses a flag that it has not", () => {
+  test("refuses a flag that it does not have", () => {
     expect(() => parseCall(command, ["--no-such-flag"])).toThrow(CouldNotRun);
   });
 });

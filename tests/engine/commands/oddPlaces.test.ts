@@ -78,7 +78,7 @@ test.each(["/dev/null", "made:loop", "made:toNothing", "made:file", "made:pipe",
   },
 );
 
-test("the output is in none of the folders that the site is made of", () => {
+test("an output inside a folder that the site is built from is refused", () => {
   const pages = path.join(at, "empty");
   for (const place of [pages, path.join(pages, "images/out")])
     expect(() => expectPlace(place, [pages])).toThrow(/made of/);

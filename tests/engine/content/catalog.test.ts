@@ -34,11 +34,11 @@ test("every problem that the code names is in the rule list, and each name once"
   expect(new Set(names).size).toBe(names.length);
 });
 
-test("no problem's name is put together, so that the test above sees them all", () => {
+test("no problem's name is built from parts, so that the test above sees them all", () => {
   expect(code.filter(([, text]) => /\brule: `[^`]*\$\{/.test(text)).map(([file]) => file)).toEqual([]);
 });
 
-test("everything that the schema requires is put in a marketer's words", () => {
+test("every keyword that the schema uses has a message in a marketer's words", () => {
   const asked = new Set<string>();
   const collect = (schema: unknown, names = false): void => {
     if (Array.isArray(schema)) for (const inner of schema) collect(inner);

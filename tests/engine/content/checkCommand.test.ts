@@ -59,7 +59,7 @@ test.each([
   expect(await run(contentFolder(), ...flags)).toEqual({ status: 2, stdout: "", stderr: sentence });
 });
 
-test("facts are listed with their readings, reasons and every use", async () => {
+test("facts are listed with their variants, reasons and every use", async () => {
   const cwd = contentFolder({
     "a.yaml": `# Not a use: \${facts.deposit}\n${page("A")}    lead: Pay \${facts.deposit} now.\n`,
   });

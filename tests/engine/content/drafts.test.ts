@@ -44,7 +44,7 @@ test("no visitor is redirected from a draft's old address", async () => {
   expect(await reported(files)).toEqual(["index.yaml:6:32 drafts/linked error"]);
 });
 
-test("a page that is out has nothing left over from a draft", async () => {
+test("a published page has nothing left over from a draft", async () => {
   const site = `${contentFile("site.yaml")}    - { label: B, to: /b }\n    - { label: C, to: /c }\n`;
   const out = page("${style}", "vars: { style: Baths }\nbreadcrumb: Trims\n");
   const other = page("${style}", "vars: { style: Trims }\n");
@@ -59,7 +59,7 @@ test("a draft may wait for its picture, and for the owner", async () => {
   expect(await reported({ "c.yaml": waiting }, true)).toEqual(["c.yaml:8:21 images/missing warning"]);
 });
 
-test("what only a draft uses is kept for it", async () => {
+test("what only a draft uses is not reported as unused", async () => {
   const site = contentFile("site.yaml").replace("\nfacts:\n", "\nfacts:\n  wait: { value: 15 minutes }\n");
   const waiting = `${draft("C")}    lead: No longer than \${facts.wait}.\n`;
   expect(await reported({ "site.yaml": site, "c.yaml": waiting })).toEqual([]);

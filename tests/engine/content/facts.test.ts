@@ -36,7 +36,7 @@ test("only texts are filled in, and the original stays as it was", () => {
   expect(filled.same).toBe(data.same);
 });
 
-test("facts in a circle are one problem, where the circle closes", async () => {
+test("facts that refer to each other in a circle are one problem, where the circle closes", async () => {
   const site = SITE.replace("name: Maple Street Dog Grooming", "name: A ${business.tagline}").replace(
     "tagline: Gentle dog grooming",
     "tagline: B ${business.name}",
@@ -54,7 +54,7 @@ test("only the unknown name is marked, at its position in a long text", async ()
   expect(problems).toMatchObject([{ line: 8, column: 12, endLine: 8, endColumn: 27, suggestion: "business.city" }]);
 });
 
-test("a value that could not be filled in is not blamed for its form as well", async () => {
+test("a value that could not be filled in is not also reported for its form", async () => {
   const { problems } = await checkFiles({
     "site.yaml": SITE.replace("https://booking.example/\n", "${busines.url}\n"),
   });
@@ -112,7 +112,7 @@ test.each(["hours: daily", "address: here", "priceRange: $1-$2", "phoneLink: tel
   },
 );
 
-test.each(["constructor", "toString", "tel|url"])("%s is no filter", async (filter) => {
+test.each(["constructor", "toString", "tel|url"])("%s is not a filter", async (filter) => {
   const { problems } = await checkFiles({ "a.yaml": page(`\${business.phone|${filter}}`) });
   expect(new Set(problems.map(({ rule }) => rule))).toEqual(new Set(["facts/unknown-filter"]));
 });

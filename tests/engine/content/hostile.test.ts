@@ -176,7 +176,7 @@ test("pasted data is reported at its own line", () => {
   expect(lines).toEqual([6, 9, 6, 8]);
 });
 
-test("each problem has a known rule, a place, and words without a hole", () => {
+test("each problem has a known rule, a place, and a complete message", () => {
   const rules = new Set(loadContentRules().map(({ name }) => name));
   for (const problem of check.problems) {
     expect(rules).toContain(problem.rule);
@@ -187,7 +187,7 @@ test("each problem has a known rule, a place, and words without a hole", () => {
   }
 });
 
-test("kept from one check to the next, the same is found, and again where the file is another", async () => {
+test("the same is found from the cache, and a changed file is checked again", async () => {
   const options = { dir: "pages", publicDir: "public", cwd, remember: true };
   const said = ({ problems }: FolderCheck) => problems.map(({ file, line, rule }) => `${file}:${line} ${rule}`);
   expect(said(await checkFolder(options))).toEqual(said(check));

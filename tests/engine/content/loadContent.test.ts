@@ -40,7 +40,7 @@ test.each([
   expect(problems.filter(({ rule }) => rule === "files/name").map(({ suggestion }) => suggestion)).toEqual([proper]);
 });
 
-test("a name that only begins like one of a device of Windows is right", async () => {
+test("a name that only begins like a device of Windows is allowed", async () => {
   const { problems } = await checkFiles({ "console.yaml": page("Console"), "com10.yaml": page("Company Ten") });
   expect(problems).toEqual([]);
 });
@@ -92,7 +92,7 @@ test("a folder that is missing or has no page cannot be checked", () => {
   );
 });
 
-test("a file that repeats itself without end, or is nested without end, is a problem and no crash", () => {
+test("a file that repeats itself without end, or is nested without end, is reported without a crash", () => {
   const nine = (name: string) => `[${Array(9).fill(`*${name}`).join(",")}]`;
   const bomb = `a: &a [1,1,1]\nb: &b ${nine("a")}\nc: &c ${nine("b")}\nd: ${nine("c")}\n`;
   expect(parseYaml(bomb).problems.map(({ rule }) => rule)).toEqual(["yaml/too-many-aliases"]);
@@ -142,7 +142,7 @@ test("a picture that is a link out of the folder, or to a device, is an error wh
 });
 
 test.each(["con.jpg", "aux.tar.gz", "a?b.jpg", "a:b.jpg", 'a"b.jpg', "a\nb.jpg", "end ", "nul/dog.jpg"])(
-  "a picture called %j is no file on Windows",
+  "a picture cannot be called %j on Windows",
   async (name) => {
     const { problems } = await checkFiles({ [`images/${name}`]: "x" });
     expect(problems.map(({ rule, severity }) => `${severity} ${rule}`)).toContain("error files/name");

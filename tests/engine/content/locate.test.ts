@@ -38,7 +38,7 @@ test("a value that came through an alias is found where it is written", () => {
   expect([line, column]).toEqual([2, 6]);
 });
 
-test("the source of a value is what the file says", () => {
+test("the source of a value is its text in the file", () => {
   expect(openLocator("a: 1.50\n").source("/a")).toBe("1.50");
 });
 

@@ -16,11 +16,11 @@ test.each([
   "a_b_c",
   "---",
   "Men & women",
-])("%s means nothing but itself in a line", (text) => {
+])("%s is plain text in a line", (text) => {
   expect(parseText(text)).toEqual([text]);
 });
 
-test("a line knows emphasis, strong words and links", () => {
+test("a line may have emphasis, strong words and links", () => {
   expect(parseText("A *b* **c [d](/e)** f")).toEqual([
     "A ",
     { type: "emphasis", children: ["b"] },
@@ -41,7 +41,7 @@ test("a backslash removes a character's meaning", () => {
   expect(parseText("\\*not this\\*")).toEqual(["*not this*"]);
 });
 
-test("longer words are paragraphs, with the parser and without it", () => {
+test("a long text becomes paragraphs, with the parser and without it", () => {
   const plain = [
     { type: "paragraph", children: ["One two."] },
     { type: "paragraph", children: ["Three."] },
@@ -50,7 +50,7 @@ test("longer words are paragraphs, with the parser and without it", () => {
   expect(parseRichText("One\ntwo.\n\nThree\\.\n")).toEqual(plain);
 });
 
-test("longer words know lists, and lists in lists", () => {
+test("a long text may have lists, and lists in lists", () => {
   expect(parseRichText("Bring:\n\n- a comb\n- *time*\n\n1. Sit\n")).toEqual([
     { type: "paragraph", children: ["Bring:"] },
     {

@@ -25,7 +25,7 @@ test("a file with Windows line breaks has its conflict too", async () => {
   expect(brief((await checkFiles({ "a.yaml": text })).problems)).toEqual(["pages/a.yaml:1:1 yaml/merge-conflict"]);
 });
 
-test("a file with a merge conflict is left byte for byte to people", async () => {
+test("a file with a merge conflict is not changed by npm run fix", async () => {
   const text = page("Trims").replace("    heading: Trims\n", conflict("    haeding: Trims", "    lead: @Trims"));
   const cwd = contentFolder({ "a.yaml": text });
   const folder = { dir: "pages", publicDir: "public", cwd };
@@ -34,7 +34,7 @@ test("a file with a merge conflict is left byte for byte to people", async () =>
   expect(brief(left)).toEqual(["pages/a.yaml:5:1 yaml/merge-conflict"]);
 });
 
-test("a marker that was moved to the right, or is in the list of words, is one too", async () => {
+test("an indented marker, or one in the list of words, is found too", async () => {
   const text = `${page("Trims")}    lead: |\n      <<<<<<< HEAD\n      Trims.\n`;
   expect(brief((await checkFiles({ "a.yaml": text })).problems)).toEqual(["pages/a.yaml:7:1 yaml/merge-conflict"]);
   const { problems } = await checkFiles({ "words.txt": conflict("trims", "grooms") });

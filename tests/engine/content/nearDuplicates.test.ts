@@ -57,7 +57,7 @@ test("running text is judged: not headings, buttons, names, prices or questions"
   expect(nearestPages([standard("a"), standard("b")], 0.01)).toEqual([]);
 });
 
-test("a page of few words is like none", () => {
+test("a page of few words is never a near duplicate", () => {
   expect(nearestPages([pageOf("a", [1, 2]), pageOf("b", [1, 2])], 0.1)).toEqual([]);
 });
 

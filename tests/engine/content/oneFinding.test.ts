@@ -37,7 +37,7 @@ test("of a page and its copy, the copy is reported, whatever its name", async ()
   expect(problems.map(({ rule }) => rule)).toContain("titles/unique");
 });
 
-test("a file that another program has given a second ending is a page of the wrong name", async () => {
+test("a file with a second extension from another program is reported as a page with the wrong name", async () => {
   expect(await reported({ "index.yaml.txt": page("Home") })).toEqual(["index.yaml.txt:1:1 files/name"]);
 });
 

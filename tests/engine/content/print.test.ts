@@ -28,7 +28,7 @@ const report = (problems: Problem[], color = false) => ({
   color,
 });
 
-test("text shows the line with its neighbors and marks the place", () => {
+test("the text format shows the line with its neighbors and marks the place", () => {
   expect(
     formatText(report([problem])),
   ).toBe(`pages-data/about.yaml:3:5  error  A hero has no "headlin". Did you mean "heading"?  schema/unknown-property
@@ -40,18 +40,18 @@ test("text shows the line with its neighbors and marks the place", () => {
 1 error in 1 file.`);
 });
 
-test("text sums up, and is short without problems", () => {
+test("the text format ends with the totals, and is one line without problems", () => {
   expect(formatText(report([]))).toBe("1,025 pages, no problems.");
   const warning = { ...problem, severity: "warning" as const, file: "b.yaml" };
   expect(formatText(report([problem, problem, warning]))).toMatch(/\n2 errors and 1 warning in 2 files\.$/);
 });
 
-test("text has colors only where they are wanted", () => {
+test("the text format has colors only if they are requested", () => {
   expect(formatText(report([problem]))).not.toContain("\u001b");
   expect(formatText(report([problem], true))).toContain("\u001b[31m");
 });
 
-test("json is the contract", () => {
+test("the JSON format has the documented fields", () => {
   expect(JSON.parse(formatJson(report([problem])))).toEqual({
     pages: 1025,
     errors: 1,
@@ -62,7 +62,7 @@ test("json is the contract", () => {
   expect(JSON.parse(formatJson(report([without]))).problems[0]).not.toHaveProperty("suggestion");
 });
 
-test("github escapes what would end a command", () => {
+test("the GitHub format escapes what would end a command", () => {
   const nasty = { ...problem, file: "a,b:c.yaml", message: "100%\nsure: yes, it is" };
   expect(formatGithub(report([nasty]))).toBe(
     "::error file=a%2Cb%3Ac.yaml,line=3,col=5,endColumn=12,title=schema/unknown-property::100%25%0Asure: yes, it is",

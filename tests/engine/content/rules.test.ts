@@ -118,6 +118,6 @@ test.each([
   ["x", undefined],
   ["something", undefined],
   ["", undefined],
-])("somebody who wrote %s meant %s", (word, meant) => {
+])("for %s, %s is suggested", (word, meant) => {
   expect(nearest(word, ["heading", "title", "priceTable", "to"])).toBe(meant);
 });

@@ -34,7 +34,7 @@ interface Result {
   locations: { physicalLocation: { artifactLocation: { uri: string }; region: Record<string, number> } }[];
 }
 
-/** The one run of the log of a real check, once the log has held the standard. */
+/** The one run of the log of a real check, after the log was validated by the standard's schema. */
 async function sarifOf(
   files: Parameters<typeof contentFolder>[0],
   options: Partial<Parameters<typeof checkFolder>[0]> = {},
@@ -89,7 +89,7 @@ test("any character may be in a file's name and in a message", async () => {
   expect(results.map(({ message }) => message.text).join("\n")).toContain('l<b>&" 💇🏾‍♀️ \u2028x');
 });
 
-test("what the built site and other sites are found with is described as well", async () => {
+test("the rules for the built site and for other sites are described as well", async () => {
   const further = async (content: Parameters<typeof checkBuilt>[0]) => {
     const out = path.join(path.dirname(content.publicDir), "out");
     mkdirSync(out);

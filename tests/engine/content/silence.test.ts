@@ -58,7 +58,7 @@ test("an entry of the baseline may name the words that it means", async () => {
   ]);
 });
 
-test("a baseline is held to its schema, and needs a reason", async () => {
+test("a baseline is checked by its schema, and needs a reason", async () => {
   const { problems } = await checkFiles({
     "a.yaml": shortTitle,
     ".check-baseline.yaml": entry().replace(/ {4}reason.*\n/, ""),
@@ -84,7 +84,7 @@ async function asked(text: string, { online = true, baseline = "" } = {}) {
   return brief(problems).filter((line) => !line.startsWith("pages/site.yaml"));
 }
 
-test("a problem of another site's response is silenced in an online check, and its silence is not judged otherwise", async () => {
+test("a problem of another site's response is silenced in an online check; any other check does not call its silence unused", async () => {
   expect(await asked(LINKED)).toEqual([]);
   expect(await asked(LINKED, { online: false })).toEqual([]);
   const gone = LINKED.replace("https://maps.example/", "mailto:hello@example.com");
@@ -112,7 +112,7 @@ test("the baseline silences problems of other sites' responses, until its day", 
   expect(await asked(bare, { baseline: known("2029-06-30"), online: false })).toEqual([]);
 });
 
-test("a silence of a misspelled word is judged only where spelling is checked", async () => {
+test("a silence of a misspelled word is called unused only if spelling is checked", async () => {
   const text = `# check-ignore text/spelling: It is our own word.\n${page("A")}`;
   expect((await checkFiles({ "a.yaml": text })).problems).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { type English, readEnglish } from "../../../renderer/content/site/spelli
 import { wordsIn } from "../../../renderer/content/site/spelling/misspellings";
 import { contentFolder, page } from "./folder";
 
-// Whoever meets a word for the first time loads the dictionaries.
+// The first check of a new word loads the dictionaries.
 
 async function misspelled(text: string, words?: string) {
   const cwd = contentFolder({ "a.yaml": text, ...(words === undefined ? {} : { "words.txt": words }) });
@@ -77,7 +77,7 @@ test.each([
   ["Fredricksbrg", "Fredericksburg"],
   ["grooomers", "groomers"],
   ["xqzzvkw", undefined],
-])("%s was perhaps meant as %s", async (word, right) => {
+])("for %s, %s is suggested", async (word, right) => {
   english ??= await readEnglish();
   expect([english.has(word), english.suggest(word)]).toEqual([false, right]);
 });

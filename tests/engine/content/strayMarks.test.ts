@@ -20,7 +20,7 @@ test.each([
   ["See our prices](/services) now.", "prices](/services)"],
   ["See ](", "]("],
   ["See our prices (/services).", "(/services)"],
-])("visitors would read the marks of %s", (text, piece) => {
+])("the marks of %s would be shown to visitors", (text, piece) => {
   expect(stray(text)).toEqual({ piece });
   expect(stray(`- First.\n- ${text}`, "RichText")).toEqual({ piece });
 });

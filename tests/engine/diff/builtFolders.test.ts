@@ -179,7 +179,7 @@ describe("of two built sites", () => {
     for (const [index, text] of expected.entries()) expect(found[index]).toContain(text);
   });
 
-  test("a price that goes with its row is called out", () => {
+  test("a price that is removed with its row is named", () => {
     const [change] = reportBetween(
       { "index.html": page({ main: "<ul><li>Wash $20</li><li>Dry $35</li></ul>" }) },
       { "index.html": page({ main: "<ul><li>Wash $20</li></ul>" }) },

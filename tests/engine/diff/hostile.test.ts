@@ -52,7 +52,7 @@ describe("words that are code elsewhere", () => {
     }
   });
 
-  test("steer no terminal", () => {
+  test("send no control characters to a terminal", () => {
     for (const form of [all.text, all.json, all.markdown, all.html])
       expect(form).not.toMatch(/(?![\n\t])\p{Cc}|\u202e/u);
     expect(JSON.parse(all.json)).toMatchObject({ counts: { added: 2 } });
@@ -77,7 +77,7 @@ describe("as much as anyone may send", () => {
     expect(all.json.length).toBeLessThan(20_000_000);
   });
 
-  test("5,000 routes with prices of their own: whole, bounded, prices first", () => {
+  test("5,000 routes with different prices make a complete report of limited size, prices first", () => {
     const site = (price: number) =>
       Object.fromEntries(
         Array.from({ length: 5000 }, (_, index) => [
@@ -95,7 +95,7 @@ describe("as much as anyone may send", () => {
     expect(JSON.parse(json)).toMatchObject({ counts: { changed: 5000 } });
   });
 
-  test("prices are whole in Markdown where words are many", () => {
+  test("Markdown lists all prices even if many words have changed", () => {
     const many = (salt: string, price: number) =>
       Object.fromEntries(
         Array.from({ length: 300 }, (_, index) => [

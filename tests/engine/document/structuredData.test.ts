@@ -122,7 +122,7 @@ test("every reference leads to a node of the same page, and no id is given twice
   }
 });
 
-test("nothing is left empty", () => {
+test("no property is empty", () => {
   for (const route of indexed()) {
     for (const node of within(graph(htmlOf(route)))) {
       for (const [key, value] of Object.entries(node)) {

@@ -26,7 +26,7 @@ test("the reference has the same bytes each time", () => {
   expect(blocksReference(blocks)).toBe(blocksReference(readBlocks(ROOT)));
 });
 
-test("words of a schema stay words in a table", () => {
+test("a schema's words are escaped in a table", () => {
   const row = { name: "a", required: false, kind: "text", allowed: [], description: "a | b, *c* and <d>" };
   expect(settingsReference("A", "b", [row])).toContain("| `a` | text | a \\| b, \\*c\\* and \\<d\\> |");
 });

@@ -68,7 +68,7 @@ describe("a page's card", () => {
     expect(none?.picture).toEqual(sites.picture);
   });
 
-  test("is 1200 by 630, and light enough for every network", async () => {
+  test("is 1200 by 630, and small enough for every network", async () => {
     const longest = [...cards.values()].sort((a, b) => b.heading.length - a.heading.length)[0];
     if (!longest) throw new Error("There is no card.");
     for (const content of [longest, sites]) {
@@ -125,7 +125,7 @@ test.each([
 describe("the size of a card's heading", () => {
   const box = { width: 560, height: 265 };
 
-  test("is the largest for few words, and less for more", () => {
+  test("is the largest for few words, and smaller for more", () => {
     expect(headingSize("Contact Us", box, 1.1).size).toBeGreaterThan(headingSize("Braids, ".repeat(8), box, 1.1).size);
   });
 
@@ -138,7 +138,7 @@ describe("the size of a card's heading", () => {
     },
   );
 
-  test("is the smallest, and as many lines as there is room for, where the words are too many", () => {
+  test("is the smallest, with as many lines as fit, if there are too many words", () => {
     expect(headingSize("Protective styles ".repeat(20), box, 1.1)).toEqual({ size: 42, lines: 5 });
   });
 });

@@ -14,6 +14,6 @@ test.each([
       [4243, 2828],
     ],
   ],
-])("%s has a place of %s", (_, shape, sizes) => {
+])("%s is shown in a frame of %s", (_, shape, sizes) => {
   expect(frames.fitting(sizes.map(([width = 0, height = 0]) => ({ width, height })))).toBe(shape);
 });

@@ -26,7 +26,7 @@ async function colors(picture: Buffer): Promise<number[][]> {
   return [at(0), at((info.height / 2) * info.width)];
 }
 
-test("every size is made of the site's icon", async () => {
+test("every size is made from the site's icon", async () => {
   expect([...files.keys()]).toEqual([...ICON_FILES.keys()]);
   const sizes = { "/apple-touch-icon.png": 180, "/icon-192.png": 192, "/icon-512.png": 512 };
   for (const [address, size] of Object.entries(sizes)) {

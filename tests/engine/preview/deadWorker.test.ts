@@ -54,7 +54,7 @@ test("a check that ends during a save refuses it in words, starts again, and the
   await vi.waitUntil(isChecked, { timeout: 200_000, interval: 100 });
 });
 
-test("one that ends each time is not started for ever, and says so", async () => {
+test("a check that ends each time is not started again for ever, and a message says so", async () => {
   await vi.waitUntil(isChecked, { timeout: 200_000, interval: 100 });
   writeFileSync(flag, "");
   const words: string[] = [];

@@ -17,7 +17,7 @@ async function sent(code: DeskCode, address: string) {
   return answered ? got : undefined;
 }
 
-test("the desk's code is one file that needs no other, under a name by its content", async () => {
+test("the desk's code is one file that needs no other, named by its content", async () => {
   const code = new DeskCode();
   const address = await code.address();
   expect(address).toMatch(/^\/_desk\/code\/[\da-f]{16}\.js$/);
@@ -34,7 +34,7 @@ test("the desk's code is one file that needs no other, under a name by its conte
   expect(await new DeskCode().address()).toBe(address);
 });
 
-test("once code is edited, the desk is served as modules, which are as the files on disk", async () => {
+test("once code is edited, the desk is served as modules, which match the files on disk", async () => {
   const code = new DeskCode();
   await code.address();
   code.edited();

@@ -98,7 +98,7 @@ test("what was saved while the folder could not be read is read with the next ch
   expect(again.map(({ route }) => route)).toEqual(["/b", "/d"]);
 });
 
-test("a moment that there is not is refused, and the next change is shown", async () => {
+test("a moment that does not exist is refused, and the next change is shown", async () => {
   const folder = place();
   const live = new LiveContent(folder);
   await live.update();

@@ -238,7 +238,7 @@ const OWN = [
   ...["/_desk/words?route=/about", "/_desk/history", "/_desk/publish", "/_desk/blocks"],
 ];
 
-test("a program that takes anything gets the pages that there are, and a browser's script no page", async () => {
+test("a program that accepts any type gets existing pages, and a browser's script gets no page", async () => {
   expect((await request("/services")).status).toBe(200);
   expect((await request("/nothing-is-here")).status).toBe(404);
   expect((await request("/services", { "Sec-Fetch-Dest": "script" })).status).toBe(404);
@@ -267,7 +267,7 @@ describe("another site", () => {
     { "Sec-Fetch-Site": "cross-site" },
     { "Sec-Fetch-Site": "same-site", "Sec-Fetch-Mode": "no-cors", "Sec-Fetch-Dest": "script" },
     { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "iframe" },
-  ])("that says so by %j gets nothing", async (headers) => {
+  ])("that is named by the headers %j gets nothing", async (headers) => {
     for (const address of ["/", ...OWN]) {
       const { status } = await request(address, { ...HTML, ...headers });
       expect(status, address).toBe(address.startsWith("/__open") ? 405 : 403);

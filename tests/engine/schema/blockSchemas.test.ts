@@ -44,7 +44,7 @@ describe.each(Object.keys(written))("%s", (name) => {
     }
   });
 
-  test("points at definitions that exist", () => {
+  test("refers only to definitions that exist", () => {
     for (const { schema, place } of found) {
       if (schema.$ref) expect(definitionOf(schema.$ref), `${place}: ${schema.$ref}`).toBeDefined();
     }

@@ -25,7 +25,7 @@ test("_headers has a page's policy at both its addresses, and the not-found page
   expect(rules).not.toContain("404");
 });
 
-test("the owner's own rules stay in front", () => {
+test("the owner's own rules come first", () => {
   writeFileSync(path.join(folder, "_headers"), "/price-list.pdf\n  x-robots-tag: noindex");
   expect(headersFile(policies, folder)).toMatch(/^\/price-list\.pdf\n {2}x-robots-tag: noindex\n\/\*\n/);
 });
@@ -58,7 +58,7 @@ test("two sites of one nginx do not share their variables", () => {
   expect(variables("https://other.example")).not.toContain("$policy_salon_example");
 });
 
-test("a large site leaves its pages' policies to the pages: hosts read no list so long", () => {
+test("on a large site only the pages have their policies: hosts do not read so long a list", () => {
   const pages = Array.from({ length: 49 }, (_, index) => ({
     file: `${index}/index.html`,
     policy: "default-src 'none'",

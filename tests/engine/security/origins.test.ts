@@ -6,7 +6,7 @@ test.each([
   ["https://Tiles.example:8443?x=1", "https://tiles.example:8443"],
   ["https://{s}.tiles.example/{z}/{x}/{y}.png", "https://*.tiles.example"],
   ["https://tile-{s}.maps.example/{z}/{x}/{y}.png", "https://*.maps.example"],
-])("%s is of %s", (address, origin) => {
+])("the origin of %s is %s", (address, origin) => {
   expect(originOf(address)).toEqual([origin]);
 });
 
@@ -15,6 +15,6 @@ test("an address cannot add to the policy", () => {
   expect(originOf("https://tiles.example 'unsafe-inline'")).toEqual(["https://tiles.example"]);
 });
 
-test.each(["/api/messages", "http://tiles.example/", "javascript:alert(1)"])("%s has none", (address) => {
+test.each(["/api/messages", "http://tiles.example/", "javascript:alert(1)"])("%s has no origin", (address) => {
   expect(originOf(address)).toEqual([]);
 });

@@ -33,7 +33,7 @@ describe("the policy of a page", () => {
     expect(policy).not.toContain("https:");
   });
 
-  test("names what the blocks turn to, each once", () => {
+  test("names the sites that the blocks need, each once", () => {
     const policy = pagePolicy(html, [
       { scriptSrc: ["https://widget.example"], frameSrc: ["https://booking.example"] },
       { imgSrc: ["https://tiles.example"], connectSrc: ["https://forms.example"] },
@@ -47,7 +47,7 @@ describe("the policy of a page", () => {
   });
 });
 
-test("a document carries its policy before anything that it rules, and gives it back", () => {
+test("a document has its policy before anything that it applies to, and the policy can be read back", () => {
   const policy = pagePolicy(html, []);
   const whole = withMetaPolicy(html, policy);
   expect(whole.indexOf("content-security-policy")).toBeLessThan(whole.indexOf("<style"));

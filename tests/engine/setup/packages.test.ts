@@ -77,7 +77,7 @@ test("sees an installation that was cut short", () => {
   expect(installReason(root, true)).toBe("none are installed yet");
 });
 
-test("says how to get back a broken lock file", () => {
+test("says how to restore a broken lock file", () => {
   install({ react, vite });
   writeFileSync(path.join(root, "package-lock.json"), "<<<<<<< HEAD");
   expect(() => installReason(root, true)).toThrow("git checkout package-lock.json");

@@ -19,7 +19,7 @@ function program(file: string): string {
   return full;
 }
 
-test("CHROMIUM_PATH goes before all", () => {
+test("CHROMIUM_PATH is tried before all others", () => {
   const named = program("my-browser");
   program("bin/chromium");
   expect(candidates({ CHROMIUM_PATH: named, PATH: path.join(folder, "bin") })).toEqual([{ executablePath: named }]);

@@ -33,7 +33,7 @@ describe.each(workflows)("the workflow $name", ({ name, text, permissions, jobs,
     for (const action of actions) expect(action).toMatch(/uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
-  test("may read the repository and nothing else, but for publishing where a variable says so, and ends", () => {
+  test("may only read the repository, except to publish where a variable says so, and has a time limit", () => {
     expect(permissions).toEqual({ contents: "read" });
     for (const job of Object.values(jobs)) {
       if (job.permissions) {

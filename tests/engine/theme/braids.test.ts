@@ -34,7 +34,7 @@ test("each is 0.4 kB at most as it is sent", () => {
   expect(large).toEqual([]);
 });
 
-test("each covers a line neither hardly nor wholly", () => {
+test("each covers a line neither too little nor too much", () => {
   const shares = lines.map((line) => line.reduce((sum, value) => sum + value, 0) / line.length);
   expect(names.filter((_, index) => !((shares[index] ?? 0) > 0.2 && (shares[index] ?? 1) < 0.8))).toEqual([]);
 });

@@ -78,6 +78,6 @@ test.each([
   "// 44px is what a thumb needs",
   'marginTop: "0.2em"',
   "padding: `${space.s} 0`",
-])("%s is not", (line) => {
+])("%s is not reported", (line) => {
   expect(looseIn("blocks/A/A.tsx", line)).toEqual([]);
 });

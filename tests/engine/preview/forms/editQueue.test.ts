@@ -65,7 +65,7 @@ test("changes made before the first response are shown at once, and carried out 
   expect(shown({ file: "about.yaml", hash: "v0", asked: queue.now })).toEqual(["a", "b", "c"]);
 });
 
-test("after one that is refused, those that count on it are not made, and what sets a value does not stop others", async () => {
+test("after a refused change, those that depend on it are not made, and a refused value does not stop others", async () => {
   const { shown, add } = open();
   refuses = ({ steps }) => steps[0]?.do === "remove" || (steps[0]?.do === "set" && steps[0].value === "bad");
   const all = [

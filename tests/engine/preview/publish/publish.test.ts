@@ -90,7 +90,7 @@ test("a publication that could not be sent is sent by the next try, on the same 
   expect(remoteGit("for-each-ref", "--format=%(refname:short)")).toBe("desk/2031-05-06-say-it");
 });
 
-test("new pictures that no page shows stay behind, and a page that names one takes it along", async () => {
+test("new pictures that no page shows are not published; a page that names one is published with it", async () => {
   const { pages, remoteGit, retitle, write, read } = repository();
   retitle("about.yaml");
   for (const name of ["unused", "[odd] *name", "used"]) write(`images/${name}.svg`, "<svg/>");
@@ -294,7 +294,7 @@ test("a change that no longer exists is not undone", () => {
   expect(() => takenBack("about.yaml", now, undefined, added)).toThrow("was changed since");
 });
 
-test("where git is not installed, the words say so", async () => {
+test("if git is not installed, the message says so", async () => {
   const nowhere = { env: { PATH: path.join(import.meta.dirname, "nowhere") } };
   await expect(runGit(import.meta.dirname, ["status"], nowhere)).rejects.toThrow(
     "git is not installed, or not in the PATH.",
