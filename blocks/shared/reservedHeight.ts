@@ -75,7 +75,7 @@ interface Word {
   space: number;
 }
 
-/** What stands between two places where a line may end: a space, and behind a hyphen, dash or slash. */
+/** The text between two places where a line may end: at a space, and after a hyphen, dash or slash. */
 function measuredWords(nodes: RichNode[], { face, strong = face, letterSpacing = 0 }: Setting): Word[] {
   const words: Word[] = [];
   let width = 0;

@@ -38,13 +38,13 @@ export async function fixPages(folder: ContentFolder, check: FolderCheck): Promi
 
   let problems = check.problems;
   for (const file of new Set(problems.filter(isOfYaml).map((problem) => problem.file))) {
-    const mended = fixYaml(currentText(file));
-    const found = mended && (await recheck(file, mended.text));
-    if (!found || makesErrors(file, mended.fixed, found)) continue;
+    const repaired = fixYaml(currentText(file));
+    const found = repaired && (await recheck(file, repaired.text));
+    if (!found || makesErrors(file, repaired.fixed, found)) continue;
     take(
       file,
-      mended.text,
-      mended.fixed.map((fixed) => ({ file, severity: "error", pointer: "", ...fixed })),
+      repaired.text,
+      repaired.fixed.map((fixed) => ({ file, severity: "error", pointer: "", ...fixed })),
     );
     problems = found;
   }

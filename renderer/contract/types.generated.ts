@@ -1634,7 +1634,7 @@ until?: string
 export interface Stat {
 icon?: Icon
 /**
- * The figure, such as 30+ or 1000+; one that starts with # stands in quotes, such as "#1".
+ * The figure, such as 30+ or 1000+; one that starts with # needs quotes, such as "#1".
  */
 number: (string | number)
 /**
@@ -2233,7 +2233,7 @@ country: string
  */
 founded?: (string | number)
 /**
- * How clients can pay, as it stands in a sentence, such as cash or card; a page writes ${business.payment}.
+ * How clients can pay, as part of a sentence, such as cash or card; a page writes ${business.payment}.
  */
 payment?: string
 /**
@@ -2616,7 +2616,7 @@ widgetScript: string
 widget?: BookingWidget
 }
 /**
- * How the booking calendar on the booking page looks and works. Without it, the booking page shows the link and the phone number alone.
+ * How the booking calendar on the booking page looks and works. Without it, the booking page shows only the link and the phone number.
  */
 export interface BookingWidget {
 /**

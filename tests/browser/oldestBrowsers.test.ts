@@ -9,10 +9,10 @@ import { lackingInScripts, lackingInStyle } from "./support/compatibility";
 const STYLES: Record<string, string> = {
   ":details-content": "in print, a menu that is closed on the screen is closed on paper",
   ":has": "a link without its arrow, a place without its accent; nothing is hidden by it",
-  ":popover-open": "the menu stands in the page: @supports not selector(:popover-open)",
+  ":popover-open": "the menu is part of the page: @supports not selector(:popover-open)",
   ":view-transition-new": "the next page without a cross-fade",
   ":view-transition-old": "the next page without a cross-fade",
-  "@media (scripting)": "neither the skeletons that scripts need nor what stands in for scripts",
+  "@media (scripting)": "neither the skeletons that scripts need nor what replaces them without scripts",
   "accent-color": "in dark mode, Safari's check marks may have little contrast",
   "break-after: avoid": "a heading may be the last line of a sheet",
   "color-mix()": "a button without another color under the pointer",

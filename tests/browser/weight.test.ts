@@ -6,7 +6,7 @@ await testPageWeight("groomer");
 
 test("each value over its budget is reported in a sentence", () => {
   const much = { gzip: 50_000, brotli: 50_000 };
-  const faults = overBudget({
+  const over = overBudget({
     route: "/heavy",
     html: much,
     css: much,
@@ -19,6 +19,6 @@ test("each value over its budget is reported in a sentence", () => {
     foreign: ["https://elsewhere.example/"],
     shift: { atRest: 0.1, inUse: 0.1 },
   });
-  expect(faults).toHaveLength(8);
-  expect(faults[0]).toBe("HTML with its CSS, brotli: 50.0 kB, over the budget of 14.0 kB");
+  expect(over).toHaveLength(8);
+  expect(over[0]).toBe("HTML with its CSS, brotli: 50.0 kB, over the budget of 14.0 kB");
 });

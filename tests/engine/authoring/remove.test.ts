@@ -72,7 +72,7 @@ test("a page without links to it is simply removed", async () => {
   const text = "title: A\ndescription: B\nblocks:\n  - type: hero\n    heading: A\n";
   pages.write("alone.yaml", text);
   const { code, said } = await run(pages, "remove", "pages-data/alone.yaml");
-  expect(said).toContain("/alone is gone.");
+  expect(said).toContain("/alone is removed.");
   expect(code).toBe(0);
   expect(pages.all()).not.toHaveProperty(["alone.yaml"]);
   // No git knows it here.

@@ -26,7 +26,7 @@ interface Process {
   args: string;
 }
 
-/** Every process of a session that has not ended, whoever its parent is now: proc(5). */
+/** Every process of a session that has not ended, whatever its parent is now: proc(5). */
 function processes(session: number | undefined): Process[] {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))

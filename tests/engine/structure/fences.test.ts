@@ -32,7 +32,7 @@ const FENCES: { from: RegExp; not: RegExp; because: string }[] = [
   {
     from: /^renderer\/contract\//,
     not: /^(?!renderer\/(?:contract|base\/values)\/)/,
-    because: "The contract stands alone: engine and blocks both build on it.",
+    because: "Engine and blocks both build on the contract, so it imports neither.",
   },
   {
     from: /^renderer\/base\//,

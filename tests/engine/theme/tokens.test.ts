@@ -45,7 +45,7 @@ function looseIn(file: string, text: string): string[] {
     .flatMap((line, index) =>
       LOOSE.filter(({ looks }) => looks.test(line)).map(
         ({ what, use }) =>
-          `${file}:${index + 1}  ${what} stands loose: use ${use} of blocks/look/theme.ts.  ${line.trim()}`,
+          `${file}:${index + 1}  ${what} is hard-coded: use ${use} of blocks/look/theme.ts.  ${line.trim()}`,
       ),
     );
 }
@@ -67,7 +67,7 @@ test.each([
   'transition: "color 0.2s"',
 ])("%s is reported", (line) => {
   expect(looseIn("blocks/A/A.tsx", `const A = {\n  ${line},\n};`)).toEqual([
-    expect.stringMatching(/^blocks\/A\/A\.tsx:2 {2}.+ stands loose: use .+ of blocks\/look\/theme\.ts\./),
+    expect.stringMatching(/^blocks\/A\/A\.tsx:2 {2}.+ is hard-coded: use .+ of blocks\/look\/theme\.ts\./),
   ]);
 });
 
