@@ -249,14 +249,14 @@ test("a draft lists what must change before it can be public", async () => {
   const page = await desk.open("/a-draft");
   await desk.tab(page, /^Problems/).press("Enter");
   const needed = page.getByRole("region", { name: "Before this draft can be public" });
-  await expect.poll(() => needed.textContent(), WAIT).toContain("Nothing has to change.");
+  await expect.poll(() => needed.textContent(), WAIT).toContain("It has no errors.");
   const draft = path.join(desk.pages(), "a-draft.yaml");
   const title = /^title: .*$/m.exec(desk.before())?.[0] ?? "";
   writeFileSync(draft, desk.before("a-draft.yaml").replace("title: A draft", title));
   await expect.poll(() => needed.textContent(), WAIT).toContain("title");
   expect(await axeFindings(page, "#panel")).toEqual([]);
   writeFileSync(draft, desk.before("a-draft.yaml"));
-  await expect.poll(() => needed.textContent(), WAIT).toContain("Nothing has to change.");
+  await expect.poll(() => needed.textContent(), WAIT).toContain("It has no errors.");
 });
 
 test("a new entry that is half typed waits in its form over another tab and a reload, until it is added or left out", async () => {

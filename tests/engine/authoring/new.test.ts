@@ -112,7 +112,7 @@ describe("nothing is written", () => {
         description:
           "A full groom without the wait. Teddy bear, lamb, summer or show trim, ${from} and up, scissored in ${town} by a certified groomer.",
       },
-      "is that of pages-data/full-groom-harborview.yaml.",
+      "is already used by pages-data/full-groom-harborview.yaml.",
     ],
     [source, { ...own, vars: { twon: "Pine Cove" } }, "Did you mean town?"],
     [source, { ...own, heading: "In ${twon}" }, "Did you mean ${town}?"],
@@ -128,7 +128,7 @@ describe("nothing is written", () => {
 
   test.each([
     [["--from", "/services"], 2, "--route must be given"],
-    [[...OWN, "--var", "town"], 2, "--var is a name and its words"],
+    [[...OWN, "--var", "town"], 2, "--var takes a name and its value"],
     [[...OWN, "--colour", "red"], 2, "Unknown option '--colour'"],
     [[...OWN, "--heading", "<b>Grooms</b>"], 1, "markdown/not-allowed"],
     [[...OWN, "--dry-run"], 0, "nothing was changed"],
@@ -212,7 +212,9 @@ describe("a picture from anywhere", () => {
     expect((await run(pages, "new", ...OWN, "--image", file, ...alt, "--dry-run")).code).toBe(0);
     expect((await run(pages, "new", ...OWN, "--image", file)).said).toContain("needs other words");
     writeFileSync(file, "no picture");
-    expect((await run(pages, "new", ...OWN, "--image", file, ...alt)).said).toContain("is no whole picture");
+    expect((await run(pages, "new", ...OWN, "--image", file, ...alt)).said).toContain(
+      "is not a picture, or is damaged",
+    );
     expect(readdirSync(path.join(pages.pages, "images"))).toEqual(before);
   });
 

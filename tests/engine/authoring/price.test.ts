@@ -60,8 +60,8 @@ describe("one price", () => {
   test.each([
     [["--style", "fullGrom", "--to", "5"], "The price book has no fullGrom. Did you mean fullGroom?"],
     [["--style", "fullGroom", "--to", "5"], "Name one of its sizes with --size: small, large."],
-    [["--style", "nailTrim", "--to", "$I8"], '"$I8" is no price.'],
-    [["--style", "nailTrim", "--duration", "ages"], '"ages" is no duration.'],
+    [["--style", "nailTrim", "--to", "$I8"], '"$I8" is not a price.'],
+    [["--style", "nailTrim", "--duration", "ages"], '"ages" is not a duration.'],
     [["--style", "nailTrim"], "Add --to"],
     [["--import", "nowhere.csv"], "There is no file nowhere.csv"],
   ])("%s changes nothing and says why", async (args, words) => {
@@ -121,7 +121,7 @@ describe("a sheet", () => {
     ["style,size,price\nfullGroom,tiny,$5\n", "The price book has no fullGroom.tiny."],
     ["style,size,price\nnailTrim,,$5\nnailTrim,,$6\n", "Row 3 of the sheet is a second row for nailTrim."],
     ["style,size,price\n,,$5\n", "Row 2 of the sheet has no style."],
-    ["style,size,price\nnailTrim,,call us\n", '"call us" is no price.'],
+    ["style,size,price\nnailTrim,,call us\n", '"call us" is not a price.'],
   ])("%j is refused in words", async (text, words) => {
     writeFileSync(sheet(), text);
     const before = pages.all();

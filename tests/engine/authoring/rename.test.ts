@@ -100,9 +100,7 @@ describe("it is refused", () => {
     pages.change("full-groom-harborview.yaml", "to: ${business.directions}", "to: ${other}");
     const before = pages.all();
     const { code, said } = await run(pages, "rename", OLD, "/tubs");
-    expect(said).toMatch(
-      /these links are put together from names.*\n {2}pages-data\/full-groom-harborview\.yaml:\d+ {2}/,
-    );
+    expect(said).toMatch(/these links are built from.*\n {2}pages-data\/full-groom-harborview\.yaml:\d+ {2}/);
     expect(code).toBe(1);
     expect(pages.all()).toEqual(before);
   });
@@ -112,7 +110,7 @@ test("the command shows what changes, and a dry run changes nothing", async () =
   const pages = landingSite();
   const before = pages.all();
   const dry = await run(pages, "rename", "bath-and-brush-harborview", "tubs", "--dry-run");
-  expect(dry).toMatchObject({ code: 0, said: expect.stringContaining("becomes pages-data/tubs.yaml") });
+  expect(dry).toMatchObject({ code: 0, said: expect.stringContaining("is renamed to pages-data/tubs.yaml") });
   expect(pages.all()).toEqual(before);
   const { code, said } = await run(pages, "rename", OLD, "/tubs");
   expect(said).toContain(`+            - { label: Bath & Brush, to: /tubs }`);

@@ -65,8 +65,8 @@ test("an entry is removed with its lines, or with its comma", () => {
 
 test("what cannot be changed safely is refused", () => {
   const anchored = "a: &one x\nb: *one\n";
-  expect(() => edited(anchored, (edit) => edit.set("/a", "y"))).toThrow(/share it by the name "one"/);
-  expect(() => edited(anchored, (edit) => edit.set("/b", "y"))).toThrow(/share it by the name "one"/);
+  expect(() => edited(anchored, (edit) => edit.set("/a", "y"))).toThrow(/by the anchor "one"/);
+  expect(() => edited(anchored, (edit) => edit.set("/b", "y"))).toThrow(/by the anchor "one"/);
   expect(() => new YamlEdit("page.yaml", "title: a: b\n")).toThrow("page.yaml cannot be read as a page");
   expect(() => new YamlEdit("page.yaml", "- a\n")).toThrow("page.yaml cannot be read as a page");
 });

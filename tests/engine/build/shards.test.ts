@@ -202,7 +202,7 @@ describe("is refused, too:", () => {
   test("a shard in the folder of a site, of which nothing is touched", async () => {
     const before = filesOf(path.dirname(plain));
     const { code, said } = await run("--shard", "1/2", "--index", index, "--out", plain);
-    expect(said).toContain(`${plain} holds files that are no shard`);
+    expect(said).toContain(`${plain} holds files that are not a shard`);
     expect(code).toBe(2);
     expect(filesOf(path.dirname(plain))).toEqual(before);
   });

@@ -78,7 +78,7 @@ test("--at takes a date, a time in the site's zone, and an instant; and nothing 
   expect(at("2027-01-01")).toBe("2027-01-01T05:00Z");
   expect(at("2027-01-01T09:00")).toBe("2027-01-01T14:00Z");
   expect(at("2027-01-01T09:00:00.000Z")).toBe("2027-01-01T09:00Z");
-  expect(() => at("2027-02-30")).toThrow('"2027-02-30" is no date.');
+  expect(() => at("2027-02-30")).toThrow('"2027-02-30" is not a date.');
   expect(() => at("2027-03-14T02:30")).toThrow("the clocks are put forward");
   expect(written(openClock("2027-01-01T09:00", NEW_YORK).now, NEW_YORK)).toBe("2027-01-01T09:00");
 });

@@ -81,7 +81,7 @@ test.each(["/dev/null", "made:loop", "made:toNothing", "made:file", "made:pipe",
 test("an output inside a folder that the site is built from is refused", () => {
   const pages = path.join(at, "empty");
   for (const place of [pages, path.join(pages, "images/out")])
-    expect(() => expectPlace(place, [pages])).toThrow(/made of/);
+    expect(() => expectPlace(place, [pages])).toThrow(/from which the site is built/);
   expect(() => expectPlace(path.join(at, "out"), [pages])).not.toThrow();
 });
 

@@ -83,11 +83,11 @@ describe("an item of a list", () => {
   });
 
   test("is refused in words where it cannot be done safely", () => {
-    expect(() => moveItem("p", "a:\n  - - x\n    - y\n", "/a/0/0", 1)).toThrow(/same line as what holds it/);
+    expect(() => moveItem("p", "a:\n  - - x\n    - y\n", "/a/0/0", 1)).toThrow(/same line as its parent/);
     expect(() => moveItem("p", PAGE, "/blocks/0", 3)).toThrow("no place 4 in this list of 3");
     expect(() => moveItem("p", PAGE, "/blocks/7", 0)).toThrow("nothing at /blocks/7");
     expect(() => insertItem("p", PAGE, "/title", 0, 1)).toThrow("no list at /title");
-    expect(() => removeItem("p", "a: &l\n  - x\n  - y\nb: *l\n", "/a/0")).toThrow(/share it by the name "l"/);
+    expect(() => removeItem("p", "a: &l\n  - x\n  - y\nb: *l\n", "/a/0")).toThrow(/by the anchor "l"/);
   });
 });
 
@@ -119,7 +119,7 @@ describe("a property", () => {
   test("is refused in words where it cannot be done", () => {
     expect(() => addProperty("p", PAGE, "/title", "y")).toThrow('already has a "title" there');
     expect(() => addProperty("p", PAGE, "/title/a", "y")).toThrow("no group at /title");
-    expect(() => removeProperty("p", "a: { b: 1 }\n", "/a/b")).toThrow("the whole group has to go");
+    expect(() => removeProperty("p", "a: { b: 1 }\n", "/a/b")).toThrow("remove the whole group");
     expect(() => removeProperty("p", PAGE, "/nothing")).toThrow("nothing at /nothing");
   });
 });

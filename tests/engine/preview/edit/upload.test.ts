@@ -115,7 +115,7 @@ test("every other request is refused, and no file is written", async () => {
     [422, "a page called a picture", html, query],
     [422, "half of a picture", cut, query],
     [422, "nothing", empty, query],
-    [422, "a phone's own format, whatever it is called", heic, query],
+    [422, "a HEIC picture, whatever its name is", heic, query],
   ];
   for (const [status, what, ...sent] of attacks) expect((await upload(...sent)).status, what).toBe(status);
   const wrongMethod = await server.send(photo, TYPE, `PUT /_desk/picture?${query}`);

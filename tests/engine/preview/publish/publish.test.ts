@@ -290,8 +290,8 @@ test("a change that no longer exists is not undone", () => {
   const now = LIST.replace(FIRST, FIRST + ADDED);
   const [added] = changesOf("about.yaml", LIST, now) as [SiteChange];
   const later = now.replace("heading: Ready?", "heading: Later?");
-  expect(() => takenBack("about.yaml", later, LIST, added)).toThrow("was changed since in the same place");
-  expect(() => takenBack("about.yaml", now, undefined, added)).toThrow("was changed since");
+  expect(() => takenBack("about.yaml", later, LIST, added)).toThrow("has changed in the same place");
+  expect(() => takenBack("about.yaml", now, undefined, added)).toThrow("has changed in the same place");
 });
 
 test("if git is not installed, the message says so", async () => {
