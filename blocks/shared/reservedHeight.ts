@@ -30,8 +30,8 @@ export function reservedHeight(text: Text | undefined, setting: Setting): string
   const { lineHeight } = setting;
   const { fewest, limits } = lineLimits(text, setting);
   if (fewest === 1 && limits.length === 0) return undefined;
-  const terms = limits.map((limit) => `clamp(0em,(${short(limit)}em - 100cqi)*999,${lineHeight}em)`);
-  return `calc(${[`${short(fewest * lineHeight)}em`, ...terms].join(" + ")})`;
+  const terms = limits.map((limit) => `clamp(0em,(${roundedDown(limit)}em - 100cqi)*999,${lineHeight}em)`);
+  return `calc(${[`${roundedDown(fewest * lineHeight)}em`, ...terms].join(" + ")})`;
 }
 
 /**
@@ -47,9 +47,9 @@ export function safeWidth(text: Text | undefined, setting: Setting): string | un
   const far = limits.filter((limit, index) => limit * SAFE > (limits[index + 1] ?? 0));
   if (far.length === 0) return undefined;
   const terms = [undefined, ...far].map((limit, index) => {
-    const room = limit ? `min(100%,${short(limit * SAFE)}em)` : "100%";
+    const room = limit ? `min(100%,${roundedDown(limit * SAFE)}em)` : "100%";
     const next = far[index];
-    return next ? `${room} - max(0em,(${short(next)}em - 100%)*999)` : room;
+    return next ? `${room} - max(0em,(${roundedDown(next)}em - 100%)*999)` : room;
   });
   return `max(${terms.join(",")})`;
 }
@@ -128,4 +128,4 @@ function narrowest(fits: (room: number) => boolean, from: number, to: number): n
   return narrow;
 }
 
-const short = (length: number) => String(Math.floor(length * 1000) / 1000);
+const roundedDown = (length: number) => String(Math.floor(length * 1000) / 1000);

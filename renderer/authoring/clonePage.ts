@@ -24,7 +24,7 @@ export function clonePage(
   const edit = new YamlEdit(source.file, source.text);
   const texts = sourceTexts(source);
   const set = (pointer: string, before: string | undefined, after: string | undefined) => {
-    if (after !== undefined && after !== before) edit.set(pointer, likeBefore(edit.value(pointer), after));
+    if (after !== undefined && after !== before) edit.set(pointer, ofSameType(edit.value(pointer), after));
   };
   const places = placesOf(source);
   for (const name of Object.keys(places) as (keyof typeof places)[]) {
@@ -40,6 +40,6 @@ export function clonePage(
 }
 
 /** A number under `vars` stays a number, without quotes. */
-function likeBefore(before: unknown, after: string): string | number {
+function ofSameType(before: unknown, after: string): string | number {
   return typeof before === "number" && after.trim() !== "" && String(Number(after)) === after ? Number(after) : after;
 }

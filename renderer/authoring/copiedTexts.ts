@@ -27,12 +27,12 @@ export function copiedTexts(clone: PageContent, source: PageContent) {
   );
   return {
     blocks: [...ofPage.map((name) => ({ line: line(`/${name}`), what: name })), ...blocks],
-    words: oldWords(clone, source),
+    words: linesWithOldVars(clone, source),
   };
 }
 
 /** Lines with an old value of `vars`, such as a town, typed out instead of `${town}`. */
-function oldWords(clone: PageContent, source: PageContent) {
+function linesWithOldVars(clone: PageContent, source: PageContent) {
   const before = varsOf(source);
   const after = varsOf(clone);
   const changed = Object.entries(before).filter(([name, value]) => after[name] !== value && value.length > 2);

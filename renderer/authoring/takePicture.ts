@@ -59,7 +59,7 @@ export async function takePicture(site: SiteContent, file: string, route: string
  */
 export async function takeBytes(site: SiteContent, all: Buffer, file: string, route: string): Promise<TakenPicture> {
   mkdirSync(path.join(site.imagesRoot, IMAGES), { recursive: true });
-  const { bytes, ending } = await upright(all, file);
+  const { bytes, ending } = await rotatedUpright(all, file);
   const page = route.slice(1).replaceAll("/", "-") || "home";
   for (let number = 1; ; number++) {
     const name = `/${IMAGES}/${page}${number > 1 ? `-${number}` : ""}.${ending}`;
@@ -92,7 +92,7 @@ export async function pictureError(file: string, bytes: Buffer | undefined): Pro
 /** A file of the ISO base media format (ISO/IEC 14496-12) whose main brand is one of HEIF's. */
 const isHeic = (bytes: Buffer) => /^ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)$/.test(bytes.toString("latin1", 4, 12));
 
-async function upright(bytes: Buffer, file: string): Promise<{ bytes: Buffer; ending: string }> {
+async function rotatedUpright(bytes: Buffer, file: string): Promise<{ bytes: Buffer; ending: string }> {
   const { default: sharp } = await import("sharp");
   const { format = "", orientation = 1, compression } = await sharp(bytes, { limitInputPixels: false }).metadata();
   const ending = ENDINGS[format] ?? (compression === "av1" ? "avif" : path.extname(file).slice(1).toLowerCase());

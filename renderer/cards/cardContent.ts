@@ -3,7 +3,7 @@ import { focusOf } from "../contract/pictureFrame";
 import { plainText, type Text } from "../contract/richText";
 import type { Site } from "../contract/types.generated";
 import type { PageModel } from "../page/pageModel";
-import { breakable } from "../page/typography";
+import { withBreakableSpaces } from "../page/typography";
 import type { Originals } from "../pictures/originals";
 
 /** The colors of a page's card: `design.card.colors`. */
@@ -51,7 +51,7 @@ export function altOf({ heading, price, name }: CardContent): string {
 function firstText({ blocks }: PageModel, property: string): string | undefined {
   for (const block of blocks) {
     const text = (block as unknown as Record<string, unknown>)[property];
-    if (Array.isArray(text)) return breakable(plainText(text as Text));
+    if (Array.isArray(text)) return withBreakableSpaces(plainText(text as Text));
   }
   return undefined;
 }

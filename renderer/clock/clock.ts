@@ -25,7 +25,7 @@ export function openClock(at: string | undefined, timeZone: unknown): Clock {
   if (at === undefined) return { now: Date.now(), zone };
   if (isInstant(at)) return { now: Date.parse(at), zone };
   const moment = readMoment(at, zone);
-  if (!moment || moment.wrong === "impossible") throw new CouldNotRun(noMoment(at));
+  if (!moment || moment.wrong === "impossible") throw new CouldNotRun(notADate(at));
   if (moment.wrong) throw new CouldNotRun(`There is no ${at} in ${zone}: the clocks are put forward over it.`);
   return { now: moment.instant, zone };
 }
@@ -36,7 +36,7 @@ export function isMoment(at: string): boolean {
   return isInstant(at) || (moment !== undefined && moment.wrong === undefined);
 }
 
-export const noMoment = (at: string): string =>
+export const notADate = (at: string): string =>
   `"${at}" is not a date. Write one like 2027-01-01, or with a time like 2027-01-01T09:00.`;
 
 const isInstant = (at: string) => /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(at) && !Number.isNaN(Date.parse(at));

@@ -34,7 +34,7 @@ const partsOf = new WeakMap<object, Parts>();
 function createStyled(of: Tag, options: { shouldForwardProp?: Forward } = {}) {
   const inner = typeof of === "string" ? undefined : partsOf.get(of);
   const tag = inner?.tag ?? of;
-  const forward = both(inner?.forward, options.shouldForwardProp);
+  const forward = bothForward(inner?.forward, options.shouldForwardProp);
   const defaultForward = forward ?? forwardTo(tag);
   const usesAs = !defaultForward("as");
   return (...own: Styles) => {
@@ -69,7 +69,7 @@ function createStyled(of: Tag, options: { shouldForwardProp?: Forward } = {}) {
   };
 }
 
-function both(one: Forward | undefined, other: Forward | undefined): Forward | undefined {
+function bothForward(one: Forward | undefined, other: Forward | undefined): Forward | undefined {
   return one && other ? (name) => one(name) && other(name) : (other ?? one);
 }
 

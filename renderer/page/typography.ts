@@ -105,6 +105,6 @@ const textWithMarks = (nodes: RichNode[]): string =>
 const opening = ({ type }: Exclude<RichNode, string>) => (/^(?:paragraph|listItem)$/.test(type) ? "\n" : "");
 
 /** The same text without no-break spaces, for programs that compare words, such as search engines. */
-export function breakable(text: string): string {
+export function withBreakableSpaces(text: string): string {
   return text.replaceAll(NO_BREAK_SPACE, " ");
 }

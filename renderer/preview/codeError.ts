@@ -8,7 +8,7 @@ const ROOT = path.resolve(import.meta.dirname, "../..");
 
 /** What the desk shows for an error in the code of a block, the layout or the renderer. */
 export function codeError(error: unknown): PlacedProblem {
-  const { message, stack, loc } = deepest(error);
+  const { message, stack, loc } = deepestCause(error);
   const { file, line, column } = loc ?? placeIn(stack) ?? { file: ROOT, line: 1, column: 1 };
   const place = { file: path.relative(ROOT, file), path: file.split(path.sep).join("/"), line, column };
   const text = attempt(() => readFileSync(file, "utf8")) ?? "";
@@ -30,9 +30,9 @@ interface Thrown {
   loc?: { file: string; line: number; column: number };
 }
 
-function deepest(error: unknown): Thrown {
+function deepestCause(error: unknown): Thrown {
   const { cause, loc } = error as Error & Thrown;
-  return cause && !loc?.file ? deepest(cause) : (error as Thrown);
+  return cause && !loc?.file ? deepestCause(cause) : (error as Thrown);
 }
 
 /** The first line of a message without the tool's name and the path. */

@@ -21,7 +21,7 @@ export type Serve = (url: URL, response: ServerResponse, request: IncomingMessag
  *
  * @param version of the content that the page was rendered from
  */
-const live = (version: number) =>
+const liveScript = (version: number) =>
   `<script type="module" src="/renderer/preview/live/liveEntry.ts" data-version="${version}"></script>`;
 
 /**
@@ -33,7 +33,7 @@ export function servePages(server: ViteDevServer, store: ContentStore, cards: Pr
     if (!isPageAddress(pathname)) return false;
     const address = pathname.replace(/(?<=[^/])\/+$/, "");
     // Only documents. A program that accepts anything gets the pages that exist.
-    if (!wantsPage(request) && !(takesAnything(request) && store.find(address)?.status === 200)) return false;
+    if (!wantsPage(request) && !(acceptsAnything(request) && store.find(address)?.status === 200)) return false;
     const moved = store.movedTo(address);
     if (moved) {
       // A browser would keep a 301 for good, but the next save may remove the redirect.
@@ -48,7 +48,7 @@ export function servePages(server: ViteDevServer, store: ContentStore, cards: Pr
     }
     // Read before rendering: a file saved meanwhile has a newer version.
     const { version } = store;
-    const withLive = (html: string) => html.replace("<head>", `<head>\n${live(version)}`);
+    const withLive = (html: string) => html.replace("<head>", `<head>\n${liveScript(version)}`);
     const found = store.find(address);
     if (!found || !store.site) {
       const html = await server.transformIndexHtml(address, errorPage(store.problems, store.content));
@@ -93,7 +93,7 @@ export function wantsPage({ headers }: IncomingMessage): boolean {
 }
 
 /** Whether a request is not a browser's and accepts anything: that of a link checker, or `curl`. */
-function takesAnything({ headers }: IncomingMessage): boolean {
+function acceptsAnything({ headers }: IncomingMessage): boolean {
   return headers["sec-fetch-dest"] === undefined && (headers.accept ?? "*/*") === "*/*";
 }
 

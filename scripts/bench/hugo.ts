@@ -6,7 +6,7 @@ import path from "node:path";
 import { parse } from "yaml";
 import { filesIn } from "../../renderer/base/files/files.mjs";
 import { brotliQuality, encodings } from "../../renderer/build/compress";
-import { type Measured, timed } from "./measure";
+import { type Measured, runTimed } from "./measure";
 
 const LAYOUT =
   '<!doctype html><html lang="en"><head><title>{{ .Title }}</title></head><body>{{ .Content }}</body></html>';
@@ -31,7 +31,7 @@ export async function measureHugo(pages: string): Promise<Measured> {
       page,
     );
   }
-  const { seconds, stderr } = timed("hugo", "/usr/bin/time", ["-f", "%U %S %M", "hugo", "--source", site]);
+  const { seconds, stderr } = runTimed("hugo", "/usr/bin/time", ["-f", "%U %S %M", "hugo", "--source", site]);
   const [user = 0, system = 0, kilobytes = 0] = (stderr.trim().split("\n").at(-1) ?? "").split(" ").map(Number);
   const after = await compressAll(path.join(site, "public"));
   return {

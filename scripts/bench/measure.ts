@@ -50,7 +50,7 @@ export function medianOf(numbers: number[]): number {
 }
 
 /** The 95th percentile. */
-export function slowOf(numbers: number[]): number {
+export function percentile95(numbers: number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.NaN;
 }
@@ -114,13 +114,13 @@ export function measure(args: string[], folder: string, cwd = ROOT) {
   const usage = path.join(folder, "usage.json");
   const options = { cwd, env: { ...process.env, USAGE_FILE: usage } };
   const all = ["--import", path.join(ROOT, "scripts/bench/reportUsage.mjs"), ...args];
-  const { seconds } = timed(args.join(" "), process.execPath, all, options);
+  const { seconds } = runTimed(args.join(" "), process.execPath, all, options);
   const used = JSON.parse(readFileSync(usage, "utf8")) as NodeJS.ResourceUsage;
   return { seconds, processor: (used.userCPUTime + used.systemCPUTime) / 1e6, megabytes: used.maxRSS / 1024 };
 }
 
 /** Runs a program. @throws CouldNotRun with its name and output if it fails */
-export function timed(name: string, program: string, args: string[], options: object = {}) {
+export function runTimed(name: string, program: string, args: string[], options: object = {}) {
   const started = performance.now();
   const { status, stdout, stderr } = spawnSync(program, args, { ...options, encoding: "utf8", maxBuffer: 2 ** 28 });
   if (status !== 0) throw new CouldNotRun(`${name} failed:\n${stdout}${stderr}`);

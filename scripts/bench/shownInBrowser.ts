@@ -14,7 +14,7 @@ export function whenSeen(words: string): Promise<number> {
 }
 
 /** Waits until the whole site is checked after the last save. */
-export async function settled({ request }: Page, route: string): Promise<void> {
+export async function waitUntilChecked({ request }: Page, route: string): Promise<void> {
   const headers = { "x-desk": deskTokenIn(await (await request.get("/_desk/at/")).text()) };
   for (;;) {
     const response = await request.get(`/_desk/page?route=${route}`, { headers });

@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import type { Preview } from "../preview/startPreview";
-import { settled, whenSeen } from "./shownInBrowser";
+import { waitUntilChecked, whenSeen } from "./shownInBrowser";
 
 /**
  * Milliseconds from Enter in the desk until the page in its frame shows the words that were typed over its heading.
@@ -23,7 +23,7 @@ export async function typedInDesk(
   await heading.waitFor();
   const shown: number[] = [];
   for (let save = -warmUp; save < count; save++) {
-    await settled(page, route);
+    await waitUntilChecked(page, route);
     const words = `Heading typed ${save + 10}`;
     const field = frame.locator("textarea");
     // The desk loads the texts of the page a moment after it is shown; until then a click opens nothing.

@@ -26,7 +26,7 @@ export function icalendar(name: string, entries: Entry[], stamp: number): string
       `DTSTAMP:${utc(stamp)}`,
       ...("instant" in when
         ? [`DTSTART:${utc(when.instant)}`]
-        : [`DTSTART;VALUE=DATE:${basic(when.first)}`, `DTEND;VALUE=DATE:${basic(dayAfter(when.last))}`]),
+        : [`DTSTART;VALUE=DATE:${basicDate(when.first)}`, `DTEND;VALUE=DATE:${basicDate(dayAfter(when.last))}`]),
       `SUMMARY:${escaped(summary)}`,
       `DESCRIPTION:${escaped(description)}`,
       "TRANSP:TRANSPARENT",
@@ -37,7 +37,7 @@ export function icalendar(name: string, entries: Entry[], stamp: number): string
   return lines.map((line) => `${folded(line)}\r\n`).join("");
 }
 
-const basic = (day: string) => day.replaceAll("-", "");
+const basicDate = (day: string) => day.replaceAll("-", "");
 
 const utc = (instant: number) => `${new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/g, "")}Z`;
 

@@ -1,6 +1,6 @@
 /** Flags that several commands have, and the values that flags take. */
 import { InvalidArgumentError } from "commander";
-import { isMoment, noMoment } from "../../renderer/clock/clock";
+import { isMoment, notADate } from "../../renderer/clock/clock";
 
 export const pagesFlag = { value: "DIR", default: "pages-data", about: "the folder of page files" } as const;
 
@@ -22,7 +22,7 @@ export const atFlag = {
   value: "DATE",
   otherwise: "now",
   parse(text: string): string {
-    if (!isMoment(text)) throw wrongValue(noMoment(text));
+    if (!isMoment(text)) throw wrongValue(notADate(text));
     return text;
   },
   about: "the site as of a date, or a date and time in its own time zone, such as 2027-01-01T09:00",

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Browser } from "playwright-core";
 import { generateSite } from "../bench/generateSite";
-import { head, inFolder, medianOf, row, sizesArgument, sizesOf, slowOf } from "../bench/measure";
-import { settled, whenSeen } from "../bench/shownInBrowser";
+import { head, inFolder, medianOf, percentile95, row, sizesArgument, sizesOf } from "../bench/measure";
+import { waitUntilChecked, whenSeen } from "../bench/shownInBrowser";
 import { typedInDesk } from "../bench/typedInDesk";
 import { defineCommand } from "../cli/command";
 import { type Preview, startPreview } from "../preview/startPreview";
@@ -43,7 +43,7 @@ export const command = defineCommand({
         const pages = path.join(folder, `site-${size}`);
         generateSite(pages, size);
         for await (const { what, shown, checked } of measure(pages)) {
-          const times = [shown, checked].flatMap((waits) => (waits ? [medianOf(waits), slowOf(waits)] : []));
+          const times = [shown, checked].flatMap((waits) => (waits ? [medianOf(waits), percentile95(waits)] : []));
           console.log(row([size.toLocaleString("en-US"), what, ...times.map((ms) => `${Math.round(ms)} ms`)]));
         }
       }
@@ -70,7 +70,7 @@ async function saved(browser: Browser, preview: Preview, pages: string, edit: (t
   const page = await browser.newPage({ baseURL: preview.url });
   // Only the page: the desk around it does not show a save.
   await page.goto(`${ROUTE}?desk=off`);
-  await settled(page, ROUTE);
+  await waitUntilChecked(page, ROUTE);
   const place = path.join(pages, file);
   const text = readFileSync(place, "utf8");
   const shown: number[] = [];
@@ -81,7 +81,7 @@ async function saved(browser: Browser, preview: Preview, pages: string, edit: (t
     const started = Date.now();
     writeFileSync(place, text.replace(line, `$1${next}`));
     const at = await seen;
-    await settled(page, ROUTE);
+    await waitUntilChecked(page, ROUTE);
     // On its first start Vite may reload the page when it finds dependencies: not a save.
     if (save < 0 || at === undefined) continue;
     shown.push(at - started);

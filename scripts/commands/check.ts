@@ -86,7 +86,7 @@ async function check(flags: Flags): Promise<Result> {
   const { pages, format, at, launch, index } = flags;
   const formatter = await loadFormatter(format);
   const writeIndex = index === undefined ? undefined : await openIndex(index, pages);
-  const further = (content: SiteContent) => lookFurther(content, flags);
+  const further = (content: SiteContent) => checkFurther(content, flags);
   const result = await checkFolder({
     dir: pages,
     publicDir: publicFolder(pages),
@@ -112,7 +112,7 @@ async function openIndex(file: string, pagesDir: string) {
 }
 
 /** Looks at the built site and at other sites. Their code is loaded only when needed: a plain check is short. */
-async function lookFurther(content: SiteContent, { built, online }: Flags): Promise<FurtherCheck> {
+async function checkFurther(content: SiteContent, { built, online }: Flags): Promise<FurtherCheck> {
   const checks: FurtherCheck[] = [];
   if (built !== undefined) {
     const { checkBuilt } = await import("../../renderer/content/built/checkBuilt");

@@ -48,7 +48,7 @@ export const command = defineCommand({
         };
 
     const picture = await pictureFor(check.content, options);
-    const change = await orTakeBack(picture, async () => {
+    const change = await orRemovePicture(picture, async () => {
       const change = clonePage(folder, check.content, source, { ...options, image: picture?.name ?? options.image });
       const after = await carryOut({ folder, check, changes: [change], question: "Write it?", flags });
       if (!after) picture?.takeBack();
@@ -78,7 +78,7 @@ async function pictureFor(site: SiteContent, { image, route }: NewPageOptions): 
 }
 
 /** Removes the picture again if no page is made. */
-async function orTakeBack<T>(picture: TakenPicture | undefined, work: () => Promise<T>): Promise<T> {
+async function orRemovePicture<T>(picture: TakenPicture | undefined, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

@@ -11,11 +11,11 @@ export async function takePictures(
   routes: { from: string; to: string }[],
   dirs: { before: string; after: string },
 ): Promise<PagePicture[]> {
-  const old = await shots(
+  const old = await screenshots(
     dirs.before,
     routes.map(({ from }) => from),
   );
-  const fresh = await shots(
+  const fresh = await screenshots(
     dirs.after,
     routes.map(({ to }) => to),
   );
@@ -30,16 +30,16 @@ export async function takePictures(
 }
 
 /** For each route its picture at each width. */
-function shots(dir: string, routes: string[]): Promise<Buffer[][]> {
+function screenshots(dir: string, routes: string[]): Promise<Buffer[][]> {
   return visitBuiltSite(dir, async (browser, url) => {
     const taken: Buffer[][] = routes.map(() => []);
     for (const width of WIDTHS)
-      for (const [index, route] of routes.entries()) taken[index]?.push(await shot(browser, url + route, width));
+      for (const [index, route] of routes.entries()) taken[index]?.push(await screenshot(browser, url + route, width));
     return taken;
   });
 }
 
-async function shot(browser: Browser, address: string, width: number): Promise<Buffer> {
+async function screenshot(browser: Browser, address: string, width: number): Promise<Buffer> {
   const viewport = { width, height: HEIGHTS[width] ?? 900 };
   // No animation is caught halfway.
   const context = await browser.newContext({ viewport, colorScheme: "light", reducedMotion: "reduce" });

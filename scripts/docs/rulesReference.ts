@@ -33,17 +33,17 @@ function describe({ name, severity, only, sentence, why, fix, at, good, bad }: R
 
 /** An example as in its files, each file below its name. */
 function shown(example: Example): string {
-  if (typeof example === "string") return short(example);
+  if (typeof example === "string") return shortened(example);
   return Object.entries(example)
     .map(([file, text]) => {
       if (text === null) return `# no file ${file}`;
-      if (typeof text === "string") return `# ${file}\n${short(text)}`;
+      if (typeof text === "string") return `# ${file}\n${shortened(text)}`;
       return `# ${file}: ${text.length} bytes`;
     })
     .join("\n");
 }
 
-function short(text: string): string {
+function shortened(text: string): string {
   const lines = printableText(text).trimEnd().split("\n");
   const cut = lines.map((line) => (line.length > LONGEST.line ? `${line.slice(0, LONGEST.line - 1)}…` : line));
   return [...cut.slice(0, LONGEST.lines), ...(cut.length > LONGEST.lines ? ["…"] : [])].join("\n");

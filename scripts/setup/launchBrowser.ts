@@ -70,10 +70,11 @@ export async function launchBrowser(more: string[] = []): Promise<Browser> {
 
 /** Installs a Chromium with apt-get if none starts. @throws CouldNotRun if none could be installed */
 export async function ensureChromium(): Promise<void> {
-  if (await starts()) return;
+  if (await browserStarts()) return;
   const asRoot = process.getuid?.() === 0;
   // Without a password, which CI cannot type.
-  if (!succeeds("apt-get", ["--version"]) || !(asRoot || succeeds("sudo", ["-n", "true"]))) throw new CouldNotRun(NONE);
+  if (!commandSucceeds("apt-get", ["--version"]) || !(asRoot || commandSucceeds("sudo", ["-n", "true"])))
+    throw new CouldNotRun(NONE);
   console.log("Installing Chromium for the browser tests (apt-get) …");
   const aptGet = (...words: string[]) => {
     // sudo clears the environment, hence `env`. A failed step is not final: an unreachable extra source fails `update`.
@@ -85,12 +86,12 @@ export async function ensureChromium(): Promise<void> {
   for (const browser of [SHELL, "chromium"]) {
     // Debian's Chromium has no font of its own, and without one a page has no text to measure.
     aptGet("install", "-y", "--no-install-recommends", browser, "fonts-liberation");
-    if (await starts()) return;
+    if (await browserStarts()) return;
   }
   throw new CouldNotRun(`Chromium could not be installed by apt-get. ${NONE}`);
 }
 
-async function starts(): Promise<boolean> {
+async function browserStarts(): Promise<boolean> {
   try {
     await (await launchBrowser()).close();
     return true;
@@ -100,6 +101,6 @@ async function starts(): Promise<boolean> {
   }
 }
 
-function succeeds(command: string, args: string[]): boolean {
+function commandSucceeds(command: string, args: string[]): boolean {
   return spawnSync(command, args, { stdio: "ignore" }).status === 0;
 }

@@ -43,7 +43,7 @@ export function removeItem(file: string, text: string, pointer: string): string 
   const [written, from] = itemAt(file, text, pointer);
   const { parts, yaml, list } = written;
   written.items.splice(from, 1);
-  if (parts.length === 1) return emptied(written);
+  if (parts.length === 1) return withoutOnlyItem(written);
   const texts = parts.map((_, index) => partText(written, index)).toSpliced(from, 1);
   const gaps = parts.slice(0, -1).map((_, index) => gap(written, index));
   gaps.splice(Math.min(from, gaps.length - 1), 1);
@@ -124,7 +124,7 @@ function rebuilt({ yaml, parts }: WrittenList, texts: string[], gaps: string[]):
 }
 
 /** The file after removing the last item: the list's name has an empty list. */
-function emptied({ yaml, list, parts: [only] }: WrittenList): string {
+function withoutOnlyItem({ yaml, list, parts: [only] }: WrittenList): string {
   const { text } = yaml;
   if (list.flow) return proven(yaml, text.slice(0, only?.start) + text.slice(only?.end));
   const before = text.slice(0, only?.start).trimEnd();

@@ -12,19 +12,19 @@ export function originOf(element: Element, { page, content }: BuiltPage, said?: 
   const index = blockAround(element, page);
   if (index !== undefined) {
     const pointer = child("/blocks", index);
-    return valueThatSays(page, said, pointer) ?? { file: page.file, pointer, at: "key" };
+    return valueWithText(page, said, pointer) ?? { file: page.file, pointer, at: "key" };
   }
   if (element.closest("head")) {
     const pointer = element.getAttribute("name") === "description" ? "/description" : "/title";
-    return valueThatSays(page, said) ?? { file: page.file, pointer };
+    return valueWithText(page, said) ?? { file: page.file, pointer };
   }
   const layout = content.site ?? page;
-  return valueThatSays(layout, said) ?? valueThatSays(page, said) ?? { file: layout.file, pointer: "" };
+  return valueWithText(layout, said) ?? valueWithText(page, said) ?? { file: layout.file, pointer: "" };
 }
 
 /** The place of words that the page's data contains, in the page or in the facts. */
 export function originOfWords(said: string, { page, content: { site } }: BuiltPage): Place {
-  const found = valueThatSays(page, said) ?? (site && valueThatSays(site, said));
+  const found = valueWithText(page, said) ?? (site && valueWithText(site, said));
   return found ?? { file: page.file, pointer: "/title" };
 }
 
@@ -38,7 +38,7 @@ function blockAround(element: Element, page: ContentFile): number | undefined {
 }
 
 /** The value of a file, below a pointer, that equals these words, or else contains them. */
-function valueThatSays(file: ContentFile, said: string | undefined, below = ""): Place | undefined {
+function valueWithText(file: ContentFile, said: string | undefined, below = ""): Place | undefined {
   if (!said || file.data === undefined) return undefined;
   const wanted = plain(said);
   const definition = definitionOf(file);
@@ -49,9 +49,9 @@ function valueThatSays(file: ContentFile, said: string | undefined, below = ""):
   return around && { file: file.file, pointer: around.pointer, piece: said };
 }
 
-const plain = (text: string) => squashed(text.replace(/[*_]/g, ""));
+const plain = (text: string) => withoutSpaces(text.replace(/[*_]/g, ""));
 
 /** Without white space, so that the layout of texts does not affect comparing them. */
-export function squashed(text: string): string {
+export function withoutSpaces(text: string): string {
   return text.replace(/\s+/g, "");
 }

@@ -29,7 +29,7 @@ export async function applySilences(problems: Problem[], content: SiteContent, r
     const { rule, file } = silence;
     let complaint = complaintOfRule(silence, rules, run.beyond);
     if (!complaint) {
-      if (notApplied(rule, run.beyond) || run.skipped(rule, file)) return [];
+      if (wasNotChecked(rule, run.beyond) || run.skipped(rule, file)) return [];
       const covered = problems.filter((problem) => problem.rule === rule && silence.covers(problem));
       complaint = covered.length === 0 ? UNUSED : silence.complaint;
       if (!complaint) for (const problem of covered) silenced.add(problem);
@@ -51,7 +51,7 @@ const UNUSED: Complaint = {
 function complaintOfRule({ rule, complaint }: Silence, rules: RuleMeta[], beyond: RuleMeta[]): Complaint | undefined {
   if (complaint?.rule === "silence/no-reason") return complaint;
   // Errors of a further check can be silenced: they stop no build, and the external checker may be wrong.
-  if (notApplied(rule, beyond) || beyond.some(({ name }) => name === rule)) return undefined;
+  if (wasNotChecked(rule, beyond) || beyond.some(({ name }) => name === rule)) return undefined;
   const described = rules.find(({ name }) => name === rule);
   if (!described) return { rule: "silence/unknown-rule", ...unknownRule(rule, [...rules, ...beyond]) };
   if (described.severity === "warning") return undefined;
@@ -60,7 +60,7 @@ function complaintOfRule({ rule, complaint }: Silence, rules: RuleMeta[], beyond
 }
 
 /** Whether a rule belongs to `--built` or `--online`, and this run did not include that check. */
-function notApplied(rule: string, beyond: RuleMeta[]): boolean {
+function wasNotChecked(rule: string, beyond: RuleMeta[]): boolean {
   const kind = /^(?:built|online)\//.exec(rule)?.[0];
   return kind !== undefined && !beyond.some(({ name }) => name.startsWith(kind));
 }

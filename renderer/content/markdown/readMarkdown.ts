@@ -22,11 +22,11 @@ const FORBIDDEN: Record<string, string> = {
 
 /** Parses one line of words (`Text`) or longer words (`RichText`). */
 export function readMarkdown(kind: "Text" | "RichText", value: string): Markdown {
-  return plainMarkdown(kind, value) ?? tooSlow(value) ?? parseMarkdown(kind, value);
+  return plainMarkdown(kind, value) ?? refuseSlow(value) ?? parseMarkdown(kind, value);
 }
 
 /** Rejects texts that are too slow to parse: the time grows with the square of the marks, and lists are recursive. */
-function tooSlow(value: string): Markdown | undefined {
+function refuseSlow(value: string): Markdown | undefined {
   const deep = /^[ \t]*(?:(?:[-+*>]|\d+[.)])[ \t]*){20}/m.exec(value);
   const marks = value.match(/[[\]<>*_`!&\\#=~]/g)?.length ?? 0;
   if (!deep && marks <= MOST_MARKS) return undefined;

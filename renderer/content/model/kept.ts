@@ -17,7 +17,7 @@ export function adoptRecord(file: object, record: FileRecord): void {
 }
 
 /** Whether this process has computed a result that was not cached. */
-export const hasNews = (record: FileRecord): boolean => news.has(record);
+export const hasNewResults = (record: FileRecord): boolean => news.has(record);
 
 /**
  * A result about a file: from the cache, or computed.

@@ -1,6 +1,6 @@
 import { hashOf } from "../../base/files/files.mjs";
 import { Store } from "../../cache/store.mjs";
-import { type FileRecord, hasNews } from "../model/kept";
+import { type FileRecord, hasNewResults } from "../model/kept";
 import type { PageState } from "./pageState";
 
 /** What is known of a file from the last check. */
@@ -48,7 +48,7 @@ export class KnownFiles {
     for (const [part, now] of byPart) {
       const isKnown = ([name, { stamp, record }]: [string, KnownFile]) => {
         const last = part.files[name];
-        return last?.stamp === stamp && last?.record === record && !hasNews(record);
+        return last?.stamp === stamp && last?.record === record && !hasNewResults(record);
       };
       if (Object.keys(part.files).length === now.length && now.every(isKnown)) continue;
       store.write(part.input, JSON.stringify(Object.fromEntries(now)));

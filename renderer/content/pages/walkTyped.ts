@@ -1,7 +1,7 @@
 import { child } from "../../base/pointer";
 import type { JsonSchema } from "../../schema/jsonSchema";
 import type { TypedValue } from "../model/siteContent";
-import { fits, resolve, siteSchema } from "../schema/siteSchema";
+import { matchesSchema, resolve, siteSchema } from "../schema/siteSchema";
 
 /** The kind of a string whose schema is inline, such as a label or a price. */
 const PLAIN = "Plain";
@@ -47,7 +47,7 @@ function walk(definition: string, data: unknown, root: JsonSchema): TypedValue[]
     }
     if (typeof data !== "object") return;
     for (const part of schema.allOf ?? []) {
-      const branch = part.if ? (fits(part.if, data) ? part.then : undefined) : part;
+      const branch = part.if ? (matchesSchema(part.if, data) ? part.then : undefined) : part;
       if (branch) collect(branch, data, pointer);
     }
     const { properties, additionalProperties, items } = schema;

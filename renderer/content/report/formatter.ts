@@ -23,7 +23,7 @@ export function counted(count: number, word: string): string {
 /** Such as `3 errors and 1 warning in 2 files.` or `25 pages, no problems.` */
 export function summary({ pages, problems }: Pick<Report, "pages" | "problems">): string {
   if (problems.length === 0) return `${counted(pages, "page")}, no problems.`;
-  const { errors, warnings } = counts(problems);
+  const { errors, warnings } = countProblems(problems);
   const parts = [];
   if (errors > 0) parts.push(counted(errors, "error"));
   if (warnings > 0) parts.push(counted(warnings, "warning"));
@@ -33,7 +33,7 @@ export function summary({ pages, problems }: Pick<Report, "pages" | "problems">)
 
 export type Formatter = (report: Report) => string;
 
-export function counts(problems: Problem[]): { errors: number; warnings: number } {
+export function countProblems(problems: Problem[]): { errors: number; warnings: number } {
   const errors = problems.filter(({ severity }) => severity === "error").length;
   return { errors, warnings: problems.length - errors };
 }

@@ -63,7 +63,7 @@ export default {
       const filter = /\|[^}]*/.exec(piece)?.[0] ?? "";
       const hint = suggestion
         ? `Did you mean \${${suggestion}${filter}}?`
-        : besidesIn(name, known) ||
+        : othersInGroup(name, known) ||
           `It must be a name under vars on this page, or a fact of site.yaml such as \${business.phone}.`;
       return { message: `${piece} is not known. ${hint}`, suggestion };
     }),
@@ -85,7 +85,7 @@ function writtenAs(name: string): string | undefined {
 }
 
 /** What there is beside an unknown last part, such as the sizes of a price. Empty if its group is not known either. */
-function besidesIn(name: string, known: string[]): string {
+function othersInGroup(name: string, known: string[]): string {
   const group = name.slice(0, name.lastIndexOf(".") + 1);
   if (group === "") return "";
   const parts = known.flatMap((other) =>

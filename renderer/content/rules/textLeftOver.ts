@@ -21,10 +21,12 @@ export default {
       for (const [name, own] of vars) {
         for (const { pointer, text, runs } of head) {
           // The first word of a name is enough: "full grooming" is a full groom.
-          if (says(text, own.split(/\s/)[0] ?? own)) continue;
+          if (hasPhrase(text, own.split(/\s/)[0] ?? own)) continue;
           const other = runs.flatMap((run) => values.get(`${name} ${run}`) ?? []);
           // A published page cannot contain text from a draft, but a draft may be its clone.
-          const found = other.find(({ value, page: from }) => !says(own, value) && (isDraft(page) || !isDraft(from)));
+          const found = other.find(
+            ({ value, page: from }) => !hasPhrase(own, value) && (isDraft(page) || !isDraft(from)),
+          );
           if (!found) continue;
           const { value, page: from } = found;
           const what = pointer === "" ? "The file name" : "This";
@@ -70,7 +72,7 @@ function asWritten(text: string, words: string): string {
 }
 
 /** Whether a text contains these words, ignoring capitals and hyphens. */
-function says(text: string, words: string): boolean {
+function hasPhrase(text: string, words: string): boolean {
   return ` ${plain(text)} `.includes(` ${plain(words)} `);
 }
 

@@ -1,7 +1,7 @@
 import { child, holderOf, steps, valueAt } from "../../base/pointer";
 import type { JsonSchema } from "../../schema/jsonSchema";
 import { SITE_FILE } from "../model/siteContent";
-import { fits, resolve, siteSchema } from "./siteSchema";
+import { matchesSchema, resolve, siteSchema } from "./siteSchema";
 
 /** The schema of a value of a page, or of site.yaml, and its definition. Returns undefined if the schema has none. */
 export function schemaAt(file: string, data: unknown, pointer: string): ReturnType<typeof resolve> | undefined {
@@ -52,7 +52,7 @@ function applicableSchemas(reference: JsonSchema, data: unknown): JsonSchema[] {
   const { schema } = resolve(reference, siteSchema);
   const parts = (schema.allOf ?? []).flatMap((part) => {
     if (!part.if) return applicableSchemas(part, data);
-    return part.then && fits(part.if, data) ? applicableSchemas(part.then, data) : [];
+    return part.then && matchesSchema(part.if, data) ? applicableSchemas(part.then, data) : [];
   });
   return [schema, ...parts];
 }

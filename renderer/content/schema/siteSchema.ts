@@ -30,7 +30,7 @@ export function resolve(schema: JsonSchema, root = siteSchema): { schema: JsonSc
 }
 
 /** The schema has only one kind of `if`: a property with a fixed value, such as a block's `type`. */
-export function fits(condition: JsonSchema, data: unknown): boolean {
+export function matchesSchema(condition: JsonSchema, data: unknown): boolean {
   const { properties } = condition;
   if (!properties) return false;
   // Called some fifty times per block: Object.entries would cost more than the comparison.

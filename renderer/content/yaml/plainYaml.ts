@@ -27,7 +27,7 @@ interface Line {
 
 class Unusual extends Error {}
 
-function unusual(): never {
+function leaveToParser(): never {
   throw new Unusual();
 }
 
@@ -67,30 +67,30 @@ class Reader {
 
   /** A group whose names start in this column. */
   group(column: number, depth: number): Record<string, unknown> {
-    if (depth > MOST.depth) unusual();
+    if (depth > MOST.depth) leaveToParser();
     const found: Record<string, unknown> = {};
     for (let line = this.#next(); line && line.indent >= column; line = this.#next()) {
-      if (line.indent > column) unusual();
+      if (line.indent > column) leaveToParser();
       this.#entry(found, line.text, column, depth);
     }
-    if (Object.keys(found).length === 0) unusual();
+    if (Object.keys(found).length === 0) leaveToParser();
     return found;
   }
 
   /** Adds a name and its value to a group; `text` is its first line. */
   #entry(group: Record<string, unknown>, text: string, column: number, depth: number): void {
-    const [, name = "", value = ""] = ENTRY.exec(text) ?? unusual();
-    if (name.length > MOST.name || ODD_NAME.test(name) || Object.hasOwn(group, name)) unusual();
+    const [, name = "", value = ""] = ENTRY.exec(text) ?? leaveToParser();
+    if (name.length > MOST.name || ODD_NAME.test(name) || Object.hasOwn(group, name)) leaveToParser();
     this.#at++;
     group[name] = this.#value(value, column, depth);
   }
 
   #value(text: string, column: number, depth: number): unknown {
-    if (++this.#values > MOST.values) unusual();
+    if (++this.#values > MOST.values) leaveToParser();
     if (text === "|" || text === "|-") return this.#literal(column, text === "|");
     if (text === "" || text.startsWith("#")) {
       const next = this.#next();
-      if (!next || next.indent <= column) return unusual();
+      if (!next || next.indent <= column) return leaveToParser();
       return /^-(?: |$)/.test(next.text) ? this.#list(next.indent, depth + 1) : this.group(next.indent, depth + 1);
     }
     return this.#inLine(text, column);
@@ -100,28 +100,28 @@ class Reader {
   #inLine(text: string, column: number): Plain | unknown {
     const flow = /^[[{]/.test(text) ? flowValue(text) : undefined;
     const found = flow ?? plainValue(text);
-    if (found === undefined || text.length > MOST.text) return unusual();
+    if (found === undefined || text.length > MOST.text) return leaveToParser();
     if (flow) this.#values += flow.count;
     // A more indented line would be part of the value.
     const next = this.#next();
-    if (next && next.indent > column) unusual();
+    if (next && next.indent > column) leaveToParser();
     return found.value;
   }
 
   /** A list whose dashes are in this column. */
   #list(column: number, depth: number): unknown[] {
-    if (depth > MOST.depth) unusual();
+    if (depth > MOST.depth) leaveToParser();
     const found: unknown[] = [];
     for (let line = this.#next(); line && line.indent >= column; line = this.#next()) {
-      const [, dash = "", text = ""] = /^(- +)([^ ].*)?$/.exec(line.text) ?? unusual();
-      if (line.indent > column) unusual();
+      const [, dash = "", text = ""] = /^(- +)([^ ].*)?$/.exec(line.text) ?? leaveToParser();
+      if (line.indent > column) leaveToParser();
       if (ENTRY.test(text)) {
-        if (++this.#values > MOST.values) unusual();
+        if (++this.#values > MOST.values) leaveToParser();
         found.push(this.#groupInItem(text, column + dash.length, depth + 1));
       } else {
-        if (text === "" || /^[|>#]|^-(?: |$)/.test(text)) unusual();
+        if (text === "" || /^[|>#]|^-(?: |$)/.test(text)) leaveToParser();
         this.#at++;
-        if (++this.#values > MOST.values) unusual();
+        if (++this.#values > MOST.values) leaveToParser();
         found.push(this.#inLine(text, column));
       }
     }
@@ -135,26 +135,26 @@ class Reader {
     const next = this.#next();
     if (!next || next.indent < column) return found;
     const rest = this.group(column, depth);
-    if (Object.keys(rest).some((name) => Object.hasOwn(found, name))) unusual();
+    if (Object.keys(rest).some((name) => Object.hasOwn(found, name))) leaveToParser();
     return Object.assign(found, rest);
   }
 
   /** A text below `|`. @param endsLine whether it ends with a line break, as without `-` */
   #literal(column: number, endsLine: boolean): string {
     const first = this.lines[this.#at];
-    if (!first || first.whole.trim() === "" || first.indent <= column) return unusual();
+    if (!first || first.whole.trim() === "" || first.indent <= column) return leaveToParser();
     const rows: string[] = [];
     for (let line = this.lines[this.#at]; line; line = this.lines[++this.#at]) {
       const isEmpty = line.whole === "";
       if (!isEmpty && line.indent < first.indent) break;
       // A line of spaces, or one that could start a block scalar, has special rules.
-      if (!isEmpty && (line.indent === line.whole.length || /[|>][-+]? *$/.test(line.whole))) unusual();
+      if (!isEmpty && (line.indent === line.whole.length || /[|>][-+]? *$/.test(line.whole))) leaveToParser();
       rows.push(line.whole.slice(first.indent));
     }
     const after = this.lines[this.#at];
-    if (after && after.indent > column) unusual();
+    if (after && after.indent > column) leaveToParser();
     while (rows.at(-1) === "") rows.pop();
     const text = rows.join("\n");
-    return text.length > MOST.text ? unusual() : text + (endsLine ? "\n" : "");
+    return text.length > MOST.text ? leaveToParser() : text + (endsLine ? "\n" : "");
   }
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { PlainValue } from "../../authoring/yaml/writtenValue";
 import { isGroup } from "../../base/groups";
 import { steps as stepsOf } from "../../base/pointer";
-import { isMoment, noMoment } from "../../clock/clock";
+import { isMoment, notADate } from "../../clock/clock";
 import type { EditRequest, EditStep } from "../protocol/edits";
 import type { SiteChange } from "../protocol/publish";
 
@@ -51,9 +51,9 @@ export async function readBytes(request: IncomingMessage, most: number, words: s
 /** @throws BadRequest if it does not have the form of `EditRequest` */
 export function readEdit(data: unknown): EditRequest {
   const { file, base, steps, over, ...others } = readGroup(data);
-  if (typeof file !== "string" || typeof base !== "string" || Object.keys(others).length > 0) bad();
-  if (!Array.isArray(steps) || steps.length === 0 || steps.length > MOST_STEPS) bad();
-  if (over !== undefined && typeof over !== "string") bad();
+  if (typeof file !== "string" || typeof base !== "string" || Object.keys(others).length > 0) badRequest();
+  if (!Array.isArray(steps) || steps.length === 0 || steps.length > MOST_STEPS) badRequest();
+  if (over !== undefined && typeof over !== "string") badRequest();
   return { file, base, steps: (steps as unknown[]).map(readStep), ...(over !== undefined && { over }) };
 }
 
@@ -61,7 +61,7 @@ export function readEdit(data: unknown): EditRequest {
 export function readTakeBack(data: unknown): SiteChange {
   const { file, kind, pointer, was, before, after } = readGroup(data);
   const isText = (value: unknown) => value === undefined || typeof value === "string";
-  if (typeof file !== "string" || !isKind(kind) || !isText(before) || !isText(after)) return bad();
+  if (typeof file !== "string" || !isKind(kind) || !isText(before) || !isText(after)) return badRequest();
   return {
     ...{ file, kind, pointer: readPointer(pointer), was: readPointer(was) },
     ...(before !== undefined && { before: before as string }),
@@ -76,7 +76,7 @@ const isKind = (kind: unknown): kind is SiteChange["kind"] =>
 export function readClock(data: unknown): string | null {
   const { at } = readGroup(data);
   if (at === null) return null;
-  if (typeof at !== "string" || !isMoment(at)) throw new BadRequest(400, noMoment(String(at)));
+  if (typeof at !== "string" || !isMoment(at)) throw new BadRequest(400, notADate(String(at)));
   return at;
 }
 
@@ -86,7 +86,7 @@ function readStep(data: unknown): EditStep {
   const value = step.value;
   switch (step.do) {
     case "set":
-      if (!["string", "number", "boolean"].includes(typeof value)) bad();
+      if (!["string", "number", "boolean"].includes(typeof value)) badRequest();
       return { do: "set", pointer, value: readValue(value) as string | number | boolean };
     case "add":
       return { do: "add", pointer, value: readValue(value) };
@@ -98,27 +98,29 @@ function readStep(data: unknown): EditStep {
     case "duplicate":
       return { do: step.do, pointer };
     default:
-      return bad();
+      return badRequest();
   }
 }
 
 export function readPointer(pointer: unknown): string {
-  if (typeof pointer !== "string" || !/^(?:\/[^/]{1,200}){1,20}$/.test(pointer)) return bad();
-  if (!stepsOf(pointer).every(isName)) bad();
+  if (typeof pointer !== "string" || !/^(?:\/[^/]{1,200}){1,20}$/.test(pointer)) return badRequest();
+  if (!stepsOf(pointer).every(isName)) badRequest();
   return pointer;
 }
 
 function readIndex(index: unknown): number {
-  return Number.isInteger(index) && (index as number) >= 0 && (index as number) < 10_000 ? (index as number) : bad();
+  return Number.isInteger(index) && (index as number) >= 0 && (index as number) < 10_000
+    ? (index as number)
+    : badRequest();
 }
 
 function readValue(value: unknown, depth = 0): PlainValue {
   if (typeof value === "string" || typeof value === "boolean") return value;
   if (typeof value === "number" && Number.isFinite(value)) return value;
-  if (typeof value !== "object" || value === null || depth > DEEPEST) return bad();
+  if (typeof value !== "object" || value === null || depth > DEEPEST) return badRequest();
   if (Array.isArray(value)) return value.map((item) => readValue(item, depth + 1));
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => (isName(name) ? [name, readValue(inner, depth + 1)] : bad())),
+    Object.entries(value).map(([name, inner]) => (isName(name) ? [name, readValue(inner, depth + 1)] : badRequest())),
   );
 }
 
@@ -127,9 +129,9 @@ const isName = (name: string) => !["__proto__", "constructor", "prototype"].incl
 
 /** @throws BadRequest if it is not a JSON object */
 export function readGroup(data: unknown): Record<string, unknown> {
-  return isGroup(data) ? data : bad();
+  return isGroup(data) ? data : badRequest();
 }
 
-export function bad(): never {
+export function badRequest(): never {
   throw new BadRequest(400, "This is not a change of a page.");
 }

@@ -3,7 +3,7 @@ import { widestUrl } from "../../contract/pictureFiles";
 import type { Site } from "../../contract/types.generated";
 import { escapeHtml, escapeJson } from "../escape";
 import type { PageModel } from "../pageModel";
-import { breakable } from "../typography";
+import { withBreakableSpaces } from "../typography";
 import { structuredData } from "./structuredData";
 
 /** Title, description, canonical link, Open Graph and Twitter tags, JSON-LD. @returns the elements of `<head>`, one a line */
@@ -54,7 +54,7 @@ export function head(page: PageModel, site: Site, design: Design): string {
     // The not-found page describes nothing.
     ...(page.noindex
       ? []
-      : [`<script type="application/ld+json">${breakable(escapeJson(structuredData(page, site)))}</script>`]),
+      : [`<script type="application/ld+json">${withBreakableSpaces(escapeJson(structuredData(page, site)))}</script>`]),
   ].join("\n");
 }
 

@@ -179,12 +179,13 @@ export function joinNodes(nodes: Thing[]): Thing[] {
     const first = joined.get(key);
     if (!first) joined.set(key, { ...node });
     else
-      for (const [name, value] of Object.entries(node)) first[name] = name in first ? both(first[name], value) : value;
+      for (const [name, value] of Object.entries(node))
+        first[name] = name in first ? joinValues(first[name], value) : value;
   }
   return [...joined.values()] as unknown as Thing[];
 }
 
-function both(one: unknown, other: unknown): unknown {
+function joinValues(one: unknown, other: unknown): unknown {
   const values = new Map([one, other].flat().map((value) => [JSON.stringify(value), value]));
   return values.size === 1 && !Array.isArray(one) ? one : [...values.values()];
 }

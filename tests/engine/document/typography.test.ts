@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readMarkdown } from "../../../renderer/content/markdown/readMarkdown";
 import { parsePrice } from "../../../renderer/contract/parsePrice";
 import { plainText } from "../../../renderer/contract/richText";
-import { breakable, namesOf, typographyOf } from "../../../renderer/page/typography";
+import { namesOf, typographyOf, withBreakableSpaces } from "../../../renderer/page/typography";
 
 const { words, nodes, head } = typographyOf("en-US");
 /** With `_` for a space that does not break. */
@@ -63,7 +63,7 @@ test.each([
 
 test("the price of a range is read as before", () => {
   expect(parsePrice(words("$45-$50"))).toEqual({ minPrice: 45, maxPrice: 50 });
-  expect(breakable(words("4-6 hours"))).toBe("4–6 hours");
+  expect(withBreakableSpaces(words("4-6 hours"))).toBe("4–6 hours");
 });
 
 test("only quotes are changed in texts outside the page", () => {
@@ -118,4 +118,5 @@ test("for any text, a second pass changes nothing, and the words stay the same",
   }
 });
 
-const plainly = (text: string) => breakable(text).replace(/[“”]/g, '"').replace(/[‘’]/g, "'").replaceAll("–", "-");
+const plainly = (text: string) =>
+  withBreakableSpaces(text).replace(/[“”]/g, '"').replace(/[‘’]/g, "'").replaceAll("–", "-");

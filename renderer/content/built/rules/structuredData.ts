@@ -1,7 +1,7 @@
 import type { Rules } from "../../check/rule";
 import { siteSchema } from "../../schema/siteSchema";
 import type { BuiltPage } from "../builtSite";
-import { originOf, originOfWords, squashed } from "../origin";
+import { originOf, originOfWords, withoutSpaces } from "../origin";
 
 export default {
   *"built/structured-data-broken"(built) {
@@ -10,9 +10,9 @@ export default {
     }
   },
   *"built/structured-data-hidden"(built) {
-    const shown = squashed(visibleBody(built.document).textContent ?? "");
+    const shown = withoutSpaces(visibleBody(built.document).textContent ?? "");
     for (const { what, words } of graphsOf(built.document).flatMap(({ nodes }) => nodes.flatMap(statements))) {
-      if (words.some((word) => shown.includes(squashed(word)))) continue;
+      if (words.some((word) => shown.includes(withoutSpaces(word)))) continue;
       const message = `The structured data gives search engines ${what}, but visitors cannot read it on the page.`;
       yield { ...originOfWords(words[0] ?? "", built), message };
     }
@@ -26,7 +26,7 @@ export default {
       const block = body.querySelector(`[id="${fragment}"]`);
       const within = block ? pricedPlaces(block, names) : [];
       const places = within.length > 0 ? within : pricedPlaces(body, names);
-      const agrees = (text: string) => amounts.every((amount) => says(text, amount));
+      const agrees = (text: string) => amounts.every((amount) => hasAmount(text, amount));
       if (places.length === 0 || places.some((place) => agrees(spacedText(place)))) continue;
       const said = amounts.map((amount) => priceInWords(amount)[0]).join(" to ");
       const message = `The structured data gives search engines ${said} for "${names.join(", ")}", but the page shows another price there.`;
@@ -94,8 +94,8 @@ function offersOf(service: Node): { offer: Node; names: string[]; amounts: numbe
 
 /** The smallest elements inside one that contain these names and a price, such as rows of a list. */
 function pricedPlaces(element: Element, names: string[]): Element[] {
-  const text = squashed(element.textContent ?? "");
-  if (!names.every((name) => text.includes(squashed(name))) || !/\$\d|\bfree\b/i.test(text)) return [];
+  const text = withoutSpaces(element.textContent ?? "");
+  if (!names.every((name) => text.includes(withoutSpaces(name))) || !/\$\d|\bfree\b/i.test(text)) return [];
   const inner = [...element.children].flatMap((child) => pricedPlaces(child, names));
   return inner.length > 0 ? inner : [element];
 }
@@ -106,7 +106,7 @@ function spacedText(node: ChildNode): string {
 }
 
 /** Whether a text contains a price, and not just the beginning of a larger one. */
-function says(text: string, amount: number): boolean {
+function hasAmount(text: string, amount: number): boolean {
   return priceInWords(amount).some((words) => new RegExp(`${words.replace(/[$.]/g, "\\$&")}(?!,?\\d)`).test(text));
 }
 

@@ -1,4 +1,4 @@
-import { counts, type Formatter } from "../formatter";
+import { countProblems, type Formatter } from "../formatter";
 import { printableJson, worded } from "../printable";
 
 const PRINTED = [
@@ -7,4 +7,4 @@ const PRINTED = [
 ];
 
 export const formatJson: Formatter = ({ pages, problems }) =>
-  printableJson({ pages, ...counts(problems), problems: problems.map(worded) }, PRINTED);
+  printableJson({ pages, ...countProblems(problems), problems: problems.map(worded) }, PRINTED);

@@ -1,5 +1,5 @@
 import type { Problem } from "../../../base/problem";
-import { counts, type Formatter } from "../formatter";
+import { countProblems, type Formatter } from "../formatter";
 import { frame } from "../frame";
 import { printable } from "../printable";
 
@@ -11,7 +11,7 @@ export const formatJunit: Formatter = (report) => {
     const passed = `    <testcase classname="${xml(name)}" name="no problems"/>`;
     return { name, found, cases: found.length === 0 ? [passed] : found.map(testCase) };
   });
-  const failures = (found: Problem[]) => `failures="${counts(found).errors}" errors="0"`;
+  const failures = (found: Problem[]) => `failures="${countProblems(found).errors}" errors="0"`;
   const tests = suites.reduce((sum, { cases }) => sum + cases.length, 0);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

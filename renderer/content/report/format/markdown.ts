@@ -1,11 +1,11 @@
-import { counts, type Formatter, summary } from "../formatter";
+import { countProblems, type Formatter, summary } from "../formatter";
 import { cell, code, markdownWords } from "../markdownText";
 import { printable } from "../printable";
 
 /** A heading, a summary, and a table of all problems, for a pull request or the page of a workflow run. */
 export const formatMarkdown: Formatter = (report) => {
   const { pages, problems } = printable(report);
-  const { errors } = counts(problems);
+  const { errors } = countProblems(problems);
   const head = [`### Content check ${errors > 0 ? "failed" : "passed"}`, "", summary({ pages, problems })];
   if (problems.length === 0) return head.join("\n");
   const rows = problems.map(

@@ -10,8 +10,8 @@ const store = new Store("spelling", {
  * Results of the dictionaries of American English, cached on disk, so that they are only loaded for new words. A result
  * depends only on the word: the same site gets the same report, whatever was looked up before.
  */
-const rightWords = keptLookUp("words", (word, english) => english.has(straight(word)));
-const meantWords = keptLookUp("meant", (word, english) => english.suggest(straight(word)) ?? null);
+const rightWords = keptLookUp("words", (word, english) => english.has(withStraightQuotes(word)));
+const meantWords = keptLookUp("meant", (word, english) => english.suggest(withStraightQuotes(word)) ?? null);
 
 /** Whether each word is correct. */
 export const lookUp = rightWords.lookUp;
@@ -58,6 +58,6 @@ function keptLookUp<Result>(entry: string, query: (word: string, english: Englis
 }
 
 /** The dictionaries have only the straight apostrophe, and accented letters as single characters. */
-function straight(word: string): string {
+function withStraightQuotes(word: string): string {
   return word.replaceAll("’", "'").normalize("NFC");
 }

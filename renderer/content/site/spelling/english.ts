@@ -29,7 +29,7 @@ const SHORTEST = 3;
  */
 export async function readEnglish(): Promise<English> {
   const { decodeTrie } = await import("cspell-trie-lib");
-  const english = decodeTrie(new Uint8Array(unpacked(listOf(ENGLISH, "en_US.trie.gz"))));
+  const english = decodeTrie(new Uint8Array(decompressed(listOf(ENGLISH, "en_US.trie.gz"))));
   const isEnglish = (word: string) => english.hasWord(word, true) || english.hasWord(word.toLowerCase(), false);
   const others = new Set(otherLists().flatMap(wordsOfList));
   const mistakes = [listOf(MISTAKES, "dict/dict-en.json"), listOf(MISTAKES, "dict/dict-en-us.json")].map((file) =>
@@ -82,12 +82,12 @@ function otherLists(): Buffer[] {
     listOf(TERMS, "dict/computing-acronyms.txt"),
     listOf(TERMS, "dict/coding-compound-terms.txt"),
   ];
-  return files.map(unpacked);
+  return files.map(decompressed);
 }
 
 const listOf = (settings: string, name: string) => path.join(path.dirname(settings), name);
 
-function unpacked(file: string): Buffer {
+function decompressed(file: string): Buffer {
   const bytes = readFileSync(file);
   return file.endsWith(".gz") ? gunzipSync(bytes) : bytes;
 }

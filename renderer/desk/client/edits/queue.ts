@@ -205,10 +205,10 @@ function doneInWords(merged: boolean, words: string): string {
 
 function refusalOf(result: EditResult): string | undefined {
   if (result.result === "saved") return undefined;
-  return result.result === "conflict" ? movedOn(result) : result.words;
+  return result.result === "conflict" ? conflictMessage(result) : result.words;
 }
 
 /** Why a change to lines that were also saved in an editor was not made. */
-function movedOn({ file }: Conflict): string {
+function conflictMessage({ file }: Conflict): string {
   return `${file} was saved in an editor meanwhile, in the same lines. Look at the page, then make the change again.`;
 }

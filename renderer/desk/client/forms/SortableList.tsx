@@ -13,9 +13,14 @@ interface SortableListProps {
 
 const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 
-const none = () => undefined;
+const noAnnouncement = () => undefined;
 /** By default, dnd-kit announces each entry that a pointer passes. */
-const SILENT = { onDragStart: none, onDragOver: none, onDragEnd: none, onDragCancel: none };
+const SILENT = {
+  onDragStart: noAnnouncement,
+  onDragOver: noAnnouncement,
+  onDragEnd: noAnnouncement,
+  onDragCancel: noAnnouncement,
+};
 
 /**
  * A list whose entries are put in order with a pointer or a finger; for the keyboard, each entry has *Up* and *Down*.

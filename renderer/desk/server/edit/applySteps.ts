@@ -43,12 +43,12 @@ function set(file: string, text: string, pointer: string, value: string | number
   if (typeof before === "object" && before !== null) {
     throw new CouldNotRun(`${file} has a group or a list at ${pointer}, not a text.`);
   }
-  edit.set(pointer, likeBefore(before, value));
+  edit.set(pointer, inFormOf(before, value));
   return edit.finish();
 }
 
 /** Keeps the form of the old value: the line breaks at the end of a `|` text, and a number stays a number. */
-function likeBefore(before: unknown, value: string | number | boolean): string | number | boolean {
+function inFormOf(before: unknown, value: string | number | boolean): string | number | boolean {
   if (typeof value !== "string") return value;
   if (typeof before === "number" && String(Number(value)) === value) return Number(value);
   const ends = typeof before === "string" ? (/(?<!\n)\n*$/.exec(before)?.[0] ?? "") : "";

@@ -24,7 +24,7 @@ export function merge(base: string, ours: string, theirs: string, prefer?: "thei
   const others = replacedIn(rows, linesWithEnds(theirs));
   const hunks: Replacement[] = [...others];
   for (const hunk of own) {
-    const met = others.filter((other) => meet(hunk, other));
+    const met = others.filter((other) => touchSameLines(hunk, other));
     if (met.length === 0) hunks.push(hunk);
     else if (!prefer && !met.every((other) => isSame(hunk, other))) {
       return { ours: shown(rows, hunk, met), theirs: met.map((other) => shown(rows, other, [hunk])).join("") };
@@ -58,7 +58,7 @@ const replacedIn = (before: string[], after: string[]): Replacement[] =>
     lines: after.slice(from, to),
   }));
 
-function meet(a: Replacement, b: Replacement): boolean {
+function touchSameLines(a: Replacement, b: Replacement): boolean {
   return (a.start < b.end && b.start < a.end) || (a.start === b.start && (a.end === a.start) === (b.end === b.start));
 }
 

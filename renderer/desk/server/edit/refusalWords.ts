@@ -16,7 +16,7 @@ const MOST_FILES = 6;
  */
 export function refusalWords(problems: Found[], file: string, before: string): string {
   const [first] = problems as [Found];
-  const uses = problems.filter((one) => one.rule === "facts/unknown-name" && isUse(one, file, before));
+  const uses = problems.filter((one) => one.rule === "facts/unknown-name" && isUseOfFact(one, file, before));
   if (uses.length > 0) {
     const names = [...new Set(uses.map(pieceOf))].join(", ");
     return `${names} is used in ${placesOf(uses)}. Change these lines first, then remove it.`;
@@ -25,7 +25,7 @@ export function refusalWords(problems: Found[], file: string, before: string): s
 }
 
 /** Whether the fact was there before the change, and its name was not just typed. */
-function isUse(problem: Found, file: string, before: string): boolean {
+function isUseOfFact(problem: Found, file: string, before: string): boolean {
   return problem.file !== file || before.includes(pieceOf(problem));
 }
 

@@ -6,7 +6,7 @@ import { oneAtATime } from "../../../base/once";
 import type { SiteContent } from "../../../content/model/siteContent";
 import { LARGEST } from "../../../pictures/originals";
 import type { EditResult, PictureTaken } from "../../protocol/edits";
-import { BadRequest, bad, readBytes, readPointer } from "../readRequest";
+import { BadRequest, badRequest, readBytes, readPointer } from "../readRequest";
 import type { PageEditor } from "./pageEditor";
 
 const MEGABYTES = LARGEST.bytes / 1_000_000;
@@ -34,7 +34,7 @@ export async function takeUpload(
   const page = content?.pages.find(({ route, file }) =>
     place ? path.basename(file) === place.file : route === asked.get("route"),
   );
-  if (!content || !page) return bad();
+  if (!content || !page) return badRequest();
   const bytes = await readBytes(request, LARGEST.bytes, TOO_LARGE);
   const name = printableName(asked.get("name") ?? "");
   return inTurn(async () => {
@@ -56,7 +56,7 @@ export async function takeUpload(
 
 function readPlace(asked: URLSearchParams) {
   const [file, base] = [asked.get("file"), asked.get("base")];
-  if (file === null || base === null) return bad();
+  if (file === null || base === null) return badRequest();
   return { file, base, pointer: readPointer(asked.get("pointer")) };
 }
 
