@@ -15,7 +15,7 @@ const LONGEST_REST_MS = 2000;
 const MOST_ENDS = 3;
 
 const ENDED =
-  "The check of the content ended while it looked at this change, so nothing was written. It is started again: make the change once more.";
+  "The check of the content ended while it looked at this change, so nothing was written. It is started again: make the change again.";
 const ENDED_FOR_GOOD = "The check of the content has ended, so nothing is written. Start the preview again.";
 
 /** Checks the whole site in the background: never while a page is being shown, and once after the last change. */

@@ -53,7 +53,7 @@ test("a picture shows that it can be changed, and a click or Enter opens its for
   const whole = page.getByRole("region", { name: "Settings of story" });
   await whole.getByRole("combobox", { name: /^Tone/ }).waitFor(WAIT);
   await focusIs(page, /^button ‹ All blocks of the page/);
-  // What was taken back is shown, and the picture is a stop again: only then can it be given the focus.
+  // What was taken back is shown, and the picture is a tab stop again: only then can it get the focus.
   await expect.poll(() => picture.getAttribute("src"), WAIT).toBe(first);
   await expect.poll(() => picture.getAttribute("tabindex"), WAIT).toBe("0");
   await picture.focus();

@@ -7,7 +7,7 @@ import { setVisitorSettings } from "./support/visitorSettings";
 
 const browser = useExactLetters();
 
-// Each has an island that wakes when it is turned to: React and its styles come then.
+// Each has an island that wakes when a visitor uses it, which loads React and its styles.
 test.each(["/about", "/full-groom", "/why-choose-us"])(
   "typefaces that load after the first paint move no line on %s, neither at once nor when an island wakes",
   async (route) => {

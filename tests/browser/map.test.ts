@@ -19,7 +19,7 @@ const awake = (page: Page) => page.locator('[data-island="Map"][data-state="awak
 const comeNear = (page: Page) => page.locator("#map").scrollIntoViewIfNeeded();
 const showButton = (page: Page) => page.locator("#map").getByRole("button", { name: "Show the map" });
 
-/** Scrolls to the map, and asks for it where the screen is too small for it to come by itself. */
+/** Scrolls to the map, and presses its button if the screen is too small for it to load by itself. */
 async function showMap(page: Page): Promise<void> {
   await comeNear(page);
   if (await showButton(page).isVisible()) await showButton(page).click();

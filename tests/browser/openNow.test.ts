@@ -20,7 +20,7 @@ const MOMENTS: [utc: string, words: string][] = [
 const lines = (page: Page) => page.locator("[data-behavior=layout]");
 
 async function answers(page: Page, words: string | RegExp): Promise<void> {
-  // A visitor's first movement wakes what is near; each turn repeats it, should the script not have listened yet.
+  // A visitor's first movement wakes what is near; each turn repeats it, in case the script did not listen yet.
   await expect
     .poll(async () => {
       await page.mouse.move(5, 5);
@@ -30,7 +30,7 @@ async function answers(page: Page, words: string | RegExp): Promise<void> {
     .toMatch(words);
 }
 
-describe("by the visitor's clock, in the time zone of the business", () => {
+describe("the state is correct by the visitor's clock, in the time zone of the business", () => {
   test.each(ZONES)("for a visitor in %s", async (timezoneId) => {
     const page = await browser.newPage({ timezoneId });
     for (const [utc, words] of MOMENTS) {

@@ -30,7 +30,7 @@ function ask(path: string, headers: Record<string, string> = {}) {
   });
 }
 
-/** A page that writes down what its policy stops. */
+/** A page that records what its policy blocks. */
 async function watchedPage(): Promise<{ page: Page; seen: string[]; stopped: () => Promise<string[]> }> {
   const page = await browser.newPage();
   const seen: string[] = [];
@@ -201,7 +201,7 @@ describe("compressed", () => {
 });
 
 describe("the next page", () => {
-  /** A visitor without the tests' interception, which a prefetch does not pass. */
+  /** A visitor whose requests are not intercepted: a prefetch would not pass the interception. */
   async function visit(
     reducedMotion: "reduce" | "no-preference",
     check: (page: Page, asked: string[]) => Promise<void>,

@@ -152,7 +152,7 @@ export function oddRequests(seed: number, host: string): OddRequest[] {
       { bytes: request(header), always: false },
       { bytes: request(`GET ${mixed()}`, header), always: false },
     ]),
-    // Of a time before versions and headers.
+    // As in HTTP/0.9, without a version and headers.
     { bytes: Buffer.from("GET /\r\n\r\n"), always: false },
     ...NO_HTTP.map((line) => ({ bytes: Buffer.from(`${line}\r\n\r\n`, "latin1"), always: true })),
   ];

@@ -59,7 +59,7 @@ export function writeSmallSite(pages: string): void {
   }
 }
 
-/** The kinds of what programs are and need, made of the code only. */
+/** The kinds of cached results that depend only on the code: programs, and what they need. */
 const OF_THE_CODE = ["answers", "programs", "desk-code", "validator", "versions", "rules"];
 
 /** Gives a copy the programs of commands that are kept here. */

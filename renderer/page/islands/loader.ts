@@ -115,7 +115,7 @@ async function startIsland(element: HTMLElement): Promise<void> {
   }
 }
 
-/** Clicks again what is held. Where its island is still loading, it is held once more. */
+/** Clicks again what is held. If its island is still loading, it is held again. */
 function replay(): void {
   for (const one of held.splice(0)) (one.isConnected ? one : document.getElementById(one.id))?.click();
 }

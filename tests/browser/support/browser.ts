@@ -35,13 +35,13 @@ let launched: Promise<Browser> | undefined;
 export function sharedBrowser(): Promise<Browser> {
   launched ??= launchBrowser([
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
-    // One process for a visitor's pages of one site. Else each page starts two, and loading it takes a fifth longer.
+    // One process for a visitor's pages of one site. Otherwise each page starts two, and loading it takes a fifth longer.
     "--renderer-process-limit=1",
   ]);
   return launched;
 }
 
-/** As the tests' own limits: a busy machine must fail no test. */
+/** The limit of the tests themselves: a busy machine must not fail a test. */
 const PATIENCE = 120_000;
 
 /** A new visitor. */

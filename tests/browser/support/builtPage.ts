@@ -14,7 +14,7 @@ export function builtRoutes(dir = BUILT): string[] {
     readdirSync(dir, { recursive: true, encoding: "utf8" })
       .map((file) => file.split(path.sep).join("/"))
       .filter((file) => file === "404.html" || /(?:^|\/)index\.html$/.test(file))
-      // An old address is a file as well, which sends on to the page.
+      // An old address is a file as well, which redirects to the page.
       .filter((file) => !readFileSync(path.join(dir, file), "utf8").includes('http-equiv="refresh"'))
       .map((file) => `/${file.replace(/(?:^|\/)index\.html$/, "").replace(/\.html$/, "")}`)
       .sort()

@@ -5,7 +5,7 @@ import { parseAst } from "vite";
 import { OLDEST_BROWSERS } from "../../../renderer/oldestBrowsers";
 
 const require = createRequire(import.meta.url);
-/** Read as text: a compiler would take 20 MB of JSON for a module. */
+/** Read as text: a compiler would compile 20 MB of JSON as a module. */
 const data = JSON.parse(readFileSync(require.resolve("@mdn/browser-compat-data"), "utf8")) as CompatData;
 
 type Browser = keyof typeof OLDEST_BROWSERS;
@@ -84,7 +84,7 @@ for (const group of [data.api, data.javascript.builtins] as Identifier[]) {
   }
 }
 
-/** A name by the minifier is shorter. */
+/** Names made by the minifier are shorter. */
 const SHORTEST = 4;
 
 /**

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 
 /**
- * A slow network: keeps back every answer to `url` until released.
+ * A slow network: holds back every response to `url` until released.
  *
  * @param url a glob, such as `ISLAND_CODE`
  * @returns lets everything go

@@ -34,7 +34,7 @@ export function faultsOnPaper(page: Page): Promise<{ width: number; slides: numb
       // A browser prints all in smaller type if something is wider than the sheet.
       width: document.documentElement.scrollWidth,
       slides: visible.filter((one) => one.ariaRoleDescription === "slide").length,
-      // Where neither words nor a picture are for too long.
+      // Where there is too much space without words or a picture.
       white,
     };
   }, MOST_WHITE);

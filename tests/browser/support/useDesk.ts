@@ -8,7 +8,7 @@ import { type Preview, startPreview } from "../../../scripts/preview/startPrevie
 import { useBrowser } from "./browser";
 import { deskSite } from "./fixtureSites";
 
-/** The first answer waits for the whole site's check: a busy machine must fail nothing. */
+/** The first answer waits for the whole site's check: a busy machine must not fail a test. */
 export const WAIT = { timeout: 200_000 };
 
 /** What has the focus: in the desk, or on the page in its frame. */

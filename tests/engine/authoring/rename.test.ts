@@ -124,7 +124,7 @@ describe("stopped after any change of a file,", () => {
   const before = undisturbed.all();
   writeChanges(undisturbed, rename(undisturbed, OLD, "/tubs").changes);
 
-  /** Who holds the lock that a killed command has left: no process has such a number. */
+  /** The holder of the lock that a killed command has left: no process has this id. */
   const DEAD = { pid: 2 ** 30, since: "2030-01-01T00:00:00.000Z" };
 
   /** A site whose rename is stopped. @returns undefined where it came to its end before */
@@ -132,7 +132,7 @@ describe("stopped after any change of a file,", () => {
     const pages = landingSite();
     const plan = rename(pages, OLD, "/tubs").changes;
     const stopped = stoppedAfter(changes, () => writeChanges(pages, plan));
-    // That of a process that is killed is not in the way; this one is alive.
+    // The lock of a killed process blocks nothing; the process of this one is alive.
     rmSync(lockOf(pages), { force: true });
     return stopped ? pages : undefined;
   }

@@ -22,7 +22,7 @@ const examplePages: Record<string, string> = Object.fromEntries(
   }),
 );
 
-/** The pictures that the examples name: one drawing in the place of each, for an example is of no one site. */
+/** The pictures that the examples name: one drawing replaces each of them, since an example belongs to no site. */
 const examplePictures: Record<string, Uint8Array> = Object.fromEntries(
   Array.from(
     Object.values(examplePages)
@@ -59,8 +59,8 @@ export function routeOf(name: string): string {
 }
 
 /**
- * Makes other words of a block's own: calls `change` for each string that a marketer writes freely, whatever
- * picks one of a few values aside.
+ * Changes the words of a block: calls `change` for each string that a marketer writes freely, but not for one
+ * that is chosen from a few values.
  *
  * @param name the block's name, or that of any definition
  * @param data the block as the renderer receives it
@@ -80,7 +80,7 @@ export function mapWords(name: string, data: unknown, change: (words: string) =>
     if (Array.isArray(value)) return value.map((item) => map(meant?.items, item));
     if (typeof value !== "object" || value === null) return value;
     return Object.fromEntries(
-      // The id is made of the type or matches a strict pattern: it is no one's words.
+      // The id is derived from the type or matches a strict pattern: it is not free text.
       Object.entries(value).map(([key, inner]) => [key, key === "id" ? inner : map(meant?.properties?.[key], inner)]),
     );
   }

@@ -11,7 +11,7 @@ import { exampleFiles, mapWords, names, routeOf } from "./exampleBlocks";
 
 const HOSTILE = `"'><img src=x onerror=alert(1)></script><script>alert(1)</script><!--`;
 
-/** Words that a block keeps for later, or adds to others, by property: a form thanks once it was sent. */
+/** Words that a block shows later, or inside other words, by property: for example the thanks of a form. */
 const LATER: Record<string, string[]> = { ContactForm: ["thanks"], PriceFinder: ["lengths"] };
 
 /** The rule for a frame; the examples' pictures are drawings of 4 to 3. */

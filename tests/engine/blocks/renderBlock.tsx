@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { PageProvider } from "../../../renderer/contract/PageContext";
 import type { Site } from "../../../renderer/contract/types.generated";
 
-// The styles go into the head, as on a page: Emotion then has nothing against :nth-child.
+// The styles go into the head, as on a page: Emotion then does not warn about :nth-child.
 const cache = createCache({ key: "css" });
 cache.compat = true;
 

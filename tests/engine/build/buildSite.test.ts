@@ -271,7 +271,7 @@ test("a folder with files of someone else is refused, and nothing in it is touch
   expect(readdirSync(foreign)).toEqual(["beach.jpg"]);
 });
 
-/** Each compressed file is that of the text beside it, and no text is without. */
+/** Each compressed file is that of the text beside it, and each text has them. */
 function expectCompressed(files: typeof first): void {
   for (const [file, { text }] of files) {
     if (!/\.(html|js|css|svg|xml|txt|webmanifest)$/.test(file)) continue;

@@ -22,7 +22,7 @@ import { lastRun } from "../../../scripts/lastRun/build.mjs";
 const said = { problems: "", built: "Built 2 pages into site", left: "" };
 const again = { code: 0, text: expect.stringMatching(/^Built 2 pages into site in \d+\.\d s: nothing has changed\.$/) };
 let folder: string;
-/** Until when the answer holds. */
+/** Until when the result is valid. */
 let until: number;
 let store: Store;
 const inside = (name: string) => path.join(folder, name);
@@ -51,7 +51,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(committed, { recursive: true, force: true }));
 
-/** And an answer that is kept. */
+/** And a stored result. */
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), "kept-build-"));
   cpSync(committed, folder, { recursive: true });

@@ -11,7 +11,7 @@ import { filesOf } from "../../support/runBuild";
 const KILLS = Number(process.env.KILLS ?? 3);
 const SEED = Number(process.env.SEED ?? Date.now() % 1e6);
 
-/** Preloaded, see there. */
+/** Preloaded: see that file. */
 const AT_MOVE = `--require ${path.join(import.meta.dirname, "killAtMove.cjs")}`;
 
 let copy: string;
@@ -104,7 +104,7 @@ test(`a build that is killed at any of ${KILLS} moments leaves a whole site, and
     const whole = outputAt("whole");
     rmSync(whole, { recursive: true, force: true });
     cpSync(outputAt("out"), whole, { recursive: true });
-    // The first that the next build does, of which `npm start` is one.
+    // What the next build, such as that of `npm start`, does first.
     takeBack(path.join(whole, "site.staging"));
     const found = published(whole);
     const before = kind.endsWith("new folder") ? new Map() : undisturbed[1 - version];
@@ -124,7 +124,7 @@ test(`a build that is killed at any of ${KILLS} moments leaves a whole site, and
   }
 });
 
-/** The files that pages of a folder ask for, and that are not there. */
+/** The files that pages of a folder request, and that are missing. */
 function missingFiles(out: string): string[] {
   if (!existsSync(out)) return [];
   const pages = [...filesOf(out)].filter(([file]) => file.endsWith(".html"));

@@ -22,7 +22,7 @@ const versions = [1, 2].map((version) => ({
   "favicon.svg": "<svg/>",
 }));
 
-/** Everything but the moving itself. @returns the moving */
+/** Everything except the moves. @returns a function that makes them */
 async function prepared(version: number): Promise<() => void> {
   const stageDir = prepareStage(out);
   const stage = new Stage(out, stageDir, "all", 1);

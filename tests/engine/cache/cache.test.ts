@@ -39,7 +39,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** The stores by what decides about them; as their modules open them. */
+/** The stores by what their version depends on, opened as their modules do. */
 const stores = {
   answers: undefined,
   yaml: ["renderer/content/yaml/parseYaml.ts"],
@@ -65,7 +65,7 @@ function versions() {
   );
 }
 
-/** The kinds whose results another content of a file makes old. */
+/** The kinds whose results a change of a file's content invalidates. */
 function outdatedBy(file: string, change: (text: string) => string): string[] {
   const full = path.join(copy, file);
   const text = readFileSync(full, "latin1");

@@ -45,7 +45,7 @@ test("every keyword that the schema uses has a message in a marketer's words", (
     else if (typeof schema === "object" && schema !== null) {
       for (const [key, inner] of Object.entries(schema)) {
         if (!names) asked.add(key);
-        // What is offered to an editor and what holds by default is no schema.
+        // Suggestions for editors and default values are not schemas.
         if (names || !/^(?:defaultSnippets|default|derived|contrast|enum|const|dependencies)$/.test(key)) {
           collect(inner, !names && /^(?:properties|definitions)$/.test(key));
         }

@@ -19,7 +19,7 @@ const SITE = path.resolve(import.meta.dirname, "../mistakes/site");
 /**
  * A real content folder for one test: the small site, and files over it.
  *
- * @param files by name inside the pages folder; `undefined` takes the file away
+ * @param files by name inside the pages folder; `undefined` removes the file
  * @param linked whether the small site links to them
  * @param cleanUp is given what removes the folder; by default the end of the test does
  */

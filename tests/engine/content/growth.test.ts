@@ -40,7 +40,7 @@ beforeAll(async () => {
       },
     },
   );
-  // What is loaded and kept at the first check is no part of any.
+  // What the first check loads and caches is not counted.
   writeFileSync(path.join(cwd, "pages/growing.yaml"), PLACES["long texts"]?.("](", 1000) ?? "");
   await checkFolder({ dir: "pages", publicDir: "public", cwd });
   session.connect();

@@ -12,10 +12,10 @@ const shown = `${page("Home")}    images: [{ src: /images/trims.svg, alt: A pood
 const PICTURE = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1600 900'/>";
 
 test.each([
-  ["a page that is no YAML", shown.replace("title:", "title"), "index.yaml:1:1 yaml/missing-colon"],
+  ["a page that is not YAML", shown.replace("title:", "title"), "index.yaml:1:1 yaml/missing-colon"],
   ["a block of a misspelled type", shown.replace("hero", "herro"), "index.yaml:4:11 schema/unknown-block"],
   ["an empty page", "", "index.yaml:1:1 yaml/empty-file"],
-  ["a page that is no text", Uint8Array.of(0xe9), "index.yaml:1:1 files/encoding"],
+  ["a page that is not text", Uint8Array.of(0xe9), "index.yaml:1:1 files/encoding"],
 ])("%s leaves no picture, no fact and no page unused", async (_, home, only) => {
   const files = { "images/trims.svg": PICTURE, "index.yaml": home };
   expect(await reported(files)).toEqual([only]);

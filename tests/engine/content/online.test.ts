@@ -7,7 +7,7 @@ import { brief, contentFolder, page } from "./folder";
 
 let server: Server;
 let host: string;
-/** What was asked, such as `HEAD /there`, and how many questions were open at once. */
+/** The requests, such as `HEAD /there`, and how many were open at once. */
 const asked: string[] = [];
 let open = 0;
 let mostOpen = 0;

@@ -94,7 +94,7 @@ describe("the YAML in the documents", () => {
   const examples = written.flatMap(({ file, fenced }) =>
     fenced.filter(({ language }) => language === "yaml").map(({ text }) => ({ file, text })),
   );
-  /** Where the lines of an example belong that is no page, by its first name. */
+  /** Where the lines of an example that is not a page belong, by its first name. */
   const parts: Record<string, (text: string, site: string) => string> = {
     holidays: (text, site) => site.replace("business:\n", `business:\n${indented(text, 2)}\n`),
     price: (text, site) => site.replace("options: { small: { price: $220,", `options: { small: { ${text},`),

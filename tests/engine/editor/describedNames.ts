@@ -37,7 +37,7 @@ export function describedNames(text: string, definition: string): DescribedName[
   return found;
 }
 
-/** A block is judged by its own type. */
+/** A block is checked by its own type. */
 function ownSchema(item: unknown, items: JsonSchema): JsonSchema {
   const type = isMap(item) ? item.get("type") : undefined;
   const guard = resolve(items).schema.allOf?.find((part) => part.if?.properties?.type?.const === type);

@@ -21,7 +21,7 @@ export interface Diagnostic {
   message: string;
 }
 
-/** One offer of the completion list. */
+/** An entry of the completion list. */
 export interface Offer {
   label: string;
   kind?: number;

@@ -45,7 +45,7 @@ test("a check that ends during a save refuses it in words, starts again, and the
   writeFileSync(flag, "");
   expect(await edit("Never written")).toMatchObject({
     result: "refused",
-    words: expect.stringContaining("started again: make the change once more"),
+    words: expect.stringContaining("started again: make the change again"),
   });
   expect(site.all()).toEqual(before);
   rmSync(flag);
@@ -62,7 +62,7 @@ test("a check that ends each time is not started again for ever, and a message s
     const result = await edit("Never written");
     words.push(result.result === "refused" ? result.words : "");
   }
-  expect(words.slice(0, 2)).toEqual([expect.stringContaining("once more"), expect.stringContaining("once more")]);
+  expect(words.slice(0, 2)).toEqual([expect.stringContaining("change again"), expect.stringContaining("change again")]);
   expect(words.slice(2)).toEqual([
     expect.stringContaining("Start the preview again"),
     expect.stringContaining("Start the preview again"),

@@ -293,7 +293,7 @@ describe("another site", () => {
     for (const address of ["/", "/nothing", "//", ...OWN]) {
       const { text } = await request(address, { ...HTML, Origin: preview.url });
       const head = text.split("\r\n\r\n")[0]?.toLowerCase();
-      // The second is of a response without a page, by connect's own hand.
+      // The second is that of a response without a page, which connect itself writes.
       expect(head, address).toMatch(
         /content-security-policy: (frame-ancestors 'self'|default-src 'none'|.*frame-ancestors 'none')\r/,
       );

@@ -11,7 +11,7 @@ import { expect, test } from "vitest";
  */
 const ROOT = path.resolve(import.meta.dirname, "../../..");
 
-/** What reads only what is written in this repository. */
+/** Code that reads only files of this repository. */
 const TRUSTED = new Set(["renderer/cache/codeVersion.mjs"]);
 
 const files = ["blocks", "renderer", "scripts"].flatMap((folder) =>
@@ -67,7 +67,7 @@ test("no expression in the code is slow", async () => {
 test("no expression that is built when a module is loaded is slow", async () => {
   const made: RegExp[] = [];
   const { RegExp: own } = globalThis;
-  // Those of packages aside: what they are given is not ours to say.
+  // Not those of packages, whose input is not decided here.
   globalThis.RegExp = new Proxy(own, {
     construct(target, args, newTarget) {
       const expression = Reflect.construct(target, args, newTarget) as RegExp;

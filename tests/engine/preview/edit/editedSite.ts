@@ -33,7 +33,7 @@ export function editedSite(options: Partial<EditorOptions> = {}) {
       tryTexts: async () => [],
       onWritten: async (name) => void written.push(name),
       journal,
-      // Tests look themselves, at the moment that they mean.
+      // Tests look for late saves themselves, at a moment of their choice.
       lateMs: 600_000,
       ...options,
     });
