@@ -20,7 +20,7 @@ function ownScriptOnly(): Plugin {
   };
 }
 
-/** Puts the site's own short helper in the place of the one that Vite wraps every `import()` in: 0.3 kB less for each page. */
+/** Replaces the helper in which Vite wraps every `import()` by a shorter one: 0.3 kB less for each page. */
 function ownPreload(): Plugin {
   const helper = fileURLToPath(new URL("renderer/page/islands/preload.ts", import.meta.url));
   return {
@@ -45,7 +45,7 @@ function ownStyled(): Plugin {
 
 export default defineConfig({
   // A stylesheet, such as a map's, comes with its island's chunk and not with every page: no server file needs one.
-  // The desk runs before React's refresh code is there, and is reloaded as a whole.
+  // The desk runs before React's refresh code has loaded, and is reloaded as a whole.
   plugins: [
     react({ exclude: [/\/node_modules\//, /\/renderer\/(?:desk|preview)\//] }),
     ssr({ includeAssetsImportedByServer: false }),

@@ -34,13 +34,13 @@ export default defineConfig({
       pattern,
       testsToRun: () => tests.map((file) => path.resolve(import.meta.dirname, file)),
     })),
-    // Generous: a busy machine must fail no test.
+    // Generous: a busy machine must not fail a test.
     testTimeout: 240_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 120_000 } },
     globalSetup: "tests/support/temporaryFolder.ts",
     // Test files of one worker share the modules that they import, which costs a third of the time of importing
-    // them anew. Processes, not threads: commands are run from other folders.
+    // them again. Processes, not threads: commands are run from other folders.
     isolate: false,
     pool: "forks",
     // Transformed modules are kept between runs, in node_modules.
@@ -64,7 +64,7 @@ export default defineConfig({
           globalSetup: ["tests/support/temporaryFolder.ts", "tests/browser/support/sites.ts"],
         },
       },
-      // This salon's built site: its specification, its pages and their weight. `npm run test:site`, not part of `npm test`.
+      // This salon's built site: its specification, its pages and their size. `npm run test:site`, not part of `npm test`.
       {
         extends: true,
         test: {
