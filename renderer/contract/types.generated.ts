@@ -60,13 +60,13 @@ hours?: string
  */
 aliases?: string[]
 /**
- * Old addresses of this page, such as /full-groom. Visitors who open one are sent on to this page; npm run rename and npm run remove write them.
+ * Old addresses of this page, such as /full-groom. Visitors who open one are redirected to this page; npm run rename and npm run remove write them.
  * 
  * Items: An address that this site once had, such as /full-groom.
  */
 redirectFrom?: string[]
 /**
- * true while the page is being written: the preview shows it, and the built site does not have it. Take the line away to publish the page.
+ * true while the page is being written: the preview shows it, and the built site does not have it. Remove the line to publish the page.
  */
 draft?: boolean
 /**
@@ -84,7 +84,7 @@ blocks: BlockList
  */
 accent?: ("terracotta" | "rose" | "plum" | "gold" | "olive" | "forest" | "cocoa" | "indigo")
 /**
- * The braid that the page hangs from, drawn along its lines, above its headings and behind its closing words: plait (when this line is missing), chevrons (cornrows), boxes (a grid of parts), rope (two strands), curls (loose twists), wraps (locs), loops (butterfly locs), sweep (rows to one side), taper (rows that grow), beads, coil (a bun), fine (thin braids that hang), stitches, fishtail, ribbon, zigzag or rays.
+ * The braid of the page, shown along its lines, above its headings and behind its closing words: plait (when this line is missing), chevrons (cornrows), boxes (a grid of parts), rope (two strands), curls (loose twists), wraps (locs), loops (butterfly locs), sweep (rows to one side), taper (rows that grow), beads, coil (a bun), fine (thin braids that hang), stitches, fishtail, ribbon, zigzag or rays.
  */
 braid?: ("plait" | "chevrons" | "boxes" | "rope" | "curls" | "wraps" | "loops" | "sweep" | "taper" | "beads" | "coil" | "fine" | "stitches" | "fishtail" | "ribbon" | "zigzag" | "rays")
 }
@@ -98,7 +98,7 @@ export interface Vars {
 [k: string]: string | number
 }
 /**
- * The booking calendar of the outside booking service; the link, phone number and hours of site.yaml stand in its place until it has loaded.
+ * The booking calendar of the outside booking service; until it has loaded, the link, phone number and hours of site.yaml are shown instead.
  */
 export interface Booking {
 /**
@@ -151,7 +151,7 @@ heading: TextTree
  */
 lead?: TextTree
 /**
- * The buttons, the most important first; three at most, since visitors pass by where too much calls.
+ * The buttons, the most important first; three at most, since visitors ignore too many.
  * 
  * @minItems 1
  * @maxItems 3
@@ -403,7 +403,7 @@ from?: string
 until?: string
 }
 /**
- * The words above the fields, where others than the usual ones are wanted.
+ * The words above the fields, if they differ from the usual ones.
  */
 export interface ContactFormLabels {
 /**
@@ -811,7 +811,7 @@ badge?: TextTree
  */
 priceLine?: TextTree
 /**
- * The buttons, the most important first; three at most, since visitors pass by where too much calls.
+ * The buttons, the most important first; three at most, since visitors ignore too many.
  * 
  * @minItems 1
  * @maxItems 3
@@ -1334,7 +1334,7 @@ name?: string
 description?: string
 }
 /**
- * A style for somebody.
+ * A style, and whom it suits.
  */
 export interface Recommendation {
 /**
@@ -1365,7 +1365,7 @@ until?: string
  */
 export interface RelatedStrip {
 /**
- * Links to other services, picked by themselves.
+ * Links to other services, chosen automatically.
  */
 type: "relatedStrip"
 /**
@@ -1876,7 +1876,7 @@ closedNow: string
  */
 closedToday: string
 /**
- * On an old address, before the link to the page that has taken its place.
+ * On an old address, before the link to the page that replaced it.
  */
 moved: string
 /**
@@ -2368,7 +2368,7 @@ export interface Facts {
 [k: string]: Fact
 }
 /**
- * One claim: what most pages say, and named readings for the pages that say otherwise.
+ * One claim: what most pages say, and named variants for the pages that say something else.
  */
 export interface Fact {
 /**
@@ -2401,13 +2401,13 @@ from?: string
 until?: string
 }
 /**
- * Other readings by name. With large: …, a page writes ${facts.fullGroom.large}.
+ * Variants by name. With large: …, a page writes ${facts.fullGroom.large}.
  */
 export interface FactVariants {
 [k: string]: FactVariant
 }
 /**
- * Another reading of the fact, and why it differs.
+ * A variant of the fact, and why it differs.
  */
 export interface FactVariant {
 /**
@@ -2499,13 +2499,13 @@ from?: string
 until?: string
 }
 /**
- * Other readings by name, for pages that say otherwise. With puppy: …, a page writes ${price.fullGroom.large.puppy}.
+ * Variants by name, for pages that say something else. With puppy: …, a page writes ${price.fullGroom.large.puppy}.
  */
 export interface PriceVariants {
 [k: string]: PriceVariant
 }
 /**
- * Another reading of the price or the duration, and why it differs; what it leaves out is as usual.
+ * A variant of the price or the duration, and why it differs; what it leaves out is as usual.
  */
 export interface PriceVariant {
 /**
@@ -2583,7 +2583,7 @@ count: number
 publish: boolean
 }
 /**
- * How the checks judge the pages. Each has a value of its own where nothing is written.
+ * The limits of the checks. Each has a default value.
  */
 export interface Settings {
 /**
@@ -2591,7 +2591,7 @@ export interface Settings {
  */
 nearDuplicateShare: number
 /**
- * How the names of pictures end that only stand in for photographs, such as [.svg]. Before the launch the check lists every place where one is used.
+ * How the names of pictures end that are only placeholders for photographs, such as [.svg]. Before the launch the check lists every place where one is used.
  * 
  * Items: An ending with its dot, such as .svg.
  */
@@ -2671,12 +2671,12 @@ export interface ContactFormService {
  */
 action?: string
 /**
- * As long as there is no form service: an e-mail address such as hello@example.com, or a number that takes texts such as (540) 555-0142. The button of the form then opens the visitor's own mail or message program with what was typed.
+ * Without a form service: an e-mail address such as hello@example.com, or a number that takes texts such as (540) 555-0142. The button of the form then opens the visitor's own mail or message program with what was typed.
  */
 to?: string
 }
 /**
- * The map on the contact page. Without it, the address and the directions stand in its place.
+ * The map on the contact page. Without it, the address and the directions are shown instead.
  */
 export interface MapService {
 /**
@@ -2774,7 +2774,7 @@ links: Link[]
 credit?: Link
 }
 /**
- * The colors of the site, each as # and six characters in quotes, such as "#9c3a1b". Each has a value where nothing is written; a page with an accent of its own changes accent, soft and deep.
+ * The colors of the site, each as # and six characters in quotes, such as "#9c3a1b". Each has a default value; a page with an accent of its own changes accent, soft and deep.
  */
 export interface Palette {
 day: DayColors
@@ -2797,7 +2797,7 @@ card: string
  */
 ink: string
 /**
- * Text of less weight, such as captions; the edges of fields.
+ * Less important text, such as captions; the edges of fields.
  */
 muted: string
 /**
@@ -2854,7 +2854,7 @@ card: string
  */
 ink: string
 /**
- * Text of less weight, such as captions; the edges of fields.
+ * Less important text, such as captions; the edges of fields.
  */
 muted: string
 /**
