@@ -77,7 +77,10 @@ function againstBase({ group, properties = {} }: JsonSchema, base: JsonSchema): 
     ...(isKnown ? [] : [`there is no group "${group}". The groups are ${allowed}.`]),
     ...Object.keys(base.properties ?? {})
       .filter((name) => Object.hasOwn(properties, name))
-      .map((name) => `every block has "${name}"; neither a block nor what it extends can define it again.`),
+      .map(
+        (name) =>
+          `every block has "${name}"; neither a block nor what it extends can define it again. Give yours another name, such as "kind".`,
+      ),
   ];
 }
 

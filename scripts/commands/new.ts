@@ -32,7 +32,7 @@ export const command = defineCommand({
   },
   examples: [
     "npm run new",
-    'npm run new -- --from /box-braids-fredericksburg --route /box-braids-stafford --var town=Stafford --title "Box Braids in Stafford" --description "Box braids for Stafford, from small to jumbo." --yes',
+    'npm run new -- --from /box-braids-fredericksburg --route /box-braids-stafford --var town=Stafford --title "Box Braids in Stafford, VA | Four Sizes" --description "Box braids for Stafford, from small to jumbo, by a licensed stylist half an hour away." --yes',
   ],
   exitCodes: changeExitCodes,
   async run({ flags }) {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { nearest } from "../../base/nearest";
+import { oncePerKey } from "../../base/once";
 import { Store } from "../../cache/store.mjs";
 import type { SiteContent } from "../model/siteContent";
 import type { Check, RuleDescription, RuleMeta, Rules } from "./rule";
@@ -70,11 +71,14 @@ function allMetas(): RuleMeta[] {
   return metas;
 }
 
-async function rulesIn<Site>(folder: keyof typeof FOLDERS): Promise<Rule<Site>[]> {
+/**
+ * Read once: a program that goes on, such as the preview, is one bundle and cannot import a file that is added later.
+ */
+const allIn = oncePerKey(async (folder: keyof typeof FOLDERS): Promise<Rule<never>[]> => {
   const files = readdirSync(new URL(folder, HERE)).filter((file) => file.endsWith(".ts"));
   const known = allMetas();
   const modules = files.sort().map(async (file) => {
-    const { default: checks } = (await FOLDERS[folder](file.slice(0, -3))) as { default: Rules<Site> };
+    const { default: checks } = (await FOLDERS[folder](file.slice(0, -3))) as { default: Rules<never> };
     return Object.entries(checks).map(([name, check]) => {
       const meta = known.find((rule) => rule.name === name);
       if (meta) return { ...meta, check };
@@ -88,4 +92,6 @@ async function rulesIn<Site>(folder: keyof typeof FOLDERS): Promise<Rule<Site>[]
     });
   });
   return (await Promise.all(modules)).flat();
-}
+});
+
+const rulesIn = async <Site>(folder: keyof typeof FOLDERS) => (await allIn(folder)) as Rule<Site>[];

@@ -45,5 +45,6 @@ function words({ page, other, share, blocks }: NearestPage): string {
     return `block ${block + 1}, ${type}${typeof heading === "string" ? ` "${heading}"` : ""}`;
   });
   const same = names.length > 0 ? ` The same words are in ${names.join("; ")}.` : "";
-  return `${Math.round(share * 100)}% of the running text of ${page.file} is also in ${other.file}.${same} Write what is true only of ${page.route}, or search engines show only one of the two.`;
+  const wait = isDraft(page) ? "" : " Until then, the line draft: true keeps it off the built site.";
+  return `${Math.round(share * 100)}% of the running text of ${page.file} is also in ${other.file}.${same} Write what is true only of ${page.route}, or search engines show only one of the two.${wait}`;
 }

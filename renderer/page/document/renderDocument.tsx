@@ -48,7 +48,7 @@ export function renderDocument(
     </CacheProvider>,
   );
   const { html: content, styles } = extractCriticalToChunks(body);
-  // In the browser, Emotion adopts the style with its key: see `listStyles` of the islands' loader.
+  // In the browser, Emotion adopts the style with its key: see `listStyles` in `islands/wakeIsland.ts`.
   const style = `<style data-emotion="css ">${escapeCss(styles.map(({ css }) => css).join("") + pageTransition)}</style>`;
   const report = page.noindex ? REPORT_NOT_FOUND : "";
   return `<!doctype html>

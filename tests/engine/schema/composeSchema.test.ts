@@ -66,7 +66,7 @@ describe("what every block has may not be defined again", () => {
   test.each(["id", "tone", "from", "until"])("%s, by a block", (name) => {
     change("blocks/Faq/schema.json", '"properties": {\n    "type"', `"properties": {\n    "${name}": {},\n    "type"`);
     expect(complaint()).toBe(
-      `blocks/Faq/schema.json: every block has "${name}"; neither a block nor what it extends can define it again.`,
+      `blocks/Faq/schema.json: every block has "${name}"; neither a block nor what it extends can define it again. Give yours another name, such as "kind".`,
     );
   });
 
