@@ -22,7 +22,7 @@ export function drawMap(canvas: HTMLElement, place: Place & { service: MapServic
     zoom: place.service.zoom,
     // The wheel and one finger scroll the page: two fingers and the buttons zoom.
     scrollWheelZoom: false,
-    // From the first tile on: an empty frame is no stop of the Tab key.
+    // From the first tile on: the Tab key should not stop at an empty frame.
     keyboard: false,
     dragging: !matchMedia("(pointer: coarse)").matches,
     // Leaflet's attribution takes HTML; the frame shows a link instead.

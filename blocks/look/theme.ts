@@ -104,7 +104,7 @@ export const shadow = "0 1px 2px rgb(43 26 18 / 0.06), 0 6px 20px rgb(43 26 18 /
 /** A raised sheet of paper: a card, a price list. */
 export const sheet = { background: color.card, border: hairline, borderRadius: radius.m, boxShadow: shadow } as const;
 
-/** Text in the size of an `h3` that is no heading: the name of a row, a question. */
+/** Text in the size of an `h3` that is not a heading: the name of a row, a question. */
 export const headline = { fontFamily: font.heading, fontSize: size.h3, fontWeight: 600, lineHeight: 1.3 } as const;
 
 /** Running text with its lists, no wider than is easy to read. */

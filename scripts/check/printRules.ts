@@ -12,7 +12,7 @@ export function printRules(rules: RuleDescription[]): string {
     .join("\n");
 }
 
-/** One rule in full, with its reason, its fix and examples. @throws CouldNotRun for a name that is no rule */
+/** One rule in full, with its reason, its fix and examples. @throws CouldNotRun for an unknown name */
 export function explainRule(name: string, rules: RuleDescription[]): string {
   const rule = rules.find((other) => other.name === name);
   if (!rule) throw new CouldNotRun(unknownRule(name, rules).message);

@@ -7,7 +7,7 @@ import { Cancelled } from "../../renderer/base/couldNotRun";
 /**
  * Reads PORT and HOST. The default host is reachable from this machine only; `HOST=0.0.0.0` opens the site to the network.
  *
- * @throws Cancelled when PORT is no port number
+ * @throws Cancelled when PORT is not a port number
  */
 export function placeFrom(env: NodeJS.ProcessEnv) {
   return { host: env.HOST || "localhost", port: portFrom(env, 4173, "npm start") };
@@ -18,7 +18,7 @@ export function placeFrom(env: NodeJS.ProcessEnv) {
  *
  * @param usual the port where PORT is not set
  * @param command as the user types it, for the example in the error message
- * @throws Cancelled when PORT is no port number
+ * @throws Cancelled when PORT is not a port number
  */
 export function portFrom(env: NodeJS.ProcessEnv, usual: number, command: string): number {
   const text = env.PORT || String(usual);

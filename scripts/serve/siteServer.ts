@@ -43,7 +43,7 @@ export function createSiteServer(dir: string, makeFile?: MakeFile): Server {
       await untilWhole(root);
       await respond(root, request, response, makeFile);
     } catch (error) {
-      // A browser that has closed its connection is no error.
+      // A browser may close its connection: that is not an error.
       if (response.destroyed) return;
       console.error(`${request.method} ${request.url}: ${(error as Error).message}`);
       if (!response.headersSent) response.writeHead(500, PLAIN);

@@ -3,7 +3,7 @@ import { DAYS, isYearly, MONTHS, realDay } from "./dates";
 /**
  * A day in words, such as `November 26, 2026` or `26 Nov`, as site.yaml has it: `2026-11-26`, or `11-26` for each year.
  *
- * @returns undefined if the text is no such day, or names another weekday, or a weekday without the year
+ * @returns undefined if the text is not such a day, or names another weekday, or a weekday without the year
  */
 export function dayMeant(text: string): string | undefined {
   const words = text.match(/[A-Za-z]+|\d+/g) ?? [];

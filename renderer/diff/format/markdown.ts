@@ -6,7 +6,7 @@ import { causeInWords, grouped, routesInWords, summaryLine, unchangedLine, value
 /** In bytes: GitHub allows 65,536 characters in a comment, and the workflow that posts the report cuts at 64,000 bytes. */
 const ROOM = 60_000;
 
-/** A text of the site as a code span: `@name` is no mention in it, an address no link, and HTML has no effect. */
+/** A text of the site as a code span: in it, `@name` is not a mention, an address is not a link. */
 const said = (text: string): string => (text.trim() ? code(cell(printableLine(text.trim()))) : "");
 
 /** A report as a pull request comment: the most important changes first, all prices if they fit. The rest is counted. */

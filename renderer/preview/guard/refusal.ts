@@ -75,7 +75,7 @@ export function pathnameOf({ url = "" }: IncomingMessage): string | undefined {
   return attempt(() => decodeURIComponent(url.split("?", 1)[0] ?? ""));
 }
 
-/** `none` means that a person typed the address. A program that is no browser sends neither header. */
+/** `none` means that a person typed the address. A program that is not a browser sends neither header. */
 function isOfOtherSite(
   { host, origin, "sec-fetch-site": site }: IncomingMessage["headers"],
   forwarded?: string,

@@ -27,7 +27,7 @@ const SILENT = {
  * Renders nothing without entries.
  */
 export function SortableList({ label, keys, onMove, render }: SortableListProps): ReactNode {
-  // A click is no drag.
+  // A click is not a drag.
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   const at = (id: unknown) => keys.indexOf(String(id));
   const end = ({ active, over }: DragEndEvent) => {

@@ -20,7 +20,7 @@ export function ChoiceInput({ field, value, save, control }: InputProps): ReactN
   );
 }
 
-/** Yes or no: an optional one that is no has no line in the file. */
+/** Yes or no: an optional one that is "no" has no line in the file. */
 export function YesNoInput({ field, value, save, control }: InputProps): ReactNode {
   return (
     <span className="yes-no">

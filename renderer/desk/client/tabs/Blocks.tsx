@@ -77,7 +77,7 @@ function useBlocks(page: ShownPage, edits: Edits): BlockList {
   useFollowed(edits, edits.all);
   const [refused, setRefused] = useState<string>();
   const { file, hash, asked } = page;
-  // By their places in the file: what is no block is not listed, and leaves a gap.
+  // By their places in the file: what is not a block is not listed, and leaves a gap.
   const places: (Partial<DeskBlock> | null)[] = [];
   for (const block of page.blocks) places[block.index] = block;
   const all = dataAfter(
