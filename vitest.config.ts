@@ -64,7 +64,7 @@ export default defineConfig({
           globalSetup: ["tests/support/temporaryFolder.ts", "tests/browser/support/sites.ts"],
         },
       },
-      // This salon's built site: its specification, its pages and their size. `npm run test:site`, not part of `npm test`.
+      // This salon's built site: its specification, pages and their size. `npm run test:site`, not part of `npm test`.
       {
         extends: true,
         test: {

@@ -20,7 +20,7 @@ export function applySplices(text: string, splices: Splice[]): string {
   return result + text.slice(from);
 }
 
-/** How values are written: on one line each, and in quotes where YAML 1.1 would read something else than a text, such as for `yes`. */
+/** How values are written: on one line each, and in quotes if YAML 1.1 would not read them as texts, such as `yes`. */
 export const WRITTEN = { lineWidth: 0, compat: "yaml-1.1" } as const;
 
 /**

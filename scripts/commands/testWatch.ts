@@ -23,7 +23,7 @@ export const command = defineCommand({
   },
 });
 
-/** The arguments for Vitest. `--changed` also reads what every other test imports, so that it knows which tests a save concerns. */
+/** The arguments for Vitest. `--changed` also reads what every other test imports, to know which tests a save concerns. */
 export const watchArguments = (words: string[]): string[] => [
   "--watch",
   "--project",

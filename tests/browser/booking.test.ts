@@ -189,7 +189,7 @@ describe("the phone and the booking site are offered instead, and nothing breaks
     return page;
   };
 
-  /** Advances the page's clock in small steps until the condition holds: code that loads later sets timers of its own. */
+  /** Advances the page's clock in small steps until the condition holds: code that loads later sets further timers. */
   const passUntil = (page: Page, isSo: () => Promise<boolean>) =>
     expect
       .poll(async () => {

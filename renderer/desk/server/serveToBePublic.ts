@@ -8,7 +8,7 @@ import { type Serve, send } from "../../preview/serve";
 import { deskProblems } from "./describePage";
 import { applySteps } from "./edit/applySteps";
 
-/** The errors that a draft would have as a public page: `/_desk/toBePublic?route=/a-draft`, as a list of `PlacedProblem`. */
+/** The errors of a draft if it were public: `/_desk/toBePublic?route=/a-draft`, as a list of `PlacedProblem`. */
 export function serveToBePublic(
   store: Pick<ContentStore, "fileAt" | "content">,
   errorsWith: (texts: Map<string, string>) => Promise<Problem[]>,

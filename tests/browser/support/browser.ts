@@ -35,7 +35,7 @@ let launched: Promise<Browser> | undefined;
 export function sharedBrowser(): Promise<Browser> {
   launched ??= launchBrowser([
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
-    // One process for a visitor's pages of one site. Otherwise each page starts two, and loading it takes a fifth longer.
+    // One process for a visitor's pages of one site. Otherwise each page starts two and takes a fifth longer.
     "--renderer-process-limit=1",
   ]);
   return launched;

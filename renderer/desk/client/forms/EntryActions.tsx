@@ -11,7 +11,7 @@ export interface EntryActionsProps {
   onRemove: () => void;
 }
 
-/** What is done with an entry of a list: never `disabled`, which would take the focus from the person who presses it. */
+/** What is done with an entry of a list: never `disabled`, which would take the focus from a person. */
 export function EntryActions({ name, first, last, onMove, onDuplicate, onRemove }: EntryActionsProps): ReactNode {
   return (
     <>
