@@ -32,7 +32,7 @@ test("a picture shows that it can be changed, and a click or Enter opens its for
   await form.getByRole("radio", { name: "nap.svg" }).check();
   await expect.poll(changed, WAIT).toEqual(["src: /images/nap.svg"]);
   // The desk asks whether the words of the last picture still fit.
-  await form.getByText(/^The picture is another one\. Does "A white dog/).waitFor(WAIT);
+  await form.getByText(/^The picture has changed\. Does "A white dog/).waitFor(WAIT);
   await form.getByRole("button", { name: "Write new words" }).press("Enter");
   const words = form.locator('[data-field$="/image/alt"]').getByRole("textbox");
   await expect.poll(() => words.evaluate((field) => field === document.activeElement), WAIT).toBe(true);
