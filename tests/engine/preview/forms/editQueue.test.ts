@@ -77,7 +77,7 @@ test("after a refused change, those that depend on it are not made, and a refuse
   for (let count = 0; count < 3; count++) await next();
   const [first, second, third, fourth] = await Promise.all(all);
   expect([first, second, third]).toEqual(["No.", undefined, "No."]);
-  expect(fourth).toMatch(/^This was not done, since/);
+  expect(fourth).toMatch(/^This was not done, because/);
   expect(shown()).toEqual(["a", "good", "c"]);
   expect(versions.get(now)).toEqual(["a", "good", "c"]);
 });
