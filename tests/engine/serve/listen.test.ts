@@ -54,7 +54,7 @@ describe("npm start", () => {
 test("the preview uses PORT too", () => {
   expect(portFrom({}, 5173, "npm run dev")).toBe(5173);
   expect(portFrom({ PORT: "5210" }, 5173, "npm run dev")).toBe(5210);
-  expect(() => portFrom({ PORT: "x" }, 5173, "npm run dev")).toThrow('it is "x": try PORT=5174 npm run dev.');
+  expect(() => portFrom({ PORT: "x" }, 5173, "npm run dev")).toThrow('not "x": try PORT=5174 npm run dev.');
 });
 
 test("the site is at localhost:4173 unless PORT or HOST is set", () => {
