@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import ssr from "vite-plugin-ssr/plugin";
-import { OLDEST_BROWSERS } from "./renderer/oldestBrowsers";
+import { OLDEST_BROWSERS } from "./renderer/contract/design";
 
 /**
  * Leaves out vite-plugin-ssr's own browser entries, which it adds although all pages are HTML only: they share

@@ -6,7 +6,6 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { Store } from "../renderer/cache/store.mjs";
 import "./setup/enoughFiles.mjs";
-import { fileOf } from "./cli/fileOf.mjs";
 import { systemWords } from "./cli/systemWords.mjs";
 
 /**
@@ -24,11 +23,13 @@ const BUNDLED = {
 };
 
 const [name = "", ...args] = process.argv.slice(2);
+/** `test:watch` is in testWatch.ts. */
+const file = `${name.replace(/:(\w)/, (_, letter) => letter.toUpperCase())}.ts`;
 // Before all that takes time.
 if (BUNDLED[name]?.serves) await import("./setup/endWithParent.mjs");
 endWithOutput();
 try {
-  process.exitCode = await run(path.join(import.meta.dirname, "commands", fileOf(name)));
+  process.exitCode = await run(path.join(import.meta.dirname, "commands", file));
 } catch (error) {
   const words = systemWords(error);
   if (!words) throw error;

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { fillLabel } from "../../renderer/contract/fillLabel";
+import { fillLabel } from "../../renderer/contract/richText";
 import type { Gallery } from "../../renderer/contract/types.generated";
 import { color, media, onAccentGround, radius, size, space, stroke, target } from "../look/theme";
 import { Words } from "../shared/Words";

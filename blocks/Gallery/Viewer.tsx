@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { useMediaQuery } from "react-responsive";
-import { fillLabel } from "../../renderer/contract/fillLabel";
+import { fillLabel } from "../../renderer/contract/richText";
 import type { Gallery } from "../../renderer/contract/types.generated";
 import { color, media, radius, screen, size, space } from "../look/theme";
 import { Button } from "../shared/Actions";

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
-import { fillLabel } from "../../renderer/contract/fillLabel";
 import { usePage } from "../../renderer/contract/PageContext";
+import { fillLabel } from "../../renderer/contract/richText";
 import { Icon } from "../look/Icon";
 import { color, media, radius, space, stroke, target } from "../look/theme";
 

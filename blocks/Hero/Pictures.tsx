@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
-import { fillLabel } from "../../renderer/contract/fillLabel";
 import { behavior } from "../../renderer/contract/island";
 import { usePage } from "../../renderer/contract/PageContext";
 import { frames } from "../../renderer/contract/pictureFrame";
+import { fillLabel } from "../../renderer/contract/richText";
 import type { Image } from "../../renderer/contract/types.generated";
 import { pictureOfPage } from "../look/pageTransition";
 import { color, media, radius, screen, stroke } from "../look/theme";

@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
 import { useEffect, useRef, useState } from "react";
 import { useMediaQuery } from "react-responsive";
-import { fillLabel } from "../../renderer/contract/fillLabel";
 import { usePage } from "../../renderer/contract/PageContext";
+import { fillLabel } from "../../renderer/contract/richText";
 import type { Map as MapProps, Site } from "../../renderer/contract/types.generated";
 import { Icon } from "../look/Icon";
 import { color, font, hairline, media, radius, screen, sheet, size, space, stroke, target } from "../look/theme";

@@ -1,8 +1,8 @@
 import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
 import { createElement } from "react";
-import { fillLabel } from "../../renderer/contract/fillLabel";
 import { usePage } from "../../renderer/contract/PageContext";
+import { fillLabel } from "../../renderer/contract/richText";
 import type { PriceFinder as PriceFinderProps } from "../../renderer/contract/types.generated";
 import {
   bottomBar,

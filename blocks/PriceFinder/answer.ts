@@ -1,7 +1,7 @@
 import type { Opening } from "../../renderer/contract/businessHours";
-import { fillLabel } from "../../renderer/contract/fillLabel";
 import { parseDuration } from "../../renderer/contract/parseDuration";
 import { parsePrice } from "../../renderer/contract/parsePrice";
+import { fillLabel } from "../../renderer/contract/richText";
 import type { FinderLength, FinderPrice, Site } from "../../renderer/contract/types.generated";
 
 /** A time of day or a span of time, in minutes. */

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
-import { fillLabel } from "../../renderer/contract/fillLabel";
 import { usePage } from "../../renderer/contract/PageContext";
+import { fillLabel } from "../../renderer/contract/richText";
 import type { Testimonials as TestimonialsProps } from "../../renderer/contract/types.generated";
 import { color, font, hairline, media, plainList, size, space, width } from "../look/theme";
 import { Label } from "../shared/Label";

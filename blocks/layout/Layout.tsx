@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { LayoutProps } from "../../renderer/contract/design";
-import { layoutIds } from "../../renderer/contract/layoutIds";
+import { layoutIds } from "../../renderer/contract/design";
 import type { Site } from "../../renderer/contract/types.generated";
 import { color, radius, size, space } from "../look/theme";
 import { Inner } from "../shared/Section";

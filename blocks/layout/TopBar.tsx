@@ -1,6 +1,6 @@
 import { Global } from "@emotion/react";
 import styled from "@emotion/styled";
-import { layoutIds } from "../../renderer/contract/layoutIds";
+import { layoutIds } from "../../renderer/contract/design";
 import type { Site } from "../../renderer/contract/types.generated";
 import { Icon } from "../look/Icon";
 import { color, font, hairline, media, radius, size, space, target, width } from "../look/theme";

@@ -1,8 +1,7 @@
 import { CouldNotRun } from "../base/couldNotRun";
 import { nearest } from "../base/nearest";
-import { slugOf } from "../base/slug";
+import { isDeviceName, slugOf } from "../base/slug";
 import type { PageContent, SiteContent } from "../content/model/siteContent";
-import { isDeviceName } from "../content/pages/deviceNames";
 import { NOT_FOUND, redirects, type ServedRoute, servedRoutes } from "../content/site/routes";
 
 /** Names that a page file cannot have, with the reason. */

@@ -3,8 +3,7 @@ import { isGroup } from "../base/groups";
 import { holderOf, setAt, steps, valueAt } from "../base/pointer";
 import type { Problem } from "../base/problem";
 import { applySplices, type Splice } from "./splices";
-import { openYaml } from "./yaml/openYaml";
-import { proven } from "./yaml/proven";
+import { openYaml, proven } from "./yaml/openYaml";
 import { YamlEdit } from "./yamlEdit";
 
 /** A problem and the change that may fix it. */

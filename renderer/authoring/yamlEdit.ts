@@ -2,8 +2,7 @@ import { isScalar, isSeq, type Node, type Pair, type YAMLSeq } from "yaml";
 import { CouldNotRun } from "../base/couldNotRun";
 import { holderOf, setAt, steps, valueAt } from "../base/pointer";
 import { applySplices, endOfLine, listSplice, removedItem, type Splice, scalarText, startOfLine } from "./splices";
-import { type OpenYaml, openYaml, scalarAt } from "./yaml/openYaml";
-import { proven } from "./yaml/proven";
+import { type OpenYaml, openYaml, proven, scalarAt } from "./yaml/openYaml";
 import { writeScalar } from "./yaml/writeScalar";
 
 /**

@@ -23,7 +23,6 @@ import {
   robots,
   sitemap,
 } from "./hostFiles";
-import { nextChangeFile, nextChangeText } from "./nextChangeFile";
 import { nginxConfig, nginxFile } from "./nginxFile";
 import {
   commit,
@@ -40,7 +39,15 @@ import type { PictureFiles } from "./pictureFiles";
 import { readSite } from "./readSite";
 import { pageModels, renderChanged } from "./renderChanged";
 import { closeShard, isInShard, openShard, readShards, type Shard, shardBytes, shardFiles } from "./shards";
-import { expectUnchanged, type ListedPage, type SiteFolders, type SiteIndex, siteVersion } from "./siteIndex";
+import {
+  expectUnchanged,
+  type ListedPage,
+  nextChangeFile,
+  nextChangeText,
+  type SiteFolders,
+  type SiteIndex,
+  siteVersion,
+} from "./siteIndex";
 import { Stage } from "./stage";
 
 export interface BuildOptions extends SiteFolders {

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { inWorkers } from "../base/threads/workers";
+import { BlockFailed } from "../page/failingBlock";
 import type { FailedPage } from "../page/pageRequest";
-import { BlockFailed } from "./blockFailed";
 import { buildWorker } from "./buildCode";
 import type { OutputFile } from "./output";
 import type { PageTask, RenderCode, RenderSetup } from "./renderWorker";

@@ -5,6 +5,20 @@ import type { Block, Page, Site } from "./types.generated";
 /** The size of a social card in pixels, which every network shows whole: 1.91 to 1. */
 export const CARD = { width: 1200, height: 630 } as const;
 
+/**
+ * The oldest browsers in which everything on a page works, by their names in browser-compat-data and esbuild. What only
+ * later ones know is an enhancement with a reason in `tests/browser/oldestBrowsers.test.ts`.
+ */
+export const OLDEST_BROWSERS = { chrome: "102", firefox: "119", safari: "16.4" } as const;
+
+/** The ids of the elements around the blocks of every page; no block may use one of them. */
+export const layoutIds = {
+  content: "content",
+  drawer: "menu",
+  menuButton: "menu-button",
+  stickyBar: "sticky-bar",
+} as const;
+
 export interface LayoutProps {
   site: Site;
   route: string;

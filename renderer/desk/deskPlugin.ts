@@ -12,8 +12,8 @@ import { SiteCheck } from "../preview/siteCheck";
 import { watchContent } from "../preview/watchContent";
 import { serveCatalogue } from "./catalogue/serveCatalogue";
 import { DeskCode } from "./server/deskCode";
-import { openEditor } from "./server/edit/openEditor";
-import type { PageEditor } from "./server/edit/pageEditor";
+import { journalOf } from "./server/edit/journal";
+import { PageEditor } from "./server/edit/pageEditor";
 import { serveFields } from "./server/fields/serveFields";
 import { changesInTime, type States } from "./server/publish/laterChanges";
 import { serveDesk } from "./server/serveDesk";
@@ -108,7 +108,8 @@ class PreviewWithDesk {
       if (version !== this.#store.version) page.send("content:shown", {});
     });
     watchContent(server, place, (change) => void show(change));
-    this.#editor = openEditor(place, {
+    this.#editor = new PageEditor(place, {
+      journal: journalOf(place),
       tryTexts: (texts) => check.tryTexts(texts),
       onWritten: (name) => show({ files: [name], others: false }),
     });

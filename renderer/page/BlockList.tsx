@@ -3,7 +3,6 @@ import type { Look } from "../contract/design";
 import type { IslandProps, Wake } from "../contract/island";
 import { usePage } from "../contract/PageContext";
 import type { Block } from "../contract/types.generated";
-import { byBlockType } from "./byBlockType";
 
 interface IslandModule {
   wake: Wake;
@@ -39,4 +38,10 @@ function Island({ block, children }: { block: Block; children: ReactNode }) {
       {children}
     </div>
   );
+}
+
+/** Returns a lookup of a block's own file by type: `priceTable` is in `blocks/PriceTable/`. Most blocks have none. */
+export function byBlockType<File>(files: Record<string, File>): (type: string) => File | undefined {
+  const byName = new Map(Object.entries(files).map(([file, found]) => [file.split("/").at(-2)?.toLowerCase(), found]));
+  return (type) => byName.get(type.toLowerCase());
 }

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { deskTokenIn } from "../preview/deskToken";
+import { deskTokenIn } from "../preview/startPreview";
 
 /** Runs in the page: the time at which it shows the words. */
 export function whenSeen(words: string): Promise<number> {

@@ -1,8 +1,8 @@
 /** What all commands share: one parser of flags with `--help`, and what errors look like. */
 import { CommanderError, Option, Command as Parser } from "commander";
 import { CouldNotRun } from "../../renderer/base/couldNotRun";
-import { BlockFailed } from "../../renderer/build/blockFailed";
 import { printableText } from "../../renderer/content/report/printable";
+import { BlockFailed } from "../../renderer/page/failingBlock";
 import { systemWords } from "./systemWords.mjs";
 
 /** A flag of a command. One without `value` is on or off; `no-cards` and the like are off unless given. */

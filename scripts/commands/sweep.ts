@@ -8,8 +8,7 @@ import path from "node:path";
 import { gitSync } from "../../renderer/base/git.mjs";
 import { defineCommand } from "../cli/command";
 import { commaList, pagesFlag } from "../cli/flags";
-import { deskTokenIn } from "../preview/deskToken";
-import { startPreview } from "../preview/startPreview";
+import { deskTokenIn, startPreview } from "../preview/startPreview";
 import { type Grown, growTexts } from "../sweep/growTexts";
 import type { Swept } from "../sweep/sweepPage";
 

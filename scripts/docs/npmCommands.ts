@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Command } from "../cli/command";
-import { fileOf } from "../cli/fileOf.mjs";
 import { root } from "../cli/generated";
 
 /** A script of package.json. */
@@ -17,20 +16,24 @@ export interface NpmCommand {
 }
 
 /** Every script of package.json that a person calls, in its order, without those that npm runs before another. */
-export function npmCommands(): Promise<NpmCommand[]> {
+export async function npmCommands(): Promise<NpmCommand[]> {
   const { scripts } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")) as {
     scripts: Record<string, string>;
   };
   const called = Object.entries(scripts).filter(
     ([name]) => !(name.replace(/^pre/, "") in scripts && /^pre/.test(name)),
   );
-  return Promise.all(
-    called.map(async ([name, line]) => {
-      const typed = name === "start" || name === "test" ? `npm ${name}` : `npm run ${name}`;
-      const [, file] = /^node scripts\/run\.mjs (\S+)$/.exec(line) ?? [];
-      if (!file) return { name, typed, line };
-      const { command }: { command: Command } = await import(path.join(root, "scripts/commands", fileOf(file)));
-      return { name, typed, line, command };
-    }),
-  );
+  const commands = await readCommands();
+  return called.map(([name, line]) => {
+    const typed = name === "start" || name === "test" ? `npm ${name}` : `npm run ${name}`;
+    if (!line.startsWith("node scripts/run.mjs ")) return { name, typed, line };
+    const command = commands.find((one) => one.name === typed);
+    if (!command) throw new Error(`No file of scripts/commands has the command "${typed}".`);
+    return { name, typed, line, command };
+  });
+}
+
+function readCommands(): Promise<Command[]> {
+  const folder = path.join(root, "scripts/commands");
+  return Promise.all(readdirSync(folder).map(async (file) => (await import(path.join(folder, file))).command));
 }

@@ -53,3 +53,10 @@ export function runDev(args: string[], root = ROOT, settings: NodeJS.ProcessEnv 
     env: { ...env, npm_lifecycle_event: "dev", ...settings },
   });
 }
+
+/** The token that requests of the desk send as the header `x-desk`. @param document the HTML of `/_desk/at/` */
+export function deskTokenIn(document: string): string {
+  const [, token] = /<meta name="desk-token" content="([^"]+)">/.exec(document) ?? [];
+  if (!token) throw new Error("The desk has no token.");
+  return token;
+}

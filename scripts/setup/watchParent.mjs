@@ -1,3 +1,4 @@
+/** The thread of `endWithParent.mjs`: ends the process once its parent is not the one that started it. */
 import { workerData } from "node:worker_threads";
 
 /** Together they leave at most two seconds until no process is left. */

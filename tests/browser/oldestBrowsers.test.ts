@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { OLDEST_BROWSERS } from "../../renderer/oldestBrowsers";
+import { OLDEST_BROWSERS } from "../../renderer/contract/design";
 import { siteDir } from "./support/browser";
 import { lackingInScripts, lackingInStyle } from "./support/compatibility";
 

@@ -3,8 +3,7 @@ import { CouldNotRun } from "../../base/couldNotRun";
 import { holderOf, steps, valueAt } from "../../base/pointer";
 import { startOfLine } from "../splices";
 import { type ListPart, partsOf } from "./listParts";
-import { indentOf, nodesTo, type OpenYaml, openYaml } from "./openYaml";
-import { proven } from "./proven";
+import { indentOf, nodesTo, type OpenYaml, openYaml, proven } from "./openYaml";
 import { inBrackets, inLines, type PlainValue } from "./writtenValue";
 
 /** A list with its items' texts, and the text between them. */

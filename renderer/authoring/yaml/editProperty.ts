@@ -2,8 +2,7 @@ import { isMap, isScalar, type Node, type Pair, type YAMLMap } from "yaml";
 import { CouldNotRun } from "../../base/couldNotRun";
 import { holderOf, steps, valueAt } from "../../base/pointer";
 import { endOfLine, startOfLine } from "../splices";
-import { indentOf, nodesTo, type OpenYaml, openYaml } from "./openYaml";
-import { proven } from "./proven";
+import { indentOf, nodesTo, type OpenYaml, openYaml, proven } from "./openYaml";
 import { inBrackets, namedValue, type PlainValue } from "./writtenValue";
 
 /**

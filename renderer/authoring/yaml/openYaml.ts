@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { isAlias, isCollection, isMap, isScalar, isSeq, type Node, parseDocument, type YAMLMap } from "yaml";
 import { CouldNotRun } from "../../base/couldNotRun";
 import { steps } from "../../base/pointer";
@@ -88,4 +89,13 @@ export function scalarAt(yaml: OpenYaml, pointer: string): WrittenScalar & { sta
     endsLine: /^\r?(?:\n|$)/.test(yaml.text.slice(end, end + 2)),
     eol: yaml.eol,
   };
+}
+
+/** Returns the new text if it parses to `data`, to which the same edit was applied. @throws CouldNotRun if not */
+export function proven({ file, data }: Pick<OpenYaml, "file" | "data">, text: string): string {
+  const document = parseDocument(text, { logLevel: "silent" });
+  if (document.errors.length > 0 || !isDeepStrictEqual(document.toJS(), data)) {
+    throw new CouldNotRun(`${file} is written in a way that cannot be changed safely. Make the change by hand.`);
+  }
+  return text;
 }

@@ -5,7 +5,7 @@ import {
   type Opening,
   type SpecialHours,
 } from "../../contract/businessHours";
-import { fillLabel } from "../../contract/fillLabel";
+import { fillLabel } from "../../contract/richText";
 import { dateFormat } from "../formats";
 import { dayAfter, instantAt, wallOfDay } from "../zone";
 import { specialFrom, type WrittenHours, weeksFrom } from "./schedule";

@@ -1,5 +1,5 @@
 import { valueAt } from "../../base/pointer";
-import { layoutIds } from "../../contract/layoutIds";
+import { layoutIds } from "../../contract/design";
 import { keptPerFile } from "../model/kept";
 import { type ContentFile, filesOf, type SiteContent } from "../model/siteContent";
 import { blockSchema } from "../schema/siteSchema";

@@ -3,10 +3,9 @@ import path from "node:path";
 import { CouldNotRun } from "../../base/couldNotRun";
 import { hashOf } from "../../base/files/files.mjs";
 import { reasonOf, unfitFile } from "../../base/files/unfitFile";
-import { slugOf } from "../../base/slug";
+import { isDeviceName, slugOf } from "../../base/slug";
 import { LARGEST_FILE, tooLarge } from "../yaml/limits";
 import type { YamlProblem } from "../yaml/yamlLine";
-import { isDeviceName } from "./deviceNames";
 
 /** The file with known problems that are accepted for now. */
 export const BASELINE_FILE = ".check-baseline.yaml";

@@ -1,7 +1,7 @@
 import { type Dirent, readdirSync } from "node:fs";
 import path from "node:path";
 import { reasonOf, unfitFile, unfitFolder } from "../../base/files/unfitFile";
-import { isDeviceName } from "./deviceNames";
+import { isDeviceName } from "../../base/slug";
 
 /**
  * The addresses of all files of a folder, at any depth, such as `/images/baths.svg`; none if there is no folder. Listed

@@ -1,4 +1,4 @@
-import { layoutIds } from "../../contract/layoutIds";
+import { layoutIds } from "../../contract/design";
 import { findingsAt, type Rules } from "../check/rule";
 import type { SiteContent } from "../model/siteContent";
 import { blockIds, blocksOf } from "../pages/pageBlocks";

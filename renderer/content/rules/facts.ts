@@ -3,7 +3,7 @@ import { closed, otherBrackets } from "../../base/placeholders";
 import { findingsAt, type Rules } from "../check/rule";
 import { definitionOf, filesOf, type SiteContent, type Unfilled, varsOf } from "../model/siteContent";
 import { walkStrings } from "../pages/walkTyped";
-import { isMeantAsVar } from "../schema/meantAsVar";
+import { isMeantAsVar } from "../schema/explainNames";
 import { factSchema } from "../schema/siteSchema";
 
 export default {

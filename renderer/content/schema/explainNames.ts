@@ -1,9 +1,10 @@
+import { isGroup } from "../../base/groups";
 import { nearest } from "../../base/nearest";
+import { namesIn } from "../../base/placeholders";
 import { child } from "../../base/pointer";
 import type { JsonSchema } from "../../schema/jsonSchema";
 import { quoted } from "../yaml/yamlLine";
-import { isMeantAsVar } from "./meantAsVar";
-import { resolve } from "./siteSchema";
+import { resolve, siteSchema } from "./siteSchema";
 import { aNoun, description, type Explainer, owner } from "./words";
 
 export const unknownProperty: Explainer = ({ pointer, schema, params, data, source, line }) => {
@@ -101,4 +102,12 @@ function strayPiece(name: string, data: Record<string, unknown>, written: string
   const text = written.slice(start, written.indexOf(last, start) + last.length).trim();
   const fixed = before !== undefined && !/^["'{[]/.test(text) ? `: ${before}: ${quoted(text)}` : ".";
   return `"${name}" is read as a name, because a comma ends a value inside { }. Put the whole text in quotes${fixed}`;
+}
+
+/** Whether a name of the page itself is one of its `vars` that was not indented: unknown there, but used in a text. */
+export function isMeantAsVar(page: unknown, name: string): boolean {
+  if (!isGroup(page) || !Object.hasOwn(page, name) || !/^\w+$/.test(name)) return false;
+  if (Object.hasOwn(siteSchema.definitions?.Page?.properties ?? {}, name)) return false;
+  if (typeof page[name] !== "string" && typeof page[name] !== "number") return false;
+  return namesIn(page).includes(name);
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useDeferredValue, useEffect, useId, useState } from "react";
+import { createRoot } from "react-dom/client";
 import { useRemembered } from "../client/common/useRemembered";
 import { pixelsOf, type WidthName, WidthSwitch } from "../client/common/WidthSwitch";
 import { BlockEntry } from "./BlockEntry";
@@ -6,7 +7,7 @@ import { byGroup, findBlocks } from "./byGroup";
 import type { CatalogueBlock } from "./describeBlock";
 
 /** All blocks by group, with a search, at the chosen width. */
-export function Catalogue({ blocks }: { blocks: CatalogueBlock[] }): ReactNode {
+function Catalogue({ blocks }: { blocks: CatalogueBlock[] }): ReactNode {
   const [words, setWords] = useState("");
   const [width, setWidth] = useRemembered<WidthName>("catalogue width", innerWidth < 768 ? "390" : "1280");
   const found = findBlocks(blocks, useDeferredValue(words));
@@ -74,3 +75,8 @@ function SearchBox({ words, onChange }: { words: string; onChange: (words: strin
     </label>
   );
 }
+
+// The data that the server wrote into the page.
+const root = document.querySelector("#root");
+const data = document.querySelector("#blocks")?.textContent ?? "[]";
+if (root) createRoot(root).render(<Catalogue blocks={JSON.parse(data)} />);

@@ -1,6 +1,6 @@
 import { escapeJson } from "../../page/escape";
 import type { BlockSource } from "../../schema/readBlocks";
-import { stylesheets } from "../server/stylesheets";
+import { stylesheets } from "../server/shellPage";
 import { describeBlock } from "./describeBlock";
 
 /** All blocks on one page, which is rendered in the browser. */
@@ -15,7 +15,7 @@ export function cataloguePage(root: string, blocks: BlockSource[]): string {
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${stylesheets(["base", "catalogue"])}
 <script type="application/json" id="blocks">${escapeJson(data)}</script>
-<script type="module" src="/renderer/desk/catalogue/catalogueEntry.tsx"></script>
+<script type="module" src="/renderer/desk/catalogue/Catalogue.tsx"></script>
 </head>
 <body><div id="root"></div></body>
 </html>`;

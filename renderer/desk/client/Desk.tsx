@@ -1,16 +1,17 @@
 import { type ReactNode, useState } from "react";
+import { createRoot } from "react-dom/client";
 import { DeskBar } from "./bar/DeskBar";
 import { useFocusKept } from "./common/focus";
-import type { LiveConnection } from "./common/liveConnection";
+import { connectLive, type LiveConnection } from "./common/liveConnection";
 import { useRemembered } from "./common/useRemembered";
 import { pixelsOf, type WidthName } from "./common/WidthSwitch";
-import type { Edits } from "./edits/edits";
+import { Edits } from "./edits/edits";
 import { useChoices } from "./forms/loadedForm";
 import { BlockPicker } from "./page/BlockPicker";
 import { DropOnPage } from "./page/DropOnPage";
 import { ErrorNotice } from "./page/ErrorNotice";
 import { usePaneKey } from "./page/focus";
-import { type Framed, useFramedPage } from "./page/framedPage";
+import { Framed, useFramedPage } from "./page/framedPage";
 import { PageFrame } from "./page/PageFrame";
 import { PicturesOnPage } from "./page/PicturesOnPage";
 import { TypingOnPage } from "./page/TypingOnPage";
@@ -32,7 +33,7 @@ interface DeskProps {
 }
 
 /** The page in its frame, its errors above it, and the panel beside it; nothing covers the page. */
-export function Desk({ edits, framed, live, stopped, readOnly }: DeskProps): ReactNode {
+function Desk({ edits, framed, live, stopped, readOnly }: DeskProps): ReactNode {
   const { route } = useFramedPage(framed);
   const page = useDeskPage(edits, route, live);
   const editing = useEditing(edits, framed, page);
@@ -70,3 +71,11 @@ export function Desk({ edits, framed, live, stopped, readOnly }: DeskProps): Rea
     </div>
   );
 }
+
+const place = document.querySelector("#desk") as HTMLElement;
+const root = createRoot(place);
+// One of each, whatever page is open: undo works across pages, and words wait for their page.
+const [edits, framed] = [new Edits(), new Framed()];
+const readOnly = "readOnly" in place.dataset;
+const live = connectLive(() => root.render(<Desk {...{ edits, framed, live, readOnly }} stopped />));
+root.render(<Desk {...{ edits, framed, live, readOnly }} stopped={false} />);

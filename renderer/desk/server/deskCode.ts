@@ -5,10 +5,10 @@ import { codeVersion } from "../../cache/codeVersion.mjs";
 import { Store } from "../../cache/store.mjs";
 import { type Serve, send } from "../../preview/serve";
 
-const ENTRY = path.join(import.meta.dirname, "../client/deskEntry.tsx");
+const ENTRY = path.join(import.meta.dirname, "../client/Desk.tsx");
 
 /** The desk's code module by module, by Vite: an error in it is shown at its line. */
-const MODULES = "/renderer/desk/client/deskEntry.tsx";
+const MODULES = "/renderer/desk/client/Desk.tsx";
 
 /** The folder of the desk's code as one file, whose name is a hash of its content. */
 const BUNDLED = "/_desk/code/";

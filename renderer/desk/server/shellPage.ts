@@ -1,5 +1,4 @@
 import { escapeHtml } from "../../page/escape";
-import { stylesheets } from "./stylesheets";
 
 /**
  * Allows nothing from other sites, and no framing of the desk. It does not apply to the page in the desk's own frame,
@@ -35,4 +34,12 @@ ${stylesheets(["base", "desk", "panel", "parts", "typing", "forms"])}
 </head>
 <body><div id="desk"${readOnly ? " data-read-only" : ""}></div><noscript>The desk needs JavaScript; the pages beside it do not.</noscript></body>
 </html>`;
+}
+
+/**
+ * Links to stylesheets of the desk. They are not imported: that would load Vite's client, which would reload the desk
+ * and put its overlay over it.
+ */
+export function stylesheets(names: string[]): string {
+  return names.map((name) => `<link rel="stylesheet" href="/renderer/desk/client/styles/${name}.css">`).join("\n");
 }

@@ -1,10 +1,10 @@
-import type { Graph, ListItem, LocalBusiness, Thing, WebPage, WebSite } from "schema-dts";
+import type { Graph, ListItem, LocalBusiness, Service, Thing, WebPage, WebSite } from "schema-dts";
 import type { SpecialHours } from "../../contract/businessHours";
 import { telLink } from "../../contract/phone";
 import { widestUrl } from "../../contract/pictureFiles";
 import type { LayoutStructuredData, StructuredData, StructuredDataPage } from "../../contract/structuredData";
 import type { Block, Site } from "../../contract/types.generated";
-import { byBlockType } from "../byBlockType";
+import { byBlockType } from "../BlockList";
 import type { PageModel } from "../pageModel";
 
 const additionOf = byBlockType(
@@ -66,26 +66,28 @@ export function structuredData(page: PageModel, site: Site): Graph {
     ];
     nodes.push({ "@type": "BreadcrumbList", "@id": breadcrumbId, itemListElement });
   }
-  if (serviceId) {
-    // https://schema.org/Service; the blocks add its offers.
-    nodes.push({
-      "@type": "Service",
-      "@id": serviceId,
-      name: breadcrumb,
-      serviceType: breadcrumb,
-      description: page.description,
-      url,
-      ...(page.image && { image: new URL(widestUrl(page.image.src), home).href }),
-      provider: theBusiness,
-      areaServed: areasServed(site, home).map((area) => ({ "@id": area["@id"] })),
-    });
-  }
+  if (serviceId) nodes.push(serviceNode(site, page, home, serviceId, theBusiness));
   const about: StructuredDataPage = { url, site, pageId, businessId, serviceId };
   nodes.push(
     ...onEveryPage.flatMap((addition) => addition(about)),
     ...page.blocks.flatMap((block) => additionOf(block.type)?.(block, about) ?? []),
   );
   return { "@context": "https://schema.org", "@graph": joinNodes(nodes) };
+}
+
+/** https://schema.org/Service; the blocks add its offers. */
+function serviceNode(site: Site, page: PageModel, home: string, id: string, provider: { "@id": string }): Service {
+  return {
+    "@type": "Service",
+    "@id": id,
+    name: page.breadcrumb,
+    serviceType: page.breadcrumb,
+    description: page.description,
+    url: page.canonical,
+    ...(page.image && { image: new URL(widestUrl(page.image.src), home).href }),
+    provider,
+    areaServed: areasServed(site, home).map((area) => ({ "@id": area["@id"] })),
+  };
 }
 
 /**

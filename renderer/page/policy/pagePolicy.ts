@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Origins, OriginsOf } from "../../contract/origins";
 import type { PageContextValue } from "../../contract/PageContext";
 import type { Block } from "../../contract/types.generated";
-import { byBlockType } from "../byBlockType";
+import { byBlockType } from "../BlockList";
 
 const originsOf = byBlockType(
   import.meta.glob<OriginsOf<Block>>("../../../blocks/*/*.origins.ts", { eager: true, import: "default" }),

@@ -1,5 +1,5 @@
 /** The only script that the preview adds to a page: it shows each save, in the desk's frame and without the desk. */
-import { READY, SHOWN } from "./shown";
+import { READY, SHOWN } from "./frame";
 import { showPage } from "./swapPage";
 
 const route = location.pathname.replace(/(?<=[^/])\/+$/, "");

@@ -1,5 +1,5 @@
 import { watchIslands } from "../../page/islands/loader";
-import { nodeAt, pathOf } from "./nodePath";
+import { nodeAt, pathOf } from "./frame";
 
 /** The elements of the head that describe the page. */
 const HEAD = 'title, meta[name], meta[property], link[rel="canonical"], script[type="application/ld+json"]';

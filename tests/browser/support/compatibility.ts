@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { CompatData, Identifier, SimpleSupportStatement } from "@mdn/browser-compat-data";
 import { parseAst } from "vite";
-import { OLDEST_BROWSERS } from "../../../renderer/oldestBrowsers";
+import { OLDEST_BROWSERS } from "../../../renderer/contract/design";
 
 const require = createRequire(import.meta.url);
 /** Read as text: a compiler would compile 20 MB of JSON as a module. */

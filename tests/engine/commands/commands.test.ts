@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Cancelled, CouldNotRun } from "../../../renderer/base/couldNotRun";
-import { BlockFailed } from "../../../renderer/build/blockFailed";
+import { BlockFailed } from "../../../renderer/page/failingBlock";
 import { type Command, execute, failureOf, parseCall } from "../../../scripts/cli/command";
 import { npmCommands } from "../../../scripts/docs/npmCommands";
 

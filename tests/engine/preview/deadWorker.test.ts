@@ -4,8 +4,7 @@ import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { EditResult } from "../../../renderer/desk/protocol/edits";
 import type { PageWords } from "../../../renderer/desk/protocol/words";
-import { deskTokenIn } from "../../../scripts/preview/deskToken";
-import { type Preview, startPreview } from "../../../scripts/preview/startPreview";
+import { deskTokenIn, type Preview, startPreview } from "../../../scripts/preview/startPreview";
 import { fixtureSite, ROOT } from "../../support/fixtureSite";
 
 const site = fixtureSite();

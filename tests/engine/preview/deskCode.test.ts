@@ -38,5 +38,5 @@ test("once code is edited, the desk is served as modules, which match the files 
   const code = new DeskCode();
   await code.address();
   code.edited();
-  expect(await code.address()).toBe("/renderer/desk/client/deskEntry.tsx");
+  expect(await code.address()).toBe("/renderer/desk/client/Desk.tsx");
 });

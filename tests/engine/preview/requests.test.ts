@@ -1,8 +1,7 @@
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { deskTokenIn } from "../../../scripts/preview/deskToken";
-import { type Preview, startPreview } from "../../../scripts/preview/startPreview";
+import { deskTokenIn, type Preview, startPreview } from "../../../scripts/preview/startPreview";
 import { GROOMER } from "../../support/fixtureSite";
 import { oddRequests } from "../../support/oddRequests";
 import { givePrograms, repositoryCopy } from "../../support/repositoryCopy";
@@ -229,7 +228,7 @@ const OWN = [
   ...[
     "/@vite/client",
     "/@id/react",
-    "/renderer/desk/client/deskEntry.tsx",
+    "/renderer/desk/client/Desk.tsx",
     "/_desk/page?route=/about",
     "/_desk/at/about",
     "/__vite_ping",

@@ -1,5 +1,5 @@
 import { holderOf, steps } from "../../../base/pointer";
-import { pathOf } from "../../../preview/live/nodePath";
+import { pathOf } from "../../../preview/live/frame";
 import type { DeskBlock, DeskPage } from "../../protocol/page";
 import { focusAt } from "../page/focus";
 

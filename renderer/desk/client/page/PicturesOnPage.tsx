@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
-import { pathOf } from "../../../preview/live/nodePath";
+import { pathOf } from "../../../preview/live/frame";
 import type { Choices } from "../../protocol/forms";
 import { focusAt } from "./focus";
 import { type Framed, useFramedPage } from "./framedPage";

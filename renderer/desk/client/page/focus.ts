@@ -1,6 +1,6 @@
 /** The focus on the page in the frame, and between the page and the desk. */
 import { useEffect } from "react";
-import { nodeAt, pathOf } from "../../../preview/live/nodePath";
+import { nodeAt, pathOf } from "../../../preview/live/frame";
 import { type Framed, useFramedPage } from "./framedPage";
 
 /**

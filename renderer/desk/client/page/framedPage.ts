@@ -1,6 +1,6 @@
 /** What the desk knows of the page in its frame: the one module that reaches into that document. */
 
-import { READY, SHOWN } from "../../../preview/live/shown";
+import { READY, SHOWN } from "../../../preview/live/frame";
 import { Followed, useFollowed } from "../common/followed";
 
 const DESK_AT = "/_desk/at";

@@ -1,4 +1,4 @@
-import { nodeAt } from "../../../preview/live/nodePath";
+import { nodeAt } from "../../../preview/live/frame";
 import type { Word, WordPlace } from "../../protocol/words";
 
 /** A key for a text of any file. */

@@ -2,6 +2,9 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wri
 import path from "node:path";
 import { attempt } from "../../../base/attempt.mjs";
 import { hashOf } from "../../../base/files/files.mjs";
+import { type ContentPlace, folderOf } from "../../../content/pages/loadContent";
+
+const JOURNALS = path.resolve(import.meta.dirname, "../../../../node_modules/.cache/desk");
 
 /** At most this many changes can be undone. */
 const MOST = 500;
@@ -86,6 +89,11 @@ export class Journal {
   #list(): string {
     return path.join(this.folder, "list.json");
   }
+}
+
+/** Where the journal of a folder of pages is stored. */
+export function journalOf(place: ContentPlace): string {
+  return path.join(JOURNALS, hashOf(folderOf(place)).slice(0, 16));
 }
 
 /** Removes whatever is in the place of the folder or of its files: it would keep changes from being noted. */

@@ -5,7 +5,7 @@ import type { Choice, Field } from "../../protocol/forms";
 import { kindOf } from "./fieldKind";
 import { entryLabel, fieldLabel, inWords } from "./fieldLabel";
 
-/** What search engines show of a title and a description: the rules of `content/rules/pageTexts.ts` say why. */
+/** What search engines show of a title and a description: the rules of `content/rules/searchResults.ts` say why. */
 export const LENGTHS: Record<string, [least: number, most: number]> = { title: [30, 60], description: [70, 160] };
 
 /**

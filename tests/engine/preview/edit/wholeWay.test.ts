@@ -3,8 +3,7 @@ import { parseHTML } from "linkedom";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { EditResult, EditStep } from "../../../../renderer/desk/protocol/edits";
 import type { PageWords, Word } from "../../../../renderer/desk/protocol/words";
-import { deskTokenIn } from "../../../../scripts/preview/deskToken";
-import { type Preview, startPreview } from "../../../../scripts/preview/startPreview";
+import { deskTokenIn, type Preview, startPreview } from "../../../../scripts/preview/startPreview";
 import { fixtureSite } from "../../../support/fixtureSite";
 
 const site = fixtureSite();

@@ -1,3 +1,11 @@
+/** What a page and the desk, in whose frame it is, both know. */
+
+/** Sent to the desk around a page by `postMessage`, once the page's document is parsed. */
+export const READY = "preview:ready";
+
+/** The event on a page's `document` once a save is shown: the desk then reads the page again. */
+export const SHOWN = "preview:shown";
+
 /** The path to a node from the body of its page: the index of each node among the child nodes of its parent. */
 export function pathOf(node: Node): number[] {
   const path: number[] = [];

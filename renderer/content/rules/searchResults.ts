@@ -1,5 +1,6 @@
 import { groupBy } from "../../base/groups";
 import { hasPlaceholder } from "../../base/placeholders";
+import type { Site } from "../../contract/types.generated";
 import type { Check, Rules } from "../check/rule";
 import { keptPerFile } from "../model/kept";
 import type { PageContent } from "../model/siteContent";
@@ -15,6 +16,13 @@ export default {
   "descriptions/length": lengthRule("description", 70, 160, "Add a fact that makes a client choose this page."),
   "titles/unique": uniqueRule("title"),
   "descriptions/unique": uniqueRule("description"),
+  /** https://developers.google.com/search/docs/appearance/structured-data/review-snippet#guidelines: "self-serving" */
+  *"rating/self-serving"({ site }) {
+    if (!site || (site.data as Partial<Site> | undefined)?.rating?.publish !== true) return;
+    const message =
+      "The business's rating of itself is published to search engines, and Google shows no stars for it: https://developers.google.com/search/docs/appearance/structured-data/review-snippet. With publish: false the pages still show it.";
+    yield { file: site.file, pointer: "/rating/publish", message };
+  },
 } satisfies Rules;
 
 /** Pages with a text that is too short or too long for search engines, which do not list the not-found page. */
