@@ -20,7 +20,17 @@ export function ContactForm(props: ContactFormProps) {
 }
 
 /** The block's props with what the form needs of site.yaml. */
-export function withSite(block: ContactFormProps, { labels, contactForm }: Pick<Site, "labels" | "contactForm">) {
+export interface CompleteProps extends ContactFormProps {
+  labels: Required<ContactFormLabels>;
+  recipient: Recipient;
+}
+
+type Recipient = ReturnType<typeof recipientOf>;
+
+export function withSite(
+  block: ContactFormProps,
+  { labels, contactForm }: Pick<Site, "labels" | "contactForm">,
+): CompleteProps {
   const { firstName, lastName, phone, email, interest, message } = labels;
   return {
     ...block,
@@ -28,8 +38,6 @@ export function withSite(block: ContactFormProps, { labels, contactForm }: Pick<
     recipient: recipientOf(contactForm ?? {}, labels),
   };
 }
-
-export type CompleteProps = ReturnType<typeof withSite>;
 
 /** Who gets the messages, with the words for it: an island's props are part of the page, so no others. */
 function recipientOf({ action, to = "" }: ContactFormService, labels: Site["labels"]) {
@@ -123,7 +131,7 @@ export function ContactFormView(props: CompleteProps) {
 }
 
 /** Sends the form, or opens the visitor's own program, and says what came of it. */
-function useSending(recipient: CompleteProps["recipient"]) {
+function useSending(recipient: Recipient) {
   const [outcome, setOutcome] = useState<Outcome>("none");
   const [attempt, setAttempt] = useState(0);
 

@@ -13,8 +13,16 @@ import { SmartLink } from "../shared/Words";
 /** The minimum height of skeleton and map in CSS pixels: the same, so that the map does not move the page. */
 const MAP_HEIGHT = 400;
 
-/** What the map needs of site.yaml; `service` is undefined if the site has no map. */
-export function placeOf({ business, map, labels }: Pick<Site, "business" | "map" | "labels">) {
+/** What the map needs of site.yaml. */
+export interface Place extends Pick<Site["business"], "name" | "street" | "directions" | "longitude" | "latitude"> {
+  /** With state and postal code. */
+  city: string;
+  /** Undefined if the site has no map. */
+  service: Site["map"];
+  labels: { map: string; show: string };
+}
+
+export function placeOf({ business, map, labels }: Pick<Site, "business" | "map" | "labels">): Place {
   const { name, street, city, region, postalCode, directions, longitude, latitude } = business;
   return {
     ...{ name, street, directions, longitude, latitude },
@@ -23,8 +31,6 @@ export function placeOf({ business, map, labels }: Pick<Site, "business" | "map"
     labels: { map: fillLabel(labels.mapOf, { name }), show: labels.showMap },
   };
 }
-
-export type Place = ReturnType<typeof placeOf>;
 
 /** Where the business is, readable without a map. */
 // biome-ignore lint/suspicious/noShadowRestrictedNames: a block has one name, in folder, component and type

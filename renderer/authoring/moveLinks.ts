@@ -5,13 +5,18 @@ import { locate } from "../content/places/locate";
 import { internalLinksOf } from "../content/site/links";
 import type { YamlEdit } from "./yamlEdit";
 
-export type PlacedLink = ReturnType<typeof linksTo>[number];
+export interface PlacedLink {
+  file: string;
+  line: number;
+  pointer: string;
+  /** Whether it is the value of a `to`, and not a link inside a text. */
+  whole: boolean;
+  /** Its label, or its address if it has none. */
+  words: string;
+}
 
-/**
- * Every link of the site to an address, sorted by file and line. It is `whole` if it is the value of a `to` and not a
- * link inside a text; its `words` are its label, or its address if it has none.
- */
-export function linksTo(route: string, site: SiteContent) {
+/** Every link of the site to an address, sorted by file and line. */
+export function linksTo(route: string, site: SiteContent): PlacedLink[] {
   const files = filesByName(site);
   const links = [...internalLinksOf(site)].filter((link) => link.route === route);
   const placed = links.map(({ file, pointer, piece, to }) => {

@@ -3,8 +3,17 @@ import path from "node:path";
 import { parse } from "yaml";
 import type { JsonSchema } from "./jsonSchema";
 
-/** A block by its folder's `name`, such as `PriceTable`; `file` is its schema, relative to the repository. */
-export type BlockSource = ReturnType<typeof readBlock>;
+/** What the folder of a block says of it. */
+export interface BlockSource {
+  /** The name of the folder, such as `PriceTable`. */
+  name: string;
+  /** Such as `priceTable`. */
+  type: string;
+  /** The file of the schema, relative to the repository. */
+  file: string;
+  schema: JsonSchema;
+  example: Record<string, unknown>;
+}
 
 const BLOCKS = "blocks";
 
@@ -48,7 +57,7 @@ export function readSchema(root: string, file: string): JsonSchema {
 
 const typeOf = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
-function readBlock(root: string, name: string) {
+function readBlock(root: string, name: string): BlockSource {
   const folder = `${BLOCKS}/${name}`;
   const missing = ["schema.json", "example.yaml", `${name}.tsx`].filter(
     (file) => !existsSync(path.join(root, folder, file)),
@@ -63,14 +72,14 @@ function readBlock(root: string, name: string) {
     return example as Record<string, unknown>;
   });
   const said = [
-    [file, "title", schema.title, name],
-    [file, "type", schema.properties?.type?.const, type],
-    [`${folder}/example.yaml`, "type", example.type, type],
-  ] as const;
-  const wrong = said.filter(([, , says, expected]) => says !== expected);
+    { where: file, what: "title", says: schema.title, own: name },
+    { where: file, what: "type", says: schema.properties?.type?.const, own: type },
+    { where: `${folder}/example.yaml`, what: "type", says: example.type, own: type },
+  ];
+  const wrong = said.filter(({ says, own }) => says !== own);
   if (wrong.length === 0) return { name, type, file, schema, example };
   const lines = wrong.map(
-    ([where, what, says, own]) => `${where}: the ${what} is "${says}", the folder says "${own}".`,
+    ({ where, what, says, own }) => `${where}: the ${what} is "${says}", the folder says "${own}".`,
   );
   throw new Error(lines.join("\n"));
 }

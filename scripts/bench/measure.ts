@@ -55,7 +55,14 @@ export function percentile95(numbers: number[]): number {
   return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.NaN;
 }
 
-export type Measured = ReturnType<typeof measure>;
+/** What one run of a program took. */
+export interface Measured {
+  seconds: number;
+  /** The seconds of all processors together. */
+  processor: number;
+  /** The peak of its memory. */
+  megabytes: number;
+}
 
 /**
  * Measures a command at growing sizes, and prints a Markdown table: for each run its seconds, processor seconds,
@@ -107,10 +114,9 @@ export async function measureGrowth(
 /**
  * Runs a program of this project, with arguments for Node, in a process of its own.
  *
- * @returns its seconds, those of all processors together, and its peak memory
  * @throws CouldNotRun with its output if it fails
  */
-export function measure(args: string[], folder: string, cwd = ROOT) {
+export function measure(args: string[], folder: string, cwd = ROOT): Measured {
   const usage = path.join(folder, "usage.json");
   const options = { cwd, env: { ...process.env, USAGE_FILE: usage } };
   const all = ["--import", path.join(ROOT, "scripts/bench/reportUsage.mjs"), ...args];

@@ -4,12 +4,18 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Cancelled } from "../../renderer/base/couldNotRun";
 
+/** Where to listen. Port 0 takes any free one. */
+export interface Place {
+  host: string;
+  port: number;
+}
+
 /**
  * Reads PORT and HOST. The default host is reachable from this machine only; `HOST=0.0.0.0` opens the site to the network.
  *
  * @throws Cancelled when PORT is not a port number
  */
-export function placeFrom(env: NodeJS.ProcessEnv) {
+export function placeFrom(env: NodeJS.ProcessEnv): Place {
   return { host: env.HOST || "localhost", port: portFrom(env, 4173, "npm start") };
 }
 
@@ -27,9 +33,6 @@ export function portFrom(env: NodeJS.ProcessEnv, usual: number, command: string)
   const example = `PORT=${usual + 1} ${command}`;
   throw new Cancelled(`PORT must be a whole number from 1 to 65535, not "${text}": try ${example}.`);
 }
-
-/** Where to listen. Port 0 takes any free one. */
-export type Place = ReturnType<typeof placeFrom>;
 
 /**
  * Opens one server for each address that the host has: localhost may be 127.0.0.1 and ::1, and some programs

@@ -11,18 +11,38 @@ const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, has
 const REACT = /hydrateRoot|react\.dev\/errors/;
 
 /** Transferred bytes by encoding. Files that are not text have the same size in both. */
-export type Bytes = typeof nothing;
+export interface Bytes {
+  gzip: number;
+  brotli: number;
+}
 
-const nothing = { gzip: 0, brotli: 0 };
+const nothing: Bytes = { gzip: 0, brotli: 0 };
 
-export type Weight = Awaited<ReturnType<typeof weighPage>>;
+/** What loads with a page before any interaction. */
+export interface Weight {
+  route: string;
+  html: Bytes;
+  /** The critical CSS, which is in the document, and the stylesheets. */
+  css: Bytes;
+  scripts: Bytes;
+  fonts: Bytes;
+  /** Those in the first view, and the largest of them. */
+  pictures: Bytes;
+  largestPicture: Bytes;
+  statefulInView: boolean;
+  reactBeforePaint: boolean;
+  /** Requested addresses of other sites, without the sites that the page needs. */
+  foreign: string[];
+  /** Sum of all layout shifts (https://web.dev/articles/cls): while loading, and while scrolling to the end. */
+  shift: { atRest: number; inUse: number };
+}
 
 /**
  * Opens a page as a new visitor with a phone and measures the size of what loads before any interaction.
  *
  * @param site the folder of the built site, and where it is served, without a slash at its end
  */
-export async function weighPage(browser: Browser, site: { dir: string; url: string }, route: string) {
+export async function weighPage(browser: Browser, site: { dir: string; url: string }, route: string): Promise<Weight> {
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
@@ -61,18 +81,14 @@ export async function weighPage(browser: Browser, site: { dir: string; url: stri
     return {
       route,
       html: bytesOf(site.dir, route),
-      // The critical CSS, which is in the document, and the stylesheets.
       css: sum([bytesOfText(view.style), ...of("stylesheet")]),
       scripts: sum(of("script")),
       fonts: sum(of("font")),
-      // Those in the first view, and the largest of them.
       pictures: sum(pictures),
       largestPicture: pictures.toSorted((a, b) => b.gzip - a.gzip)[0] ?? nothing,
       statefulInView: view.statefulInView,
       reactBeforePaint: react.some((url) => !view.afterPaint.includes(url)),
-      // Without the sites that the page needs.
       foreign: foreign.filter((url) => !view.guests.includes(new URL(url).origin)),
-      // Sum of all layout shifts (https://web.dev/articles/cls): while loading, and while scrolling to the end.
       shift: { atRest: view.shift, inUse },
     };
   } finally {

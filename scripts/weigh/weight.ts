@@ -7,19 +7,19 @@ export function overBudget(weight: Weight): string[] {
   const scripts = weight.statefulInView ? 0 : weight.scripts.gzip;
   const size = (bytes: number) => `${kilobytes(bytes)} kB`;
   const share = (value: number) => String(Number(value.toFixed(3)));
-  const measured: [what: string, is: number, budget: number, inWords: (value: number) => string][] = [
-    ["HTML with its CSS, brotli", html.brotli, BUDGETS.html, size],
-    ["fonts", fonts.brotli, BUDGETS.fonts, size],
-    ["the largest picture in the first view, gzip", largestPicture.gzip, 60_000, size],
-    ["JavaScript before interaction, gzip", scripts, BUDGETS.scripts, size],
+  const measured = [
+    { what: "HTML with its CSS, brotli", is: html.brotli, budget: BUDGETS.html, inWords: size },
+    { what: "fonts", is: fonts.brotli, budget: BUDGETS.fonts, inWords: size },
+    { what: "the largest picture in the first view, gzip", is: largestPicture.gzip, budget: 60_000, inWords: size },
+    { what: "JavaScript before interaction, gzip", is: scripts, budget: BUDGETS.scripts, inWords: size },
     // 0.00 as it is reported: a typeface that comes late may move a word on its line by a pixel.
-    ["layout shift at rest", shift.atRest, 0.005, share],
-    ["layout shift in use", shift.inUse, 0.02, share],
+    { what: "layout shift at rest", is: shift.atRest, budget: 0.005, inWords: share },
+    { what: "layout shift in use", is: shift.inUse, budget: 0.02, inWords: share },
   ];
   return [
     ...measured
-      .filter(([, is, budget]) => is > budget)
-      .map(([what, is, budget, inWords]) => `${what}: ${inWords(is)}, over the budget of ${inWords(budget)}`),
+      .filter(({ is, budget }) => is > budget)
+      .map(({ what, is, budget, inWords }) => `${what}: ${inWords(is)}, over the budget of ${inWords(budget)}`),
     ...(weight.reactBeforePaint ? ["React loads before the first view is painted"] : []),
     ...weight.foreign.map((url) => `requests another site before any interaction: ${url}`),
   ];

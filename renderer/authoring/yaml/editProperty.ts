@@ -12,7 +12,7 @@ import { inBrackets, namedValue, type PlainValue } from "./writtenValue";
  * @returns the new text @throws CouldNotRun if the group already has the name
  */
 export function addProperty(file: string, text: string, pointer: string, value: PlainValue, order: string[] = []) {
-  const [yaml, map, name] = groupAt(file, text, pointer);
+  const { yaml, map, name } = groupAt(file, text, pointer);
   const { eol } = yaml;
   if (pairOf(map, name)) throw new CouldNotRun(`${file} already has a "${name}" there.`);
   const before = order.slice(0, Math.max(0, order.indexOf(name))).reverse();
@@ -34,7 +34,7 @@ export function addProperty(file: string, text: string, pointer: string, value: 
 
 /** Removes a name with its value, the comment beside it and those directly above it. @throws CouldNotRun */
 export function removeProperty(file: string, text: string, pointer: string): string {
-  const [yaml, map, name] = groupAt(file, text, pointer);
+  const { yaml, map, name } = groupAt(file, text, pointer);
   const index = map.items.findIndex(({ key }) => isScalar(key) && String(key.value) === name);
   const pair = map.items[index];
   if (!pair) throw new CouldNotRun(`${file} has nothing at ${pointer}.`);
@@ -67,11 +67,12 @@ function rangeOfLines({ text, eol }: OpenYaml, { items }: YAMLMap, index: number
   return [first, Math.min(text.length, endOfLine(text, endOf(pair)) + eol.length)];
 }
 
-function groupAt(file: string, text: string, pointer: string): [OpenYaml, YAMLMap, string] {
+/** The group that has the property at a pointer, and the property's name. */
+function groupAt(file: string, text: string, pointer: string): { yaml: OpenYaml; map: YAMLMap; name: string } {
   const yaml = openYaml(file, text);
   const map = nodesTo(yaml, holderOf(pointer)).at(-1);
   if (!isMap(map)) throw new CouldNotRun(`${file} has no group at ${holderOf(pointer)}.`);
-  return [yaml, map, steps(pointer).at(-1) ?? ""];
+  return { yaml, map, name: steps(pointer).at(-1) ?? "" };
 }
 
 const pairOf = (map: YAMLMap, name: string): Pair | undefined =>

@@ -1,5 +1,15 @@
 import { isDeepStrictEqual } from "node:util";
-import { isAlias, isCollection, isMap, isScalar, isSeq, type Node, parseDocument, type YAMLMap } from "yaml";
+import {
+  type Document,
+  isAlias,
+  isCollection,
+  isMap,
+  isScalar,
+  isSeq,
+  type Node,
+  parseDocument,
+  type YAMLMap,
+} from "yaml";
 import { CouldNotRun } from "../../base/couldNotRun";
 import { steps } from "../../base/pointer";
 import { nodesIn } from "../../content/yaml/nodesIn";
@@ -9,7 +19,7 @@ import type { WrittenScalar } from "./writeScalar";
 export interface OpenYaml {
   file: string;
   text: string;
-  document: ReturnType<typeof parseDocument>;
+  document: Document.Parsed;
   root: YAMLMap;
   data: Record<string, unknown>;
   /** Its line ending. */

@@ -19,7 +19,7 @@ export const isBlockStyle = (style: Style): boolean => style === "BLOCK_LITERAL"
  * @returns undefined if the two do not match, for example with escaped line breaks
  */
 export function scalarTokens(source: string, style: Style, value: string): Token[] | undefined {
-  const [from, to, breaks] = isBlockStyle(style) ? blockBody(source, style, value) : flowBody(source, style);
+  const { from, to, breaks } = isBlockStyle(style) ? blockBody(source, style, value) : flowBody(source, style);
   const tokens: Token[] = [];
   let read = 0;
   for (let at = from; at < to && read < value.length; ) {
@@ -52,15 +52,21 @@ interface LineBreaks {
   words: (rest: string) => string | undefined;
 }
 
-type Body = [from: number, to: number, breaks: (at: number) => LineBreaks | undefined];
+/** The text inside a scalar's source. */
+interface Body {
+  from: number;
+  to: number;
+  /** The line breaks at an index of the source, if there are some. */
+  breaks: (at: number) => LineBreaks | undefined;
+}
 
 function flowBody(source: string, style: Style): Body {
   const quotes = style === "QUOTE_DOUBLE" || style === "QUOTE_SINGLE" ? 1 : 0;
   const run = /[ \t]*(?:\r?\n[ \t]*)+/y;
-  return [
-    quotes,
-    source.length - quotes,
-    (at) => {
+  return {
+    from: quotes,
+    to: source.length - quotes,
+    breaks(at) {
       run.lastIndex = at;
       const [lines] = run.exec(source) ?? [];
       if (lines === undefined) return undefined;
@@ -68,7 +74,7 @@ function flowBody(source: string, style: Style): Body {
       const words = count === 1 ? " " : "\n".repeat(count - 1);
       return { end: at + lines.length, words: (rest) => (rest.startsWith(words) ? words : undefined) };
     },
-  ];
+  };
 }
 
 /** The indentation of the text of a `|` or `>`: that of its first line with words. */
@@ -83,14 +89,14 @@ function blockBody(source: string, style: Style, value: string): Body {
   const line = new RegExp(`\\r?\\n {0,${indent}}`, "y");
   const lines = new RegExp(`(?:\\r?\\n {0,${indent}})+`, "y");
   const header = source.indexOf("\n");
-  if (header < 0) return [source.length, source.length, () => undefined];
+  if (header < 0) return { from: source.length, to: source.length, breaks: () => undefined };
   line.lastIndex = source[header - 1] === "\r" ? header - 1 : header;
   const from = line.lastIndex + (line.exec(source)?.[0].length ?? 0);
   const isFolded = style === "BLOCK_FOLDED";
-  return [
+  return {
     from,
-    source.length,
-    (at) => {
+    to: source.length,
+    breaks(at) {
       const run = isFolded ? lines : line;
       run.lastIndex = at;
       const [found] = run.exec(source) ?? [];
@@ -98,7 +104,7 @@ function blockBody(source: string, style: Style, value: string): Body {
       const count = found.split("\n").length - 1;
       return { end: at + found.length, words: (rest) => blockBreaks(rest, isFolded ? count : 0) };
     },
-  ];
+  };
 }
 
 /** @param folded how many breaks a `>` has here; 0 in a `|`, where each is a break of the value */

@@ -2,23 +2,33 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { parseHTML } from "linkedom";
 import { CouldNotRun } from "../../base/couldNotRun";
-import { isDraft, type SiteContent } from "../model/siteContent";
+import { isDraft, type PageContent, type SiteContent } from "../model/siteContent";
 import { NOT_FOUND } from "../site/routes";
 
-/** A built page, with access to the built site around it. */
-export type BuiltPage = ReturnType<typeof readBuiltSite>["pages"][number];
+/** What the rules of a built page ask of the site around it. */
+interface BuiltSite {
+  content: SiteContent;
+  /** Whether an address of the site, such as `/about` or `/favicon.svg`, has a file. */
+  has(address: string): boolean;
+  /** The ids of the page at an address. Returns undefined if there is no page. */
+  idsAt(address: string): Set<string> | undefined;
+}
+
+export interface BuiltPage extends BuiltSite {
+  page: PageContent;
+  html: string;
+  document: Document;
+}
 
 /** The built pages of a site in a folder, and those that are missing. @throws CouldNotRun if the folder is missing */
-export function readBuiltSite(content: SiteContent, dir: string) {
+export function readBuiltSite(content: SiteContent, dir: string): { pages: BuiltPage[]; missing: PageContent[] } {
   if (!existsSync(dir)) throw new CouldNotRun(`There is no built site in ${dir}. Run npm run build first.`);
   const read = (file: string) => (isFile(file) ? readFileSync(file, "utf8") : undefined);
   const ids = new Map<string, Set<string>>();
-  const around = {
+  const around: BuiltSite = {
     content,
-    /** Whether an address of the site, such as `/about` or `/favicon.svg`, has a file. */
-    has: (address: string) => isFile(path.join(dir, decodeURI(address))) || isFile(fileAt(dir, address)),
-    /** The ids of the page at an address. Returns undefined if there is no page. */
-    idsAt(address: string): Set<string> | undefined {
+    has: (address) => isFile(path.join(dir, decodeURI(address))) || isFile(fileAt(dir, address)),
+    idsAt(address) {
       const html = ids.has(address) ? undefined : read(fileAt(dir, address));
       if (html !== undefined) ids.set(address, idsOf(parseHTML(html).document));
       return ids.get(address);

@@ -5,10 +5,18 @@ import { type ContentFile, filesOf, type SiteContent, varsOf } from "../model/si
 import { withoutComments } from "../yaml/comments";
 import { collectFacts } from "./collectFacts";
 
-export type FactUses = ReturnType<typeof factUses>[number];
+/** A fact of site.yaml or a variant of one. */
+export interface FactUses {
+  name: string;
+  value: string;
+  /** A variant's, if it has one. */
+  reason: string | undefined;
+  pointer: string;
+  uses: { file: string; line: number }[];
+}
 
-/** Every fact of site.yaml and its variants, in order, with every `${…}` that uses it and a variant's `reason`. */
-export function factUses(site: SiteContent) {
+/** Every fact of site.yaml and its variants, in order, with every `${…}` that uses it. */
+export function factUses(site: SiteContent): FactUses[] {
   const source = site.site?.source as Record<string, unknown> | undefined;
   if (!source) return [];
   const used = groupBy(

@@ -15,8 +15,15 @@ interface Place {
   value: unknown;
 }
 
+/** Finds places in the text of a file. */
+export interface Locator {
+  range(finding: Pick<Finding, "pointer" | "at" | "piece" | "nth">): Range;
+  /** The value as written in the file, such as `1.50` if the data has 1.5. */
+  source(pointer: string): string;
+}
+
 /** Parses a file again, only for positions: the trees of thousands of pages without problems would fill the memory. */
-export function openLocator(text: string) {
+export function openLocator(text: string): Locator {
   const lines = new LineCounter();
   // If the nesting is too deep for the parser, all problems are reported at the first line.
   const document = attempt(() => readDocument(text, lines)) ?? new Document(null);
@@ -40,7 +47,7 @@ export function openLocator(text: string) {
     return place;
   };
   return {
-    range({ pointer, at = "value", piece, nth }: Pick<Finding, "pointer" | "at" | "piece" | "nth">): Range {
+    range({ pointer, at = "value", piece, nth }) {
       if (pointer === "") return toRange([0, endOfLine(text, 0)]);
       const place = find(pointer);
       const span = at === "key" ? keySpan(place) : valueSpan(place);
@@ -53,8 +60,7 @@ export function openLocator(text: string) {
       // For a list, a group or a long text, mark only the first line.
       return toRange([start, Math.min(endOfLine(text, start), Math.max(end, start + 1))]);
     },
-    /** The value as written in the file, such as `1.50` if the data has 1.5. */
-    source(pointer: string): string {
+    source(pointer) {
       const span = nodeSpan(find(pointer).value);
       return span ? text.slice(...span) : "";
     },
@@ -65,7 +71,7 @@ export function openLocator(text: string) {
 export function placesIn(
   file: Pick<ContentFile, "text" | "timed">,
 ): (finding: Pick<Finding, "pointer" | "written" | "at" | "piece" | "nth">) => Range {
-  let locator: ReturnType<typeof openLocator> | undefined;
+  let locator: Locator | undefined;
   return ({ pointer: now, written, at, piece, nth }) => {
     const pointer = written ? now : writtenPlace(now, movedIn(file));
     return kept(file, ["at", pointer, at, piece, nth].join("\n"), () => {
@@ -75,10 +81,10 @@ export function placesIn(
   };
 }
 
-let last: { text: string; locator: ReturnType<typeof openLocator> } | undefined;
+let last: { text: string; locator: Locator } | undefined;
 
 /** Keeps one tree in memory: the preview locates several problems of one page in a row. */
-function lastLocator(text: string): ReturnType<typeof openLocator> {
+function lastLocator(text: string): Locator {
   if (last?.text !== text) last = { text, locator: openLocator(text) };
   return last.locator;
 }

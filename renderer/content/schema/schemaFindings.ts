@@ -5,7 +5,7 @@ import { hasPlaceholder } from "../../base/placeholders";
 import { holderOf } from "../../base/pointer";
 import type { Finding } from "../../base/problem";
 import type { ContentFile, SiteContent } from "../model/siteContent";
-import { openLocator } from "../places/locate";
+import { type Locator, openLocator } from "../places/locate";
 import { isMeantAsVar, missingProperty, nameForm, unknownProperty } from "./explainNames";
 import { duplicateItem, empty, length, notAllowed, number, pattern, wrongType } from "./explainValues";
 import { isOptionalAt } from "./schemaAt";
@@ -96,11 +96,7 @@ function withoutConsequences(errors: ErrorObject[]): ErrorObject[] {
   );
 }
 
-function explain(
-  error: ErrorObject,
-  { source, range }: ReturnType<typeof openLocator>,
-  isOptional: Breach["isOptional"],
-): SchemaFinding[] {
+function explain(error: ErrorObject, { source, range }: Locator, isOptional: Breach["isOptional"]): SchemaFinding[] {
   const { keyword, instancePath: pointer, data, params, parentSchema = {} } = error;
   const name = valueName(pointer);
   // A new block may use a keyword without an explainer: then use Ajv's message.

@@ -19,9 +19,15 @@ export function expectSchema(isUsable = siteSchema.definitions !== undefined, re
   throw new CouldNotRun(`site-schema.json is missing or damaged${reason}: write it again by npm run schema.`);
 }
 
-/** Follows a schema's `$ref`. Returns the schema and the name of its definition. */
-export function resolve(schema: JsonSchema, root = siteSchema): { schema: JsonSchema; definition?: string } {
-  let found: ReturnType<typeof resolve> = { schema };
+/** A schema without a `$ref`, and the name of its definition, if it has one. */
+export interface Resolved {
+  schema: JsonSchema;
+  definition?: string;
+}
+
+/** Follows a schema's `$ref`. */
+export function resolve(schema: JsonSchema, root = siteSchema): Resolved {
+  let found: Resolved = { schema };
   while (found.schema.$ref) {
     const definition: string = found.schema.$ref.replace("#/definitions/", "");
     found = { schema: root.definitions?.[definition] ?? {}, definition };

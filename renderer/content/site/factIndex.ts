@@ -1,12 +1,16 @@
 import { onlyPlaceholder } from "../../base/placeholders";
 import { valueAt } from "../../base/pointer";
-import { address, hours, type Literal, phone, price, webAddress } from "../../base/values/notations";
+import { address, hours, type Literal, type Notation, phone, price, webAddress } from "../../base/values/notations";
 import { collectFacts } from "../facts/collectFacts";
 import { oncePerFacts } from "../model/oncePerFile";
 import type { SiteContent } from "../model/siteContent";
 
 /** The facts of one notation, by a key that is the same for every way of typing them. */
-export type FactIndex = ReturnType<typeof indexFacts>[number];
+export interface FactIndex {
+  notation: Notation;
+  /** `about`: words without which the same amount is another price. */
+  byKey: Map<string, { name: string; value: string; about: unknown }[]>;
+}
 
 /** The notations of facts that authors may type out. */
 export const usualNotations = [phone, webAddress, address, hours, price];
@@ -15,12 +19,11 @@ export const usualNotations = [phone, webAddress, address, hours, price];
  * One index for each notation. A fact is in it if its whole value is one such value or, for hours, several. A price
  * needs words that distinguish it from others. A value that only refers to another fact is listed only for that one.
  */
-export const indexFacts = oncePerFacts((site: SiteContent) => {
+export const indexFacts = oncePerFacts((site: SiteContent): FactIndex[] => {
   const facts = site.site?.source ? [...collectFacts(site.site.source as Record<string, unknown>)] : [];
   const borrowed = new Set(facts.filter(({ value }) => onlyPlaceholder(value)).map(({ name }) => name));
   return usualNotations.map((notation) => {
-    /** `about`: words without which the same amount is another price. */
-    const byKey = new Map<string, { name: string; value: string; about: unknown }[]>();
+    const byKey: FactIndex["byKey"] = new Map();
     for (const [name, value] of site.facts) {
       if (borrowed.has(name)) continue;
       const [group, claim] = name.split(".");

@@ -3,7 +3,15 @@ import { keptPerFile } from "../model/kept";
 import type { PageContent, SiteContent } from "../model/siteContent";
 
 /** What a page is about, by its `vars`: the value that differs on every page. */
-export type Subject = ReturnType<typeof subject>;
+export interface Subject {
+  value: string;
+  /** Whether it has several words; a single one, such as a kind of dog, is too common. */
+  isDistinct: boolean;
+  /** Whether a text has its first word: "full grooming" is about a full groom. */
+  isSaidIn(text: string): boolean;
+  /** Its words in a text, if the text has them all. */
+  isNamedIn(text: string): string | undefined;
+}
 
 /** The subject of each page that has one: the name under `vars` with the most different values, towns excepted. */
 export function subjectsOf({ pages, facts }: Pick<SiteContent, "pages" | "facts">): Map<PageContent, Subject> {
@@ -22,19 +30,17 @@ export function subjectsOf({ pages, facts }: Pick<SiteContent, "pages" | "facts"
   );
 }
 
-function subject(value: string) {
+function subject(value: string): Subject {
   const words = value.match(/[\p{L}\p{N}]+/gu) ?? [];
   const first = words[0]?.toLowerCase() ?? "";
   const whole = pattern(words);
   const start = pattern(words.slice(0, 1));
   return {
     value,
-    /** Whether it has several words; a single one, such as a kind of dog, is too common. */
     isDistinct: words.length > 1,
-    /** Whether a text has its first word: "full grooming" is about a full groom. */
     // The regular expressions are slow, and most texts lack even the first word.
-    isSaidIn: (text: string) => text.toLowerCase().includes(first) && start.test(text),
-    isNamedIn: (text: string) => (text.toLowerCase().includes(first) ? whole.exec(text)?.[0] : undefined),
+    isSaidIn: (text) => text.toLowerCase().includes(first) && start.test(text),
+    isNamedIn: (text) => (text.toLowerCase().includes(first) ? whole.exec(text)?.[0] : undefined),
   };
 }
 

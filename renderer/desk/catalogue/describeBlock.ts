@@ -5,7 +5,15 @@ import type { JsonSchema } from "../../schema/jsonSchema";
 import type { BlockSource } from "../../schema/readBlocks";
 import { inWords } from "../server/fields/fieldLabel";
 
-export type CatalogueBlock = ReturnType<typeof describeBlock>;
+/** What the catalogue shows of a block. */
+export interface CatalogueBlock extends Pick<BlockSource, "name" | "type"> {
+  title: string;
+  group: string | undefined;
+  description: string;
+  /** The example, indented as it goes below `blocks:`. */
+  snippet: string;
+  fields: FieldRow[];
+}
 
 export interface FieldRow {
   /** The path to it, such as `items[].question`. */
@@ -16,10 +24,9 @@ export interface FieldRow {
   description: string;
 }
 
-/** What the catalogue shows of a block, derived from its schema and its example. */
-export function describeBlock(root: string, { name, type }: BlockSource) {
+/** Describes a block by its schema and its example. */
+export function describeBlock(root: string, { name, type }: BlockSource): CatalogueBlock {
   const example = readFileSync(path.join(root, "blocks", name, "example.yaml"), "utf8");
-  // Indented as it goes below `blocks:`.
   const snippet = `  - ${example
     .trimEnd()
     .replaceAll("\n", "\n    ")

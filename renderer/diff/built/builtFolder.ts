@@ -5,36 +5,46 @@ import { attempt, read } from "../../base/attempt.mjs";
 import { CouldNotRun } from "../../base/couldNotRun";
 import { filesIn } from "../../build/buildCode";
 
-/** A built site, as a host would serve it. */
-export type BuiltFolder = ReturnType<typeof openBuiltFolder>;
+/** A built site, as a host would serve it. Its files are named relative to the folder, with `/`. */
+export interface BuiltFolder {
+  dir: string;
+  /** All files but the compressed forms of others. */
+  names: string[];
+  has(file: string): boolean;
+  bytes(file: string): Buffer | undefined;
+  text(file: string): string;
+  /** The size of a file in bytes, or 0 if it does not exist. */
+  size(file: string): number;
+  /** The compressed size of a file: of the build's own `.br` or `.gz` file, or compressed here if there is none. */
+  sent(file: string, form: "br" | "gz"): number;
+  /** The file that a host serves at an address of the site, such as `/about` or `/favicon.svg`. */
+  fileAt(address: string): string | undefined;
+}
 
 /** @throws CouldNotRun if the folder holds no built site */
-export function openBuiltFolder(dir: string) {
+export function openBuiltFolder(dir: string): BuiltFolder {
   if (!existsSync(path.join(dir, "index.html")) && !existsSync(path.join(dir, "404.html"))) {
     throw new CouldNotRun(`${dir} holds no built site: there is neither an index.html nor a 404.html in it.`);
   }
   const names = filesIn(dir).filter((file) => !/\.(br|gz)$/.test(file));
   const files = new Set(names);
   const sizes = new Map<string, number>();
-  /** The size of a file in bytes, or 0 if it does not exist. */
   const size = (file: string) => statSync(path.join(dir, file), { throwIfNoEntry: false })?.size ?? 0;
   return {
     dir,
     names,
-    has: (file: string) => files.has(file),
-    bytes: (file: string): Buffer | undefined => read(path.join(dir, file)),
-    text: (file: string): string => attempt(() => readFileSync(path.join(dir, file), "utf8")) ?? "",
+    has: (file) => files.has(file),
+    bytes: (file) => read(path.join(dir, file)),
+    text: (file) => attempt(() => readFileSync(path.join(dir, file), "utf8")) ?? "",
     size,
-    /** The compressed size of a text: of the build's own `.br` or `.gz` file, or compressed here if there is none. */
-    sent(file: string, form: "br" | "gz"): number {
+    sent(file, form) {
       const key = `${file}.${form}`;
       const known = sizes.get(key) ?? (size(key) || undefined);
       const found = known ?? compressed(read(path.join(dir, file)), form);
       sizes.set(key, found);
       return found;
     },
-    /** The file that a host serves at an address of the site, such as `/about` or `/favicon.svg`. */
-    fileAt(address: string): string | undefined {
+    fileAt(address) {
       const name = (attempt(() => decodeURI(address)) ?? address).replace(/^\/+|(?<!\/)\/+$/g, "");
       return [name, `${name}/index.html`.replace(/^\//, "")].find((file) => files.has(file));
     },

@@ -9,7 +9,15 @@ import { blocksOf } from "../../pages/pageBlocks";
 import { walkTyped } from "../../pages/walkTyped";
 import { blockSchema } from "../../schema/siteSchema";
 
-export type NearestPage = ReturnType<typeof nearestPages>[number];
+/** A page and the page that it has most in common with. */
+export interface NearestPage {
+  page: PageContent;
+  other: PageContent;
+  /** The share of `page` that is also on `other`, from 0 to 1. */
+  share: number;
+  /** The blocks of `page`, by index, of which at least half is. */
+  blocks: number[];
+}
 
 /** Words per shingle (A. Broder, "On the resemblance and containment of documents", 1997). */
 const LENGTH = 5;
@@ -23,20 +31,15 @@ const SAMPLE = 8;
 /** A sample errs by some 0.05 either way on an ordinary page, so pages that come near are compared too. */
 const LEEWAY = 0.6;
 
-/**
- * Every page with the page that it has most in common with, if that is more than a share of `least`.
- *
- * @returns `share`, from 0 to 1, of `page` that is also on `other`, and the `blocks`, by index, of which at least half
- * is
- */
-export function nearestPages(pages: PageContent[], least: number): ReturnType<typeof compare> {
+/** Every page with the page that it has most in common with, if that is more than a share of `least`. */
+export function nearestPages(pages: PageContent[], least: number): NearestPage[] {
   return compared(pages)(least);
 }
 
 /** Cached, since two rules compare the same pages. */
 const compared = oncePerFile((pages: PageContent[]) => oncePerKey((least: number) => compare(pages, least)));
 
-function compare(pages: PageContent[], least: number) {
+function compare(pages: PageContent[], least: number): NearestPage[] {
   const samples = pages.map((page) =>
     pages.length > LARGE ? sampleOf(page).shingles : kept(page, "shingles", () => comparedOf(page)),
   );
@@ -76,7 +79,7 @@ function compare(pages: PageContent[], least: number) {
 }
 
 /** The share of a page that is also on another, and the blocks of which at least half is. */
-function likeness(page: PageContent, other: PageContent) {
+function likeness(page: PageContent, other: PageContent): Pick<NearestPage, "share" | "blocks"> {
   const others = new Set(allShinglesOf(other));
   const blocks = [...shinglesOf(page)].filter(([, shingles]) => shareOf([...shingles], others) >= 0.5);
   return { share: shareOf(allShinglesOf(page), others), blocks: blocks.map(([block]) => block) };
