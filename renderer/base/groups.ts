@@ -1,3 +1,6 @@
+/** A value that a program may write into a file: plain data. */
+export type PlainValue = string | number | boolean | PlainValue[] | { [name: string]: PlainValue };
+
 /** Whether a value of a file is a group of names and values. */
 export const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

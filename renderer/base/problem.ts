@@ -1,3 +1,5 @@
+import path from "node:path";
+
 /** Whether a problem stops the build (`error`) or is advice (`warning`). */
 export type Severity = "error" | "warning";
 
@@ -38,4 +40,25 @@ export interface Finding
   nth?: number;
   /** The range, if it is already known, as for a comment; `pointer` may be empty then. */
   range?: Range;
+}
+
+/** A place in a file, lines and columns counted from 1. */
+export interface Place {
+  /** Its printed name, such as `pages-data/about.yaml`. */
+  file: string;
+  /** The whole path, as an editor opens it. */
+  path: string;
+  line: number;
+  column: number;
+}
+
+/** A problem as the preview and the desk show it, with its place in the whole file system. */
+export interface PlacedProblem extends Pick<Problem, "severity" | "rule" | "message"> {
+  place: Place;
+  /** The lines around it. */
+  frame: string;
+}
+
+export function placeOf(file: string, line: number, column: number): Place {
+  return { file, path: path.resolve(file).split(path.sep).join("/"), line, column };
 }

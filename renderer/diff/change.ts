@@ -52,6 +52,14 @@ export interface Change {
   causes: Cause[];
 }
 
+/** A difference that visitors will see of a change of the content, found without rendering the pages. */
+export interface VisitorChange extends Pick<Change, "kind" | "what" | "before" | "after" | "pieces" | "routes"> {
+  /** The routes in words; empty for a fact that no page says in its own texts. */
+  where: string;
+  /** The day from which it is seen, in words; absent for what is seen at once. */
+  from?: string;
+}
+
 /** Bytes of a page as sent: HTML with its CSS in Brotli, scripts in gzip, fonts and pictures uncompressed. */
 export interface Weight {
   html: number;

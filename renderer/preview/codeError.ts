@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { attempt } from "../base/attempt.mjs";
+import type { PlacedProblem } from "../base/problem";
 import { frame } from "../content/report/frame";
-import type { PlacedProblem } from "./placedProblem";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 

@@ -1,9 +1,8 @@
-import type { Problem } from "../base/problem";
+import type { PlacedProblem, Problem } from "../base/problem";
 import { filesByName, type SiteContent } from "../content/model/siteContent";
 import { sortProblems } from "../content/places/report";
 import { frame } from "../content/report/frame";
 import { escapeHtml } from "../page/escape";
-import type { PlacedProblem } from "./placedProblem";
 
 const STYLE =
   ":root { color-scheme: light dark; font: 1rem/1.5 system-ui } body { margin: 1rem } pre { overflow: auto }";

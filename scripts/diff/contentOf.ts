@@ -7,13 +7,13 @@ import { imageNames } from "../../renderer/content/check/checkFolder";
 import { filesOf, type SiteContent } from "../../renderer/content/model/siteContent";
 import { loadContent } from "../../renderer/content/pages/loadContent";
 import { routeOf } from "../../renderer/content/pages/pageFiles";
-import { changesInTime, laterInWords, type States } from "../../renderer/desk/server/publish/laterChanges";
 import { pictureName } from "../../renderer/diff/built/pageView";
 import type { ShownOnPage } from "../../renderer/diff/causes/causesOf";
 import { type ContentChanges, contentChanges } from "../../renderer/diff/causes/contentChanges";
 import { shownTexts } from "../../renderer/diff/causes/shownTexts";
 import type { Change } from "../../renderer/diff/change";
 import type { Comparison } from "../../renderer/diff/compare/compareBuilt";
+import { changesInTime, laterInWords, type States } from "../../renderer/diff/content/laterChanges";
 import { measureOriginals } from "../../renderer/pictures/measure";
 import type { State } from "./states";
 

@@ -1,10 +1,11 @@
 import { isSeq, type Node, type YAMLSeq } from "yaml";
 import { CouldNotRun } from "../../base/couldNotRun";
+import type { PlainValue } from "../../base/groups";
 import { holderOf, steps, valueAt } from "../../base/pointer";
 import { startOfLine } from "../splices";
 import { type ListPart, partsOf } from "./listParts";
 import { indentOf, nodesTo, type OpenYaml, openYaml, proven } from "./openYaml";
-import { inBrackets, inLines, type PlainValue } from "./writtenValue";
+import { inBrackets, inLines } from "./writtenValue";
 
 /** A list with its items' texts, and the text between them. */
 interface WrittenList {

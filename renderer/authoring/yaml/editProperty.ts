@@ -1,9 +1,10 @@
 import { isMap, isScalar, type Node, type Pair, type YAMLMap } from "yaml";
 import { CouldNotRun } from "../../base/couldNotRun";
+import type { PlainValue } from "../../base/groups";
 import { holderOf, steps, valueAt } from "../../base/pointer";
 import { endOfLine, startOfLine } from "../splices";
 import { indentOf, nodesTo, type OpenYaml, openYaml, proven } from "./openYaml";
-import { inBrackets, namedValue, type PlainValue } from "./writtenValue";
+import { inBrackets, namedValue } from "./writtenValue";
 
 /**
  * Adds a name with its value to a group.

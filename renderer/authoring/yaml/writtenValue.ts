@@ -1,8 +1,6 @@
 import { stringify } from "yaml";
+import type { PlainValue } from "../../base/groups";
 import { WRITTEN } from "../splices";
-
-/** Values that an edit may write: plain data. */
-export type PlainValue = string | number | boolean | PlainValue[] | { [name: string]: PlainValue };
 
 /** A value in block style, without a line break at its end: the first line has no indentation, the others `indent`. */
 export function inLines(value: PlainValue, indent: number, eol: string): string {

@@ -11,7 +11,6 @@ import { priceRange } from "../facts/priceRange";
 import { type ContentFile, isDraft, type PageContent, SITE_FILE, type SiteContent } from "../model/siteContent";
 import { expectSchema } from "../schema/siteSchema";
 import { mergeConflicts } from "../yaml/mergeConflict";
-import { rememberedYaml } from "../yaml/parseYaml";
 import type { YamlProblem } from "../yaml/yamlLine";
 import { fileAsOf, siteAsOf, withBlockIds } from "./asOf";
 import { nestedPages } from "./nestedPages.mjs";
@@ -27,6 +26,7 @@ import {
   WORDS_FILE,
 } from "./pageFiles";
 import { filesNotForWindows, unfitFilesIn } from "./publicFiles";
+import { rememberedYaml } from "./rememberedYaml";
 import { walkTyped } from "./walkTyped";
 
 export interface ContentPlace {

@@ -1,6 +1,4 @@
-import type { PlainValue } from "../../authoring/yaml/writtenValue";
-
-export type { PlainValue } from "../../authoring/yaml/writtenValue";
+import type { PlainValue } from "../../base/groups";
 
 /*
  * How the desk changes files. Every request is a GET, or a POST with a JSON body, of the desk's own origin, with the

@@ -1,6 +1,4 @@
-import type { Place, PlacedProblem } from "../../preview/placedProblem";
-
-export type { Place, PlacedProblem } from "../../preview/placedProblem";
+import type { Place, PlacedProblem } from "../../base/problem";
 
 /** What the desk shows of one page: the JSON of `/_desk/page?route=/about`; null before anything could be read. */
 export interface DeskPage {

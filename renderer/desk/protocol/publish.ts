@@ -1,4 +1,7 @@
-import type { Change } from "../../diff/change";
+import type { VisitorChange } from "../../diff/change";
+
+export type { VisitorChange } from "../../diff/change";
+
 import type { Refused } from "./edits";
 
 export interface PublishPlan extends FolderChanges {
@@ -35,12 +38,4 @@ export interface SiteChange {
 export interface FolderChanges {
   changes: SiteChange[];
   left: string[];
-}
-
-/** A difference that visitors can see, on one page or in the same way on several. */
-export interface VisitorChange extends Pick<Change, "kind" | "what" | "before" | "after" | "pieces" | "routes"> {
-  /** The routes in words; empty for a fact that no page says in its own texts. */
-  where: string;
-  /** The day from which it is seen, in words; absent for what is seen at once. */
-  from?: string;
 }

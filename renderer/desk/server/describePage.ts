@@ -1,6 +1,7 @@
 import path from "node:path";
 import { hashOf } from "../../base/files/files.mjs";
 import type { Problem } from "../../base/problem";
+import { type Place, type PlacedProblem, placeOf } from "../../base/problem";
 import { escapeRegExp } from "../../base/slug";
 import { type Clock, dayInWords } from "../../clock/clock";
 import { isOpen, type Window } from "../../clock/windows";
@@ -22,7 +23,6 @@ import { frame } from "../../content/report/frame";
 import { type InternalLink, internalLinksOf, linksOf } from "../../content/site/links";
 import { aliasesOf } from "../../content/site/routes";
 import type { ContentStore } from "../../preview/contentStore";
-import { type Place, type PlacedProblem, placeOf } from "../../preview/placedProblem";
 import type { DeskBlock, DeskPage } from "../protocol/page";
 
 /** How many problems of other files are listed: the command line has them all. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { PlainValue } from "../../authoring/yaml/writtenValue";
+import type { PlainValue } from "../../base/groups";
 import { isGroup } from "../../base/groups";
 import { steps as stepsOf } from "../../base/pointer";
 import { isMoment, notADate } from "../../clock/clock";

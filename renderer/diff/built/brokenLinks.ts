@@ -5,7 +5,9 @@ import type { BuiltFolder } from "./builtFolder";
  * Whether a link of a page is broken: the site does not have the page or file, or the target page does not have the id.
  * Links to other sites are not followed.
  */
-export function brokenLinksOf(folder: BuiltFolder): (href: string, route: string, ids: Set<string>) => boolean {
+export type IsBroken = (href: string, route: string, ids: Set<string>) => boolean;
+
+export function brokenLinksOf(folder: BuiltFolder): IsBroken {
   const known = new Map<string, boolean>();
   return (href, route, ids) => {
     if (href.startsWith("#")) return href.length > 1 && !ids.has(decoded(href.slice(1)));

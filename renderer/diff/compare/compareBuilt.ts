@@ -1,5 +1,5 @@
 import { hashOf } from "../../base/files/files.mjs";
-import { brokenLinksOf, urlOf } from "../built/brokenLinks";
+import { brokenLinksOf, type IsBroken, urlOf } from "../built/brokenLinks";
 import { type BuiltFolder, isSame, openBuiltFolder } from "../built/builtFolder";
 import { type PageView, textsOf, viewOf } from "../built/pageView";
 import type { DiffReport } from "../change";
@@ -102,7 +102,7 @@ function nowBroken(
   lost: Set<string>,
   before: BuiltFolder,
   after: BuiltFolder,
-  broken: { before: ReturnType<typeof brokenLinksOf>; after: ReturnType<typeof brokenLinksOf> },
+  broken: { before: IsBroken; after: IsBroken },
 ): RouteDifferences[] {
   const found: RouteDifferences[] = [];
   for (const { to, file } of unchanged) {

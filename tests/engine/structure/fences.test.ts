@@ -41,8 +41,8 @@ const FENCES: { from: RegExp; not: RegExp; because: string }[] = [
   },
   {
     from: /^renderer\/content\/yaml\//,
-    not: /^(?!renderer\/(?:base|cache|content\/yaml)\/)/,
-    because: "Reading YAML needs the ground floor, and the store of what was read.",
+    not: /^(?!renderer\/(?:base|content\/yaml)\/)/,
+    because: "Reading YAML needs the ground floor only; what was read is kept by content/pages.",
   },
   {
     from: /^renderer\/(?:content|schema)\//,
@@ -58,6 +58,16 @@ const FENCES: { from: RegExp; not: RegExp; because: string }[] = [
     from: /^renderer\/desk\/client\//,
     not: /^renderer\/(?!base\/|preview\/live\/|desk\/(?:client|protocol)\/)/,
     because: "The client of the desk runs in the browser: of the preview it knows the protocol.",
+  },
+  {
+    from: /^renderer\/desk\/protocol\//,
+    not: /^renderer\/(?!(?:base|contract|desk\/protocol)\/|diff\/change\.ts$)/,
+    because: "The protocol is what both sides of the desk know.",
+  },
+  {
+    from: /^scripts\/diff\//,
+    not: /^renderer\/desk\//,
+    because: "A report of two states needs no desk.",
   },
   {
     from: /^renderer\/desk\/client\/common\//,
@@ -88,7 +98,7 @@ function isSameBlock(from: RegExp, file: string, target: string): boolean {
 }
 
 test("no file imports what its folder may not know", () => {
-  expect(forbidden(readImports(ROOT, ["blocks", "renderer"]))).toEqual([]);
+  expect(forbidden(readImports(ROOT, ["blocks", "renderer", "scripts"]))).toEqual([]);
 });
 
 test.each([
@@ -100,10 +110,13 @@ test.each([
   ["renderer/contract/design.ts", "renderer/page/pageModel.ts"],
   ["renderer/base/pointer.ts", "renderer/cache/store.mjs"],
   ["renderer/content/yaml/parseYaml.ts", "renderer/content/site/links.ts"],
+  ["renderer/content/yaml/parseYaml.ts", "renderer/cache/store.mjs"],
   ["renderer/content/site/links.ts", "renderer/page/pageModel.ts"],
   ["renderer/preview/serve.ts", "renderer/desk/server/describePage.ts"],
   ["renderer/desk/client/page/framedPage.ts", "renderer/desk/server/serveDesk.ts"],
   ["renderer/desk/client/page/framedPage.ts", "renderer/preview/serve.ts"],
+  ["renderer/desk/protocol/page.ts", "renderer/preview/serve.ts"],
+  ["scripts/diff/contentOf.ts", "renderer/desk/protocol/publish.ts"],
   ["renderer/desk/client/common/List.tsx", "renderer/desk/client/edits/edits.ts"],
   ["renderer/preview/serve.ts", "scripts/cli.ts"],
 ])("%s may not import %s", (file, target) => {

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useState } from "react";
-import type { Place } from "../../protocol/page";
+import type { Place } from "../../../base/problem";
 import { tokenOf } from "./requests";
 
 const COPIED_MS = 1500;

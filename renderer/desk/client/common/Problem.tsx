@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PlacedProblem } from "../../protocol/page";
+import type { PlacedProblem } from "../../../base/problem";
 import { Code, PlaceLink } from "./PlaceLink";
 
 /** A problem in the words of the command line, with its lines of the file. */

@@ -1,4 +1,5 @@
-import type { EditResult, PlainValue } from "../../protocol/edits";
+import type { PlainValue } from "../../../base/groups";
+import type { EditResult } from "../../protocol/edits";
 import type { Texts } from "../../protocol/placeNow";
 import { sendEdit } from "../common/requests";
 import {

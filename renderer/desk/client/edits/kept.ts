@@ -1,6 +1,7 @@
 /** What was typed and is not in a file yet. It is stored in the browser until it is saved or discarded. */
 
-import type { Conflict, PlainValue } from "../../protocol/edits";
+import type { PlainValue } from "../../../base/groups";
+import type { Conflict } from "../../protocol/edits";
 import { placeNow, type Texts } from "../../protocol/placeNow";
 import type { TypedText } from "./typedText";
 

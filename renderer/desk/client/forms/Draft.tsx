@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import type { PlainValue } from "../../../base/groups";
 import { dataAfter } from "../../protocol/dataAfter";
-import type { PlainValue } from "../../protocol/edits";
 import type { Field } from "../../protocol/forms";
 import { WhyRefused } from "../common/Problem";
 import { sendPicture } from "../common/requests";

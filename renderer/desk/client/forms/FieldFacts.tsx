@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from "react";
-import type { PlainValue } from "../../protocol/edits";
+import type { PlainValue } from "../../../base/groups";
 import type { FactSource, FilledIn } from "../../protocol/forms";
 import { FactChips } from "../common/FactChips";
 import { focusOnce } from "../common/focus";

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from "react";
-import type { PlainValue } from "../../protocol/edits";
+import type { PlainValue } from "../../../base/groups";
 import type { Field, InputKind } from "../../protocol/forms";
 import { WhyRefused } from "../common/Problem";
 import { type FieldProps, type InputProps, useForm } from "../inputs/formAccess";

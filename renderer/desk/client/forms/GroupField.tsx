@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from "react";
+import type { PlainValue } from "../../../base/groups";
 import { isGroup } from "../../../base/groups";
-import type { PlainValue } from "../../protocol/edits";
 import { WhyRefused } from "../common/Problem";
 import { type FieldProps, useForm } from "../inputs/formAccess";
 import { Draft } from "./Draft";

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
+import type { PlainValue } from "../../../base/groups";
 import { child } from "../../../base/pointer";
-import type { EditStep, PlainValue } from "../../protocol/edits";
+import type { EditStep } from "../../protocol/edits";
 import type { Field } from "../../protocol/forms";
 import { focusOnce } from "../common/focus";
 import { WhyRefused } from "../common/Problem";

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from "react";
+import type { PlainValue } from "../../../base/groups";
 import { hasPlaceholder } from "../../../base/placeholders";
-import type { EditStep, PlainValue } from "../../protocol/edits";
+import type { EditStep } from "../../protocol/edits";
 import type { Choices, Field, FilledIn, FormProblem } from "../../protocol/forms";
 import type { KeptEntry } from "../edits/kept";
 

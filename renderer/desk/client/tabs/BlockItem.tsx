@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import type { EditStep, PlainValue } from "../../protocol/edits";
+import type { PlainValue } from "../../../base/groups";
+import type { EditStep } from "../../protocol/edits";
 import type { BlockExample, DeskBlock } from "../../protocol/page";
 import { focusOnce } from "../common/focus";
 import { Code, CopyButton, PlaceLink } from "../common/PlaceLink";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PlacedProblem } from "../../protocol/page";
+import type { PlacedProblem } from "../../../base/problem";
 import { List } from "../common/List";
 import { Problem } from "../common/Problem";
 import { useLoaded } from "../common/useLoaded";

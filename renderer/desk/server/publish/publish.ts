@@ -4,13 +4,14 @@ import path from "node:path";
 import { CouldNotRun } from "../../../base/couldNotRun";
 import type { Problem } from "../../../base/problem";
 import { slugOf } from "../../../base/slug";
+import type { VisitorChange } from "../../../diff/change";
+import { MOST_CHANGES } from "../../../diff/content/visitorChanges";
 import type { Refused } from "../../protocol/edits";
-import type { PublishPlan, PublishResult, VisitorChange } from "../../protocol/publish";
+import type { PublishPlan, PublishResult } from "../../protocol/publish";
 import { preparedMessage } from "./describeChanges";
 import { git, withoutPassword } from "./git";
 import { type LastPublished, lastPublished, notePublished } from "./lastPublished";
 import { committed, siteChanges, unnamedPictures } from "./siteChanges";
-import { MOST_CHANGES } from "./visitorChanges";
 
 const LONGEST_MESSAGE = 5000;
 /** How often the site is checked again because files were saved meanwhile. */

@@ -1,6 +1,6 @@
 import { insertWritten } from "../../../authoring/yaml/editList";
-import type { PlainValue } from "../../../authoring/yaml/writtenValue";
 import { CouldNotRun } from "../../../base/couldNotRun";
+import type { PlainValue } from "../../../base/groups";
 import { holderOf, steps } from "../../../base/pointer";
 import type { DataChange } from "../../../diff/causes/dataChanges";
 import type { EditStep } from "../../protocol/edits";

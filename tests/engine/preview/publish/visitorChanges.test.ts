@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { changesInTime, laterInWords, type States } from "../../../../renderer/desk/server/publish/laterChanges";
-import { visitorChanges } from "../../../../renderer/desk/server/publish/visitorChanges";
+import { changesInTime, laterInWords, type States } from "../../../../renderer/diff/content/laterChanges";
+import { visitorChanges } from "../../../../renderer/diff/content/visitorChanges";
 import { LiveContent } from "../../../../renderer/preview/liveContent";
 import { fixtureSite } from "../../../support/fixtureSite";
 

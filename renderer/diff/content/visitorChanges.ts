@@ -1,11 +1,11 @@
-import { hunksOf } from "../../../base/hunks";
-import { isDraft, type PageContent, type SiteContent, type TypedValue } from "../../../content/model/siteContent";
-import { isWords, walkStrings } from "../../../content/pages/walkTyped";
-import { languageOf } from "../../../diff/built/wordsAndValues";
-import { cut, type Difference, valueDifference } from "../../../diff/compare/difference";
-import { textDifferences } from "../../../diff/compare/texts";
-import { routesInWords } from "../../../diff/format/inWords";
-import type { VisitorChange } from "../../protocol/publish";
+import { hunksOf } from "../../base/hunks";
+import { isDraft, type PageContent, type SiteContent, type TypedValue } from "../../content/model/siteContent";
+import { isWords, walkStrings } from "../../content/pages/walkTyped";
+import { languageOf } from "../built/wordsAndValues";
+import type { VisitorChange } from "../change";
+import { cut, type Difference, valueDifference } from "../compare/difference";
+import { textDifferences } from "../compare/texts";
+import { routesInWords } from "../format/inWords";
 
 type Reported = Omit<VisitorChange, "routes" | "where">;
 

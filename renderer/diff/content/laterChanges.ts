@@ -1,7 +1,7 @@
-import { dayInWords } from "../../../clock/clock";
-import { momentsOf } from "../../../clock/windows";
-import { filesOf, type SiteContent, windowsOf } from "../../../content/model/siteContent";
-import type { VisitorChange } from "../../protocol/publish";
+import { dayInWords } from "../../clock/clock";
+import { momentsOf } from "../../clock/windows";
+import { filesOf, type SiteContent, windowsOf } from "../../content/model/siteContent";
+import type { VisitorChange } from "../change";
 import { visitorChanges } from "./visitorChanges";
 
 /** The site before and after a change. */
