@@ -4,10 +4,10 @@ import { nearest } from "../base/nearest";
 import { hasPlaceholder } from "../base/placeholders";
 import { valueAt } from "../base/pointer";
 import { dollars } from "../base/values/us";
-import { writtenPlace } from "../clock/resolveTimes";
+import { valuePlace } from "../clock/resolveTimes";
 import { Facts } from "../content/facts/facts";
 import type { PriceEntry } from "../content/facts/priceBook";
-import { definitionOf, filesOf, movedIn, type SiteContent } from "../content/model/siteContent";
+import { definitionOf, filesOf, type SiteContent } from "../content/model/siteContent";
 import { siteAsOf } from "../content/pages/asOf";
 import { walkStrings } from "../content/pages/walkTyped";
 import { placesIn } from "../content/places/locate";
@@ -16,7 +16,7 @@ import type { FileChange } from "./fileChange";
 import { YamlEdit } from "./yamlEdit";
 
 /** The parts of an entry of the price book that may change. */
-const PRICE_FIELDS = ["price", "upTo", "duration", "said"] as const;
+export const PRICE_FIELDS = ["price", "upTo", "duration", "said"] as const;
 
 export type PriceUpdate = Partial<Record<(typeof PRICE_FIELDS)[number], string>>;
 
@@ -37,7 +37,7 @@ export function changePrices(content: SiteContent, updates: Map<string, PriceUpd
       const after = update[field] && inOneForm(field, update[field]);
       if (!after || sameValue(field, entry[field], after)) continue;
       // If there are several values with times, take the current one.
-      const pointer = writtenPlace(`${entry.pointer}/${field}`, movedIn(site));
+      const pointer = valuePlace(site.source, `${entry.pointer}/${field}`);
       if (edit.value(pointer) === undefined) {
         throw new CouldNotRun(`${id} has no ${field} of its own in ${site.file}.${sizesOf(content, id)}`);
       }

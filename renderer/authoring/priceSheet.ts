@@ -1,9 +1,10 @@
 import Papa from "papaparse";
 import { CouldNotRun } from "../base/couldNotRun";
 import { valueAt } from "../base/pointer";
+import { text } from "../content/facts/priceBook";
 import type { SiteContent } from "../content/model/siteContent";
 import { entriesOf } from "../content/site/prices/entries";
-import { findEntry, type PriceUpdate } from "./changePrices";
+import { findEntry, PRICE_FIELDS, type PriceUpdate } from "./changePrices";
 
 /** The columns of a price sheet: the first three identify the entry; the name is only for the reader. */
 const COLUMNS = ["style", "size", "variant", "name", "price", "upTo", "duration", "said"] as const;
@@ -15,7 +16,7 @@ export function writePriceSheet(content: SiteContent): string {
   const rows = entriesOf(content)
     .filter(({ price, duration }) => price || duration)
     .map(({ id, of, service, option, pointer }) => ({
-      ...(valueAt(content.site?.source, pointer) as PriceUpdate),
+      ...text(valueAt(content.site?.source, pointer), PRICE_FIELDS),
       style: id.split(".")[0],
       size: option,
       variant: id.slice(of.length + 1),

@@ -22,16 +22,16 @@ export type NewPageOptions = Partial<Omit<SourceTexts, "vars">> & {
   vars?: Record<string, string>;
 };
 
-/** JSON pointers to the texts that a clone may change; the heading is that of the first block. */
+/** JSON pointers to the texts that a clone may change; the heading is that of the first block as of the moment. */
 export function placesOf(page: PageContent) {
-  const [first] = blocksOf(page) as ({ heading?: unknown } | undefined)[];
+  const heading = `/blocks/${Object.keys(blocksOf(page))[0]}/heading`;
   const image = page.values.find(({ kind }) => kind === "ImageSource")?.pointer;
   const present = (pointer = "") => (valueAt(page.source, pointer) === undefined ? undefined : pointer);
   return {
     title: "/title",
     description: "/description",
     breadcrumb: present("/breadcrumb"),
-    heading: typeof first?.heading === "string" ? "/blocks/0/heading" : undefined,
+    heading: typeof valueAt(page.data, heading) === "string" ? heading : undefined,
     image,
     alt: image && present(`${holderOf(image)}/alt`),
   };

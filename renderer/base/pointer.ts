@@ -28,5 +28,11 @@ export function setAt(data: unknown, pointer: string, value: unknown): void {
   holder[steps(pointer).at(-1) ?? ""] = value;
 }
 
+/** Removes the value at a JSON pointer, if there is one. In a list, its index stays empty and the others keep theirs. */
+export function removeAt(data: unknown, pointer: string): void {
+  const holder = valueAt(data, holderOf(pointer));
+  if (typeof holder === "object" && holder !== null) Reflect.deleteProperty(holder, steps(pointer).at(-1) ?? "");
+}
+
 /** The pointer to a value's parent: `/blocks/0` for `/blocks/0/heading`. */
 export const holderOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf("/"));

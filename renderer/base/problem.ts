@@ -30,8 +30,6 @@ export interface Problem extends Range {
 export interface Finding
   extends Pick<Problem, "file" | "pointer" | "message" | "suggestion">,
     Partial<Pick<Problem, "rule" | "severity">> {
-  /** Whether `pointer` is into the file as written, and not into its data as of the moment of the check. */
-  written?: boolean;
   /** Mark the key that holds the value instead of the value. */
   at?: "key" | "value";
   /** Mark only this part of the value's source, such as `${busines.phone}`. */

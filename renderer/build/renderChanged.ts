@@ -1,7 +1,7 @@
 import { hashOf } from "../base/files/files.mjs";
 import { cardOfPage, cardOfSite } from "../cards/cardContent";
-import { writtenPlace } from "../clock/resolveTimes";
-import { movedIn, type PageContent, type SiteContent } from "../content/model/siteContent";
+import type { PageContent, SiteContent } from "../content/model/siteContent";
+import { blocksOf } from "../content/pages/pageBlocks";
 import { locate } from "../content/places/locate";
 import { NOT_FOUND } from "../content/site/routes";
 import type { Design } from "../contract/design";
@@ -81,7 +81,7 @@ export async function renderChanged(
   });
   const lineOf = ({ file, index }: { file: string; index: number }) => {
     const page = pages.find((one) => one.file === file);
-    return page && locate(page.text, writtenPlace(`/blocks/${index}`, movedIn(page))).line;
+    return page && locate(page.text, `/blocks/${Object.keys(blocksOf(page))[index]}`).line;
   };
   const onDone = (done: number) => onProgress(`rendered ${done.toLocaleString("en-US")} of ${total} changed pages`);
   return { kept, rendered: await renderPages(changed, toTask, place, onDone, lineOf) };

@@ -1,7 +1,8 @@
 import { holderOf, setAt, valueAt } from "../base/pointer";
 import { dayOfClock } from "../clock/clock";
 import { businessHours } from "../clock/hours/businessHours";
-import type { WrittenHours } from "../clock/hours/schedule";
+import { hoursPlace, type WrittenHours } from "../clock/hours/schedule";
+import { withoutHoles } from "../clock/resolveTimes";
 import { readMarkdown } from "../content/markdown/readMarkdown";
 import type { ContentFile, PageContent, SiteContent } from "../content/model/siteContent";
 import { blockIds } from "../content/pages/pageBlocks";
@@ -48,8 +49,8 @@ export function toPageModel(page: PageContent, content: Pick<SiteContent, "site"
   if (!site) throw new Error(`Without site.yaml ${page.file} has no address.`);
   const model = withModels<Page>("Page", page, picturesOf(originals), site.data as Site);
   const { title, description, breadcrumb, hours, kind, blocks, aliases, redirectFrom, draft, vars, ...look } = model;
-  const ids = blockIds(blocks);
-  return {
+  const ids = blockIds(page);
+  const whole: PageModel = {
     route: page.route,
     file: page.file,
     aliases: aliasesOf(page),
@@ -64,6 +65,7 @@ export function toPageModel(page: PageContent, content: Pick<SiteContent, "site"
     image: firstImage(page, model),
     blocks: blocks.map((block, index) => ({ ...block, id: ids[index] })),
   };
+  return page.timed ? withoutHoles(whole) : whole;
 }
 
 /** The facts of site.yaml as blocks receive them, with defaults. @throws Error if it is missing or broken */
@@ -77,7 +79,8 @@ export function toSiteModel({ site, originals, clock }: Pick<SiteContent, "site"
   const written = ((site.timed ?? site).data as { business: WrittenHours }).business;
   const live = businessHours(written, clock.zone, dayOfClock(clock), model);
   Object.assign(model.business, site.derived, { address: words(address), hours: words(hours), live });
-  return model;
+  model.business.openingHours = valueAt(model, hoursPlace(data)) as Site["business"]["openingHours"];
+  return site.timed ? withoutHoles(model) : model;
 }
 
 function fillDefaults(data: object, { properties = {} }: JsonSchema): void {

@@ -7,7 +7,7 @@ const FACTS = /^(?:facts|business|booking)\./;
 
 /** Every fact of site.yaml with its variants, their reasons, and file:line of every use; as JSON for `json`. */
 export function printFacts(site: SiteContent, format: string): string {
-  const placeOf = placesIn(site.site ?? { text: "", timed: undefined });
+  const placeOf = placesIn(site.site ?? { text: "" });
   const shown = factUses(site).filter(({ name, uses }) => FACTS.test(name) || uses.length > 0);
   const facts = shown.map(({ pointer, ...fact }) => ({
     ...fact,

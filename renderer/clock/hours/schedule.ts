@@ -1,3 +1,4 @@
+import { valueAt } from "../../base/pointer";
 import type { Opening, SpecialHours } from "../../contract/businessHours";
 import { dayAfter } from "../zone";
 import { type Days, nextDays } from "./dates";
@@ -47,6 +48,13 @@ export function seasonOn({ seasons }: WrittenHours, day: string): number | undef
   const all = Array.isArray(seasons) ? seasons : [];
   const index = all.findIndex((season) => isIn(day, nextDays(day, season?.first, season?.last)));
   return index < 0 ? undefined : index;
+}
+
+/** The pointer to the opening hours in site.yaml as of a day, of whose seasons all but the current one are holes. */
+export function hoursPlace(site: unknown): string {
+  const seasons = valueAt(site, "/business/seasons");
+  const [season] = Array.isArray(seasons) ? Object.keys(seasons) : [];
+  return season === undefined ? "/business/openingHours" : `/business/seasons/${season}/openingHours`;
 }
 
 const isIn = (day: string, days: Days | undefined) => days !== undefined && days.first <= day && day <= days.last;

@@ -1,7 +1,7 @@
 import { child } from "../../base/pointer";
 import type { Finding } from "../../base/problem";
 import { type ContentFile, definitionOf } from "../model/siteContent";
-import { blockIds, blocksOf } from "../pages/pageBlocks";
+import { blockIds } from "../pages/pageBlocks";
 import { walkStrings } from "../pages/walkTyped";
 import type { BuiltPage } from "./builtSite";
 
@@ -30,7 +30,7 @@ export function originOfWords(said: string, { page, content: { site } }: BuiltPa
 
 /** The index of the block whose element contains an element, or is inside it, as in an island's element. */
 function blockAround(element: Element, page: ContentFile): number | undefined {
-  const ids = blockIds(blocksOf(page));
+  const ids = blockIds(page);
   const around: Element[] = [];
   for (let next: Element | null = element; next; next = next.parentElement) around.push(next);
   if (element.getAttribute("data-island")) around.push(...element.querySelectorAll("section[id]"));

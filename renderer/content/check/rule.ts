@@ -43,18 +43,17 @@ export type Check<Site = SiteContent> = (site: Site) => Iterable<Finding> | unde
 export type Rules<Site = SiteContent> = Record<string, Check<Site>>;
 
 /** A finding at each place for which `judge` returns a message, or a finding's other properties. */
-export function* findingsAt<Place extends Pick<Finding, "file" | "pointer" | "written" | "piece">>(
+export function* findingsAt<Place extends Pick<Finding, "file" | "pointer" | "piece">>(
   places: Iterable<Place>,
   judge: (place: Place) => string | Omit<Finding, "file" | "pointer"> | undefined,
 ): Generator<Finding> {
   for (const place of places) {
-    const { file, pointer, written, piece } = place;
+    const { file, pointer, piece } = place;
     const said = judge(place);
     if (said)
       yield {
         file,
         pointer,
-        ...(written ? { written } : {}),
         piece,
         ...(typeof said === "string" ? { message: said } : said),
       };

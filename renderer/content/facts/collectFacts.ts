@@ -1,5 +1,7 @@
 import { isGroup } from "../../base/groups";
 import { child, valueAt } from "../../base/pointer";
+import { hoursPlace } from "../../clock/hours/schedule";
+import { valuePlace } from "../../clock/resolveTimes";
 import { oncePerFile } from "../model/oncePerFile";
 import type { RawFact } from "../model/siteContent";
 import { hoursInWords, type OpeningHours } from "./hoursInWords";
@@ -21,7 +23,8 @@ export function* collectFacts(site: Record<string, unknown>): Generator<RawFact>
 /** The facts that are derived from others in site.yaml, with `${…}` to be filled in as in any other fact. */
 export const derivedFacts = oncePerFile((site: Record<string, unknown>): RawFact[] => {
   if (!isGroup(site.business)) return [];
-  const words = hoursInWords(valueAt(site, "/business/openingHours") as OpeningHours[], site.language, site.labels);
+  const hours = hoursPlace(site);
+  const words = hoursInWords(valueAt(site, hours) as OpeningHours[], site.language, site.labels);
   return [
     {
       name: "business.address",
@@ -34,12 +37,13 @@ export const derivedFacts = oncePerFile((site: Record<string, unknown>): RawFact
       value: "https://www.google.com/maps/search/?api=1&query=${business.address|url}",
     },
     // The schema reports broken opening hours: pages that use them are not reported as well.
-    { name: "business.hours", pointer: "/business/openingHours", value: words ?? "${business.openingHours}" },
+    { name: "business.hours", pointer: hours, value: words ?? "${business.openingHours}" },
   ];
 });
 
 function* readings(claim: unknown, name: string, pointer: string): Generator<RawFact> {
-  yield* scalars(valueAt(claim, "/value"), name, `${pointer}/value`);
+  const place = valuePlace(claim, "/value");
+  yield* scalars(valueAt(claim, place), name, pointer + place);
   for (const [variant, reading] of entries(valueAt(claim, "/variants"))) {
     yield* readings(reading, `${name}.${variant}`, child(`${pointer}/variants`, variant));
   }

@@ -24,7 +24,9 @@ export function factUses(site: SiteContent): FactUses[] {
     ({ name }) => name,
   );
   return [...collectFacts(source)].map(({ name, pointer }) => {
-    const reason = valueAt(source, `${holderOf(pointer)}/reason`);
+    const list = holderOf(holderOf(pointer));
+    const property = Array.isArray(valueAt(source, list)) ? list : pointer;
+    const reason = valueAt(source, `${holderOf(property)}/reason`);
     return {
       name,
       value: site.facts.get(name) ?? "",

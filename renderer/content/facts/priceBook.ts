@@ -1,5 +1,6 @@
 import { isGroup } from "../../base/groups";
-import { child } from "../../base/pointer";
+import { child, valueAt } from "../../base/pointer";
+import { valuePlace } from "../../clock/resolveTimes";
 import { parseDuration } from "../../contract/parseDuration";
 import { parsePrice } from "../../contract/parsePrice";
 import type { RawFact } from "../model/siteContent";
@@ -67,7 +68,9 @@ export function* priceFacts(prices: unknown): Generator<RawFact> {
   const entries = [...priceBook(prices)];
   for (const entry of entries) {
     const options = entries.filter(({ of, id, option }) => of === id && option && id.startsWith(`${entry.id}.`));
-    yield* names(entry.price || options.length === 0 ? entry : { ...entry, ...overall(options) });
+    for (const fact of names(entry.price || options.length === 0 ? entry : { ...entry, ...overall(options) })) {
+      yield { ...fact, pointer: valuePlace({ prices }, fact.pointer) };
+    }
   }
 }
 
@@ -121,9 +124,13 @@ function groups(value: unknown): [string, Fields][] {
   return Object.entries(value).filter(([, inner]) => typeof inner === "object" && inner !== null) as [string, Fields][];
 }
 
-function text<Key extends string>(fields: Fields, keys: Key[]): Partial<Record<Key, string>> {
+/** The texts among the fields of an entry, as of the moment of the data. */
+export function text<Key extends string>(fields: unknown, keys: readonly Key[]): Partial<Record<Key, string>> {
   return Object.fromEntries(
-    // A price without its $ is a number: the schema reports it once, not wherever it is used.
-    keys.flatMap((key) => (["string", "number"].includes(typeof fields[key]) ? [[key, String(fields[key])]] : [])),
+    keys.flatMap((key) => {
+      const value = valueAt(fields, valuePlace(fields, `/${key}`));
+      // A price without its $ is a number: the schema reports it once, not wherever it is used.
+      return ["string", "number"].includes(typeof value) ? [[key, String(value)]] : [];
+    }),
   ) as Partial<Record<Key, string>>;
 }

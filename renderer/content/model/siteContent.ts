@@ -1,8 +1,6 @@
-import { hashOf } from "../../base/files/files.mjs";
 import { valueAt } from "../../base/pointer";
 import type { Problem } from "../../base/problem";
 import type { Clock } from "../../clock/clock";
-import type { Moved } from "../../clock/resolveTimes";
 import type { Window } from "../../clock/windows";
 import type { Originals } from "../../pictures/originals";
 import { keptPerFile } from "./kept";
@@ -14,8 +12,6 @@ export const SITE_FILE = "site.yaml";
 export interface Unfilled {
   reason: "unknown-name" | "unknown-filter" | "unsuited-filter" | "circle" | "not-closed" | "too-long";
   pointer: string;
-  /** Whether `pointer` is into the file as written, which includes parts outside their time. */
-  written?: boolean;
   /** The text as written, such as `${busines.phone}`. */
   piece: string;
   name: string;
@@ -28,7 +24,7 @@ export interface ContentFile {
   /** The path to print, relative to the working directory of the command, with `/`. */
   file: string;
   text: string;
-  /** The plain data as of the moment of the check, with every `${…}` as written. */
+  /** The plain data as of the moment of the check, with every `${…}` as written. See `resolveTimes` for its holes. */
   source: unknown;
   /** The same with every `${…}` filled in. */
   data: unknown;
@@ -44,8 +40,6 @@ interface Timed {
   /** Like `source` and `data`, but with everything that is outside its time, and with all values. */
   source: unknown;
   data: unknown;
-  /** The places whose pointers in `data` differ from those in the file. */
-  moved: Moved;
   windows: Window[];
   /** Whether the whole page is outside its time. */
   outside: boolean;
@@ -127,9 +121,6 @@ export const titleOf = keptPerFile("title as written", ({ data }: PageContent) =
   return typeof title === "string" ? title : "";
 });
 
-/** A hash of a page's data with facts filled in. */
-export const dataHash = keptPerFile("data", ({ data }: PageContent) => hashOf(JSON.stringify(data ?? null)));
-
 /** The pictures that a file names. */
 export const picturesIn = keptPerFile("pictures", ({ values }: ContentFile) =>
   values.flatMap(({ kind, pointer, value }) => (kind === "ImageSource" ? [{ pointer, value }] : [])),
@@ -155,9 +146,6 @@ export const windowsOf = keptPerFile(
   "windows",
   ({ timed }: Pick<ContentFile, "timed">): Window[] => timed?.windows ?? [],
 );
-
-/** See `Timed`; empty if no place has moved. */
-export const movedIn = keptPerFile("moved", ({ timed }: Pick<ContentFile, "timed">): Moved => timed?.moved ?? []);
 
 /** The time of a page as a whole. */
 export const timeOf = (page: Pick<ContentFile, "timed">): Window | undefined =>

@@ -12,7 +12,7 @@ import { type ContentFile, isDraft, type PageContent, SITE_FILE, type SiteConten
 import { expectSchema } from "../schema/siteSchema";
 import { mergeConflicts } from "../yaml/mergeConflict";
 import type { YamlProblem } from "../yaml/yamlLine";
-import { fileAsOf, siteAsOf, withBlockIds } from "./asOf";
+import { fileAsOf, siteAsOf } from "./asOf";
 import { nestedPages } from "./nestedPages.mjs";
 import {
   BASELINE_FILE,
@@ -210,8 +210,7 @@ function fillFrom(from: SourceFile, definition: "Page" | "Site", facts: Facts, s
   const { data, unfilled } = fillFile(source, facts);
   // Without the facts every name is unknown; the missing site.yaml is reported already.
   const reported = [...unfilled, ...circles].filter(({ reason }) => shared.site?.data || reason !== "unknown-name");
-  const whole = { file, text, source, data, unfilled: reported };
-  const now = definition === "Page" ? withBlockIds(fileAsOf(whole, shared.clock)) : fileAsOf(whole, shared.clock);
+  const now = fileAsOf({ file, text, source, data, unfilled: reported }, shared.clock);
   return { ...now, values: walkTyped(definition, now.data) };
 }
 

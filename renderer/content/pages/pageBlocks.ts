@@ -1,17 +1,18 @@
+import { hashOf } from "../../base/files/files.mjs";
 import { valueAt } from "../../base/pointer";
 import { layoutIds } from "../../contract/design";
 import { keptPerFile } from "../model/kept";
-import { type ContentFile, filesOf, type SiteContent } from "../model/siteContent";
+import { type ContentFile, filesOf, type PageContent, type SiteContent } from "../model/siteContent";
 import { blockSchema } from "../schema/siteSchema";
 
 /**
  * The anchors of a page that links can use: every block's id, and the entries of lists that have an `anchor` in the
  * schema: `item-1`, `item-2`, … or, in a block with an id of its own, `prices-item-1`.
  */
-export const anchorsOf = keptPerFile("anchors", (page: Pick<ContentFile, "data">): string[] => {
+export const anchorsOf = keptPerFile("anchors", (page: Pick<ContentFile, "data" | "timed">): string[] => {
   const anchors = new Set<string>();
   const blocks = blocksOf(page);
-  for (const [index, id] of blockIds(blocks).entries()) {
+  for (const [index, id] of blockIds(page).entries()) {
     if (id === undefined) continue;
     anchors.add(id);
     const block = blocks[index] as Record<string, unknown>;
@@ -19,14 +20,14 @@ export const anchorsOf = keptPerFile("anchors", (page: Pick<ContentFile, "data">
     for (const [name, { anchor }] of Object.entries(blockSchema(block)?.properties ?? {})) {
       const list = block[name];
       if (anchor === undefined || !Array.isArray(list)) continue;
-      for (let item = 1; item <= list.length; item++) anchors.add(`${prefix}${anchor}-${item}`);
+      for (let item = 1; item <= Object.keys(list).length; item++) anchors.add(`${prefix}${anchor}-${item}`);
     }
   }
   return [...anchors];
 });
 
-/** The blocks of a page as written; none if the page has no list of blocks. */
-export function blocksOf({ data }: Pick<ContentFile, "data">): unknown[] {
+/** The blocks of a page, with holes for those outside their time; none if the page has no list of blocks. */
+export function blocksOf({ data }: { data: unknown }): unknown[] {
   const blocks = valueAt(data, "/blocks");
   return Array.isArray(blocks) ? blocks : [];
 }
@@ -42,8 +43,16 @@ export function headingsOf(page: Pick<ContentFile, "data">): { level: number; te
   });
 }
 
-/** The `id` of every block: its own, or derived from its type (`hero`, `hero-2`). Undefined for invalid blocks. */
-export function blockIds(blocks: unknown[]): (string | undefined)[] {
+/**
+ * The `id` of every block: its own, or derived from its type (`hero`, `hero-2`). Undefined for invalid blocks. The
+ * blocks of all times are numbered, so that links to one of them keep working.
+ */
+export function blockIds(page: { data: unknown; timed?: { data: unknown } }): (string | undefined)[] {
+  const ids = idsOf(blocksOf(page.timed ?? page));
+  return blocksOf(page).map((_, index) => ids[index]);
+}
+
+function idsOf(blocks: unknown[]): (string | undefined)[] {
   const asText = (value: unknown) => (typeof value === "string" ? value : undefined);
   const own = blocks.map((block) => asText(valueAt(block, "/id")));
   const taken = new Set<string | undefined>([...Object.values(layoutIds), ...own]);
@@ -61,6 +70,11 @@ export function blockIds(blocks: unknown[]): (string | undefined)[] {
     return id;
   });
 }
+
+/** A hash of a page's data with facts filled in, and of its blocks' ids, which depend on blocks outside their time. */
+export const dataHash = keptPerFile("data", (page: PageContent) =>
+  hashOf(JSON.stringify([page.data ?? null, page.timed && blockIds(page)])),
+);
 
 /** Turns a type into an id: `textSection` becomes `text-section`. */
 function kebab(type: string): string {

@@ -2,9 +2,8 @@ import { Document, isAlias, isMap, isNode, isScalar, isSeq, LineCounter } from "
 import { attempt } from "../../base/attempt.mjs";
 import { steps } from "../../base/pointer";
 import type { Finding, Range } from "../../base/problem";
-import { writtenPlace } from "../../clock/resolveTimes";
 import { kept } from "../model/kept";
-import { type ContentFile, movedIn } from "../model/siteContent";
+import type { ContentFile } from "../model/siteContent";
 import { readDocument } from "../yaml/readDocument";
 
 type Span = [start: number, end: number];
@@ -69,16 +68,14 @@ export function openLocator(text: string): Locator {
 
 /** Returns a function that finds the places of a file's findings, and caches them. It holds the YAML tree. */
 export function placesIn(
-  file: Pick<ContentFile, "text" | "timed">,
-): (finding: Pick<Finding, "pointer" | "written" | "at" | "piece" | "nth">) => Range {
+  file: Pick<ContentFile, "text">,
+): (finding: Pick<Finding, "pointer" | "at" | "piece" | "nth">) => Range {
   let locator: Locator | undefined;
-  return ({ pointer: now, written, at, piece, nth }) => {
-    const pointer = written ? now : writtenPlace(now, movedIn(file));
-    return kept(file, ["at", pointer, at, piece, nth].join("\n"), () => {
+  return ({ pointer, at, piece, nth }) =>
+    kept(file, ["at", pointer, at, piece, nth].join("\n"), () => {
       locator ??= lastLocator(file.text);
       return locator.range({ pointer, at, piece, nth });
     });
-  };
 }
 
 let last: { text: string; locator: Locator } | undefined;

@@ -1,7 +1,6 @@
 import { groupBy } from "../../base/groups";
 import type { Finding, Problem } from "../../base/problem";
-import { writtenPlace } from "../../clock/resolveTimes";
-import { filesByName, movedIn, type SiteContent } from "../model/siteContent";
+import { filesByName, type SiteContent } from "../model/siteContent";
 import { placesIn } from "./locate";
 
 /** Turns findings into problems with lines and columns. The same finding twice at one place is one problem. */
@@ -9,12 +8,10 @@ export function reportAll(findings: Iterable<Finding>, content: SiteContent): Pr
   const files = filesByName(content);
   const problems = new Map<string, Problem>();
   for (const [file, found] of groupBy(findings, ({ file }) => file)) {
-    const holder = files.get(file) ?? { text: "", timed: undefined };
-    const placeOf = placesIn(holder);
-    for (const { at, piece, nth, range: known, written, ...finding } of found) {
-      const range = known ?? placeOf({ pointer: finding.pointer, written, at, piece, nth });
-      const { severity = "error", rule = "", message, suggestion } = finding;
-      const pointer = written ? finding.pointer : writtenPlace(finding.pointer, movedIn(holder));
+    const placeOf = placesIn(files.get(file) ?? { text: "" });
+    for (const { at, piece, nth, range: known, ...finding } of found) {
+      const range = known ?? placeOf({ pointer: finding.pointer, at, piece, nth });
+      const { severity = "error", rule = "", pointer, message, suggestion } = finding;
       const key = [file, range.line, range.column, rule, message].join("\n");
       problems.set(key, { file, ...range, severity, rule, pointer, message, ...(suggestion ? { suggestion } : {}) });
     }

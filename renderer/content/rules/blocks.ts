@@ -36,7 +36,7 @@ export default {
 
 function* ownIds({ pages }: SiteContent) {
   for (const page of pages) {
-    const all = blockIds(blocksOf(page));
+    const all = blockIds(page);
     for (const [index, block] of blocksOf(page).entries()) {
       const id = (block as { id?: unknown } | null)?.id;
       if (typeof id === "string") yield { id, index, all, file: page.file, pointer: `/blocks/${index}/id` };

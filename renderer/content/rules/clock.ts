@@ -2,12 +2,11 @@ import { nearest } from "../../base/nearest";
 import { valueAt } from "../../base/pointer";
 import { inWords } from "../../clock/clock";
 import { readMoment } from "../../clock/moment";
-import { writtenPlace } from "../../clock/resolveTimes";
 import { listsIn, type Window } from "../../clock/windows";
 import { isZone } from "../../clock/zone";
 import type { Rules } from "../check/rule";
 import { keptPerFile } from "../model/kept";
-import { type ContentFile, definitionOf, filesOf, movedIn, timeOf, windowsOf } from "../model/siteContent";
+import { type ContentFile, definitionOf, filesOf, timeOf, windowsOf } from "../model/siteContent";
 import { walkTyped } from "../pages/walkTyped";
 import { NOT_FOUND } from "../site/routes";
 import { timesOf } from "../site/times";
@@ -40,25 +39,25 @@ export default {
     for (const { file, window, at, text } of wrongTimes(content, "impossible")) {
       const pointer = `${window.pointer}/${at}`;
       named.add(`${file}:${pointer}`);
-      yield { file, pointer, written: true, message: impossible(text) };
+      yield { file, pointer, message: impossible(text) };
     }
     for (const file of filesOf(content)) {
       for (const { pointer, value } of impossibleIn(file)) {
         if (named.has(`${file.file}:${pointer}`)) continue;
-        yield { file: file.file, pointer, written: true, message: impossible(value) };
+        yield { file: file.file, pointer, message: impossible(value) };
       }
     }
   },
   *"clock/skipped"(content) {
     for (const { file, window, at, text } of wrongTimes(content, "skipped")) {
       const message = `There is no ${text.slice(11)} on ${text.slice(0, 10)} in ${content.clock.zone}: that night the clocks go forward and skip it. Write a time an hour later or earlier.`;
-      yield { file, pointer: `${window.pointer}/${at}`, written: true, message };
+      yield { file, pointer: `${window.pointer}/${at}`, message };
     }
   },
   *"clock/reversed"(content) {
     for (const { file, window, at } of wrongTimes(content, "reversed")) {
       const message = `This ends (until ${window.until}) before it starts (from ${window.from}). Are the two swapped, or is the year wrong?`;
-      yield { file, pointer: `${window.pointer}/${at}`, written: true, message };
+      yield { file, pointer: `${window.pointer}/${at}`, message };
     }
   },
   *"clock/two-values"(content) {
@@ -68,7 +67,7 @@ export default {
         if (!other) continue;
         const say = timesOf(content);
         const message = `Two values apply at the same time: this one ${say(value)}, and another one ${say(other)}. Give one of them an until before the other begins.`;
-        yield { file, pointer: `${value.pointer}/value`, written: true, message };
+        yield { file, pointer: `${value.pointer}/value`, message };
       }
     }
   },
@@ -80,13 +79,13 @@ export default {
       const [one] = first;
       if (one?.starts !== undefined && one.starts > now) {
         const message = `Until ${words(one.starts)} there is no value. Write the current one before it, without a from.`;
-        yield { file, pointer: one.pointer, written: true, message };
+        yield { file, pointer: one.pointer, message };
       }
       for (const [index, { ends, pointer }] of first.entries()) {
         const next = first[index + 1];
         if (ends === undefined || (next?.starts !== undefined && next.starts <= ends)) continue;
         const message = `From ${words(ends)} on${next?.starts ? `, until ${words(next.starts)},` : ""} there is no value. Remove this until, or write the value for that time.`;
-        yield { file, pointer: `${pointer}/until`, written: true, message };
+        yield { file, pointer: `${pointer}/until`, message };
       }
     }
   },
@@ -99,7 +98,6 @@ export default {
       yield {
         file: page.file,
         pointer: time.from === undefined ? "/until" : "/from",
-        written: true,
         at: "key",
         message,
       };
@@ -107,14 +105,12 @@ export default {
   },
 } satisfies Rules;
 
-/** Every moment that is not in the calendar, by its pointer in the file: the current ones and those of all times. */
-const impossibleIn = keptPerFile("impossible moments", (file: ContentFile) => {
-  const moved = movedIn(file);
-  const current = file.values.map((typed) => ({ ...typed, pointer: writtenPlace(typed.pointer, moved) }));
-  const all = [...current, ...walkTyped(definitionOf(file), file.timed?.data)];
-  const wrong = all.filter(({ kind, value }) => kind === "Moment" && readMoment(value, "UTC")?.wrong === "impossible");
-  return [...new Map(wrong.map(({ pointer, value }) => [pointer, { pointer, value }])).values()];
-});
+/** Every moment that is not in the calendar, at any time. */
+const impossibleIn = keptPerFile("impossible moments", (file: ContentFile) =>
+  walkTyped(definitionOf(file), (file.timed ?? file).data).flatMap(({ kind, pointer, value }) =>
+    kind === "Moment" && readMoment(value, "UTC")?.wrong === "impossible" ? [{ pointer, value }] : [],
+  ),
+);
 
 function impossible(text: string): string {
   const [, time] = text.split(/[T ]/);

@@ -14,7 +14,7 @@ export default {
         if (wrong || list || ends === undefined || !isOpen(window, now) || ends - now > SOON) continue;
         const what = pointer === "" ? "This page" : "This";
         const message = `${what} leaves the site by itself on ${momentIn(content, ends)}. Write what follows it, or a later until.`;
-        yield { file: file.file, pointer: `${pointer}/until`, written: true, message };
+        yield { file: file.file, pointer: `${pointer}/until`, message };
       }
     }
   },
@@ -28,7 +28,7 @@ export default {
           ? `The value ${value} has not applied`
           : `${pointer === "" ? "This page" : "This"} has not been on the site`;
         const message = `${what} since ${momentIn(content, ends)}. Remove it, or give it new times.`;
-        yield { file: file.file, pointer: until === undefined ? pointer : `${pointer}/until`, written: true, message };
+        yield { file: file.file, pointer: until === undefined ? pointer : `${pointer}/until`, message };
       }
     }
   },

@@ -63,7 +63,7 @@ const fileOf = ({ site }: SiteContent) => site?.file ?? "";
 
 function stretchesIn({ site }: SiteContent): Stretch[] {
   const read = (list: "holidays" | "seasons", key: Stretch["key"]) => {
-    const all = valueAt(site?.data, `/business/${list}`);
+    const all = valueAt((site?.timed ?? site)?.data, `/business/${list}`);
     return (Array.isArray(all) ? all : []).flatMap((each: unknown, index): Stretch[] => {
       const first = valueAt(each, `/${key}`);
       const last = valueAt(each, "/last");

@@ -1,6 +1,5 @@
-import type { ErrorObject } from "ajv";
+import { holderOf, valueAt } from "../../base/pointer";
 import type { Finding } from "../../base/problem";
-import { writtenPlace } from "../../clock/resolveTimes";
 import { momentsOf } from "../../clock/windows";
 import type { Rules } from "../check/rule";
 import {
@@ -17,6 +16,7 @@ import {
 import { anchorsOf } from "../pages/pageBlocks";
 import { addressesIn } from "../pages/publicFiles";
 import { walkTyped } from "../pages/walkTyped";
+import { schemaAt } from "../schema/schemaAt";
 import { schemaErrors } from "../schema/validator";
 import { internalLinksOf } from "../site/links";
 import { NOT_FOUND, routeTable } from "../site/routes";
@@ -47,14 +47,14 @@ export default {
         if (!target) return link.route === "" || files.has(link.route) ? undefined : `there is no page ${link.route}`;
         const then = fileAt(target, site.clock, moment);
         if (then.timed?.outside) return `${link.route} is not on the site`;
-        if (!link.fragment || anchorsOf({ data: then.data }).includes(link.fragment)) return undefined;
+        if (!link.fragment || anchorsOf(then).includes(link.fragment)) return undefined;
         return `no block ${link.route === "" ? "of this page" : `of ${link.route}`} has the id "${link.fragment}"`;
       };
       for (const moment of moments) {
         const reason = wrongAt(moment);
         if (!reason) continue;
         const message = `From ${momentIn(site, moment)} on this link leads nowhere: ${reason} then. Give the link an until or from that fits.`;
-        yield { file: link.file, pointer: link.pointer, written: true, piece: link.piece, message };
+        yield { file: link.file, pointer: link.pointer, piece: link.piece, message };
         break;
       }
     }
@@ -97,32 +97,27 @@ function wholeOf({ file, text }: ContentFile, definition: "Page" | "Site", data:
   return { file, text, source: data, data, unfilled: [], values: walkTyped(definition, data) };
 }
 
-/** Violations of the schema at some moments, for files that are valid as written. */
+/** Lists with too few entries at some moments, in files that are valid as written. */
 function* incomplete(site: SiteContent, at: (moments: number[]) => number[]): Generator<Finding> {
   for (const file of filesOf(site)) {
     const windows = windowsOf(file);
     if (windows.length === 0 || !file.timed) continue;
     const definition = definitionOf(file);
     if (schemaErrors(definition, file.timed.data).length > 0) continue;
-    const seen = new Set<string>();
+    const lists = new Set(windows.flatMap(({ pointer, list }) => (list || pointer === "" ? [] : holderOf(pointer))));
     for (const moment of at(momentsOf(windows))) {
       const then = fileAt(file, site.clock, moment);
       if (then.timed?.outside) continue;
-      for (const error of schemaErrors(definition, then.data)) {
-        const pointer = writtenPlace(error.instancePath, then.timed?.moved ?? []);
-        if (error.keyword === "if" || seen.has(pointer)) continue;
-        seen.add(pointer);
+      for (const pointer of lists) {
+        const entries = valueAt(then.data, pointer);
+        const { minItems = 0 } = schemaAt(file.file, then.data, pointer)?.schema ?? {};
+        const count = Array.isArray(entries) ? Object.keys(entries).length : minItems;
+        if (count >= minItems) continue;
+        lists.delete(pointer);
         const when = moment === site.clock.now ? "Now" : `From ${momentIn(site, moment)} on`;
-        const message = `${when} ${lacking(error)}, as the rest is outside its time. Give an entry other times, or add one without.`;
-        yield { file: file.file, pointer, written: true, at: "key", message };
+        const message = `${when} this list has ${count} of the ${minItems} entries that it needs, as the rest is outside its time. Give an entry other times, or add one without.`;
+        yield { file: file.file, pointer, at: "key", message };
       }
     }
   }
-}
-
-function lacking({ keyword, params, data }: ErrorObject): string {
-  const count = Array.isArray(data) ? data.length : 0;
-  if (keyword === "minItems") return `this list has ${count} of the ${params.limit} entries that it needs`;
-  if (keyword === "required") return `"${params.missingProperty}" is missing here`;
-  return "this is not whole";
 }

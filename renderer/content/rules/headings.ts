@@ -15,7 +15,7 @@ export default {
   *"headings/one-h1"({ pages }) {
     for (const page of pages) {
       // A block of an unknown type may be meant as the one with the main heading.
-      if (blocksOf(page).length === 0 || !blocksOf(page).every(blockSchema)) continue;
+      if (!blocksOf(page).some(Boolean) || !blocksOf(page).every(blockSchema)) continue;
       const [first, ...others] = headingsOf(page).filter(({ level }) => level === 1);
       if (!first) {
         const message = `This page has no main heading. Start it with - type: ${mainTypes.join(" or ")}.`;

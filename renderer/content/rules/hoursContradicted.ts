@@ -1,6 +1,7 @@
 import { hasPlaceholder } from "../../base/placeholders";
 import { valueAt } from "../../base/pointer";
 import { type StatedHours, statedHours } from "../../base/values/dayHours";
+import { hoursPlace } from "../../clock/hours/schedule";
 import type { Rules } from "../check/rule";
 import { oncePerFile } from "../model/oncePerFile";
 import type { PageContent } from "../model/siteContent";
@@ -13,12 +14,13 @@ const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"
 export default {
   /** Few shops are open past midnight, so the warning does no harm. */
   *"hours/turned"({ site }) {
-    const all = valueAt(site?.source, "/business/openingHours");
+    const place = hoursPlace(site?.source);
+    const all = valueAt(site?.source, place);
     for (const [index, hours] of (Array.isArray(all) ? all : []).entries()) {
       const { opens, closes } = hours ?? {};
       if (!site || !(closes <= opens)) continue;
       const message = `The closing time, ${closes}, is before the opening time, ${opens}. Are the two swapped, or is the closing time in the afternoon?`;
-      yield { file: site.file, pointer: `/business/openingHours/${index}/closes`, message };
+      yield { file: site.file, pointer: `${place}/${index}/closes`, message };
     }
   },
   *"hours/unreadable"(site) {

@@ -2,6 +2,7 @@ import { holderOf, valueAt } from "../../base/pointer";
 import { matchesIn } from "../../base/values/matches";
 import { sentencesOf } from "../../base/values/notations";
 import { dollars } from "../../base/values/us";
+import { valuePlace } from "../../clock/resolveTimes";
 import type { Rules } from "../check/rule";
 import { pricesOf } from "../facts/priceRange";
 import { definitionOf, filesOf, type SiteContent } from "../model/siteContent";
@@ -45,16 +46,18 @@ export default {
         }
       }
     }
-    for (const entry of entries.filter((entry) => hasOwn(site, entry, "price"))) {
+    for (const entry of entries) {
+      const pointer = ownPlace(site, entry, "price");
+      if (!site.site || pointer === undefined) continue;
       const others = entries
         .filter(({ of, service, price }) => price && of !== entry.of && service === entry.service)
         // A price that cannot be parsed is reported by the schema.
         .flatMap(({ price = "" }) => dollars.parse(price) ?? []);
       const amount = dollars.parse(entry.price ?? "") ?? Number.NaN;
       const [least, most] = [Math.min(...others), Math.max(...others)];
-      if (others.length === 0 || !site.site || !(amount > most * 5 || amount < least / 5)) continue;
+      if (others.length === 0 || !(amount > most * 5 || amount < least / 5)) continue;
       const message = `${entry.price} is far from the other prices of ${entry.service}, which go from ${dollars.format(least)} to ${dollars.format(most)}. Is a digit missing, or one too many?`;
-      yield { file: site.site.file, pointer: `${entry.pointer}/price`, message };
+      yield { file: site.site.file, pointer, message };
     }
   },
   *"prices/turned-range"(site) {
@@ -76,10 +79,11 @@ export default {
       }
     }
     for (const entry of turned) {
-      const { price, upTo, pointer } = entry;
-      if (!site.site || !hasOwn(site, entry, "upTo")) continue;
+      const { price, upTo } = entry;
+      const pointer = ownPlace(site, entry, "upTo");
+      if (!site.site || pointer === undefined) continue;
       const message = `upTo is the highest price, and ${upTo} is below the price, ${price}. Swap the two, or correct the wrong one.`;
-      yield { file: site.site.file, pointer: `${pointer}/upTo`, message };
+      yield { file: site.site.file, pointer, message };
     }
   },
   /** A "starting at" price that is not the lowest price on its page. */
@@ -117,7 +121,8 @@ export default {
   },
 } satisfies Rules;
 
-/** Whether an entry has a field itself, and does not inherit it, as variants do. */
-function hasOwn({ site }: SiteContent, { pointer }: NamedEntry, field: string): boolean {
-  return valueAt(site?.source, `${pointer}/${field}`) !== undefined;
+/** The place of a field of an entry; undefined if the entry inherits it, as variants do. */
+function ownPlace({ site }: SiteContent, entry: NamedEntry, field: "price" | "upTo"): string | undefined {
+  const pointer = valuePlace(site?.source, `${entry.pointer}/${field}`);
+  return valueAt(site?.source, pointer) === undefined ? undefined : pointer;
 }

@@ -60,7 +60,6 @@ export function schemaFindings(
   return onePerPlace([...unknown, ...explainAll(others)]).map((finding) => ({
     ...finding,
     file: file.file,
-    written: true,
     range: locator.range(finding),
   }));
 }

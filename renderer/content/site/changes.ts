@@ -1,7 +1,7 @@
 import { steps, valueAt } from "../../base/pointer";
 import { dayOfClock } from "../../clock/clock";
 import { businessHours, type HoursLabels, hoursDates } from "../../clock/hours/businessHours";
-import { specialFrom, type WrittenHours } from "../../clock/hours/schedule";
+import { hoursPlace, specialFrom, type WrittenHours } from "../../clock/hours/schedule";
 import { momentsOf } from "../../clock/windows";
 import { dayAfter, instantAt, wallOfDay } from "../../clock/zone";
 import type { SpecialHours } from "../../contract/businessHours";
@@ -47,7 +47,7 @@ export function changesUntil(content: SiteContent, end: number): TimedChange[] {
     const lastOf = (list: string | undefined, ends: number) =>
       list !== undefined && windows.some((other) => other.list === list && other.starts === ends);
     return windows.flatMap(({ pointer, list, starts, ends }) => {
-      const { line } = placeOf({ pointer, written: true });
+      const { line } = placeOf({ pointer });
       const change = (instant: number, what: string) => ({ instant, what, file: file.file, line });
       const name = partName(file, list ?? pointer);
       const value = String(valueAt(file.timed?.data, `${pointer}/value`));
@@ -109,7 +109,7 @@ function hoursSaidBy(content: SiteContent): (day: string) => string {
   const said = new Map<string, string>();
   return (day) => {
     const then = siteAsOf(data, { now: instantAt(wallOfDay(day), zone), zone });
-    const usual = valueAt(then, "/business/openingHours") as OpeningHours[];
+    const usual = valueAt(then, hoursPlace(then)) as OpeningHours[];
     const dates = JSON.stringify([usual, hoursDates(hours, day)]);
     const words =
       said.get(dates) ??

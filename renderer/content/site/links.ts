@@ -86,8 +86,9 @@ function shownEntries(site: SiteContent): Set<string> {
       const entries = valueAt(site.site?.data, `/${list}`);
       if (!Array.isArray(entries)) continue;
       let left = limit;
-      for (let index = 0; index < entries.length && left > 0; index++) {
-        if (valueAt(entries[index], "/to") === page.route) continue;
+      for (const [index, entry] of Object.entries(entries)) {
+        if (left === 0) break;
+        if (valueAt(entry, "/to") === page.route) continue;
         shown.add(`${list}/${index}`);
         left--;
       }

@@ -1,5 +1,6 @@
 import { hashOf } from "../../base/files/files.mjs";
 import { oncePerFacts } from "../model/oncePerFile";
+import { windowsOf } from "../model/siteContent";
 import { usualNotations } from "./factIndex";
 
 /**
@@ -9,10 +10,11 @@ import { usualNotations } from "./factIndex";
  */
 export const siteForRules = oncePerFacts(({ site }): string => {
   if (!site) return "";
-  const { text, source, data, derived, timed } = site;
-  const plain = timed ? new Set<string>() : plainClaims(source, data);
+  const { text, source, data, derived } = site;
+  const hasTimes = windowsOf(site).length > 0;
+  const plain = hasTimes ? new Set<string>() : plainClaims(source, data);
   const parts = [source, data].map((part) => withoutValues(part, plain));
-  return hashOf(JSON.stringify([timed || source === undefined ? text : "", parts, derived]));
+  return hashOf(JSON.stringify([hasTimes || source === undefined ? text : "", parts, derived]));
 });
 
 type Claims = Record<string, { value?: unknown } | undefined>;

@@ -2,7 +2,7 @@ import { valueAt } from "../../base/pointer";
 import { inWords } from "../../clock/clock";
 import type { Window } from "../../clock/windows";
 import type { ContentFile, SiteContent } from "../model/siteContent";
-import { fileAsOf, withBlockIds } from "../pages/asOf";
+import { fileAsOf } from "../pages/asOf";
 
 /** A time in words, such as `from Friday, January 1, 2027 until …`, or `always`. */
 export function timesOf({ clock, site }: Pick<SiteContent, "clock" | "site">): (window: Window) => string {
@@ -20,12 +20,13 @@ export function timesOf({ clock, site }: Pick<SiteContent, "clock" | "site">): (
 export const momentIn = ({ clock, site }: Pick<SiteContent, "clock" | "site">, instant: number): string =>
   inWords(instant, clock.zone, valueAt(site?.data, "/language"));
 
-/** A page or site.yaml as of another moment; the same object if it has no times. */
-export function fileAt(file: ContentFile, { zone }: SiteContent["clock"], now: number): ContentFile {
-  if (!file.timed) return file;
-  const { file: name, text, unfilled, values, timed } = file;
-  const { source, data } = timed;
-  return withBlockIds({ ...fileAsOf({ file: name, text, source, data, unfilled }, { now, zone }), values });
+/** The data of a page or of site.yaml as of another moment. */
+export function fileAt(
+  file: ContentFile,
+  { zone }: SiteContent["clock"],
+  now: number,
+): Pick<ContentFile, "data" | "timed"> {
+  return file.timed ? fileAsOf(file.timed, { now, zone }) : file;
 }
 
 /** Whether a place of a file is within its time at a moment. */

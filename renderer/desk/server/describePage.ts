@@ -93,8 +93,8 @@ function blocksIn(page: PageContent, { now, zone }: Clock): DeskBlock[] {
   const blocks = blocksOf(page.timed ?? page);
   const lines = page.text.split("\n");
   const rangeOf = placesIn(page);
-  const places = blocks.map((_, index) => rangeOf({ pointer: `/blocks/${index}`, written: true }));
-  return blockIds(blocks).flatMap((id, index) => {
+  const places = blocks.map((_, index) => rangeOf({ pointer: `/blocks/${index}` }));
+  return blockIds(page.timed ?? page).flatMap((id, index) => {
     const range = places[index];
     if (!id || !range) return [];
     const { line, column } = range;

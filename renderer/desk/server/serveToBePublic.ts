@@ -32,6 +32,6 @@ export async function toBePublic(
   const found = await errorsWith(new Map([[path.basename(page.file), text]]));
   const placeOf = placesIn(page);
   return found.map((problem) =>
-    problem.file === page.file ? { ...problem, ...placeOf({ pointer: problem.pointer, written: true }) } : problem,
+    problem.file === page.file ? { ...problem, ...placeOf({ pointer: problem.pointer }) } : problem,
   );
 }

@@ -31,7 +31,11 @@ export function dataChanges(before: unknown, after: unknown): DataChange[] {
     } else if (JSON.stringify(old) !== JSON.stringify(fresh)) found.push({ pointer, was, before: old, after: fresh });
   };
   const lists = (old: unknown[], fresh: unknown[], was: string, pointer: string) => {
-    const pairs = matchItems(old, fresh);
+    // Without the holes of what is outside its time.
+    const [olds, freshes] = [Object.keys(old), Object.keys(fresh)];
+    const pairs = matchItems(Object.values(old), Object.values(fresh)).map(
+      ({ was, is, moved }): ItemPair => ({ was: Number(olds[was]), is: Number(freshes[is]), moved }),
+    );
     const back = (index: number) => child(pointer, placeBack(index, pairs));
     for (const { was: from, is: to, moved } of pairs) {
       const at = { pointer: child(pointer, to), was: child(was, from) };
@@ -39,13 +43,13 @@ export function dataChanges(before: unknown, after: unknown): DataChange[] {
       compare(old[from], fresh[to], at.was, at.pointer);
     }
     const [kept, known] = [new Set(pairs.map((pair) => pair.was)), new Set(pairs.map((pair) => pair.is))];
-    for (const [index, item] of old.entries()) {
+    old.forEach((item, index) => {
       const at = child(was, index);
       if (!kept.has(index)) found.push({ pointer: at, was: at, before: item, back: back(index) });
-    }
-    for (const [index, item] of fresh.entries()) {
+    });
+    fresh.forEach((item, index) => {
       if (!known.has(index)) found.push({ pointer: child(pointer, index), was: pointer, after: item });
-    }
+    });
   };
   compare(before, after, "", "");
   return found;

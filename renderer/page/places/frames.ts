@@ -1,4 +1,5 @@
 import { setAt, valueAt } from "../../base/pointer";
+import { withoutHoles } from "../../clock/resolveTimes";
 import { walkWords } from "../../content/pages/walkTyped";
 import type { RichNode } from "../../contract/richText";
 
@@ -28,7 +29,7 @@ export interface Frame {
  * @param data the plain data from which the model was built
  * @param first the index of the first text
  * @param form how a text is framed; whole by default
- * @returns the copy, and the pointers of all texts by their index less `first`
+ * @returns the copy, and the pointers of all texts into their file by their index less `first`
  */
 export function framed<Model>(
   definition: "Page" | "Site",
@@ -38,11 +39,12 @@ export function framed<Model>(
   form: (index: number) => FrameForm = () => "whole",
 ): { model: Model; pointers: string[] } {
   const copy = structuredClone(model);
-  const pointers: string[] = [];
-  for (const { pointer } of walkWords(definition, data)) {
+  // The model has no holes, so the places of its texts are others, in the same order.
+  const places = walkWords(definition, withoutHoles(data)).map(({ pointer }) => pointer);
+  const pointers = walkWords(definition, data).map(({ pointer }) => pointer);
+  for (const [at, pointer] of places.entries()) {
     const value = valueAt(copy, pointer);
-    const index = first + pointers.length;
-    pointers.push(pointer);
+    const index = first + at;
     const around = form(index);
     if (around === "none") continue;
     if (typeof value === "string") setAt(copy, pointer, frame(value, index, around));

@@ -1,7 +1,17 @@
+import { readFileSync, writeFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { parse, stringify } from "yaml";
+import { placesOf } from "../../../renderer/authoring/sourceTexts";
+import { valueAt } from "../../../renderer/base/pointer";
 import { checkFolder } from "../../../renderer/content/check/checkFolder";
-import { isDraft } from "../../../renderer/content/model/siteContent";
+import { collectFacts } from "../../../renderer/content/facts/collectFacts";
+import { factUses } from "../../../renderer/content/facts/factUses";
+import { definitionOf, filesOf, isDraft } from "../../../renderer/content/model/siteContent";
+import { dataHash } from "../../../renderer/content/pages/pageBlocks";
+import { walkStrings } from "../../../renderer/content/pages/walkTyped";
+import { dataChanges } from "../../../renderer/diff/causes/dataChanges";
 import { toPageModel, toSiteModel } from "../../../renderer/page/pageModel";
+import { framed, framesIn, unframed } from "../../../renderer/page/places/frames";
 import { brief, contentFolder, page } from "../content/folder";
 
 const OFFER = `${page("Winter Offer")}    lead: A bath for \${facts.hold} only.
@@ -111,4 +121,93 @@ test("a check that is kept finds at each moment what a new one finds", async () 
   for (const moment of ["2030-06-01", "2030-06-02", "2031-06-01", "2030-06-01"]) {
     expect(await check(moment, true)).toEqual(await check(moment, false));
   }
+});
+
+describe("every pointer is a pointer into the file as written", () => {
+  /** The small site with values, seasons and a menu that change, and a page whose first block ends. */
+  async function changing(moment: string) {
+    const cwd = contentFolder({ "winter.yaml": OFFER.replace("blocks:", FIRST) });
+    const file = `${cwd}/pages/site.yaml`;
+    const site = parse(readFileSync(file, "utf8"));
+    site.business.seasons = SEASONS;
+    const large = { value: [{ value: "$100" }, { value: "$110", from: "2031-01-01" }], reason: "It takes longer." };
+    site.facts.hold = { value: [{ value: "$75" }, { value: "$85", from: "2031-01-01" }], variants: { large } };
+    site.prices = { trim: { name: "Trim", price: [{ value: "$18" }, { value: "$20", from: "2031-01-01" }] } };
+    site.footer.links.unshift({ label: "Winter", to: "/winter", until: "2030-12-31" });
+    writeFileSync(file, stringify(site));
+    return (await checkFolder({ dir: "pages", publicDir: "public", cwd, at: moment, remember: false })).content;
+  }
+  const FIRST = "blocks:\n  - { type: textSection, heading: First, text: Until spring., until: 2030-12-31 }";
+  const SEASONS = [
+    { name: "Old", first: "2029-01-01", last: "2029-12-31", openingHours: [] },
+    {
+      name: "New",
+      first: "2031-01-01",
+      last: "2031-12-31",
+      openingHours: [{ days: ["Monday"], opens: "09:00", closes: "12:00" }],
+    },
+  ];
+
+  test.each(["2030-06-01", "2031-06-01"])("of texts and of facts, on %s", async (moment) => {
+    const content = await changing(moment);
+    for (const file of filesOf(content)) {
+      const written = parse(file.text) as unknown;
+      for (const { pointer, value } of walkStrings(definitionOf(file), file.source)) {
+        expect([pointer, String(valueAt(written, pointer))]).toEqual([pointer, value]);
+      }
+    }
+    const facts = new Map([...collectFacts(content.site?.source as never)].map((fact) => [fact.name, fact]));
+    const now = moment < "2031" ? 0 : 1;
+    expect(facts.get("facts.hold")?.pointer).toBe(`/facts/hold/value/${now}/value`);
+    expect(facts.get("price.trim")).toMatchObject({
+      pointer: `/prices/trim/price/${now}/value`,
+      value: ["$18", "$20"][now],
+    });
+    expect(facts.get("business.hours")?.pointer).toBe(
+      ["/business/openingHours", "/business/seasons/1/openingHours"][now],
+    );
+    expect(factUses(content).find(({ name }) => name === "facts.hold.large")?.reason).toBe("It takes longer.");
+  });
+
+  test("of the heading that a clone of the page changes", async () => {
+    const content = await changing("2031-06-01");
+    const page = content.pages.find(({ route }) => route === "/winter");
+    expect(page && placesOf(page).heading).toBe("/blocks/1/heading");
+  });
+
+  test("of the texts that the desk frames in the model, which has no holes", async () => {
+    const content = await changing("2031-06-01");
+    const page = content.pages.find(({ route }) => route === "/winter");
+    if (!page) throw new Error("There is no page /winter.");
+    const { model, pointers } = framed("Page", page.data, toPageModel(page, content));
+    expect(pointers).toContain("/blocks/1/heading");
+    const [index] = framesIn(JSON.stringify(model.blocks[0])).filter(
+      (frame) => pointers[frame.index] === "/blocks/1/heading",
+    );
+    expect(index).toBeDefined();
+    expect(unframed(JSON.stringify(model.blocks[0]))).toContain("Winter Offer");
+  });
+
+  test("of a change between two moments, in which no hole is a part", async () => {
+    const [before, after] = [await changing("2030-06-01"), await changing("2031-06-01")].map(({ pages }) =>
+      pages.find(({ route }) => route === "/winter"),
+    );
+    const changes = dataChanges(before?.source, after?.source).map(({ pointer, was, after: is }) => [
+      pointer,
+      was,
+      is === undefined,
+    ]);
+    expect(changes).toContainEqual(["/blocks/0", "/blocks/0", true]);
+    expect(changes.filter(([pointer]) => /^\/blocks\/\d+$/.test(String(pointer)))).toHaveLength(2);
+  });
+});
+
+test("a page is rendered again when a block outside its time changes the id of another", async () => {
+  const hashOf = async (type: string) => {
+    const text = OFFER.replace("{ type: callToAction, heading: Before", `{ type: ${type}, heading: Before`);
+    const { content } = await at("2031-06-01", { "winter.yaml": text });
+    const page = content.pages.find(({ route }) => route === "/winter");
+    return page && dataHash(page);
+  };
+  expect(await hashOf("textSection")).not.toBe(await hashOf("callToAction"));
 });

@@ -2,8 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { attempt } from "../../../base/attempt.mjs";
 import { steps, valueAt } from "../../../base/pointer";
-import { writtenPlace } from "../../../clock/resolveTimes";
-import { isDraft, movedIn, type PageContent, picturesIn, type SiteContent } from "../../../content/model/siteContent";
+import { isDraft, type PageContent, picturesIn, type SiteContent } from "../../../content/model/siteContent";
 import { blockIds, blocksOf } from "../../../content/pages/pageBlocks";
 import { nameOfRoute } from "../../../content/site/routes";
 import type { Design } from "../../../contract/design";
@@ -16,7 +15,7 @@ const PICTURE = /\.(?:jpe?g|png|webp|gif|svg|tiff?|avif)$/i;
 
 export function choicesFor(page: PageContent, content: SiteContent, icons: Design["icons"]): Choices {
   const blocks = blocksOf(page);
-  const places = blockIds(blocks).flatMap((id, index) => {
+  const places = blockIds(page).flatMap((id, index) => {
     const { type, heading } = (blocks[index] ?? {}) as { type?: string; heading?: string };
     return id ? [{ to: `#${id}`, name: heading ?? inWords(type ?? ""), note: "on this page" }] : [];
   });
@@ -29,12 +28,12 @@ export function choicesFor(page: PageContent, content: SiteContent, icons: Desig
 }
 
 function shownIn(page: PageContent, { originals }: SiteContent): Choices["shown"] {
-  const ids = blockIds(blocksOf(page));
+  const ids = blockIds(page);
   return picturesIn(page).flatMap(({ pointer, value }) => {
     const original = originals[value];
     const block = ids[Number(steps(pointer)[1])];
     if (!original || !("picture" in original) || !block) return [];
-    return [{ pointer: writtenPlace(pointer, movedIn(page)), hash: original.picture.hash, block }];
+    return [{ pointer, hash: original.picture.hash, block }];
   });
 }
 

@@ -5,8 +5,7 @@ import { isGroup } from "../../../base/groups";
 import { hasPlaceholder } from "../../../base/placeholders";
 import { child, steps, valueAt } from "../../../base/pointer";
 import type { Problem } from "../../../base/problem";
-import { writtenPlace } from "../../../clock/resolveTimes";
-import { type ContentFile, movedIn, type SiteContent } from "../../../content/model/siteContent";
+import type { ContentFile, SiteContent } from "../../../content/model/siteContent";
 import { blockSchema, resolve } from "../../../content/schema/siteSchema";
 import type { Field, FilledIn, FormProblem, PageForm } from "../../protocol/forms";
 import { factSources } from "./factSources";
@@ -77,7 +76,7 @@ function filledAt({ timed, data }: ContentFile, pointer: string): string {
 function problemsIn(problems: Problem[], page: ContentFile, pointer: string): FormProblem[] {
   return problems
     .filter(({ file }) => file === page.file)
-    .map(({ severity, message, pointer: at }) => ({ severity, message, pointer: writtenPlace(at, movedIn(page)) }))
     .filter(({ pointer: at }) => (pointer ? at.startsWith(`${pointer}/`) : at && steps(at)[0] !== "blocks"))
-    .slice(0, MOST_PROBLEMS);
+    .slice(0, MOST_PROBLEMS)
+    .map(({ severity, message, pointer: at }) => ({ severity, message, pointer: at }));
 }

@@ -1,6 +1,5 @@
 import { valueAt } from "../../../base/pointer";
-import { writtenPlace } from "../../../clock/resolveTimes";
-import { type ContentFile, movedIn, type SiteContent } from "../../../content/model/siteContent";
+import type { ContentFile, SiteContent } from "../../../content/model/siteContent";
 import { schemaAt } from "../../../content/schema/schemaAt";
 import type { Word, WordPlace } from "../../protocol/words";
 import { factSources } from "../fields/factSources";
@@ -15,21 +14,19 @@ export interface FramedFile {
 
 /** The texts of a file, each with what an editor needs to know about it. */
 export function wordsInFile({ file, pointers, placesOf }: FramedFile, name: string, content: SiteContent): Word[] {
-  const inFile = (file.timed ?? file).source;
-  return pointers.flatMap((now, index): Word[] => {
-    const pointer = writtenPlace(now, movedIn(file));
-    const value = valueAt(inFile, pointer);
+  return pointers.flatMap((pointer, index): Word[] => {
+    const value = valueAt(file.source, pointer);
     // For example a derived name, or an id that was filled in: the file does not contain it.
     if (typeof value !== "string" && typeof value !== "number") return [];
     const written = String(value);
-    const { definition, schema } = schemaAt(name, file.data, now) ?? {};
+    const { definition, schema } = schemaAt(name, file.data, pointer) ?? {};
     const [, most = schema?.maxLength] = LENGTHS[pointer.slice(1)] ?? [];
     return [
       {
         file: name,
         pointer,
         written,
-        filled: String(valueAt(file.data, now) ?? ""),
+        filled: String(valueAt(file.data, pointer) ?? ""),
         multiline: (schema?.title ?? definition) === "RichText",
         ...(most !== undefined && { most }),
         facts: factSources(file, written, content),
