@@ -27,6 +27,15 @@ const notImported: [RegExp, string[]][] = [
   ],
 ];
 
+/** Engine tests whose number of attempts is larger in `npm run test:long`. */
+const manyAttempts = [
+  "build/killed",
+  "content/plainYaml",
+  "preview/requests",
+  "preview/typing/wordsLost",
+  "serve/*",
+].map((name) => `tests/engine/${name}.test.ts`);
+
 export default defineConfig({
   plugins: [react(), freshFileLists()],
   test: {
@@ -71,6 +80,17 @@ export default defineConfig({
           name: "site",
           include: ["tests/site/**/*.test.ts"],
           globalSetup: ["tests/support/temporaryFolder.ts", "tests/browser/support/sites.ts"],
+        },
+      },
+      // Searches that take minutes to an hour, and those of the engine tests with many more attempts (tests/support/amount.ts).
+      // `npm run test:long`, not part of `npm test`.
+      {
+        extends: true,
+        test: {
+          name: "long",
+          include: ["tests/long/*.test.ts", ...manyAttempts],
+          setupFiles: ["tests/support/freshMode.ts"],
+          env: { LONG: process.env.LONG ?? "1" },
         },
       },
     ],

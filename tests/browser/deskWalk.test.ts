@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { sweepPage } from "../../scripts/sweep/sweepPage";
+import { sweepPage } from "../long/sweep/sweepPage";
 import { axeFindings } from "./support/axeFindings";
 import { STYLES } from "./support/fixtureSites";
 import { useDesk, WAIT } from "./support/useDesk";

@@ -4,12 +4,12 @@ import { setTimeout } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { takeBack } from "../../../renderer/base/files/moves";
+import { amount, SEED } from "../../support/amount";
 import { giveCode, givePrograms, repositoryCopy, startIn, writeSmallSite } from "../../support/repositoryCopy";
 import { filesOf } from "../../support/runBuild";
 
 /** How many builds are killed. From 10 on, every fourth of them has to make all that is cached, too. */
-const KILLS = Number(process.env.KILLS ?? 3);
-const SEED = Number(process.env.SEED ?? Date.now() % 1e6);
+const KILLS = amount(3, 20);
 
 /** Preloaded: see that file. */
 const AT_MOVE = `--require ${path.join(import.meta.dirname, "killAtMove.cjs")}`;

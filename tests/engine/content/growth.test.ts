@@ -3,15 +3,15 @@ import { Session } from "node:inspector/promises";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkFolder } from "../../../renderer/content/check/checkFolder";
-import { PLACES } from "../../../scripts/fuzzing/growingFiles";
+import { PLACES } from "../../long/fuzzing/growingFiles";
 import { contentFolder, page } from "./folder";
 
 /**
  * What a check does with a file grows with its size, and no faster. Counted are the steps that V8 takes, which are the
- * same on a busy machine. What steps cannot show, as in regular expressions, `npm run fuzz -- --growth` measures.
+ * same on a busy machine. What steps cannot show, as in regular expressions, `npm run test:long -- growth` measures.
  */
 
-/** One of each kind: of `scripts/fuzzing/growingFiles.ts`, those that were once slow. */
+/** One of each kind: of `tests/long/fuzzing/growingFiles.ts`, those that were once slow. */
 const SIGNS = [
   "](",
   "${a}",

@@ -3,6 +3,7 @@ import path from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
 import { parseYaml } from "../../../renderer/content/yaml/parseYaml";
 import * as plain from "../../../renderer/content/yaml/plainYaml";
+import { amount, SEED } from "../../support/amount";
 
 const { plainYaml } = plain;
 // Only the parser, without the fast path. Of the module itself, which other test files may have loaded before.
@@ -10,7 +11,6 @@ const shortPath = vi.spyOn(plain, "plainYaml").mockReturnValue(undefined);
 afterAll(() => shortPath.mockRestore());
 
 const ENGINE = path.resolve(import.meta.dirname, "..");
-const SEED = Number(process.env.SEED ?? 1);
 /** Such as https://github.com/yaml/yaml-test-suite, of which every file is tried. */
 const { YAML_FOLDER } = process.env;
 
@@ -136,7 +136,7 @@ test(`it reads randomly changed pages like the parser, or not at all (SEED=${SEE
   const below = (limit: number) => Math.floor(numbers.next().value * limit);
   const short = pages.map((page) => page.slice(0, 900));
   let sure = 0;
-  for (let run = 0; run < Number(process.env.RUNS ?? 1000); run++) {
+  for (let run = 0; run < amount(1000, 100_000); run++) {
     const page = short[below(short.length)] ?? "";
     const at = below(page.length);
     const scrap = SCRAPS[below(SCRAPS.length)] ?? "";

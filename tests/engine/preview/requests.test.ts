@@ -2,12 +2,12 @@ import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { deskTokenIn, type Preview, startPreview } from "../../../scripts/preview/startPreview";
+import { SEED } from "../../support/amount";
 import { GROOMER } from "../../support/fixtureSite";
 import { oddRequests } from "../../support/oddRequests";
 import { givePrograms, repositoryCopy } from "../../support/repositoryCopy";
 import { readText, sendAndBreak, sendBytes } from "../../support/sendBytes";
 
-const SEED = Number(process.env.SEED ?? Date.now() % 1e6);
 const SECRET = "nobody but the owner reads this";
 
 let copy: string;

@@ -5,10 +5,9 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { close, listen, portOf } from "../../../scripts/serve/listen";
 import { createSiteServer } from "../../../scripts/serve/siteServer";
+import { SEED } from "../../support/amount";
 import { oddRequests } from "../../support/oddRequests";
 import { sendAndBreak, sendBytes } from "../../support/sendBytes";
-
-const SEED = Number(process.env.SEED ?? Date.now() % 1e6);
 
 const files = {
   "client/index.html": "home",

@@ -4,6 +4,7 @@ import path from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { attempt } from "../../../renderer/base/attempt.mjs";
 import { freePort } from "../../../scripts/serve/listen";
+import { isLong } from "../../support/amount";
 import { GROOMER } from "../../support/fixtureSite";
 import { CACHE, giveCode, repositoryCopy } from "../../support/repositoryCopy";
 
@@ -88,9 +89,9 @@ const moments = [
     reached,
   })),
 ];
-// One way for each moment in turn; `STOPS=all` for all ways, with the time that each took.
+// One way for each moment in turn; in `npm run test:long` all ways, with the time that each took.
 const cases = moments.flatMap((one, index) => {
-  const ends = ENDS.filter((_, way) => process.env.STOPS === "all" || way === index % ENDS.length);
+  const ends = ENDS.filter((_, way) => isLong || way === index % ENDS.length);
   return ends.map(([signal, target]) => ({ ...one, signal, target }));
 });
 
@@ -115,6 +116,6 @@ test.runIf(process.platform === "linux").each(cases)(
     // Two seconds where the machine has time: no test depends on a clock.
     await expect.poll(() => processes(npm?.pid), { interval: 20 }).toEqual([]);
     const took = Math.round(performance.now() - started);
-    if (process.env.STOPS) console.log(`${took} ms npm ${name} ${moment}: ${signal} to ${target}`);
+    if (isLong) console.log(`${took} ms npm ${name} ${moment}: ${signal} to ${target}`);
   },
 );

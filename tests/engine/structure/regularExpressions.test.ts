@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 /**
  * No regular expression takes longer than its text is long: not the square of its length, and never twice as long for
  * each character. Analysed by scslre (2 MB; https://github.com/RunDevelopment/scslre), which finds what a run of one
- * character can do; `tests/engine/content/growth.test.ts` and `npm run fuzz -- --growth` look for the rest.
+ * character can do; `tests/engine/content/growth.test.ts` and `npm run test:long -- growth` look for the rest.
  */
 const ROOT = path.resolve(import.meta.dirname, "../../..");
 

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { growTexts } from "../../../../scripts/sweep/growTexts";
+import { growTexts } from "../../../long/sweep/growTexts";
 import { fixtureSite } from "../../../support/fixtureSite";
 
 test("every long text takes words, paragraphs and lists, and undo brings its bytes back", async () => {

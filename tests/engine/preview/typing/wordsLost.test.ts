@@ -2,13 +2,14 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import type { Problem } from "../../../../renderer/base/problem";
 import { textsOf } from "../../../../renderer/desk/protocol/placeNow";
+import { amount } from "../../../support/amount";
 import { typedDesk } from "./typedDesk";
 
 /*
  * Random sequences of typing, leaving, reloads, restarts, refusals and saves of an editor. Each typed word must be in the
- * file, in the block that it was typed for, or kept as not saved yet. `TYPING_SEQUENCES=500` runs more of them.
+ * file, in the block that it was typed for, or kept as not saved yet.
  */
-const SEQUENCES = Number(process.env.TYPING_SEQUENCES ?? 12);
+const SEQUENCES = amount(12, 500);
 const STEPS = 40;
 
 const BLOCKS = ["ash", "birch", "cedar"].map((tree) => ({

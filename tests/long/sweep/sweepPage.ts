@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright-core";
-import { hashOf } from "../../renderer/base/files/files.mjs";
-import type { Word } from "../../renderer/desk/protocol/words";
+import { hashOf } from "../../../renderer/base/files/files.mjs";
+import type { Word } from "../../../renderer/desk/protocol/words";
 import { DeskDriver, type Way } from "./deskDriver";
 import { countLines } from "./numstat";
 import { otherThanScalar } from "./oneScalar";

@@ -1,5 +1,5 @@
-import { checkFolder } from "../../renderer/content/check/checkFolder";
-import { formatterNames, loadFormatter, reportOf } from "../../renderer/content/report/formatter";
+import { checkFolder } from "../../../renderer/content/check/checkFolder";
+import { formatterNames, loadFormatter, reportOf } from "../../../renderer/content/report/formatter";
 
 type Formatter = Awaited<ReturnType<typeof loadFormatter>>;
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { isScalar, parseDocument } from "yaml";
-import { setAt, steps, valueAt } from "../../renderer/base/pointer";
+import { setAt, steps, valueAt } from "../../../renderer/base/pointer";
 
 /**
  * Compares a file before and after one value was typed.

@@ -1,4 +1,4 @@
-import type { Word } from "../../renderer/desk/protocol/words";
+import type { Word } from "../../../renderer/desk/protocol/words";
 
 /** Where a click meets a text, in the window of its page, and the element that it meets, for people. */
 export interface Point {

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { attempt } from "../../renderer/base/attempt.mjs";
+import { attempt } from "../../../renderer/base/attempt.mjs";
 
 setFlagsFromString("--expose-gc");
 const collectGarbage = runInNewContext("gc") as () => void;
@@ -26,7 +26,7 @@ export function peakMemory(): number {
   return (kilobytes ? Number(kilobytes) : process.resourceUsage().maxRSS) * 1024;
 }
 
-const SCRIPTS = path.resolve(import.meta.dirname, "..");
+const SCRIPTS = path.resolve(import.meta.dirname, "../../../scripts");
 
 /** The most bytes that `npm run check` of a folder had in memory at once, with its spelling, in a process of its own. */
 export function peakOfCheck(pages: string): number {

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { YamlEdit } from "../../renderer/authoring/yamlEdit";
-import { filesOf } from "../../renderer/content/model/siteContent";
-import type { ContentPlace } from "../../renderer/content/pages/loadContent";
-import { walkWords } from "../../renderer/content/pages/walkTyped";
-import { PageEditor } from "../../renderer/desk/server/edit/pageEditor";
-import { LiveContent } from "../../renderer/preview/liveContent";
-import { newErrors } from "../../renderer/preview/newErrors";
+import { YamlEdit } from "../../../renderer/authoring/yamlEdit";
+import { filesOf } from "../../../renderer/content/model/siteContent";
+import type { ContentPlace } from "../../../renderer/content/pages/loadContent";
+import { walkWords } from "../../../renderer/content/pages/walkTyped";
+import { PageEditor } from "../../../renderer/desk/server/edit/pageEditor";
+import { LiveContent } from "../../../renderer/preview/liveContent";
+import { newErrors } from "../../../renderer/preview/newErrors";
 import { otherThanScalar } from "./oneScalar";
 
 /** How the desk responded: a rule may refuse an addition, and then the writer must be able to write it. */

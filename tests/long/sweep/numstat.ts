@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { gitSync } from "../../renderer/base/git.mjs";
+import { gitSync } from "../../../renderer/base/git.mjs";
 
 /** What `git diff --numstat` counts for each change, such as `1/1`: the lines that were added and removed. */
 export function countLines(changes: { before: string; after: string }[]): string[] {

@@ -1,6 +1,6 @@
 import type { Frame, Page } from "playwright-core";
-import type { EditResult } from "../../renderer/desk/protocol/edits";
-import type { PageWords, Word } from "../../renderer/desk/protocol/words";
+import type { EditResult } from "../../../renderer/desk/protocol/edits";
+import type { PageWords, Word } from "../../../renderer/desk/protocol/words";
 import { fetchWords, hasHint, isClosed, lists, middleOf, openField, savedAs } from "./deskState";
 import { type Point, whereIs } from "./whereIs";
 

@@ -1,4 +1,4 @@
-import type { PageWords } from "../../renderer/desk/protocol/words";
+import type { PageWords } from "../../../renderer/desk/protocol/words";
 
 /** What the desk shows. Each function runs in its window, again in each animation frame until it finds something. */
 
