@@ -92,7 +92,7 @@ describe("an error", () => {
   });
 
   test("about a package for development says how to get it", () => {
-    const error = Object.assign(new Error("Cannot find package 'lighthouse' imported from x"), {
+    const error = Object.assign(new Error("Cannot find package 'playwright-core' imported from x"), {
       code: "ERR_MODULE_NOT_FOUND",
     });
     expect(failureOf(error, { name }).text).toContain("run npm ci first");
