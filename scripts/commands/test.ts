@@ -9,7 +9,9 @@ import { runStep, type Step } from "../testing/runStep";
 import { stepsFor } from "../testing/stepsFor";
 import { add, type Counts, noCounts, summary } from "../testing/vitestCounts";
 
-const types: Step = { name: "types", command: ["tsc", "--noEmit"] };
+const types: Step = { name: "types", command: ["tsc", "--noEmit", "--singleThreaded"] };
+
+const PAGES_ONLY = ["--no-pictures", "--no-cards"];
 
 /** The stages run one after the other, the steps of one stage in parallel. */
 const stages: Step[][] = [
@@ -21,9 +23,10 @@ const stages: Step[][] = [
     { name: "unused code", command: ["knip"] },
   ],
   [{ name: "content", command: ["node", "scripts/run.mjs", "check"] }],
-  // Before the engine tests: some of them build too, and find the bundle made. Without pictures, which take longer than
-  // everything else: the check has decoded each, and `npm run build` encodes them.
-  [{ name: "build", command: ["node", "scripts/run.mjs", "build", "--no-pictures", "--out", "dist/test/client"] }],
+  // Before the engine tests: some of them build too, and find the bundle made. Without pictures and cards, which take
+  // longer than everything else: the check has decoded each picture, `npm run build` encodes them and draws the cards, and
+  // the tests do both for the fixture site.
+  [{ name: "build", command: ["node", "scripts/run.mjs", "build", ...PAGES_ONLY, "--out", "dist/test/client"] }],
   [{ name: "engine tests", vitest: ["--project", "engine"] }],
   [{ name: "browser tests", vitest: ["--project", "browser"], needs: "build" }],
 ];

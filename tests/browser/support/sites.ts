@@ -44,23 +44,23 @@ export default async function startSites({ provide, name }: Pick<TestProject, "p
   const out = mkdtempSync(path.join(tmpdir(), "sites-"));
   // One after the other: a build uses all cores by itself.
   let last: Promise<unknown> = Promise.resolve();
-  const built = (name: SiteName, pages: () => string | Promise<string>, pictures: boolean) => () => {
+  const built = (name: SiteName, pages: () => string | Promise<string>, whole: boolean) => () => {
     const building = last.then(async () => {
       const folder = path.join(out, name);
       const kept = path.join(KEPT, name);
       takeUp(name === "real" && !existsSync(kept) ? JUST_BUILT : kept, folder);
       const from = await pages();
-      const { code, said } = await runBuild(from, path.join(folder, "client"), { pictures });
+      const { code, said } = await runBuild(from, path.join(folder, "client"), { pictures: whole, cards: whole });
       if (code !== 0) throw new Error(`The site ${name} could not be built:\n${said}`);
       keep(folder, kept);
-      return pictures ? undefined : pictureMaker(from, path.join(folder, "client"));
+      return whole ? undefined : pictureMaker(from, path.join(folder, "client"));
     });
     last = building.catch(() => undefined);
     return building;
   };
-  const site = (name: SiteName, pages: () => string | Promise<string>, { pictures = true } = {}) => ({
+  const site = (name: SiteName, pages: () => string | Promise<string>, { whole = true } = {}) => ({
     dir: path.join(out, name, "client"),
-    build: built(name, pages, pictures),
+    build: built(name, pages, whole),
   });
   // Its weights are those of what is published: its own tests measure the output of `npm run build`.
   const published = {
@@ -71,9 +71,10 @@ export default async function startSites({ provide, name }: Pick<TestProject, "p
     },
   };
   const sites: Record<SiteName, { dir: string; build: () => Promise<MakeFile | undefined> }> = {
-    // Encoding a marketer's pictures takes longer than all these tests: each is made when a page asks for it.
-    real: name === "site" ? published : site("real", () => path.resolve("pages-data"), { pictures: false }),
-    edited: site("edited", async () => (await editedSite()).pages, { pictures: false }),
+    // Encoding a marketer's pictures takes longer than all these tests: each is made when a page asks for it, and all
+    // pages have the same social card.
+    real: name === "site" ? published : site("real", () => path.resolve("pages-data"), { whole: false }),
+    edited: site("edited", async () => (await editedSite()).pages, { whole: false }),
     groomer: site("groomer", () => GROOMER),
     everyBlock: site("everyBlock", () => everyBlockSite().pages),
     wired: site("wired", () => wiredSite().pages),
