@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { cpSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
@@ -11,19 +11,30 @@ import { changesOf } from "../../../../renderer/desk/server/publish/siteChanges"
 import { takenBack } from "../../../../renderer/desk/server/publish/takenBack";
 import { fixtureSite } from "../../../support/fixtureSite";
 
+const gitIn = (cwd: string, ...args: string[]) => execFileSync("git", args, { cwd, encoding: "utf8" }).trim();
+
+/** The repository that each test copies: git would start eight times to make another one. */
+const template = fixtureSite().cwd;
+for (const args of [
+  ["init", "-q", "-b", "main"],
+  ["config", "user.name", "Pat"],
+  ["config", "user.email", "pat@example.com"],
+  ["add", "-A"],
+  ["commit", "-qm", "Start"],
+  ["init", "-q", "--bare", "remote.git"],
+  ["remote", "add", "origin", "remote.git"],
+])
+  gitIn(template, ...args);
+
 /** A site in a repository with one commit, and a remote beside it. */
 function repository({ remote = true } = {}) {
   const site = fixtureSite();
-  const git = (...args: string[]) => execFileSync("git", args, { cwd: site.cwd, encoding: "utf8" }).trim();
-  git("init", "-q", "-b", "main");
-  git("config", "user.name", "Pat");
-  git("config", "user.email", "pat@example.com");
-  git("add", "-A");
-  git("commit", "-qm", "Start");
-  if (remote) {
-    git("init", "-q", "--bare", "remote.git");
-    git("remote", "add", "origin", path.join(site.cwd, "remote.git"));
+  const git = (...args: string[]) => gitIn(site.cwd, ...args);
+  for (const name of [".git", "remote.git"]) {
+    cpSync(path.join(template, name), path.join(site.cwd, name), { recursive: true });
   }
+  if (remote) git("remote", "set-url", "origin", path.join(site.cwd, "remote.git"));
+  else git("remote", "remove", "origin");
   const retitle = (file: string) => site.write(file, site.read(file).replace(/^title: /m, "title: New "));
   return { ...site, retitle, git, remoteGit: (...args: string[]) => git("--git-dir=remote.git", ...args) };
 }
