@@ -30,10 +30,14 @@ const notImported: [RegExp, string[]][] = [
 /** Engine tests whose number of attempts is larger in `npm run test:long`. */
 const manyAttempts = [
   "build/killed",
+  "build/shards",
+  "cache/changedFacts",
+  "cache/damaged",
   "content/plainYaml",
   "preview/requests",
   "preview/typing/wordsLost",
-  "serve/*",
+  "serve/siteServer",
+  "serve/stopDuringStart",
 ].map((name) => `tests/engine/${name}.test.ts`);
 
 export default defineConfig({

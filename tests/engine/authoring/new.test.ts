@@ -242,12 +242,15 @@ function screen(answers: (string | null)[]) {
     },
   });
   const press = () => {
-    const answer = left.shift();
-    if (answer === undefined) return;
-    if (answer !== null) input.push(`\u0015${answer}`);
-    input.push("\r");
-    setTimeout(press, 50);
+    // Only while a question is asked: keys between two questions are lost, and a busy machine takes its time.
+    if (input.listenerCount("keypress") > 0) {
+      const answer = left.shift();
+      if (answer === undefined) return;
+      if (answer !== null) input.push(`\u0015${answer}`);
+      input.push("\r");
+    }
+    setTimeout(press, 50).unref();
   };
-  setTimeout(press, 50);
+  setTimeout(press, 50).unref();
   return { input, output, shown: () => text };
 }

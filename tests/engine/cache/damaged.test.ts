@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { isLong } from "../../support/amount";
 import { CACHE, giveCode, givePrograms, repositoryCopy, startIn, writeSmallSite } from "../../support/repositoryCopy";
 import { filesOf } from "../../support/runBuild";
 
@@ -37,8 +38,11 @@ test("a cache whose files are all damaged, empty or of another kind changes noth
   const cache = path.join(copy, CACHE);
   const kinds = ["answers", "cards", "code", "icons", "pictures", "spelling"];
   expect(readdirSync(cache)).toEqual(expect.arrayContaining(kinds));
+  // The code takes a bundler longer than all the rest: it is damaged in the long test, and cache.test.ts damages a folder
+  // such as it is kept in.
+  const files = [...filesOf(cache).keys()].filter((file) => isLong || !file.startsWith("code/")).sort();
   // Each in one of the ways; those of one kind are beside each other, so that most kinds are damaged in every way.
-  for (const [index, file] of [...filesOf(cache).keys()].sort().entries()) {
+  for (const [index, file] of files.entries()) {
     DAMAGES[index % DAMAGES.length]?.(path.join(cache, file));
   }
   const again = await checkAndBuild("again");

@@ -33,14 +33,19 @@ afterAll(() => {
   server.close();
 });
 
-async function check(...links: string[]) {
+/** Longer than any answer takes on a busy machine. */
+const PATIENCE_MS = 200_000;
+
+const check = (...links: string[]) => checkWithin(PATIENCE_MS, ...links);
+
+async function checkWithin(timeout: number, ...links: string[]) {
   asked.length = 0;
   const actions = links.map((to) => `      - { label: Go, to: "${to}" }\n`).join("");
   const cwd = contentFolder({ "a.yaml": `${page("A")}    actions:\n${actions}` });
   const content = loadContent({ dir: "pages", publicDir: "public", cwd });
   // The small site's own links lead to examples.
   content.site = undefined;
-  return (await checkOnline(content, { timeout: 4000, atOnce: 3 })).problems;
+  return (await checkOnline(content, { timeout, atOnce: 3 })).problems;
 }
 
 test("an address that responds is alive, also after a redirect or only to GET", async () => {
@@ -49,13 +54,13 @@ test("an address that responds is alive, also after a redirect or only to GET", 
 });
 
 test("a page that is gone is an error at its line, an address that does not respond today a warning", async () => {
-  const problems = await check(`${host}/gone`, `${host}/busy`, `${host}/never`);
-  expect(brief(problems).sort()).toEqual([
+  expect(brief(await check(`${host}/gone`, `${host}/busy`)).sort()).toEqual([
     "pages/a.yaml:7:26 online/gone",
     "pages/a.yaml:8:26 online/no-answer",
-    "pages/a.yaml:9:26 online/no-answer",
   ]);
-  expect(problems.find(({ line }) => line === 9)?.message).toBe(`${host}/never does not answer within 4 seconds.`);
+  const problems = await checkWithin(2000, `${host}/never`);
+  expect(brief(problems)).toEqual(["pages/a.yaml:7:26 online/no-answer"]);
+  expect(problems[0]?.message).toBe(`${host}/never does not answer within 2 seconds.`);
 });
 
 test("an address is requested once, however often it is used, and few at the same time", async () => {

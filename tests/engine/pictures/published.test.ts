@@ -5,8 +5,6 @@ import { encode, encodedBefore, renditionsOf } from "../../../renderer/pictures/
 import type { Original } from "../../../renderer/pictures/originals";
 import { measured, noise, phonePhotograph } from "./photograph";
 
-const PATIENT = 60_000;
-
 describe("a photograph from a phone held upright", () => {
   test("is measured as it is seen", async () => {
     expect(await measured("portrait.jpg", await phonePhotograph())).toMatchObject({
@@ -22,7 +20,7 @@ describe("a photograph from a phone held upright", () => {
     });
   });
 
-  test("is published upright, and with nothing that the phone wrote beside it", { timeout: PATIENT }, async () => {
+  test("is published upright, and with nothing that the phone wrote beside it", async () => {
     const bytes = await phonePhotograph();
     expect(bytes.includes("Phonemaker"), "the original says what made it").toBe(true);
     const files = await publish(await measured("portrait.jpg", bytes));
