@@ -43,7 +43,7 @@ function measure(title: string, id: string, show: Column["show"]): Column {
 export const command = defineCommand({
   name: "npm run bench:visitors",
   about:
-    "Measures the built site with Lighthouse in the machine's Chromium, as a phone on simulated slow 4G, and prints the medians for each route.",
+    "Measures the built site with Lighthouse, which npx downloads, in the machine's Chromium, as a phone on simulated slow 4G, and prints the medians for each route.",
   flags: {
     ...visitFlags,
     runs: { value: "N", default: "3", parse: wholeNumber(1), about: "how often each route is measured" },
