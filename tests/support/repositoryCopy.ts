@@ -46,13 +46,17 @@ export async function giveCode(copy: string): Promise<void> {
   }
 }
 
+/** Makes a drawing of the small site a tenth as high, and ten times as fast to encode. */
+export function makeLow(picture: string): void {
+  writeFileSync(picture, readFileSync(picture, "utf8").replace('height="600"', 'height="60"'));
+}
+
 const SMALL_SITE = path.join(ROOT, "tests/engine/mistakes/site/pages");
 
 /** Writes a site of three short pages with one low picture: encoding those of the fixture site takes longer than all the rest. */
 export function writeSmallSite(pages: string): void {
   cpSync(SMALL_SITE, pages, { recursive: true });
-  const picture = path.join(pages, "images/full-groom.svg");
-  writeFileSync(picture, readFileSync(picture, "utf8").replace('height="600"', 'height="60"'));
+  makeLow(path.join(pages, "images/full-groom.svg"));
   for (const [file, name] of Object.entries({ index: "Home", "404": "Nothing" })) {
     const about = `title: ${name} of \${business.name}\ndescription: ${name}, with all that there is to say of it.\n`;
     writeFileSync(path.join(pages, `${file}.yaml`), `${about}blocks: [{ type: hero, heading: ${name} }]\n`);

@@ -1,7 +1,8 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeLow } from "../../support/repositoryCopy";
 import { filesOf, runBuild } from "../../support/runBuild";
 import { phonePhotograph } from "./photograph";
 
@@ -20,7 +21,7 @@ beforeAll(async () => {
   pages = path.join(folder, "pages");
   out = path.join(folder, "site");
   cpSync(SITE, pages, { recursive: true });
-  mkdirSync(path.join(pages, "images"), { recursive: true });
+  makeLow(path.join(pages, "images/full-groom.svg"));
   writeFileSync(path.join(pages, "images/trims.jpg"), await phonePhotograph());
   cpSync(path.join(pages, "images/full-groom.svg"), path.join(pages, "images/secret.svg"));
   writeFileSync(path.join(pages, "trims.yaml"), PAGE("Trims", "/images/trims.jpg"));
