@@ -31,7 +31,6 @@ const notImported: [RegExp, string[]][] = [
 const manyAttempts = [
   "build/killed",
   "build/shards",
-  "cache/changedFacts",
   "cache/damaged",
   "content/plainYaml",
   "preview/requests",
