@@ -63,8 +63,7 @@ export function everyDay(week: Opening[][] = []): Opening | undefined {
 const amount = (price: string) => parsePrice(price)?.minPrice;
 
 function time(duration: string, end: "from" | "to"): Minutes | undefined {
-  const read = parseDuration(duration);
-  return read && read[end] * (read.unit === "hour" ? 60 : 1);
+  return parseDuration(duration)?.[end];
 }
 
 function sum(one: number | undefined, more: number | undefined): number | undefined {

@@ -14,3 +14,12 @@ export function* first<T>(found: Iterable<T>): Generator<T> {
     yield one;
   }
 }
+
+/** The sentences of a text. A full stop inside a number or after a single letter does not end one. */
+export function sentencesOf(text: string): readonly string[] {
+  // Cached, since rules need the sentences of a text for each amount in it.
+  if (text !== last.text) last = { text, sentences: text.split(/(?<=[^\s.]{2}[.!?])\s+|\n+/) };
+  return last.sentences;
+}
+
+let last = { text: "", sentences: [""] };

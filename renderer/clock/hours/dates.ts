@@ -1,7 +1,7 @@
 import { dayAfter, dayOf } from "../zone";
 
 export const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-export const MONTHS = [
+const MONTHS = [
   "January",
   "February",
   "March",

@@ -1,7 +1,7 @@
 import { valueAt } from "../../base/pointer";
 import type { Opening, SpecialHours } from "../../contract/businessHours";
 import { dayAfter } from "../zone";
-import { type Days, nextDays } from "./dates";
+import { DAYS, type Days, nextDays } from "./dates";
 
 /** The opening hours in site.yaml as written, which may break the schema. */
 export interface WrittenHours {
@@ -16,7 +16,6 @@ interface WrittenOpening {
   closes?: string;
 }
 
-const WEEK = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 const MINUTES = 1440;
 
 /** `07:00` to `18:00` as minutes; closing no later than opening means on the next day. */
@@ -31,7 +30,7 @@ function openingOf({ opens, closes }: Pick<WrittenOpening, "opens" | "closes">):
 
 /** The openings of each weekday, Sunday first. */
 function weekOf(openingHours: WrittenOpening[] = []): Opening[][] {
-  return WEEK.map((day) =>
+  return DAYS.map((day) =>
     listOf(openingHours)
       .filter(({ days }) => listOf(days).includes(day))
       .flatMap((opening) => [openingOf(opening)].filter((found) => found !== undefined))

@@ -1,8 +1,9 @@
 import { isGroup } from "../../base/groups";
 import { child, valueAt } from "../../base/pointer";
+import { durationIn } from "../../base/values/duration";
 import { valuePlace } from "../../clock/resolveTimes";
-import { parseDuration } from "../../contract/parseDuration";
 import { parsePrice } from "../../contract/parsePrice";
+import { english } from "../../languages/en";
 import type { RawFact } from "../model/siteContent";
 
 /** One entry of the price book: a service, one of its options, or a variant of either. */
@@ -97,6 +98,8 @@ const SAID: Record<string, (price: string) => string> = {
   "starting at": (price) => `Starting at ${price}`,
 };
 
+const durations = durationIn(english);
+
 /** The prices and durations of a service's options together. */
 function overall(options: PriceEntry[]): Pick<PriceEntry, "price" | "upTo" | "duration"> {
   const byAmount = (written: (string | undefined)[]) =>
@@ -106,16 +109,15 @@ function overall(options: PriceEntry[]): Pick<PriceEntry, "price" | "upTo" | "du
       .map(({ price }) => price);
   const lowest = byAmount(options.map(({ price }) => price)).at(0);
   const highest = byAmount(options.map(({ price, upTo }) => upTo ?? price)).at(-1);
-  const times = options.flatMap(({ duration }) => (duration ? (parseDuration(duration) ?? []) : []));
+  const times = options.flatMap(({ duration }) => (duration ? (durations.find(duration)[0]?.value ?? []) : []));
   const [first] = times;
-  const shortest = Math.min(...times.map(({ from }) => from));
-  const longest = Math.max(...times.map(({ to }) => to));
+  const from = Math.min(...times.map((time) => time.from));
+  const to = Math.max(...times.map((time) => time.to));
   const sameUnit = first && times.every(({ unit }) => unit === first.unit);
-  const span = shortest === longest ? `${shortest}` : `${shortest}-${longest}`;
   return {
     price: lowest,
     ...(highest !== lowest ? { upTo: highest } : {}),
-    ...(sameUnit ? { duration: `${span} ${first.unit}${longest === 1 ? "" : "s"}` } : {}),
+    ...(sameUnit ? { duration: durations.format({ from, to, unit: first.unit }) } : {}),
   };
 }
 

@@ -1,8 +1,8 @@
 import { matchesIn } from "../../base/values/matches";
-import { address } from "../../base/values/notations";
 import type { Rules } from "../check/rule";
 import { definitionOf, filesOf } from "../model/siteContent";
 import { walkWords } from "../pages/walkTyped";
+import { values } from "../site/values";
 
 /** A town with its state and ZIP code: `Harborview, OR 97109`. */
 const TOWN = /(\p{Lu}[\p{L}.' -]{0,80}?),? ([A-Z]{2}),? (\d{3,})(?!\d)/gu;
@@ -12,17 +12,17 @@ export default {
   *"address/contradicted"(site) {
     const fact = (name: string) => site.facts.get(`business.${name}`) ?? "";
     const [street, city, region, code] = [fact("street"), fact("city"), fact("region"), fact("postalCode")];
-    const own = streetParts(address.find(street)[0]?.keys.at(-1));
+    const own = streetParts(values.address.find(street)[0]?.keys.at(-1));
     if (site.site && fact("country") === "US" && code && !/^\d{5}(?:-\d{4})?$/.test(code)) {
       const message = `${code} is not a ZIP code of five digits.`;
       yield { file: site.site.file, pointer: "/business/postalCode", message };
     }
     for (const file of filesOf(site)) {
       // Skip walking the texts of a file without addresses: nearly all use the facts.
-      if (address.find(file.text).length === 0 && !/\b[A-Z]{2},? \d{3,}/.test(file.text)) continue;
+      if (values.address.find(file.text).length === 0 && !/\b[A-Z]{2},? \d{3,}/.test(file.text)) continue;
       for (const { pointer, value } of walkWords(definitionOf(file), file.data)) {
         const place = { file: file.file, pointer };
-        for (const { piece, keys } of address.find(value)) {
+        for (const { piece, keys } of values.address.find(value)) {
           const other = streetParts(keys.at(-1));
           const [isNumber, isStreet, isKind] = own.map((part, at) => part === other[at]);
           if (!isStreet || isNumber === isKind) continue;

@@ -1,10 +1,10 @@
 import { valueAt } from "../../base/pointer";
 import type { Finding } from "../../base/problem";
-import { parseDuration } from "../../contract/parseDuration";
 import type { Rules } from "../check/rule";
 import { priceBook } from "../facts/priceBook";
 import { type ContentFile, definitionOf, filesOf } from "../model/siteContent";
 import { walkWords } from "../pages/walkTyped";
+import { values } from "../site/values";
 
 /** Hours of a working day, longer than any visit. */
 const LONGEST = 12;
@@ -33,11 +33,12 @@ export default {
 type Said = Pick<Finding, "piece" | "message" | "suggestion">;
 
 function problemOf(text: string): Said | undefined {
-  const { piece = "", from, to, unit } = parseDuration(text) ?? {};
-  const inHours = unit === "hour" ? 1 : 1 / 60;
-  if (from === undefined || to === undefined || to * inHours <= LONGEST) return undefined;
-  const split = from === to ? splitRange(String(from), inHours) : undefined;
-  if (split) return lostHyphen(piece, piece.replace(String(from), split));
+  const { piece, value } = values.duration.find(text)[0] ?? {};
+  if (!piece || !value || !/^(?:hour|minute)$/.test(value.unit) || value.to <= LONGEST * 60) return undefined;
+  const inHours = value.unit === "hour" ? 1 : 1 / 60;
+  const [digits = ""] = value.from === value.to ? piece.split(/[^\d]/) : [];
+  const split = splitRange(digits, inHours);
+  if (split) return lostHyphen(piece, piece.replace(digits, split));
   return { piece, message: `"${piece}" is longer than a working day of ${LONGEST} hours. Write how long it takes.` };
 }
 

@@ -1,5 +1,4 @@
-import { first } from "../../base/values/matches";
-import { sentencesOf } from "../../base/values/notations";
+import { first, sentencesOf } from "../../base/values/matches";
 import type { Rules } from "../check/rule";
 import { oncePerSource } from "../model/oncePerFile";
 import type { PageContent } from "../model/siteContent";

@@ -1,12 +1,12 @@
 import { hasPlaceholder } from "../../base/placeholders";
 import { valueAt } from "../../base/pointer";
-import { type StatedHours, statedHours } from "../../base/values/dayHours";
 import { hoursPlace } from "../../clock/hours/schedule";
 import type { Rules } from "../check/rule";
 import { oncePerFile } from "../model/oncePerFile";
 import type { PageContent } from "../model/siteContent";
 import { walkWords } from "../pages/walkTyped";
 import { isEnglish } from "../site/settings";
+import { type StatedHours, statedHours } from "../site/statedHours";
 
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 

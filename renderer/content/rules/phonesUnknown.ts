@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import { steps } from "../../base/pointer";
-import { phonesIn, sameNumber } from "../../base/values/phonesIn";
+import { sameNumber } from "../../base/values/phone";
 import type { Rules } from "../check/rule";
 import { oncePerFacts } from "../model/oncePerFile";
 import { type ContentFile, definitionOf, filesOf, type SiteContent } from "../model/siteContent";
@@ -8,6 +8,7 @@ import { blocksOf } from "../pages/pageBlocks";
 import { walkStrings } from "../pages/walkTyped";
 import { blockSchema } from "../schema/siteSchema";
 import { linkProblem } from "../site/linkProblem";
+import { values } from "../site/values";
 
 /**
  * A phone number or e-mail address that site.yaml does not list: mistyped, or copied from another business. The known
@@ -24,7 +25,7 @@ export default {
       if (length >= 7 && length !== 10) yield { file: site.site.file, pointer: "/business/phone", message };
     }
     if (known.length === 0 || !own) return;
-    const typed = (text: string) => phonesIn(text, known).filter(({ digits }) => !isKnown(digits, known));
+    const typed = (text: string) => values.phone.findAll(text, known).filter(({ digits }) => !isKnown(digits, known));
     for (const { value, ...place } of contactTexts(site, typed, (href) => href.startsWith("tel:"))) {
       const seen = new Set<string>();
       for (const { piece, digits } of typed(value)) {
@@ -80,7 +81,7 @@ function* contactTexts(site: SiteContent, typed: (text: string) => unknown[], is
 const knownNumbers = oncePerFacts(({ facts }: SiteContent): string[] => {
   const declared = [...facts].filter(([name]) => /^(?:business|facts)\./.test(name));
   return declared.flatMap(([name, value]) => [
-    ...phonesIn(value, []).map(({ digits }) => digits),
+    ...values.phone.findAll(value, []).map(({ digits }) => digits),
     ...(name === "business.phone" ? [value.replace(/\D/g, "")] : []),
   ]);
 });

@@ -1,7 +1,5 @@
 import { holderOf, valueAt } from "../../base/pointer";
-import { matchesIn } from "../../base/values/matches";
-import { sentencesOf } from "../../base/values/notations";
-import { dollars } from "../../base/values/us";
+import { matchesIn, sentencesOf } from "../../base/values/matches";
 import { valuePlace } from "../../clock/resolveTimes";
 import type { Rules } from "../check/rule";
 import { pricesOf } from "../facts/priceRange";
@@ -9,6 +7,7 @@ import { definitionOf, filesOf, type SiteContent } from "../model/siteContent";
 import { walkWords } from "../pages/walkTyped";
 import { entriesOf, fitOf, isOtherMoney, type NamedEntry, readingsNamed, START, wordsOf } from "../site/prices/entries";
 import { readingsOf, rowAt } from "../site/prices/rows";
+import { values } from "../site/values";
 
 const TURNED =
   /\$(\d[\d,]*)\s*(?:-|–|to)\s*\$?(\d+(?:,\d{3})*)(?!\d|\.\d)|(?<![\d.$:-])(\d+(?:\.\d+)?)\s*(?:-|–|to)\s*(\d+(?:\.\d+)?)(?=\s*(?:\+\s*)?(?:hours?|hrs?|minutes?|mins?|miles?|weeks?|days?|inches)\b)/gi;
@@ -20,15 +19,15 @@ export default {
     const known = new Map(
       entries.flatMap((entry) =>
         [entry.price, entry.upTo].flatMap((price = "") => {
-          const amount = dollars.parse(price);
+          const amount = values.money.parse(price);
           return amount === undefined ? [] : [[amount, entry] as const];
         }),
       ),
     );
-    const claims = new Set([...site.facts.values()].map(dollars.parse));
+    const claims = new Set([...site.facts.values()].map(values.money.parse));
     for (const page of site.pages) {
       for (const { kind, pointer, value } of walkWords("Page", page.source)) {
-        for (const { piece, amount } of dollars.find(value)) {
+        for (const { piece, value: amount } of values.money.find(value)) {
           if (claims.has(amount) || (kind !== "Price" && isOtherMoney(value, piece))) continue;
           const times = Number.isInteger(amount) ? [amount * 10, amount / 10].filter(Number.isInteger) : [];
           const meant = times.find((other) => other !== amount && known.has(other)) ?? Number.NaN;
@@ -40,7 +39,7 @@ export default {
             (row ? readingsOf(row, page, entries).length > 0 : fitOf(entry, page.route, new Set(wordsOf(value))) === 0)
           )
             continue;
-          const right = dollars.format(meant);
+          const right = values.money.format(meant);
           const message = `${piece} is ten times more or less than ${right}, which is in the price book. Did you mean ${right}?`;
           yield { file: page.file, pointer, piece, message };
         }
@@ -52,17 +51,17 @@ export default {
       const others = entries
         .filter(({ of, service, price }) => price && of !== entry.of && service === entry.service)
         // A price that cannot be parsed is reported by the schema.
-        .flatMap(({ price = "" }) => dollars.parse(price) ?? []);
-      const amount = dollars.parse(entry.price ?? "") ?? Number.NaN;
+        .flatMap(({ price = "" }) => values.money.parse(price) ?? []);
+      const amount = values.money.parse(entry.price ?? "") ?? Number.NaN;
       const [least, most] = [Math.min(...others), Math.max(...others)];
       if (others.length === 0 || !(amount > most * 5 || amount < least / 5)) continue;
-      const message = `${entry.price} is far from the other prices of ${entry.service}, which go from ${dollars.format(least)} to ${dollars.format(most)}. Is a digit missing, or one too many?`;
+      const message = `${entry.price} is far from the other prices of ${entry.service}, which go from ${values.money.format(least)} to ${values.money.format(most)}. Is a digit missing, or one too many?`;
       yield { file: site.site.file, pointer, message };
     }
   },
   *"prices/turned-range"(site) {
     const turned = entriesOf(site).filter(({ price = "", upTo = "" }) => {
-      const [from, to] = [price, upTo].map(dollars.parse);
+      const [from, to] = [price, upTo].map(values.money.parse);
       return from !== undefined && to !== undefined && to < from;
     });
     for (const file of filesOf(site)) {
@@ -102,7 +101,9 @@ export default {
           if (!start || /\bmost\b/i.test(part)) continue;
           const [named, ...others] = readingsNamed(entries, page.route, part);
           if (named) {
-            const isRight = [named, ...others].some(({ price = "" }) => dollars.parse(price) === dollars.parse(start));
+            const isRight = [named, ...others].some(
+              ({ price = "" }) => values.money.parse(price) === values.money.parse(start),
+            );
             // A typed amount is reported by prices/denied.
             if (isRight || String(valueAt(page.source, pointer)).includes(start)) continue;
             const suggestion = `\${price.${named.of}}`;
@@ -110,9 +111,9 @@ export default {
             yield { file: page.file, pointer, message };
             continue;
           }
-          const amounts = dollars.find(value).map(({ amount }) => amount);
+          const amounts = values.money.find(value).map(({ value }) => value);
           if (Math.min(...amounts) <= lowest) continue;
-          const from = dollars.format(lowest);
+          const from = values.money.format(lowest);
           const message = `This says that prices start at ${start}, and the lowest price on this page is ${from}. Name the lowest, or say what starts at ${start}: "Full sets from ${start}; … from ${from}".`;
           yield { file: page.file, pointer, ...(page.text.includes(start) ? { piece: start } : {}), message };
         }

@@ -1,9 +1,6 @@
 import { hasPlaceholder, namesIn, placeholdersIn } from "../../base/placeholders";
 import type { Finding } from "../../base/problem";
-import { first } from "../../base/values/matches";
-import { sentencesOf } from "../../base/values/notations";
-import { dollars } from "../../base/values/us";
-import { parseDuration } from "../../contract/parseDuration";
+import { first, sentencesOf } from "../../base/values/matches";
 import type { Rules } from "../check/rule";
 import type { PageContent } from "../model/siteContent";
 import { walkWords } from "../pages/walkTyped";
@@ -17,15 +14,15 @@ import {
   wordsOf,
 } from "../site/prices/entries";
 import { type Row, readingsOf, rowsIn, takenFrom } from "../site/prices/rows";
+import { values } from "../site/values";
 
 /** A price or a duration that a sentence states about its subject. */
 const STATES = {
   price: new RegExp(
-    String.raw`\b(?:is|are|costs?|from|for|at)\s+[*_]*(${dollars.source})(?!,\d|,*\s*(?:-|–|to)\s*${dollars.source})`,
+    String.raw`\b(?:is|are|costs?|from|for|at)\s+[*_]*(${values.money.source})(?!,\d|,*\s*(?:-|–|to)\s*${values.money.source})`,
     "i",
   ),
-  duration:
-    /\b(?:takes?|needs?|is|are|in|about|only)\s+[*_]*(\d[\d.]*(?:\s*(?:-|–|to)\s*\d[\d.]*)?\s*(?:hours?|minutes?)\b)/i,
+  duration: new RegExp(String.raw`\b(?:takes?|needs?|is|are|in|about|only)\s+[*_]*(${values.duration.source})`, "iu"),
 } as const;
 export default {
   /** A row with one entry's price and another's duration, and a row or sentence that contradicts the price book. */
@@ -56,7 +53,7 @@ function* judgeRow(row: Row, page: PageContent, entries: NamedEntry[]): Generato
     return;
   }
   const readings = readingsOf(row, page, entries);
-  for (const { piece } of dollars.find(row.price)) {
+  for (const { piece } of values.money.find(row.price)) {
     yield* deny(readings, "price", piece, { file, pointer: `${row.pointer}/price` });
   }
   // A duration above a working day is reported by durations/implausible.
@@ -68,7 +65,7 @@ function* judgeRow(row: Row, page: PageContent, entries: NamedEntry[]): Generato
 function* deny(readings: NamedEntry[], field: keyof typeof STATES, piece: string, place: Place, isWords = false) {
   const of = ({ price, upTo, duration }: NamedEntry) => (field === "price" ? [price, upTo] : [duration]);
   const known = [...new Set(readings.flatMap(of).filter((text) => text !== undefined))];
-  const key = (text: string) => durationKey(text) ?? dollars.parse(text);
+  const key = (text: string) => durationKey(text) ?? values.money.parse(text);
   const [first] = readings;
   if (!first || known.length === 0 || known.some((text) => key(text) === key(piece))) return;
   if (isWords && !isOfSameKind(spanOf(piece), known.map(spanOf))) return;
@@ -111,7 +108,7 @@ function* judgeSentence(sentence: string, page: PageContent, place: Place, entri
       const isAnother =
         isOtherMoney(clause, piece) ||
         namesIn(clause).some((name) => /^(?:price|upTo)/.test(name)) ||
-        dollars.find(clause).length > 1;
+        values.money.find(clause).length > 1;
       if (piece && !(field === "price" && isAnother)) yield* deny(meant, field, piece, place, true);
     }
   }
@@ -139,9 +136,9 @@ function meantBy(clause: string, before: string, { route }: PageContent, entries
 
 /** The bounds of a price or a duration, in dollars or minutes. */
 function spanOf(text: string): [number, number] {
-  const amount = dollars.parse(text) ?? Number.NaN;
-  const { from, to, unit } = parseDuration(text) ?? { from: amount, to: amount, unit: "minute" };
-  return unit === "hour" ? [from * 60, to * 60] : [from, to];
+  const amount = values.money.parse(text) ?? Number.NaN;
+  const { from, to } = values.duration.find(text)[0]?.value ?? { from: amount, to: amount };
+  return [from, to];
 }
 
 /** Whether an amount is near enough to mean a known one, unlike the price of a bow, but not inside its range. */

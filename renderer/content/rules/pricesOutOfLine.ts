@@ -1,9 +1,9 @@
 import { holderOf, steps, valueAt } from "../../base/pointer";
 import type { Finding } from "../../base/problem";
-import { dollars } from "../../base/values/us";
 import { parsePrice } from "../../contract/parsePrice";
 import type { Rules } from "../check/rule";
 import type { PageContent } from "../model/siteContent";
+import { values } from "../site/values";
 
 /**
  * A price with one digit too many or too few, on a site without a price book: $1650 or $14 in a table of $140 and $165.
@@ -58,7 +58,7 @@ function outOfLine(price: TypedPrice, prices: TypedPrice[], page: PageContent): 
     unknown
   >;
   const said = Object.values(beside).flatMap((text) =>
-    typeof text === "string" ? dollars.find(text).map(({ amount }) => amount) : [],
+    typeof text === "string" ? values.money.find(text).map(({ value }) => value) : [],
   );
   for (const meant of [amount / 10, amount * 10]) {
     const isNear = meant >= least / 2 && meant <= most * 2;

@@ -1,17 +1,15 @@
 import { holderOf, valueAt } from "../../base/pointer";
-import { matchesIn } from "../../base/values/matches";
-import { price, sentencesOf } from "../../base/values/notations";
-import { dollars } from "../../base/values/us";
+import { matchesIn, sentencesOf } from "../../base/values/matches";
 import type { Rules } from "../check/rule";
 import { oncePerFacts, oncePerSource } from "../model/oncePerFile";
 import type { PageContent } from "../model/siteContent";
 import { walkStrings } from "../pages/walkTyped";
-import { type FactIndex, factsFor, indexFacts } from "../site/factIndex";
+import { type FactIndex, factsFor, indexFacts, price } from "../site/factIndex";
 import { durationKey, entriesOf, fitOf, isOtherMoney, type NamedEntry, wordsOf } from "../site/prices/entries";
+import { values } from "../site/values";
 
 /** `$165`, or a range such as `$165-$260`. */
-const MONEY = new RegExp(String.raw`${dollars.source}(?:\s*(?:-|–|to)\s*${dollars.source})?`, "g");
-const DURATION = /(?<![\d.-])\d+(?:\.\d+)?(?:\s*(?:-|–|to)\s*\d+(?:\.\d+)?)?\s*(?:hours?|hrs?|minutes?|mins?)\b/gi;
+const MONEY = new RegExp(String.raw`${values.money.source}(?:\s*(?:-|–|to)\s*${values.money.source})?`, "g");
 
 /** A piece of a text with a value of the price book, and the facts with that value. */
 interface Typed {
@@ -76,7 +74,7 @@ const finder = oncePerFacts((site) => {
   }
   return function* find(text: string, kind: string, route: string, said: Set<string>): Generator<Typed> {
     for (const { 0: money, index: start } of matchesIn(text, MONEY)) {
-      const pieces = byValue.has(rangeKey(money)) ? [{ piece: money, index: 0 }] : dollars.find(money);
+      const pieces = byValue.has(rangeKey(money)) ? [{ piece: money, index: 0 }] : values.money.find(money);
       // "From $5 to $20" is another range, even if something costs $20.
       if (!pieces.every(({ piece }) => byValue.has(rangeKey(piece)))) continue;
       for (const { piece, index } of pieces) {
@@ -84,8 +82,8 @@ const finder = oncePerFacts((site) => {
         if (names) yield { piece, index: start + index, names };
       }
     }
-    for (const { 0: piece, index } of matchesIn(text, DURATION)) {
-      const names = (byValue.get(durationKey(piece) ?? "") ?? []).filter(
+    for (const { piece, index, key } of values.duration.find(text)) {
+      const names = (byValue.get(key) ?? []).filter(
         ({ entry }) => kind === "Duration" || isMeant(entry, piece, route, said),
       );
       if (names.length > 0) yield { piece, index, names };
@@ -112,8 +110,8 @@ function isClaim(claims: FactIndex[], text: string, piece: string): boolean {
 
 /** Equal for all spellings of a price or a range of prices. */
 function rangeKey(text: string): string {
-  return dollars
+  return values.money
     .find(text)
-    .map(({ amount }) => amount)
+    .map(({ value }) => value)
     .join("-");
 }

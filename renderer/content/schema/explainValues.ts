@@ -1,5 +1,6 @@
 import { nearest } from "../../base/nearest";
-import { dayMeant } from "../../clock/hours/dayMeant";
+import { dateIn } from "../../base/values/date";
+import { english } from "../../languages/en";
 import type { JsonSchema } from "../../schema/jsonSchema";
 import { ALL_BLOCKS, description, type Explainer } from "./words";
 
@@ -61,9 +62,12 @@ function priceOf({ title, pattern }: JsonSchema, written: string): string | unde
   return title === "Price" || (pattern?.startsWith("^\\$") && new RegExp(pattern).test(price)) ? price : undefined;
 }
 
+const dates = dateIn(english);
+
 /** A day that is written in words, in figures. Returns undefined if no day is expected, or it is not certain which. */
 function dayOf({ pattern = "" }: JsonSchema, written: string): string | undefined {
-  const day = dayMeant(written);
+  const date = dates.parse(written);
+  const day = date && dates.key(date);
   return day && /\[0-9\]\{4\}.*-\[0-9\]\{2\}/.test(pattern) && new RegExp(pattern).test(day) ? day : undefined;
 }
 

@@ -1,9 +1,63 @@
 import { onlyPlaceholder } from "../../base/placeholders";
 import { valueAt } from "../../base/pointer";
-import { address, hours, type Literal, type Notation, phone, price, webAddress } from "../../base/values/notations";
+import { matchesIn, sentencesOf } from "../../base/values/matches";
 import { collectFacts } from "../facts/collectFacts";
 import { oncePerFacts } from "../model/oncePerFile";
 import type { SiteContent } from "../model/siteContent";
+import { values } from "./values";
+
+export interface Literal {
+  piece: string;
+  /** Equal for all spellings of the same value; later keys are used if the first is unknown. */
+  keys: string[];
+}
+
+interface Notation {
+  /** Whether a fact may replace the literal automatically: not for hours, whose days are elsewhere in the sentence. */
+  replaceable: boolean;
+  find(text: string): Literal[];
+}
+
+const { money, phone: phones, hours: ranges } = values;
+
+const phone: Notation = {
+  replaceable: true,
+  find: (text) => phones.find(text).map(({ piece, key }) => ({ piece, keys: [key] })),
+};
+
+/** `https://maplestreet.example/`, with or without its trailing slash. */
+const webAddress: Notation = {
+  replaceable: true,
+  find: (text) =>
+    Array.from(matchesIn(text, /https?:\/\/[^\s)"'<>]*[^\s)"'<>.,;:!?]/gi), ([piece]) => ({
+      piece,
+      keys: [
+        piece
+          .toLowerCase()
+          .replace(/^http:/, "https:")
+          .replace(/\/$/, ""),
+      ],
+    })),
+};
+
+/** Not the ends of a range: in `$45-$50` neither is a price. */
+const ONE_PRICE = new RegExp(String.raw`(?<![-–\w])${money.source}(?!\+|\s*[-–])`, "gu");
+
+export const price: Notation = {
+  replaceable: true,
+  find: (text) => Array.from(matchesIn(text, ONE_PRICE), ([piece]) => ({ piece, keys: [String(money.parse(piece))] })),
+};
+
+const address: Notation = { replaceable: true, find: values.address.find };
+
+/** Hours are opening hours only beside a day or a word for being open: not "a nap from 1 PM to 2 PM". */
+const hours: Notation = {
+  replaceable: false,
+  find: (text) =>
+    sentencesOf(text)
+      .filter((sentence) => /\b(?:open|hours)\b/i.test(sentence) || values.weekdays.find(sentence).length > 0)
+      .flatMap((sentence) => ranges.find(sentence).map(({ piece, key }) => ({ piece, keys: [key] }))),
+};
 
 /** The facts of one notation, by a key that is the same for every way of typing them. */
 export interface FactIndex {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { phonesIn, sameNumber } from "../../../renderer/base/values/phonesIn";
+import { sameNumber } from "../../../renderer/base/values/phone";
+import { values } from "../../../renderer/content/site/values";
 import { brief, checkFiles, contentFile, page } from "./folder";
 
 /** The rules that report a lead, on the site whose number is (503) 555-0174. */
@@ -81,7 +82,7 @@ test("a stranger's number in site.yaml is reported where it is", async () => {
 });
 
 test("a number is found once, the longest way it can be read", () => {
-  expect(phonesIn("Call +1 503 555 0147 or tel:+15035550147.", []).map(({ piece }) => piece)).toEqual([
+  expect(values.phone.findAll("Call +1 503 555 0147 or tel:+15035550147.", []).map(({ piece }) => piece)).toEqual([
     "+1 503 555 0147",
     "tel:+15035550147",
   ]);

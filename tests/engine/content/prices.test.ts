@@ -54,6 +54,7 @@ describe("a typed price or duration", () => {
     ["    lead: A small full groom is $60-$80.\n", "6 prices/typed ${priceRange.fullGroom.small}"],
     ["    lead: Up to $80 for very thick coats.\n", "6 prices/typed ${upTo.fullGroom.small}"],
     ["    lead: A nail trim takes 30 minutes.\n", "6 prices/typed ${duration.nailTrim}"],
+    ["    lead: Plan 120-180 minutes for a small full groom.\n", "6 prices/typed ${duration.fullGroom.small}"],
     ["    lead: Plan 2 to 3 hours.\n", "6 prices/typed ${duration.fullGroom.small}"],
   ])("%s is reported with the name to write", async (lines, expected) => {
     expect(await found(lines)).toEqual([expected]);
@@ -88,6 +89,11 @@ describe("a contradiction", () => {
     ["{ name: The whole program, price: $14 }", ["9 prices/ten-times"]],
     ["{ name: Nail trim, price: $19 }", ["9 prices/denied ${price.nailTrim}"]],
     ["{ name: Mid-coat, price: +$30 }", []],
+    // Durations are compared by value.
+    [
+      '{ name: Large, price: "${price.fullGroom.large}", duration: 240 minutes }',
+      ["9 prices/typed ${duration.fullGroom.large}"],
+    ],
     ["{ name: Something else, price: $95, duration: 1 hour }", []],
     ['{ name: Both, price: "${upTo.fullGroom.small}-${price.fullGroom.small}" }', ["9 prices/turned-range"]],
   ])("%s", async (row, expected) => {

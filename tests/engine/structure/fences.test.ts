@@ -35,6 +35,11 @@ const FENCES: { from: RegExp; not: RegExp; because: string }[] = [
     because: "Engine and blocks both build on the contract, so it imports neither.",
   },
   {
+    from: /^renderer\/(?:countries|languages)\//,
+    not: /^(?!renderer\/(?:base\/values|countries|languages)\/)/,
+    because: "The forms of countries and languages are data: of the engine they know how a form looks.",
+  },
+  {
     from: /^renderer\/base\//,
     not: /^(?!renderer\/base\/)/,
     because: "The ground floor knows nothing of the product.",
@@ -109,6 +114,8 @@ test.each([
   ["renderer/build/buildSite.ts", "renderer/_default.page.server.tsx"],
   ["renderer/contract/design.ts", "renderer/page/pageModel.ts"],
   ["renderer/base/pointer.ts", "renderer/cache/store.mjs"],
+  ["renderer/base/values/money.ts", "renderer/countries/us.ts"],
+  ["renderer/languages/languageIn.ts", "renderer/content/site/values.ts"],
   ["renderer/content/yaml/parseYaml.ts", "renderer/content/site/links.ts"],
   ["renderer/content/yaml/parseYaml.ts", "renderer/cache/store.mjs"],
   ["renderer/content/site/links.ts", "renderer/page/pageModel.ts"],

@@ -1,15 +1,14 @@
-import { sentencesOf } from "../../../base/values/notations";
-import { dollars } from "../../../base/values/us";
-import { parseDuration } from "../../../contract/parseDuration";
+import { sentencesOf } from "../../../base/values/matches";
 import { type PriceEntry, priceBook } from "../../facts/priceBook";
 import { oncePerSource } from "../../model/oncePerFile";
 import type { SiteContent } from "../../model/siteContent";
+import { values } from "../values";
 
 const OTHER_MONEY = /\b(?:tips?|gift|save[ds]?|parking|garage|raffle|discount|less|off|bills?|(?<!or )more|extra)\b/i;
 
 /** Phrases for the lowest price. */
 export const START = new RegExp(
-  String.raw`\b(?:start(?:s|ing)?|begin(?:s|ning)?)\s+(?:at|from)\s+[*_]*(${dollars.source})`,
+  String.raw`\b(?:start(?:s|ing)?|begin(?:s|ning)?)\s+(?:at|from)\s+[*_]*(${values.money.source})`,
   "i",
 );
 
@@ -73,8 +72,7 @@ export function isOtherMoney(text: string, piece: string): boolean {
   return sentencesOf(text).some((sentence) => sentence.includes(piece) && OTHER_MONEY.test(sentence));
 }
 
-/** A normalized duration, such as `4-6 hour` for `4 to 6 hours`. Returns undefined for other words. */
+/** Equal for all spellings of the first duration in a text; undefined if there is none. */
 export function durationKey(text: string): string | undefined {
-  const duration = parseDuration(text);
-  return duration && `${duration.from}-${duration.to} ${duration.unit}`;
+  return values.duration.find(text)[0]?.key;
 }

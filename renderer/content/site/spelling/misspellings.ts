@@ -1,6 +1,6 @@
 import { nearest } from "../../../base/nearest";
 import { CLOSED } from "../../../base/placeholders";
-import { sentencesOf } from "../../../base/values/notations";
+import { sentencesOf } from "../../../base/values/matches";
 import { kept, keptPerFile } from "../../model/kept";
 import { type ContentFile, definitionOf, type Misspelling, type SiteContent } from "../../model/siteContent";
 import { readWords } from "../../pages/pageFiles";

@@ -1,0 +1,75 @@
+import type { LanguageForm } from "../base/values/values";
+import { english } from "./en";
+
+/** What languages write otherwise than CLDR has it, by language. */
+const WORDS: Record<string, Partial<LanguageForm>> = { en: english };
+
+/** What a language without words of its own gets: times as English and as most others write them, no words for ranges. */
+const PLAIN = {
+  ...{ separator: ":", after: String.raw`[ap]\.?m(?!\p{L})\.?`, pm: "p", named: {}, to: [], and: [] },
+  ...{ ending: "s?", groups: {}, ordinal: String.raw`\.`, calling: "(?!)" },
+};
+
+/**
+ * How a language writes values: the names of months, days and units, and the order of dates, from the CLDR of the
+ * platform, with the language's own words.
+ *
+ * @param tag a valid BCP 47 tag, such as `en-US`
+ */
+export function languageIn(tag: string, words = WORDS[new Intl.Locale(tag).language] ?? {}): LanguageForm {
+  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, { ...options, timeZone: "UTC" });
+  const names = (part: "month" | "weekday", dates: number[]) => {
+    // Some languages decline the month beside a day.
+    const formats = STYLES.flatMap((style) => [format({ [part]: style }), format({ [part]: style, day: "numeric" })]);
+    const partIn = (date: number) =>
+      formats.flatMap(
+        (each) =>
+          each
+            .formatToParts(date)
+            .find(({ type }) => type === part)
+            ?.value.replace(/\.$/, "") ?? [],
+      );
+    return dates.map(partIn);
+  };
+  const short = format({ dateStyle: "short" })
+    .formatToParts(0)
+    .map(({ type }) => type);
+  const numbers = new Intl.NumberFormat(tag).formatToParts(1.5);
+  return {
+    ...PLAIN,
+    decimal: numbers.find(({ type }) => type === "decimal")?.value ?? ".",
+    ...words,
+    tag,
+    months:
+      words.months ??
+      names(
+        "month",
+        upTo(12, (month) => Date.UTC(2024, month, 1)),
+      ),
+    weekdays:
+      words.weekdays ??
+      names(
+        "weekday",
+        upTo(7, (day) => Date.UTC(2024, 0, 1 + day)),
+      ),
+    units: words.units ?? Object.fromEntries(UNITS.map((unit) => [unit, unitNames(tag, unit)])),
+    figures: { order: short.indexOf("day") < short.indexOf("month") ? "dmy" : "mdy", separator: "/." },
+  };
+}
+
+const STYLES = ["long", "short"] as const;
+const UNITS = ["minute", "hour", "day", "week", "month"] as const;
+const upTo = <Item>(count: number, item: (index: number) => Item) => Array.from({ length: count }, (_, i) => item(i));
+
+/** A unit for one and for several, in full and short, in lower case. */
+function unitNames(tag: string, unit: string): string[] {
+  return STYLES.flatMap((unitDisplay) =>
+    [1, 2].map((count) =>
+      new Intl.NumberFormat(tag, { style: "unit", unit, unitDisplay })
+        .formatToParts(count)
+        .filter(({ type }) => type === "unit")
+        .map(({ value }) => value.toLowerCase().replace(/\.$/, ""))
+        .join(""),
+    ),
+  );
+}
