@@ -78,6 +78,6 @@ function ofFigures(numbers: number[], order: "dmy" | "mdy", text: string): DateV
 
 /** The index of a name by any of its spellings; -1 for other words. */
 function indexIn(names: string[][], word = ""): number {
-  const plain = word.toLowerCase().replace(/[.,]*\s*$/, "");
+  const plain = word.toLowerCase().replace(/[.,\s]/g, "");
   return names.findIndex((spellings) => spellings.some((name) => name.toLowerCase() === plain));
 }
