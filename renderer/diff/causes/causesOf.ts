@@ -3,8 +3,7 @@ import { holderOf, valueAt } from "../../base/pointer";
 import { pictureName } from "../built/pageView";
 import { tokensOf } from "../built/wordsAndValues";
 import type { Cause } from "../change";
-import { inCommon, isWithin } from "../compare/difference";
-import type { Reported } from "../compare/pages";
+import { type Difference, inCommon, isWithin } from "../compare/difference";
 import { type ContentChange, type ContentChanges, isInside } from "./contentChanges";
 import type { ShownTexts, TextPlace } from "./shownTexts";
 
@@ -16,7 +15,7 @@ export type ShownOnPage = Partial<Record<"before" | "after", ShownTexts>>;
 
 /** The lines of YAML that caused a difference on a route: found by the places of its texts, otherwise by its words. */
 export function causesOf(
-  difference: Reported,
+  difference: Difference,
   route: string | undefined,
   from: string | undefined,
   changes: ContentChanges,
@@ -45,7 +44,7 @@ export function causesOf(
 
 /** The changes of the texts that a difference is in, or of what is beside them, such as the target of a link. */
 function byPlace(
-  difference: Reported,
+  difference: Difference,
   route: string,
   from: string | undefined,
   changes: ContentChanges,
@@ -82,7 +81,7 @@ function byPlace(
 }
 
 /** The changes of one side that have the most of a difference's words; among them, the shortest. */
-function byWords(difference: Reported, own: ContentChange[], ofSite: ContentChange[]): ContentChange[] {
+function byWords(difference: Difference, own: ContentChange[], ofSite: ContentChange[]): ContentChange[] {
   const { gone, came, pictures, what } = difference;
   if (what.endsWith("moved")) return own.filter(({ moved }) => moved);
   const names = [pictures?.before, pictures?.after].flatMap((src) => (src ? [pictureName(src).toLowerCase()] : []));

@@ -1,7 +1,7 @@
 import { type Change, type DiffReport, rankOf } from "../change";
 import type { Comparison } from "../compare/compareBuilt";
-import { isWithin } from "../compare/difference";
-import { addOnce, type Reported } from "../compare/pages";
+import { type Difference, isWithin } from "../compare/difference";
+import { addOnce } from "../compare/pages";
 import { causesOf, type ShownOnPage } from "./causesOf";
 import type { ContentChanges } from "./contentChanges";
 
@@ -16,7 +16,7 @@ export interface About {
   /** By route: the places of the texts of a page. Absent for a page with one change only, which caused everything. */
   shown?: Map<string, ShownOnPage>;
   /** Other causes, such as a picture's file or the code. Called only if no line of YAML was found. */
-  otherCauses?: (difference: Reported) => Change["causes"];
+  otherCauses?: (difference: Difference) => Change["causes"];
 }
 
 /** Builds the report: the same difference on several routes is one change, the most important first. */
@@ -59,8 +59,8 @@ export function reportOf(
  * For a difference that only follows from another, such as the range of all prices on each page: finds the difference
  * on any page that changes the same words.
  */
-function leadsOf(said: Reported[]): (difference: Reported) => Reported | undefined {
-  const byWord = new Map<string, Reported>();
+function leadsOf(said: Difference[]): (difference: Difference) => Difference | undefined {
+  const byWord = new Map<string, Difference>();
   for (const difference of said)
     for (const word of difference.came) if (!byWord.has(word)) byWord.set(word, difference);
   return ({ gone, came }) => {
@@ -72,7 +72,7 @@ function leadsOf(said: Reported[]): (difference: Reported) => Reported | undefin
 
 /** The new route if the difference is only a link that follows a renamed page; otherwise undefined. */
 function isRenamedLink(
-  { kind, before = "", after = "" }: Reported,
+  { kind, before = "", after = "" }: Difference,
   renamed: DiffReport["renamed"],
 ): string | undefined {
   if (!/^(link|structured-data|canonical|social-card)$/.test(kind)) return undefined;
@@ -83,7 +83,7 @@ const VALUES = /^(price|phone|hours|duration|date)$/;
 
 function add(
   byKey: Map<string, Change>,
-  difference: Reported,
+  difference: Difference,
   route: string | undefined,
   renamed: string | undefined,
   causes: Change["causes"],

@@ -3,8 +3,8 @@ import { brokenLinksOf, type IsBroken, urlOf } from "../built/brokenLinks";
 import { type BuiltFolder, isSame, openBuiltFolder } from "../built/builtFolder";
 import { type PageView, textsOf, viewOf } from "../built/pageView";
 import type { DiffReport } from "../change";
-import { isWithin, valueDifference } from "./difference";
-import { pageDifferences, type Reported } from "./pages";
+import { type Difference, isWithin, valueDifference } from "./difference";
+import { pageDifferences } from "./pages";
 import { compareRoutes, type RouteChanges } from "./routes";
 import { redirectsIn, siteDifferences } from "./site";
 import { weightDifferences, weightOf } from "./weights";
@@ -14,7 +14,7 @@ interface RouteDifferences {
   route?: string;
   /** The old route of a renamed page. */
   from?: string;
-  differences: Reported[];
+  differences: Difference[];
   /** The texts of a page that both sides have. */
   texts?: { before: Set<string>; after: Set<string> };
 }
@@ -55,8 +55,7 @@ export function compareBuilt(beforeDir: string, afterDir: string): Comparison {
       after: (href) => broken.after(href, to, fresh.ids),
     });
     const scripts = { before: scriptsOf(old, before), after: scriptsOf(fresh, after) };
-    const more = weightDifferences(weight.before, weight.after, scripts).map((each) => ({ ...each, also: [] }));
-    const all = [...differences, ...more];
+    const all = [...differences, ...weightDifferences(weight.before, weight.after, scripts)];
     if (from === to) changed.push(to);
     // A renamed page has its own address in its head and its structured data.
     const reported =
@@ -115,7 +114,7 @@ function nowBroken(
     const differences = [...hrefs]
       .filter((href) => !href.startsWith("#") && leadsToLost(href))
       .filter((href) => broken.after(href, to, ids) && !broken.before(href, to, ids))
-      .map((href) => ({ ...valueDifference({ kind: "broken-link", what: "broken link" }, undefined, href), also: [] }));
+      .map((href) => valueDifference({ kind: "broken-link", what: "broken link" }, undefined, href));
     if (differences.length > 0) found.push({ route: to, differences });
   }
   return found;
@@ -125,9 +124,9 @@ function nowBroken(
 const withoutHashes = (html: string) => html.replace(/\.[\da-f]{8}\.|'sha256-[^']*'/g, "");
 
 /** The first place where two documents differ whose words, links, pictures and styles are the same. */
-function markupDifference(before: string, after: string): Reported {
+function markupDifference(before: string, after: string): Difference {
   let start = 0;
   while (before[start] === after[start] && start < before.length) start++;
   const piece = (text: string) => text.slice(Math.max(0, start - 40), start + 80);
-  return { ...valueDifference({ kind: "markup", what: "HTML" }, piece(before), piece(after)), also: [] };
+  return valueDifference({ kind: "markup", what: "HTML" }, piece(before), piece(after));
 }

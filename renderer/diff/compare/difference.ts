@@ -12,7 +12,7 @@ export interface Stretch {
 export const wholeStretch = (text: string): Stretch => ({ text, start: 0, end: text.length });
 
 /** One difference between the two sides of a page, before its causes and its other routes are known. */
-export interface Difference extends Omit<Change, "routes" | "also" | "causes"> {
+export interface Difference extends Omit<Change, "routes" | "causes"> {
   /** The keys of the removed and added words. They show which difference follows from which. */
   gone: Set<string>;
   came: Set<string>;
@@ -31,6 +31,21 @@ export function cut(text: string, longest = LONGEST): string {
   // Do not keep half of a surrogate pair at the end.
   const kept = text.slice(0, longest).replace(/[\ud800-\udbff]$/, "");
   return `${kept}… (${(text.length - kept.length).toLocaleString("en-US")} characters more)`;
+}
+
+/** A difference without words of its own. */
+export const wordless = () => ({
+  also: [],
+  gone: new Set<string>(),
+  came: new Set<string>(),
+  from: { before: [], after: [] },
+});
+
+/** The names of two maps whose values differ, each with both values; undefined where a map has none. */
+export function changedEntries<Value>(before: Map<string, Value>, after: Map<string, Value>) {
+  return [...new Set([...before.keys(), ...after.keys()])]
+    .map((name) => ({ name, old: before.get(name), fresh: after.get(name) }))
+    .filter(({ old, fresh }) => old !== fresh);
 }
 
 /** The difference between two values that are shown as a whole. */
@@ -52,7 +67,18 @@ export function valueDifference(
     ...(after === undefined ? {} : { after: cut(after) }),
   };
   const whole = (text: string | undefined) => (text === undefined ? [] : [wholeStretch(text)]);
-  return { gone, came, from: { before: whole(before), after: whole(after) }, ...sides, ...about };
+  return { also: [], gone, came, from: { before: whole(before), after: whole(after) }, ...sides, ...about };
+}
+
+/** A value that is on one side only. */
+export function addedOrRemoved(
+  about: Parameters<typeof valueDifference>[0],
+  side: "before" | "after",
+  value: string,
+  language?: string,
+): Difference {
+  const [before, after] = side === "before" ? [value, undefined] : [undefined, value];
+  return valueDifference(about, before, after, language);
 }
 
 export const isWithin = (words: Set<string>, all: Set<string>): boolean => [...words].every((word) => all.has(word));

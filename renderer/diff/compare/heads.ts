@@ -1,6 +1,6 @@
 import type { PageView } from "../built/pageView";
 import type { Kind } from "../change";
-import { type Difference, valueDifference } from "./difference";
+import { changedEntries, type Difference, valueDifference, wordless } from "./difference";
 import { textDifferences } from "./texts";
 
 const OWN: Record<string, Kind> = { canonical: "canonical", robots: "robots" };
@@ -12,20 +12,21 @@ const CARD = /^(og|twitter):image$/;
 export function headDifferences(before: PageView, after: PageView): Difference[] {
   const { language } = after;
   const found: Difference[] = [];
-  const texts = { title: [before.title, after.title], description: sides(before, after, "description") };
+  const texts = {
+    title: [before.title, after.title],
+    description: [before.head.get("description"), after.head.get("description")],
+  };
   for (const kind of TEXTS) {
     const [old = "", fresh = ""] = texts[kind];
     if (old !== fresh) found.push(...textDifferences(old, fresh, { language, kind, what: kind }));
   }
-  for (const name of new Set([...before.head.keys(), ...after.head.keys()])) {
-    const [old, fresh] = sides(before, after, name);
-    if (old === fresh || name === "description") continue;
+  for (const { name, old, fresh } of changedEntries(before.head, after.head)) {
+    if (name === "description") continue;
     const social = /^(og|twitter):/.test(name);
     if (CARD.test(name)) {
       const pictures = { ...(old ? { before: addressIn(old) } : {}), ...(fresh ? { after: addressIn(fresh) } : {}) };
       const about = { kind: "social-card", what: "social card", follows: true, pictures } as const;
-      if (name === "og:image")
-        found.push({ ...about, gone: new Set(), came: new Set(), from: { before: [], after: [] } });
+      if (name === "og:image") found.push({ ...wordless(), ...about });
       continue;
     }
     const kind = OWN[name] ?? (social ? "social-card" : "head");
@@ -37,8 +38,6 @@ export function headDifferences(before: PageView, after: PageView): Difference[]
   return found;
 }
 
-const sides = (before: PageView, after: PageView, name: string) => [before.head.get(name), after.head.get(name)];
-
 /** A full URL without scheme and host. */
 function addressIn(url: string): string {
   return url.replace(/^https?:\/\/[^/]+/, "");
@@ -46,11 +45,7 @@ function addressIn(url: string): string {
 
 /** The differences between two Content-Security-Policies, one per directive. */
 export function policyDifferences(before: Map<string, string>, after: Map<string, string>): Difference[] {
-  const names = new Set([...before.keys(), ...after.keys()]);
-  return [...names].flatMap((name) => {
-    const [old, fresh] = [before.get(name), after.get(name)];
-    return old === fresh
-      ? []
-      : [valueDifference({ kind: "policy", what: `Content-Security-Policy: ${name}` }, old, fresh)];
-  });
+  return changedEntries(before, after).map(({ name, old, fresh }) =>
+    valueDifference({ kind: "policy", what: `Content-Security-Policy: ${name}` }, old, fresh),
+  );
 }

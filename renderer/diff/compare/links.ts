@@ -1,5 +1,5 @@
 import type { Link } from "../built/pageView";
-import { cut, type Difference, valueDifference, wholeStretch } from "./difference";
+import { addedOrRemoved, cut, type Difference, valueDifference, wholeStretch } from "./difference";
 
 /** The differences in the links of a page. @param isBroken whether a link is broken on the new side */
 export function linkDifferences(
@@ -53,12 +53,7 @@ function comesOrGoes(
   { href, text }: Link,
   side: "before" | "after",
 ): Difference {
-  const { gone, came, from } = valueDifference(
-    about,
-    side === "before" ? text : undefined,
-    side === "after" ? text : undefined,
-  );
-  return { ...about, [side]: cut(href), gone, came, from };
+  return { ...addedOrRemoved(about, side, text), [side]: cut(href) };
 }
 
 /** The items of two lists without those that are in both, in any order. */

@@ -1,6 +1,6 @@
 import { groupBy } from "../../base/groups";
 import { counted } from "../../content/report/formatter";
-import { type Difference, valueDifference } from "./difference";
+import { type Difference, valueDifference, wordless } from "./difference";
 import { unshared } from "./links";
 
 /** At most this many different style values are listed for a page. */
@@ -32,13 +32,7 @@ export function lookDifferences(before: string[], after: string[]): Difference[]
     const what = `style: ${named.slice(0, 3).join(", ")}${named.length > 3 ? ` and ${named.length - 3} more` : ""}`;
     return valueDifference({ kind: "look", what }, before, after);
   });
-  const count = (what: string): Difference => ({
-    kind: "look",
-    what,
-    gone: new Set(),
-    came: new Set(),
-    from: { before: [], after: [] },
-  });
+  const count = (what: string): Difference => ({ kind: "look", what, ...wordless() });
   if (values.size > MOST) found.push(count(`style: ${counted(values.size - MOST, "more value")}`));
   if (found.length > 0) return found;
   // Rules that are only added or removed follow from the elements that they style.

@@ -7,11 +7,6 @@ import { pictureDifferences } from "./pictures";
 import { matchSections, sectionDifferences, wholeSection } from "./sections";
 import { structuredDifferences } from "./structured";
 
-/** A difference, with the names of those that follow from it. */
-export interface Reported extends Difference {
-  also: string[];
-}
-
 /** Whether a link of the page is broken, on each side. */
 export interface BrokenLinks {
   before: (href: string) => boolean;
@@ -24,7 +19,7 @@ export function addOnce(list: string[], word: string): void {
 }
 
 /** All differences between the two sides of a page, each of them once. */
-export function pageDifferences(before: PageView, after: PageView, broken: BrokenLinks): Reported[] {
+export function pageDifferences(before: PageView, after: PageView, broken: BrokenLinks): Difference[] {
   const { language } = after;
   const { same, added, removed, moved } = matchSections(before.sections, after.sections);
   const of = <Item>(side: "before" | "after", items: (section: Section) => Item[]) =>
@@ -74,13 +69,11 @@ const ofPicture = (look: Difference): Difference =>
 const sectionName = ({ id, lines }: Section) => lines.find(({ level }) => level)?.text ?? id;
 
 /** Lists each difference that follows from another one, by its words, under that one. */
-function merged(differences: Difference[]): Reported[] {
-  const first: Reported[] = differences
-    .filter(({ follows }) => !follows)
-    .map((difference) => ({ ...difference, also: [] }));
+function merged(differences: Difference[]): Difference[] {
+  const first = differences.filter(({ follows }) => !follows);
   const gone = new Set(first.flatMap((difference) => [...difference.gone]));
   const came = new Set(first.flatMap((difference) => [...difference.came]));
-  const own: Reported[] = [];
+  const own: Difference[] = [];
   for (const difference of differences.filter(({ follows }) => follows)) {
     const isEmpty = difference.gone.size === 0 && difference.came.size === 0;
     const isSaid = isWithin(difference.gone, gone) && isWithin(difference.came, came);
@@ -88,14 +81,14 @@ function merged(differences: Difference[]): Reported[] {
       ? (first.find((other) => !isEmpty && sharesAny(difference, other)) ?? (isEmpty ? first[0] : undefined))
       : undefined;
     if (cause) addOnce(cause.also, difference.what);
-    else own.push({ ...difference, also: [] });
+    else own.push(difference);
   }
   return [...first, ...withoutRepetition(own)];
 }
 
 /** Joins differences in the same words into one, such as a name in three properties of the structured data. */
-function withoutRepetition(own: Reported[]): Reported[] {
-  const kept = new Map<string, Reported>();
+function withoutRepetition(own: Difference[]): Difference[] {
+  const kept = new Map<string, Difference>();
   for (const difference of own) {
     const words = [...difference.gone, "→", ...difference.came].join(" ");
     const known = words.length > 2 ? kept.get(words) : undefined;

@@ -1,5 +1,5 @@
 import type { ShownPicture } from "../built/pageView";
-import { type Difference, valueDifference, wholeStretch } from "./difference";
+import { addedOrRemoved, type Difference, valueDifference, wholeStretch } from "./difference";
 import { unshared } from "./links";
 import { textDifferences } from "./texts";
 
@@ -37,27 +37,16 @@ export function pictureDifferences(before: ShownPicture[], after: ShownPicture[]
     const from = { before: [], after: [wholeStretch(fresh.alt)] };
     found.push(valueDifference({ ...about, pictures, near: fresh.alt || fresh.name, from }, old.name, fresh.name));
   }
-  for (const { src, name, alt } of gone) {
-    const about = {
-      kind: "picture" as const,
-      what: "picture removed",
-      pictures: { before: src },
-      near: alt,
-      from: { before: [wholeStretch(alt)], after: [] },
-    };
-    found.push(valueDifference(about, name, undefined));
-  }
-  for (const { src, name, alt } of came) {
-    const about = {
-      kind: "picture" as const,
-      what: "picture added",
-      pictures: { after: src },
-      near: alt,
-      from: { before: [], after: [wholeStretch(alt)] },
-    };
-    found.push(valueDifference(about, undefined, name));
-  }
-  return found;
+  return [
+    ...found,
+    ...gone.map((picture) => wholePicture(picture, "before", "picture removed")),
+    ...came.map((picture) => wholePicture(picture, "after", "picture added")),
+  ];
+}
+
+function wholePicture({ src, name, alt }: ShownPicture, side: "before" | "after", what: string): Difference {
+  const from = { before: [], after: [], [side]: [wholeStretch(alt)] };
+  return addedOrRemoved({ kind: "picture", what, pictures: { [side]: src }, near: alt, from }, side, name);
 }
 
 function altDifferences(old: ShownPicture, fresh: ShownPicture, language: string): Difference[] {

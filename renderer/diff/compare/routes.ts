@@ -2,8 +2,7 @@ import { oncePerKey } from "../../base/once";
 import { type BuiltFolder, routeOfFile } from "../built/builtFolder";
 import { viewOf } from "../built/pageView";
 import type { DiffReport } from "../change";
-import { likeness, valueDifference } from "./difference";
-import type { Reported } from "./pages";
+import { addedOrRemoved, changedEntries, type Difference, likeness, valueDifference } from "./difference";
 
 interface PageOfBoth {
   from: string;
@@ -16,7 +15,7 @@ interface PageOfBoth {
 export interface RouteChanges extends Pick<DiffReport, "added" | "removed" | "renamed"> {
   /** The pages that both sides have, including the renamed ones. */
   both: PageOfBoth[];
-  differences: { route: string; differences: Reported[] }[];
+  differences: { route: string; differences: Difference[] }[];
 }
 
 /** At most this many removed pages are compared with as many added ones, to find renamed pages. */
@@ -70,22 +69,18 @@ export function compareRoutes(
     differences: [
       ...renamed.map(({ from, to, redirect }) => {
         const what = redirect ? "address renamed, with a redirect" : "address renamed, without a redirect";
-        return reported(to, valueDifference({ kind: "route-renamed", what }, from, to));
+        return onRoute(to, valueDifference({ kind: "route-renamed", what }, from, to));
       }),
-      ...[...came]
-        .sort()
-        .map((route) =>
-          reported(
-            route,
-            valueDifference({ kind: "route-added", what: "page added" }, undefined, titleAt(after, fresh.get(route))),
-          ),
-        ),
+      ...[...came].sort().map((route) => {
+        const about = { kind: "route-added", what: "page added" } as const;
+        return onRoute(route, addedOrRemoved(about, "after", titleAt(after, fresh.get(route))));
+      }),
       ...[...gone].sort().map((route) => {
         const to = redirects.get(route);
         const what = to === undefined ? "page removed, without a redirect" : `page removed, redirects to ${to}`;
-        return reported(
+        return onRoute(
           route,
-          valueDifference({ kind: "route-removed", what }, titleAt(before, old.get(route)), undefined),
+          addedOrRemoved({ kind: "route-removed", what }, "before", titleAt(before, old.get(route))),
         );
       }),
       ...redirectDifferences(redirectsBefore, redirects, old),
@@ -93,10 +88,7 @@ export function compareRoutes(
   };
 }
 
-const reported = (route: string, difference: ReturnType<typeof valueDifference>) => ({
-  route,
-  differences: [{ ...difference, also: [] }],
-});
+const onRoute = (route: string, difference: Difference) => ({ route, differences: [difference] });
 
 /** Redirects that were added, removed or changed. The redirect of a removed page is reported with that page. */
 function redirectDifferences(
@@ -104,12 +96,13 @@ function redirectDifferences(
   after: Map<string, string>,
   pagesBefore: Map<string, string>,
 ) {
-  return [...new Set([...before.keys(), ...after.keys()])].sort().flatMap((route) => {
-    const [old, fresh] = [before.get(route), after.get(route)];
-    if (old === fresh || (old === undefined && pagesBefore.has(route))) return [];
-    const what = old === undefined ? "redirect added" : fresh === undefined ? "redirect removed" : "redirect changed";
-    return [reported(route, valueDifference({ kind: "redirect", what }, old, fresh))];
-  });
+  return changedEntries(before, after)
+    .filter(({ name, old }) => old !== undefined || !pagesBefore.has(name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .map(({ name, old, fresh }) => {
+      const what = old === undefined ? "redirect added" : fresh === undefined ? "redirect removed" : "redirect changed";
+      return onRoute(name, valueDifference({ kind: "redirect", what }, old, fresh));
+    });
 }
 
 function titleAt(folder: BuiltFolder, file = ""): string {

@@ -1,7 +1,7 @@
 import type { BuiltFolder } from "../built/builtFolder";
 import { isSame, routeOfFile } from "../built/builtFolder";
 import { directivesOf } from "../built/pageView";
-import { type Difference, valueDifference } from "./difference";
+import { changedEntries, type Difference, valueDifference } from "./difference";
 
 /** Files that follow from others, or that are compared by their content. */
 const APART = /^(?:_headers|_redirects|sitemap\.xml)$|^assets\//;
@@ -9,13 +9,8 @@ const APART = /^(?:_headers|_redirects|sitemap\.xml)$|^assets\//;
 const ICON = /^(?:apple-touch-icon|icon-\d+)\.png$|^favicon\.ico$/;
 
 /** The differences in files that belong to no page: headers, static files, the web manifest. */
-export function siteDifferences(before: BuiltFolder, after: BuiltFolder): (Difference & { also: string[] })[] {
-  const found = headerDifferences(rulesOf(before.text("_headers")), rulesOf(after.text("_headers"))).map(
-    (difference) => ({
-      ...difference,
-      also: [] as string[],
-    }),
-  );
+export function siteDifferences(before: BuiltFolder, after: BuiltFolder): Difference[] {
+  const found = headerDifferences(rulesOf(before.text("_headers")), rulesOf(after.text("_headers")));
   const names = [...new Set([...before.names, ...after.names])].sort();
   const changed = names.filter(
     (name) => !APART.test(name) && routeOfFile(name) === undefined && !isSame(name, before, after),
@@ -60,18 +55,19 @@ function rulesOf(text: string): Rules {
 
 /** The policy of a single page is compared with the page itself. */
 function headerDifferences(before: Rules, after: Rules): Difference[] {
-  const found: Difference[] = [];
-  for (const address of new Set([...before.keys(), ...after.keys()])) {
-    const [old, fresh] = [before.get(address), after.get(address)];
-    for (const name of new Set([...(old?.keys() ?? []), ...(fresh?.keys() ?? [])])) {
-      if (name === "content-security-policy" && !address.includes("*")) continue;
-      const value = (values: string[] | undefined) => values?.map(withoutHashes).join(", ");
-      const [from, to] = [value(old?.get(name)), value(fresh?.get(name))];
-      if (from !== to) found.push(valueDifference({ kind: "header", what: `header ${name} of ${address}` }, from, to));
-    }
-  }
-  return found;
+  const addresses = [...new Set([...before.keys(), ...after.keys()])];
+  return addresses.flatMap((address) =>
+    changedEntries(valuesOf(before.get(address)), valuesOf(after.get(address)))
+      .filter(({ name }) => name !== "content-security-policy" || address.includes("*"))
+      .map(({ name, old, fresh }) =>
+        valueDifference({ kind: "header", what: `header ${name} of ${address}` }, old, fresh),
+      ),
+  );
 }
+
+/** Each header as one text. */
+const valuesOf = (headers: Map<string, string[]> = new Map()) =>
+  new Map([...headers].map(([name, values]) => [name, values.map(withoutHashes).join(", ")]));
 
 const withoutHashes = (value: string) =>
   value.includes("'sha") ? [...directivesOf(value)].map(([name, sources]) => `${name} ${sources}`).join("; ") : value;

@@ -1,5 +1,5 @@
 import { groupBy } from "../../base/groups";
-import { type Difference, valueDifference } from "./difference";
+import { addedOrRemoved, type Difference, valueDifference } from "./difference";
 
 /** The differences in the structured data, by property. They follow from the page's texts if those changed alike. */
 export function structuredDifferences(
@@ -54,12 +54,6 @@ function whole(entries: [string, string][], side: "before" | "after", language: 
       .map(([, value]) => value)
       .join(" / ");
     const what = `structured data: ${item} ${side === "after" ? "added" : "removed"}`;
-    const about = { kind: "structured-data", what, follows: true } as const;
-    return valueDifference(
-      about,
-      side === "before" ? words : undefined,
-      side === "after" ? words : undefined,
-      language,
-    );
+    return addedOrRemoved({ kind: "structured-data", what, follows: true }, side, words, language);
   });
 }

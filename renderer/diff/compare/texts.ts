@@ -52,6 +52,7 @@ export function wholeLines(lines: Line[], side: "before" | "after", reading: Rea
     kind: isHeading ? "heading" : reading.kind,
     what: isHeading ? "heading" : reading.what,
     [side]: cut(text),
+    also: [],
     ...(reading.near ? { near: cut(reading.near, 120) } : {}),
     ...(values.length > 0 ? { values } : {}),
     gone: side === "before" ? keys : new Set(),
@@ -112,6 +113,7 @@ function changedParts(hunks: Hunk[], old: Token[], fresh: Token[], before: strin
   const pieces = hunks.length > 40 ? undefined : piecesOf(hunks, fresh, after, gone, came);
   return {
     ...sides,
+    also: [],
     ...(pieces ? { pieces } : {}),
     ...(near ? { near: cut(near, 120) } : {}),
     gone: keys(old, "before"),
