@@ -1,3 +1,4 @@
+import { oncePerKey } from "../../base/once";
 import type { Problem } from "../../base/problem";
 import type { Report } from "./formatter";
 
@@ -43,14 +44,5 @@ export function printable(report: Report): Report {
     const found = report.text(written.get(file) ?? file);
     return found === undefined ? undefined : printableText(found);
   };
-  return { ...report, problems, files: [...written.keys()], text: lastOf(text) };
-}
-
-/** Caches the last result: consecutive problems are usually in the same file. */
-function lastOf(text: Report["text"]): Report["text"] {
-  let last: { file: string; found: string | undefined } | undefined;
-  return (file) => {
-    if (last?.file !== file) last = { file, found: text(file) };
-    return last.found;
-  };
+  return { ...report, problems, files: [...written.keys()], text: oncePerKey(text) };
 }
