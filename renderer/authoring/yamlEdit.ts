@@ -1,7 +1,8 @@
-import { isScalar, isSeq, type Node, type Pair, type YAMLSeq } from "yaml";
+import { isSeq, type Node, type YAMLSeq } from "yaml";
 import { CouldNotRun } from "../base/couldNotRun";
 import { holderOf, setAt, steps, valueAt } from "../base/pointer";
 import { applySplices, endOfLine, listSplice, removedItem, type Splice, scalarText, startOfLine } from "./splices";
+import { endOf, pairOf } from "./yaml/editProperty";
 import { type OpenYaml, openYaml, proven, scalarAt } from "./yaml/openYaml";
 import { writeScalar } from "./yaml/writeScalar";
 
@@ -65,9 +66,9 @@ export class YamlEdit {
     const written = Array.isArray(value)
       ? `[${value.map((item) => scalarText(item, true)).join(", ")}]`
       : scalarText(value);
-    const pair = after?.map((candidate) => this.#pair(candidate)).find(Boolean);
+    const pair = after?.map((candidate) => pairOf(this.#open.root, candidate)).find(Boolean);
     if (after && !pair) throw new CouldNotRun(`${this.file} has none of: ${after.join(", ")}.`);
-    const start = pair ? endOfLine(this.text, nodeEnd(pair)) : (this.#open.root.range?.[0] ?? 0);
+    const start = pair ? endOfLine(this.text, endOf(pair)) : (this.#open.root.range?.[0] ?? 0);
     const line = `${name}: ${written}`;
     this.#splices.push({ start, end: start, text: pair ? this.#open.eol + line : line + this.#open.eol });
     this.#open.data[name] = value;
@@ -75,10 +76,10 @@ export class YamlEdit {
 
   /** Removes a name of the page, with its value and the comment after it. */
   removeName(name: string): void {
-    const pair = this.#pair(name);
+    const pair = pairOf(this.#open.root, name);
     if (!pair) return;
     const start = startOfLine(this.text, (pair.key as Node).range?.[0] ?? 0);
-    const end = Math.min(this.text.length, endOfLine(this.text, nodeEnd(pair)) + this.#open.eol.length);
+    const end = Math.min(this.text.length, endOfLine(this.text, endOf(pair)) + this.#open.eol.length);
     this.#splices.push({ start, end, text: "" });
     delete this.#open.data[name];
   }
@@ -86,7 +87,7 @@ export class YamlEdit {
   /** Adds texts to the end of a list of the page; if there is none, creates it below `after`. */
   addToList(name: string, values: string[], after: string[]): void {
     if (values.length === 0) return;
-    const list = this.#pair(name)?.value;
+    const list = pairOf(this.#open.root, name)?.value;
     if (!isSeq(list)) {
       this.insert(name, values, after);
       return;
@@ -96,7 +97,7 @@ export class YamlEdit {
   }
 
   removeItem(pointer: string): void {
-    const list = this.#parents(pointer).at(-1);
+    const list = this.#open.document.getIn(steps(holderOf(pointer)), true);
     const index = Number(steps(pointer).at(-1));
     if (!isSeq(list)) throw new Error(`${pointer} is not an entry of a list.`);
     this.#splices.push(removedItem(this.text, list as YAMLSeq<Node>, index, this.#open.eol));
@@ -112,22 +113,9 @@ export class YamlEdit {
     return proven(this.#open, applySplices(this.text, this.#splices));
   }
 
-  #pair(name: string): Pair | undefined {
-    return this.#open.root.items.find(({ key }) => isScalar(key) && key.value === name);
-  }
-
-  #parents(pointer: string): unknown[] {
-    return steps(pointer).map((_, depth, path) => this.#open.document.getIn(path.slice(0, depth), true));
-  }
-
   #range(pointer: string): [start: number, end: number] {
     const node = this.#open.document.getIn(steps(pointer), true) as Node | undefined;
     if (!node?.range) throw new CouldNotRun(`${this.file} has nothing at ${pointer}.`);
     return [node.range[0], node.range[1]];
   }
-}
-
-/** The end of a name's value, or of the name if it has no value. */
-function nodeEnd({ key, value }: Pair): number {
-  return (value as Node | null)?.range?.[1] ?? (key as Node).range?.[1] ?? 0;
 }

@@ -76,11 +76,13 @@ function groupAt(file: string, text: string, pointer: string): { yaml: OpenYaml;
   return { yaml, map, name: steps(pointer).at(-1) ?? "" };
 }
 
-const pairOf = (map: YAMLMap, name: string): Pair | undefined =>
+/** The name of a group with its value. */
+export const pairOf = (map: YAMLMap, name: string): Pair | undefined =>
   map.items.find(({ key }) => isScalar(key) && String(key.value) === name);
 
 const startOf = ({ key }: Pair) => (key as Node).range?.[0] ?? 0;
 
-function endOf(pair: Pair | undefined): number {
+/** The end of a name's value, or of the name if it has no value. */
+export function endOf(pair: Pair | undefined): number {
   return (pair?.value as Node | null)?.range?.[1] ?? (pair?.key as Node | undefined)?.range?.[1] ?? 0;
 }
