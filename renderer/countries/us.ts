@@ -1,12 +1,12 @@
 import type { CountryForm } from "../base/values/values";
 
 /** `$165`, `$1,200.50`. */
-export const money: CountryForm["money"] = { symbol: "$", thousands: ",", decimal: "." };
+const money: CountryForm["money"] = { symbol: "$", thousands: ",", decimal: "." };
 
 const SPACE = String.raw`[ \u00a0./‐-—-]{0,3}`;
 
 /** Ten digits in any notation: `(503) 555-0174`, `503.555.0174`, `tel:+15035550174`. */
-export const phone: CountryForm["phone"] = {
+const phone: CountryForm["phone"] = {
   callingCode: "1",
   trunk: "1",
   national: String.raw`(?:tel:)?(?<![\d.])(?:\+?1[ .-]?)?\(?\d{3}\)?${SPACE}\d{3}${SPACE}\d{4}(?!\d)`,
@@ -21,10 +21,13 @@ export const phone: CountryForm["phone"] = {
 };
 
 /** `12 Maple Street`, `12 Maple St., Harborview, OR 97109`. */
-export const address: CountryForm["address"] = {
+const address: CountryForm["address"] = {
   streets: {
     ...{ street: "st", avenue: "ave", road: "rd", drive: "dr", lane: "ln" },
     ...{ boulevard: "blvd", court: "ct", highway: "hwy", parkway: "pkwy", place: "pl" },
   },
   town: String.raw`,? [A-Z][A-Za-z ]*,? [A-Z]{2},? \d{5}`,
 };
+
+/** The United States. */
+export const us: CountryForm = { money, phone, address };

@@ -21,7 +21,7 @@ export interface Duration {
 /** In minutes. A month is no whole number of days, so that no number of days equals one. */
 const LENGTHS = { minute: 1, hour: 60, day: 1440, week: 10_080, month: 43_830 };
 
-export type DurationUnit = keyof typeof LENGTHS;
+type DurationUnit = keyof typeof LENGTHS;
 
 /** Durations in one unit: `4-6 hours`, `1.5 h`, `30 to 45 minutes`. */
 export function durationIn({ units, to, decimal }: DurationForm): Kind<Duration> {

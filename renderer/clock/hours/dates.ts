@@ -39,7 +39,7 @@ function dayIn(year: number, text: unknown): string | undefined {
 /** Whether a day recurs every year. */
 export const isYearly = (text: string): boolean => !/^\d{4}-/.test(text);
 
-export function realDay(day: string): string | undefined {
+function realDay(day: string): string | undefined {
   const time = Date.parse(`${day}T00:00Z`);
   return !Number.isNaN(time) && dayOf(time) === day ? day : undefined;
 }

@@ -1,5 +1,5 @@
 import { type Values, valuesIn } from "../../base/values/values";
-import * as us from "../../countries/us";
+import { us } from "../../countries/us";
 import { english } from "../../languages/en";
 
 /** The kinds of value in the texts of a site, and how they are found, parsed and formatted. */

@@ -4,7 +4,7 @@ import { type Kind, kindOf } from "../../base/values/kind";
 import { phoneIn } from "../../base/values/phone";
 import { timeIn } from "../../base/values/time";
 import { weekdaysIn } from "../../base/values/weekdays";
-import * as us from "../../countries/us";
+import { us } from "../../countries/us";
 import { languageIn } from "../../languages/languageIn";
 
 /** The kinds of value that are reported separately when they change; `word` is anything else. */

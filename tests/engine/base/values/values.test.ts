@@ -1,7 +1,7 @@
 import { analyse } from "scslre";
 import { describe, expect, test } from "vitest";
 import { type CountryForm, type Values, valuesIn } from "../../../../renderer/base/values/values";
-import * as us from "../../../../renderer/countries/us";
+import { us } from "../../../../renderer/countries/us";
 import { languageIn } from "../../../../renderer/languages/languageIn";
 
 const american = valuesIn({ country: us, language: languageIn("en-US") });
