@@ -1,0 +1,121 @@
+import type { Tone } from "./color.ts";
+import type { Look } from "./look.ts";
+import { gold } from "./palette.ts";
+import { circle, clipped, ellipse, line, shape } from "./svg.ts";
+
+const ink = "#22130d";
+
+/** An eye about a point; `out` is 1 when its outer corner is on the right. `wide` is its width, in units of the head. */
+export function eye(look: Look, cx: number, cy: number, wide: number, out: 1 | -1, gaze = 0): string {
+  const child = look.age === "child";
+  const high = wide * (child ? 0.46 : 0.36);
+  const x = (part: number) => cx + part * wide * 0.5 * out;
+  const lashes = look.lashes ? 1 : 0;
+  if (look.eyes === "closed") {
+    const lid = `M${x(-1)} ${cy}Q${x(-0.1)} ${cy + high * 0.95} ${x(1.02)} ${cy - high * 0.08}`;
+    const fan = [0.25, 0.62, 0.95].map((part, i) =>
+      line(`M${x(part)} ${cy + high * (0.42 - i * 0.17)}l${out * (1.6 + i)} ${4 - i * 0.8}`, ink, 1.5),
+    );
+    return (
+      shape(
+        `M${x(-1)} ${cy}Q${x(0)} ${cy - high * 1.35} ${x(1.02)} ${cy}Q${x(-0.1)} ${cy + high * 0.95} ${x(-1)} ${cy}`,
+        look.skin.dark,
+        { opacity: 0.35 },
+      ) +
+      line(lid, ink, 2.3) +
+      (lashes ? fan.join("") : "")
+    );
+  }
+  if (look.eyes === "smiling") {
+    return (
+      line(`M${x(-0.95)} ${cy + 2}Q${x(0)} ${cy - high * 1.25} ${x(1)} ${cy + 1}`, ink, 2.9) +
+      line(
+        `M${x(-0.6)} ${cy + high * 0.8}Q${x(0.1)} ${cy + high * 0.45} ${x(0.7)} ${cy + high * 0.7}`,
+        look.skin.dark,
+        1.5,
+        { opacity: 0.7 },
+      )
+    );
+  }
+  const almond = `M${x(-1)} ${cy + high * 0.22}Q${x(-0.35)} ${cy - high} ${x(0.15)} ${cy - high * 0.78}Q${x(0.75)} ${cy - high * 0.6} ${x(1)} ${cy - high * 0.04}Q${x(0.3)} ${cy + high * 0.78} ${x(-1)} ${cy + high * 0.22}Z`;
+  const iris = high * 0.74;
+  const ix = cx + gaze;
+  const inside =
+    circle([ix, cy - high * 0.1], iris, "#4a2715") +
+    circle([ix, cy - high * 0.1], iris * 0.55, "#160b07") +
+    ellipse([cx, cy - high * 0.75], wide * 0.5, high * 0.4, "#1a0d08", { opacity: 0.28 }) +
+    circle([ix - iris * 0.35, cy - high * 0.1 - iris * 0.4], iris * 0.27, "#fff");
+  const lid = `M${x(-1)} ${cy + high * 0.22}Q${x(-0.35)} ${cy - high} ${x(0.15)} ${cy - high * 0.78}Q${x(0.75)} ${cy - high * 0.6} ${x(1 + 0.1 * lashes)} ${cy - high * (0.06 + 0.12 * lashes)}`;
+  return (
+    shape(almond, "#f7f0e6") +
+    clipped(almond, inside) +
+    line(lid, ink, look.lashes ? 2.7 : 2) +
+    line(
+      `M${x(-0.8)} ${cy - high * 0.55}Q${x(-0.1)} ${cy - high * 1.6} ${x(0.95)} ${cy - high * 0.62}`,
+      look.skin.dark,
+      1.5,
+      { opacity: 0.85 },
+    ) +
+    line(
+      `M${x(-0.6)} ${cy + high * 0.62}Q${x(0.2)} ${cy + high * 0.95} ${x(0.85)} ${cy + high * 0.3}`,
+      look.skin.dark,
+      1.1,
+      { opacity: 0.55 },
+    )
+  );
+}
+
+/** A brow: thick at its inner end, thin at the outer. */
+export function brow(look: Look, cx: number, cy: number, wide: number, out: 1 | -1): string {
+  const x = (part: number) => cx + part * wide * 0.5 * out;
+  const thick = (look.lashes ? 5.4 : 6.6) * (look.age === "child" ? 0.72 : 1);
+  return shape(
+    `M${x(-1)} ${cy + 4}Q${x(0)} ${cy - 5} ${x(1.1)} ${cy + 3}Q${x(0.1)} ${cy - 5 + thick * 0.8} ${x(-0.96)} ${cy + 4 + thick * 0.55}Z`,
+    look.brows,
+    { stroke: look.brows, "stroke-width": 1.6, "stroke-linejoin": "round" },
+  );
+}
+
+/** An ear of 50 units seen from the side; `flip` turns its opening to the right. */
+export function ear(skin: Tone, x: number, y: number, size: number, flip: 1 | -1): string {
+  const p = (dx: number, dy: number) => `${x + dx * size * flip} ${y + dy * size}`;
+  return (
+    shape(
+      `M${p(-11, 12)}C${p(-17, -12)} ${p(-8, -27)} ${p(6, -26)}C${p(20, -25)} ${p(21, -6)} ${p(14, 8)}C${p(9, 18)} ${p(6, 28)} ${p(-3, 28)}C${p(-10, 28)} ${p(-10, 20)} ${p(-11, 12)}Z`,
+      skin.base,
+      { stroke: skin.dark, "stroke-width": 1.8, "stroke-opacity": 0.6 },
+    ) +
+    line(
+      `M${p(-6, -10)}C${p(-5, -21)} ${p(6, -23)} ${p(11, -16)}C${p(16, -8)} ${p(10, 2)} ${p(5, 9)}`,
+      skin.dark,
+      2.4 * size,
+    ) +
+    line(
+      `M${p(-5, -4)}C${p(2, -14)} ${p(9, -8)} ${p(3, 1)}C${p(0, 6)} ${p(-4, 5)} ${p(-6, 9)}`,
+      skin.dark,
+      2.2 * size,
+    ) +
+    ellipse([x + 2 * flip * size, y + 20 * size], 4 * size, 4.4 * size, skin.light, { opacity: 0.5 })
+  );
+}
+
+export function earring(kind: Look["earring"], x: number, y: number): string {
+  if (kind === "stud") return circle([x, y - 4], 3.6, gold.base) + circle([x - 1, y - 5], 1.3, gold.light);
+  if (kind === "drop") {
+    return (
+      line(`M${x} ${y}v9`, gold.base, 1.8) +
+      circle([x, y + 14], 6, gold.base) +
+      circle([x - 1.8, y + 12.2], 2, gold.light)
+    );
+  }
+  if (kind !== "hoop") return "";
+  return (
+    ring(x, y + 15, 16, gold.dark, 4.2) +
+    ring(x - 0.5, y + 14.4, 16, gold.base, 3) +
+    line(`M${x - 14} ${y + 8}a16 16 0 0 1 8 -7`, gold.light, 1.6)
+  );
+}
+
+function ring(cx: number, cy: number, r: number, stroke: string, width: number): string {
+  return circle([cx, cy], r, "none", { stroke, "stroke-width": width });
+}

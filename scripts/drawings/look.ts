@@ -1,0 +1,33 @@
+import type { Tone } from "./color.ts";
+
+/** What a person looks like. Numbers are factors about 1. */
+export interface Look {
+  skin: Tone;
+  /** Width of the jaw. */
+  jaw: number;
+  /** Width of the nose. */
+  nose: number;
+  /** Fullness of the lips. */
+  lips: number;
+  lipColor: string;
+  eyes: "open" | "closed" | "smiling";
+  mouth: "calm" | "smile" | "laugh";
+  age: "child" | "adult" | "elder";
+  brows: string;
+  lashes?: boolean;
+  /** Width of the neck and shoulders. */
+  build?: number;
+  beard?: Tone;
+  earring?: "hoop" | "drop" | "stud";
+  gapTooth?: boolean;
+  /** Ears that hair covers are not drawn from behind. */
+  covered?: boolean;
+  cloth: string;
+  trim?: string;
+  neckline?: "round" | "deep" | "collar" | "bare";
+}
+
+/** Where the chin is below the middle of the skull: children have a small face below a large skull. */
+export function chinOf(look: Look): number {
+  return look.age === "child" ? 116 : 138;
+}

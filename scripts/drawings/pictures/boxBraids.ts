@@ -1,0 +1,55 @@
+import { knotted } from "../boxes.ts";
+import { figure } from "../figure.ts";
+import { sun } from "../ground.ts";
+import { hanging, innerShade } from "../hanging.ts";
+import { hairs, paint, skins } from "../palette.ts";
+import { woman } from "../people.ts";
+import type { View } from "../skull.ts";
+
+export function box(): string {
+  const view: View = { turn: 180, tilt: 24, at: [400, 262], scale: 1.86 };
+  const braids = hanging(view, {
+    hair: { width: 12, kind: "braid", tone: hairs.chestnut },
+    size: 16.5,
+    gap: 5,
+    length: 300,
+    spread: 0.01,
+    comb: () => [0, 0, 0],
+    options: () => ({ taper: knotted }),
+  });
+  const look = woman({ skin: skins.warm, cloth: paint.forest, covered: true });
+  return (
+    sun(paint.cream, paint.peach, [400, 290], 270) +
+    figure({
+      view,
+      look,
+      hairdos: [braids],
+      scalp: "#c08f69",
+      between: innerShade({ ...view, at: [400, 286] }, hairs.chestnut, 220, 50),
+    })
+  );
+}
+
+/** The crown from above and behind: square parts, each with its braid. */
+export function copperBoxes(): string {
+  const view: View = { turn: 172, tilt: 32, at: [396, 330], scale: 2.4 };
+  const braids = hanging(view, {
+    hair: { width: 17, kind: "braid", tone: hairs.copper },
+    size: 16.5,
+    gap: 6,
+    length: 260,
+    comb: () => [0, 0, 0],
+    options: () => ({ taper: knotted }),
+  });
+  const look = woman({ skin: skins.brown, cloth: paint.plum, covered: true });
+  return (
+    sun(paint.cream, paint.sage, [400, 300], 290) +
+    figure({
+      view,
+      look,
+      hairdos: [braids],
+      scalp: "#b98660",
+      between: innerShade({ ...view, at: [400, 330] }, hairs.copper, 200, 60),
+    })
+  );
+}

@@ -1,0 +1,54 @@
+import { middlePartTurned } from "../combing.ts";
+import { figure } from "../figure.ts";
+import { arch, hill, sun } from "../ground.ts";
+import { hanging, rim } from "../hanging.ts";
+import { gold, hairs, paint, red, skins, white, wood } from "../palette.ts";
+import { child } from "../people.ts";
+import type { View } from "../skull.ts";
+import { frontRows } from "./cornrows.ts";
+
+export function girlWithBeads(): string {
+  const view: View = { turn: 0, at: [400, 262], scale: 1.5 };
+  const braids = hanging(view, {
+    hair: { width: 15, kind: "braid", tone: hairs.black },
+    size: 17,
+    gap: 2.6,
+    length: 136,
+    uneven: 20,
+    options: (_, random) => ({ end: { kind: "beads", beads: random() < 0.5 ? [wood, gold] : [gold, wood, gold] } }),
+  });
+  const look = child({ skin: skins.dark, cloth: paint.forest, eyes: "smiling", mouth: "laugh", gapTooth: true });
+  return sun(paint.terracotta, paint.apricot) + figure({ view, look, hairdos: [braids], scalp: "#6f4936" });
+}
+
+export function homeGirl(): string {
+  const view: View = { turn: 35, at: [404, 262], scale: 1.48, mirrored: true };
+  const braids = hanging(view, {
+    hair: { width: 14, kind: "braid", tone: hairs.black },
+    size: 16,
+    gap: 2.6,
+    length: 156,
+    uneven: 24,
+    comb: middlePartTurned,
+    hold: 150,
+    options: (_, random) => ({ end: { kind: "beads", beads: random() < 0.5 ? [red, white, gold] : [white, red] } }),
+  });
+  const look = child({ skin: skins.warm, cloth: paint.mustard, trim: paint.rust, mouth: "laugh" });
+  return hill(paint.paper, paint.terracotta) + figure({ view, look, hairdos: [braids], scalp: "#8b5d41" });
+}
+
+export function boy(): string {
+  const view: View = { turn: 0, tilt: 12, at: [400, 270], scale: 1.5 };
+  const look = child({
+    skin: skins.light,
+    cloth: paint.apricot,
+    trim: paint.rust,
+    mouth: "laugh",
+    gapTooth: true,
+    jaw: 1.08,
+  });
+  return (
+    arch(paint.cream, paint.sage) +
+    figure({ view, look, hairdos: [frontRows(view, 11, 19, 0)], scalp: "#8f6546", before: rim(view, hairs.black, 9) })
+  );
+}

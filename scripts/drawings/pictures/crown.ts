@@ -1,0 +1,61 @@
+import type { Hairdo } from "../boxes.ts";
+import type { Tone } from "../color.ts";
+import { figure } from "../figure.ts";
+import { arch, hill } from "../ground.ts";
+import { sweep } from "../lines.ts";
+import { hairs, paint, skins } from "../palette.ts";
+import { elder, woman } from "../people.ts";
+import { rows } from "../rows.ts";
+import type { Place, View } from "../skull.ts";
+
+/** A thick braid about the head from ear to ear, the hair combed up to it. */
+function crown(view: View, tone: Tone): Hairdo[] {
+  const combed = Array.from({ length: 17 }, (_, i): Place[] => {
+    const azimuth = -88 + i * 11;
+    const high = 46 + 12 * Math.cos((azimuth * Math.PI) / 180);
+    return sweep(
+      [azimuth, Math.abs(azimuth) > 78 ? -4 : Math.abs(azimuth) > 60 ? 14 : Math.abs(azimuth) > 50 ? 26 : 36],
+      [azimuth * 0.98, high * 0.75],
+      [azimuth, high],
+    );
+  });
+  const behind = Array.from({ length: 9 }, (_, i): Place[] => sweep([-80 + i * 20, 60], [-80 + i * 20, 76], [180, 86]));
+  const thin = rows(
+    view,
+    { width: 14, kind: "row", tone },
+    [...combed, ...behind].map((places) => ({ places, options: { taper: (part: number) => 0.55 + part * 0.4 } })),
+  );
+  const path = sweep([-94, -8], [-90, 30], [-54, 56], [0, 66], [54, 56], [90, 30], [94, -8]);
+  const thick = rows(view, { width: 46, kind: "braid", tone }, [
+    { places: path, options: { taper: (part) => 0.62 + 0.38 * Math.sin(part * Math.PI) } },
+  ]);
+  return [thin, thick];
+}
+
+export function crownBraid(): string {
+  const view: View = { turn: 0, tilt: 6, at: [400, 252], scale: 1.36 };
+  const look = woman({
+    skin: skins.light,
+    cloth: paint.forest,
+    eyes: "closed",
+    earring: "drop",
+    lipColor: "#9a4a3e",
+    nose: 0.96,
+  });
+  return (
+    hill(paint.cream, paint.peach) + figure({ view, look, hairdos: crown(view, hairs.chestnut), scalp: "#8a5a3c" })
+  );
+}
+
+export function elderCrown(): string {
+  const view: View = { turn: 0, tilt: 6, at: [400, 250], scale: 1.36 };
+  const look = elder({
+    skin: skins.deep,
+    cloth: paint.plum,
+    neckline: "deep",
+    mouth: "smile",
+    eyes: "smiling",
+    nose: 1.1,
+  });
+  return arch(paint.peach, paint.paper) + figure({ view, look, hairdos: crown(view, hairs.silver), scalp: "#6d5a50" });
+}

@@ -1,0 +1,107 @@
+import type { Hairdo } from "../boxes.ts";
+import type { Tone } from "../color.ts";
+import { figure } from "../figure.ts";
+import { hill, sun } from "../ground.ts";
+import { sweep } from "../lines.ts";
+import { hairs, paint, skins } from "../palette.ts";
+import { woman } from "../people.ts";
+import { rows } from "../rows.ts";
+import { sideRows } from "../sideRows.ts";
+import type { View } from "../skull.ts";
+import { bun, ringlet } from "../updo.ts";
+
+/** Few thick rows, swept up to the place of a bun. */
+export function goddessRows(view: View, tone: Tone): Hairdo {
+  const list = [
+    ...sideRows(6, [180, 50]),
+    sweep([104, -6], [132, 22], [178, 48]),
+    sweep([136, -34], [156, 10], [180, 46]),
+  ].map((places, i) => ({
+    places,
+    options: {
+      taper: (part: number) => Math.min(1, 0.36 + part * 1.6),
+      end: { kind: "none" as const, cuffs: i === 1 ? [0.46] : i === 3 ? [0.5] : [] },
+    },
+  }));
+  return rows(view, { width: 25, kind: "row", tone }, list);
+}
+
+export function goddess(): string {
+  const view: View = { turn: 90, at: [404, 248], scale: 1.3, mirrored: true };
+  const look = woman({ skin: skins.brown, cloth: paint.forest, eyes: "closed" });
+  const curls =
+    ringlet(
+      [
+        [466, 268],
+        [470, 300],
+        [466, 346],
+        [472, 372],
+      ],
+      hairs.black,
+      3.4,
+    ) +
+    ringlet(
+      [
+        [322, 330],
+        [316, 366],
+        [322, 410],
+      ],
+      hairs.black,
+      3.6,
+    ) +
+    ringlet(
+      [
+        [338, 340],
+        [336, 370],
+        [342, 396],
+      ],
+      hairs.black,
+      3,
+    );
+  return (
+    sun(paint.cream, paint.apricot, [404, 300]) +
+    figure({ view, look, hairdos: [goddessRows(view, hairs.black)], scalp: "#6f4733" }) +
+    curls +
+    bun([284, 154], 54, "braid", hairs.black, 2.2)
+  );
+}
+
+export function copperGoddess(): string {
+  const view: View = { turn: 90, at: [392, 252], scale: 1.3 };
+  const look = woman({ skin: skins.light, cloth: paint.cocoa, lipColor: "#9c4a3e" });
+  const curls =
+    ringlet(
+      [
+        [328, 274],
+        [325, 306],
+        [330, 350],
+        [324, 380],
+      ],
+      hairs.copper,
+      3.4,
+    ) +
+    ringlet(
+      [
+        [476, 334],
+        [482, 370],
+        [474, 412],
+      ],
+      hairs.copper,
+      3.6,
+    ) +
+    ringlet(
+      [
+        [458, 344],
+        [462, 374],
+        [456, 398],
+      ],
+      hairs.copper,
+      3,
+    );
+  return (
+    hill(paint.paper, paint.sage) +
+    figure({ view, look, hairdos: [goddessRows(view, hairs.copper)], scalp: "#a2704c" }) +
+    curls +
+    bun([514, 158], 54, "braid", hairs.copper, 2.2)
+  );
+}

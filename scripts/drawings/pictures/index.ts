@@ -1,0 +1,61 @@
+import { box, copperBoxes } from "./boxBraids.ts";
+import { boy, girlWithBeads, homeGirl } from "./children.ts";
+import { butterflyLocs, fauxLocs } from "./closeUps.ts";
+import { cornrows, homeMan } from "./cornrows.ts";
+import { crownBraid, elderCrown } from "./crown.ts";
+import { grandmother, silverBun } from "./elders.ts";
+import { copperGoddess, goddess } from "./goddess.ts";
+import { emergency, why } from "./hands.ts";
+import { burgundyKnotless, homeKnotless, honeyEnds, knotless } from "./knotless.ts";
+import { lastMinute } from "./lastMinute.ts";
+import { honeyLemonade, lemonade } from "./lemonade.ts";
+import { butterfly, faux, manWithLocs } from "./locs.ts";
+import { openToday } from "./openToday.ts";
+import { feedIn, ponytailCloseUp } from "./ponytail.ts";
+import { sameDay } from "./sameDay.ts";
+import { tribal, tribalFront, tribalProfile } from "./tribal.ts";
+import { passion, senegalese, senegaleseFront } from "./twists.ts";
+import { boho, goddessKnotless } from "./waves.ts";
+
+/** Each drawing by the name of its file. */
+export const pictures: Record<string, () => string> = {
+  "box-braids": box,
+  "braids-open-today": openToday,
+  "butterfly-locs": butterfly,
+  cornrows,
+  "emergency-braids": emergency,
+  "faux-locs": faux,
+  "feed-in-braids": feedIn,
+  "gallery-01": honeyEnds,
+  "gallery-02": burgundyKnotless,
+  "gallery-03": goddessKnotless,
+  "gallery-04": copperBoxes,
+  "gallery-05": girlWithBeads,
+  "gallery-08": silverBun,
+  "gallery-09": boy,
+  "gallery-11": ponytailCloseUp,
+  "gallery-12": tribalFront,
+  "gallery-13": tribalProfile,
+  "gallery-15": senegaleseFront,
+  "gallery-17": fauxLocs,
+  "gallery-18": butterflyLocs,
+  "gallery-19": manWithLocs,
+  "gallery-20": honeyLemonade,
+  "gallery-21": copperGoddess,
+  "gallery-22": boho,
+  "gallery-23": crownBraid,
+  "goddess-braids": goddess,
+  "home-1": homeKnotless,
+  "home-2": homeGirl,
+  "home-3": homeMan,
+  "home-4": grandmother,
+  "home-5": elderCrown,
+  "knotless-braids": knotless,
+  "last-minute-braids": lastMinute,
+  "lemonade-braids": lemonade,
+  "passion-twists": passion,
+  "same-day-braids": sameDay,
+  "senegalese-twists": senegalese,
+  "tribal-braids": tribal,
+  "why-choose-us": why,
+};

@@ -1,0 +1,82 @@
+import { dipped } from "../color.ts";
+import { backward } from "../combing.ts";
+import { figure } from "../figure.ts";
+import { arch, hill } from "../ground.ts";
+import { cuffsOn, hanging, innerShade } from "../hanging.ts";
+import { hairs, paint, skins } from "../palette.ts";
+import { woman } from "../people.ts";
+import type { View } from "../skull.ts";
+
+export function honeyEnds(): string {
+  const view: View = { turn: 180, tilt: 14, at: [400, 214], scale: 1.34 };
+  const braids = hanging(view, {
+    hair: { width: 12, kind: "braid", tone: hairs.brown },
+    size: 13,
+    gap: 2.6,
+    length: 264,
+    uneven: 20,
+    spread: 0.02,
+    comb: () => [0, 0, 0],
+    options: (_, random) => ({
+      toneAt: dipped(hairs.brown, hairs.honey, 0.42 + random() * 0.14, 0.2),
+      end: { kind: "tuft", cuffs: cuffsOn(0.12, random) },
+    }),
+  });
+  const look = woman({ skin: skins.brown, cloth: paint.rust, covered: true });
+  return (
+    arch(paint.cream, paint.peach) +
+    figure({ view, look, hairdos: [braids], scalp: "#8d6044", between: innerShade(view, hairs.brown, 200) })
+  );
+}
+
+export function burgundyKnotless(): string {
+  const view: View = { turn: 0, at: [400, 228], scale: 1.3 };
+  const braids = hanging(view, {
+    hair: { width: 10.5, kind: "braid", tone: hairs.burgundy },
+    size: 12,
+    gap: 2.2,
+    length: 310,
+    volume: 1.25,
+  });
+  const look = woman({
+    skin: skins.tan,
+    cloth: paint.apricot,
+    eyes: "closed",
+    lipColor: "#9c3f46",
+    jaw: 0.94,
+    nose: 0.94,
+  });
+  return hill(paint.paper, paint.sage) + figure({ view, look, hairdos: [braids], scalp: "#9a6a50" });
+}
+
+export function homeKnotless(): string {
+  const view: View = { turn: 0, at: [400, 230], scale: 1.3 };
+  const braids = hanging(view, {
+    hair: { width: 11.5, kind: "braid", tone: hairs.black },
+    size: 12.5,
+    gap: 2.4,
+    length: 310,
+    volume: 1.2,
+    options: (_, random) => ({ end: { kind: "tuft", cuffs: cuffsOn(0.1, random) } }),
+  });
+  const look = woman({ skin: skins.dark, cloth: paint.rust, mouth: "smile", lips: 1.1, jaw: 1.03 });
+  return arch(paint.cream, paint.apricot) + figure({ view, look, hairdos: [braids], scalp: "#6c4836" });
+}
+
+export function knotless(): string {
+  const view: View = { turn: 84, at: [392, 236], scale: 1.3 };
+  const braids = hanging(view, {
+    hair: { width: 11, kind: "braid", tone: hairs.brown },
+    size: 12.5,
+    gap: 2.4,
+    length: 290,
+    comb: backward,
+    hold: 140,
+    where: ([azimuth, elevation]) => Math.abs(azimuth) > 100 || elevation > 6,
+    options: ([azimuth, elevation]) => ({
+      end: { kind: "tuft", cuffs: azimuth > 40 && azimuth < 66 && elevation > 20 && elevation < 50 ? [0.62] : [] },
+    }),
+  });
+  const look = woman({ skin: skins.light, cloth: paint.terracotta, lipColor: "#94483d" });
+  return hill(paint.cream, paint.sage) + figure({ view, look, hairdos: [braids], scalp: "#8d6446" });
+}

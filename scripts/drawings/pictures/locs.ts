@@ -1,0 +1,54 @@
+import { middlePartTurned } from "../combing.ts";
+import { figure } from "../figure.ts";
+import { arch, hill, sun } from "../ground.ts";
+import { cuffsOn, hanging } from "../hanging.ts";
+import { hairs, paint, skins } from "../palette.ts";
+import { man, woman } from "../people.ts";
+import type { View } from "../skull.ts";
+
+export function manWithLocs(): string {
+  const view: View = { turn: 35, at: [396, 226], scale: 1.3 };
+  const locs = hanging(view, {
+    hair: { width: 16, kind: "loc", tone: hairs.burgundy },
+    size: 16,
+    gap: 2.6,
+    length: 210,
+    sway: 6,
+    spread: 0.07,
+    comb: middlePartTurned,
+  });
+  const look = man({ skin: skins.brown, cloth: paint.cocoa, trim: paint.cream });
+  return arch(paint.cream, paint.sage) + figure({ view, look, hairdos: [locs], scalp: "#6d4436" });
+}
+
+export function faux(): string {
+  const view: View = { turn: 0, at: [400, 226], scale: 1.28 };
+  const locs = hanging(view, {
+    hair: { width: 16, kind: "loc", tone: hairs.brown },
+    size: 16.5,
+    gap: 2.6,
+    length: 300,
+    volume: 0.75,
+    sway: 5,
+    options: (_, random) => ({ end: { kind: "tuft", cuffs: cuffsOn(0.5, random) } }),
+  });
+  const look = woman({ skin: skins.tan, cloth: paint.rust, lipColor: "#a1503f", nose: 1.05, neckline: "deep" });
+  return hill(paint.cream, paint.sage, true) + figure({ view, look, hairdos: [locs], scalp: "#8b6143" });
+}
+
+export function butterfly(): string {
+  const view: View = { turn: 0, at: [400, 240], scale: 1.3 };
+  const locs = hanging(view, {
+    hair: { width: 13.5, kind: "butterfly", tone: hairs.copper },
+    size: 17.5,
+    gap: 2.6,
+    length: 206,
+    uneven: 34,
+    spread: 0.1,
+    sway: 6,
+    volume: 1.3,
+    options: () => ({ end: { kind: "curl", curl: 3.4 } }),
+  });
+  const look = woman({ skin: skins.light, cloth: paint.plum, eyes: "closed", lipColor: "#a04c40", earring: undefined });
+  return sun(paint.peach, paint.paper) + figure({ view, look, hairdos: [locs], scalp: "#94623f" });
+}

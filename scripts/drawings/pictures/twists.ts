@@ -1,0 +1,70 @@
+import { middlePartTurned } from "../combing.ts";
+import { figure } from "../figure.ts";
+import { arch, sun } from "../ground.ts";
+import { cuffsOn, hanging, innerShade } from "../hanging.ts";
+import { hairs, paint, skins } from "../palette.ts";
+import { woman } from "../people.ts";
+import type { View } from "../skull.ts";
+
+export function senegaleseFront(): string {
+  const view: View = { turn: 0, at: [400, 226], scale: 1.3 };
+  const ropes = hanging(view, {
+    hair: { width: 14, kind: "rope", tone: hairs.black },
+    size: 14.5,
+    gap: 2.4,
+    length: 320,
+    volume: 1.15,
+    options: (_, random) => ({ end: { kind: "tuft", cuffs: cuffsOn(0.16, random) } }),
+  });
+  const look = woman({
+    skin: skins.warm,
+    cloth: paint.apricot,
+    neckline: "deep",
+    mouth: "smile",
+    jaw: 0.98,
+    nose: 1.06,
+  });
+  return sun(paint.cream, paint.terracotta) + figure({ view, look, hairdos: [ropes], scalp: "#7d5439" });
+}
+
+export function passion(): string {
+  const view: View = { turn: 180, tilt: 16, at: [400, 226], scale: 1.38 };
+  const twists = hanging(view, {
+    hair: { width: 17, kind: "spring", tone: hairs.copper },
+    size: 15,
+    gap: 3,
+    length: 172,
+    uneven: 40,
+    spread: 0.06,
+    sway: 9,
+    volume: 1.3,
+    comb: () => [0, 0, 0],
+    options: () => ({ end: { kind: "curl", curl: 6.5 } }),
+  });
+  const look = woman({ skin: skins.warm, cloth: paint.forest, covered: true });
+  return (
+    arch(paint.cream, paint.apricot) +
+    figure({
+      view,
+      look,
+      hairdos: [twists],
+      scalp: "#a5714a",
+      between: innerShade({ ...view, at: [400, 250] }, hairs.copper, 150, 66),
+    })
+  );
+}
+
+export function senegalese(): string {
+  const view: View = { turn: 35, at: [404, 232], scale: 1.3, mirrored: true };
+  const ropes = hanging(view, {
+    hair: { width: 15, kind: "rope", tone: hairs.black },
+    size: 15.5,
+    gap: 2.6,
+    length: 300,
+    comb: middlePartTurned,
+    hold: 150,
+    options: (_, random) => ({ end: { kind: "tuft", cuffs: cuffsOn(0.16, random) } }),
+  });
+  const look = woman({ skin: skins.dark, cloth: paint.mustard, trim: paint.rust, eyes: "open", nose: 1.08, lips: 1.1 });
+  return sun(paint.peach, paint.paper) + figure({ view, look, hairdos: [ropes], scalp: "#6b4a38" });
+}

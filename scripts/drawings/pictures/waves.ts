@@ -1,0 +1,67 @@
+import type { Hairdo } from "../boxes.ts";
+import type { Tone } from "../color.ts";
+import { middlePartTurned } from "../combing.ts";
+import { figure } from "../figure.ts";
+import { arch, sun } from "../ground.ts";
+import { hanging } from "../hanging.ts";
+import { hairs, paint, skins } from "../palette.ts";
+import { woman } from "../people.ts";
+import type { View } from "../skull.ts";
+
+function withWaves(view: View, tone: Tone, length: number): Hairdo[] {
+  const comb = view.turn > 20 ? middlePartTurned : undefined;
+  return [
+    hanging(view, {
+      hair: { width: 11.5, kind: "braid", tone },
+      size: 14,
+      gap: 2.2,
+      length,
+      comb,
+      spread: 0.07,
+      volume: 1.2,
+    }),
+    hanging(view, {
+      hair: { width: 13, kind: "loose", tone },
+      size: 19,
+      gap: 2,
+      length: length - 10,
+      comb,
+      spread: 0.07,
+      sway: 9,
+      volume: 1.5,
+      where: ([, elevation]) => elevation > -20,
+      options: () => ({ shadow: 0, taper: (part) => 0.3 + part * 1.1, end: { kind: "none" } }),
+    }),
+  ];
+}
+
+export function goddessKnotless(): string {
+  const view: View = { turn: 35, at: [392, 230], scale: 1.3 };
+  const look = woman({
+    skin: skins.deep,
+    cloth: paint.forest,
+    nose: 1.12,
+    lips: 1.15,
+    neckline: "deep",
+    lipColor: "#7d3a36",
+  });
+  return (
+    sun(paint.peach, paint.cream) + figure({ view, look, hairdos: withWaves(view, hairs.brown, 270), scalp: "#5e3f30" })
+  );
+}
+
+export function boho(): string {
+  const view: View = { turn: 0, at: [400, 228], scale: 1.3 };
+  const look = woman({
+    skin: skins.warm,
+    cloth: paint.cream,
+    trim: paint.mustard,
+    mouth: "laugh",
+    eyes: "smiling",
+    lips: 1.1,
+  });
+  return (
+    arch(paint.peach, paint.terracotta) +
+    figure({ view, look, hairdos: withWaves(view, hairs.chestnut, 236), scalp: "#9a6544" })
+  );
+}

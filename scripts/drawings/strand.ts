@@ -1,0 +1,64 @@
+import { lighten, lit, type Tone } from "./color.ts";
+import { clamp, type Point, randomOf, walk } from "./geometry.ts";
+import { looseHair, plait } from "./plait.ts";
+import { type Kind, ribbon, type Strand } from "./strandBody.ts";
+import { type End, endOf } from "./strandEnds.ts";
+import { twist, wrap } from "./twists.ts";
+
+export interface StrandOptions {
+  /** Full width at a part of the length from 0 to 1, as a factor of the width; by default 1 tapering to 0.7. */
+  taper?: (part: number) => number;
+  /** Light at a part of the length, from -1 to 1, added to the light on the side of the strand. */
+  light?: (part: number, at: Point) => number;
+  /** The tone at a part of the length, for ends of another color. */
+  toneAt?: (part: number) => Tone;
+  end?: End;
+  seed?: number;
+  /** Opacity of the shadow it throws on what is below; 0 leaves it out. */
+  shadow?: number;
+  /** Where the shadow falls. */
+  fall?: Point;
+}
+
+const light: Point = [-0.62, -0.78];
+
+/** Draws one strand by itself along the points from its root to its end: shadow, body, light from the upper left, end. */
+export function strand(points: readonly Point[], width: number, kind: Kind, tone: Tone, options: StrandOptions = {}) {
+  const steps = walk(points, Math.max(0.6, width / 10));
+  const length = steps.at(-1)?.far ?? 0;
+  if (length < width / 2) return "";
+  const taper = options.taper ?? ((part: number) => 1 - 0.3 * part);
+  const random = randomOf(options.seed ?? Math.round((points[0]?.[0] ?? 0) * 7 + (points[0]?.[1] ?? 0) * 131));
+  const drift = (random() - 0.5) * 0.3;
+  const body: Strand = {
+    steps,
+    length,
+    kind,
+    half: (along) => (width / 2) * taper(clamp(along / length, 0, 1)),
+    color: (along, level) => lit(options.toneAt?.(along / length) ?? tone, level),
+    lightOn: (along, side) => {
+      const step = steps[clamp(Math.round(along / (steps[1]?.far ?? 1)), 0, steps.length - 1)];
+      if (!step) return 0;
+      const out: Point = [-step.along[1] * side, step.along[0] * side];
+      return (
+        (kind === "row" ? 0.42 : 0.56) * (out[0] * light[0] + out[1] * light[1]) +
+        (options.light?.(clamp(along / length, 0, 1), step.at) ?? 0) +
+        drift
+      );
+    },
+    random,
+  };
+  const deepest = lighten((options.toneAt?.(0) ?? tone).dark, -0.06);
+  const fall = options.fall ?? [width * 0.16, width * 0.24];
+  const shadow = options.shadow === 0 || kind === "loose" ? "" : ribbon(body, deepest, 1, fall, options.shadow ?? 0.5);
+  const end = options.end ? endOf(body, options.end) : { behind: "", front: "" };
+  return shadow + end.behind + surface(body) + end.front;
+}
+
+function surface(body: Strand): string {
+  if (body.kind === "rope" || body.kind === "spring") return twist(body);
+  if (body.kind === "loc" || body.kind === "butterfly") return wrap(body);
+  if (body.kind === "loose") return looseHair(body);
+  if (body.kind === "flat") return ribbon(body, body.color(0, -0.7), 1, [0, 0]);
+  return plait(body);
+}

@@ -1,0 +1,122 @@
+import { blend, lighten } from "./color.ts";
+import { brow, ear, earring, eye } from "./features.ts";
+import type { Point } from "./geometry.ts";
+import { lips } from "./lips.ts";
+import type { Look } from "./look.ts";
+import { blurred, clipped, ellipse, line, shape, smooth } from "./svg.ts";
+
+/** A face turned by about 35 degrees to the left, in units of the head about the middle of the skull. */
+export function turnedFace(look: Look, lightSide: 1 | -1): string {
+  const { skin } = look;
+  const child = look.age === "child";
+  const drop = child ? -20 : 0;
+  const jaw = (look.jaw - 1) * 40;
+  const cheek = child ? 4 : 0;
+  const contour: Point[] = [
+    [0, -92],
+    [-46, -76],
+    [-74, -44],
+    [-82, -10],
+    [-79, 8],
+    [-73, 22],
+    [-77 - cheek, 42],
+    [-75 - cheek, 62 + drop * 0.3],
+    [-67 - cheek, 88 + drop * 0.7],
+    [-60, 112 + drop],
+    [-50, 134 + drop],
+    [-32, 144 + drop],
+    [-8, 138 + drop],
+    [24, 116 + drop],
+    [50 + jaw * 0.6, 86 + drop],
+    [60 + jaw * 0.3, 40],
+    [64, 0],
+    [40, -60],
+  ];
+  const outline = smooth(contour, true);
+  const eyeY = child ? 33 : 25;
+  const base = child ? 66 : 75;
+  return [
+    shape(outline, skin.base),
+    clipped(outline, shadeOf(look, eyeY, lightSide)),
+    look.beard ? beard(look) : "",
+    eye(look, -8, eyeY, child ? 33 : 30, 1, -2.5),
+    eye(look, -61, eyeY, child ? 23 : 20, -1, -1.5),
+    brow(look, -6, eyeY - (child ? 25 : 22), 38, 1),
+    brow(look, -63, eyeY - (child ? 25 : 22), 24, -1),
+    nose(look, eyeY - 6, base),
+    lips(look, -45, child ? 87 : 100, child ? 13 : 16, child ? 24 : 29),
+    ear(skin, 64, eyeY + 9, 1, 1),
+    earring(look.earring, 62, eyeY + 34),
+    look.age === "elder"
+      ? line(`M-20 76q12 9 10 24M14 ${eyeY - 3}l9 -4M14 ${eyeY + 3}l10 1`, skin.dark, 1.7, { opacity: 0.75 })
+      : "",
+  ].join("");
+}
+
+function shadeOf(look: Look, eyeY: number, lightSide: 1 | -1): string {
+  const { skin } = look;
+  const blush = blend(skin.base, "#c4452f", 0.34);
+  const side =
+    lightSide === 1
+      ? shape("M80 -60C40 -30 44 40 30 76C16 110 -20 130 -40 146L90 160V-60Z", skin.dark, { opacity: 0.6 })
+      : shape("M-100 -60C-60 -40 -66 0 -64 30C-66 70 -54 100 -40 146L-100 160Z", skin.dark, { opacity: 0.6 });
+  return (
+    blurred(
+      side +
+        ellipse([-34, -32], 32, 17, skin.light, { opacity: 0.75 }) +
+        ellipse([-6, eyeY + 27], 20, 10, skin.light, { opacity: 0.75 }) +
+        ellipse([-70, eyeY + 25], 6, 9, skin.light, { opacity: 0.6 }) +
+        ellipse([-40, 128], 10, 6, skin.light, { opacity: 0.45 }),
+      6,
+    ) +
+    blurred(
+      ellipse([-2, eyeY + 40], 20, 12, blush, { opacity: 0.55 }) +
+        ellipse([-72, eyeY + 38], 8, 9, blush, { opacity: 0.45 }),
+      6,
+    ) +
+    blurred(
+      ellipse([-8, eyeY - 2], 20, 10, skin.dark, { opacity: 0.42 }) +
+        ellipse([-60, eyeY - 2], 15, 10, skin.dark, { opacity: 0.5 }),
+      4,
+    )
+  );
+}
+
+function nose(look: Look, top: number, base: number): string {
+  const { skin } = look;
+  const child = look.age === "child";
+  const n = look.nose;
+  const tip = child ? -53 : -60 - (n - 1) * 8;
+  const y = base - 9;
+  const wing = -45 + (child ? 15 : 19) * n;
+  return [
+    blurred(
+      shape(
+        `M-42 ${top + 6}Q-43 ${y - 18} ${wing + 3} ${y}Q${wing} ${base + 5} ${tip + 10} ${base + 3}Q-42 ${y - 4} -46 ${top + 16}Z`,
+        skin.dark,
+        { opacity: 0.6 },
+      ),
+      2,
+    ),
+    blurred(line(`M-49 ${top + 14}L${tip + 6} ${y - 6}`, skin.light, 5, { opacity: 0.7 }), 2),
+    line(
+      `M-53 ${top + 3}Q-51 ${top + 20} ${tip + 2} ${y - 8}Q${tip - 3} ${y} ${tip + 3} ${base - 3}Q${tip + 8} ${base + 2} ${tip + 13} ${base}`,
+      lighten(skin.dark, -0.01),
+      2.1,
+    ),
+    ellipse([tip + 7, y - 1], 5 * n, 4.6, skin.light, { opacity: 0.75 }),
+    line(`M${wing} ${y - 3}q5 8 -4 12q-4 1 -7 -1`, skin.dark, 2.3),
+    ellipse([wing - 11, base], 4.6 * n, 2.2, lighten(skin.dark, -0.1)),
+  ].join("");
+}
+
+function beard(look: Look): string {
+  const tone = look.beard ?? look.skin;
+  const area =
+    "M56 6C54 40 44 66 24 84C6 92 -8 82 -26 84C-34 80 -44 88 -52 84C-62 82 -68 90 -69 96C-64 120 -56 140 -46 146C-30 158 -4 152 18 136C44 118 60 90 64 44L66 6Z";
+  return (
+    blurred(shape(area, tone.base, { opacity: 0.45 }), 3) +
+    shape(area, tone.base) +
+    shape("M-62 101Q-44 94 -20 101Q-28 116 -44 117Q-56 116 -62 101Z", blend(look.skin.base, tone.base, 0.35))
+  );
+}
