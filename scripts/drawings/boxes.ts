@@ -59,7 +59,7 @@ export function knotted(part: number): number {
 }
 
 /** Square parts of this side over all the scalp, from the nape to the crown. */
-export function partGrid(size: number): { root: Place; corners: [Place, Place, Place, Place] }[] {
+function partGrid(size: number): { root: Place; corners: [Place, Place, Place, Place] }[] {
   const parts: { root: Place; corners: [Place, Place, Place, Place] }[] = [];
   const rows = Math.round(128 / size);
   for (let row = 0; row < rows; row++) {

@@ -56,12 +56,12 @@ export function cloud(at: Point, radius: number, tone: Tone, inside: (point: Poi
   const random = randomOf(radius);
   const parts: string[] = [];
   const under = lighten(tone.dark, 0.035);
-  for (let i = 0; i < 2100; i++) {
+  for (let i = 0; i < 2600; i++) {
     const angle = random() * Math.PI * 2;
-    const far = Math.sqrt(random()) * radius * (1 + 0.05 * Math.sin(angle * 9));
+    const far = Math.sqrt(random()) * radius * (1 + 0.025 * Math.sin(angle * 9));
     const [x, y]: Point = [at[0] + Math.cos(angle) * far, at[1] + Math.sin(angle) * far * 0.96];
     if (!inside([x, y])) continue;
-    if (i < 420) {
+    if (i < 620) {
       parts.push(ellipse([x, y], 15, 14, under));
       continue;
     }

@@ -7,7 +7,7 @@ import type { StrandOptions } from "./strand.ts";
 import { blurred, shape, smooth } from "./svg.ts";
 
 /** How far hair from this root lies above the scalp: what grows higher lies on what grows below. */
-export function layered(width: number): (root: Place) => number {
+function layered(width: number): (root: Place) => number {
   return ([, elevation]) => width * 0.55 + ((elevation + 38) / 126) * width * 1.1;
 }
 

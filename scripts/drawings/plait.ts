@@ -1,5 +1,5 @@
 import { beside, clamp, type Point } from "./geometry.ts";
-import { ribbon, type Strand } from "./strandBody.ts";
+import { closeUp, hairsBetween, ribbon, type Strand } from "./strandBody.ts";
 import { line, shape, smooth } from "./svg.ts";
 
 /** The lobe of a plait: across from the outer edge to beyond the middle, along in periods. */
@@ -34,6 +34,20 @@ const hairsOfLobe: readonly (readonly Point[])[] = [
   ],
 ];
 
+/** The upper and the lower edge of a lobe, between which its hairs run. */
+const lobeEdges: readonly [readonly Point[], readonly Point[]] = [
+  [
+    [0.16, -0.9],
+    [0.64, -0.95],
+    [1.2, -0.24],
+  ],
+  [
+    [0.28, -0.34],
+    [0.74, 0],
+    [1.26, 0.22],
+  ],
+];
+
 /** Three strands over each other: lobes from the left and from the right in turn, each upon the one before. */
 export function plait(body: Strand): string {
   const parts = [ribbon(body, body.color(0, -1), 0.7, [0, 0])];
@@ -50,6 +64,7 @@ export function plait(body: Strand): string {
       for (const hair of hairsOfLobe)
         parts.push(line(smooth(hair.map(place)), body.color(along, level - 0.5), half * 0.05));
     }
+    if (half > closeUp) parts.push(...hairsBetween(body, along, level, half, lobeEdges, place));
     if (half > 1.8 && level > -0.45) {
       parts.push(line(smooth(crest.map(place)), body.color(along, level + 0.55), half * 0.17));
     }

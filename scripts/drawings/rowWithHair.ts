@@ -20,10 +20,10 @@ export function rowWithHair(points: readonly Point[], width: number, tone: Tone,
     const along: Point = [(b[0] - a[0]) / far, (b[1] - a[1]) / far];
     const side = random() < 0.5 ? -1 : 1;
     const half = (width / 2) * taper(part / (points.length - 1));
-    const out = half * (1.12 + random() * 0.32) * side;
+    const out = half * (1.06 + random() * 0.2) * side;
     const from: Point = [
-      at[0] - along[1] * out - along[0] * half * 0.9,
-      at[1] + along[0] * out - along[1] * half * 0.9,
+      at[0] - along[1] * out - along[0] * half * 1.7,
+      at[1] + along[0] * out - along[1] * half * 1.7,
     ];
     const to: Point = [at[0] - along[1] * half * 0.7 * side, at[1] + along[0] * half * 0.7 * side];
     fine.push(
@@ -31,7 +31,7 @@ export function rowWithHair(points: readonly Point[], width: number, tone: Tone,
         smooth([from, [mix(from[0], to[0], 0.6), mix(from[1], to[1], 0.45)], to]),
         random() < 0.4 ? tone.base : tone.dark,
         1.1,
-        { opacity: 0.7 },
+        { opacity: 0.5 },
       ),
     );
   }

@@ -1,5 +1,5 @@
-import type { Point, Step } from "./geometry.ts";
-import { polygon, shape } from "./svg.ts";
+import { mix, type Point, type Step } from "./geometry.ts";
+import { line, polygon, shape, smooth } from "./svg.ts";
 
 /**
  * What is twisted or braided: a plait of three, a tight rope of two, a soft springy rope, a wrapped loc, one with loops,
@@ -28,4 +28,25 @@ export function ribbon(body: Strand, fill: string, factor: number, shift: Point,
       return [at[0] - along[1] * half + shift[0], at[1] + along[0] * half + shift[1]];
     });
   return shape(polygon([...side(-1), ...side(1).reverse()]), fill, opacity < 1 ? { opacity } : {});
+}
+
+/** Half width in picture units from which single hairs are drawn. */
+export const closeUp = 14;
+
+/** Single hairs of one lobe or turn, light and dark in turn, between its upper and its lower edge. */
+export function hairsBetween(
+  body: Strand,
+  along: number,
+  level: number,
+  half: number,
+  [upper, lower]: readonly [readonly Point[], readonly Point[]],
+  place: (point: Point) => Point,
+): string[] {
+  return [0.14, 0.3, 0.46, 0.62, 0.78, 0.9].map((part, i) => {
+    const points = upper.map((point, k): Point => {
+      const other = lower[k] ?? point;
+      return place([mix(point[0], other[0], part), mix(point[1], other[1], part)]);
+    });
+    return line(smooth(points), body.color(along, level + (i % 2 ? 0.5 : -0.5)), half * 0.035);
+  });
 }

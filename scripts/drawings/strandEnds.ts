@@ -47,10 +47,9 @@ function curls(body: Strand, factor: number): string {
   const half = body.half(body.length);
   const reach = half * factor;
   const drawn: string[] = [];
-  const count = half > 14 ? 9 : 4;
-  const thick = half > 14 ? 0.5 : 1;
-  for (let i = 0; i < count; i++) {
-    const phase = (i / count) * Math.PI * 2 + body.random();
+  if (half > 14) return wavesAtEnd(body, half, reach);
+  for (let i = 0; i < 4; i++) {
+    const phase = (i / 4) * Math.PI * 2 + body.random();
     const points: Point[] = [];
     for (let part = 0; part <= 1.001; part += 0.055) {
       const swing = half * (0.55 + 0.75 * Math.sin(Math.PI * Math.min(1, part * 1.15)));
@@ -58,8 +57,30 @@ function curls(body: Strand, factor: number): string {
       points.push(beside(body.steps, body.length - half * 1.6 + part * reach * (0.8 + 0.25 * body.random()), v));
     }
     drawn.push(
-      line(smooth(points), body.color(body.length, -1), half * 0.42 * thick),
-      line(smooth(points), body.color(body.length, [-0.3, 0.2, 0.5, 0.8][i % 4] ?? 0), half * 0.28 * thick),
+      line(smooth(points), body.color(body.length, -1), half * 0.42),
+      line(smooth(points), body.color(body.length, [-0.3, 0.2, 0.5, 0.8][i % 4] ?? 0), half * 0.28),
+    );
+  }
+  return drawn.join("");
+}
+
+/** The same close up: waves beside each other that come to a point. */
+function wavesAtEnd(body: Strand, half: number, reach: number): string {
+  const drawn: string[] = [];
+  for (let i = 0; i < 13; i++) {
+    const across = ((i * 5) % 13) / 6 - 1;
+    const phase = body.random() * 1.6;
+    const long = reach * (0.75 + 0.25 * body.random());
+    const points: Point[] = [];
+    for (let part = 0; part <= 1.001; part += 0.05) {
+      const swing = Math.sin(part * 15 + phase) * 0.34 * Math.min(1, part * 3);
+      const v = half * (across * (0.85 - part * 0.35) + swing);
+      points.push(beside(body.steps, body.length - half * 1.3 + part * long, v));
+    }
+    const level = across * 0.5 * body.lightOn(body.length, 1) + ((i * 7) % 5) * 0.22 - 0.3;
+    drawn.push(
+      line(smooth(points), body.color(body.length, -1), half * 0.19),
+      line(smooth(points), body.color(body.length, level), half * 0.12),
     );
   }
   return drawn.join("");

@@ -1,5 +1,5 @@
 import { beside, clamp, type Point } from "./geometry.ts";
-import { ribbon, type Strand } from "./strandBody.ts";
+import { closeUp, hairsBetween, ribbon, type Strand } from "./strandBody.ts";
 import { line, shape, smooth } from "./svg.ts";
 
 /** One turn of a rope: from the left edge over to the right, along in periods. */
@@ -28,6 +28,20 @@ const groove: readonly Point[] = [
   [0.98, 0.8],
 ];
 
+/** The upper and the lower edge of a turn, between which its hairs run. */
+const turnEdges: readonly [readonly Point[], readonly Point[]] = [
+  [
+    [0.3, -0.96],
+    [0.82, -0.38],
+    [1.3, 0.78],
+  ],
+  [
+    [0.02, -0.72],
+    [0.36, 0.16],
+    [0.94, 0.94],
+  ],
+];
+
 /** Two strands wound about each other: slanted turns that all lean one way. A spring is looser, with stray hair. */
 export function twist(body: Strand): string {
   const soft = body.kind === "spring";
@@ -41,6 +55,7 @@ export function twist(body: Strand): string {
     const stroke = { stroke: body.color(along, -1), "stroke-width": Math.max(0.5, half * 0.14) };
     parts.push(shape(smooth(turn.map(place), true), body.color(along, level), stroke));
     if (half > 4) parts.push(line(smooth(groove.map(place)), body.color(along, level - 0.45), half * 0.06));
+    if (half > closeUp) parts.push(...hairsBetween(body, along, level, half, turnEdges, place));
     if (half > 1.5) {
       const glow = body.lightOn(along, -1) * 0.3 + level + 0.55;
       parts.push(line(smooth(crest.map(place)), body.color(along, glow), half * (soft ? 0.14 : 0.22)));

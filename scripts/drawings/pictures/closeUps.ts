@@ -25,3 +25,11 @@ export function butterflyLocs(): string {
   );
   return plain(paint.cream) + drawn.join("");
 }
+
+export function honeyTwists(): string {
+  const drawn = sideBySide(7, 66, "spring", hairs.honey, (i) => ({
+    reach: 372 + ((i * 37) % 70),
+    end: { kind: "curl", curl: 6.5 },
+  }));
+  return plain("#4a2418") + drawn;
+}

@@ -27,7 +27,10 @@ function crown(view: View, tone: Tone): Hairdo[] {
   );
   const path = sweep([-94, -8], [-90, 30], [-54, 56], [0, 66], [54, 56], [90, 30], [94, -8]);
   const thick = rows(view, { width: 46, kind: "braid", tone }, [
-    { places: path, options: { taper: (part) => 0.62 + 0.38 * Math.sin(part * Math.PI) } },
+    {
+      places: path,
+      options: { shadow: 0.3, fall: [0, 6], taper: (part) => 0.3 + 0.7 * Math.sin(part * Math.PI) ** 0.5 },
+    },
   ]);
   return [thin, thick];
 }

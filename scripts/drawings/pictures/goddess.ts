@@ -11,19 +11,20 @@ import type { View } from "../skull.ts";
 import { bun, ringlet } from "../updo.ts";
 
 /** Few thick rows, swept up to the place of a bun. */
-export function goddessRows(view: View, tone: Tone): Hairdo {
+function goddessRows(view: View, tone: Tone): Hairdo {
   const list = [
     ...sideRows(6, [180, 50]),
-    sweep([104, -6], [132, 22], [178, 48]),
-    sweep([136, -34], [156, 10], [180, 46]),
+    sweep([98, -3], [126, 26], [178, 52]),
+    sweep([112, -18], [140, 14], [180, 50]),
+    sweep([132, -34], [154, 8], [180, 48]),
   ].map((places, i) => ({
     places,
     options: {
-      taper: (part: number) => Math.min(1, 0.36 + part * 1.6),
+      taper: (part: number) => Math.min(1, 0.4 + part * 1.7),
       end: { kind: "none" as const, cuffs: i === 1 ? [0.46] : i === 3 ? [0.5] : [] },
     },
   }));
-  return rows(view, { width: 25, kind: "row", tone }, list);
+  return rows(view, { width: 29, kind: "row", tone }, list);
 }
 
 export function goddess(): string {

@@ -1,6 +1,6 @@
 import { box, copperBoxes } from "./boxBraids.ts";
 import { boy, girlWithBeads, homeGirl } from "./children.ts";
-import { butterflyLocs, fauxLocs } from "./closeUps.ts";
+import { butterflyLocs, fauxLocs, honeyTwists } from "./closeUps.ts";
 import { cornrows, homeMan } from "./cornrows.ts";
 import { crownBraid, elderCrown } from "./crown.ts";
 import { grandmother, silverBun } from "./elders.ts";
@@ -12,6 +12,7 @@ import { honeyLemonade, lemonade } from "./lemonade.ts";
 import { butterfly, faux, manWithLocs } from "./locs.ts";
 import { openToday } from "./openToday.ts";
 import { feedIn, ponytailCloseUp } from "./ponytail.ts";
+import { feedInRows, straightBackRows } from "./rowsCloseUp.ts";
 import { sameDay } from "./sameDay.ts";
 import { tribal, tribalFront, tribalProfile } from "./tribal.ts";
 import { passion, senegalese, senegaleseFront } from "./twists.ts";
@@ -31,11 +32,14 @@ export const pictures: Record<string, () => string> = {
   "gallery-03": goddessKnotless,
   "gallery-04": copperBoxes,
   "gallery-05": girlWithBeads,
+  "gallery-07": straightBackRows,
   "gallery-08": silverBun,
   "gallery-09": boy,
+  "gallery-10": feedInRows,
   "gallery-11": ponytailCloseUp,
   "gallery-12": tribalFront,
   "gallery-13": tribalProfile,
+  "gallery-14": honeyTwists,
   "gallery-15": senegaleseFront,
   "gallery-17": fauxLocs,
   "gallery-18": butterflyLocs,

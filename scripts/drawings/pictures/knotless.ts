@@ -73,9 +73,7 @@ export function knotless(): string {
     comb: backward,
     hold: 140,
     where: ([azimuth, elevation]) => Math.abs(azimuth) > 100 || elevation > 6,
-    options: ([azimuth, elevation]) => ({
-      end: { kind: "tuft", cuffs: azimuth > 40 && azimuth < 66 && elevation > 20 && elevation < 50 ? [0.62] : [] },
-    }),
+    options: ([azimuth], random) => ({ end: { kind: "tuft", cuffs: azimuth > 0 ? cuffsOn(0.2, random) : [] } }),
   });
   const look = woman({ skin: skins.light, cloth: paint.terracotta, lipColor: "#94483d" });
   return hill(paint.cream, paint.sage) + figure({ view, look, hairdos: [braids], scalp: "#8d6446" });

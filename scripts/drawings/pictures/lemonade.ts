@@ -9,7 +9,7 @@ import { rows } from "../rows.ts";
 import type { Place, View } from "../skull.ts";
 
 /** Rows from the far hairline over the head to the near side, and down over that shoulder. */
-export function lemonadeOn(view: View, tone: Tone): Hairdo[] {
+function lemonadeOn(view: View, tone: Tone): Hairdo[] {
   const starts: Place[] = [
     [64, 17],
     [52, 28],

@@ -13,6 +13,7 @@ export function manWithLocs(): string {
     size: 16,
     gap: 2.6,
     length: 210,
+    volume: 0.75,
     sway: 6,
     spread: 0.07,
     comb: middlePartTurned,

@@ -10,7 +10,7 @@ import { sideRows } from "../sideRows.ts";
 import type { Place, Space, View } from "../skull.ts";
 
 /** Rows that start thin and grow towards a high ponytail of braids; `size` is a factor of their width. */
-export function ponytail(view: View, tone: Tone, size: number): Hairdo[] {
+function ponytail(view: View, tone: Tone, size: number): Hairdo[] {
   const knot: Place = [180, 52];
   const nape: Place[][] = [
     [

@@ -32,15 +32,20 @@ function clock(at: Point, r: number): string {
 /** From behind: the left half in rows, the right half still loose, with a comb in it. */
 export function sameDay(): string {
   const view: View = { turn: 180, tilt: 12, at: [330, 258], scale: 1.36 };
-  const list = sideRows(7, "nape").map((places) => ({
+  const list = sideRows(9, "nape").map((places) => ({
     places,
     after: { length: 48, lift: 4, spread: -0.1, sway: 2 },
     options: { end: { kind: "tuft" as const } },
   }));
-  const braids = rows(view, { width: 18, kind: "row", tone: hairs.black }, list);
+  const braids = rows(view, { width: 16, kind: "row", tone: hairs.black }, list);
   const look = woman({ skin: skins.brown, cloth: paint.forest });
   const middle: Point = [356, 240];
-  const afro = cloud(middle, 168, hairs.black, ([x, y]) => x > 335 + Math.max(0, y - 330) * 0.1 && y < 384);
+  const afro = cloud(
+    middle,
+    168,
+    hairs.black,
+    ([x, y]) => x > 335 + Math.max(0, y - 330) * 0.1 && y < 372 + 10 * Math.sin(x / 15),
+  );
   const comb = group(
     shape("M-10 -86Q0 -96 10 -86L13 -30Q13 -20 26 -16V-6H-26V-16Q-13 -20 -13 -30Z", paint.mustard) +
       line("M-22 -6V44M-13 -6V50M-4.5 -6V52M4.5 -6V52M13 -6V50M22 -6V44", gold.dark, 4.4) +

@@ -12,7 +12,7 @@ import { sideRows } from "../sideRows.ts";
 import type { View } from "../skull.ts";
 
 /** A row down the middle, rows from it to both sides, two thin braids at the temples, beads and cuffs. */
-export function tribalOn(view: View, tone: Tone): Hairdo[] {
+function tribalOn(view: View, tone: Tone): Hairdo[] {
   const middle = { places: sweep([0, 38], [0, 70], [180, 84], [180, 40]), factor: 1.5 };
   const across = [46, 58, 71, 84].flatMap((from, i) =>
     ([1, -1] as const).map((side) => ({
