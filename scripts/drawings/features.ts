@@ -1,4 +1,5 @@
 import type { Tone } from "./color.ts";
+import { type Point, randomOf } from "./geometry.ts";
 import type { Look } from "./look.ts";
 import { gold } from "./palette.ts";
 import { circle, clipped, ellipse, line, shape } from "./svg.ts";
@@ -68,11 +69,11 @@ export function eye(look: Look, cx: number, cy: number, wide: number, out: 1 | -
 /** A brow: thick at its inner end, thin at the outer. */
 export function brow(look: Look, cx: number, cy: number, wide: number, out: 1 | -1): string {
   const x = (part: number) => cx + part * wide * 0.5 * out;
-  const thick = (look.lashes ? 5.4 : 6.6) * (look.age === "child" ? 0.72 : 1);
+  const thick = (look.lashes ? 5.4 : 6.6) * (look.age === "child" ? 0.5 : 1);
   return shape(
     `M${x(-1)} ${cy + 4}Q${x(0)} ${cy - 5} ${x(1.1)} ${cy + 3}Q${x(0.1)} ${cy - 5 + thick * 0.8} ${x(-0.96)} ${cy + 4 + thick * 0.55}Z`,
     look.brows,
-    { stroke: look.brows, "stroke-width": 1.6, "stroke-linejoin": "round" },
+    { stroke: look.brows, "stroke-width": look.age === "child" ? 0.6 : 1.6, "stroke-linejoin": "round" },
   );
 }
 
@@ -118,4 +119,23 @@ export function earring(kind: Look["earring"], x: number, y: number): string {
 
 function ring(cx: number, cy: number, r: number, stroke: string, width: number): string {
   return circle([cx, cy], r, "none", { stroke, "stroke-width": width });
+}
+
+/** Freckles scattered about a place, `wide` and `high` in units of the head. */
+export function freckles(look: Look, cx: number, cy: number, wide: number, high: number): string {
+  if (!look.freckles) return "";
+  const random = randomOf(Math.round(cx + cy * 3 + 200));
+  return Array.from({ length: 16 }, () => {
+    const at: Point = [cx + (random() - 0.5) * 2 * wide, cy + (random() - 0.5) * 2 * high];
+    return circle(at, 0.9 + random() * 0.9, look.skin.dark, { opacity: 0.75 });
+  }).join("");
+}
+
+/** Round glasses before two eyes. */
+export function glasses(frame: string, x: number, y: number): string {
+  const lens = (side: number) =>
+    circle([side * x, y + 2], 24, "#ffffff", { "fill-opacity": 0.1 }) +
+    ring(side * x, y + 2, 24, frame, 3.4) +
+    line(`M${side * x - 14} ${y - 6}q4 -8 11 -10`, "#ffffff", 2, { opacity: 0.5 });
+  return `${lens(-1)}${lens(1)}${line(`M${-x + 23} ${y - 2}Q0 ${y - 9} ${x - 23} ${y - 2}M${-x - 24} ${y}L-74 ${y - 4}M${x + 24} ${y}L74 ${y - 4}`, frame, 3.2)}`;
 }

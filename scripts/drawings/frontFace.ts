@@ -1,5 +1,5 @@
 import { blend, lighten } from "./color.ts";
-import { brow, ear, earring, eye } from "./features.ts";
+import { brow, ear, earring, eye, freckles, glasses } from "./features.ts";
 import type { Point } from "./geometry.ts";
 import { lips } from "./lips.ts";
 import { chinOf, type Look } from "./look.ts";
@@ -49,7 +49,11 @@ export function frontFace(look: Look): string {
     brow(look, -eyeX - 1, eyeY - (child ? 25 : 22), wide * 1.28, -1),
     nose(look, eyeY - 8, base),
     lips(look, 0, mouthY, child ? 21 : 26, child ? 21 : 26),
+    freckles(look, -40, eyeY + 34, 22, 11),
+    freckles(look, 40, eyeY + 34, 22, 11),
+    freckles(look, 0, eyeY + 30, 16, 8),
     look.age === "elder" ? lines(look, eyeY) : "",
+    look.glasses ? glasses(look.glasses, eyeX, eyeY) : "",
   ].join("");
 }
 

@@ -20,6 +20,9 @@ export interface Look {
   beard?: Tone;
   earring?: "hoop" | "drop" | "stud";
   gapTooth?: boolean;
+  freckles?: boolean;
+  /** Color of the frame of glasses; drawn on a face from the front. */
+  glasses?: string;
   /** Ears that hair covers are not drawn from behind. */
   covered?: boolean;
   cloth: string;

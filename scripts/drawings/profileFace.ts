@@ -1,5 +1,5 @@
 import { blend } from "./color.ts";
-import { brow, ear, earring } from "./features.ts";
+import { brow, ear, earring, freckles } from "./features.ts";
 import type { Look } from "./look.ts";
 import { marks, nostril, sideEye, sideLips } from "./profileFeatures.ts";
 import { outlineOf } from "./profileOutline.ts";
@@ -20,6 +20,8 @@ export function profileFace(look: Look, lightSide: 1 | -1): string {
     brow(look, -74, eyeY - 21, 32, 1),
     nostril(look),
     sideLips(look),
+    freckles(look, -60, eyeY + 34, 24, 11),
+    freckles(look, -96, eyeY + 34, 8, 8),
     ear(skin, 16, 30, 1.02, 1),
     earring(look.earring, 13, 56),
     look.age === "elder" ? marks(look, eyeY) : "",

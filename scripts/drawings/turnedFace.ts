@@ -1,5 +1,5 @@
 import { blend, lighten } from "./color.ts";
-import { brow, ear, earring, eye } from "./features.ts";
+import { brow, ear, earring, eye, freckles } from "./features.ts";
 import type { Point } from "./geometry.ts";
 import { lips } from "./lips.ts";
 import type { Look } from "./look.ts";
@@ -45,6 +45,8 @@ export function turnedFace(look: Look, lightSide: 1 | -1): string {
     brow(look, -63, eyeY - (child ? 25 : 22), 24, -1),
     nose(look, eyeY - 6, base),
     lips(look, -45, child ? 87 : 100, child ? 13 : 16, child ? 24 : 29),
+    freckles(look, -4, eyeY + 36, 24, 11),
+    freckles(look, -70, eyeY + 34, 7, 9),
     ear(skin, 64, eyeY + 9, 1, 1),
     earring(look.earring, 62, eyeY + 34),
     look.age === "elder"

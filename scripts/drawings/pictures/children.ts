@@ -45,10 +45,11 @@ export function boy(): string {
     trim: paint.rust,
     mouth: "laugh",
     gapTooth: true,
+    freckles: true,
     jaw: 1.08,
   });
   return (
     arch(paint.cream, paint.sage) +
-    figure({ view, look, hairdos: [frontRows(view, 11, 19, 0)], scalp: "#8f6546", before: rim(view, hairs.black, 9) })
+    figure({ view, look, hairdos: [frontRows(view, 10, 19, 0)], scalp: "#8f6546", before: rim(view, hairs.black, 9) })
   );
 }

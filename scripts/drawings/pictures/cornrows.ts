@@ -12,7 +12,7 @@ import type { View } from "../skull.ts";
 /** Rows straight back, seen from the front. */
 export function frontRows(view: View, count: number, width: number, tail: number): Hairdo {
   const list = Array.from({ length: count }, (_, i) => {
-    const side = ((i / (count - 1)) * 2 - 1) * 0.92;
+    const side = ((i / (count - 1)) * 2 - 1) * 0.85;
     return {
       places: straightBack(side, tail ? 250 : 140),
       after: tail ? { length: tail, lift: 4, spread: 0.05, sway: 3 } : undefined,

@@ -3,7 +3,7 @@ import type { Tone } from "../color.ts";
 import { figure } from "../figure.ts";
 import { arch, hill } from "../ground.ts";
 import { sweep } from "../lines.ts";
-import { hairs, paint, skins } from "../palette.ts";
+import { gold, hairs, paint, skins } from "../palette.ts";
 import { elder, woman } from "../people.ts";
 import { rows } from "../rows.ts";
 import type { Place, View } from "../skull.ts";
@@ -59,6 +59,7 @@ export function elderCrown(): string {
     mouth: "smile",
     eyes: "smiling",
     nose: 1.1,
+    glasses: gold.base,
   });
   return arch(paint.peach, paint.paper) + figure({ view, look, hairdos: crown(view, hairs.silver), scalp: "#6d5a50" });
 }

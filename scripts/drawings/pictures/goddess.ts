@@ -69,7 +69,7 @@ export function goddess(): string {
 
 export function copperGoddess(): string {
   const view: View = { turn: 90, at: [392, 252], scale: 1.3 };
-  const look = woman({ skin: skins.light, cloth: paint.cocoa, lipColor: "#9c4a3e" });
+  const look = woman({ skin: skins.light, cloth: paint.cocoa, lipColor: "#9c4a3e", freckles: true });
   const curls =
     ringlet(
       [

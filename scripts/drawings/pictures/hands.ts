@@ -28,6 +28,7 @@ export function emergency(): string {
   return [
     skinGround(skins.tan),
     neat,
+    begun,
     strand(
       [
         [x0, y0],
@@ -40,7 +41,6 @@ export function emergency(): string {
       hairs.black,
       { taper: (part) => 1 + 0.3 * part },
     ),
-    begun,
     lock(-30, [540, y0 - 66]),
     lock(34, [530, y0 + 74]),
     lock(0, [600, y0 + 6]),
@@ -65,6 +65,7 @@ export function why(): string {
   return [
     skinGround(skins.dark),
     neat,
+    rowWithHair(row(3, -60, 320), 62, hairs.black, { seed: 12 }),
     strand(
       [
         [x0, y0],
@@ -76,7 +77,6 @@ export function why(): string {
       hairs.black,
       { taper: (part) => 0.8 + 0.4 * part },
     ),
-    rowWithHair(row(3, -60, 320), 62, hairs.black, { seed: 12 }),
     lock(-34, [x0 - 72, y0 + 96]),
     lock(0, [x0 + 4, y0 + 130]),
     lock(36, [x0 + 76, y0 + 92]),

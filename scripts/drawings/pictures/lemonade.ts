@@ -39,7 +39,7 @@ function lemonadeOn(view: View, tone: Tone): Hairdo[] {
     after: { length: 200 - i * 12, lift: 6, spread: 0.2, sway: 4, seed: i + 20 },
     options: { end: { kind: "tuft" as const } },
   }));
-  return [rows(view, { width: 14, kind: "braid", tone }, [...over, ...list])];
+  return [rows(view, { width: 16, kind: "braid", tone }, [...over, ...list])];
 }
 
 export function lemonade(): string {

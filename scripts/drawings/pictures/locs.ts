@@ -25,8 +25,8 @@ export function manWithLocs(): string {
 export function faux(): string {
   const view: View = { turn: 0, at: [400, 226], scale: 1.28 };
   const locs = hanging(view, {
-    hair: { width: 16, kind: "loc", tone: hairs.brown },
-    size: 16.5,
+    hair: { width: 20, kind: "loc", tone: hairs.brown },
+    size: 19.5,
     gap: 2.6,
     length: 300,
     volume: 0.75,
@@ -50,6 +50,13 @@ export function butterfly(): string {
     volume: 1.3,
     options: () => ({ end: { kind: "curl", curl: 3.4 } }),
   });
-  const look = woman({ skin: skins.light, cloth: paint.plum, eyes: "closed", lipColor: "#a04c40", earring: undefined });
+  const look = woman({
+    skin: skins.light,
+    cloth: paint.plum,
+    eyes: "closed",
+    freckles: true,
+    lipColor: "#a04c40",
+    earring: undefined,
+  });
   return sun(paint.peach, paint.paper) + figure({ view, look, hairdos: [locs], scalp: "#94623f" });
 }

@@ -57,8 +57,8 @@ export function passion(): string {
 export function senegalese(): string {
   const view: View = { turn: 35, at: [404, 232], scale: 1.3, mirrored: true };
   const ropes = hanging(view, {
-    hair: { width: 15, kind: "rope", tone: hairs.black },
-    size: 15.5,
+    hair: { width: 19, kind: "rope", tone: hairs.black },
+    size: 19.5,
     gap: 2.6,
     length: 300,
     comb: middlePartTurned,
