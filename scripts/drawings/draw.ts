@@ -1,4 +1,4 @@
-import { mkdir, stat, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { pictures } from "./pictures/index.ts";
@@ -6,7 +6,7 @@ import { pictures } from "./pictures/index.ts";
 /**
  * Draws the pictures of the site: `npx tsx scripts/drawings/draw.ts [--draft <folder>] [name …]`.
  * Without names it draws all of them. A draft is a small PNG in that folder; otherwise the AVIF files in
- * `pages-data/images` are replaced, each of at most the size in bytes of the file that it replaces.
+ * `pages-data/images` are replaced.
  * Exit code 1 if a name is unknown.
  */
 const images = join(import.meta.dirname, "../../pages-data/images");
@@ -37,19 +37,14 @@ function svgOf(drawing: string, across: number): Buffer {
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600" ${size}>${drawing}</svg>`);
 }
 
-/** Writes the AVIF file in the best quality that is no larger than the file before; full color lines stay sharp at 4:4:4. */
+/** Writes the AVIF file and returns its size in bytes. At 4:4:4 lines of full color stay sharp; at 68 no edge of a hair blurs. */
 async function replace(name: string, drawing: string): Promise<number> {
-  const file = join(images, `${name}.avif`);
-  const limit = (await stat(file)).size;
-  const pixels = await sharp(svgOf(drawing, width), { unlimited: true }).removeAlpha().raw().toBuffer();
-  for (let quality = 68; quality >= 24; quality -= 6) {
-    const raw = { width, height, channels: 3 as const };
-    const coded = await sharp(pixels, { raw }).avif({ quality, effort: 4, chromaSubsampling: "4:4:4" }).toBuffer();
-    if (coded.length > limit) continue;
-    await writeFile(file, coded);
-    return coded.length;
-  }
-  throw new Error(`${name} does not fit in ${limit} bytes.`);
+  const coded = await sharp(svgOf(drawing, width), { unlimited: true })
+    .removeAlpha()
+    .avif({ quality: 68, effort: 5, chromaSubsampling: "4:4:4" })
+    .toBuffer();
+  await writeFile(join(images, `${name}.avif`), coded);
+  return coded.length;
 }
 
 await main(process.argv.slice(2));

@@ -57,7 +57,7 @@ export function homeKnotless(): string {
     gap: 2.4,
     length: 310,
     volume: 1.2,
-    options: (_, random) => ({ end: { kind: "tuft", cuffs: cuffsOn(0.1, random) } }),
+    options: (_, random) => ({ end: { kind: "tuft", cuffs: cuffsOn(0.22, random) } }),
   });
   const look = woman({ skin: skins.dark, cloth: paint.rust, mouth: "smile", lips: 1.1, jaw: 1.03 });
   return arch(paint.cream, paint.apricot) + figure({ view, look, hairdos: [braids], scalp: "#6c4836" });

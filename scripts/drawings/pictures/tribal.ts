@@ -75,7 +75,7 @@ function tribalSide(view: View, tone: Tone): Hairdo[] {
     options: { end: { kind: "beads" as const, beads: i % 2 ? [white, gold, white] : [gold, white, gold] } },
   }));
   const top = sideRows(8, "nape")
-    .slice(0, 4)
+    .slice(0, 7)
     .map((places) => ({
       places,
       after: { length: 200, lift: 5, spread: 0, sway: 3 },
@@ -86,7 +86,7 @@ function tribalSide(view: View, tone: Tone): Hairdo[] {
     size: 13,
     length: 250,
     comb: middlePart,
-    where: ([azimuth, elevation]) => Math.abs(azimuth) > 112 && elevation < 62,
+    where: ([azimuth, elevation]) => Math.abs(azimuth) > 138 && elevation < 62,
     options: (_, random) => ({
       end: { kind: "beads", beads: random() < 0.5 ? [gold] : [white, gold], cuffs: cuffsOn(0.15, random) },
     }),

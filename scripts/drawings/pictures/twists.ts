@@ -1,7 +1,7 @@
-import { middlePartTurned } from "../combing.ts";
+import { backward, middlePartTurned } from "../combing.ts";
 import { figure } from "../figure.ts";
 import { arch, sun } from "../ground.ts";
-import { cuffsOn, hanging, innerShade } from "../hanging.ts";
+import { cuffsOn, hanging } from "../hanging.ts";
 import { hairs, paint, skins } from "../palette.ts";
 import { woman } from "../people.ts";
 import type { View } from "../skull.ts";
@@ -14,6 +14,7 @@ export function senegaleseFront(): string {
     gap: 2.4,
     length: 320,
     volume: 1.15,
+    where: ([, elevation]) => elevation < 84,
     options: (_, random) => ({ end: { kind: "tuft", cuffs: cuffsOn(0.16, random) } }),
   });
   const look = woman({
@@ -28,30 +29,23 @@ export function senegaleseFront(): string {
 }
 
 export function passion(): string {
-  const view: View = { turn: 180, tilt: 16, at: [400, 226], scale: 1.38 };
+  const view: View = { turn: 80, at: [396, 240], scale: 1.34, mirrored: true };
   const twists = hanging(view, {
     hair: { width: 17, kind: "spring", tone: hairs.copper },
-    size: 15,
+    size: 16.5,
     gap: 3,
-    length: 172,
-    uneven: 40,
-    spread: 0.06,
+    length: 178,
+    uneven: 50,
+    spread: 0.1,
     sway: 9,
-    volume: 1.3,
-    comb: () => [0, 0, 0],
+    volume: 1.25,
+    comb: backward,
+    hold: 130,
+    where: ([azimuth, elevation]) => Math.abs(azimuth) > 98 || elevation > 8,
     options: () => ({ end: { kind: "curl", curl: 6.5 } }),
   });
-  const look = woman({ skin: skins.warm, cloth: paint.forest, covered: true });
-  return (
-    arch(paint.cream, paint.apricot) +
-    figure({
-      view,
-      look,
-      hairdos: [twists],
-      scalp: "#a5714a",
-      between: innerShade({ ...view, at: [400, 250] }, hairs.copper, 150, 66),
-    })
-  );
+  const look = woman({ skin: skins.dark, cloth: paint.forest, mouth: "smile", eyes: "smiling", nose: 1.05, lips: 1.1 });
+  return arch(paint.cream, paint.apricot) + figure({ view, look, hairdos: [twists], scalp: "#6d4230" });
 }
 
 export function senegalese(): string {
