@@ -12,25 +12,18 @@ import type { Place, View } from "../skull.ts";
 function lemonadeOn(view: View, tone: Tone): Hairdo[] {
   const starts: Place[] = [
     [64, 17],
-    [52, 28],
-    [38, 35],
-    [24, 37],
-    [10, 38],
-    [-4, 38],
-    [-18, 38],
-    [-34, 34],
-    [-52, 26],
+    [48, 30],
+    [32, 36],
+    [14, 38],
+    [-6, 38],
+    [-26, 36],
+    [-48, 28],
   ];
   const list = starts.map((start, i) => ({
-    places: sweep(
-      start,
-      [start[0] * 0.62 + 30, 34 + i * 5.6],
-      [72 + i * 5, 22 + i * 4.6],
-      [80 + i * 6.4, -2 + i * 1.2],
-    ),
+    places: sweep(start, [start[0] * 0.62 + 30, 34 + i * 7.4], [72 + i * 7, 20 + i * 6.6], [80 + i * 8, -4 + i * 1.4]),
     after: { length: 215 - ((i * 5) % 4) * 14, lift: 5, spread: 0.16 - i * 0.004, sway: 3, seed: i },
     options: {
-      taper: (part: number) => Math.min(1, 0.4 + part * 5) * (1 - 0.25 * part),
+      taper: (part: number) => Math.min(1.05, 0.56 + 1.1 * part * part * 2) * (1 - 0.15 * part),
       end: { kind: "tuft" as const, cuffs: i % 4 === 1 ? [0.66] : [] },
     },
   }));
