@@ -51,9 +51,23 @@ export function body(look: Look, turn: number, lightSide: 1 | -1): string {
   ];
   if (look.neckline === "bare") return parts.join("") + dress(look, middle, sh, top, back);
   parts.push(
-    shape(clothArea, look.cloth),
+    ...cloth(look, clothArea, middle, sh, top, lightSide),
+    line(
+      `M${l} ${top}Q${l + 8} ${top + dip} ${middle} ${top + dip}Q${r - 8} ${top + dip} ${r} ${top}`,
+      look.trim ?? lighten(look.cloth, -0.1),
+      4,
+    ),
+  );
+  if (look.neckline === "collar") parts.push(collar(look, middle, l, r, top));
+  return parts.join("");
+}
+
+/** The cloth over the shoulders: its color, the shade on the far side, light on the near shoulder, two folds. */
+function cloth(look: Look, area: string, middle: number, sh: number, top: number, lightSide: 1 | -1): string[] {
+  return [
+    shape(area, look.cloth),
     clipped(
-      clothArea,
+      area,
       blurred(
         shape(
           `M${middle + sh * 0.3 * lightSide} ${top - 20}Q${middle + sh * 0.62 * lightSide} ${top + 110} ${middle + sh * 0.42 * lightSide} ${top + 270}H${middle + 400 * lightSide}V${top - 20}Z`,
@@ -64,7 +78,7 @@ export function body(look: Look, turn: number, lightSide: 1 | -1): string {
       ) +
         blurred(
           line(
-            `M${middle - sh * 0.96 * lightSide} ${top + 62}Q${middle - sh * 0.6 * lightSide} ${top + 32} ${middle - w * 1.5 * lightSide} ${top + 24}`,
+            `M${middle - sh * 0.96 * lightSide} ${top + 62}Q${middle - sh * 0.6 * lightSide} ${top + 32} ${middle - sh * 0.375 * lightSide} ${top + 24}`,
             lighten(look.cloth, 0.09),
             9,
           ),
@@ -76,12 +90,5 @@ export function body(look: Look, turn: number, lightSide: 1 | -1): string {
           2.2,
         ),
     ),
-    line(
-      `M${l} ${top}Q${l + 8} ${top + dip} ${middle} ${top + dip}Q${r - 8} ${top + dip} ${r} ${top}`,
-      look.trim ?? lighten(look.cloth, -0.1),
-      4,
-    ),
-  );
-  if (look.neckline === "collar") parts.push(collar(look, middle, l, r, top));
-  return parts.join("");
+  ];
 }

@@ -15,53 +15,55 @@ export interface Hand {
   nails?: string;
 }
 
+/** Little, ring and middle finger: the points of each from its knuckle, and its width. */
+const fingers: [Point[], number][] = [
+  [
+    [
+      [-84, 26],
+      [-60, 44],
+      [-42, 54],
+      [-34, 58],
+    ],
+    15,
+  ],
+  [
+    [
+      [-80, 10],
+      [-48, 30],
+      [-24, 44],
+      [-14, 50],
+    ],
+    17.5,
+  ],
+  [
+    [
+      [-78, -10],
+      [-40, 2],
+      [-12, 24],
+      [-4, 38],
+    ],
+    18.5,
+  ],
+];
+const index: Point[] = [
+  [-80, -30],
+  [-38, -32],
+  [-10, -18],
+  [2, 0],
+];
+const thumb: Point[] = [
+  [-124, 34],
+  [-84, 40],
+  [-38, 26],
+  [0, 6],
+];
+const back =
+  "M-330 -34C-240 -36 -190 -34 -150 -40C-120 -48 -92 -48 -76 -40C-66 -30 -68 -6 -70 12C-72 30 -82 40 -96 40C-130 46 -160 34 -190 30C-240 30 -280 34 -330 34Z";
+
 /** A hand seen from its back whose thumb and index finger hold a strand, in units of a finger's width of about 17. */
 export function hand(want: Hand): string {
   const { skin } = want;
   const flip = want.flipped ? -1 : 1;
-  const fingers: [Point[], number][] = [
-    [
-      [
-        [-84, 26],
-        [-60, 44],
-        [-42, 54],
-        [-34, 58],
-      ],
-      15,
-    ],
-    [
-      [
-        [-80, 10],
-        [-48, 30],
-        [-24, 44],
-        [-14, 50],
-      ],
-      17.5,
-    ],
-    [
-      [
-        [-78, -10],
-        [-40, 2],
-        [-12, 24],
-        [-4, 38],
-      ],
-      18.5,
-    ],
-  ];
-  const index: Point[] = [
-    [-80, -30],
-    [-38, -32],
-    [-10, -18],
-    [2, 0],
-  ];
-  const thumb: Point[] = [
-    [-124, 34],
-    [-84, 40],
-    [-38, 26],
-    [0, 6],
-  ];
-  const back =
-    "M-330 -34C-240 -36 -190 -34 -150 -40C-120 -48 -92 -48 -76 -40C-66 -30 -68 -6 -70 12C-72 30 -82 40 -96 40C-130 46 -160 34 -190 30C-240 30 -280 34 -330 34Z";
   const edge = lighten(skin.dark, -0.06);
   const drawn = [
     blurred(

@@ -1,39 +1,45 @@
 import type { Point } from "./geometry.ts";
 import type { Look } from "./look.ts";
 
+/** The outline of a face in profile, from the crown round the face to the ear and back. */
 export function outlineOf(look: Look): Point[] {
-  const n = (look.nose - 1) * 12;
+  const nose = (look.nose - 1) * 12;
   const full = (look.lips - 1) * 8;
   const jaw = (look.jaw - 1) * 46;
-  if (look.age === "child") {
-    return [
-      [0, -92],
-      [-52, -68],
-      [-86, -36],
-      [-97, -4],
-      [-95, 14],
-      [-89, 26],
-      [-95, 40],
-      [-105 - n, 53],
-      [-106 - n, 60],
-      [-98, 65],
-      [-94, 68],
-      [-101 - full, 76],
-      [-99 - full, 82],
-      [-95, 85],
-      [-100 - full, 91],
-      [-95, 98],
-      [-90, 103],
-      [-92, 112],
-      [-84, 121],
-      [-68, 123],
-      [-20, 110],
-      [10 + jaw, 84],
-      [26, 50],
-      [40, 0],
-      [20, -60],
-    ];
-  }
+  return look.age === "child" ? childOutline(nose, full, jaw) : adultOutline(nose, full, jaw);
+}
+
+function childOutline(n: number, full: number, jaw: number): Point[] {
+  return [
+    [0, -92],
+    [-52, -68],
+    [-86, -36],
+    [-97, -4],
+    [-95, 14],
+    [-89, 26],
+    [-95, 40],
+    [-105 - n, 53],
+    [-106 - n, 60],
+    [-98, 65],
+    [-94, 68],
+    [-101 - full, 76],
+    [-99 - full, 82],
+    [-95, 85],
+    [-100 - full, 91],
+    [-95, 98],
+    [-90, 103],
+    [-92, 112],
+    [-84, 121],
+    [-68, 123],
+    [-20, 110],
+    [10 + jaw, 84],
+    [26, 50],
+    [40, 0],
+    [20, -60],
+  ];
+}
+
+function adultOutline(n: number, full: number, jaw: number): Point[] {
   return [
     [0, -92],
     [-52, -70],
