@@ -34,6 +34,7 @@ export function dateIn({ tag, months, weekdays, ordinal, figures }: DateForm): K
   const source = String.raw`(?<![\p{L}\d])(?:\d{4}-\d\d-\d\d(?!\d)|${inFigures}|${inWords})`;
   const day = new RegExp(`^${weekday},? `, "iu");
   return kindOf({
+    hasDigit: true,
     source,
     whole: `(?:${weekday},? )?${source}`,
     parse(piece) {

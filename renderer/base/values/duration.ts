@@ -32,6 +32,7 @@ export function durationIn({ units, to, decimal }: DurationForm): Kind<Duration>
   const every = new RegExp(number, "g");
   const unitOf = new RegExp(`${names}$`, "iu");
   return kindOf({
+    hasDigit: true,
     source,
     parse(piece) {
       const spelling = unitOf.exec(piece)?.[0].toLowerCase() ?? "";

@@ -27,16 +27,19 @@ export interface Kind<Value> {
 /**
  * A kind that is found by a regular expression.
  *
+ * @param hasDigit whether each value has a digit: most texts have none, and are then not searched
  * @param whole what a text that is one value may be, if that is more than what is found inside a text
  * @param parsePiece undefined for what only looks like such a value, such as November 31
  */
 export function kindOf<Value>({
   source,
+  hasDigit = false,
   whole = source,
   parse: parsePiece,
   key = String,
   format,
 }: Pick<Kind<Value>, "source" | "format"> & {
+  hasDigit?: boolean;
   whole?: string;
   parse(piece: string): Value | undefined;
   key?: (value: Value) => string;
@@ -44,11 +47,13 @@ export function kindOf<Value>({
   const [every, only] = [new RegExp(source, "giu"), new RegExp(`^(?:${whole})$`, "iu")];
   return {
     source,
-    find: (text) =>
-      Array.from(matchesIn(text, every)).flatMap(({ 0: piece, index }) => {
+    find(text) {
+      if (hasDigit && !/\d/.test(text)) return [];
+      return Array.from(matchesIn(text, every)).flatMap(({ 0: piece, index }) => {
         const value = parsePiece(piece);
         return value === undefined ? [] : [{ piece, index, value, key: key(value) }];
-      }),
+      });
+    },
     parse: (text) => (only.test(text.trim()) ? parsePiece(text.trim()) : undefined),
     key,
     format,

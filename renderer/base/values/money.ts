@@ -17,6 +17,7 @@ export function moneyIn({ symbol, isAfter, thousands, decimal }: MoneyForm): Kin
   const placed = (number: string, space: string) =>
     isAfter ? String.raw`(?<![\d${group}${point}])${number}[ \u00a0]?${sign}` : `${sign}${space}${number}`;
   return kindOf({
+    hasDigit: true,
     source: placed(String.raw`\d+(?:${group}\d{3})*(?:${point}\d\d)?(?!\d)`, ""),
     whole: placed(String.raw`(?:\d{1,3}(?:${group}\d{3})+|\d+)(?:${point}\d{1,2})?`, String.raw`\s?`),
     parse: (piece) => Number(piece.replace(/\D/g, (character) => (character === decimal ? "." : ""))),

@@ -46,6 +46,7 @@ export function phoneIn(form: PhoneForm, calling: string): Phones {
   const [abroad, about] = [new RegExp(WITH_COUNTRY, "g"), new RegExp(calling, "iu")];
   const [dialable, undialable] = [form.dialable, form.undialable].map((source) => new RegExp(`^(?:${source})$`));
   const national = kindOf({
+    hasDigit: true,
     source: `(?:${form.national}|${WITH_COUNTRY})`,
     parse(piece) {
       const digits = digitsOf(piece);

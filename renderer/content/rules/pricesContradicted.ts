@@ -3,6 +3,7 @@ import { matchesIn, sentencesOf } from "../../base/values/matches";
 import { valuePlace } from "../../clock/resolveTimes";
 import type { Rules } from "../check/rule";
 import { pricesOf } from "../facts/priceRange";
+import { oncePerFacts } from "../model/oncePerFile";
 import { definitionOf, filesOf, type SiteContent } from "../model/siteContent";
 import { walkWords } from "../pages/walkTyped";
 import { entriesOf, fitOf, isOtherMoney, type NamedEntry, readingsNamed, START, wordsOf } from "../site/prices/entries";
@@ -16,15 +17,7 @@ export default {
   /** An amount with the digits of a known price but a zero too many or too few: $1650, $14. */
   *"prices/ten-times"(site) {
     const entries = entriesOf(site);
-    const known = new Map(
-      entries.flatMap((entry) =>
-        [entry.price, entry.upTo].flatMap((price = "") => {
-          const amount = values.money.parse(price);
-          return amount === undefined ? [] : [[amount, entry] as const];
-        }),
-      ),
-    );
-    const claims = new Set([...site.facts.values()].map(values.money.parse));
+    const { known, claims } = amountsOf(site);
     for (const page of site.pages) {
       for (const { kind, pointer, value } of walkWords("Page", page.source)) {
         for (const { piece, value: amount } of values.money.find(value)) {
@@ -45,9 +38,10 @@ export default {
         }
       }
     }
+    if (!site.site || !filesOf(site).includes(site.site)) return;
     for (const entry of entries) {
       const pointer = ownPlace(site, entry, "price");
-      if (!site.site || pointer === undefined) continue;
+      if (pointer === undefined) continue;
       const others = entries
         .filter(({ of, service, price }) => price && of !== entry.of && service === entry.service)
         // A price that cannot be parsed is reported by the schema.
@@ -60,10 +54,7 @@ export default {
     }
   },
   *"prices/turned-range"(site) {
-    const turned = entriesOf(site).filter(({ price = "", upTo = "" }) => {
-      const [from, to] = [price, upTo].map(values.money.parse);
-      return from !== undefined && to !== undefined && to < from;
-    });
+    const { turned } = amountsOf(site);
     for (const file of filesOf(site)) {
       const values = walkWords(definitionOf(file), file.data);
       for (const { pointer, value } of values) {
@@ -121,6 +112,25 @@ export default {
     }
   },
 } satisfies Rules;
+
+/** The amounts of the price book and of all facts, and the entries whose range counts down: for all pages at once. */
+const amountsOf = oncePerFacts((site) => {
+  const entries = entriesOf(site);
+  const known = new Map(
+    entries.flatMap((entry) =>
+      [entry.price, entry.upTo].flatMap((price = "") => {
+        const amount = values.money.parse(price);
+        return amount === undefined ? [] : [[amount, entry] as const];
+      }),
+    ),
+  );
+  const claims = new Set([...site.facts.values()].map(values.money.parse));
+  const turned = entries.filter(({ price = "", upTo = "" }) => {
+    const [from, to] = [price, upTo].map(values.money.parse);
+    return from !== undefined && to !== undefined && to < from;
+  });
+  return { known, claims, turned };
+});
 
 /** The place of a field of an entry; undefined if the entry inherits it, as variants do. */
 function ownPlace({ site }: SiteContent, entry: NamedEntry, field: "price" | "upTo"): string | undefined {

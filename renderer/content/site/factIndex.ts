@@ -54,9 +54,11 @@ const address: Notation = { replaceable: true, find: values.address.find };
 const hours: Notation = {
   replaceable: false,
   find: (text) =>
-    sentencesOf(text)
-      .filter((sentence) => /\b(?:open|hours)\b/i.test(sentence) || values.weekdays.find(sentence).length > 0)
-      .flatMap((sentence) => ranges.find(sentence).map(({ piece, key }) => ({ piece, keys: [key] }))),
+    sentencesOf(text).flatMap((sentence) => {
+      const found = ranges.find(sentence).map(({ piece, key }) => ({ piece, keys: [key] }));
+      const isOpening = () => /\b(?:open|hours)\b/i.test(sentence) || values.weekdays.find(sentence).length > 0;
+      return found.length > 0 && isOpening() ? found : [];
+    }),
 };
 
 /** The facts of one notation, by a key that is the same for every way of typing them. */
