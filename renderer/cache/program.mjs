@@ -20,7 +20,8 @@ const ON_DEMAND = ["ajv", "cspell-trie-lib", "html-validate", "linkedom", "sharp
 /**
  * V8's interrupt budget: how many bytes of a function's bytecode run before V8 optimizes it. The default is a fifteenth
  * of this. A build of 1,000 pages spent an eighth of its time optimizing functions that run for seconds, again in each
- * thread (measured with two builds of each in turn: 2 and 12 % less processor time).
+ * thread (measured with two builds of each in turn: 2 and 12 % less processor time). Only V8 11, of Node 20, has this
+ * flag; later ones would print an error.
  */
 const BEFORE_OPTIMIZING = 1_000_000;
 
@@ -34,7 +35,7 @@ const BEFORE_OPTIMIZING = 1_000_000;
  * @returns {Promise<Program & { keep(): void }>} the exports of the file; `keep` caches the code compiled so far
  */
 export async function loadProgram(entry, store, { live = false } = {}) {
-  if (!live) setFlagsFromString(`--interrupt-budget=${BEFORE_OPTIMIZING}`);
+  if (!live && process.versions.v8.startsWith("11.")) setFlagsFromString(`--interrupt-budget=${BEFORE_OPTIMIZING}`);
   const input = `program ${path.relative(ROOT, entry)}`;
   const code = store.read(input)?.toString() ?? (await bundle(entry, store, input, live));
   const compiled = `compiled ${hashOf(code)}`;

@@ -120,7 +120,7 @@ function timesIn(zone: string, language: string, { timesIn }: HoursLabels): stri
   };
   const name = zoneName("longGeneric");
   // UTC has no generic name.
-  return fillLabel(timesIn, { zone: /^GMT[+-]/.test(name) ? zoneName("long") : name });
+  return fillLabel(timesIn, { zone: /^GMT(?:[+-]|$)/.test(name) ? zoneName("long") : name });
 }
 
 /** Any week will do: the result must not depend on the day of the build. */

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, unlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { attempt } from "../../../base/attempt.mjs";
 import { hashOf } from "../../../base/files/files.mjs";
@@ -98,10 +98,13 @@ export function journalOf(place: ContentPlace): string {
 
 /** Removes whatever is in the place of the folder or of its files: it would keep changes from being noted. */
 function makeRoom(folder: string): void {
-  if (!attempt(() => statSync(folder))?.isDirectory()) rmSync(folder, { force: true });
+  if (!attempt(() => statSync(folder))?.isDirectory()) attempt(() => unlinkSync(folder));
   mkdirSync(folder, { recursive: true });
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (!entry.isFile()) rmSync(path.join(folder, entry.name), { recursive: true, force: true });
+    const inTheWay = path.join(folder, entry.name);
+    // In Node 24, rmSync leaves a link to nothing where it is.
+    if (entry.isDirectory()) rmSync(inTheWay, { recursive: true });
+    else if (!entry.isFile()) unlinkSync(inTheWay);
   }
 }
 

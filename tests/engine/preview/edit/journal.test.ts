@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, symlinkSync, unlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
@@ -38,6 +38,6 @@ test("a history in a place that a link leads to stays there", () => {
   symlinkSync("elsewhere", path.join(folder, "history"));
   new Journal(path.join(folder, "history")).add(change("New"));
   expect(new Journal(path.join(folder, "elsewhere")).next).toEqual({ undo: change("New") });
-  rmSync(path.join(folder, "history"));
+  unlinkSync(path.join(folder, "history"));
   expect(new Journal(path.join(folder, "elsewhere")).next).toEqual({ undo: change("New") });
 });
