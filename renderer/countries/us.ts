@@ -20,14 +20,5 @@ const phone: CountryForm["phone"] = {
   undialable: String.raw`\(?[01]\d{2}\D{1,3}\d{3}\D{0,3}\d{4}`,
 };
 
-/** `12 Maple Street`, `12 Maple St., Harborview, OR 97109`. */
-const address: CountryForm["address"] = {
-  streets: {
-    ...{ street: "st", avenue: "ave", road: "rd", drive: "dr", lane: "ln" },
-    ...{ boulevard: "blvd", court: "ct", highway: "hwy", parkway: "pkwy", place: "pl" },
-  },
-  town: String.raw`,? [A-Z][A-Za-z ]*,? [A-Z]{2},? \d{5}`,
-};
-
 /** The United States. */
-export const us: CountryForm = { money, phone, address };
+export const us: CountryForm = { currency: "USD", money, phone };

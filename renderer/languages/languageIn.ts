@@ -1,13 +1,29 @@
 import type { LanguageForm } from "../base/values/values";
+import { german } from "./de";
 import { english } from "./en";
+import { spanish } from "./es";
+import { french } from "./fr";
+import { hebrew } from "./he";
 
 /** What languages write otherwise than CLDR has it, by language. */
-const WORDS: Record<string, Partial<LanguageForm>> = { en: english };
+const WORDS: Record<string, Partial<LanguageForm>> = { en: english, de: german, fr: french, es: spanish, he: hebrew };
 
 /** What a language without words of its own gets: times as English and as most others write them, no words for ranges. */
 const PLAIN = {
   ...{ separator: ":", after: String.raw`[ap]\.?m(?!\p{L})\.?`, pm: "p", named: {}, to: [], and: [] },
   ...{ ending: "s?", groups: {}, ordinal: String.raw`\.`, calling: "(?!)" },
+  ...{ between: ["(?!)", "(?!)"] as [string, string], or: [], phrases: {}, ways: {}, half: "(?!)", spoken: {} },
+  ...{ morning: "(?!)", afternoon: "(?!)", at: "(?!)", opening: "(?!)", open: "(?!)", closed: "(?!)", always: "(?!)" },
+  ...{
+    of: "(?!)",
+    dayWords: {},
+    onDay: "(?!)",
+    since: "(?!)",
+    plural: "s",
+    currencies: {},
+    cents: [],
+    streets: { short: {}, addresses: [] },
+  },
 };
 
 /**
@@ -37,6 +53,9 @@ export function languageIn(tag: string, words = WORDS[new Intl.Locale(tag).langu
   const numbers = new Intl.NumberFormat(tag).formatToParts(1.5);
   return {
     ...PLAIN,
+    years: unitNames(tag, "year"),
+    distances: Object.fromEntries(DISTANCES.map((unit) => [unit, unitNames(tag, unit)])),
+    percent: unitNames(tag, "percent"),
     decimal: numbers.find(({ type }) => type === "decimal")?.value ?? ".",
     ...words,
     tag,
@@ -59,6 +78,7 @@ export function languageIn(tag: string, words = WORDS[new Intl.Locale(tag).langu
 
 const STYLES = ["long", "short"] as const;
 const UNITS = ["minute", "hour", "day", "week", "month"] as const;
+const DISTANCES = ["kilometer", "meter", "mile"] as const;
 const upTo = <Item>(count: number, item: (index: number) => Item) => Array.from({ length: count }, (_, i) => item(i));
 
 /** A unit for one and for several, in full and short, in lower case. */

@@ -2,8 +2,6 @@ import { anyOf, type Kind, kindOf } from "./kind";
 
 /** How a language and a country write dates. */
 export interface DateForm {
-  /** A BCP 47 tag, for formatting. */
-  tag: string;
   /** Every spelling of each month. */
   months: string[][];
   /** Every spelling of each day of the week, Monday first. */
@@ -26,7 +24,7 @@ export interface DateValue {
  * Dates: `December 1, 2026`, `1. Dezember`, `2026-12-01`. An impossible one is none, nor one that names another weekday
  * than it is, or a weekday without the year.
  */
-export function dateIn({ tag, months, weekdays, ordinal, figures }: DateForm): Kind<DateValue> {
+export function dateIn({ months, weekdays, ordinal, figures }: DateForm): Kind<DateValue> {
   const [month, weekday] = [months, weekdays].map((names) => String.raw`${anyOf(names.flat())}\.?`);
   const [number, year] = [String.raw`\d{1,2}(?:${ordinal})?(?!\d)`, String.raw`\d{4}(?!\d)`];
   const inWords = `(?:${month} ${number}(?:,? ${year})?|${number} ${month}(?!\\p{L})(?:,? ${year})?)`;
@@ -52,11 +50,6 @@ export function dateIn({ tag, months, weekdays, ordinal, figures }: DateForm): K
       return value;
     },
     key: keyOf,
-    format: ({ year, month, day }) =>
-      new Intl.DateTimeFormat(tag, {
-        ...(year === undefined ? {} : { year: "numeric" }),
-        ...{ month: "long", day: "numeric", timeZone: "UTC" },
-      }).format(Date.UTC(year ?? 2000, month - 1, day)),
   });
 }
 

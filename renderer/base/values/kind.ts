@@ -2,7 +2,7 @@ import { escapeRegExp } from "../slug";
 import { matchesIn } from "./matches";
 
 /** A value in a text. */
-export interface Found<Value> {
+interface Found<Value> {
   /** As written. */
   piece: string;
   index: number;
@@ -21,6 +21,10 @@ export interface Kind<Value> {
   parse(text: string): Value | undefined;
   /** Equal for equal values. */
   key(value: Value): string;
+}
+
+/** A kind whose values are written by programs too. */
+export interface Formatted<Value> {
   format(value: Value): string;
 }
 
@@ -37,8 +41,7 @@ export function kindOf<Value>({
   whole = source,
   parse: parsePiece,
   key = String,
-  format,
-}: Pick<Kind<Value>, "source" | "format"> & {
+}: Pick<Kind<Value>, "source"> & {
   hasDigit?: boolean;
   whole?: string;
   parse(piece: string): Value | undefined;
@@ -56,7 +59,6 @@ export function kindOf<Value>({
     },
     parse: (text) => (only.test(text.trim()) ? parsePiece(text.trim()) : undefined),
     key,
-    format,
   };
 }
 

@@ -2,8 +2,6 @@ import { anyOf, type Kind, kindOf } from "./kind";
 
 /** How a language writes times of day. The patterns are regular expressions without capture groups. */
 export interface TimeForm {
-  /** A BCP 47 tag, for formatting. */
-  tag: string;
   /** What is between hour and minute: `:` in `9:30`. */
   separator: string;
   /** The same, if it may be more before what follows a time: `9.30 Uhr`. */
@@ -18,12 +16,10 @@ export interface TimeForm {
   to: string[];
 }
 
-const MINUTE = 60_000;
-
 /** Times of day, in minutes since midnight. */
-export function timeIn({ tag, separator, separatorBefore = separator, after, pm, named }: TimeForm): Kind<number> {
+export function timeIn({ separator, separatorBefore = separator, after, pm, named }: TimeForm): Kind<number> {
   const hour = String.raw`(?<!\d)\d{1,2}`;
-  const source = String.raw`(?:${hour}(?:(?:${separatorBefore})\d{2})?\s*${after}|${hour}(?:${separator})\d{2}(?!\d)|${anyOf(Object.keys(named))}(?!\p{L}))`;
+  const source = String.raw`(?:${hour}(?:${separatorBefore})\d{2}\s*(?:${after})|${hour}(?:${separator})\d{2}(?!\d)|${hour}\s*(?:${after})|${anyOf(Object.keys(named))}(?!\p{L}))`;
   const [afternoon, suffix] = [new RegExp(pm ?? "(?!)", "iu"), new RegExp(after, "iu")];
   return kindOf({
     source,
@@ -33,35 +29,8 @@ export function timeIn({ tag, separator, separatorBefore = separator, after, pm,
       const isHalf = pm !== undefined && suffix.test(piece);
       return (isHalf ? (hour % 12) + (afternoon.test(piece) ? 12 : 0) : hour) * 60 + minute;
     },
-    format: (minutes) =>
-      new Intl.DateTimeFormat(tag, { timeStyle: "short", timeZone: "UTC" })
-        .format(minutes * MINUTE)
-        .replaceAll(/[\s\u202f]/g, "\u00a0"),
   });
-}
-
-export interface Hours {
-  /** In minutes of the day. */
-  opens: number;
-  closes: number;
 }
 
 /** Between the ends of a range. */
 export const between = ({ to }: { to: string[] }) => String.raw`\s*(?:[-–—]|${anyOf(to)}(?!\p{L}))\s*`;
-
-/** Ranges of hours: `9 AM to 6 PM`. Where hours count to 24, the first end may be without what follows a time. */
-export function hoursIn(form: TimeForm): Kind<Hours> {
-  const time = timeIn(form);
-  const [first, to] = [form.pm ? time.source : String.raw`(?:${time.source}|(?<!\d)\d{1,2})`, between(form)];
-  const ends = new RegExp(`^(${first})${to}(${time.source})$`, "iu");
-  return kindOf({
-    source: first + to + time.source,
-    parse(piece) {
-      const [, from = "", until = ""] = ends.exec(piece) ?? [];
-      const [opens = Number(from) * 60, closes = Number.NaN] = [time.parse(from), time.parse(until)];
-      return { opens, closes };
-    },
-    key: ({ opens, closes }) => `${opens}-${closes}`,
-    format: ({ opens, closes }) => `${time.format(opens)} ${form.to[0]} ${time.format(closes)}`,
-  });
-}

@@ -3,7 +3,7 @@ import { matchesIn } from "./matches";
 
 /** How a language names days of the week. */
 export interface WeekdayForm {
-  /** Every spelling of each day, Monday first; the first one is for formatting. */
+  /** Every spelling of each day, Monday first. */
   weekdays: string[][];
   /** What may follow a name: `s?` in `Mondays`. A regular expression without capture groups. */
   ending: string;
@@ -11,7 +11,7 @@ export interface WeekdayForm {
   groups: Record<string, number[]>;
   /** Between the first and the last of several days, besides dashes. */
   to: string[];
-  /** Between days that are listed, besides commas. */
+  /** Between days that are listed, besides `,`, `&` and `/`. */
   and: string[];
 }
 
@@ -24,7 +24,7 @@ export interface Weekdays extends Kind<number[]> {
 export function weekdaysIn({ weekdays, ending, groups, to, and }: WeekdayForm): Weekdays {
   const day = String.raw`(?<!\p{L})${anyOf(weekdays.flat())}${ending}(?!\p{L})\.?`;
   const range = String.raw`(?:[-–]|${anyOf(to)}(?!\p{L}))`;
-  const join = String.raw`\s*(?:${range}|,|&|${anyOf(and)}(?!\p{L}))\s*`;
+  const join = String.raw`\s*(?:${range}|[,&/]|${anyOf(and)}(?!\p{L}))\s*`;
   const phrases = Object.keys(groups);
   const [every, isRange] = [new RegExp(day, "giu"), new RegExp(range, "iu")];
   const named = weekdays.flatMap((names, index) => names.map((name) => ({ name: name.toLowerCase(), index })));
@@ -44,7 +44,6 @@ export function weekdaysIn({ weekdays, ending, groups, to, and }: WeekdayForm): 
         return Array.from({ length: (next.day - one.day + 7) % 7 }, (_, step) => (one.day + step) % 7);
       });
     },
-    format: (days) => days.map((one) => weekdays[one]?.[0]).join(", "),
   });
   return { ...days, day };
 }

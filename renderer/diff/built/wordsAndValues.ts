@@ -26,7 +26,6 @@ const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
 const price = kindOf({
   source: String.raw`(?:\p{Sc} ?${NUMBER}|${NUMBER} ?\p{Sc})`,
   parse: (piece) => piece.replace(/[^\d.]/g, "").replace(/\.00$/, ""),
-  format: String,
 });
 
 interface Tokens {
@@ -44,7 +43,7 @@ function tokensIn(language: string): Tokens {
   const form = languageIn(language);
   const [time, { day }] = [timeIn(form), weekdaysIn(form)];
   const hours = { ...time, source: `(?:${time.source}|${day})` };
-  const all = { phone: phoneIn(us.phone, form.calling), price, date: dateIn(form), duration: durationIn(form), hours };
+  const all = { phone: phoneIn(us.phone), price, date: dateIn(form), duration: durationIn(form), hours };
   const kinds = Object.entries(all) as Tokens["kinds"];
   const source = kinds.map(([kind, { source }]) => `(?<${kind}>${source})`).join("|");
   const tokens = { pattern: new RegExp(`${source}|${WORD}`, "giu"), kinds };

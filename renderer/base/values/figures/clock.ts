@@ -1,0 +1,77 @@
+import type { TimeForm } from "../time";
+import type { Weekdays } from "../weekdays";
+import { FILL, isInWords, NUMBER, numberOf } from "./numbers";
+import { hoursWithDays } from "./openDays";
+import { expression, type RangeForm, rangeOf, type Search, searchBy } from "./search";
+import { type ClockForm, type Time, timesIn, WITH_MINUTES } from "./times";
+
+/** Words that go on with a sentence after hours. */
+const GO_ON = [
+  "and|on|in|every|each|all|or|to|daily|like|but|except|for|with|if|we|you|our",
+  "und|am|an|wie|aber|außer|für|mit|wir|ist|sind|hat|haben",
+  "et|le|en|du|comme|mais|sauf|pour|avec|nous|vous",
+  "y|los|el|de|como|pero|salvo|para|con",
+].join("|");
+
+/** What is counted: any word but these. */
+const NOUN = String.raw`\s(?!(?:${GO_ON})(?!\p{L}))\p{L}`;
+
+/** What may follow an hour that is only a number: it is no count of what comes next, as in `two or three braids`. */
+const NO_NOUN = String.raw`(?![\p{L}\d%:]|[.,-]\d|\s?[-–]\s?\d|(?:\s(?:or|oder|ou|o|או)\s\d{1,3}${FILL}{0,20})?${NOUN})`;
+
+/** Times of day, and ranges of them with their days. */
+export function clockSearches(
+  form: TimeForm & ClockForm & RangeForm,
+  weekdays: Weekdays,
+): { hours: Search; times: Search } {
+  const { source, hour, parse } = timesIn(form);
+  const plain = searchBy(source, ({ 0: piece }) => {
+    const time = parse(piece);
+    // `halb drei` is written in figures as `2:30 Uhr`, where hours count to 24.
+    const isExact = WITH_MINUTES.test(piece) || (form.pm === undefined && time && time.minutes % 60 > 0);
+    return time && clock(isExact ? time.minutes : byDay(time));
+  });
+  const bare = searchBy(`(?<=(?<!\\p{L})(?:${form.at})\\s)${NUMBER}${NO_NOUN}`, ({ 0: piece }) => {
+    const number = numberOf(piece);
+    return number >= 1 && number <= 24 && number % 1 === 0
+      ? clock(byDay({ minutes: number * 60, isHalf: number < 12 }))
+      : undefined;
+  });
+  const end = `(?:${source}|${hour})`;
+  const range = rangeOf({ to: form.to, between: form.between });
+  const number = expression(`^${NUMBER}$`);
+  const [open, noun] = [expression(`(?:${form.opening})[\\s:]{1,2}$`), expression(`^${NOUN}`)];
+  const ranges = searchBy(`(${end})${range}(${end})`, ({ 0: piece, 1: from = "", 2: until = "", index, input }) => {
+    const isBare = number.test(from) && number.test(until) && !isWorkday(from, until);
+    const [opens, closes] = [from, until].map(parse);
+    if (!opens || !closes) return undefined;
+    const key = hoursOf(opens, closes);
+    const [before, after] = [input.slice(Math.max(0, index - 30), index), input.slice(index + piece.length)];
+    return isBare && (!open.test(before) || noun.test(after)) ? `? ${key}` : key;
+  });
+  return {
+    hours: hoursWithDays(ranges, weekdays, form),
+    times: (text, written) => [...plain(text, written), ...bare(text, written)],
+  };
+}
+
+/** `9` alone is in the morning, `3` in the afternoon, as in most shops. */
+const byDay = ({ minutes, isHalf }: Time): number => (isHalf && minutes < 7 * 60 ? minutes + 720 : minutes);
+
+/** `nine to five`: in words, and no count goes down. */
+function isWorkday(from: string, until: string): boolean {
+  const [opens, closes] = [from, until].map(numberOf) as [number, number];
+  return isInWords(from) && isInWords(until) && opens >= 6 && opens < 12 && closes >= 3 && closes < opens;
+}
+
+/** An end that may be in either half of the day is the one that fits to the other end. */
+function hoursOf(opens: Time, closes: Time): string {
+  let [from, until] = [opens.minutes, closes.minutes];
+  if (closes.isHalf && until <= from) until += 720;
+  else if (opens.isHalf && from + 720 < until && !closes.isHalf && until > 720 && from < 7 * 60) from += 720;
+  return `${clock(from)}-${clock(until)}`;
+}
+
+/** `09:30`. */
+const clock = (minutes: number): string =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");

@@ -1,0 +1,50 @@
+import { isInWords, NUMBER, numberOf, START } from "./numbers";
+import { anyWord, ends, expression, type Search, searchBy } from "./search";
+
+/** How a language forms the plural of nouns. */
+export interface NounForm {
+  /** The endings of nouns, the longest first; what is left is equal for one and several: `s`. A regular expression. */
+  plural: string;
+  /** Between the ends of a range. */
+  range: string;
+}
+
+/** What a site counts, such as clients: found in its facts. */
+export interface Unit {
+  /** The beginning that singular and plural share, in lower case. */
+  stem: string;
+}
+
+const WORD = String.raw`\p{L}[\p{L}’']*`;
+
+export function countsIn({ plural, range }: NounForm): {
+  search(units: Unit[]): Search;
+  unitsIn(text: string): Unit[];
+} {
+  const ending = expression(`(?<=\\p{L}{3})(?:${plural})$`);
+  const stemOf = (noun: string) => noun.replace(ending, "");
+  const number = `${START}(${NUMBER})\\+?(?:${range}(${NUMBER})\\+?)?`;
+  const afterNumber = expression(`${number}[\\s-](${WORD})`, "g");
+  const known = new Map<string, Search>();
+  return {
+    search(units) {
+      const stems = [...new Set(units.map(({ stem }) => stem))];
+      if (stems.length === 0) return () => [];
+      const id = stems.join(" ");
+      const search =
+        known.get(id) ??
+        searchBy(
+          // `1,000 happy clients`
+          `${number}[\\s-](?:\\p{L}{4,20}\\s)?(${anyWord(stems)}\\p{L}{0,3})(?!\\p{L})`,
+          ([, low = "", high = low, noun = ""]) =>
+            (isInWords(low) && numberOf(low) === 1 && low === high) || !stems.includes(stemOf(noun))
+              ? undefined
+              : `${stemOf(noun)} ${ends(numberOf(low), numberOf(high))}`,
+          expression(anyWord(stems)),
+        );
+      known.set(id, search);
+      return search;
+    },
+    unitsIn: (text) => Array.from(text.matchAll(afterNumber), ([, , , noun = ""]) => ({ stem: stemOf(noun) })),
+  };
+}

@@ -1,0 +1,118 @@
+import { CLOSED } from "../../placeholders";
+import type { DateForm } from "../date";
+import type { DurationForm } from "../duration";
+import type { PhoneForm } from "../phone";
+import type { TimeForm } from "../time";
+import type { Weekdays } from "../weekdays";
+import { apart, withoutPlaces } from "./apart";
+import { clockSearches } from "./clock";
+import { addressSearch, emailSearch, type StreetForm } from "./contacts";
+import { countsIn, type NounForm, type Unit } from "./counts";
+import { type DateWords, dateSearch, daysInWords, yearSearch } from "./dates";
+import { distanceSearch, durationSearch, type LengthForm, percentageSearch } from "./lengths";
+import { moneySearch } from "./money";
+import { HAS_NUMBER, type NumberForm, numbersIn } from "./numbers";
+import { phoneSearch } from "./phones";
+import { anyWord, expression, type Figure, type FigureKind, type RangeForm, rangeOf, type Search } from "./search";
+import type { ClockForm } from "./times";
+
+/** How a language writes figures in sentences, besides the forms of single values. */
+export interface FigureWords
+  extends ClockForm,
+    DateWords,
+    Omit<LengthForm, "range" | "and" | "units">,
+    Omit<NounForm, "range">,
+    Omit<RangeForm, "to"> {
+  /** Missing in a language whose numbers in words are not known. */
+  numbers?: NumberForm;
+  streets: StreetForm;
+  currencies: Record<string, string>;
+  cents: string[];
+}
+
+/** What the figures of a site are found by. */
+export interface FigureForm {
+  language: TimeForm & DateForm & DurationForm & FigureWords & { tag: string; and: string[]; calling: string };
+  weekdays: Weekdays;
+  phone: PhoneForm;
+  /** The ISO 4217 code of the country's currency. */
+  currency: string;
+}
+
+export interface Figures {
+  /** The figures of a text in order, without those that are part of another, such as a time of a range of hours. */
+  figures(text: string, units?: Unit[]): Figure[];
+  /** What is counted in texts of facts: clients in `1000+ clients`. */
+  unitsIn(texts: string[]): Unit[];
+}
+
+/** Kinds whose figures all have a number: a text without one is not searched. */
+const WITH_NUMBER = new Set<FigureKind>(["date", "money", "phone", "address", "percentage", "count", "year"]);
+
+/** Facts, web addresses and routes: what is in them is no figure. */
+const NO_FIGURES = new RegExp(
+  String.raw`${CLOSED}|(?:https?:\/\/|www\.)[^\s)"'<>]{1,2000}|(?<=\]\()[/#.][^\s)]{0,2000}|(?<![^\s(])\/[\p{L}\d][^\s)]{0,2000}`,
+  "gu",
+);
+
+export function figuresIn({ language: own, weekdays, phone, currency }: FigureForm): Figures {
+  const language = { ...own, range: rangeOf(own) };
+  const range = rangeOf({ to: own.to, between: own.between });
+  const numbers = numbersIn(language.numbers, language.prefix);
+  const days = daysInWords(language);
+  const clock = clockSearches(language, weekdays);
+  const counts = countsIn(language);
+  const beforeUnits: [FigureKind, Search][] = [
+    ["email", emailSearch],
+    ["date", dateSearch(language)],
+    ["money", moneySearch({ ...language, range, either: language.range, currency })],
+    ["phone", phoneSearch(phone, language.calling)],
+    ["address", addressSearch(language.streets)],
+    ["hours", clock.hours],
+    ["time", clock.times],
+    ["duration", durationSearch(language)],
+    ["distance", distanceSearch(language)],
+    ["percentage", percentageSearch({ ...language, range })],
+  ];
+  const years = yearSearch(language);
+  const hasNumber = mayBeWords([
+    ...numbers.words,
+    ...[language.named, language.phrases, language.ways, language.dayWords].flatMap(Object.keys),
+  ]);
+  const mayBeDays = expression(`(?:${language.open}|${language.closed}|${language.always})`);
+  const hasDay = mayBeWords(language.weekdays.flat());
+  const may = (text: string) =>
+    /[\d@½]/.test(text) || hasNumber.test(text) || (mayBeDays.test(text) && hasDay.test(text));
+  const search = (text: string, searches: [FigureKind, Search][]): [Figure[], string] => {
+    const written = text.replace(NO_FIGURES, (piece) => " ".repeat(piece.length));
+    let rest = numbers.inFigures(days(lower(written)));
+    const figures = searches.flatMap(([kind, find]) => {
+      if (WITH_NUMBER.has(kind) && !HAS_NUMBER.test(rest)) return [];
+      const places = apart(find(rest, written), rest);
+      rest = withoutPlaces(rest, places);
+      return places.map(({ start, end, key }) => ({ kind, piece: text.slice(start, end), index: start, key }));
+    });
+    return [figures.sort((a, b) => a.index - b.index), rest];
+  };
+  return {
+    figures(text, units = []) {
+      if (!may(lower(text))) return [];
+      return search(text, [...beforeUnits, ["count", counts.search(units)], ["year", years]])[0];
+    },
+    unitsIn(texts) {
+      const units = texts.flatMap((text) => (may(lower(text)) ? counts.unitsIn(search(text, beforeUnits)[1]) : []));
+      return [...new Map(units.map((unit) => [unit.stem, unit])).values()];
+    },
+  };
+}
+
+/** In lower case, each character in its place: the Turkish capital I with a dot would become two. */
+const lower = (text: string) => text.replaceAll("\u0130", "I").toLowerCase();
+
+/** A fast test for texts that may have one of some words. Letters that are not English have no `\\b`. */
+const mayBeWords = (words: string[]) => {
+  const [english, others] = [true, false].map((isEnglish) =>
+    words.filter((word) => /^[a-z]/i.test(word) === isEnglish),
+  );
+  return new RegExp(`\\b${anyWord(english ?? [])}|${anyWord(others ?? [])}`);
+};

@@ -1,0 +1,101 @@
+import { type DurationForm, LENGTHS } from "../duration";
+import { FILL, NUMBER, numberOf, START } from "./numbers";
+import { anyWord, ends, expression, type Search, searchBy, TAKEN } from "./search";
+
+/** Words for the length of time and of ways. Patterns are regular expressions without capture groups. */
+export interface LengthForm {
+  units: DurationForm["units"];
+  /** Every spelling of the unit of a year. */
+  years: string[];
+  /** Every spelling of each unit. */
+  distances: Partial<Record<keyof typeof METERS, string[]>>;
+  /** Words that are a duration without a number: `half an hour`, in minutes. */
+  phrases: Record<string, number>;
+  /** Words that are a distance without a number: `half a mile`, in meters. */
+  ways: Record<string, number>;
+  /** Words for percent, besides `%`. */
+  percent: string[];
+  /** Half of a unit more, after the number (`einhalb`) or after the unit (`and a half`). */
+  half: string;
+  /** Between the ends of a range. */
+  range: string;
+  /** Between two units of one duration: `and` in `one hour and 20 minutes`. */
+  and: string[];
+  /** After a number of years that is a person's age: `-old` in "my seven-year-old". */
+  age?: string;
+  /** What can be attached to the beginning of any word. */
+  prefix?: string;
+}
+
+const METERS = { meter: 1, yard: 0.9144, kilometer: 1000, mile: 1609.344 };
+const YEAR = 12 * LENGTHS.month;
+
+/** Each spelling with the length of its unit. */
+const spelled = (units: Record<string, string[] | undefined>, lengths: Record<string, number>) =>
+  Object.fromEntries(
+    Object.entries(units).flatMap(([unit, names = []]) =>
+      names.map((name) => [name.toLowerCase(), lengths[unit] ?? 0]),
+    ),
+  );
+
+/** Durations: `4-6 hours`, `an hour and a half`, `1 hour 30 minutes`. Keys are in minutes, so that 60 minutes equal an hour. */
+export const durationSearch = (form: LengthForm): Search =>
+  lengthSearch(form, spelled({ ...form.units, year: form.years }, { ...LENGTHS, year: YEAR }), form.phrases, "min");
+
+/** Distances: `20 miles`, `5 km`. Keys are in meters. */
+export const distanceSearch = (form: LengthForm): Search =>
+  lengthSearch(form, spelled(form.distances, METERS), form.ways, "m");
+
+function lengthSearch(
+  { half, range, and, age = "(?!)", prefix = "" }: LengthForm,
+  units: Record<string, number>,
+  phrases: Record<string, number>,
+  measure: "min" | "m",
+): Search {
+  const [unit, phrase] = [units, phrases].map((words) => anyWord(Object.keys(words)));
+  const more = (rest: string) =>
+    String.raw`(?:\s(?:(?:${and.join("|")})\s)?(?<${rest}>${NUMBER})\s?(?<${rest}Unit>${unit})(?!\p{L}))?`;
+  // `2 h 30`
+  const minutes = String.raw`(?:(?<=\d\s?h)\s?(?<minutes>\d\d)(?![\d%€$:]|[.,]\d|\s?${unit}))?`;
+  const source = [
+    `${START}(?<low>${NUMBER})\\+?(?<lowHalf>${half})?(?:${range}(?<high>${NUMBER})\\+?(?<highHalf>${half})?)?`,
+    `(?:\\s|[-‑](?=\\p{L}))?(?<unit>${unit})(?!\\p{L}|${age})(?<unitHalf>${half})?${minutes}${more("rest")}`,
+    `|(?<!\\p{L}|${TAKEN}\\s)${prefix}(?<phrase>${phrase})(?!\\p{L})(?<phraseHalf>${half})?${more("also")}`,
+    // `half an hour to an hour`
+    `(?:${range}(?:(?<highPhrase>${phrase})|(?:(?<count>${NUMBER})\\s?)?(?<highUnit>${unit}))(?!\\p{L}))?`,
+  ].join("");
+  const lengthOf = (number = "0", unit = "") => numberOf(number) * (units[unit] ?? 0);
+  return searchBy(
+    source,
+    ({ groups: found = {} }) => {
+      const extra = lengthOf(found.rest ?? found.also, found.restUnit ?? found.alsoUnit) + Number(found.minutes ?? 0);
+      if (found.phrase !== undefined) {
+        const base = phrases[found.phrase] ?? 0;
+        const low = base + (found.phraseHalf ? unitOf(base) / 2 : 0) + extra;
+        const high =
+          phrases[found.highPhrase ?? ""] ?? (found.highUnit ? lengthOf(found.count ?? "1", found.highUnit) : low);
+        return `${ends(Math.round(low), Math.round(high))} ${measure}`;
+      }
+      const halved = lengthOf("0.5", found.unit);
+      const low = lengthOf(found.low, found.unit) + (found.lowHalf || (found.unitHalf && !found.high) ? halved : 0);
+      const high = lengthOf(found.high, found.unit) + (found.highHalf || found.unitHalf ? halved : 0);
+      const last = (found.high === undefined ? low : high) + extra;
+      return `${ends(Math.round(found.high === undefined ? last : low), Math.round(last))} ${measure}`;
+    },
+    expression(`${unit}|${phrase}`),
+  );
+}
+
+/** The unit in which a phrase counts: two hours and a half are half an hour more, in minutes. */
+const unitOf = (minutes: number) =>
+  [YEAR, ...Object.values(LENGTHS).reverse()].find((unit) => minutes >= unit) ?? LENGTHS.hour;
+
+/** `15 %`, `10-15%`, `fifteen percent`. */
+export function percentageSearch({ percent, range }: LengthForm): Search {
+  const sign = String.raw`(?:%|${anyWord(percent)}${FILL}*(?!\p{L}))`;
+  return searchBy(
+    `${START}(${NUMBER})(?:\\s?${sign})?(?:${range}(${NUMBER}))?\\s?[-‑]?${sign}`,
+    ([, low = "", high = low]) => `${ends(numberOf(low), numberOf(high))} %`,
+    expression(sign),
+  );
+}

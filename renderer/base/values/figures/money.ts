@@ -1,0 +1,104 @@
+import { NUMBER, numberOf, START } from "./numbers";
+import { anyWord, ends, expression, type Search, searchBy } from "./search";
+
+/** The currency of a country and the words of a language for currencies. */
+export interface CurrencyForm {
+  /** The ISO 4217 code of the country's own currency. */
+  currency: string;
+  /** A BCP 47 tag: CLDR has the names of the own currency. */
+  tag: string;
+  /** Words for other currencies: the code, or `$` for the dollar of the country. */
+  currencies: Record<string, string>;
+  /** Words for a hundredth of the own currency. */
+  cents: string[];
+  /** Between the ends of a range, and between two amounts that share their currency: `25 or 50 dollars`. */
+  range: string;
+  either: string;
+}
+
+/** Symbols of the world, without those of the country itself. `$` and `¥` are the country's if it has such a currency. */
+const SYMBOLS: Record<string, string> = {
+  ...{ $: "$", "€": "EUR", "£": "GBP", "¥": "¥", "₪": "ILS", "₹": "INR", "₽": "RUB", "₩": "KRW", "₺": "TRY" },
+  ...{ "₴": "UAH", "₫": "VND", "₱": "PHP", "₦": "NGN", "฿": "THB", "₡": "CRC", "₸": "KZT", "₾": "GEL", "₼": "AZN" },
+  ...{
+    us$: "USD",
+    usd$: "USD",
+    c$: "CAD",
+    ca$: "CAD",
+    "$ ca": "CAD",
+    $ca: "CAD",
+    "$ us": "USD",
+    $us: "USD",
+    a$: "AUD",
+    au$: "AUD",
+    nz$: "NZD",
+    hk$: "HKD",
+    s$: "SGD",
+  },
+  ...{ mx$: "MXN", r$: "BRL", nt$: "TWD", zł: "PLN", kč: "CZK", nis: "ILS", "ש״ח": "ILS", 'ש"ח': "ILS", שח: "ILS" },
+  ...{ "fr.": "CHF", sfr: "CHF" },
+};
+
+/** Codes that are written beside amounts. Those that are also words, such as TOP and ALL, count where they are the country's. */
+const CODES = (
+  "USD EUR GBP CHF CAD AUD NZD JPY CNY ILS MXN BRL ARS CLP COP PEN SEK NOK DKK ISK PLN CZK HUF RON BGN UAH RUB INR " +
+  "ZAR SGD HKD KRW TWD THB AED SAR EGP MAD NGN KES PHP IDR MYR VND"
+).split(" ");
+
+/** Money in any currency: `$165`, `€ 4,50`, `CHF 40.–`, `165 dollars`, `$165-$260`; what is after it, such as `/month`, is not part of it. */
+export function moneySearch({ currency, tag, currencies, cents, range, either }: CurrencyForm): Search {
+  const dollar = symbolIn("en", currency) === "$" ? currency : "USD";
+  const yen = currency === "CNY" ? "CNY" : "JPY";
+  const codes: Record<string, string> = {
+    ...Object.fromEntries([...CODES, currency].map((code) => [code.toLowerCase(), code])),
+    ...SYMBOLS,
+    ...currencies,
+    ...Object.fromEntries(ownNames(currency, tag).map((name) => [name.toLowerCase(), currency])),
+  };
+  const hundredths = new Set(["¢", ...cents]);
+  const unit = anyWord([...Object.keys(codes), ...hundredths]);
+  const before = String.raw`(?<!\p{L})(${unit})\s?`;
+  const after = String.raw`(?:[.,][-–—]+)?\s?(${unit})(?!\p{L})`;
+  const round = "(?:[.,][-–—]+)?";
+  const amount = `(${NUMBER})(k(?!\\p{L}))?`;
+  const source = [
+    // `$165-$260`, `$165-260`, `$165`
+    `${before}${amount}${round}(?:${range}${unit}\\s?${amount}|[-–]${amount}(?![-\\p{L}\\d]))?`,
+    // `165-260 €`, `165 € bis 260 €`, `165 €`
+    `${START}${amount}(?:${either}${amount})?${after}(?:${range}${amount}\\s?${unit}(?!\\p{L}))?`,
+  ].join("|");
+  const value = (piece: string, thousands?: string) => numberOf(piece) * (thousands ? 1000 : 1);
+  return searchBy(
+    source,
+    ([, first, a = "", aK, b, bK, c, cK, d = "", dK, e, eK, last, f, fK]) => {
+      const name = first ?? last ?? "";
+      const factor = hundredths.has(name) ? 0.01 : 1;
+      const amounts = first
+        ? [value(a, aK), b === undefined ? (c === undefined ? undefined : value(c, cK)) : value(b, bK)]
+        : [value(d, dK), e === undefined ? (f === undefined ? undefined : value(f, fK)) : value(e, eK)];
+      const [low = 0, high = low] = amounts.map((each) => each && Math.round(each * factor * 100) / 100);
+      const code = { $: dollar, "¥": yen }[codes[name] ?? ""] ?? codes[name] ?? currency;
+      return `${code} ${ends(low, high)}`;
+    },
+    expression(unit),
+  );
+}
+
+const symbolIn = (tag: string, currency: string) =>
+  new Intl.NumberFormat(tag, { style: "currency", currency, currencyDisplay: "narrowSymbol" })
+    .formatToParts(1)
+    .find(({ type }) => type === "currency")?.value ?? currency;
+
+/** Symbols and names of a currency: `$`, `US dollar`, `US dollars`, `dollars`. */
+function ownNames(currency: string, tag: string): string[] {
+  const names = [1, 2, 5].map(
+    (count) =>
+      new Intl.NumberFormat(tag, { style: "currency", currency, currencyDisplay: "name" })
+        .formatToParts(count)
+        .find(({ type }) => type === "currency")?.value ?? currency,
+  );
+  // `British pounds` are pounds, but `francs suisses` are francs.
+  const isNounLast = /^(?:en|de|nl|sv|da|nb)/.test(tag);
+  const nouns = names.map((name) => name.split(" ").at(isNounLast ? -1 : 0) ?? name);
+  return [symbolIn(tag, currency), ...names, ...nouns];
+}

@@ -1,0 +1,100 @@
+import { anyWord, expression } from "./search";
+
+/** How a language writes numbers in words. Words are in lower case; joints are regular expressions. */
+export interface NumberForm {
+  /** 1 to 19, in every gender and case. */
+  small: Record<string, number>;
+  /** 20 to 90. */
+  tens: Record<string, number>;
+  /** Hundreds: the word that follows a count (`hundred`), and words for several (`doscientos`). */
+  hundreds: Record<string, number>;
+  thousands: Record<string, number>;
+  /** Between the parts of one number: `[- ]` in `twenty-one`. */
+  joint: string;
+  /** Between ones and tens where the ones come first: `und` in `einundzwanzig`. */
+  onesFirst?: string;
+  /** Whether 11 to 19 follow tens: `soixante-douze`. */
+  hasTeensAfterTens?: true;
+  /** What is written behind a number without a space: `einhalb`, `stündig`. */
+  attached?: string;
+}
+
+/** Fills what is left of a word after its digits, so that other pieces keep their place in the text. */
+export const FILL = "\ue001";
+
+/** A thousand whose word is shorter than its figures: `mil`. */
+const THOUSAND = "\ue002";
+
+/** What a text with any number has, after `inFigures`. */
+export const HAS_NUMBER = new RegExp(`[\\d½${THOUSAND}]`);
+
+/** A number in figures, or in words after `inFigures`. Groups of three after a separator are thousands. */
+export const NUMBER = String.raw`(?:\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3}){1,3}(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d{1,9}(?:[.,]\d{1,2}(?!\d))?(?!\d)½?|${THOUSAND})${FILL}*(?!${FILL})`;
+
+/** Before a number: no part of a word, of a longer number, of a time or of a date. */
+export const START = String.raw`(?<![\p{L}\d]|\d[.,:/]|\d${FILL}{0,20}[-–])`;
+
+/** The value of a piece that `NUMBER` matches. */
+export function numberOf(piece: string): number {
+  const plain = piece
+    .replaceAll(FILL, "")
+    .replace(THOUSAND, "1000")
+    .replace(/[.,'’\s](?=\d{3}(?!\d))/g, "");
+  return Number(plain.replace(",", ".").replace("½", "")) + (plain.endsWith("½") ? 0.5 : 0);
+}
+
+/** Whether a number was in words. */
+export const isInWords = (piece: string): boolean => piece.includes(FILL);
+
+/** Words of a text with their numbers: the first is `from`, each further one `step` more; `a/b` are two words for one number. */
+export function words(text: string, from: number, step = 1): Record<string, number> {
+  const spellings = text.split(" ").map((word) => word.split("/"));
+  return Object.fromEntries(
+    spellings.flatMap((same, index) => same.map((word) => [word.replaceAll("_", " "), from + index * step])),
+  );
+}
+
+export interface Numbers {
+  /** Every word that is a part of a number. */
+  words: string[];
+  /** The text with numbers in figures, each as long as its words were: `in 12    hours` for "in twelve hours". */
+  inFigures(text: string): string;
+}
+
+export function numbersIn(form: NumberForm | undefined, prefix = ""): Numbers {
+  if (!form) return { words: [], inFigures: (text) => text };
+  const { small, tens, hundreds, thousands, joint, onesFirst, hasTeensAfterTens, attached = "(?!)" } = form;
+  const any = (words: Record<string, number>, below = Number.POSITIVE_INFINITY) =>
+    anyWord(Object.keys(words).filter((word) => (words[word] ?? 0) < below));
+  const ones = any(small, 10);
+  const upTo99 = onesFirst
+    ? `(?:${ones}${onesFirst}${any(tens)}|${any(tens)}|${any(small)})`
+    : `(?:${any(tens)}(?:(?:${joint})${hasTeensAfterTens ? any(small) : ones})?|${any(small)})`;
+  const upTo999 = `(?:(?:${ones}(?:${joint}))?${any(hundreds)}(?:(?:${joint})${upTo99})?|${upTo99})`;
+  const whole = `(?:(?:${upTo999}(?:${joint}))?${any(thousands)}(?:(?:${joint})${upTo999})?|${upTo999})`;
+  const atoms = { ...small, ...tens, ...hundreds, ...thousands };
+  const [every, atom] = [
+    expression(`(?<!\\p{L})${prefix}(${whole})(?:(?!\\p{L})|(?=${attached}))`, "g"),
+    expression(any(atoms), "g"),
+  ];
+  const valueOfWords = (words: string) => {
+    const parts = Array.from(words.matchAll(atom), ([word]) => atoms[word] ?? 0);
+    let [total, group] = [0, 0];
+    for (const part of parts) {
+      if (part < 100) group += part;
+      else if (part < 1000) group = part === 100 ? Math.max(group, 1) * 100 : group + part;
+      else [total, group] = [total + (part === 1000 ? Math.max(group, 1) * 1000 : part), 0];
+    }
+    return total + group;
+  };
+  return {
+    words: Object.keys(atoms),
+    inFigures: (text) =>
+      text.replace(every, (piece: string, words: string) => {
+        const figures = FILL.repeat(piece.length - words.length) + String(valueOfWords(words));
+        if (figures.length > piece.length)
+          return figures.endsWith("1000") ? THOUSAND.padEnd(piece.length, FILL) : piece;
+        return figures.padEnd(piece.length, FILL);
+      }),
+  };
+}

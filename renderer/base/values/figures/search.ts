@@ -1,0 +1,99 @@
+import { anyOf } from "../kind";
+import { MOST_PIECES } from "../matches";
+
+/** What a figure can be. */
+export type FigureKind =
+  | "money"
+  | "phone"
+  | "email"
+  | "time"
+  | "hours"
+  | "address"
+  | "date"
+  | "year"
+  | "duration"
+  | "distance"
+  | "percentage"
+  | "count";
+
+/** A value written in a text. */
+export interface Figure {
+  kind: FigureKind;
+  /** As written. */
+  piece: string;
+  index: number;
+  /** Equal for all spellings of the same value, whatever words are around it. */
+  key: string;
+}
+
+/** A part of a text, from its first character to the one after its last, and the key of what is there. */
+export interface Place {
+  start: number;
+  end: number;
+  key: string;
+}
+
+/**
+ * Finds the figures of one kind. The text is in lower case, its numbers are in figures, and figures found before are
+ * `TAKEN`; `written` is the same text as it was written.
+ */
+export type Search = (text: string, written: string) => Place[];
+
+/** In the place of each character of a figure that is found already. */
+export const TAKEN = "\ue000";
+
+/** What Unicode calls letters, nearly: as a class of few ranges it compiles a hundred times faster than `\\p{L}`. */
+const LETTERS = { "\\p{L}": "A-Za-zÀ-\\u1fff\\u2c00-\\ud7ff", "\\p{Lu}": "A-ZÀ-ÞĀ-Ž" };
+
+/** An expression without the flags `i` and `u`, which are slow, in whose source `\\p{L}` and `\\p{Lu}` are allowed. */
+export function expression(source: string, flags = ""): RegExp {
+  let isInClass = false;
+  const plain = source.replace(/\\p\{Lu?\}|\\.|[[\]]/g, (token) => {
+    if (token === "[" || token === "]") isInClass = token === "[";
+    const letters = LETTERS[token as keyof typeof LETTERS];
+    return letters === undefined ? token : isInClass ? letters : `[${letters}]`;
+  });
+  return new RegExp(plain, flags);
+}
+
+/** A regular expression for any of some words in lower case. */
+export const anyWord = (words: string[]): string => anyOf(words.map((word) => word.toLowerCase()));
+
+/**
+ * A search by one regular expression.
+ *
+ * @param test a fast expression that a text without such figures does not match
+ * @param keyOf the key of a match; undefined for what only looks like such a figure
+ */
+export function searchBy(source: string, keyOf: (match: RegExpExecArray) => string | undefined, test?: RegExp): Search {
+  const every = expression(source, "g");
+  return (text) => {
+    const places: Place[] = [];
+    if (test && !test.test(text)) return places;
+    // Not by matchAll, which copies the expression for each text.
+    every.lastIndex = 0;
+    for (let match = every.exec(text); match && places.length < MOST_PIECES; match = every.exec(text)) {
+      const key = keyOf(match);
+      if (key !== undefined) places.push({ start: match.index, end: match.index + match[0].length, key });
+      if (match[0] === "") every.lastIndex++;
+    }
+    return places;
+  };
+}
+
+/** How a language writes ranges. */
+export interface RangeForm {
+  /** Between the ends, besides dashes: `to`. */
+  to: string[];
+  /** Before both ends and between them: `between` and `and`. */
+  between: [before: string, and: string];
+  /** Between two counts of which either is right: `2 or 3 hours`. */
+  or: string[];
+}
+
+/** Between the ends of a range, with the white space around it. A regular expression. */
+export const rangeOf = ({ to, between: [before, and], or = [] }: Omit<RangeForm, "or"> & { or?: string[] }): string =>
+  String.raw`(?:\s?[-–—]\s?|\s(?:${anyWord([...to, ...or])}|(?<=(?<!\p{L})${before}\s.{1,24}\s)${and})\s?)`;
+
+/** `4-6`, or `4` where both ends are equal. */
+export const ends = (from: number | string, to: number | string): string => (from === to ? `${from}` : `${from}-${to}`);
