@@ -4,6 +4,12 @@ import { isMoment, notADate } from "../../renderer/clock/clock";
 
 export const pagesFlag = { value: "DIR", default: "pages-data", about: "the folder of page files" } as const;
 
+/** A command for the same folder of pages, as a person can type it. */
+export function withPages(command: string, pages: string): string {
+  if (pages === pagesFlag.default) return command;
+  return `${command} -- --pages ${/^[\w./\\:-]+$/.test(pages) ? pages : JSON.stringify(pages)}`;
+}
+
 /** The error for a flag's wrong value: a sentence such as `it takes a whole number`. */
 export const wrongValue = (sentence: string): Error => new InvalidArgumentError(sentence);
 

@@ -19,6 +19,12 @@ import { onStop } from "../serve/onStop";
 const NOISE =
   /\[request\(\d+\)\] (?:HTTP (?:request:|response|redirect) |The glob option "as" has been deprecated)|renamed to Vike/;
 
+/**
+ * How long an idle connection stays open. After Node's five seconds, a busy server closes connections on which the next
+ * request has already arrived: it runs timers before it reads. Proxies keep theirs for 60 seconds.
+ */
+const KEEP_ALIVE_MS = 75_000;
+
 export const command = defineCommand({
   name: "npm run dev",
   about:
@@ -56,6 +62,8 @@ export const command = defineCommand({
       server: { port, host, ...(forwarded(port) && { allowedHosts: true as const }) },
       logLevel: "warn",
     });
+    if (server.httpServer && "keepAliveTimeout" in server.httpServer)
+      server.httpServer.keepAliveTimeout = KEEP_ALIVE_MS;
     await server.listen();
     keepRunning();
     onStop(() => server.close());

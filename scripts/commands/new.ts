@@ -9,6 +9,7 @@ import type { SiteContent } from "../../renderer/content/model/siteContent";
 import { askForPage } from "../authoring/askForPage";
 import { carryOut, changeExitCodes, changeFlags, isInteractive, openFolder } from "../authoring/carryOut";
 import { defineCommand } from "../cli/command";
+import { withPages } from "../cli/flags";
 import { previewAddress } from "../preview/previewAddress";
 
 /** A flag for a text of the page; if it is not given, the person is asked, or the original's text stays. */
@@ -60,10 +61,10 @@ export const command = defineCommand({
     const { blocks, words: old } = copiedTexts(page, source);
     const list = (lines: { line: number; what: string }[]) => lines.map(({ line, what }) => `  line ${line}  ${what}`);
     const say = [
-      `\n${page.file} is a draft: npm run dev shows it at ${previewAddress(flags.pages)}${page.route}, and the built site does not have it.`,
+      `\n${page.file} is a draft: ${withPages("npm run dev", flags.pages)} shows it at ${previewAddress(flags.pages)}${page.route}, and the built site does not have it.`,
       ...(blocks.length > 0 ? [`Still the same text as on ${source.route}:`, ...list(blocks)] : []),
       ...(old.length > 0 ? ["Old values of vars, typed out instead of their name:", ...list(old)] : []),
-      "When these are rewritten and npm run check finds no error, remove the line draft: true and link to the page.",
+      `When these are rewritten and ${withPages("npm run check", flags.pages)} finds no error, remove the line draft: true and link to the page.`,
     ];
     console.log(say.join("\n"));
   },

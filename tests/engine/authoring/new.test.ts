@@ -11,6 +11,8 @@ import { fileNamed } from "../../../renderer/authoring/takePicture";
 import { checkFolder } from "../../../renderer/content/check/checkFolder";
 import { loadContent } from "../../../renderer/content/pages/loadContent";
 import { askForPage } from "../../../scripts/authoring/askForPage";
+import { command as clone } from "../../../scripts/commands/new";
+import { runCommand } from "../../support/runCommand";
 import { changedLines, run } from "./changes";
 import { landingSite } from "./landingSite";
 
@@ -50,6 +52,17 @@ describe("a clone", () => {
     expect(made).toContain("from: $75 # the lowest price of the options below");
     const { problems } = await checkFolder(pages);
     expect(problems.filter(({ severity }) => severity === "error")).toEqual([]);
+  });
+
+  test("of a page of another folder is named with the commands that show and check it", async () => {
+    const { pages, read } = landingSite();
+    const { code, said } = await runCommand(clone, [...OWN, "--pages", pages]);
+    expect(code).toBe(0);
+    expect(read("full-groom-pine-cove.yaml")).toContain("draft: true");
+    expect(said).toContain(
+      `\n${pages}/full-groom-pine-cove.yaml is a draft: npm run dev -- --pages ${pages} shows it at http://localhost:5173/full-groom-pine-cove,`,
+    );
+    expect(said).toContain(`npm run check -- --pages ${pages} finds no error`);
   });
 
   test("leaves the source's other addresses to the source", async () => {

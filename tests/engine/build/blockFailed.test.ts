@@ -31,7 +31,7 @@ test("a block that cannot be rendered is reported at its line in the file, also 
   const script = path.join(cwd, "worker.mjs");
   writeFileSync(script, WORKER);
   worker.mockResolvedValue(script);
-  const place = `${path.relative(process.cwd(), path.join(cwd, "pages/trims.yaml"))}:11`;
+  const place = `${path.join(cwd, "pages/trims.yaml")}:11`;
   await expect(runBuild(path.join(cwd, "pages"), out, { cards: false, pictures: false })).rejects.toMatchObject({
     name: "BlockFailed",
     message: `The block "faq" of ${place} could not be rendered: Invalid time value`,

@@ -52,9 +52,13 @@ const bare = (words: string) =>
     .replace(/\s+/g, " ")
     .trim();
 
-function seenAt(html: string, { places }: Word): string[] {
+function bodyOf(html: string): HTMLElement {
   const { body } = parseHTML(html).document;
   body.normalize();
+  return body;
+}
+
+function seenAt(body: HTMLElement, { places }: Word): string[] {
   return places.map(({ path, start, end, attribute }) => {
     const node = path.reduce<Node | undefined>((at, index) => at?.childNodes[index], body);
     return attribute ? ((node as Element).getAttribute(attribute) ?? "") : (node?.textContent ?? "").slice(start, end);
@@ -68,15 +72,22 @@ test("each text of each page is found on the served page, which has no frames", 
     const { words } = await wordsOf(route);
     const html = await servedHtml(route);
     expect(html).not.toMatch(/[\uE000-\uE019]/);
+    const body = bodyOf(html);
     all += words.length;
     for (const word of words) {
       if (word.places.length === 0) nowhere.push(`${word.file}${word.pointer}`);
-      for (const seen of seenAt(html, word)) expect(bare(word.filled), word.pointer).toContain(bare(seen));
+      for (const seen of seenAt(body, word)) expect(bare(word.filled), word.pointer).toContain(bare(seen));
     }
   }
   // A block may take a text apart, as the lines of an address: it has no one place.
   const missing = nowhere.filter((place) => !/\/(?:title|description)$/.test(place));
   expect(missing.length / all, missing.join("\n")).toBeLessThan(0.01);
+});
+
+test("an idle connection stays open for longer than a proxy keeps it", async () => {
+  const response = await fetch(`${preview.url}/favicon.svg`);
+  await response.text();
+  expect(response.headers.get("keep-alive")).toBe("timeout=75");
 });
 
 test("a text says its form, and where its facts come from", async () => {
@@ -145,7 +156,7 @@ test("a text with a link keeps its places after typography, however often they a
   const [first, second] = [await wordsOf("/about"), await wordsOf("/about")];
   expect(second).toEqual(first);
   const word = second.words.find(({ pointer }) => pointer === "/blocks/1/text");
-  expect(word && seenAt(await servedHtml("/about"), word)).toContain("Call ");
+  expect(word && seenAt(bodyOf(await servedHtml("/about")), word)).toContain("Call ");
   expect(await post("/_desk/undo", {})).toHaveProperty("result", "saved");
 });
 
