@@ -1,3 +1,4 @@
+import { hasPlaceholder } from "../../base/placeholders";
 import { child } from "../../base/pointer";
 import { parseDuration } from "../../contract/parseDuration";
 import { parsePrice } from "../../contract/parsePrice";
@@ -6,7 +7,7 @@ import { blocksOf } from "../pages/pageBlocks";
 import { blockSchema } from "../schema/siteSchema";
 import { rowsIn } from "../site/prices/rows";
 
-/** In a block that adds up: prices without an amount, and durations without a number. */
+/** In a block that adds up: prices without an amount, and durations without a number, once each `${…}` is filled in. */
 export default {
   *"prices/unreadable"({ pages }) {
     for (const page of pages) {
@@ -14,14 +15,18 @@ export default {
         if (!blockSchema(block)?.addsUp) continue;
         for (const { pointer, price, duration } of rowsIn(page.data, block, `/blocks/${index}`)) {
           const at = (key: string) => ({ file: page.file, pointer: child(pointer, key) });
-          if (price && !parsePrice(price)) yield { ...at("price"), message: said(price, "an amount, such as $165") };
-          if (duration && !parseDuration(duration))
+          if (isText(price) && !parsePrice(price))
+            yield { ...at("price"), message: said(price, "an amount, such as $165") };
+          if (isText(duration) && !parseDuration(duration))
             yield { ...at("duration"), message: said(duration, "a time in hours or minutes, such as 4-6 hours") };
         }
       }
     }
   },
 } satisfies Rules;
+
+/** A name that is unknown is reported as such. */
+const isText = (written: string) => written !== "" && !hasPlaceholder(written);
 
 const said = (written: string, wanted: string) =>
   `This block adds up prices and times, and "${written}" cannot be added. Write ${wanted}.`;
