@@ -7,6 +7,7 @@ import { NOT_FOUND, redirects, type ServedRoute, servedRoutes } from "../content
 /** Names that a page file cannot have, with the reason. */
 const RESERVED: Record<string, string> = {
   "/site": "site.yaml holds the facts of the business",
+  "/figures": "figures.yaml lists the figures that were confirmed",
   "/index": "index.yaml is the home page, whose address is /",
   "/404": "404.yaml is the not-found page",
   "/assets": "the built site keeps its scripts there",

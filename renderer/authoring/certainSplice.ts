@@ -1,6 +1,6 @@
 import { visible } from "../base/invisible";
 import { onlyPlaceholder, renamed } from "../base/placeholders";
-import type { Problem } from "../base/problem";
+import type { Problem, Range } from "../base/problem";
 import type { Splice } from "./splices";
 
 /**
@@ -27,12 +27,16 @@ const FIXED: Record<string, (suggestion: string, mark: string) => string | undef
 };
 
 /** Returns the change that fixes a problem, or undefined if none is certain. */
-export function certainSplice(text: string, { rule, suggestion, ...problem }: Problem): Splice | undefined {
+export function certainSplice(text: string, { rule, suggestion, ...range }: Problem): Splice | undefined {
   if (suggestion === undefined) return undefined;
-  const from = offsetOf(text, problem.line, problem.column);
-  const to = offsetOf(text, problem.endLine, problem.endColumn);
-  const fixed = FIXED[rule]?.(suggestion, text.slice(from, to));
-  return fixed === undefined ? undefined : { start: from, end: to, text: fixed };
+  const { start, end } = markedIn(text, range);
+  const fixed = FIXED[rule]?.(suggestion, text.slice(start, end));
+  return fixed === undefined ? undefined : { start, end, text: fixed };
+}
+
+/** The part of a file that a problem marks. */
+export function markedIn(text: string, { line, column, endLine, endColumn }: Range): Omit<Splice, "text"> {
+  return { start: offsetOf(text, line, column), end: offsetOf(text, endLine, endColumn) };
 }
 
 /** The offset of a line and column, both counted from 1. */

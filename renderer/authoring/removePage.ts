@@ -3,6 +3,7 @@ import { holderOf, valueAt } from "../base/pointer";
 import { type ContentFile, filesOf, isDraft, type PageContent, type SiteContent } from "../content/model/siteContent";
 import { aliasesOf, redirectsOf } from "../content/site/routes";
 import { expectMovable, pageAt } from "./addresses";
+import { moveFigures } from "./confirmFigures";
 import type { FileChange } from "./fileChange";
 import { linksTo, listed, moveLinks, type PlacedLink } from "./moveLinks";
 import { BEFORE_REDIRECTS } from "./renamePage";
@@ -23,7 +24,7 @@ export function removePage(site: SiteContent, route: string, to?: string) {
   const page = pageAt(route, site);
   expectMovable(page);
   const links = linksTo(page.route, site).filter(({ file }) => file !== page.file);
-  const changes: FileChange[] = [{ file: page.file, before: page.text }];
+  const changes: FileChange[] = [...moveFigures(site, page), { file: page.file, before: page.text }];
   const result = { changes, moved: [] as PlacedLink[], dropped: [] as PlacedLink[], redirects: [] as string[] };
   if (to === undefined) {
     if (links.length === 0) return result;

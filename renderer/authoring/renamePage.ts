@@ -2,6 +2,7 @@ import { CouldNotRun } from "../base/couldNotRun";
 import { filesOf, isDraft, type SiteContent } from "../content/model/siteContent";
 import { redirectsOf } from "../content/site/routes";
 import { addressError, expectMovable, pageAt } from "./addresses";
+import { moveFigures } from "./confirmFigures";
 import { type ContentFolder, type FileChange, fileOf } from "./fileChange";
 import { linksTo, moveLinks } from "./moveLinks";
 import { YamlEdit } from "./yamlEdit";
@@ -10,7 +11,7 @@ import { YamlEdit } from "./yamlEdit";
 export const BEFORE_REDIRECTS = ["aliases", "breadcrumb", "description", "title"];
 
 /**
- * Renames a page's file, changes every link to it, and redirects the old address. Writes nothing. Redirects are stored
+ * Renames a page's file, changes every link to it, moves its confirmed figures, and redirects the old address. Writes nothing. Redirects are stored
  * in the page that they lead to: a second rename makes no chain, and a return to an old address makes no loop.
  *
  * @returns the changes, the changed links, and the redirected address; undefined for a draft, which had no visitors
@@ -34,6 +35,7 @@ export function renamePage(folder: ContentFolder, site: SiteContent, old: string
     const name = file === page ? { file: fileOf(folder, route), from: page.file } : { file: file.file };
     changes.push({ ...name, before: file.text, after: edit.finish() });
   }
+  changes.push(...moveFigures(site, page, route.slice(1)));
   return { changes, links, redirect };
 }
 

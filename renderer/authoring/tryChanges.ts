@@ -11,12 +11,16 @@ export function tryChanges(folder: ContentFolder, changes: FileChange[]): Promis
   return checkFolder({ ...folder, changed });
 }
 
+/**
+ * The errors that changes would cause. A figure that is no fact any more, such as an old price that another page writes
+ * out, is none of them: the next check reports it where it stands.
+ */
 export function newErrors(before: Problem[], after: Problem[], changes: FileChange[]): Problem[] {
   const moved = new Map(changes.map(({ file, from = file }) => [from, file]));
   const key = ({ rule, pointer }: Problem, file: string) => `${file} ${rule} ${pointer}`;
   const known = before.map((one) => key(one, moved.get(one.file) ?? one.file));
   return after.filter((problem) => {
-    if (problem.severity !== "error") return false;
+    if (problem.severity !== "error" || problem.figure !== undefined) return false;
     const index = known.indexOf(key(problem, problem.file));
     if (index >= 0) known.splice(index, 1);
     return index < 0;

@@ -24,11 +24,13 @@ export interface Problem extends Range {
   message: string;
   /** The nearest allowed name or value. */
   suggestion?: string;
+  /** The figure that a person may confirm, as figures.yaml lists it. */
+  figure?: string;
 }
 
 /** A problem as a check reports it; `reportAll` adds its line. Rules omit their own name and severity. */
 export interface Finding
-  extends Pick<Problem, "file" | "pointer" | "message" | "suggestion">,
+  extends Pick<Problem, "file" | "pointer" | "message" | "suggestion" | "figure">,
     Partial<Pick<Problem, "rule" | "severity">> {
   /** Mark the key that holds the value instead of the value. */
   at?: "key" | "value";
@@ -51,7 +53,7 @@ export interface Place {
 }
 
 /** A problem as the preview and the desk show it, with its place in the whole file system. */
-export interface PlacedProblem extends Pick<Problem, "severity" | "rule" | "message"> {
+export interface PlacedProblem extends Pick<Problem, "severity" | "rule" | "message" | "suggestion" | "figure"> {
   place: Place;
   /** The lines around it. */
   frame: string;

@@ -110,7 +110,8 @@ class PreviewWithDesk {
     watchContent(server, place, (change) => void show(change));
     this.#editor = new PageEditor(place, {
       journal: journalOf(place),
-      tryTexts: (texts) => check.tryTexts(texts),
+      // A figure that is not known yet is saved, and confirmed or replaced where it is shown as a problem.
+      tryTexts: async (texts) => (await check.tryTexts(texts)).filter(({ figure }) => figure === undefined),
       onWritten: (name) => show({ files: [name], others: false }),
     });
     this.#serveInTurn(server, check, [
@@ -183,6 +184,8 @@ class PreviewWithDesk {
       serveEdits(editor, {
         showAt: (at) => show({ files: [], others: false, at }),
         content: () => store.content,
+        problems: () => store.lastKnown,
+        shown: (name) => show({ files: [name], others: false }),
         errorsNow: () => check.errorsNow(),
         seenOf: (before) => this.#changesFrom(before),
       }),

@@ -2,7 +2,7 @@ import type { ValueKind } from "./built/wordsAndValues";
 
 /** The kinds of change, the most important first: a report shows them in this order. */
 export const KINDS = [
-  ...["price", "broken-link", "phone", "hours", "duration", "date"],
+  ...["figure", "price", "broken-link", "phone", "hours", "duration", "date"],
   ...["route-removed", "route-renamed", "route-added", "redirect"],
   ...["title", "description", "canonical", "robots", "heading", "words"],
   ...["section-removed", "section-added", "section-moved", "link", "picture", "alt"],

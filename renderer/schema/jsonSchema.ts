@@ -47,6 +47,8 @@ export interface JsonSchema {
   repeats?: boolean;
   /** Renderer: this value is only an example, such as a field's placeholder. */
   sample?: boolean;
+  /** Renderer: this line names the lowest price of its page. */
+  lowestPrice?: boolean;
   /** Renderer: properties derived from others, for blocks; on a page, one with `write` can only be written that way. */
   derived?: Record<string, { description: string; write?: string; optional?: boolean; tsType?: string }>;
   /** Renderer: pairs of colors, by property or hexadecimal, that need enough contrast for text. */

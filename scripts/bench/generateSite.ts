@@ -2,6 +2,10 @@
 import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { isScalar, parseDocument, visit } from "yaml";
+import { confirmFigures, figuresToConfirm } from "../../renderer/authoring/confirmFigures";
+import { SITE_FILE } from "../../renderer/content/model/siteContent";
+import { loadContent } from "../../renderer/content/pages/loadContent";
+import { FIGURES_FILE } from "../../renderer/content/pages/pageFiles";
 
 const SOURCE = path.resolve(import.meta.dirname, "../../pages-data");
 
@@ -15,7 +19,9 @@ export const THIRD = "every third page";
 export function generateSite(dir: string, count: number): void {
   rmSync(dir, { recursive: true, force: true });
   mkdirSync(dir, { recursive: true });
-  const real = readdirSync(SOURCE).filter((file) => file.endsWith(".yaml") && file !== "site.yaml");
+  const real = readdirSync(SOURCE).filter(
+    (file) => file.endsWith(".yaml") && ![SITE_FILE, FIGURES_FILE].includes(file),
+  );
   for (const file of real.slice(0, count)) copyFileSync(path.join(SOURCE, file), path.join(dir, file));
   copyFileSync(path.join(SOURCE, "words.txt"), path.join(dir, "words.txt"));
   cpSync(path.join(SOURCE, "images"), path.join(dir, "images"), { recursive: true });
@@ -49,6 +55,15 @@ export function generateSite(dir: string, count: number): void {
     writeFileSync(path.join(dir, `${name}.yaml`), document.toString({ lineWidth: 0 }));
     before = `/${name}`;
   }
+  confirmAll(dir);
+}
+
+/** Confirms the figures of all copies, as those of the real pages are. */
+function confirmAll(dir: string): void {
+  const folder = { dir, publicDir: path.join(SOURCE, "../public"), cwd: "" };
+  const content = loadContent(folder);
+  const [list] = confirmFigures(folder, content, figuresToConfirm(content));
+  if (list?.after) writeFileSync(path.join(dir, FIGURES_FILE), list.after);
 }
 
 /** Changes one page. */

@@ -16,11 +16,12 @@ export function printRules(rules: RuleDescription[]): string {
 export function explainRule(name: string, rules: RuleDescription[]): string {
   const rule = rules.find((other) => other.name === name);
   if (!rule) throw new CouldNotRun(unknownRule(name, rules).message);
-  const { severity, sentence, why, fix, at, good, bad } = rule;
+  const { severity, guess, sentence, why, fix, at, good, bad } = rule;
   const when = at ? ` (as of ${at})` : "";
   return [
     `${name}  (${severity})`,
     sentence,
+    ...(guess ? [`This rule guesses what you mean. If it is wrong: # check-ignore ${name}: reason`] : []),
     `Why: ${why}`,
     `Fix: ${fix}`,
     `Wrong${when}:\n${shown(bad)}`,

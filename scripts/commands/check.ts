@@ -1,9 +1,12 @@
 import { appendFileSync } from "node:fs";
+import { confirmFigures, figuresToConfirm } from "../../renderer/authoring/confirmFigures";
+import { writeChanges } from "../../renderer/authoring/writeChanges";
 import { checkFolder } from "../../renderer/content/check/checkFolder";
 import { loadAllRules } from "../../renderer/content/check/loadRules";
 import type { FurtherCheck } from "../../renderer/content/check/rule";
 import type { SiteContent } from "../../renderer/content/model/siteContent";
-import { loadContent } from "../../renderer/content/pages/loadContent";
+import { loadContent, printed } from "../../renderer/content/pages/loadContent";
+import { FIGURES_FILE } from "../../renderer/content/pages/pageFiles";
 import { formatMarkdown } from "../../renderer/content/report/format/markdown";
 import { formatterNames, loadFormatter, reportOf } from "../../renderer/content/report/formatter";
 import { type Holds, holdsOf } from "../../renderer/content/site/holds";
@@ -39,6 +42,9 @@ const flags = {
     otherwise: "none",
     about: "writes what the shards of a build need to know of the whole site; see npm run build -- --help",
   },
+  "confirm-all": {
+    about: "first lists every figure that is written out and no fact in figures.yaml, to be read once by a person",
+  },
   watch: { about: "checks again whenever a file is saved" },
   facts: { about: "lists the facts of site.yaml and every use of them" },
   rules: { about: "lists the rules" },
@@ -59,6 +65,7 @@ export const command = defineCommand({
   exitCodes: { 0: "no errors", 1: "errors in the content", 2: "could not run" },
   async run({ flags }) {
     const { pages, facts, rules, explain, watch } = flags;
+    if (flags["confirm-all"]) await confirmAll(pages);
     if (watch) {
       await watchAndCheck([pages, publicFolder(pages)], async () => console.log((await check(flags)).text));
       return 0;
@@ -68,6 +75,16 @@ export const command = defineCommand({
     return { code: result.code, result, partial: rules || facts || explain !== undefined };
   },
 });
+
+/** Confirms every unknown figure of a site that comes without a list. @throws CouldNotRun */
+async function confirmAll(pages: string): Promise<void> {
+  const folder = { dir: pages, publicDir: publicFolder(pages), cwd: process.cwd() };
+  const content = loadContent(folder);
+  const figures = figuresToConfirm(content);
+  if (figures.length > 0) writeChanges(folder, confirmFigures(folder, content, figures));
+  const count = figures.length === 1 ? "1 figure was" : `${figures.length} figures were`;
+  console.log(`${count} added to ${printed(folder, FIGURES_FILE)}. Read each line once.`);
+}
 
 type Flags = Call<typeof flags>["flags"];
 

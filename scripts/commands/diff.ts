@@ -17,7 +17,7 @@ import { type Call, defineCommand } from "../cli/command";
 import { atFlag, pagesFlag, wholeNumber, wrongValue } from "../cli/flags";
 import { publicFolder } from "../cli/publicFolder.mjs";
 import { buildStates } from "../diff/buildStates";
-import { causesBetween, laterNotes } from "../diff/contentOf";
+import { causesBetween, laterNotes, writtenFigures } from "../diff/contentOf";
 import { repositoryOf } from "../diff/gitFiles";
 import { type State, stateOf, workingTree } from "../diff/states";
 import { takePictures } from "../diff/takePictures";
@@ -133,7 +133,8 @@ async function compare(flags: Flags, folder: string): Promise<{ report: DiffRepo
   const comparison = compareBuilt(before, after);
   const later = old && fresh ? await laterNotes(old, fresh, at) : [];
   const notes = [...later, ...notesOf(old, fresh)];
-  const about: About = { before: against ?? flags.base, after: built ?? fresh?.name ?? "", notes };
+  const further = old && fresh ? writtenFigures(old, fresh, at) : [];
+  const about: About = { before: against ?? flags.base, after: built ?? fresh?.name ?? "", notes, further };
   const causes = old && fresh ? await causesBetween(old, fresh, at, comparison) : {};
   return { report: reportOf(comparison, { ...about, ...causes }), before, after };
 }

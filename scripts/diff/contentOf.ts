@@ -13,6 +13,7 @@ import { type ContentChanges, contentChanges } from "../../renderer/diff/causes/
 import { shownTexts } from "../../renderer/diff/causes/shownTexts";
 import type { Change } from "../../renderer/diff/change";
 import type { Comparison } from "../../renderer/diff/compare/compareBuilt";
+import { figureChanges } from "../../renderer/diff/content/figureChanges";
 import { changesInTime, laterInWords, type States } from "../../renderer/diff/content/laterChanges";
 import { measureOriginals } from "../../renderer/pictures/measure";
 import type { State } from "./states";
@@ -55,6 +56,14 @@ async function shownOnPages(changes: ContentChanges, found: Comparison["found"])
     }
   }
   return shown;
+}
+
+/** The figures that pages of one state write out, and those of the other do not. */
+export function writtenFigures(before: State, after: State, at: string): Change[] {
+  const [old, fresh] = [before, after].map(({ root, pages, publicDir }) =>
+    loadContent({ dir: pages, publicDir, cwd: root, at }),
+  ) as [SiteContent, SiteContent];
+  return figureChanges(old, fresh);
 }
 
 /** What visitors will see of the changes from later days on, in sentences. */

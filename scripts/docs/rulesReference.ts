@@ -9,21 +9,28 @@ const LONGEST = { line: 160, lines: 24 };
 /** Every rule with its reason, its fix, a wrong and a right example, by family. */
 export function rulesReference(rules: RuleDescription[]): string {
   const families = [...groupBy(rules, ({ name }) => name.split("/")[0] ?? "")];
+  const [guesses, certain] = [rules.filter(({ guess }) => guess), rules.filter(({ guess }) => !guess)];
   return documentOf([
     "# Rules",
     `What ${code("npm run check")} reports: ${rules.length} rules. An error prevents a new version of the site; a warning does not. ${code("npm run check -- --explain RULE")} prints one of them. The examples are only the lines that matter, and each is tested.`,
     families.map(([family, { length }]) => `[${family}](#${family}) (${length})`).join(" · "),
+    "## Certain and guesses",
+    `Certain (${certain.length}): what these rules find is certainly so. An error in the content cannot be silenced. ${linksTo(certain)}.`,
+    `Guesses (${guesses.length}): these rules guess what the author means, and may be wrong. Each is a warning, and ${code("# check-ignore RULE: reason")} silences it. ${linksTo(guesses)}.`,
     ...families.flatMap(([family, members]) => [`## ${family}`, ...members.flatMap(describe)]),
   ]);
 }
 
-function describe({ name, severity, only, sentence, why, fix, at, good, bad }: RuleDescription): string[] {
+const linksTo = (rules: RuleDescription[]) =>
+  rules.map(({ name }) => `[${code(name)}](#${name.replace("/", "")})`).join(", ");
+
+function describe({ name, severity, guess, only, sentence, why, fix, at, good, bad }: RuleDescription): string[] {
   const launch = only === "launch" ? `, only with ${code("--launch")}` : "";
   const language = /^(?:built|online)\//.test(name) ? "html" : "yaml";
   const when = at ? ` (as of ${at})` : "";
   return [
     `### ${code(name)}`,
-    `**${severity}**${launch}. ${plain(sentence)} ${plain(why)} Fix: ${plain(fix)}`,
+    `**${severity}**${guess ? ", a guess" : ""}${launch}. ${plain(sentence)} ${plain(why)} Fix: ${plain(fix)}`,
     `Wrong${when}:`,
     fenced(shown(bad), language),
     "Right:",

@@ -16,7 +16,14 @@ import { holdsNow, watchContent } from "./contentState.mjs";
  */
 export function lastRun(args, store) {
   const { values } = parseArgs({ args, strict: false, options: { pages: { type: "string", default: "pages-data" } } });
-  if (values.watch || values.built || values.online || values.index || process.env.GITHUB_STEP_SUMMARY)
+  if (
+    values.watch ||
+    values["confirm-all"] ||
+    values.built ||
+    values.online ||
+    values.index ||
+    process.env.GITHUB_STEP_SUMMARY
+  )
     return undefined;
   const content = watchContent(String(values.pages), store, () => args);
   return {

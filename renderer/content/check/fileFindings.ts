@@ -14,7 +14,8 @@ import type { Rule } from "./loadRules";
  * @param errorsOnly whether `rules` contains only rules that can report errors: their findings are cached separately
  */
 export function fileFindings(file: ContentFile, content: SiteContent, rules: Rule[], errorsOnly = false): Finding[] {
-  const fileRules = file === content.baseline ? [] : rules.filter(({ scope }) => scope === "file");
+  const isBeside = file === content.baseline || file === content.figures;
+  const fileRules = isBeside ? [] : rules.filter(({ scope }) => scope === "file");
   const find = () => {
     const whole = file instanceof UnreadPage ? file.whole : file;
     if (whole !== file) findAll(whole);

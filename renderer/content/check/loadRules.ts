@@ -33,7 +33,7 @@ export const loadBuiltRules = <BuiltPage>() => rulesIn<BuiltPage>("built/rules/"
 /** Every rule that a check of the content may report, sorted by name, including those of reading the files. */
 export const loadContentRules = () => allMetas().filter(({ name }) => !/^(?:built|online)\//.test(name));
 
-/** Every rule of all checks, sorted by name. @throws Error for an incomplete or duplicate description */
+/** Every rule of all checks, sorted by name. @throws Error for an incomplete or duplicate description, or a guess that is an error */
 export function loadAllRules(): RuleDescription[] {
   described ??= describe();
   return described;
@@ -57,7 +57,11 @@ function describe(): RuleDescription[] {
       if (descriptions.has(name)) throw new Error(`${written} describes the rule ${name} a second time.`);
       const missing = PARTS.filter((part) => entry?.[part] === undefined);
       if (missing.length > 0) throw new Error(`In ${written} the rule ${name} has no ${missing.join(", no ")}.`);
-      descriptions.set(name, { severity: "error", ...entry, name } as RuleDescription);
+      const rule = { severity: "error", ...entry, name } as RuleDescription;
+      if (rule.guess && rule.severity === "error") {
+        throw new Error(`In ${written} the rule ${name} is a guess and an error. Give it severity: warning.`);
+      }
+      descriptions.set(name, rule);
     }
   }
   return [...descriptions.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -66,7 +70,14 @@ function describe(): RuleDescription[] {
 /** The settings of every rule, cached on disk: parsing all descriptions takes longer than checking ten pages. */
 function allMetas(): RuleMeta[] {
   const describeAll = () =>
-    loadAllRules().map(({ name, severity, inDrafts, only, scope }) => ({ name, severity, inDrafts, only, scope }));
+    loadAllRules().map(({ name, severity, inDrafts, guess, only, scope }) => ({
+      name,
+      severity,
+      inDrafts,
+      guess,
+      only,
+      scope,
+    }));
   metas ??= JSON.parse(new Store("rules").text("", () => JSON.stringify(describeAll()))) as RuleMeta[];
   return metas;
 }

@@ -14,6 +14,11 @@ export interface RuleMeta {
   severity: Severity;
   /** The severity on a draft; the same by default. `off` if drafts cannot follow the rule. */
   inDrafts?: Severity | "off";
+  /**
+   * The finding depends on a guess at what the author means, so it is a warning that `# check-ignore RULE: reason` can
+   * silence. Without it, what the rule finds is certainly so.
+   */
+  guess?: true;
   /** `file`: looks at one file at a time, and otherwise only at site.yaml, so its findings can be cached. */
   scope?: "file";
   /** `launch`: applies only to a site that is about to go online. */

@@ -72,6 +72,8 @@ export interface SiteContent {
   pages: PageContent[];
   /** `.check-baseline.yaml`, the problems that are known and accepted for now; absent if the folder has none. */
   baseline?: ContentFile;
+  /** `figures.yaml`, the figures that are written out on pages and confirmed; absent if the folder has none. */
+  figures?: ContentFile;
   /** Every name that `${…}` may use on any page, with its value. */
   facts: Map<string, string>;
   /** The folder of static files. */
@@ -126,10 +128,10 @@ export const picturesIn = keptPerFile("pictures", ({ values }: ContentFile) =>
   values.flatMap(({ kind, pointer, value }) => (kind === "ImageSource" ? [{ pointer, value }] : [])),
 );
 
-/** Every file of the content, including the baseline, by its printed name. */
-export function filesByName(content: Pick<SiteContent, "site" | "pages" | "baseline">): Map<string, ContentFile> {
-  const files = content.baseline ? [...filesOf(content), content.baseline] : filesOf(content);
-  return new Map(files.map((file) => [file.file, file]));
+/** Every file of the content, including those beside the pages, by its printed name. */
+export function filesByName(content: SiteContent): Map<string, ContentFile> {
+  const beside = [content.baseline, content.figures].flatMap((file) => file ?? []);
+  return new Map([...filesOf(content), ...beside].map((file) => [file.file, file]));
 }
 
 /** A fact as written in site.yaml, before its own `${…}` are filled in. */

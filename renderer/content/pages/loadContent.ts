@@ -16,6 +16,7 @@ import { fileAsOf, siteAsOf } from "./asOf";
 import { nestedPages } from "./nestedPages.mjs";
 import {
   BASELINE_FILE,
+  FIGURES_FILE,
   hashOfText,
   listPageFiles,
   type PageFile,
@@ -33,7 +34,7 @@ export interface ContentPlace {
   dir: string;
   /** The folder of static files. */
   publicDir: string;
-  /** File names are printed relative to this folder; the current one by default. */
+  /** File names are printed relative to this folder; the current one by default. See `printed`. */
   cwd?: string;
   /** Texts that replace those on disk, by file name; undefined for a file to be treated as missing. */
   changed?: Map<string, string | undefined>;
@@ -90,13 +91,13 @@ export function listSources(place: ContentPlace): { site: PageFile | undefined; 
   return { site, pages: files.filter((file) => file !== site) };
 }
 
-/** Reads a file. Errors are among its problems. */
-export function readFile(place: ContentPlace, { name, properName, complaint }: PageFile): SourceFile {
+/** Reads a file. Errors are among its problems. @param times see `tooLarge` */
+export function readFile(place: ContentPlace, { name, properName, complaint }: PageFile, times = 1): SourceFile {
   const file = printed(place, name);
   const problems = complaint ? [fileProblem(file, "files/name", complaint, properName)] : [];
   const changed = place.changed?.get(name);
-  const { text, problem } = changed === undefined ? readText(folderOf(place), name) : sizedText(changed);
-  const parsed = problem ? { data: undefined, problems: [problem] } : rememberedYaml(text);
+  const { text, problem } = changed === undefined ? readText(folderOf(place), name, times) : sizedText(changed, times);
+  const parsed = problem ? { data: undefined, problems: [problem] } : rememberedYaml(text, times);
   for (const found of parsed.problems) problems.push({ file, severity: "error", pointer: "", ...found });
   return {
     file,
@@ -137,9 +138,7 @@ export function assemble(
 ): SiteContent {
   const { site, clock, facts, values } = shared;
   const folder = folderOf(place);
-  const baseline = existsSync(path.join(folder, BASELINE_FILE))
-    ? readFile(place, { name: BASELINE_FILE, properName: BASELINE_FILE })
-    : undefined;
+  const [baseline, figures] = [BASELINE_FILE, FIGURES_FILE].map((name) => readBeside(place, name));
   const derived = derivedFacts(siteAsOf(site?.data, clock) ?? {}).map(({ name }) => [
     name.replace("business.", ""),
     values.get(name),
@@ -153,7 +152,8 @@ export function assemble(
     },
     // The later of two pages with the same address is reported: with drafts last, never the published one.
     pages: pages.toSorted((a, b) => Number(isDraft(a)) - Number(isDraft(b))),
-    ...(baseline ? { baseline: { ...baseline, source: baseline.data, unfilled: [], values: [] } } : {}),
+    ...(baseline ? { baseline } : {}),
+    ...(figures ? { figures } : {}),
     facts: values,
     clock,
     publicDir: path.resolve(place.cwd ?? "", place.publicDir),
@@ -163,12 +163,25 @@ export function assemble(
     problems: [
       ...(site?.problems ?? [fileProblem(printed(place, SITE_FILE), "files/no-site", message)]),
       ...sources.flatMap(({ problems }) => problems),
-      ...(baseline?.problems ?? []),
+      ...[baseline, figures].flatMap((file) => file?.problems ?? []),
       ...conflictsInWords(place),
       ...filesInFolders(place),
       ...unfitFiles(place, [path.join(folder, IMAGES), path.resolve(place.cwd ?? "", place.publicDir)]),
     ],
   };
+}
+
+/** A list of a site with thousands of pages is longer than any page. */
+const OF_THE_WHOLE_SITE = 20;
+
+/** A file beside the pages that has no facts and no times; undefined if there is none. */
+function readBeside(place: ContentPlace, name: string) {
+  const isThere = place.changed?.has(name)
+    ? place.changed.get(name) !== undefined
+    : existsSync(path.join(folderOf(place), name));
+  if (!isThere) return undefined;
+  const file = readFile(place, { name, properName: name }, OF_THE_WHOLE_SITE);
+  return { ...file, source: file.data, unfilled: [], values: [] };
 }
 
 /** Files in folders below the pages, whose authors expect pages of them. */
@@ -218,14 +231,16 @@ export function folderOf({ dir, cwd = "" }: ContentPlace): string {
   return path.resolve(cwd, dir);
 }
 
-/** The printed path of a file of the folder. */
+/**
+ * The printed path of a file of the folder: relative to the current folder, or whole if the folder was given as a whole
+ * path and is elsewhere.
+ */
 export function printed(place: ContentPlace, name: string): string {
   const file = path.resolve(folderOf(place), name);
-  const printed = path
-    .relative(place.cwd ?? "", file)
-    .split(path.sep)
-    .join("/");
-  return printed || ".";
+  const relative = path.relative(place.cwd ?? "", file);
+  const isElsewhere = relative.split(path.sep)[0] === "..";
+  const printed = isElsewhere && path.isAbsolute(place.dir) ? file : relative;
+  return printed.split(path.sep).join("/") || ".";
 }
 
 function fileProblem(file: string, rule: string, message: string, suggestion?: string): Problem {

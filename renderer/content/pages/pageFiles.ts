@@ -10,6 +10,9 @@ import type { YamlProblem } from "../yaml/yamlLine";
 /** The file with known problems that are accepted for now. */
 export const BASELINE_FILE = ".check-baseline.yaml";
 
+/** The file with the figures that are written out on pages and confirmed. */
+export const FIGURES_FILE = "figures.yaml";
+
 /** The file with words that are correct on this site although no dictionary has them. */
 export const WORDS_FILE = "words.txt";
 
@@ -46,7 +49,7 @@ export function listPageFiles(
   }
   const there = new Set([...names, ...changed.keys()]);
   for (const [name, text] of changed) if (text === undefined) there.delete(name);
-  const files = [...there].filter((name) => ENDING.test(name)).sort();
+  const files = [...there].filter((name) => ENDING.test(name) && name !== FIGURES_FILE).sort();
   if (files.length === 0) throw new CouldNotRun(`The folder ${shownAs} has no .yaml file.`);
   return files.map(judgeName);
 }
@@ -60,8 +63,8 @@ export function routeOf(fileName: string): string {
 /** A file's text, or the problem of reading it. */
 export type FileText = { text: string; problem?: undefined } | { text: ""; problem: YamlProblem };
 
-/** Reads a file of a folder. A huge file or a device is not even opened. */
-export function readText(dir: string, name: string): FileText {
+/** Reads a file of a folder. A huge file or a device is not even opened. @param times see `tooLarge` */
+export function readText(dir: string, name: string, times = 1): FileText {
   const file = path.join(dir, name);
   const unreadable = (reason: string) =>
     noText("files/unreadable", `${name} ${reason}. Put a readable file there, or remove it.`);
@@ -69,11 +72,11 @@ export function readText(dir: string, name: string): FileText {
   if (reason) return unreadable(reason);
   try {
     const { size } = statSync(file);
-    if (size > MOST_READ) {
+    if (size > MOST_READ * times) {
       const message = `This file has ${Math.round(size / 1e6).toLocaleString("en-US")} MB, and a page at most ${LARGEST_FILE / 1000} kB. A picture is a file in the folder images.`;
       return noText("files/too-large", message);
     }
-    return sizedText(decoded(readFileSync(file)));
+    return sizedText(decoded(readFileSync(file)), times);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ERR_ENCODING_INVALID_ENCODED_DATA")
       return unreadable(reasonOf(error, file));
@@ -88,8 +91,8 @@ export function decoded(bytes: Uint8Array): string {
 }
 
 /** Returns the text, or the problem if it is too large to be parsed. */
-export function sizedText(text: string): FileText {
-  const problem = tooLarge(text);
+export function sizedText(text: string, times = 1): FileText {
+  const problem = tooLarge(text, times);
   return problem ? { text: "", problem } : { text };
 }
 

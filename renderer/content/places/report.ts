@@ -11,9 +11,10 @@ export function reportAll(findings: Iterable<Finding>, content: SiteContent): Pr
     const placeOf = placesIn(files.get(file) ?? { text: "" });
     for (const { at, piece, nth, range: known, ...finding } of found) {
       const range = known ?? placeOf({ pointer: finding.pointer, at, piece, nth });
-      const { severity = "error", rule = "", pointer, message, suggestion } = finding;
+      const { severity = "error", rule = "", pointer, message, suggestion, figure } = finding;
       const key = [file, range.line, range.column, rule, message].join("\n");
-      problems.set(key, { file, ...range, severity, rule, pointer, message, ...(suggestion ? { suggestion } : {}) });
+      const more = { ...(suggestion ? { suggestion } : {}), ...(figure ? { figure } : {}) };
+      problems.set(key, { file, ...range, severity, rule, pointer, message, ...more });
     }
   }
   return [...problems.values()];

@@ -2,15 +2,11 @@ import { valueAt } from "../../base/pointer";
 import type { Finding } from "../../base/problem";
 import type { Rules } from "../check/rule";
 import { priceBook } from "../facts/priceBook";
-import { type ContentFile, definitionOf, filesOf } from "../model/siteContent";
-import { walkWords } from "../pages/walkTyped";
+import { type ContentFile, filesOf } from "../model/siteContent";
 import { values } from "../site/values";
 
 /** Hours of a working day, longer than any visit. */
 const LONGEST = 12;
-
-/** Two digits that may be a range without its hyphen: 46 hours, but not 24, 35 or 48, which are common. */
-const IN_WORDS = /(?<![\d.,$–—-]|\bto )(?:13|23|34|45|46|56|57|67|68|78|79|89) hours\b/;
 
 /** A duration that lost the hyphen of its range, such as 46 hours for 4-6 hours, or is too long. */
 export default {
@@ -20,11 +16,6 @@ export default {
         // A duration that is a fact is checked where the fact is defined.
         const problem = valueAt(file.source, pointer) === value ? problemOf(value) : undefined;
         if (problem) yield { file: file.file, pointer, ...problem };
-      }
-      if (!IN_WORDS.test(file.text)) continue;
-      for (const { kind, pointer, value } of walkWords(definitionOf(file), file.source)) {
-        const [piece] = (kind !== "Duration" && IN_WORDS.exec(value)) || [];
-        if (piece) yield { file: file.file, pointer, piece, ...lostHyphen(piece, `${piece[0]}-${piece.slice(1)}`) };
       }
     }
   },

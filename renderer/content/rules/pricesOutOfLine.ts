@@ -2,17 +2,19 @@ import { holderOf, steps, valueAt } from "../../base/pointer";
 import type { Finding } from "../../base/problem";
 import { parsePrice } from "../../contract/parsePrice";
 import type { Rules } from "../check/rule";
-import type { PageContent } from "../model/siteContent";
+import { filesOf, type PageContent, type SiteContent } from "../model/siteContent";
+import { entriesOf, ownPlace } from "../site/prices/entries";
 import { values } from "../site/values";
 
 /**
- * A price with one digit too many or too few, on a site without a price book: $1650 or $14 in a table of $140 and $165.
+ * A price with one digit too many or too few, in the price book or, on a site without one, on a page: $1650 or $14 in a table of $140 and $165.
  * Compared with the other prices of its block, since a page may have both a ribbon for $2 and a day in the shop for
  * $600, and with the amounts in the words of the same entry, which often repeat its price.
  */
 export default {
   *"prices/out-of-line"(site) {
-    // If there is a price book, prices/ten-times compares with it.
+    yield* outOfBook(site);
+    // A price on a page is compared with the price book, if there is one.
     if (valueAt(site.site?.data, "/prices") !== undefined) return;
     for (const page of site.pages) {
       const prices = pricesOf(page);
@@ -25,6 +27,25 @@ export default {
     }
   },
 } satisfies Rules;
+
+/** Entries of the price book whose price is far from those of the same service. */
+function* outOfBook(site: SiteContent): Generator<Finding> {
+  if (!site.site || !filesOf(site).includes(site.site)) return;
+  const entries = entriesOf(site);
+  for (const entry of entries) {
+    const pointer = ownPlace(site, entry, "price");
+    if (pointer === undefined) continue;
+    const others = entries
+      .filter(({ of, service, price }) => price && of !== entry.of && service === entry.service)
+      // A price that cannot be parsed is reported by the schema.
+      .flatMap(({ price = "" }) => values.money.parse(price) ?? []);
+    const amount = values.money.parse(entry.price ?? "") ?? Number.NaN;
+    const [least, most] = [Math.min(...others), Math.max(...others)];
+    if (others.length === 0 || !(amount > most * 5 || amount < least / 5)) continue;
+    const message = `${entry.price} is far from the other prices of ${entry.service}, which go from ${values.money.format(least)} to ${values.money.format(most)}. Is a digit missing, or one too many?`;
+    yield { file: site.site.file, pointer, message };
+  }
+}
 
 type TypedPrice = ReturnType<typeof pricesOf>[number];
 type Said = Pick<Finding, "piece" | "message" | "suggestion">;

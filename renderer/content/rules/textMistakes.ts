@@ -9,7 +9,10 @@ import { walkWords } from "../pages/walkTyped";
  * capitals count.
  */
 const PLACEHOLDER =
-  /\b(?:TODO|TBD|TBA|TK|FIXME|CHANGEME|X{3,})\b|\$(?:X+|\?+)|\?{3,}|\[your [^\]]*\](?!\()|\b(?:asdf|qwerty)\b|\b(?:lorem ipsum(?: dolor)?(?: sit amet)?|dolor sit amet)\b|\b(?:placeholder text|text goes here|your text here|(?:insert|add) (?:your )?(?:text|price|name|description|title|heading|headline) here|(?:sample|dummy|example) text|your (?:name|title|heading|headline|description) here|to be (?:announced|determined|written)|(?<![\w,] )coming soon)\b/gi;
+  /\b(?:TODO|TBD|FIXME|CHANGEME|X{3,})\b|\$(?:X+|\?+)|\?{3,}|\[your [^\]]*\](?!\()|\b(?:asdf|qwerty)\b|\b(?:lorem ipsum(?: dolor)?(?: sit amet)?|dolor sit amet)\b|\b(?:placeholder text|text goes here|your text here|(?:insert|add) (?:your )?(?:text|price|name|description|title|heading|headline) here|your (?:name|title|heading|headline|description) here)\b/gi;
+/** Words that may also be meant: "Dates to be announced". */
+const UNFINISHED =
+  /\b(?:TBA|TK|(?:sample|dummy|example) text|to be (?:announced|determined|written)|(?<![\w,] )coming soon)\b/gi;
 const IN_CAPITALS = /^(?:todo|tba|tk|fixme|changeme|\$?x+)$/i;
 
 /** Words that no sentence repeats directly. Others may be repeated: "that that", "had had". */
@@ -19,9 +22,13 @@ const DOUBLED =
 export default {
   *"text/placeholder"(content) {
     for (const found of piecesIn(content, PLACEHOLDER)) {
-      const { piece } = found;
-      if (IN_CAPITALS.test(piece) && piece !== piece.toUpperCase()) continue;
-      const message = `Visitors would read "${piece}", which is a placeholder for missing words. Write them, or delete the line.`;
+      const message = `Visitors would read "${found.piece}", which is a placeholder for missing words. Write them, or delete the line.`;
+      yield { ...found, message };
+    }
+  },
+  *"text/unfinished"(content) {
+    for (const found of piecesIn(content, UNFINISHED)) {
+      const message = `Does "${found.piece}" stand for missing words? Write them, or delete the line.`;
       yield { ...found, message };
     }
   },
@@ -49,6 +56,7 @@ function* piecesIn(content: SiteContent, pattern: RegExp): Generator<Omit<Findin
     if (file.text.search(pattern) < 0) continue;
     for (const { pointer, value } of walkWords(definitionOf(file), file.source)) {
       for (const { 0: piece, index } of matchesIn(value, pattern)) {
+        if (IN_CAPITALS.test(piece) && piece !== piece.toUpperCase()) continue;
         const nth = value.slice(0, index).split(piece).length - 1;
         yield { file: file.file, pointer, piece, nth };
       }

@@ -34,10 +34,11 @@ export const explainers: Record<string, Explainer> = {
 /** Every violation of the schema in a file, explained and located. */
 export function schemaFindings(
   file: ContentFile,
-  { site, baseline }: Pick<SiteContent, "site" | "baseline">,
+  { site, baseline, figures }: Pick<SiteContent, "site" | "baseline" | "figures">,
 ): Finding[] {
   if (file.data === undefined) return [];
-  const definition = file === site ? "Site" : file === baseline ? "Baseline" : "Page";
+  const beside = file === baseline ? "Baseline" : file === figures ? "Figures" : "Page";
+  const definition = file === site ? "Site" : beside;
   // Including parts that are outside their time.
   const data = withoutBlanks(file.timed ? file.timed.data : file.data);
   const errors = withoutConsequences(schemaErrors(definition, data).filter(isMeaningful));

@@ -5,7 +5,7 @@ import { Store } from "../../cache/store.mjs";
 import { expectSchema, siteSchema } from "./siteSchema";
 
 const nodeRequire = createRequire(import.meta.url);
-const DEFINITIONS = ["Page", "Site", "Baseline"] as const;
+const DEFINITIONS = ["Page", "Site", "Baseline", "Figures"] as const;
 type Validators = Record<(typeof DEFINITIONS)[number], ValidateFunction>;
 
 let compiled: Validators | undefined;
@@ -58,6 +58,7 @@ const VOCABULARY = [
   "noun",
   "needs",
   "limits",
+  "lowestPrice",
   "contrast",
   "untimed",
   "group",

@@ -1,7 +1,6 @@
 import { hashOf } from "../../base/files/files.mjs";
 import { oncePerFacts } from "../model/oncePerFile";
 import { windowsOf } from "../model/siteContent";
-import { usualNotations } from "./factIndex";
 
 /**
  * A hash of everything in site.yaml that a rule about one file may use: all but the values of `facts` that are plain
@@ -35,11 +34,7 @@ function plainClaims(source: unknown, data: unknown): Set<string> {
 
 /** Letters, spaces and punctuation: no number, amount, address or time of day that a page could repeat. */
 function isPlain(value: unknown): boolean {
-  return (
-    typeof value === "string" &&
-    /^[\p{L}\p{M} ,.'’-]*$/u.test(value) &&
-    usualNotations.every(({ find }) => find(value).length === 0)
-  );
+  return typeof value === "string" && /^[\p{L}\p{M} ,.'’-]*$/u.test(value);
 }
 
 function withoutValues(part: unknown, names: ReadonlySet<string>): unknown {

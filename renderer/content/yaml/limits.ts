@@ -24,18 +24,22 @@ const PICTURE = "A picture is a file in the folder images, and the page has its 
 /** Characters that HTML, XML or terminals do not support. Tabs and line breaks are fine. */
 const UNUSABLE = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\ufffe\uffff]/u;
 
-/** Why a text is too large to be parsed, found without parsing it. */
-export function tooLarge(text: string): YamlProblem | undefined {
+/**
+ * Why a text is too large to be parsed, found without parsing it.
+ *
+ * @param times how many times larger than a page the file may be
+ */
+export function tooLarge(text: string, times = 1): YamlProblem | undefined {
   const pasted = pastedData(text);
   if (pasted) return pasted;
   const { lines, special } = countsOf(text);
-  if (lines > MOST_LINES || special > MOST_SPECIAL) {
+  if (lines > MOST_LINES * times || special > MOST_SPECIAL * times) {
     const [count, what, most] =
-      lines > MOST_LINES ? [lines, "lines", MOST_LINES] : [special, 'characters such as : and "', MOST_SPECIAL];
+      lines > MOST_LINES * times ? [lines, "lines", MOST_LINES] : [special, 'characters such as : and "', MOST_SPECIAL];
     const message = `This file has ${count.toLocaleString("en-US")} ${what}, and a page at most ${most.toLocaleString("en-US")}. Remove what does not belong there.`;
     return { ...rangeOf(1, 0, text.search(/\r?\n|$/)), rule: RULE, message };
   }
-  if (text.length <= LARGEST_FILE) return undefined;
+  if (text.length <= LARGEST_FILE * times) return undefined;
   const message = `This file has ${kilobytes(text.length)}, and a page at most ${kilobytes(LARGEST_FILE)}. Remove what does not belong there, or make two pages.`;
   return { ...rangeOf(1, 0, text.search(/\r?\n|$/)), rule: RULE, message };
 }
@@ -109,7 +113,7 @@ function unusable(character: string) {
 }
 
 /** Parsed values that are too many, too long, or contain characters that cannot be displayed. */
-export function* valueProblems(document: Document.Parsed, lines: LineCounter): Generator<YamlProblem> {
+export function* valueProblems(document: Document.Parsed, lines: LineCounter, times = 1): Generator<YamlProblem> {
   const found: [Scalar, Omit<YamlProblem, keyof ReturnType<typeof rangeOf>>][] = [];
   let [values, aliases] = [0, 0];
   let nested: Node | undefined;
@@ -135,7 +139,7 @@ export function* valueProblems(document: Document.Parsed, lines: LineCounter): G
     const { line, col: column } = lines.linePos(nested.range?.[0] ?? 0);
     yield { ...rangeOf(line, column - 1, 1), ...TOO_DEEP };
   } else if (aliases > MOST_ALIASES) yield { ...rangeOf(1, 0, 1), ...TOO_MANY_ALIASES };
-  else if (values > MOST_VALUES) yield { ...rangeOf(1, 0, 1), ...tooManyValues(values) };
+  else if (values > MOST_VALUES * times) yield { ...rangeOf(1, 0, 1), ...tooManyValues(values) };
 }
 
 export const TOO_DEEP = {

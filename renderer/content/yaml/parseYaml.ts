@@ -13,8 +13,8 @@ export interface ParsedYaml {
   problems: YamlProblem[];
 }
 
-/** Parses one YAML 1.2 file into plain data; the same text always gives the same result. */
-export function parseYaml(text: string): ParsedYaml {
+/** Parses one YAML 1.2 file into plain data; the same text always gives the same result. @param times see `tooLarge` */
+export function parseYaml(text: string, times = 1): ParsedYaml {
   const broken = (problems: YamlProblem[]): ParsedYaml => ({ data: undefined, problems });
   const wholeFile = (rule: string, message: string) => broken([{ ...lineRange(yamlLine(text, 1)), rule, message }]);
   const tooDeep = () => wholeFile(TOO_DEEP.rule, TOO_DEEP.message);
@@ -34,7 +34,7 @@ export function parseYaml(text: string): ParsedYaml {
       ...specialValues(text, document, lineCounter),
       ...cutOffText(text),
     ];
-    if (problems.length === 0) problems.push(...valueProblems(document, lineCounter));
+    if (problems.length === 0) problems.push(...valueProblems(document, lineCounter, times));
     if (problems.length > 0) return broken(onePerLine(problems));
     const data: unknown = document.toJS({ maxAliasCount: 100 });
     if (repeatsTooMuch(data)) return wholeFile(TOO_MANY_ALIASES.rule, TOO_MANY_ALIASES.message);

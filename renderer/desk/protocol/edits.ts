@@ -16,6 +16,7 @@ import type { PlainValue } from "../../base/groups";
  *   POST /_desk/picture?file=about.yaml&base=…&pointer=/blocks/0/image/src&name=bath.jpg
  *        the bytes of a picture          -> EditResult   the same, and sets it there; if refused, the copy is removed
  *   POST /_desk/takeBack  SiteChange            -> EditResult   takes back one change since the last publication
+ *   POST /_desk/figure    FigureDecision        -> EditResult   confirms a figure, or puts the suggested fact in its place
  *   GET  /_desk/publish                         -> PublishPlan  what would be published, with a proposed message
  *   POST /_desk/publish   { message }           -> PublishResult
  *
@@ -50,6 +51,15 @@ export interface EditRequest {
    * each place is found again by what it is, and a place that is not found refuses the change.
    */
   over?: string;
+}
+
+/** What an author says of a figure that is no fact; see the rule figures/unknown. */
+export interface FigureDecision {
+  /** The name of the file that says it, such as `about.yaml`. */
+  file: string;
+  /** As the problem gives it. */
+  figure: string;
+  is: "right" | "the suggested fact";
 }
 
 export type EditResult = Saved | Refused | Conflict;

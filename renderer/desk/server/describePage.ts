@@ -82,9 +82,10 @@ export function describePage(
 export function deskProblems(content: SiteContent): (problem: Problem) => PlacedProblem {
   const files = filesByName(content);
   return (problem) => {
-    const { severity, rule, message, file, line, column } = problem;
+    const { severity, rule, message, file, line, column, suggestion, figure } = problem;
     const lines = frame(files.get(file)?.text ?? "", problem).join("\n");
-    return { severity, rule, message, place: placeOf(file, line, column), frame: lines };
+    const more = figure === undefined ? {} : { figure, ...(suggestion ? { suggestion } : {}) };
+    return { severity, rule, message, place: placeOf(file, line, column), frame: lines, ...more };
   };
 }
 

@@ -3,7 +3,7 @@ import type { PlainValue } from "../../base/groups";
 import { isGroup } from "../../base/groups";
 import { steps as stepsOf } from "../../base/pointer";
 import { isMoment, notADate } from "../../clock/clock";
-import type { EditRequest, EditStep } from "../protocol/edits";
+import type { EditRequest, EditStep, FigureDecision } from "../protocol/edits";
 import type { SiteChange } from "../protocol/publish";
 
 /** A request that the desk never sends. */
@@ -55,6 +55,14 @@ export function readEdit(data: unknown): EditRequest {
   if (!Array.isArray(steps) || steps.length === 0 || steps.length > MOST_STEPS) badRequest();
   if (over !== undefined && typeof over !== "string") badRequest();
   return { file, base, steps: (steps as unknown[]).map(readStep), ...(over !== undefined && { over }) };
+}
+
+/** @throws BadRequest if it does not have the form of `FigureDecision` */
+export function readFigureDecision(data: unknown): FigureDecision {
+  const { file, figure, is, ...others } = readGroup(data);
+  if (typeof file !== "string" || typeof figure !== "string" || Object.keys(others).length > 0) badRequest();
+  if (is !== "right" && is !== "the suggested fact") badRequest();
+  return { file, figure, is };
 }
 
 /** @throws BadRequest if it is not a change of a part of a file */

@@ -3,12 +3,13 @@ import { CouldNotRun } from "../../base/couldNotRun";
 import type { Problem } from "../../base/problem";
 import type { SiteContent } from "../../content/model/siteContent";
 import type { EditResult } from "../protocol/edits";
+import { decideFigure } from "./edit/decideFigure";
 import type { PageEditor } from "./edit/pageEditor";
 import { takeUpload } from "./edit/takeUpload";
 import { publish, publishedBase, publishPlan } from "./publish/publish";
 import { committed } from "./publish/siteChanges";
 import { takenBack } from "./publish/takenBack";
-import { BadRequest, readClock, readEdit, readGroup, readJson, readTakeBack } from "./readRequest";
+import { BadRequest, readClock, readEdit, readFigureDecision, readGroup, readJson, readTakeBack } from "./readRequest";
 
 type Answer = (request: IncomingMessage) => Promise<unknown>;
 
@@ -20,6 +21,10 @@ export interface ShownSite {
   showAt: (at: string | null) => Promise<void>;
   /** The site as it is on disk. */
   content: () => SiteContent | undefined;
+  /** The problems of the site as last known. */
+  problems: () => readonly Problem[];
+  /** Shows a file that was written without the editor. */
+  shown: (name: string) => Promise<void>;
   /** The errors of the site on disk, as of now. */
   errorsNow: () => Promise<Problem[]>;
   /** What visitors see of a change from other texts of some files. */
@@ -30,13 +35,18 @@ export interface ShownSite {
  * Responds to the requests of `protocol/edits.ts` that change something. The guard has refused all that are not the
  * desk's.
  */
-export function serveEdits(editor: PageEditor, { showAt, content, errorsNow, seenOf }: ShownSite) {
+export function serveEdits(editor: PageEditor, { showAt, content, problems, shown, errorsNow, seenOf }: ShownSite) {
   const { folder } = editor.files;
   const group = async (request: IncomingMessage) => readGroup(await readJson(request));
   const posts = new Map<string, Answer>([
     ["/_desk/edit", async (request) => editor.edit(readEdit(await readJson(request)))],
     ["/_desk/undo", (request) => group(request).then(() => editor.undo())],
     ["/_desk/redo", (request) => group(request).then(() => editor.redo())],
+    [
+      "/_desk/figure",
+      async (request) =>
+        decideFigure(readFigureDecision(await readJson(request)), editor, content(), problems(), shown),
+    ],
     ["/_desk/picture", (request) => takeUpload(request, editor, content())],
   ]);
   posts.set("/_desk/publish", async (request) => {

@@ -11,6 +11,8 @@ export interface About {
   before: string;
   after: string;
   notes?: string[];
+  /** Changes that are found in the content alone. */
+  further?: Change[];
   /** Absent if only built folders are compared. */
   changes?: ContentChanges;
   /** By route: the places of the texts of a page. Absent for a page with one change only, which caused everything. */
@@ -22,7 +24,7 @@ export interface About {
 /** Builds the report: the same difference on several routes is one change, the most important first. */
 export function reportOf(
   comparison: Comparison,
-  { before, after, notes = [], changes: content, shown, otherCauses }: About,
+  { before, after, notes = [], further = [], changes: content, shown, otherCauses }: About,
 ): DiffReport {
   const { routes, unchanged, changed, weights, found } = comparison;
   const { renamed, added, removed } = routes;
@@ -44,7 +46,7 @@ export function reportOf(
       add(byKey, difference, route, isRenamedLink(difference, renamed), all);
     }
   }
-  const changes = [...byKey.values()];
+  const changes = [...byKey.values(), ...further];
   for (const change of changes) change.routes.sort();
   changes.sort(
     (a, b) =>

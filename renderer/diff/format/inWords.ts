@@ -3,6 +3,7 @@ import { type Cause, type Change, type DiffReport, KINDS, rankOf } from "../chan
 
 /** The headings of a report, each with the first kind of change under it. */
 const GROUPS: [string, (typeof KINDS)[number]][] = [
+  ["Figures written out", "figure"],
   ["Prices", "price"],
   ["Broken links", "broken-link"],
   ["Phone numbers, hours, durations and dates", "phone"],

@@ -30,6 +30,7 @@ export function landingSite(): FixtureSite {
     `${name}.yaml`,
     read(path.join(import.meta.dirname, "pages", `${name}.yaml`)),
   ]);
+  const figures = `${read(path.join(GROOMER, "figures.yaml"))}  - { page: full-groom-harborview, figure: $75 }\n`;
   const facts = menu(read(path.join(GROOMER, "site.yaml"))) + LINKS;
-  return fixtureSite({ ...Object.fromEntries(pages), "site.yaml": facts });
+  return fixtureSite({ ...Object.fromEntries(pages), "site.yaml": facts, "figures.yaml": figures });
 }

@@ -54,6 +54,6 @@ test("every keyword that the schema uses has a message in a marketer's words", (
   };
   collect(siteSchema);
   const structure =
-    /^(?:\$.*|title|description|default|definitions|properties|items|allOf|if|then|else|markdownEnumDescriptions|defaultSnippets|doNotSuggest|anchor|headingLevel|frame|repeats|sample|needs|limits|noun|group|derived|contrast|untimed|addsUp)$/;
+    /^(?:\$.*|title|description|default|definitions|properties|items|allOf|if|then|else|markdownEnumDescriptions|defaultSnippets|doNotSuggest|anchor|headingLevel|frame|repeats|sample|needs|limits|lowestPrice|noun|group|derived|contrast|untimed|addsUp)$/;
   expect([...asked].filter((keyword) => !structure.test(keyword) && !(keyword in explainers))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { expect, test, vi } from "vitest";
 import { command } from "../../../scripts/commands/check";
 import { runCommand } from "../../support/runCommand";
@@ -59,6 +60,19 @@ test.each([
   expect(await run(contentFolder(), ...flags)).toEqual({ status: 2, stdout: "", stderr: sentence });
 });
 
+test("a file of another folder is named as the folder was", async () => {
+  const pages = path.join(contentFolder({ "a.yaml": page("A", "subtitle: x\n") }), "pages");
+  const cwd = contentFolder();
+  const relative = path.relative(cwd, pages);
+  for (const folder of [pages, relative]) {
+    expect((await run(cwd, "--pages", folder)).stdout).toMatch(new RegExp(`^${folder}/a\\.yaml:3:1 `));
+  }
+  const { runs } = JSON.parse((await run(cwd, "--pages", pages, "--format", "sarif")).stdout);
+  expect(runs[0].results[0].locations[0].physicalLocation.artifactLocation).toEqual({
+    uri: pathToFileURL(path.join(pages, "a.yaml")).href,
+  });
+});
+
 test("facts are listed with their variants, reasons and every use", async () => {
   const cwd = contentFolder({
     "a.yaml": `# Not a use: \${facts.deposit}\n${page("A")}    lead: Pay \${facts.deposit} now.\n`,
@@ -85,7 +99,7 @@ test("facts are listed with their variants, reasons and every use", async () => 
 
 test("a launch fails while anything is marked, and names each place", async () => {
   const cwd = contentFolder({
-    "a.yaml": `# A mark such as "replace before launch" in quotes is none.\n${page("A")}    lead: I love it. # replace before launch\n    # The owner's to confirm.\n    badge: Since 1994\n`,
+    "a.yaml": `# A mark such as "replace before launch" in quotes is none.\n${page("A")}    lead: I love it. # replace before launch\n    # The owner's to confirm.\n    badge: With care\n`,
   });
   expect((await run(cwd, "--pages", "pages")).status).toBe(0);
   const { status, stdout } = await run(cwd, "--pages", "pages", "--launch", "--format", "json");
@@ -105,6 +119,9 @@ test("rules are listed, and explained by name", async () => {
   expect((await run(cwd, "--explain", "titles/length")).stdout).toMatch(
     /^titles\/length {2}\(warning\)\n[\s\S]*\nWrong:\n {2}title: Baths\n/,
   );
+  const guess = "This rule guesses what you mean. If it is wrong: # check-ignore text/spelling: reason";
+  expect((await run(cwd, "--explain", "text/spelling")).stdout).toContain(`\n${guess}\n`);
+  expect((await run(cwd, "--explain", "titles/length")).stdout).not.toContain("guesses");
   expect(await run(cwd, "--explain", "titels/length")).toEqual({
     status: 2,
     stdout: "",

@@ -41,7 +41,7 @@ export function contentFolder(
   if (linked)
     linkPages(
       path.join(cwd, "pages", "site.yaml"),
-      Object.keys(files).filter((name) => !/^draft: true/m.test(String(files[name]))),
+      Object.keys(files).filter((name) => name !== "figures.yaml" && !/^draft: true/m.test(String(files[name]))),
     );
   return cwd;
 }

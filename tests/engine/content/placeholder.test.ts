@@ -7,16 +7,18 @@ const reported = async (lead: string) =>
   );
 
 test.each([
-  "Price TBA.",
   "Trims for $XX and up.",
   "Trims for $??? and up.",
   "[Your headline here]",
   "Insert description here",
   "Add your text here",
   "asdf asdf",
-  "This is sample text.",
 ])("%s is a placeholder for words", async (lead) => {
   expect(await reported(lead)).toContain("text/placeholder");
+});
+
+test.each(["Price TBA.", "This is sample text.", "Coming soon."])("%s may be one", async (lead) => {
+  expect(await reported(lead)).toEqual(["text/unfinished"]);
 });
 
 test.each([

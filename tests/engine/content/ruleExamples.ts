@@ -26,7 +26,8 @@ export function exampleFiles(example: Example): Record<string, string | Uint8Arr
 
 function wholeFile(name: string, text: string): string {
   if (name === "site.yaml") return wholeSite(text);
-  if (!/\.ya?ml$/.test(name) || name.startsWith(".") || !/^[\w-]+ ?:|^%/m.test(text)) return text;
+  if (!/\.ya?ml$/.test(name) || name.startsWith(".") || name === "figures.yaml" || !/^[\w-]+ ?:|^%/m.test(text))
+    return text;
   const heading = name.replace(/\.ya?ml$/, "");
   const missing = Object.entries(PAGE).filter(([property]) => !new RegExp(`^${property}:`, "m").test(text));
   return [...missing.map(([, line]) => line(heading)), text].join("\n");

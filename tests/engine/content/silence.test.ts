@@ -87,7 +87,7 @@ async function asked(text: string, { online = true, baseline = "" } = {}) {
 test("a problem of another site's response is silenced in an online check; any other check does not call its silence unused", async () => {
   expect(await asked(LINKED)).toEqual([]);
   expect(await asked(LINKED, { online: false })).toEqual([]);
-  const gone = LINKED.replace("https://maps.example/", "mailto:hello@example.com");
+  const gone = LINKED.replace("https://maps.example/", "/services");
   expect(await asked(gone)).toEqual(["pages/a.yaml:7:7 silence/unused"]);
   expect(await asked(gone, { online: false })).toEqual([]);
   const misspelled = LINKED.replace("online/placeholder", "online/placehodler");

@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { loadAllRules } from "../../check/loadRules";
 import type { Formatter } from "../formatter";
 import { printableJson, worded } from "../printable";
@@ -23,9 +25,7 @@ export const formatSarif: Formatter = ({ problems }) => {
     };
   });
   const results = problems.map(worded).map(({ rule, severity, message, file, line, column, endLine, endColumn }) => {
-    // A relative reference (RFC 3986): a `#`, `?` or `:` in a name would end the path.
-    const uri = Buffer.from(file).toString().split("/").map(encodeURIComponent).join("/");
-    const artifactLocation = { uri, uriBaseId: "%SRCROOT%" };
+    const artifactLocation = locationOf(Buffer.from(file).toString());
     const region = { startLine: line, startColumn: column, endLine, endColumn };
     const locations = [{ physicalLocation: { artifactLocation, region } }];
     return { ruleId: rule, ruleIndex: used.indexOf(rule), level: severity, message: { text: message }, locations };
@@ -34,3 +34,10 @@ export const formatSarif: Formatter = ({ problems }) => {
   const runs = [{ tool, columnKind: "utf16CodeUnits", results }];
   return printableJson({ $schema: "https://json.schemastore.org/sarif-2.1.0.json", version: "2.1.0", runs });
 };
+
+/** An absolute URI for a file elsewhere, else a reference relative to the root of the source (SARIF 2.1.0, 3.4.3). */
+function locationOf(file: string) {
+  if (path.isAbsolute(file)) return { uri: pathToFileURL(file).href };
+  // A relative reference (RFC 3986): a `#`, `?` or `:` in a name would end the path.
+  return { uri: file.split("/").map(encodeURIComponent).join("/"), uriBaseId: "%SRCROOT%" };
+}

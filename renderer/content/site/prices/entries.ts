@@ -1,10 +1,9 @@
-import { sentencesOf } from "../../../base/values/matches";
+import { valueAt } from "../../../base/pointer";
+import { valuePlace } from "../../../clock/resolveTimes";
 import { type PriceEntry, priceBook } from "../../facts/priceBook";
 import { oncePerSource } from "../../model/oncePerFile";
 import type { SiteContent } from "../../model/siteContent";
 import { values } from "../values";
-
-const OTHER_MONEY = /\b(?:tips?|gift|save[ds]?|parking|garage|raffle|discount|less|off|bills?|(?<!or )more|extra)\b/i;
 
 /** Phrases for the lowest price. */
 export const START = new RegExp(
@@ -39,13 +38,14 @@ export function wordsOf(text: string, word = /[\p{L}\d]+/gu): string[] {
 }
 
 /**
- * How well a text fits an entry: 4 for the page that sells it, and 1 for each word of its name in the text.
+ * How well a text fits an entry: 6 for the whole name of its service, 4 for the page that sells it, and 1 for each word of its name.
  *
  * @param said the words of the text
  */
 export function fitOf(entry: NamedEntry, route: string, said: Set<string>): number {
   const words = [...entry.serviceWords, ...entry.optionWords].filter((word) => said.has(word));
-  return (entry.page === route ? 4 : 0) + words.length;
+  const isWhole = entry.serviceWords.every((word) => said.has(word));
+  return (isWhole ? 6 : 0) + (entry.page === route ? 4 : 0) + words.length;
 }
 
 /**
@@ -67,9 +67,10 @@ export function readingsNamed(entries: NamedEntry[], route: string, name: string
   return best.every(({ of }) => of === best[0]?.of) ? best : [];
 }
 
-/** Whether an amount's sentence says that it is not the price of a service: a tip, a gift card, parking, $12 more. */
-export function isOtherMoney(text: string, piece: string): boolean {
-  return sentencesOf(text).some((sentence) => sentence.includes(piece) && OTHER_MONEY.test(sentence));
+/** The place of a field of an entry; undefined if the entry inherits it, as variants do. */
+export function ownPlace({ site }: SiteContent, entry: NamedEntry, field: "price" | "upTo"): string | undefined {
+  const pointer = valuePlace(site?.source, `${entry.pointer}/${field}`);
+  return valueAt(site?.source, pointer) === undefined ? undefined : pointer;
 }
 
 /** Equal for all spellings of the first duration in a text; undefined if there is none. */

@@ -1,9 +1,17 @@
 import type { ReactNode } from "react";
 import type { PlacedProblem } from "../../../base/problem";
+import { FigureChoice } from "../common/FigureChoice";
 import { List } from "../common/List";
 import { Problem } from "../common/Problem";
 import { useLoaded } from "../common/useLoaded";
 import type { PanelProps } from "./usePanel";
+
+const show = (problem: PlacedProblem) => (
+  <>
+    <Problem {...problem} />
+    <FigureChoice {...problem} />
+  </>
+);
 
 /** All problems that the check found on this page, and those of other files. */
 export function Problems({ page: { problems, elsewhere, settled, draft, route, hash } }: PanelProps): ReactNode {
@@ -20,7 +28,7 @@ export function Problems({ page: { problems, elsewhere, settled, draft, route, h
         <section className="to-be-public" aria-labelledby="to-be-public">
           <h2 id="to-be-public">Before this draft can be public</h2>
           <List of={needed} none="It has no errors. To publish it, untick Draft in the page settings.">
-            {(problem) => <Problem {...problem} />}
+            {show}
           </List>
           <h2>Also</h2>
         </section>
@@ -29,13 +37,13 @@ export function Problems({ page: { problems, elsewhere, settled, draft, route, h
         of={problems.filter((problem) => !isListed(problem))}
         none={`Nothing ${listed.length > 0 ? "else " : ""}is wrong with this page.`}
       >
-        {(problem) => <Problem {...problem} />}
+        {show}
       </List>
       {elsewhere.count > 0 && (
         <details>
           <summary>In other files ({elsewhere.count})</summary>
           <List of={elsewhere.first} count={elsewhere.count} none="">
-            {(problem) => <Problem {...problem} />}
+            {show}
           </List>
         </details>
       )}

@@ -15,7 +15,7 @@ function withText(text: string, pointer: string, value: unknown): string {
   return edit.finish();
 }
 
-const FILES = readdirSync(GROOMER).filter((name) => name.endsWith(".yaml"));
+const FILES = readdirSync(GROOMER).filter((name) => name.endsWith(".yaml") && name !== "figures.yaml");
 
 test.each(FILES)("each text of %s changes without any other, and back to the same bytes", (name) => {
   const text = readFileSync(path.join(GROOMER, name), "utf8");

@@ -23,6 +23,8 @@ export async function editServer(
   const serve = serveEdits(edited.editor, {
     showAt: async (at) => void shown.push(at),
     content,
+    problems: () => [],
+    shown: async () => {},
     errorsNow: async () => [],
     seenOf: async () => [],
   });

@@ -1,0 +1,72 @@
+import { stringify } from "yaml";
+import { type ContentFile, filesOf, type SiteContent } from "../content/model/siteContent";
+import { printed } from "../content/pages/loadContent";
+import { FIGURES_FILE } from "../content/pages/pageFiles";
+import { type ConfirmedFigure, confirmedFigures, pageNameOf } from "../content/site/figures/confirmedFigures";
+import { goneFigures, unknownFigures } from "../content/site/figures/unknownFigures";
+import type { ContentFolder, FileChange } from "./fileChange";
+
+/** A figure that may be confirmed. */
+export type NewFigure = Required<Omit<ConfirmedFigure, "pointer">>;
+
+const HEADER = `# Figures that are written out on a page and are no fact of site.yaml, each confirmed once by a person.
+# \`npm run fix -- --confirm\` adds a line, and \`npm run fix\` removes those whose figure is gone.
+`;
+
+/** The unknown figures of some files, by default all, each once. */
+export function figuresToConfirm(site: SiteContent, files: ContentFile[] = filesOf(site)): NewFigure[] {
+  return files.flatMap((file) => {
+    const page = pageNameOf(file);
+    const found = new Map(unknownFigures(file, site).map((figure) => [`${figure.kind} ${figure.key}`, figure]));
+    return [...found.values()].map(({ written, sentence }) => ({ page, figure: written, sentence }));
+  });
+}
+
+/** The change of figures.yaml that adds figures; none if there is nothing to add. */
+export function confirmFigures(folder: ContentFolder, site: SiteContent, added: NewFigure[]): FileChange[] {
+  return added.length === 0 ? [] : changeOfList(folder, site, (lines) => [...lines, ...added]);
+}
+
+/** The change of figures.yaml that removes what no page has any more; none if there is nothing. */
+export function removeGoneFigures(folder: ContentFolder, site: SiteContent): FileChange[] {
+  const gone = new Set([...goneFigures(site)].map(({ pointer }) => pointer));
+  return gone.size === 0
+    ? []
+    : changeOfList(folder, site, (lines) => lines.filter(({ pointer }) => !gone.has(pointer)));
+}
+
+/** The change of figures.yaml that moves the lines of a page to its new name, or removes them. */
+export function moveFigures(site: SiteContent, page: ContentFile, to?: string): FileChange[] {
+  const name = pageNameOf(page);
+  const { figures } = site;
+  if (!figures || !confirmedFigures(site).has(name)) return [];
+  const moved = linesOf(site).flatMap((line) =>
+    line.page !== name ? line : to === undefined ? [] : { ...line, page: to },
+  );
+  return [{ file: figures.file, before: figures.text, after: written(moved) }];
+}
+
+type Line = Omit<ConfirmedFigure, "pointer"> & { pointer?: string };
+
+function changeOfList(
+  folder: ContentFolder,
+  site: SiteContent,
+  change: (lines: ConfirmedFigure[]) => Line[],
+): FileChange[] {
+  const after = written(change(linesOf(site)));
+  const before = site.figures?.text;
+  return [{ file: printed(folder, FIGURES_FILE), ...(before === undefined ? {} : { before }), after }];
+}
+
+const linesOf = (site: SiteContent) => [...confirmedFigures(site).values()].flat();
+
+/** One line a figure, by page and then by figure, so that the lines of two branches merge. */
+function written(lines: Line[]): string {
+  const byName = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+  const sorted = lines.toSorted((a, b) => byName(a.page, b.page) || byName(a.figure, b.figure));
+  const rows = sorted.map(({ page, figure, sentence }) => {
+    const line = { page, figure, ...(sentence ? { sentence } : {}) };
+    return `  - ${stringify(line, { collectionStyle: "flow", lineWidth: 0 }).trim()}\n`;
+  });
+  return `${HEADER}confirmed:${rows.length === 0 ? " []\n" : `\n${rows.join("")}`}`;
+}

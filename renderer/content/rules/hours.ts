@@ -1,0 +1,36 @@
+import { hasPlaceholder } from "../../base/placeholders";
+import { valueAt } from "../../base/pointer";
+import { hoursPlace } from "../../clock/hours/schedule";
+import type { Rules } from "../check/rule";
+import { valuesOf } from "../site/values";
+
+/** Opening hours that are turned round, or name no day with its times. */
+export default {
+  /** Few shops are open past midnight, so the warning does no harm. */
+  *"hours/turned"({ site }) {
+    const place = hoursPlace(site?.source);
+    const all = valueAt(site?.source, place);
+    for (const [index, hours] of (Array.isArray(all) ? all : []).entries()) {
+      const { opens, closes } = hours ?? {};
+      if (!site || !(closes <= opens)) continue;
+      const message = `The closing time, ${closes}, is before the opening time, ${opens}. Are the two swapped, or is the closing time in the afternoon?`;
+      yield { file: site.file, pointer: `${place}/${index}/closes`, message };
+    }
+  },
+  *"hours/unreadable"(site) {
+    for (const { file, data } of site.pages) {
+      const own = valueAt(data, "/hours");
+      if (
+        typeof own !== "string" ||
+        hasPlaceholder(own) ||
+        /appointment|closed/i.test(own) ||
+        valuesOf(site)
+          .figures(own)
+          .some(({ kind }) => kind === "hours")
+      )
+        continue;
+      const message = `The footer would show "${own}" as the opening hours, but it names no day with its times. Write them, such as Monday to Friday 9 AM to 6 PM.`;
+      yield { file, pointer: "/hours", message };
+    }
+  },
+} satisfies Rules;

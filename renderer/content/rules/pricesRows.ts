@@ -1,0 +1,72 @@
+import { hasPlaceholder, placeholdersIn } from "../../base/placeholders";
+import type { Finding } from "../../base/problem";
+import { first } from "../../base/values/matches";
+import type { Rules } from "../check/rule";
+import type { PageContent } from "../model/siteContent";
+import { walkWords } from "../pages/walkTyped";
+import { durationKey, entriesOf, type NamedEntry } from "../site/prices/entries";
+import { type Row, readingsOf, rowsIn, takenFrom } from "../site/prices/rows";
+import { values } from "../site/values";
+
+export default {
+  /** A row with one entry's price and another's duration, or that contradicts the price book. */
+  *"prices/denied"(site) {
+    const entries = entriesOf(site);
+    if (entries.length === 0) return;
+    for (const page of site.pages) {
+      for (const row of rowsIn(page.source)) yield* judgeRow(row, page, entries);
+      for (const { pointer, value } of walkWords("Page", page.source)) {
+        if (hasPlaceholder(value)) yield* judgeRange(value, { file: page.file, pointer });
+      }
+    }
+  },
+} satisfies Rules;
+
+type Place = Pick<Finding, "file" | "pointer">;
+
+function* judgeRow(row: Row, page: PageContent, entries: NamedEntry[]): Generator<Finding> {
+  const { file } = page;
+  const [priced, timed] = [takenFrom(row.price, entries), takenFrom(row.duration, entries)];
+  if (priced && timed && priced.of !== timed.of) {
+    const suggestion = `\${duration.${priced.of}}`;
+    const message = `The price here is that of ${priced.id} and the duration that of ${timed.id}. Take both from one of them: ${suggestion}.`;
+    yield { file, pointer: `${row.pointer}/duration`, message, suggestion };
+    return;
+  }
+  const readings = readingsOf(row, page, entries);
+  for (const { piece } of values.money.find(row.price)) {
+    yield* deny(readings, "price", piece, { file, pointer: `${row.pointer}/price` });
+  }
+  if (hasPlaceholder(row.duration) || !durationKey(row.duration)) return;
+  yield* deny(readings, "duration", row.duration, { file, pointer: `${row.pointer}/duration` });
+}
+
+/** The finding that no reading of an entry has this price or duration. */
+function* deny(readings: NamedEntry[], field: "price" | "duration", piece: string, place: Place) {
+  const of = ({ price, upTo, duration }: NamedEntry) => (field === "price" ? [price, upTo] : [duration]);
+  const known = [...new Set(readings.flatMap(of).filter((text) => text !== undefined))];
+  const key = (text: string) => durationKey(text) ?? values.money.parse(text);
+  const [first] = readings;
+  if (!first || known.length === 0 || known.some((text) => key(text) === key(piece))) return;
+  const says = field === "price" ? [first.price, first.upTo].filter(Boolean).join(" to ") : known.join(" or ");
+  const suggestion = `\${${field}.${first.of}}`;
+  const message = `The price book says ${says} for ${first.of}, not ${piece}. Write ${suggestion}, or change the price book: npm run price.`;
+  yield { ...place, piece, message, suggestion };
+}
+
+/** `${price.groom.small} to ${upTo.groom.large}`: the ends of the range belong to two entries. */
+function* judgeRange(text: string, place: Place): Generator<Finding> {
+  const named = [...first(placeholdersIn(text))];
+  for (const [at, low] of named.entries()) {
+    const high = named[at + 1];
+    const end = low.index + low.piece.length;
+    if (!high || !/^\s*(?:-|–|to)\s*$/.test(text.slice(end, high.index))) continue;
+    const [, from] = /^price\.(.*)$/s.exec(low.name) ?? [];
+    const [, to] = /^upTo\.(.*)$/s.exec(high.name) ?? [];
+    if (from === undefined || to === undefined || from === to) continue;
+    const piece = text.slice(low.index, high.index + high.piece.length);
+    const suggestion = `\${priceRange.${from}}`;
+    const message = `The lower price is that of ${from} and the higher that of ${to}. Take both from one of them: ${suggestion}.`;
+    yield { ...place, piece, message };
+  }
+}

@@ -1,0 +1,52 @@
+import path from "node:path";
+import { groupBy } from "../../../base/groups";
+import { child, valueAt } from "../../../base/pointer";
+import { oncePerFile } from "../../model/oncePerFile";
+import type { ContentFile, SiteContent } from "../../model/siteContent";
+import type { TypedFigure } from "./typedFigures";
+
+/** One line of figures.yaml. */
+export interface ConfirmedFigure {
+  /** The name of the page's file without `.yaml`; `site` for site.yaml. */
+  page: string;
+  /** As written when it was confirmed. */
+  figure: string;
+  /** The sentence in which it was confirmed, for readers. */
+  sentence?: string;
+  /** JSON pointer to the line in figures.yaml. */
+  pointer: string;
+}
+
+/** The name of a file in the list. */
+export const pageNameOf = ({ file }: Pick<ContentFile, "file">): string => path.posix.basename(file, ".yaml");
+
+/** The lines of figures.yaml by page; skips those that break its schema. */
+export function confirmedFigures({ figures }: Pick<SiteContent, "figures">): Map<string, ConfirmedFigure[]> {
+  return figures ? byPage(figures) : new Map();
+}
+
+const byPage = oncePerFile((figures: ContentFile) => {
+  const list = valueAt(figures.data, "/confirmed");
+  const lines = (Array.isArray(list) ? list : []).flatMap((line, index): ConfirmedFigure[] => {
+    const { page, figure, sentence } = (line ?? {}) as Record<string, unknown>;
+    if (typeof page !== "string" || (typeof figure !== "string" && typeof figure !== "number")) return [];
+    const said = typeof sentence === "string" ? { sentence } : {};
+    return [{ page, figure: String(figure), ...said, pointer: child("/confirmed", index) }];
+  });
+  return groupBy(lines, ({ page }) => page);
+});
+
+/**
+ * Whether a line confirms a figure: it has the same spelling, or another one of the same value.
+ *
+ * @param keysOf the kinds and keys of a text that is one figure
+ */
+export function isConfirmedBy(
+  { figure, sentence }: Pick<ConfirmedFigure, "figure" | "sentence">,
+  { kind, key, written }: Pick<TypedFigure, "kind" | "key" | "written">,
+  keysOf: (figure: string, sentence: string | undefined) => string[],
+): boolean {
+  return plain(figure) === plain(written) || keysOf(figure, sentence).includes(`${kind} ${key}`);
+}
+
+const plain = (text: string) => text.toLowerCase().replace(/\s+/g, " ").trim();

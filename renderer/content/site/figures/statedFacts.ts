@@ -1,0 +1,111 @@
+import { onlyPlaceholder } from "../../../base/placeholders";
+import { valueAt } from "../../../base/pointer";
+import type { FigureKind } from "../../../base/values/figures/search";
+import { collectFacts } from "../../facts/collectFacts";
+import { oncePerFacts } from "../../model/oncePerFile";
+import type { SiteContent } from "../../model/siteContent";
+import { entriesOf, fitOf, type NamedEntry, wordsOf } from "../prices/entries";
+import { formsOf, type TypedFigure } from "./typedFigures";
+
+/** A fact whose value has a figure. */
+export interface StatedFact {
+  name: string;
+  value: string;
+  kind: FigureKind;
+  key: string;
+  /** Its entry in the price book. */
+  entry?: NamedEntry;
+  /** The words that say what it is about: of its name, of `about`, and of its unit. */
+  words: string[];
+}
+
+/** Kinds of which a business has so few that each value has one meaning, wherever it stands. */
+const UNIQUE: FigureKind[] = ["phone", "email", "address"];
+
+/** Kinds of which a site has few facts: if it has one only, that is the nearest, whatever words are around. */
+const FEW: FigureKind[] = ["hours", "year", "count", "percentage", "distance"];
+
+/** The groups of facts that declare values. */
+const DECLARING = /^(?:business|facts|price|upTo|priceRange|duration)$/;
+
+/** Every figure in the values of the facts; a fact that only refers to another one is left out. */
+const statedFacts = oncePerFacts((site: SiteContent): Map<FigureKind, StatedFact[]> => {
+  const { values, units } = formsOf(site);
+  const entries = new Map(entriesOf(site).map((entry) => [entry.id, entry]));
+  const written = site.site?.source ? [...collectFacts(site.site.source as Record<string, unknown>)] : [];
+  const borrowed = new Set(written.filter(({ value }) => onlyPlaceholder(value)).map(({ name }) => name));
+  const stated = new Map<FigureKind, StatedFact[]>();
+  for (const [name, value] of site.facts) {
+    if (borrowed.has(name)) continue;
+    const [group = "", own = "", ...rest] = name.split(".");
+    const isDeclared = DECLARING.test(group);
+    if (!isDeclared && !value.includes("@")) continue;
+    const entry = /^(?:price|upTo|priceRange|duration)$/.test(group)
+      ? entries.get([own, ...rest].join("."))
+      : undefined;
+    const about = group === "facts" ? valueAt(site.site?.data, `/facts/${own}/about`) : undefined;
+    const named = `${own} ${rest.join(" ")}`.replace(/([A-Z])/g, " $1");
+    // Its own words are those of its unit: the "years" of 30+ years.
+    const words = wordsOf(`${named} ${about ?? ""} ${value}`, /\p{L}{3,}/gu);
+    const found = values.figures(value, units);
+    // A text that only mentions figures, such as a description, is the fact of none; an address has a town after its street.
+    // Other texts of site.yaml are searched for figures themselves.
+    if (!isDeclared && (found.length !== 1 || found[0]?.piece !== value)) continue;
+    const isAddress = found[0]?.kind === "address" && found[0].index === 0;
+    if (!isAddress && found.reduce((sum, { piece }) => sum + piece.length, 0) * 2 < value.length) continue;
+    for (const { kind, key } of new Map(found.map((figure) => [`${figure.kind} ${figure.key}`, figure])).values()) {
+      const fact = { name, value, kind, key, words, ...(entry ? { entry } : {}) };
+      stated.set(kind, [...(stated.get(kind) ?? []), fact]);
+    }
+  }
+  return stated;
+});
+
+/** Whether a figure is the value of a fact that has one meaning wherever it stands: it is only typed out. */
+export function isUniqueFact({ kind, key }: Pick<TypedFigure, "kind" | "key">, site: SiteContent): boolean {
+  return UNIQUE.includes(kind) && (statedFacts(site).get(kind) ?? []).some((fact) => fact.key === key);
+}
+
+/** Whether a figure is a value of the price book, as may be typed out where only such a value stands. */
+export function isInPriceBook({ kind, key }: Pick<TypedFigure, "kind" | "key">, site: SiteContent): boolean {
+  return (statedFacts(site).get(kind) ?? []).some((fact) => fact.key === key && fact.entry);
+}
+
+/** Two words of a fact say more than the page that sells an entry (see `fitOf`), and one says less. */
+const NAMED = 3;
+
+/** How many facts a message names. */
+const MOST_NAMED = 2;
+
+/**
+ * The facts that a figure of a text probably means: those of the same value, or else of the same kind, whose words
+ * fit best. None if no word fits and facts of this kind may have any meaning.
+ *
+ * @param said the text and what is beside it
+ */
+export function nearestFacts(
+  { kind, key, isValue }: Pick<TypedFigure, "kind" | "key" | "isValue">,
+  said: string,
+  route: string,
+  site: SiteContent,
+): { facts: StatedFact[]; isSame: boolean } {
+  const all = statedFacts(site).get(kind) ?? [];
+  const same = all.filter((fact) => fact.key === key);
+  const words = new Set(wordsOf(said));
+  const scoreOf = ({ entry, words: own }: StatedFact) =>
+    entry ? fitOf(entry, route, words) : NAMED * own.filter((word) => words.has(word)).length;
+  // Of an entry, its whole range says most; of the same value, the name that has it.
+  const usual = all.filter(({ name, entry }) => !entry || (entry.id === entry.of && isWhole(name, entry)));
+  const candidates = same.length > 0 ? same : usual;
+  const best = Math.max(...candidates.map(scoreOf));
+  const names = new Set(candidates.map(({ name }) => name));
+  const isClear =
+    best > 0 || (isValue && same.length > 0) || UNIQUE.includes(kind) || (FEW.includes(kind) && names.size === 1);
+  const isBest = (fact: StatedFact) => scoreOf(fact) === best || (UNIQUE.includes(kind) && same.length > 0);
+  const facts = isClear ? candidates.filter(isBest) : [];
+  const named = new Map(facts.map((fact) => [fact.name, fact]));
+  return { facts: [...named.values()].slice(0, MOST_NAMED), isSame: same.length > 0 };
+}
+
+const isWhole = (name: string, { upTo }: NamedEntry) =>
+  /^duration\./.test(name) || name.startsWith(upTo ? "priceRange." : "price.");

@@ -1,0 +1,94 @@
+import { hashOf } from "../../../base/files/files.mjs";
+import { steps } from "../../../base/pointer";
+import type { Figure } from "../../../base/values/figures/search";
+import { sentencesOf } from "../../../base/values/matches";
+import { kept } from "../../model/kept";
+import { oncePerFacts } from "../../model/oncePerFile";
+import { type ContentFile, definitionOf, type SiteContent } from "../../model/siteContent";
+import { blocksOf } from "../../pages/pageBlocks";
+import { isWords, walkStrings } from "../../pages/walkTyped";
+import { blockSchema } from "../../schema/siteSchema";
+import { linkProblem } from "../linkProblem";
+import { textsBeside } from "../textsBeside";
+import { localeOf, valuesOf } from "../values";
+
+/** A figure that is written out in a text, with no `${…}`. */
+export interface TypedFigure extends Pick<Figure, "kind" | "piece" | "key"> {
+  /** The piece, and what it counts if that is in the text beside it. */
+  written: string;
+  pointer: string;
+  /** Which occurrence of `piece` in the text it is, from 0. */
+  nth: number;
+  /** Whether the text is a price or a duration by its schema, and states nothing else. */
+  isValue: boolean;
+  /** The sentence that it stands in, for people. */
+  sentence: string;
+}
+
+/** Where site.yaml, or a page, declares what the others use. */
+const DECLARED = { Site: /^\/(?:business|facts|prices)\//, Page: /^\/hours$/ };
+
+/** The longest sentence that a list shows whole. */
+const LONGEST_SENTENCE = 120;
+
+/** Every figure that a file writes out, at all times of its parts. */
+export function typedFigures(file: ContentFile, site: SiteContent): TypedFigure[] {
+  const { values, units, input } = formsOf(site);
+  const find = () => {
+    const definition = definitionOf(file);
+    const source = file.timed?.source ?? file.source;
+    return walkStrings(definition, source).flatMap(({ kind, pointer, value }) => {
+      if (DECLARED[definition].test(pointer) || !isSearched(kind, value) || isSample(source, pointer)) return [];
+      // A number alone is followed by what it counts: `value: 20+` by `label: Clients`.
+      const beside = NUMBER_ALONE.test(value) ? textsBeside(source, pointer) : "";
+      const found = values.figures(`${value}${beside}`, units).filter(({ index }) => index < value.length);
+      return found.map(({ kind: figure, key, piece: written, index }): TypedFigure => {
+        const piece = written.slice(0, value.length - index);
+        const nth = value.slice(0, index).split(piece).length - 1;
+        const isValue = kind === "Price" || kind === "Duration";
+        return { kind: figure, key, written, piece, pointer, nth, isValue, sentence: sentenceAt(value, index) };
+      });
+    });
+  };
+  return kept(file, "typed figures", find, input);
+}
+
+/** A text that may have its label beside it. */
+const NUMBER_ALONE = /^[\d\s.,+–-]{1,24}$/;
+
+/** The forms of a site, and what it counts. */
+export const formsOf = oncePerFacts((site: SiteContent) => {
+  const values = valuesOf(site);
+  const units = values.unitsIn([...site.facts].filter(([name]) => name.startsWith("facts.")).map(([, value]) => value));
+  const { country, language } = localeOf(site);
+  return { values, units, input: hashOf(JSON.stringify([country, language, units])) };
+});
+
+function isSearched(kind: string, value: string): boolean {
+  return kind === "Href" ? /^(?:tel|mailto):/.test(value) && !linkProblem(value) : isWords(kind);
+}
+
+/** Whether a text is only an example, such as a field's placeholder. */
+function isSample(source: unknown, pointer: string): boolean {
+  const [top, block, property = ""] = steps(pointer);
+  if (top !== "blocks") return false;
+  return blockSchema(blocksOf({ data: source })[Number(block)])?.properties?.[property]?.sample === true;
+}
+
+/** The sentence of a text at an index, on one line; a long one only around the index. */
+function sentenceAt(text: string, index: number): string {
+  let start = 0;
+  for (const sentence of sentencesOf(text)) {
+    start = text.indexOf(sentence, start);
+    if (index < start + sentence.length) {
+      const from = Math.max(0, Math.min(index - start - LONGEST_SENTENCE / 2, sentence.length - LONGEST_SENTENCE));
+      const part = sentence
+        .slice(from, from + LONGEST_SENTENCE)
+        .replace(/\s+/g, " ")
+        .trim();
+      return `${from > 0 ? "…" : ""}${part}${from + LONGEST_SENTENCE < sentence.length ? "…" : ""}`;
+    }
+    start += sentence.length;
+  }
+  return text;
+}

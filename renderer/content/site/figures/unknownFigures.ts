@@ -1,0 +1,55 @@
+import { oncePerKey } from "../../../base/once";
+import { holderOf, valueAt } from "../../../base/pointer";
+import { type ContentFile, definitionOf, filesOf, type PageContent, type SiteContent } from "../../model/siteContent";
+import { isUnreadable } from "../../pages/pageBlocks";
+import { entriesOf } from "../prices/entries";
+import { readingsOf, rowAt } from "../prices/rows";
+import { type ConfirmedFigure, confirmedFigures, isConfirmedBy, pageNameOf } from "./confirmedFigures";
+import { isInPriceBook, isUniqueFact } from "./statedFacts";
+import { formsOf, type TypedFigure, typedFigures } from "./typedFigures";
+
+/** The figures of a file that are neither facts nor confirmed. */
+export function unknownFigures(file: ContentFile, site: SiteContent): TypedFigure[] {
+  const typed = typedFigures(file, site);
+  if (typed.length === 0) return [];
+  const lines = confirmedFigures(site).get(pageNameOf(file)) ?? [];
+  const keysOf = keysIn(site);
+  return typed.filter(
+    (figure) =>
+      !isUniqueFact(figure, site) &&
+      !(figure.isValue && isKnownValue(figure, file, site)) &&
+      !lines.some((line) => isConfirmedBy(line, figure, keysOf)),
+  );
+}
+
+/** The lines of figures.yaml whose page has no such figure, or is not there. A page that cannot be read may have it. */
+export function* goneFigures(site: SiteContent): Generator<ConfirmedFigure & { isThere: boolean }> {
+  const files = new Map(filesOf(site).map((file) => [pageNameOf(file), file]));
+  const keysOf = keysIn(site);
+  for (const [page, lines] of confirmedFigures(site)) {
+    const file = files.get(page);
+    if (file && isUnreadable(file)) continue;
+    const typed = file ? typedFigures(file, site) : [];
+    for (const line of lines) {
+      if (!typed.some((figure) => isConfirmedBy(line, figure, keysOf))) yield { ...line, isThere: file !== undefined };
+    }
+  }
+}
+
+/** Finds the kinds and keys of a figure, by itself or in its sentence. */
+function keysIn(site: SiteContent): (figure: string, sentence?: string) => string[] {
+  const { values, units } = formsOf(site);
+  const keys = oncePerKey((text: string) => values.figures(text, units));
+  return (figure, sentence = "") =>
+    [...keys(figure), ...keys(sentence)].flatMap(({ piece, kind, key }) => (piece === figure ? `${kind} ${key}` : []));
+}
+
+/** A price or a duration where one stands by the schema: it is only typed out, or another rule compares its row. */
+function isKnownValue(figure: TypedFigure, file: ContentFile, site: SiteContent): boolean {
+  const entries = entriesOf(site);
+  // Without a price book the prices of a table are the only ones.
+  if (entries.length === 0 || isInPriceBook(figure, site)) return true;
+  const holder = holderOf(figure.pointer);
+  if (definitionOf(file) === "Site" || valueAt(file.source, holder) === undefined) return false;
+  return readingsOf(rowAt(file.source, holder), file as PageContent, entries).length > 0;
+}

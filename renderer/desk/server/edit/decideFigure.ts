@@ -1,0 +1,49 @@
+import { markedIn } from "../../../authoring/certainSplice";
+import { confirmFigures, figuresToConfirm } from "../../../authoring/confirmFigures";
+import { applySplices } from "../../../authoring/splices";
+import { writeChanges } from "../../../authoring/writeChanges";
+import { CouldNotRun } from "../../../base/couldNotRun";
+import { hashOf } from "../../../base/files/files.mjs";
+import type { Problem } from "../../../base/problem";
+import { filesByName, type SiteContent } from "../../../content/model/siteContent";
+import { FIGURES_FILE } from "../../../content/pages/pageFiles";
+import type { EditResult, FigureDecision } from "../../protocol/edits";
+import type { PageEditor } from "./pageEditor";
+
+/**
+ * Lists an unknown figure as confirmed, or writes the fact that its problem suggests in its place.
+ *
+ * @param problems the problems of the site as last known
+ * @param shown shows a file that was written
+ * @throws CouldNotRun if the file says no such figure any more, or has changed since it was checked
+ */
+export async function decideFigure(
+  { file, figure, is }: FigureDecision,
+  editor: PageEditor,
+  content: SiteContent | undefined,
+  problems: readonly Problem[],
+  shown: (name: string) => Promise<void>,
+): Promise<EditResult> {
+  const printed = editor.files.printed(file);
+  const page = content && filesByName(content).get(printed);
+  const gone = new CouldNotRun(`${printed} does not say ${figure} any more, so nothing was changed.`);
+  if (!content || !page) throw gone;
+  if (is === "right") {
+    const { dir, cwd = "", publicDir } = editor.files.place;
+    const folder = { dir, cwd, publicDir };
+    const found = figuresToConfirm(content, [page]).filter((one) => one.figure === figure);
+    if (found.length === 0) throw gone;
+    const changes = confirmFigures(folder, content, found);
+    writeChanges(folder, changes);
+    await shown(FIGURES_FILE);
+    const hash = hashOf(changes[0]?.after ?? "");
+    return { result: "saved", file: FIGURES_FILE, hash, merged: false, history: editor.history };
+  }
+  const meant = problems.find((problem) => problem.file === printed && problem.figure === figure && problem.suggestion);
+  if (!meant?.suggestion) throw gone;
+  const splice = { ...markedIn(page.text, meant), text: meant.suggestion };
+  return editor.rewrite(file, `${file}: ${figure} becomes a fact`, (now) => {
+    if (now !== page.text) throw gone;
+    return applySplices(now, [splice]);
+  });
+}

@@ -1,0 +1,105 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { figuresToConfirm } from "../../../renderer/authoring/confirmFigures";
+import { checkFolder } from "../../../renderer/content/check/checkFolder";
+import { command as check } from "../../../scripts/commands/check";
+import { command as fix } from "../../../scripts/commands/fix";
+import { command as remove } from "../../../scripts/commands/remove";
+import { command as rename } from "../../../scripts/commands/rename";
+import { runCommand } from "../../support/runCommand";
+import { brief, checkFiles, contentFolder, page } from "../content/folder";
+
+const lead = (text: string, top = "") => `${page("Trims", top)}    lead: ${JSON.stringify(text)}\n`;
+const list = (...lines: string[]) => `confirmed:\n${lines.map((line) => `  - ${line}\n`).join("")}`;
+
+async function reported(text: string, ...lines: string[]): Promise<string[]> {
+  const { problems } = await checkFiles({ "a.yaml": lead(text), "figures.yaml": list(...lines) });
+  return problems.map(({ rule }) => rule);
+}
+
+describe("a confirmed figure", () => {
+  test.each([
+    ["Park behind the house for $5.", "{ page: a, figure: $5 }"],
+    ["For $5 you park behind the house.", "{ page: a, figure: $5, sentence: Park behind the house for $5. }"],
+    ["Parking is five dollars.", "{ page: a, figure: $5 }"],
+    ["Parking is $5.00, or $5 in cash.", "{ page: a, figure: five dollars }"],
+    ["The fair begins at 3 p.m.", "{ page: a, figure: 3 PM }"],
+  ])("%s needs no other question", async (text, line) => {
+    expect(await reported(text, line)).toEqual([]);
+  });
+
+  test("with another value, or on another page, is new", async () => {
+    expect(await reported("Parking is $6.", "{ page: a, figure: $5 }")).toEqual(["figures/unknown", "figures/gone"]);
+    expect(await reported("Parking is $5.", "{ page: services, figure: $5 }")).toEqual([
+      "figures/unknown",
+      "figures/gone",
+    ]);
+  });
+
+  test("of a page that is not there, or not a figure, is left over", async () => {
+    expect(await reported("No figure.", "{ page: nowhere, figure: $5 }", "{ page: a, figure: some }")).toEqual([
+      "figures/gone",
+      "figures/gone",
+    ]);
+  });
+
+  test("twice in the list, as after a merge of two branches, is confirmed", async () => {
+    expect(await reported("Parking is $5.", "{ page: a, figure: $5 }", "{ page: a, figure: $5 }")).toEqual([]);
+  });
+});
+
+test("the list is checked like every file", async () => {
+  const { problems } = await checkFiles({
+    "a.yaml": lead("Parking is $5."),
+    "figures.yaml": "confirmed:\n  - { page: a, figur: $5 }\n",
+  });
+  expect(brief(problems)).toEqual(expect.arrayContaining(["pages/figures.yaml:2:16 schema/unknown-property"]));
+});
+
+test("a figure is confirmed by a command, written by page and figure, and removed when it is gone", async () => {
+  const cwd = contentFolder({
+    "a.yaml": lead("Parking is $5, and the fair begins at 10 AM."),
+    "b.yaml": page("Baths"),
+  });
+  const written = () => readFileSync(path.join(cwd, "pages/figures.yaml"), "utf8");
+  const run = (...args: string[]) => runCommand(fix, ["--pages", "pages", ...args], cwd);
+
+  const dry = await run("--confirm", "--dry-run");
+  expect(dry.said).toContain("Parking is $5, and the fair begins at 10 AM.");
+  expect(existsSync(path.join(cwd, "pages/figures.yaml"))).toBe(false);
+
+  expect((await run("--confirm", "/b", "--yes")).said).toContain("Every figure is a fact, or was confirmed.");
+  expect((await run("--confirm", "/a", "--yes")).code).toBe(0);
+  expect(written().split("\n").slice(2)).toEqual([
+    "confirmed:",
+    '  - { page: a, figure: $5, sentence: "Parking is $5, and the fair begins at 10 AM." }',
+    '  - { page: a, figure: 10 AM, sentence: "Parking is $5, and the fair begins at 10 AM." }',
+    "",
+  ]);
+
+  await runCommand(rename, ["/a", "/c", "--pages", "pages", "--yes"], cwd);
+  expect(written()).toContain("{ page: c, figure: $5,");
+  expect((await checkFolder({ dir: "pages", publicDir: "public", cwd })).problems.map(({ rule }) => rule)).toEqual([]);
+
+  await runCommand(remove, ["/c", "--to", "/services", "--pages", "pages", "--yes"], cwd);
+  expect(written()).not.toContain("page: c");
+});
+
+test("what no page says any more is removed by npm run fix", async () => {
+  const figures = list("{ page: a, figure: $5 }", "{ page: a, figure: $7 }");
+  const cwd = contentFolder({ "a.yaml": lead("Parking is $5."), "figures.yaml": figures });
+  await runCommand(fix, ["--pages", "pages", "--yes"], cwd);
+  const text = readFileSync(path.join(cwd, "pages/figures.yaml"), "utf8");
+  expect(text).toContain("figure: $5");
+  expect(text).not.toContain("figure: $7");
+});
+
+test("a site without a list gets one that confirms everything, to be read once", async () => {
+  const cwd = contentFolder({ "a.yaml": lead("Parking is $5 for two hours.") });
+  const { said, code } = await runCommand(check, ["--pages", "pages", "--confirm-all"], cwd);
+  expect(said).toContain("2 figures were added to pages/figures.yaml. Read each line once.");
+  expect(code).toBe(0);
+  const { content } = await checkFolder({ dir: "pages", publicDir: "public", cwd });
+  expect(figuresToConfirm(content)).toEqual([]);
+});
