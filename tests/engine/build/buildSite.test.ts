@@ -43,7 +43,7 @@ describe("the output", () => {
     const routes = readdirSync(pages)
       .filter((file) => file.endsWith(".yaml"))
       .map((file) => file.replace(".yaml", ""))
-      .filter((name) => !["site", "index", "404"].includes(name));
+      .filter((name) => !["site", "figures", "index", "404"].includes(name));
     const expected = ["index.html", "404.html", "visit/index.html", ...routes.map((route) => `${route}/index.html`)];
     expect([...first.keys()].filter((file) => file.endsWith(".html")).sort()).toEqual(expected.sort());
     const rest = [...first.keys()].filter((file) => !/\.html$|^images\/|^assets\/|\.(br|gz)$/.test(file));

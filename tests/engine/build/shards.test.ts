@@ -35,7 +35,7 @@ function bytesOf(site: string): Map<string, string> {
 }
 
 const page = (name: string, rest: string) =>
-  `title: ${name} in Harborview, Oregon\ndescription: ${name} by a careful groomer in Harborview, small, medium or large, from $165.\n${rest}blocks:\n  - type: hero\n    heading: ${name}\n`;
+  `title: ${name} in Harborview, Oregon\ndescription: ${name} by a careful groomer in Harborview, small, medium or large, with care.\n${rest}blocks:\n  - type: hero\n    heading: ${name}\n`;
 const plain = path.join(folder, "plain/site");
 
 beforeAll(async () => {

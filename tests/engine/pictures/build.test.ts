@@ -8,7 +8,7 @@ import { phonePhotograph } from "./photograph";
 
 const SITE = path.resolve(import.meta.dirname, "../mistakes/site/pages");
 const PAGE = (name: string, source: string) =>
-  `title: ${name} in Harborview, Oregon\ndescription: ${name} by a careful groomer in Harborview, small, medium or large, from $165.\nblocks:\n  - type: hero\n    heading: ${name}\n    images: [{ src: ${source}, alt: ${name} from behind. }]\n`;
+  `title: ${name} in Harborview, Oregon\ndescription: ${name} by a careful groomer in Harborview, small, medium or large, with care.\nblocks:\n  - type: hero\n    heading: ${name}\n    images: [{ src: ${source}, alt: ${name} from behind. }]\n`;
 
 let folder: string;
 let pages: string;
