@@ -1,5 +1,6 @@
 import { setAt, valueAt } from "../../base/pointer";
 import { withoutHoles } from "../../clock/resolveTimes";
+import type { ContentFile } from "../../content/model/siteContent";
 import { walkWords } from "../../content/pages/walkTyped";
 import type { RichNode } from "../../contract/richText";
 
@@ -26,22 +27,22 @@ export interface Frame {
 /**
  * A copy of a model with each of its texts framed.
  *
- * @param data the plain data from which the model was built
+ * @param file whose data the model was built from
  * @param first the index of the first text
  * @param form how a text is framed; whole by default
  * @returns the copy, and the pointers of all texts into their file by their index less `first`
  */
 export function framed<Model>(
   definition: "Page" | "Site",
-  data: unknown,
+  { data, timed }: Pick<ContentFile, "data" | "timed">,
   model: Model,
   first = 0,
   form: (index: number) => FrameForm = () => "whole",
 ): { model: Model; pointers: string[] } {
   const copy = structuredClone(model);
-  // The model has no holes, so the places of its texts are others, in the same order.
-  const places = walkWords(definition, withoutHoles(data)).map(({ pointer }) => pointer);
   const pointers = walkWords(definition, data).map(({ pointer }) => pointer);
+  // The model has no holes, so the places of its texts are others, in the same order. A copy of the data is slow to walk.
+  const places = timed ? walkWords(definition, withoutHoles(data)).map(({ pointer }) => pointer) : pointers;
   for (const [at, pointer] of places.entries()) {
     const value = valueAt(copy, pointer);
     const index = first + at;

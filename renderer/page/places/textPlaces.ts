@@ -5,8 +5,8 @@ import { type FrameForm, framed } from "./frames";
 
 /** A page, and the files that its texts are written in. */
 export interface FramedPage {
-  page: Pick<ContentFile, "data">;
-  facts: Pick<ContentFile, "data">;
+  page: Pick<ContentFile, "data" | "timed">;
+  facts: Pick<ContentFile, "data" | "timed">;
   model: PageModel;
   site: Site;
 }
@@ -46,8 +46,8 @@ export async function textPlaces<Place>(
   const places = new Map<number, Place[]>();
   const frameAll = () => {
     const form = (index: number) => forms.get(index) ?? "whole";
-    const own = framed("Page", page.data, model, 0, form);
-    return { own, shared: framed("Site", facts.data, site, own.pointers.length, form) };
+    const own = framed("Page", page, model, 0, form);
+    return { own, shared: framed("Site", facts, site, own.pointers.length, form) };
   };
   let { own, shared } = frameAll();
   const pointers = { page: own.pointers, site: shared.pointers };

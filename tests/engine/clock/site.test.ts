@@ -179,7 +179,7 @@ describe("every pointer is a pointer into the file as written", () => {
     const content = await changing("2031-06-01");
     const page = content.pages.find(({ route }) => route === "/winter");
     if (!page) throw new Error("There is no page /winter.");
-    const { model, pointers } = framed("Page", page.data, toPageModel(page, content));
+    const { model, pointers } = framed("Page", page, toPageModel(page, content));
     expect(pointers).toContain("/blocks/1/heading");
     const [index] = framesIn(JSON.stringify(model.blocks[0])).filter(
       (frame) => pointers[frame.index] === "/blocks/1/heading",
