@@ -25,7 +25,6 @@ const panel = (page: Page) => page.getByRole("tabpanel");
 const chooseTab = (page: Page, name: RegExp) => page.getByRole("tab", { name }).click();
 const chooseWidth = (page: Page, name: RegExp) => page.getByRole("radio", { name }).check();
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
-const printed = (name: string) => path.relative(ROOT, path.join(desk.pages(), name));
 
 describe("the page in the frame", () => {
   /** The box of every element that a person can see. */
@@ -154,7 +153,7 @@ describe("the tabs", () => {
   test("show the page's problems in the words of the command line, each whole and with its location", async () => {
     const page = await open("/a-draft");
     const check = await checkFolder({ dir: desk.pages(), publicDir: "public", cwd: ROOT });
-    const own = check.problems.filter(({ file }) => file === printed("a-draft.yaml"));
+    const own = check.problems.filter(({ file }) => file === path.join(desk.pages(), "a-draft.yaml"));
     expect(own.length).toBeGreaterThan(0);
     const text = formatText(reportOf(check, false));
     for (const { message, line, column } of own) {
