@@ -37,7 +37,7 @@ export function parseYaml(text: string, times = 1): ParsedYaml {
     if (problems.length === 0) problems.push(...valueProblems(document, lineCounter, times));
     if (problems.length > 0) return broken(onePerLine(problems));
     const data: unknown = document.toJS({ maxAliasCount: 100 });
-    if (repeatsTooMuch(data)) return wholeFile(TOO_MANY_ALIASES.rule, TOO_MANY_ALIASES.message);
+    if (repeatsTooMuch(data, times)) return wholeFile(TOO_MANY_ALIASES.rule, TOO_MANY_ALIASES.message);
     if (data === null || data === undefined) {
       return wholeFile(
         "yaml/empty-file",

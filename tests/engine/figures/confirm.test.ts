@@ -57,6 +57,19 @@ test("the list is checked like every file", async () => {
   expect(brief(problems)).toEqual(expect.arrayContaining(["pages/figures.yaml:2:16 schema/unknown-property"]));
 });
 
+test("the list of a large site has more lines than a page may have", async () => {
+  const lines = Array.from(
+    { length: 3000 },
+    (_, number) => `{ page: page-${number}, figure: $5, sentence: Parking is $5. }`,
+  );
+  const { content } = await checkFiles({
+    "a.yaml": lead("Parking is $5."),
+    "figures.yaml": list("{ page: a, figure: $5 }", ...lines),
+  });
+  expect(content.problems).toEqual([]);
+  expect(figuresToConfirm(content)).toEqual([]);
+});
+
 test("a figure is confirmed by a command, written by page and figure, and removed when it is gone", async () => {
   const cwd = contentFolder({
     "a.yaml": lead("Parking is $5, and the fair begins at 10 AM."),
