@@ -1,4 +1,6 @@
 import { stringify } from "yaml";
+import { CouldNotRun } from "../base/couldNotRun";
+import { valueAt } from "../base/pointer";
 import { type ContentFile, filesOf, type SiteContent } from "../content/model/siteContent";
 import { printed } from "../content/pages/loadContent";
 import { FIGURES_FILE } from "../content/pages/pageFiles";
@@ -22,13 +24,18 @@ export function figuresToConfirm(site: SiteContent, files: ContentFile[] = files
   });
 }
 
-/** The change of figures.yaml that adds figures; none if there is nothing to add. */
+/**
+ * The change of figures.yaml that adds figures; none if there is nothing to add.
+ *
+ * @throws CouldNotRun if the list has lines that cannot be read: they would be lost
+ */
 export function confirmFigures(folder: ContentFolder, site: SiteContent, added: NewFigure[]): FileChange[] {
   return added.length === 0 ? [] : changeOfList(folder, site, (lines) => [...lines, ...added]);
 }
 
 /** The change of figures.yaml that removes what no page has any more; none if there is nothing. */
 export function removeGoneFigures(folder: ContentFolder, site: SiteContent): FileChange[] {
+  if (!isWhole(site)) return [];
   const gone = new Set([...goneFigures(site)].map(({ pointer }) => pointer));
   return gone.size === 0
     ? []
@@ -58,7 +65,17 @@ function changeOfList(
   return [{ file: printed(folder, FIGURES_FILE), ...(before === undefined ? {} : { before }), after }];
 }
 
-const linesOf = (site: SiteContent) => [...confirmedFigures(site).values()].flat();
+function linesOf(site: SiteContent): ConfirmedFigure[] {
+  if (isWhole(site)) return [...confirmedFigures(site).values()].flat();
+  throw new CouldNotRun(`${site.figures?.file} has lines that cannot be read, so it was not changed. Fix them first.`);
+}
+
+/** Whether every line of the list can be read; true if there is no list. */
+function isWhole(site: SiteContent): boolean {
+  if (!site.figures) return true;
+  const list = valueAt(site.figures.data, "/confirmed");
+  return Array.isArray(list) && list.length === [...confirmedFigures(site).values()].flat().length;
+}
 
 /** One line a figure, by page and then by figure, so that the lines of two branches merge. */
 function written(lines: Line[]): string {

@@ -11,7 +11,7 @@ import { writeChanges } from "../../renderer/authoring/writeChanges";
 import { checkFolder, type FolderCheck } from "../../renderer/content/check/checkFolder";
 import { formatText } from "../../renderer/content/report/format/text";
 import { reportOf } from "../../renderer/content/report/formatter";
-import { agreed, changeFlags, openFolder } from "../authoring/carryOut";
+import { agreed, changeFlags, isInteractive, openFolder } from "../authoring/carryOut";
 import { defineCommand } from "../cli/command";
 
 const flags = {
@@ -69,13 +69,16 @@ async function fixAll(folder: ContentFolder, check: FolderCheck, how: How): Prom
 async function confirmAll(folder: ContentFolder, { content }: FolderCheck, page: string, how: How): Promise<void> {
   const figures = figuresToConfirm(content, page === "" ? undefined : [pageAt(page, content)]);
   if (figures.length === 0) console.log("Every figure is a fact, or was confirmed.");
+  const isAsked = how.yes || isInteractive(how.yes);
   const right: NewFigure[] = [];
   for (const figure of figures) {
     console.log(`${figure.page}: ${figure.figure}\n  ${figure.sentence}\n`);
-    if (how["dry-run"]) continue;
+    if (how["dry-run"] || !isAsked) continue;
     const answer = await agreed(`Is ${figure.figure} right?`, how.yes);
     if (answer === undefined) break;
     if (answer) right.push(figure);
   }
+  if (figures.length > 0 && !isAsked)
+    console.log("Nothing was confirmed: nobody can be asked here. With --yes all of these are right.");
   if (right.length > 0) writeChanges(folder, confirmFigures(folder, content, right));
 }

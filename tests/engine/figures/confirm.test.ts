@@ -82,6 +82,9 @@ test("a figure is confirmed by a command, written by page and figure, and remove
   expect(dry.said).toContain("Parking is $5, and the fair begins at 10 AM.");
   expect(existsSync(path.join(cwd, "pages/figures.yaml"))).toBe(false);
 
+  expect((await run("--confirm")).said).toContain("Nothing was confirmed: nobody can be asked here.");
+  expect(existsSync(path.join(cwd, "pages/figures.yaml"))).toBe(false);
+
   expect((await run("--confirm", "/b", "--yes")).said).toContain("Every figure is a fact, or was confirmed.");
   expect((await run("--confirm", "/a", "--yes")).code).toBe(0);
   expect(written().split("\n").slice(2)).toEqual([
@@ -97,6 +100,17 @@ test("a figure is confirmed by a command, written by page and figure, and remove
 
   await runCommand(remove, ["/c", "--to", "/services", "--pages", "pages", "--yes"], cwd);
   expect(written()).not.toContain("page: c");
+});
+
+test.each([
+  ["broken", "confirmed:\n<<<<<<< mine\n  - { page: a, figure: $5 }\n"],
+  ["half right", list("{ page: a, figure: $5 }", "{ pag: a, figure: $7 }")],
+])("a list that is %s stays as it is: no line of it is lost", async (_, figures) => {
+  const cwd = contentFolder({ "a.yaml": lead("Parking is $5, and $7 at night."), "figures.yaml": figures });
+  const { code } = await runCommand(fix, ["--pages", "pages", "--confirm", "--yes"], cwd);
+  expect(code).toBe(2);
+  await runCommand(fix, ["--pages", "pages", "--yes"], cwd);
+  expect(readFileSync(path.join(cwd, "pages/figures.yaml"), "utf8")).toContain("$5");
 });
 
 test("what no page says any more is removed by npm run fix", async () => {
