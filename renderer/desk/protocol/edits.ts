@@ -59,6 +59,9 @@ export interface FigureDecision {
   file: string;
   /** As the problem gives it. */
   figure: string;
+  /** Where the problem is: the same figure may mean another fact elsewhere in the file. */
+  line: number;
+  column: number;
   is: "right" | "the suggested fact";
 }
 

@@ -59,10 +59,11 @@ export function readEdit(data: unknown): EditRequest {
 
 /** @throws BadRequest if it does not have the form of `FigureDecision` */
 export function readFigureDecision(data: unknown): FigureDecision {
-  const { file, figure, is, ...others } = readGroup(data);
+  const { file, figure, line, column, is, ...others } = readGroup(data);
   if (typeof file !== "string" || typeof figure !== "string" || Object.keys(others).length > 0) badRequest();
+  if (typeof line !== "number" || typeof column !== "number") badRequest();
   if (is !== "right" && is !== "the suggested fact") badRequest();
-  return { file, figure, is };
+  return { file, figure, line, column, is };
 }
 
 /** @throws BadRequest if it is not a change of a part of a file */

@@ -10,9 +10,10 @@ type FigureProblem = Pick<PlacedProblem, "figure" | "suggestion" | "place">;
 export function FigureChoice({ figure, suggestion, place }: FigureProblem): ReactNode {
   const [refused, setRefused] = useState<string>();
   if (figure === undefined) return null;
+  const { line, column } = place;
   const file = place.file.split("/").at(-1) ?? "";
   const decide = async (is: FigureDecision["is"]) => {
-    const result = await sendFigure({ file, figure, is });
+    const result = await sendFigure({ file, figure, line, column, is });
     setRefused(result.result === "refused" ? result.words : undefined);
   };
   return (

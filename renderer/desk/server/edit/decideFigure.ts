@@ -18,7 +18,7 @@ import type { PageEditor } from "./pageEditor";
  * @throws CouldNotRun if the file says no such figure any more, or has changed since it was checked
  */
 export async function decideFigure(
-  { file, figure, is }: FigureDecision,
+  { file, figure, line, column, is }: FigureDecision,
   editor: PageEditor,
   content: SiteContent | undefined,
   problems: readonly Problem[],
@@ -39,7 +39,8 @@ export async function decideFigure(
     const hash = hashOf(changes[0]?.after ?? "");
     return { result: "saved", file: FIGURES_FILE, hash, merged: false, history: editor.history };
   }
-  const meant = problems.find((problem) => problem.file === printed && problem.figure === figure && problem.suggestion);
+  const isMeant = (one: Problem) => one.file === printed && one.figure === figure && one.line === line;
+  const meant = problems.find((problem) => isMeant(problem) && problem.column === column);
   if (!meant?.suggestion) throw gone;
   const splice = { ...markedIn(page.text, meant), text: meant.suggestion };
   return editor.rewrite(file, `${file}: ${figure} becomes a fact`, (now) => {
