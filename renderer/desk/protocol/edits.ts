@@ -18,7 +18,8 @@ import type { PlainValue } from "../../base/groups";
  *   POST /_desk/takeBack  SiteChange            -> EditResult   takes back one change since the last publication
  *   POST /_desk/figure    FigureDecision        -> EditResult   confirms a figure, or puts the suggested fact in its place
  *   GET  /_desk/publish                         -> PublishPlan  what would be published, with a proposed message
- *   POST /_desk/publish   { message }           -> PublishResult
+ *   POST /_desk/publish   Publication           -> PublishResult
+ *   GET  /_desk/proposal                        -> Proposal     what became of the last publication; asks the remote
  *
  * The HTTP status repeats the result: 200 saved, 422 refused, 409 conflict; 403, 405, 413 and 415 are for requests that
  * the desk never sends, and their body is one sentence of plain text. After "saved" the new page is served.

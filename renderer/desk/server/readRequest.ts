@@ -4,7 +4,7 @@ import { isGroup } from "../../base/groups";
 import { steps as stepsOf } from "../../base/pointer";
 import { isMoment, notADate } from "../../clock/clock";
 import type { EditRequest, EditStep, FigureDecision } from "../protocol/edits";
-import type { SiteChange } from "../protocol/publish";
+import type { Publication, SiteChange } from "../protocol/publish";
 
 /** A request that the desk never sends. */
 export class BadRequest extends Error {
@@ -64,6 +64,16 @@ export function readFigureDecision(data: unknown): FigureDecision {
   if (typeof line !== "number" || typeof column !== "number") badRequest();
   if (is !== "right" && is !== "the suggested fact") badRequest();
   return { file, figure, line, column, is };
+}
+
+/** @throws BadRequest if the files are no list of names; a message that says nothing is refused in words later */
+export function readPublication(data: unknown): Publication {
+  const { message, files } = readGroup(data);
+  if (files !== undefined && !(Array.isArray(files) && files.every((file) => typeof file === "string"))) badRequest();
+  return {
+    message: typeof message === "string" ? message : "",
+    ...(files !== undefined && { files: files as string[] }),
+  };
 }
 
 /** @throws BadRequest if it is not a change of a part of a file */
