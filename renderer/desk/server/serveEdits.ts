@@ -3,7 +3,7 @@ import { CouldNotRun } from "../../base/couldNotRun";
 import type { Problem } from "../../base/problem";
 import type { SiteContent } from "../../content/model/siteContent";
 import type { EditResult } from "../protocol/edits";
-import { decideFigure } from "./edit/decideFigure";
+import { decideProblem } from "./edit/decideProblem";
 import type { PageEditor } from "./edit/pageEditor";
 import { takeUpload } from "./edit/takeUpload";
 import { type ErrorsNow, proposalNow, publish, publishedBase, publishPlan } from "./publish/publish";
@@ -13,9 +13,9 @@ import {
   BadRequest,
   readClock,
   readEdit,
-  readFigureDecision,
   readGroup,
   readJson,
+  readProblemDecision,
   readPublication,
   readTakeBack,
 } from "./readRequest";
@@ -52,9 +52,9 @@ export function serveEdits(editor: PageEditor, { showAt, content, problems, show
     ["/_desk/undo", (request) => group(request).then(() => editor.undo())],
     ["/_desk/redo", (request) => group(request).then(() => editor.redo())],
     [
-      "/_desk/figure",
+      "/_desk/problem",
       async (request) =>
-        decideFigure(readFigureDecision(await readJson(request)), editor, content(), problems(), shown),
+        decideProblem(readProblemDecision(await readJson(request)), editor, content(), problems(), shown),
     ],
     ["/_desk/picture", (request) => takeUpload(request, editor, content())],
   ]);
