@@ -39,7 +39,7 @@ export function dateSearch({
     `${month}${link}(\\d{4})(?!\\d)`,
   ].join("|");
   const numberOf = (name = "") => months.findIndex((names) => names.some((one) => one.toLowerCase() === name)) + 1;
-  return searchBy(source, (found) => {
+  const keyOf = (found: RegExpExecArray) => {
     const [
       iso,
       iso2,
@@ -71,7 +71,8 @@ export function dateSearch({
     const [monthOf, date, end, yearOf] = month1 ? [month1, day1, end1, year1] : [month2, day2, end2, year2];
     const key = dateKey(yearOf, numberOf(monthOf), Number(date));
     return key && end ? `${key}/${pad(Number(end))}` : key;
-  });
+  };
+  return searchBy(source, keyOf, expression(`\\d[-${figures.separator}]\\d|${month}`));
 }
 
 /** Of a date in figures without its year: `12/24`. */

@@ -13,7 +13,16 @@ import { distanceSearch, durationSearch, type LengthForm, percentageSearch } fro
 import { moneySearch } from "./money";
 import { HAS_NUMBER, type NumberForm, numbersIn } from "./numbers";
 import { phoneSearch } from "./phones";
-import { anyWord, expression, type Figure, type FigureKind, type RangeForm, rangeOf, type Search } from "./search";
+import {
+  expression,
+  type Figure,
+  type FigureKind,
+  lazily,
+  mayBeWords,
+  type RangeForm,
+  rangeOf,
+  type Search,
+} from "./search";
 import type { ClockForm } from "./times";
 
 /** How a language writes figures in sentences, besides the forms of single values. */
@@ -64,15 +73,15 @@ export function figuresIn({ language: own, weekdays, phone, currency }: FigureFo
   const counts = countsIn(language);
   const beforeUnits: [FigureKind, Search][] = [
     ["email", emailSearch],
-    ["date", dateSearch(language)],
-    ["money", moneySearch({ ...language, range, either: language.range, currency })],
-    ["phone", phoneSearch(phone, language.calling)],
+    ["date", lazily(() => dateSearch(language))],
+    ["money", lazily(() => moneySearch({ ...language, range, either: language.range, currency }))],
+    ["phone", lazily(() => phoneSearch(phone, language.calling))],
     ["address", addressSearch(language.streets)],
     ["hours", clock.hours],
     ["time", clock.times],
-    ["duration", durationSearch(language)],
-    ["distance", distanceSearch(language)],
-    ["percentage", percentageSearch({ ...language, range })],
+    ["duration", lazily(() => durationSearch(language))],
+    ["distance", lazily(() => distanceSearch(language))],
+    ["percentage", lazily(() => percentageSearch({ ...language, range }))],
   ];
   const years = yearSearch(language);
   const hasNumber = mayBeWords([
@@ -108,11 +117,3 @@ export function figuresIn({ language: own, weekdays, phone, currency }: FigureFo
 
 /** In lower case, each character in its place: the Turkish capital I with a dot would become two. */
 const lower = (text: string) => text.replaceAll("\u0130", "I").toLowerCase();
-
-/** A fast test for texts that may have one of some words. Letters that are not English have no `\\b`. */
-const mayBeWords = (words: string[]) => {
-  const [english, others] = [true, false].map((isEnglish) =>
-    words.filter((word) => /^[a-z]/i.test(word) === isEnglish),
-  );
-  return new RegExp(`\\b${anyWord(english ?? [])}|${anyWord(others ?? [])}`);
-};

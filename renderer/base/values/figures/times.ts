@@ -1,5 +1,5 @@
 import type { TimeForm } from "../time";
-import { isInWords, NUMBER } from "./numbers";
+import { isInWords, NUMBER, THOUSAND } from "./numbers";
 import { anyWord, expression } from "./search";
 
 /** How a language says times of day. All are regular expressions without capture groups. */
@@ -30,8 +30,8 @@ export interface Time {
   isHalf: boolean;
 }
 
-/** `AM`, `p. m.` */
-const AM_PM = /(?<!\p{L})[ap]\.?\s?m(?!\p{L})/iu;
+/** `am`, `p. m.` */
+const AM_PM = expression(String.raw`(?<!\p{L})[ap]\.?\s?m(?!\p{L})`);
 
 /** `9:30`, `9 h 30`, `9 Uhr 30`. */
 export const WITH_MINUTES = /\d\D{1,9}\d\d(?!\d)/;
@@ -40,6 +40,10 @@ export const WITH_MINUTES = /\d\D{1,9}\d\d(?!\d)/;
 export function timesIn(form: TimeForm & ClockForm): {
   /** Matches a time. A regular expression without capture groups. */
   source: string;
+  /** Matches what each text with a time has, fast. */
+  mark: string;
+  /** Matches what a time can begin with, fast. */
+  first: string;
   /** Matches a number that may be an hour. */
   hour: string;
   /** The time of a piece; undefined for a number that no clock shows. */
@@ -66,11 +70,16 @@ export function timesIn(form: TimeForm & ClockForm): {
     // `1 h 30 min` is a duration.
     .map((each) => `${each}(?!\\s?(?:\\d{1,2}\\s?)?min(?!\\p{L}))`)
     .join("|");
+  const saidWords = said.flatMap(([phrase]) => phrase.split("#")).map((part) => part.trim());
+  const names = anyWord([...Object.keys(named), ...saidWords.filter((part) => part !== "")]);
+  const mark = String.raw`\d(?:${separator})\d\d|(?<!\p{L})(?:${after}|${morning}|${afternoon}|${names})`;
   const [inMorning, inAfternoon] = [expression(`(?:${morning})$`), expression(`(?:${afternoon})$`)];
   const offsets = said.map(([phrase, minutes]) => [expression(`^${phrase.replace("#", NUMBER)}`), minutes] as const);
 
   return {
     source,
+    mark,
+    first: `(?:[\\d${THOUSAND}]|${names})`,
     hour,
     parse(piece) {
       const name = named[piece];
