@@ -1,9 +1,8 @@
-import type { TimeForm } from "../time";
-import type { Weekdays } from "../weekdays";
 import { FILL, isInWords, NUMBER, numberOf } from "./numbers";
 import { hoursWithDays } from "./openDays";
 import { anyWord, expression, type RangeForm, rangeOf, type Search, searchBy } from "./search";
-import { type ClockForm, type Time, timesIn, WITH_MINUTES } from "./times";
+import { type ClockForm, type Time, type TimeForm, timesIn, WITH_MINUTES } from "./times";
+import type { Weekdays } from "./weekdays";
 
 /** Words that go on with a sentence after hours. */
 const GO_ON = [
@@ -22,7 +21,7 @@ const NO_NOUN = String.raw`(?![\p{L}\d%:]|[.,-]\d|\s?[-–]\s?\d|(?:\s(?:or|oder
 /** Times of day, and ranges of them with their days. */
 export function clockSearches(
   form: TimeForm & ClockForm & RangeForm,
-  weekdays: Weekdays,
+  weekdays: (text: string) => Weekdays[],
 ): { hours: Search; times: Search } {
   const { source, mark, first, hour, parse } = timesIn(form);
   const timeOf = ({ 0: piece }: RegExpExecArray) => {

@@ -1,6 +1,17 @@
-import type { DateForm } from "../date";
 import { FILL } from "./numbers";
 import { anyWord, expression, type Search, searchBy } from "./search";
+
+/** How a language and a country write dates. */
+export interface DateForm {
+  /** Every spelling of each month. */
+  months: string[][];
+  /** Every spelling of each day of the week, Monday first. */
+  weekdays: string[][];
+  /** What may follow the number of a day: `.` in German, `st` in English. A regular expression. */
+  ordinal: string;
+  /** The order of a date in figures, and what separates them. */
+  figures: { order: "dmy" | "mdy"; separator: string };
+}
 
 /** How a language writes dates inside sentences, besides `DateForm`. Regular expressions without capture groups. */
 export interface DateWords {

@@ -1,18 +1,14 @@
 import { CLOSED } from "../../placeholders";
-import type { DateForm } from "../date";
 import type { DurationForm } from "../duration";
-import type { PhoneForm } from "../phone";
-import type { TimeForm } from "../time";
-import type { Weekdays } from "../weekdays";
 import { apart, withoutPlaces } from "./apart";
 import { clockSearches } from "./clock";
 import { addressSearch, emailSearch, type StreetForm } from "./contacts";
 import { countsIn, type NounForm, type Unit } from "./counts";
-import { type DateWords, dateSearch, daysInWords, yearSearch } from "./dates";
+import { type DateForm, type DateWords, dateSearch, daysInWords, yearSearch } from "./dates";
 import { distanceSearch, durationSearch, type LengthForm, percentageSearch } from "./lengths";
 import { moneySearch } from "./money";
 import { HAS_NUMBER, type NumberForm, numbersIn } from "./numbers";
-import { phoneSearch } from "./phones";
+import { type PhoneForm, phoneSearch } from "./phones";
 import {
   expression,
   type Figure,
@@ -23,7 +19,8 @@ import {
   rangeOf,
   type Search,
 } from "./search";
-import type { ClockForm } from "./times";
+import type { ClockForm, TimeForm } from "./times";
+import { type WeekdayForm, weekdaysIn } from "./weekdays";
 
 /** How a language writes figures in sentences, besides the forms of single values. */
 export interface FigureWords
@@ -41,8 +38,7 @@ export interface FigureWords
 
 /** What the figures of a site are found by. */
 export interface FigureForm {
-  language: TimeForm & DateForm & DurationForm & FigureWords & { tag: string; and: string[]; calling: string };
-  weekdays: Weekdays;
+  language: TimeForm & WeekdayForm & DateForm & DurationForm & FigureWords & { tag: string; calling: string };
   phone: PhoneForm;
   /** The ISO 4217 code of the country's currency. */
   currency: string;
@@ -64,12 +60,12 @@ const NO_FIGURES = new RegExp(
   "gu",
 );
 
-export function figuresIn({ language: own, weekdays, phone, currency }: FigureForm): Figures {
+export function figuresIn({ language: own, phone, currency }: FigureForm): Figures {
   const language = { ...own, range: rangeOf(own) };
   const range = rangeOf({ to: own.to, between: own.between });
   const numbers = numbersIn(language.numbers, language.prefix);
   const days = daysInWords(language);
-  const clock = clockSearches(language, weekdays);
+  const clock = clockSearches(language, weekdaysIn(language));
   const counts = countsIn(language);
   const beforeUnits: [FigureKind, Search][] = [
     ["email", emailSearch],
