@@ -20,6 +20,7 @@ const PLAIN = {
     onDay: "(?!)",
     since: "(?!)",
     plural: "s",
+    particles: [],
     currencies: {},
     cents: [],
     streets: { short: {}, addresses: [] },
