@@ -5,13 +5,12 @@ import { hasPlaceholder } from "../base/placeholders";
 import { valueAt } from "../base/pointer";
 import { valuePlace } from "../clock/resolveTimes";
 import { Facts } from "../content/facts/facts";
-import type { PriceEntry } from "../content/facts/priceBook";
+import { bookMoney, type PriceEntry } from "../content/facts/priceBook";
 import { definitionOf, filesOf, type SiteContent } from "../content/model/siteContent";
 import { siteAsOf } from "../content/pages/asOf";
 import { walkStrings } from "../content/pages/walkTyped";
 import { placesIn } from "../content/places/locate";
 import { entriesOf } from "../content/site/prices/entries";
-import { values } from "../content/site/values";
 import type { FileChange } from "./fileChange";
 import { YamlEdit } from "./yamlEdit";
 
@@ -92,7 +91,7 @@ function inOneForm(field: keyof PriceUpdate, written: string): string {
   }
   const amount = amountOf(value);
   if (amount === undefined) throw new CouldNotRun(`"${written}" is not a price. Write it like 165 or $165.`);
-  return values.money.format(amount);
+  return bookMoney.format(amount);
 }
 
 function sameValue(field: keyof PriceUpdate, before: string | undefined, after: string): boolean {
@@ -101,5 +100,5 @@ function sameValue(field: keyof PriceUpdate, before: string | undefined, after: 
 
 /** Parses `$1,650.00` and `1650` as 1650. Returns undefined for other words. */
 function amountOf(written: string): number | undefined {
-  return values.money.parse(written) ?? values.money.parse(`$${written.trim()}`);
+  return bookMoney.parse(written) ?? bookMoney.parse(`$${written.trim()}`);
 }

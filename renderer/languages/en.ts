@@ -117,6 +117,10 @@ export const english: LanguageForm = {
   between: ["between", "and"],
   or: ["or"],
   plural: "ies|y|s",
+  particles:
+    "a about after all also an and are as at be because been before but by can could daily did do does during each every except for from had has have he her his i if in into is it its just like may more must my no not of off on only or other our out over per she should since so than that the their then these they this those till to too under until up via was we were when which while who will with within without would you your".split(
+      " ",
+    ),
   currencies: { dollar: "$", dollars: "$", buck: "$", bucks: "$", euro: "EUR", euros: "EUR", "pounds sterling": "GBP" },
   cents: ["cent", "cents"],
   streets: {

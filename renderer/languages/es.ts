@@ -93,6 +93,10 @@ export const spanish: Partial<LanguageForm> = {
   onDay: "el|del|al",
   since: "desde|en|desde\\sel\\saño|fundad[oa]\\sen",
   plural: "ces|z|es|s|e",
+  particles:
+    "a al antes aún aunque cada como con contra cuando de del desde después donde durante e el ella ellas ellos en entre era es esta este está están estos fue ha han hasta hay la las le les lo los más me mi muy ni no nos nuestra nuestro o para pero por porque pues que quien salvo se según si sin sobre son su sus también te tu u un una uno usted y ya yo".split(
+      " ",
+    ),
   currencies: {
     dólar: "$",
     dólares: "$",

@@ -83,6 +83,10 @@ export const french: Partial<LanguageForm> = {
   onDay: "le|du|au|dès\\sle|avant\\sle",
   since: "depuis|en|dès",
   plural: "aux|al|e?s|x|e",
+  particles:
+    "a à après au aussi aux avant avec avons car ce ces cette chaque chez comme dans de des dès donc du elle elles en entre est et été il ils je jusque la le les leur leurs lors mais mes même moins mon ne ni non nos notre nous on ont ou où par pas pendant plus pour puis qu que qui sa sans sauf se selon ses si son sont sous sur ta très tu un une vers vos votre vous y".split(
+      " ",
+    ),
   currencies: {
     dollar: "$",
     dollars: "$",

@@ -2,11 +2,11 @@ import { hasPlaceholder, placeholdersIn } from "../../base/placeholders";
 import type { Finding } from "../../base/problem";
 import { first } from "../../base/values/matches";
 import type { Rules } from "../check/rule";
+import { bookMoney } from "../facts/priceBook";
 import type { PageContent } from "../model/siteContent";
 import { walkWords } from "../pages/walkTyped";
 import { durationKey, entriesOf, type NamedEntry } from "../site/prices/entries";
 import { type Row, readingsOf, rowsIn, takenFrom } from "../site/prices/rows";
-import { values } from "../site/values";
 
 export default {
   /** A row with one entry's price and another's duration, or that contradicts the price book. */
@@ -34,7 +34,7 @@ function* judgeRow(row: Row, page: PageContent, entries: NamedEntry[]): Generato
     return;
   }
   const readings = readingsOf(row, page, entries);
-  for (const { piece } of values.money.find(row.price)) {
+  for (const { piece } of bookMoney.find(row.price)) {
     yield* deny(readings, "price", piece, { file, pointer: `${row.pointer}/price` });
   }
   if (hasPlaceholder(row.duration) || !durationKey(row.duration)) return;
@@ -45,7 +45,7 @@ function* judgeRow(row: Row, page: PageContent, entries: NamedEntry[]): Generato
 function* deny(readings: NamedEntry[], field: "price" | "duration", piece: string, place: Place) {
   const of = ({ price, upTo, duration }: NamedEntry) => (field === "price" ? [price, upTo] : [duration]);
   const known = [...new Set(readings.flatMap(of).filter((text) => text !== undefined))];
-  const key = (text: string) => durationKey(text) ?? values.money.parse(text);
+  const key = (text: string) => durationKey(text) ?? bookMoney.parse(text);
   const [first] = readings;
   if (!first || known.length === 0 || known.some((text) => key(text) === key(piece))) return;
   const says = field === "price" ? [first.price, first.upTo].filter(Boolean).join(" to ") : known.join(" or ");

@@ -1,6 +1,17 @@
-import type { DateForm } from "../date";
 import { FILL } from "./numbers";
 import { anyWord, expression, type Search, searchBy } from "./search";
+
+/** How a language and a country write dates. */
+export interface DateForm {
+  /** Every spelling of each month. */
+  months: string[][];
+  /** Every spelling of each day of the week, Monday first. */
+  weekdays: string[][];
+  /** What may follow the number of a day: `.` in German, `st` in English. A regular expression. */
+  ordinal: string;
+  /** The order of a date in figures, and what separates them. */
+  figures: { order: "dmy" | "mdy"; separator: string };
+}
 
 /** How a language writes dates inside sentences, besides `DateForm`. Regular expressions without capture groups. */
 export interface DateWords {
@@ -39,7 +50,7 @@ export function dateSearch({
     `${month}${link}(\\d{4})(?!\\d)`,
   ].join("|");
   const numberOf = (name = "") => months.findIndex((names) => names.some((one) => one.toLowerCase() === name)) + 1;
-  return searchBy(source, (found) => {
+  const keyOf = (found: RegExpExecArray) => {
     const [
       iso,
       iso2,
@@ -71,7 +82,8 @@ export function dateSearch({
     const [monthOf, date, end, yearOf] = month1 ? [month1, day1, end1, year1] : [month2, day2, end2, year2];
     const key = dateKey(yearOf, numberOf(monthOf), Number(date));
     return key && end ? `${key}/${pad(Number(end))}` : key;
-  });
+  };
+  return searchBy(source, keyOf, expression(`\\d[-${figures.separator}]\\d|${month}`));
 }
 
 /** Of a date in figures without its year: `12/24`. */

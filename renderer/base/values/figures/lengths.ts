@@ -82,7 +82,7 @@ function lengthSearch(
       const last = (found.high === undefined ? low : high) + extra;
       return `${ends(Math.round(found.high === undefined ? last : low), Math.round(last))} ${measure}`;
     },
-    expression(`${unit}|${phrase}`),
+    expression(`(?:(?<!\\p{L})(?:${prefix})?|${half})(?:${unit}|${phrase})(?!\\p{L})`),
   );
 }
 

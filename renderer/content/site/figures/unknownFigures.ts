@@ -4,7 +4,7 @@ import { type ContentFile, definitionOf, filesOf, type PageContent, type SiteCon
 import { isUnreadable } from "../../pages/pageBlocks";
 import { entriesOf } from "../prices/entries";
 import { readingsOf, rowAt } from "../prices/rows";
-import { type ConfirmedFigure, confirmedFigures, isConfirmedBy, pageNameOf } from "./confirmedFigures";
+import { type ConfirmedFigure, confirmedFigures, isAnyConfirmed, pageNameOf } from "./confirmedFigures";
 import { isInPriceBook, isUniqueFact } from "./statedFacts";
 import { formsOf, type TypedFigure, typedFigures } from "./typedFigures";
 
@@ -18,7 +18,7 @@ export function unknownFigures(file: ContentFile, site: SiteContent): TypedFigur
     (figure) =>
       !isUniqueFact(figure, site) &&
       !(figure.isValue && isKnownValue(figure, file, site)) &&
-      !lines.some((line) => isConfirmedBy(line, figure, keysOf)),
+      !isAnyConfirmed(lines, [figure], keysOf),
   );
 }
 
@@ -31,7 +31,7 @@ export function* goneFigures(site: SiteContent): Generator<ConfirmedFigure & { i
     if (file && isUnreadable(file)) continue;
     const typed = file ? typedFigures(file, site) : [];
     for (const line of lines) {
-      if (!typed.some((figure) => isConfirmedBy(line, figure, keysOf))) yield { ...line, isThere: file !== undefined };
+      if (!isAnyConfirmed([line], typed, keysOf)) yield { ...line, isThere: file !== undefined };
     }
   }
 }

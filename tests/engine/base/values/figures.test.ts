@@ -14,6 +14,20 @@ const units = american.unitsIn([
 /** Each figure of a text as `kind key`. */
 const found = (text: string) => american.figures(text, units).map(({ kind, key }) => `${kind} ${key}`);
 
+test("only what is counted is a unit: no particle, town, year or value of another kind", () => {
+  const unitsOf = (text: string, country?: string, language?: string) =>
+    valuesFor(country, language)
+      .unitsIn([text])
+      .map(({ stem }) => stem);
+  expect(unitsOf("1000+ clients, 3 generations")).toEqual(["client", "generation"]);
+  expect(unitsOf("About 2 stylists, 3 for butterfly locs, and 4 by appointment")).toEqual(["stylist"]);
+  expect(unitsOf("93047 Regensburg", "DE", "de")).toEqual([]);
+  expect(unitsOf("Hauptplatz 3, 4020 Linz und 12 Filialen", "AT", "de")).toEqual(["filial"]);
+  expect(unitsOf("1.200 Kunden, 3 mit Termin, seit 2012 Meister", "DE", "de")).toEqual(["kund"]);
+  expect(unitsOf("12 coiffeuses, 3 sur rendez-vous", "FR", "fr")).toEqual(["coiffeus"]);
+  expect(unitsOf("500 clientas, 3 con cita", "ES", "es")).toEqual(["clienta"]);
+});
+
 describe("the figures of an English text", () => {
   test.each<[string, string[]]>([
     ["A small set is $1,650.", ["money USD 1650"]],
