@@ -6,7 +6,7 @@ import type { EditResult } from "../protocol/edits";
 import { decideFigure } from "./edit/decideFigure";
 import type { PageEditor } from "./edit/pageEditor";
 import { takeUpload } from "./edit/takeUpload";
-import { publish, publishedBase, publishPlan } from "./publish/publish";
+import { changedFiles, publish, publishedBase, publishPlan } from "./publish/publish";
 import { committed } from "./publish/siteChanges";
 import { takenBack } from "./publish/takenBack";
 import { BadRequest, readClock, readEdit, readFigureDecision, readGroup, readJson, readTakeBack } from "./readRequest";
@@ -66,6 +66,7 @@ export function serveEdits(editor: PageEditor, { showAt, content, problems, show
   const gets = new Map<string, Answer>([
     ["/_desk/history", async () => editor.history],
     ["/_desk/publish", async () => publishPlan(folder, seenOf)],
+    ["/_desk/changes", async () => changedFiles(folder)],
   ]);
   return async ({ pathname }: URL, response: ServerResponse, request: IncomingMessage): Promise<boolean> => {
     const answer = (request.method === "POST" ? posts : gets).get(pathname);

@@ -1,4 +1,5 @@
 import type { FieldKind } from "../../protocol/forms";
+import { inWords } from "../../protocol/inWords";
 
 /** Labels for properties whose names are too short. */
 const LABELS: Partial<Record<FieldKind, Record<string, string>>> = {
@@ -20,13 +21,4 @@ const ENTRIES: Record<string, string> = { redirectFrom: "Old address", aliases: 
 /** The label of a list's entry: "Link" by its definition, "Town" in `towns`. */
 export function entryLabel(list: string, definition: string | undefined): string {
   return ENTRIES[list] ?? inWords(definition ?? list.replace(/ies$/, "y").replace(/s$/, ""));
-}
-
-/** `priceTable` as "Price table". */
-export function inWords(name: string): string {
-  const words = name.replace(
-    /([a-z])([A-Z])/g,
-    (_, before: string, letter: string) => `${before} ${letter.toLowerCase()}`,
-  );
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

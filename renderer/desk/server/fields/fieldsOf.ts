@@ -2,8 +2,9 @@ import { escapeRegExp } from "../../../base/slug";
 import { resolve } from "../../../content/schema/siteSchema";
 import type { JsonSchema } from "../../../schema/jsonSchema";
 import type { Choice, Field } from "../../protocol/forms";
+import { inWords } from "../../protocol/inWords";
 import { kindOf } from "./fieldKind";
-import { entryLabel, fieldLabel, inWords } from "./fieldLabel";
+import { entryLabel, fieldLabel } from "./fieldLabel";
 
 /** What search engines show of a title and a description: the rules of `content/rules/searchResults.ts` say why. */
 export const LENGTHS: Record<string, [least: number, most: number]> = { title: [30, 60], description: [70, 160] };

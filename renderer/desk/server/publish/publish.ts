@@ -7,7 +7,7 @@ import { slugOf } from "../../../base/slug";
 import type { VisitorChange } from "../../../diff/change";
 import { MOST_CHANGES } from "../../../diff/content/visitorChanges";
 import type { Refused } from "../../protocol/edits";
-import type { PublishPlan, PublishResult } from "../../protocol/publish";
+import type { ChangedFiles, PublishPlan, PublishResult } from "../../protocol/publish";
 import { preparedMessage } from "./describeChanges";
 import { git, withoutPassword } from "./git";
 import { type LastPublished, lastPublished, notePublished } from "./lastPublished";
@@ -53,6 +53,12 @@ const headOf = (folder: string): Promise<string> => git(folder, ["rev-parse", "H
 /** The commit that changes are compared with: the last publication, otherwise the last commit. */
 export const publishedBase = async (folder: string): Promise<string> =>
   (await lastPublished(folder, await headOf(folder)))?.commit ?? "HEAD";
+
+/** How much would be published, and in which files. @throws CouldNotRun outside of a repository */
+export async function changedFiles(folder: string): Promise<ChangedFiles> {
+  const { changes } = await siteChanges(folder, await publishedBase(folder));
+  return { count: changes.length, files: [...new Set(changes.map(({ file }) => file))] };
+}
 
 /**
  * Commits the pages as they are to a branch of their own, and pushes it. The folder, the current branch and the index
