@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import type { DeskPage } from "../../protocol/page";
 import type { ChangedFiles } from "../../protocol/publish";
-import { Icon } from "../common/Icon";
+import { Icon, type IconName } from "../common/Icon";
 import { State } from "../common/marks";
 import { useMedia, WIDE } from "../common/useMedia";
 import { stateInWords } from "../common/useSite";
 import { type WidthName, WidthSwitch } from "../common/WidthSwitch";
 import type { Framed } from "../page/framedPage";
 import type { Editing } from "../page/useEditing";
-import type { PanelState } from "../places/usePanel";
+import type { PanelState, PlaceId } from "../places/usePanel";
 import { DaySwitch } from "./DaySwitch";
 import { HistoryButtons } from "./HistoryButtons";
 
@@ -58,7 +58,7 @@ export function DeskBar(props: DeskBarProps): ReactNode {
             <div>{view}</div>
           </details>
         )}
-        {wide && <PanelButton panel={panel} />}
+        {wide && <PanelButton panel={panel} icon="panel-right" words="Panel" opens={panel.tab} />}
         {wide && editing && <PublishButton {...parts} />}
       </header>
       {!wide && <PhoneBar {...parts} />}
@@ -77,7 +77,7 @@ function PhoneBar({ editing, panel, onPages, count }: PartsProps) {
     <nav className="phone-bar" aria-label="Desk">
       <PagesButton onPages={onPages} />
       {editing && <TypeButton editing={editing} />}
-      <PanelButton panel={panel} />
+      <PanelButton panel={panel} icon="layout-list" words="Content" opens="content" />
       {editing && <PublishButton panel={panel} count={count} />}
     </nav>
   );
@@ -101,19 +101,31 @@ function TypeButton({ editing: { on, setOn } }: { editing: Editing }) {
   );
 }
 
-/** The panel is called by what is in it, since it has the four places. */
-function PanelButton({ panel: { folded, setFolded } }: Pick<PartsProps, "panel">) {
+interface PanelButtonProps extends Pick<PartsProps, "panel"> {
+  icon: IconName;
+  words: string;
+  /** The place that it unfolds. */
+  opens: PlaceId;
+}
+
+function PanelButton({ panel: { folded, setFolded, setTab }, icon, words, opens }: PanelButtonProps) {
+  const toggle = () => {
+    if (folded) setTab(opens);
+    setFolded(!folded);
+  };
   return (
-    <button type="button" aria-controls="panel" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
-      <Icon name="panel-right" />
-      <span>Panel</span>
+    <button type="button" aria-controls="panel" aria-expanded={!folded} onClick={toggle}>
+      <Icon name={icon} />
+      <span>{words}</span>
     </button>
   );
 }
 
 function PublishButton({ panel, count }: Pick<PartsProps, "panel" | "count">) {
+  // The place has a primary action of its own.
+  const isOpen = panel.tab === "publish" && !panel.folded;
   return (
-    <button type="button" className="primary" onClick={() => panel.show("publish")}>
+    <button type="button" className={isOpen ? undefined : "primary"} onClick={() => panel.show("publish")}>
       <Icon name="send" />
       <span>{count > 0 ? `Publish (${count})` : "Publish"}</span>
     </button>

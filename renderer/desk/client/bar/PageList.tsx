@@ -89,10 +89,10 @@ export function PageList({ framed, changes, onClose, onNew }: PageListProps): Re
   );
 }
 
-/** Every word is in the name, the title or the address. Pages that visitors see come first, in the order of names. */
+/** Every word is in the name, the title or the address. The home page comes first, drafts later, each in the order of names. */
 function pagesFor(typed: string, pages: PageEntry[]): PageEntry[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  const rank = ({ route, state }: PageEntry) => (route === "/" ? 0 : state === "public" ? 1 : 2);
+  const rank = ({ route, state }: PageEntry) => (route === "/" ? 0 : route === "/404" ? 3 : state === "public" ? 1 : 2);
   return pages
     .filter(({ name, title, route }) => words.every((word) => `${name} ${title} ${route}`.toLowerCase().includes(word)))
     .sort((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name));

@@ -38,7 +38,7 @@ export function titleOf(item: unknown, pointer: string, factsAt: FormAccess["fac
   const title = factsAt(child(pointer, name))?.filled ?? [words].flat().join(", ");
   // Days are told apart by their hours, too.
   const times = Object.values(item).filter((one) => typeof one === "string" && /^\d\d:\d\d$/.test(one));
-  return times.length > 0 && !times.includes(words) ? `${title}: ${times.join(" to ")}` : title;
+  return times.length > 0 && !times.includes(words) ? `${times.join(" to ")}, ${title}` : title;
 }
 
 const isWords = (value: unknown): boolean =>

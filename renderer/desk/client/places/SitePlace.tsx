@@ -64,7 +64,7 @@ function GroupForm({ group, form, page, editing, onClose }: GroupFormProps) {
     form.fields.map(({ name }) => name),
   );
   return (
-    <section className="form" aria-label={group.name}>
+    <section className={parts.length > 1 ? "form several" : "form"} aria-label={group.name}>
       <button type="button" ref={back} className="quiet back" onClick={onClose}>
         <Icon name="chevron-left" /> All of the site
       </button>

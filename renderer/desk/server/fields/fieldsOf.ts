@@ -33,8 +33,9 @@ function fieldOf(name: string, property: JsonSchema, required: boolean, around: 
   const inner: JsonSchema | undefined = kind === "names" || kind === "list" ? held[kind] : undefined;
   const item = inner && entryOf(name, inner, inside);
   if ((kind === "list" || kind === "names") && !item) return undefined;
+  const label = property.desk?.label ?? fieldLabel(name, kind);
   return {
-    ...{ name, label: fieldLabel(name, kind), kind, required, description },
+    ...{ name, label, kind, required, description: helpOf(property, schema) },
     ...bounds(schema),
     ...(schema.pattern && { pattern: schema.pattern }),
     ...(schema.type === "integer" && { whole: true }),
@@ -43,6 +44,10 @@ function fieldOf(name: string, property: JsonSchema, required: boolean, around: 
     ...(item && { item }),
   };
 }
+
+/** What the desk says of a property: that of the property itself goes before that of its definition. */
+const helpOf = ({ desk, description }: JsonSchema, definition: JsonSchema): string =>
+  desk?.help ?? description ?? definition.desk?.help ?? definition.description ?? "";
 
 function entryOf(list: string, inner: JsonSchema, around: string[]): Field | undefined {
   const { schema, definition } = resolve(inner);
