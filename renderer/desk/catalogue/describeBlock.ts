@@ -3,7 +3,7 @@ import path from "node:path";
 import { blockSchema, resolve } from "../../content/schema/siteSchema";
 import type { JsonSchema } from "../../schema/jsonSchema";
 import type { BlockSource } from "../../schema/readBlocks";
-import { blockName } from "../server/fields/blockName";
+import { blockName } from "../server/fields/fieldLabel";
 
 /** What the catalogue shows of a block. */
 export interface CatalogueBlock extends Pick<BlockSource, "name" | "type"> {

@@ -1,3 +1,5 @@
+import { placeholdersIn } from "../../base/placeholders";
+
 /** A name of the schema for people: `priceTable` is "Price table". */
 export function inWords(name: string): string {
   const words = name.replace(
@@ -14,6 +16,6 @@ export const factInWords = (name: string): string =>
     .map((step) => inWords(step).toLowerCase())
     .join(", ");
 
-/** A text as it is written, with the names of its facts in words: `Call ${business.phone}` is "Call [business, phone]". */
+/** A text as it is written, with its facts named in words: `Call ${business.phone}` is "Call [business, phone]". */
 export const withFactNames = (text: string): string =>
-  text.replace(/\$\{([^}|]+)[^}]*\}/g, (_, name: string) => `[${factInWords(name)}]`);
+  placeholdersIn(text).reduce((words, { piece, name }) => words.replace(piece, () => `[${factInWords(name)}]`), text);

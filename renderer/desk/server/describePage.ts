@@ -26,7 +26,7 @@ import { aliasesOf } from "../../content/site/routes";
 import type { ContentStore } from "../../preview/contentStore";
 import type { DeskBlock, DeskPage } from "../protocol/page";
 import { pageName, pageState } from "./describePages";
-import { blockName } from "./fields/blockName";
+import { blockName } from "./fields/fieldLabel";
 
 /** How many problems of other files are listed: the command line has them all. */
 const ELSEWHERE = 20;
@@ -119,7 +119,7 @@ function blocksIn(page: PageContent, { now, zone }: Clock): DeskBlock[] {
 }
 
 /** A heading without the marks of its emphasis and links. */
-const plainText = (text: string): string => text.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1").replace(/[*_`]/g, "");
+const plainText = (text: string): string => text.replace(/\[([^[\]]*)\]\([^()]*\)/g, "$1").replace(/[*_`]/g, "");
 
 /** When a block is shown: `from December 1, 2026`. */
 function timeInWords({ starts, ends }: Window, zone: string): string {

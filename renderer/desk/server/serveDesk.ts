@@ -12,7 +12,7 @@ import type { BlockExample } from "../protocol/page";
 import { describePage } from "./describePage";
 import { describePages } from "./describePages";
 import type { DeskCode } from "./deskCode";
-import { blockName } from "./fields/blockName";
+import { blockName } from "./fields/fieldLabel";
 import { SHELL_HEADERS, shellPage } from "./shellPage";
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { DeskPage } from "../../protocol/page";
-import { Icon } from "../common/Icon";
+import { Icon } from "../common/marks";
 import { WhyRefused } from "../common/Problem";
 import { sendDay } from "../common/requests";
 

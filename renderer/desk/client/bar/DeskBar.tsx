@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import type { DeskPage } from "../../protocol/page";
 import type { ChangedFiles } from "../../protocol/publish";
-import { Icon, type IconName } from "../common/Icon";
-import { State } from "../common/marks";
+import { Icon, type IconName, State } from "../common/marks";
 import { useMedia, WIDE } from "../common/useMedia";
 import { stateInWords } from "../common/useSite";
 import { type WidthName, WidthSwitch } from "../common/WidthSwitch";

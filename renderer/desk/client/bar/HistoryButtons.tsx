@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { useFollowed } from "../common/followed";
-import { Icon } from "../common/Icon";
-import { plainWords } from "../common/plainWords";
+import { Icon } from "../common/marks";
 import type { Edits } from "../edits/edits";
 import { type Framed, useFramedPage } from "../page/framedPage";
 
@@ -30,7 +29,7 @@ export function HistoryButtons({ edits, framed }: { edits: Edits; framed: Framed
         type="button"
         className="quiet"
         aria-disabled={nothing}
-        title={history.undo && plainWords(`Take back ${history.undo}`)}
+        title={history.undo && `Take back ${history.undo}`}
         onClick={() => !nothing && void edits.undo()}
       >
         <Icon name="undo-2" />
@@ -40,7 +39,7 @@ export function HistoryButtons({ edits, framed }: { edits: Edits; framed: Framed
         type="button"
         className="quiet"
         aria-disabled={!history.redo}
-        title={history.redo && plainWords(`Do ${history.redo} again`)}
+        title={history.redo && `Do ${history.redo} again`}
         onClick={() => history.redo && void edits.redo()}
       >
         <Icon name="redo-2" />

@@ -2,8 +2,7 @@ import { useCombobox } from "downshift";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { PageEntry } from "../../protocol/page";
 import type { ChangedFiles } from "../../protocol/publish";
-import { Icon } from "../common/Icon";
-import { State, Thumbnail } from "../common/marks";
+import { Icon, State, Thumbnail } from "../common/marks";
 import { stateInWords, usePages } from "../common/useSite";
 import { type Framed, useFramedPage } from "../page/framedPage";
 
@@ -23,22 +22,9 @@ export function PageList({ framed, changes, onClose, onNew }: PageListProps): Re
   const [words, setWords] = useState("");
   const items = pagesFor(words, pages);
   useEffect(() => dialog.current?.showModal(), []);
-  const go = (page: PageEntry | undefined) => {
-    if (!page) return;
-    framed.go(page.route);
+  const box = usePageBox(items, words, setWords, ({ route: to }) => {
+    framed.go(to);
     onClose();
-  };
-  const box = useCombobox<PageEntry>({
-    items,
-    inputValue: words,
-    isOpen: true,
-    selectedItem: null,
-    defaultHighlightedIndex: 0,
-    itemToString: (page) => page?.name ?? "",
-    itemToKey: (page) => page?.route,
-    onInputValueChange: ({ inputValue, type }) =>
-      type === useCombobox.stateChangeTypes.InputChange && setWords(inputValue),
-    onSelectedItemChange: ({ selectedItem }) => go(selectedItem ?? undefined),
   });
   return (
     <dialog ref={dialog} className="pages-list" aria-label="Pages" onClose={onClose}>
@@ -68,12 +54,7 @@ export function PageList({ framed, changes, onClose, onNew }: PageListProps): Re
             data-active={box.highlightedIndex === index ? "" : undefined}
             data-current={page.route === route ? "" : undefined}
           >
-            <Thumbnail of={page.picture} />
-            <span className="names">
-              <strong>{page.name}</strong>
-              <span className="note">{page.route}</span>
-            </span>
-            <State of={stateInWords(page, changes)} />
+            <PageOption page={page} state={stateInWords(page, changes)} />
           </li>
         ))}
       </ul>
@@ -86,6 +67,39 @@ export function PageList({ framed, changes, onClose, onNew }: PageListProps): Re
         </button>
       )}
     </dialog>
+  );
+}
+
+/** A combobox whose list is always open. */
+const usePageBox = (
+  items: PageEntry[],
+  words: string,
+  setWords: (words: string) => void,
+  go: (page: PageEntry) => void,
+) =>
+  useCombobox<PageEntry>({
+    items,
+    inputValue: words,
+    isOpen: true,
+    selectedItem: null,
+    defaultHighlightedIndex: 0,
+    itemToString: (page) => page?.name ?? "",
+    itemToKey: (page) => page?.route,
+    onInputValueChange: ({ inputValue, type }) =>
+      type === useCombobox.stateChangeTypes.InputChange && setWords(inputValue),
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && go(selectedItem),
+  });
+
+function PageOption({ page: { picture, name, route }, state }: { page: PageEntry; state: string | undefined }) {
+  return (
+    <>
+      <Thumbnail of={picture} />
+      <span className="names">
+        <strong>{name}</strong>
+        <span className="note">{route}</span>
+      </span>
+      <State of={state} />
+    </>
   );
 }
 

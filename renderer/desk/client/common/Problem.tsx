@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { PlacedProblem } from "../../../base/problem";
-import { Icon } from "./Icon";
+import { Icon } from "./marks";
 import { Code, PlaceLink } from "./PlaceLink";
 import { plainWords } from "./plainWords";
 
@@ -37,7 +37,7 @@ export function Problem({ severity, rule, message, place, frame }: PlacedProblem
 export function WhyRefused({ words }: { words: string | undefined }): ReactNode {
   return (
     <p role="alert" className="refused">
-      {words && plainWords(words)}
+      {words}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "./Icon";
+import { Icon } from "./marks";
 
 /** The widths at which a page can be viewed, in CSS pixels. */
 const WIDTHS = [

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { leaveEntry } from "../common/focus";
-import { Icon } from "../common/Icon";
+import { Icon } from "../common/marks";
 
 export interface EntryActionsProps {
   /** Such as "question 2". */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import type { DeskBlock } from "../../protocol/page";
-import { Icon } from "../common/Icon";
+import { Icon } from "../common/marks";
 import { nameOfText } from "../edits/typedText";
 import { Form } from "../forms/Form";
 import { backToPage, blockTitle, type FormPlace, pointerOf } from "../forms/formPlace";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Fold } from "../common/Fold";
-import { Icon } from "../common/Icon";
 import { List } from "../common/List";
+import { Icon } from "../common/marks";
 import { Code, CopyButton, PlaceLink } from "../common/PlaceLink";
 import { Problem } from "../common/Problem";
 import { DataTree } from "./DataTree";

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import type { PlacedProblem } from "../../../base/problem";
 import { FigureChoice } from "../common/FigureChoice";
-import { Icon } from "../common/Icon";
 import { List } from "../common/List";
-import { State } from "../common/marks";
+import { Icon, State } from "../common/marks";
 import { ProblemSentence } from "../common/Problem";
 import { useLoaded } from "../common/useLoaded";
 import { stateInWords } from "../common/useSite";

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
-import { Icon, type IconName } from "../common/Icon";
+import { Icon, type IconName } from "../common/marks";
 import { scrollable } from "../common/PlaceLink";
 import { PLACES } from "./places";
 import type { PanelProps, PanelState, PlaceId } from "./usePanel";

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useId, useState } from "react";
+import { Fragment, type ReactNode, useCallback, useEffect, useId, useState } from "react";
 import { groupBy } from "../../../base/groups";
 import type { Refused } from "../../protocol/edits";
 import { withFactNames } from "../../protocol/inWords";
@@ -29,7 +29,7 @@ export function PublishPlace(props: PanelProps): ReactNode {
     document.getElementById("tab-panel")?.focus();
     void editing.edits.takeBack(change);
   };
-  if (failed) return <p className="none">{plainWords(failed)}</p>;
+  if (failed) return <p className="none">{failed}</p>;
   if (!plan) return <p className="none">Looking at what has changed …</p>;
   const { changes, sent, left } = plan;
   const some = changes.length > 0;
@@ -103,9 +103,12 @@ function SeenItem({ change, pages, framed }: SeenProps & { change: VisitorChange
         ) : (
           <>
             {named.map((route) => (
-              <button key={route} type="button" className="link" onClick={() => framed.go(route)}>
-                {nameOf(route)}
-              </button>
+              <Fragment key={route}>
+                {", "}
+                <button type="button" className="link" onClick={() => framed.go(route)}>
+                  {nameOf(route)}
+                </button>
+              </Fragment>
             ))}
             {routes.length > named.length && ` and ${routes.length - named.length} more pages`}
           </>
@@ -128,7 +131,7 @@ function SeenItem({ change, pages, framed }: SeenProps & { change: VisitorChange
 function Refusal({ words, problems }: Refused) {
   return (
     <>
-      <p>{plainWords(words)}</p>
+      <p>{words}</p>
       {problems.length > 0 && (
         <List of={problems.slice(0, MOST_ERRORS)} count={problems.length} none="">
           {({ file, message }) => plainWords(`${file}: ${message}`)}

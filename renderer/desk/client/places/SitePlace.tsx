@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { Icon } from "../common/Icon";
+import { Icon } from "../common/marks";
 import { FormFields } from "../forms/Form";
 import { type LoadedForm, useLoadedForm } from "../forms/loadedForm";
 import { Developers } from "./Developers";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { DeskPage } from "../../protocol/page";
-import type { IconName } from "../common/Icon";
+import type { IconName } from "../common/marks";
 import { ContentPlace } from "./ContentPlace";
 import { PagePlace } from "./PagePlace";
 import { PublishPlace } from "./PublishPlace";

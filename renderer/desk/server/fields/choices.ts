@@ -8,7 +8,7 @@ import type { Design } from "../../../contract/design";
 import { IMAGES } from "../../../pictures/originals";
 import type { Choices } from "../../protocol/forms";
 import { pageName } from "../describePages";
-import { blockName } from "./blockName";
+import { blockName } from "./fieldLabel";
 
 /** The extensions of the pictures that the build reads. */
 const PICTURE = /\.(?:jpe?g|png|webp|gif|svg|tiff?|avif)$/i;

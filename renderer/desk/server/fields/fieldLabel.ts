@@ -1,3 +1,4 @@
+import { blockSchema } from "../../../content/schema/siteSchema";
 import type { FieldKind } from "../../protocol/forms";
 import { inWords } from "../../protocol/inWords";
 
@@ -22,3 +23,6 @@ const ENTRIES: Record<string, string> = { redirectFrom: "Old address", aliases: 
 export function entryLabel(list: string, definition: string | undefined): string {
   return ENTRIES[list] ?? inWords(definition ?? list.replace(/ies$/, "y").replace(/s$/, ""));
 }
+
+/** What people call a block of this type: in the catalogue, the list of blocks, and the report of changes. */
+export const blockName = (type: string): string => blockSchema({ type })?.desk?.label ?? inWords(type);

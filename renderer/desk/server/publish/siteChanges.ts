@@ -7,7 +7,7 @@ import { steps, valueAt } from "../../../base/pointer";
 import { type DataChange, dataChanges } from "../../../diff/causes/dataChanges";
 import { IMAGES } from "../../../pictures/originals";
 import type { FolderChanges, SiteChange } from "../../protocol/publish";
-import { blockName } from "../fields/blockName";
+import { blockName } from "../fields/fieldLabel";
 import { git } from "./git";
 
 /** What differs in a folder of pages from a commit, by file. @throws CouldNotRun outside of a repository */
