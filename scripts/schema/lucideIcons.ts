@@ -19,12 +19,36 @@ const OWN = ["comb", "strands"];
 /** Icons of controls, which no page can choose. */
 const CONTROLS = ["chevron-left", "chevron-right", "pause", "play"];
 
-/** The text of `icons.generated.ts`: Lucide's package is 51 MB. @throws a plain Error if Lucide has no such icon */
+/** Icons of the desk. */
+const DESK = [
+  ...["file-text", "layout-list", "store", "send", "files", "undo-2", "redo-2", "smartphone", "tablet", "monitor"],
+  ...["maximize", "panel-right", "pencil", "search", "plus", "arrow-up", "arrow-down", "copy", "trash", "ellipsis"],
+  ...[
+    "x",
+    "chevron-left",
+    "chevron-right",
+    "code",
+    "external-link",
+    "calendar",
+    "circle-check",
+    "circle-exclamation-point",
+  ],
+  ...["clock", "image"],
+];
+
+/** The text of the desk's `icons.generated.ts`. */
+export const deskIcons = () => iconsFile(DESK);
+
+/** The text of the blocks' `icons.generated.ts`: Lucide's package is 51 MB. @throws a plain Error if Lucide has no such icon */
 export async function lucideIcons(): Promise<string> {
   const file = path.join(root, "blocks/look/icon.schema.json");
   const { enum: names } = JSON.parse(readFileSync(file, "utf8")) as { enum: string[] };
+  return iconsFile([...names.filter((name) => !OWN.includes(name)), ...CONTROLS]);
+}
+
+async function iconsFile(names: string[]): Promise<string> {
   const icons: string[] = [];
-  for (const name of [...names.filter((name) => !OWN.includes(name)), ...CONTROLS]) {
+  for (const name of names) {
     const shapes = await shapesOf(LUCIDE_NAMES[name] ?? name);
     icons.push(`  ${JSON.stringify(name)}: ${JSON.stringify(shapes)},`);
   }

@@ -56,7 +56,13 @@ export interface SiteChange {
   /** Undefined if it was removed. */
   after?: string;
   /** The block that has it. */
-  block?: { index: number; type: string };
+  block?: { index: number; name: string };
+}
+
+/** How many changes there are, and in which files: the JSON of `/_desk/changes`. */
+export interface ChangedFiles {
+  count: number;
+  files: string[];
 }
 
 /** The changes in a folder of pages, and its new pictures that no page names, which are not published. */

@@ -6,7 +6,7 @@ import type { EditResult } from "../protocol/edits";
 import { decideProblem } from "./edit/decideProblem";
 import type { PageEditor } from "./edit/pageEditor";
 import { takeUpload } from "./edit/takeUpload";
-import { type ErrorsNow, proposalNow, publish, publishedBase, publishPlan } from "./publish/publish";
+import { countChanges, type ErrorsNow, proposalNow, publish, publishedBase, publishPlan } from "./publish/publish";
 import { committed } from "./publish/siteChanges";
 import { takenBack } from "./publish/takenBack";
 import {
@@ -75,6 +75,7 @@ export function serveEdits(editor: PageEditor, { showAt, content, problems, show
     ["/_desk/history", async () => editor.history],
     ["/_desk/publish", async () => publishPlan(folder, seenOf)],
     ["/_desk/proposal", async () => proposalNow(folder)],
+    ["/_desk/changes", async () => countChanges(folder)],
   ]);
   return async ({ pathname }: URL, response: ServerResponse, request: IncomingMessage): Promise<boolean> => {
     const answer = (request.method === "POST" ? posts : gets).get(pathname);

@@ -37,7 +37,9 @@ export class DeskDriver {
     const words = await page.evaluate(fetchWords, route);
     const typing = page.getByRole("button", { name: "Type on the page" });
     if ((await typing.getAttribute("aria-pressed")) !== "true") await typing.click();
-    await page.getByRole("tab", { name: /^Texts/ }).click();
+    await page.getByRole("tab", { name: /^Content/ }).click();
+    const texts = page.locator(".texts");
+    if ((await texts.getAttribute("open")) === null) await texts.locator("summary").click();
     await page.waitForFunction(lists, writtenIn(words.words), WAIT);
     const frame = page.frames().find((one) => one !== page.mainFrame());
     if (!frame) throw new Error("The desk has no page in its frame.");
@@ -57,7 +59,7 @@ export class DeskDriver {
       // If one element shows several texts, a click opens the first of them.
       await this.leave();
     }
-    await this.#press("[role=tabpanel] .list .text-item", index);
+    await this.#press(".texts .text-item", index);
     await this.#opened();
     return { way: "list", ...(missed !== undefined && { missed }) };
   }

@@ -30,14 +30,16 @@ export function savedAs([index, value]: readonly [number, string]): { refused?: 
     const refused = strip.querySelector(".refused")?.textContent || strip.querySelector("section p")?.textContent;
     return refused ? { refused } : undefined;
   }
-  const item = document.querySelectorAll("[role=tabpanel] .list > li")[index];
-  return item?.querySelector(".words")?.textContent?.trimEnd() === value.trimEnd() ? {} : undefined;
+  const item = document.querySelectorAll(".texts .list > li")[index];
+  return item?.querySelector<HTMLElement>(".words")?.dataset.written?.trimEnd() === value.trimEnd() ? {} : undefined;
 }
 
 /** Whether these texts are listed, in their order. */
 export function lists(values: string[]): boolean {
-  const items = document.querySelectorAll("[role=tabpanel] .list > li");
-  return values.every((value, at) => items[at]?.querySelector(".words")?.textContent?.trimEnd() === value.trimEnd());
+  const items = document.querySelectorAll(".texts .list > li");
+  return values.every(
+    (value, at) => items[at]?.querySelector<HTMLElement>(".words")?.dataset.written?.trimEnd() === value.trimEnd(),
+  );
 }
 
 /** The middle of a button, once it is where it can be pressed. */

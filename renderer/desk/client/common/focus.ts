@@ -40,7 +40,8 @@ export function useFocusKept(): void {
 export function leaveEntry(element: Element): void {
   const entry = element.closest("li");
   const beside = entry?.nextElementSibling ?? entry?.previousElementSibling;
-  const next = beside?.querySelector("summary") ?? entry?.closest("fieldset")?.querySelector(":scope > button");
+  const next =
+    beside?.querySelector(".open-block, summary") ?? entry?.closest("fieldset")?.querySelector(":scope > button");
   (next as HTMLElement | null | undefined)?.focus();
 }
 

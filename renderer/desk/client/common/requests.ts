@@ -1,6 +1,7 @@
 /** The requests of the desk to the preview: see `protocol/edits.ts`. */
-import type { EditRequest, EditResult, PictureTaken, ProblemDecision, Refused } from "../../protocol/edits";
+import type { EditRequest, EditResult, History, PictureTaken, ProblemDecision, Refused } from "../../protocol/edits";
 import type { Publication, PublishResult, SiteChange } from "../../protocol/publish";
+import { plainWords } from "./plainWords";
 
 /**
  * A token of this run of the preview: `desk` is sent with requests that only the desk may make, as the header
@@ -39,7 +40,7 @@ export async function ask<Answer>(name: string, signal?: AbortSignal): Promise<A
   const response = await fetch(`/_desk/${name}`, { headers: { "x-desk": tokenOf("desk") }, signal: signal ?? null });
   if (response.ok) return (await response.json()) as Answer;
   const isJson = response.headers.get("content-type")?.includes("json");
-  throw new Error(isJson ? ((await response.json()) as Refused).words : await response.text());
+  throw new Error(plainWords(isJson ? ((await response.json()) as Refused).words : await response.text()));
 }
 
 /** Sends a change. Never throws: a request that fails is a refusal in words. */
@@ -47,6 +48,24 @@ const post = <Result>(name: string, body: unknown) => sendBody<Result>(name, JSO
 
 const postPicture = <Result>(query: Record<string, string>, picture: File) =>
   sendBody<Result>(`picture?${new URLSearchParams(query)}`, picture, "application/octet-stream");
+
+/** What undo and redo would do. */
+export const askHistory = async (): Promise<History> => plainHistory(await ask<History>("history"));
+
+const plainHistory = ({ undo, redo }: History): History => ({
+  ...(undo !== undefined && { undo: plainWords(undo) }),
+  ...(redo !== undefined && { redo: plainWords(redo) }),
+});
+
+/** A result whose words are for people. */
+function inPlainWords<Result>(result: Result): Result {
+  const { words, history } = result as { words?: string; history?: History };
+  return {
+    ...result,
+    ...(words !== undefined && { words: plainWords(words) }),
+    ...(history && { history: plainHistory(history) }),
+  };
+}
 
 /** The limit of a request that the browser still sends while the desk is being closed, in bytes: fetch, 4.6. */
 const KEPT_ALIVE = 60_000;
@@ -57,7 +76,7 @@ async function sendBody<Result>(name: string, body: BodyInit, type: string): Pro
     // At most three bytes for each UTF-16 unit.
     const keepalive = typeof body === "string" && body.length * 3 < KEPT_ALIVE;
     const response = await fetch(`/_desk/${name}`, { method: "POST", headers, body, keepalive });
-    if (response.headers.get("content-type")?.includes("json")) return (await response.json()) as Result;
+    if (response.headers.get("content-type")?.includes("json")) return inPlainWords((await response.json()) as Result);
     return { result: "refused", words: await response.text(), problems: [] };
   } catch {
     return { result: "refused", words: NO_ANSWER, problems: [] };

@@ -1,7 +1,7 @@
 import type { Conflict, EditResult, EditStep, History } from "../../protocol/edits";
 import type { SiteChange } from "../../protocol/publish";
 import { Followed } from "../common/followed";
-import { ask, sendEdit, sendPictureTo, sendRedo, sendTakeBack, sendUndo } from "../common/requests";
+import { ask, askHistory, sendEdit, sendPictureTo, sendRedo, sendTakeBack, sendUndo } from "../common/requests";
 
 /** The text of a file as it was shown. */
 export interface ShownText {
@@ -102,7 +102,7 @@ export class EditQueue extends Followed {
 
   /** Requests what undo and redo would do. */
   async loadHistory(): Promise<void> {
-    this.#set({ history: await ask<History>("history") });
+    this.#set({ history: await askHistory() });
   }
 
   /**

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 import type { FactSource } from "../../protocol/forms";
+import { factInWords } from "../../protocol/inWords";
 import type { DeskPage } from "../../protocol/page";
 import type { Word } from "../../protocol/words";
 import { useRemembered } from "../common/useRemembered";
@@ -63,7 +64,8 @@ export function useEditing(edits: Edits, framed: Framed, described: DeskPage | u
     reopen: useReopen(edits, framed, words, textOf),
     openFact({ file, pointer, name, value }) {
       const shown = printedFile(words, file);
-      if (shown) edits.start({ ...shown, pointer, value, name, multiline: false, facts: [] });
+      const text = { pointer, value, name: factInWords(name), multiline: false, facts: [] };
+      if (shown) edits.start({ ...shown, ...text });
     },
     withoutPlace: useOpenField(edits, find),
   };

@@ -1,14 +1,14 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { attempt } from "../../../base/attempt.mjs";
-import { steps, valueAt } from "../../../base/pointer";
+import { steps } from "../../../base/pointer";
 import { isDraft, type PageContent, picturesIn, type SiteContent } from "../../../content/model/siteContent";
 import { blockIds, blocksOf } from "../../../content/pages/pageBlocks";
-import { nameOfRoute } from "../../../content/site/routes";
 import type { Design } from "../../../contract/design";
 import { IMAGES } from "../../../pictures/originals";
 import type { Choices } from "../../protocol/forms";
-import { inWords } from "./fieldLabel";
+import { pageName } from "../describePages";
+import { blockName } from "./fieldLabel";
 
 /** The extensions of the pictures that the build reads. */
 const PICTURE = /\.(?:jpe?g|png|webp|gif|svg|tiff?|avif)$/i;
@@ -17,11 +17,11 @@ export function choicesFor(page: PageContent, content: SiteContent, icons: Desig
   const blocks = blocksOf(page);
   const places = blockIds(page).flatMap((id, index) => {
     const { type, heading } = (blocks[index] ?? {}) as { type?: string; heading?: string };
-    return id ? [{ to: `#${id}`, name: heading ?? inWords(type ?? ""), note: "on this page" }] : [];
+    return id ? [{ to: `#${id}`, name: heading ?? blockName(type ?? ""), note: "on this page" }] : [];
   });
   const pages = content.pages.map((other) => ({
     to: other.route,
-    name: breadcrumbOf(other),
+    name: pageName(other),
     note: isDraft(other) ? "a draft" : "",
   }));
   return { links: [...pages, ...places], pictures: pictureNames(content), icons, shown: shownIn(page, content) };
@@ -35,12 +35,6 @@ function shownIn(page: PageContent, { originals }: SiteContent): Choices["shown"
     if (!original || !("picture" in original) || !block) return [];
     return [{ pointer, hash: original.picture.hash, block }];
   });
-}
-
-/** The name of a page in the breadcrumb. */
-function breadcrumbOf({ route, data }: PageContent): string {
-  const breadcrumb = valueAt(data, "/breadcrumb");
-  return typeof breadcrumb === "string" ? breadcrumb : nameOfRoute(route);
 }
 
 /** Only files: a link could lead out of the folder. */

@@ -10,7 +10,7 @@ import { FIGURES_FILE } from "../../../content/pages/pageFiles";
 import type { VisitorChange } from "../../../diff/change";
 import { MOST_CHANGES } from "../../../diff/content/visitorChanges";
 import type { Refused } from "../../protocol/edits";
-import type { Proposal, Publication, PublishPlan, PublishResult } from "../../protocol/publish";
+import type { ChangedFiles, Proposal, Publication, PublishPlan, PublishResult } from "../../protocol/publish";
 import { preparedMessage } from "./describeChanges";
 import { git, withoutPassword } from "./git";
 import { type LastPublished, lastPublished, notePublished } from "./lastPublished";
@@ -65,6 +65,12 @@ const headOf = (folder: string): Promise<string> => git(folder, ["rev-parse", "H
 /** The commit that changes are compared with: the last publication, otherwise the last commit. */
 export const publishedBase = async (folder: string): Promise<string> =>
   (await lastPublished(folder, await headOf(folder)))?.commit ?? "HEAD";
+
+/** How much would be published, and in which files. @throws CouldNotRun outside of a repository */
+export async function countChanges(folder: string): Promise<ChangedFiles> {
+  const { changes } = await siteChanges(folder, await publishedBase(folder));
+  return { count: changes.length, files: [...new Set(changes.map(({ file }) => file))] };
+}
 
 /** Finds the errors of the site on disk, with other texts in place of some files'; undefined for a missing file. */
 export type ErrorsNow = (instead: Map<string, string | undefined>) => Promise<Problem[]>;

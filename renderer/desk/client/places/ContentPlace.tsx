@@ -1,49 +1,79 @@
 import { type ReactNode, useState } from "react";
 import { dataAfter } from "../../protocol/dataAfter";
 import type { EditStep } from "../../protocol/edits";
+import { inWords } from "../../protocol/inWords";
 import type { DeskBlock } from "../../protocol/page";
 import { useFollowed } from "../common/followed";
 import { List } from "../common/List";
 import { WhyRefused } from "../common/Problem";
 import type { Edits } from "../edits/edits";
-import { blockAt, pointerOf } from "../forms/formPlace";
+import { blockAt, blockTitle, pointerOf } from "../forms/formPlace";
 import { SortableList } from "../forms/SortableList";
 import type { ShownPage } from "../page/useDeskPage";
-import { BlockActions, BlockItem } from "./BlockItem";
-import { BlockSettings } from "./BlockSettings";
+import { BlockForm } from "./BlockForm";
+import { BlockActions, BlockRow } from "./BlockRow";
+import { Developers } from "./Developers";
+import { Texts } from "./Texts";
 import type { PanelProps } from "./usePanel";
 
-/** The blocks of the page's file with their lines and settings; one of them is found by a click on the page. */
-export function Blocks(props: PanelProps): ReactNode {
-  const { page, framed, editing, readOnly, picked, picking, setPicking, form, setForm } = props;
-  const { blocks, change, refused } = useBlocks(page, editing.edits);
+/** The blocks of the page, or the form of one of them; one is found by a click on the page. */
+export function ContentPlace(props: PanelProps): ReactNode {
+  const { page, editing, form, setForm } = props;
+  const list = useBlocks(page, editing.edits);
   const [back, setBack] = useState<{ id: string }>();
-  const open = form && blockAt(form, blocks);
-  if (open) {
-    const close = () => {
-      setForm(undefined);
-      setBack({ id: open.id });
-    };
-    return <BlockSettings {...props} block={open} place={form} onClose={close} />;
-  }
-  const settings = ({ id, index }: DeskBlock) => setForm({ route: page.route, id, index, inner: "" });
-  const item = (block: DeskBlock) => (
-    <BlockItem {...block} framed={framed} picked={[picked, back].find((one) => one?.id === block.id)}>
-      {!readOnly && <BlockActions block={block} blocks={blocks} change={change} onSettings={() => settings(block)} />}
-    </BlockItem>
+  const open = form && blockAt(form, list.blocks);
+  const close = () => {
+    setForm(undefined);
+    if (open) setBack({ id: open.id });
+  };
+  return (
+    <>
+      {open ? (
+        <BlockForm {...props} block={open} place={form} onClose={close} />
+      ) : (
+        <BlockListing {...props} list={list} back={back} />
+      )}
+      <Developers {...props} />
+    </>
   );
+}
+
+interface BlockListingProps extends PanelProps {
+  list: BlockList;
+  /** The block whose form was closed. */
+  back: { id: string } | undefined;
+}
+
+function BlockListing({ list, back, ...props }: BlockListingProps) {
+  const { framed, readOnly, picked, picking, setPicking, pick, editing } = props;
+  const { blocks, change, refused } = list;
+  const item = (block: DeskBlock) => {
+    const open = () => {
+      framed.now.document?.getElementById(block.id)?.scrollIntoView();
+      pick(block.id);
+    };
+    return (
+      <BlockRow block={block} onOpen={open} picked={[picked, back].find((one) => one?.id === block.id)}>
+        {!readOnly && <BlockActions block={block} blocks={blocks} change={change} />}
+      </BlockRow>
+    );
+  };
   return (
     <>
       <div className="row">
-        <button type="button" aria-pressed={picking} onClick={() => setPicking(!picking)}>
-          Pick a block on the page
+        <h2>Blocks of this page</h2>
+        <button
+          type="button"
+          aria-pressed={picking}
+          title="Or hold Alt and click on the page"
+          onClick={() => setPicking(!picking)}
+        >
+          Pick on the page
         </button>
-        <a href="/_blocks">All blocks</a>
       </div>
-      <p className="note">Or hold Alt and click on the page.</p>
       <WhyRefused words={refused} />
       {readOnly || blocks.length === 0 ? (
-        <List of={blocks} none="The file has no blocks that can be read.">
+        <List of={blocks} none="The page has no blocks that can be read.">
           {item}
         </List>
       ) : (
@@ -52,7 +82,8 @@ export function Blocks(props: PanelProps): ReactNode {
           keys={blocks.map(({ id }) => id)}
           onMove={(from, to) => {
             const [block, other] = [blocks[from], blocks[to]];
-            if (block && other) change(`${block.id} moved`, { do: "move", pointer: pointerOf(block), to: other.index });
+            if (!block || !other) return;
+            change(`${blockTitle(block)} moved`, { do: "move", pointer: pointerOf(block), to: other.index });
           }}
           render={(index) => {
             const block = blocks[index];
@@ -60,6 +91,7 @@ export function Blocks(props: PanelProps): ReactNode {
           }}
         />
       )}
+      {!readOnly && <Texts editing={editing} />}
     </>
   );
 }
@@ -88,11 +120,11 @@ function useBlocks(page: ShownPage, edits: Edits): BlockList {
   const used = new Set<string>();
   const blocks = all.flatMap((block, index): DeskBlock[] => {
     if (!block?.type) return [];
-    const { type, text = "", place = page.place, endLine = 0, time } = block;
+    const { type, name = inWords(type), heading = "", text = "", place = page.place, endLine = 0 } = block;
     let id = block.id ?? type;
     while (used.has(id)) id = `${id}-new`;
     used.add(id);
-    return [{ id, index, type, text, place, endLine, ...(time && { time }) }];
+    return [{ ...block, id, index, type, name, heading, text, place, endLine }];
   });
   const change = async (words: string, step: EditStep) =>
     setRefused(await edits.change({ file, hash, asked, steps: [step], name: words }));

@@ -1,40 +1,48 @@
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import { Icon, type IconName } from "../common/marks";
 import { scrollable } from "../common/PlaceLink";
-import { TABS } from "./tabsOfDesk";
-import type { PanelProps, PanelState } from "./usePanel";
+import { PLACES } from "./places";
+import type { PanelProps, PanelState, PlaceId } from "./usePanel";
 
-interface DeskPanelProps extends Omit<PanelProps, "page" | "form" | "setForm" | "picked"> {
+interface DeskPanelProps extends Pick<PanelProps, "framed" | "editing" | "readOnly" | "picking" | "setPicking"> {
   page: PanelProps["page"] | undefined;
   panel: PanelState;
+  changes: PanelProps["changes"];
 }
 
-/** The panel beside the page, with its tabs. */
+/** The panel beside the page, or over it in a narrow window, with its places. */
 export function Panel({ page, panel, ...others }: DeskPanelProps): ReactNode {
-  const { folded, form, setForm, picked, setTab } = panel;
-  const allTabs = TABS.filter(({ edits }) => !(edits && others.readOnly));
-  const tab = allTabs.find(({ id }) => id === panel.tab) ?? allTabs[0];
-  const tabs = allTabs.map(({ id, title, count }) => ({ id, title, count: page && count?.(page) }));
+  const { folded, setFolded, form, setForm, picked, pick, show, setTab, group, setGroup } = panel;
+  const all = PLACES.filter(({ edits }) => !(edits && others.readOnly));
+  const place = all.find(({ id }) => id === panel.tab) ?? all[0];
+  const tabs = all.map(({ id, title, icon, count }) => ({ id, title, icon, count: page && count?.(page) }));
   return (
-    <aside id="panel" aria-label="Desk" hidden={folded}>
-      {page && tab && (
-        <Tabs tabs={tabs} chosen={tab.id} onChoose={setTab}>
-          <tab.Panel
+    <aside id="panel" aria-label="Panel" hidden={folded} data-settled={page?.settled}>
+      <button type="button" className="quiet close-sheet" aria-label="Close the panel" onClick={() => setFolded(true)}>
+        <Icon name="x" />
+      </button>
+      {page && place ? (
+        <Tabs tabs={tabs} chosen={place.id} onChoose={setTab}>
+          <place.Place
             key={page.route}
-            {...{ page, setForm, ...others }}
+            {...{ page, setForm, pick, show, group, setGroup, ...others }}
             form={form?.route === page.route ? form : undefined}
             picked={picked?.route === page.route ? picked : undefined}
           />
         </Tabs>
+      ) : (
+        <p className="none loading">Loading …</p>
       )}
     </aside>
   );
 }
 
 interface Tab {
-  id: string;
+  id: PlaceId;
   title: string;
-  /** Shown after the title; undefined for none. */
-  count?: number;
+  icon: IconName;
+  /** Shown after the title if it is not 0. */
+  count: number | undefined;
 }
 
 /** Tabs as the ARIA practices describe them: one stop for the Tab key, arrow keys, Home and End between them. */
@@ -52,8 +60,8 @@ function Tabs({ tabs, chosen, onChoose, children }: TabsProps) {
   };
   return (
     <>
-      <div className="tabs" role="tablist" aria-label="About this page" ref={list} onKeyDown={move}>
-        {tabs.map(({ id, title, count }) => (
+      <div className="tabs" role="tablist" aria-label="Places" ref={list} onKeyDown={move}>
+        {tabs.map(({ id, title, icon, count }) => (
           <button
             key={id}
             type="button"
@@ -64,8 +72,9 @@ function Tabs({ tabs, chosen, onChoose, children }: TabsProps) {
             tabIndex={id === chosen ? 0 : -1}
             onClick={() => onChoose(id)}
           >
+            <Icon name={icon} />
             {title}
-            {count !== undefined && <span className="count"> {count}</span>}
+            {Boolean(count) && <span className="count">{count}</span>}
           </button>
         ))}
       </div>
@@ -85,7 +94,7 @@ function Tabs({ tabs, chosen, onChoose, children }: TabsProps) {
 
 interface TabsProps {
   tabs: Tab[];
-  chosen: string;
-  onChoose: (id: string) => void;
+  chosen: PlaceId;
+  onChoose: (id: PlaceId) => void;
   children: ReactNode;
 }

@@ -1,0 +1,22 @@
+import type { PageEntry } from "../../protocol/page";
+import type { ChangedFiles } from "../../protocol/publish";
+import { useLoaded } from "./useLoaded";
+
+const NONE: PageEntry[] = [];
+
+/** The pages of the site, loaded again with each version; undefined requests nothing. */
+export const usePages = (version: unknown): PageEntry[] =>
+  useLoaded<PageEntry[]>(version === undefined ? undefined : "pages", version)?.response ?? NONE;
+
+/** What differs from the last publication; undefined outside of a repository. */
+export const useChanges = (version: unknown): ChangedFiles | undefined =>
+  useLoaded<ChangedFiles>(version === undefined ? undefined : "changes", version)?.response;
+
+/** What the desk calls the state of a page. */
+export function stateInWords(
+  { state, file }: Pick<PageEntry, "state" | "file">,
+  changes: ChangedFiles | undefined,
+): string | undefined {
+  if (state !== "public") return state === "draft" ? "Draft" : "Scheduled";
+  return changes && (changes.files.includes(file) ? "Changed" : "Online");
+}

@@ -1,0 +1,87 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { Icon } from "../common/marks";
+import { FormFields } from "../forms/Form";
+import { type LoadedForm, useLoadedForm } from "../forms/loadedForm";
+import { Developers } from "./Developers";
+import { partsOf, SITE_GROUPS, type SiteGroup } from "./siteGroups";
+import type { PanelProps } from "./usePanel";
+
+/** What is written once for all pages, in groups: who and where the business is, its hours, prices, facts and menus. */
+export function SitePlace(props: PanelProps): ReactNode {
+  const { page, editing, group, setGroup } = props;
+  const form = useLoadedForm(editing.edits, { route: page.route, pointer: "", of: "site" }, page);
+  const list = useRef<HTMLUListElement>(null);
+  const open = SITE_GROUPS.find(({ name }) => name === group);
+  const left = useRef<string>(undefined);
+  useEffect(() => {
+    // Back in the list, the group that was open has the focus.
+    if (open || left.current === undefined) return;
+    list.current?.querySelector<HTMLElement>(`[data-group="${left.current}"]`)?.focus();
+    left.current = undefined;
+  }, [open]);
+  if (form === undefined) return <p className="none">Loading …</p>;
+  if (form === null) return <p className="none">The facts of the site have an error, and wait until it is fixed.</p>;
+  const close = () => {
+    left.current = group;
+    setGroup("");
+  };
+  return (
+    <>
+      {open ? (
+        <GroupForm key={open.name} group={open} form={form} onClose={close} {...{ page, editing }} />
+      ) : (
+        <>
+          <p className="note">Each of these is written once, and a change shows on every page that says it.</p>
+          <ul className="list groups" ref={list}>
+            {SITE_GROUPS.map(({ name, about }) => (
+              <li key={name}>
+                <button type="button" data-group={name} onClick={() => setGroup(name)}>
+                  <strong>{name}</strong>
+                  <span className="note">{about}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Developers {...props} />
+    </>
+  );
+}
+
+interface GroupFormProps extends Pick<PanelProps, "page" | "editing"> {
+  group: SiteGroup;
+  form: LoadedForm;
+  onClose: () => void;
+}
+
+function GroupForm({ group, form, page, editing, onClose }: GroupFormProps) {
+  const back = useRef<HTMLButtonElement>(null);
+  useEffect(() => back.current?.focus(), []);
+  const own = withoutParts(form, group.without ?? []);
+  const parts = partsOf(
+    group,
+    form.fields.map(({ name }) => name),
+  );
+  return (
+    <section className={parts.length > 1 ? "form several" : "form"} aria-label={group.name}>
+      <button type="button" ref={back} className="quiet back" onClick={onClose}>
+        <Icon name="chevron-left" /> All of the site
+      </button>
+      <h2>{group.name}</h2>
+      {parts.map((part) => (
+        <FormFields key={part} form={own} inner={part} {...{ page, editing }} />
+      ))}
+    </section>
+  );
+}
+
+/** The form without the fields that another group has. */
+function withoutParts(form: LoadedForm, pointers: string[]): LoadedForm {
+  const out = new Set(pointers);
+  const fields = form.fields.map((field) => ({
+    ...field,
+    ...(field.fields && { fields: field.fields.filter(({ name }) => !out.has(`/${field.name}/${name}`)) }),
+  }));
+  return { ...form, fields };
+}
