@@ -23,7 +23,7 @@ export type CheckRequest = { number: number; change?: ContentChange } | TryReque
  */
 export interface TryRequest {
   try: number;
-  texts?: [name: string, text: string][];
+  texts?: [name: string, text: string | undefined][];
   /** The changes since the last check, as in a request for one. */
   waiting?: { change: ContentChange | undefined };
 }
@@ -65,7 +65,10 @@ async function tryTexts({ try: number, texts, waiting }: TryRequest): Promise<vo
   parentPort?.postMessage(result);
 }
 
-async function errorsWith(texts: [name: string, text: string][], waiting: TryRequest["waiting"]): Promise<Problem[]> {
+async function errorsWith(
+  texts: [name: string, text: string | undefined][],
+  waiting: TryRequest["waiting"],
+): Promise<Problem[]> {
   const files = texts.map(([name]) => name);
   const saved = waiting ? waiting.change : { files: [], others: false };
   await live.update(live.content && saved && { ...saved, files: [...saved.files, ...files] });
