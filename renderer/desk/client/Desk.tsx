@@ -18,6 +18,7 @@ import { TypingOnPage } from "./page/TypingOnPage";
 import { UnsavedOnPage } from "./page/UnsavedOnPage";
 import { useDeskPage } from "./page/useDeskPage";
 import { useEditing } from "./page/useEditing";
+import { PageActions } from "./pages/PageActions";
 import { EditStrip } from "./strip/EditStrip";
 import { Panel } from "./tabs/Panel";
 import { usePanel } from "./tabs/usePanel";
@@ -58,6 +59,7 @@ function Desk({ edits, framed, live, stopped, readOnly }: DeskProps): ReactNode 
           </p>
         )}
         {page && <ErrorNotice page={page} />}
+        {!readOnly && <PageActions {...{ page, framed, editing, openAround }} />}
         <PageFrame framed={framed} width={pixelsOf(width)}>
           <BlockPicker {...{ framed, page, picking, setPicking }} onPick={panel.pick} />
           {!readOnly && <DropOnPage {...{ framed, page, places, edits }} />}
