@@ -7,6 +7,7 @@ import { decideFigure } from "./edit/decideFigure";
 import type { PageEditor } from "./edit/pageEditor";
 import { takeUpload } from "./edit/takeUpload";
 import { type Answer, pageAnswers } from "./pages/pageAnswers";
+import { priceAnswers } from "./prices/priceAnswers";
 import { publish, publishedBase, publishPlan } from "./publish/publish";
 import { committed } from "./publish/siteChanges";
 import { takenBack } from "./publish/takenBack";
@@ -31,7 +32,7 @@ export interface ShownSite {
 }
 
 /**
- * Responds to the requests of `protocol/edits.ts` and `protocol/pages.ts` that change something. The guard has refused all that are not the
+ * Responds to the requests of `protocol/edits.ts`, `protocol/pages.ts` and `protocol/prices.ts` that change something. The guard has refused all that are not the
  * desk's.
  */
 export function serveEdits(editor: PageEditor, { showAt, content, problems, shown, errorsNow, seenOf }: ShownSite) {
@@ -78,6 +79,7 @@ export function serveEdits(editor: PageEditor, { showAt, content, problems, show
       },
     ],
     ...pageAnswers(editor, { content: read, problems }),
+    ...priceAnswers(editor, read),
   ]);
   return async ({ pathname }: URL, response: ServerResponse, request: IncomingMessage): Promise<boolean> => {
     const answer = answers.get(`${request.method === "POST" ? "POST" : "GET"} ${pathname}`);

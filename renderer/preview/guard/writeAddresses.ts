@@ -2,6 +2,7 @@
 export const WRITE_ADDRESSES = [
   ...["edit", "undo", "redo", "takeBack", "picture", "figure", "publish", "clock"],
   ...["questions", "create", "duplicate", "plan", "rename", "remove"].map((name) => `pages/${name}`),
+  ...["prices/plan", "prices/save"],
 ].map((name) => `/_desk/${name}`);
 const WRITES = new Set(WRITE_ADDRESSES);
 

@@ -13,7 +13,10 @@ interface DialogProps {
 export function Dialog({ title, onClose, ref, children }: DialogProps): ReactNode {
   const id = useId();
   const open = (dialog: HTMLDialogElement | null) => {
-    if (dialog && !dialog.open) dialog.showModal();
+    if (dialog && !dialog.open) {
+      dialog.showModal();
+      dialog.querySelector<HTMLElement>("form :is(input, select, textarea)")?.focus();
+    }
     if (typeof ref === "function") ref(dialog);
     else if (ref) ref.current = dialog;
   };

@@ -16,7 +16,7 @@ import { NOT_FOUND } from "../../../content/site/routes";
 import type { EditResult } from "../../protocol/edits";
 import type { CopiedFrom, LinkHere, ListedPage, PagePlan } from "../../protocol/pages";
 import type { PageEditor } from "../edit/pageEditor";
-import { badRequest, readGroup, readJson } from "../readRequest";
+import { readGroup, readJson, readText } from "../readRequest";
 import { askPage } from "./askPage";
 
 /** At most this many characters of a text are its name in a list. */
@@ -55,7 +55,7 @@ export function pageAnswers(editor: PageEditor, { content, problems }: ShownSite
     [
       "POST /_desk/pages/duplicate",
       async (request) => {
-        const source = pageAt(text((await read(request)).route), content());
+        const source = pageAt(readText((await read(request)).route), content());
         const route = freeAddress(content(), source.route);
         return change(`new page ${route}`, () => [clonePage(folder, content(), source, { route })]);
       },
@@ -64,7 +64,7 @@ export function pageAnswers(editor: PageEditor, { content, problems }: ShownSite
       "POST /_desk/pages/plan",
       async (request) => {
         const asked = await read(request);
-        const [route, to] = [text(asked.route), text(asked.to)];
+        const [route, to] = [readText(asked.route), readText(asked.to)];
         return asked.do === "rename"
           ? planned(content(), route, () => renamePage(folder, content(), route, addressOf(to)))
           : planned(content(), route, () => removePage(content(), route, to || undefined));
@@ -74,7 +74,7 @@ export function pageAnswers(editor: PageEditor, { content, problems }: ShownSite
       "POST /_desk/pages/rename",
       async (request) => {
         const asked = await read(request);
-        const [route, to] = [text(asked.route), addressOf(text(asked.to))];
+        const [route, to] = [readText(asked.route), addressOf(readText(asked.to))];
         return change(`${route} is now ${to}`, () => {
           const { changes } = renamePage(folder, content(), route, to);
           return changes;
@@ -85,7 +85,7 @@ export function pageAnswers(editor: PageEditor, { content, problems }: ShownSite
       "POST /_desk/pages/remove",
       async (request) => {
         const asked = await read(request);
-        const [route, to] = [text(asked.route), text(asked.to) || undefined];
+        const [route, to] = [readText(asked.route), readText(asked.to) || undefined];
         return change(`${route} removed`, () => removePage(content(), route, to).changes);
       },
     ],
@@ -101,8 +101,8 @@ function listPages({ pages }: SiteContent): ListedPage[] {
 const titleOf = ({ data, route }: PageContent) => String(valueAt(data, "/title") ?? route);
 
 function asPage({ from, answers }: Record<string, unknown>, content: SiteContent) {
-  const source = pageAt(text(from), content);
-  const typed = Object.entries(readGroup(answers)).map(([name, value]) => [name, text(value)]);
+  const source = pageAt(readText(from), content);
+  const typed = Object.entries(readGroup(answers)).map(([name, value]) => [name, readText(value)]);
   return { source, ...askPage(content, source, Object.fromEntries(typed)) };
 }
 
@@ -139,7 +139,8 @@ function planned(content: SiteContent, route: string, plan: () => Planned): Page
 }
 
 function linkHere(content: SiteContent, { file, words }: PlacedLink): LinkHere {
-  return { on: (filesByName(content).get(file) as Partial<PageContent> | undefined)?.route ?? "every page", words };
+  const { route = "every page" } = (filesByName(content).get(file) ?? {}) as Partial<PageContent>;
+  return { on: route, words: words.startsWith("/") ? "A link without words" : words };
 }
 
 function copiedFrom(content: SiteContent, route: string): CopiedFrom {
@@ -154,7 +155,3 @@ function copiedFrom(content: SiteContent, route: string): CopiedFrom {
 }
 
 const routeOf = ({ url = "" }: IncomingMessage) => new URL(url, "http://localhost").searchParams.get("route") ?? "/";
-
-function text(value: unknown): string {
-  return typeof value === "string" && value.length < 10_000 ? value : badRequest();
-}

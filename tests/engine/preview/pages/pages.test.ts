@@ -1,12 +1,9 @@
 import { afterAll, describe, expect, test } from "vitest";
 import type { EditResult } from "../../../../renderer/desk/protocol/edits";
 import type { AskedQuestion, CopiedFrom, PagePlan } from "../../../../renderer/desk/protocol/pages";
-import { PageEditor } from "../../../../renderer/desk/server/edit/pageEditor";
-import { LiveContent } from "../../../../renderer/preview/liveContent";
-import { newErrors } from "../../../../renderer/preview/newErrors";
 import { run } from "../../authoring/changes";
 import { landingSite } from "../../authoring/landingSite";
-import { editServer } from "../edit/editServer";
+import { deskOn } from "./deskOn";
 
 const SOURCE = "/full-groom-harborview";
 const ENDS: (() => void)[] = [];
@@ -14,32 +11,16 @@ afterAll(() => {
   for (const end of ENDS) end();
 });
 
-/** A site with landing pages, and the endpoints on it, as the preview has them. */
+/** A site with landing pages, and the endpoints on it. */
 async function pagesDesk() {
   const site = landingSite();
-  const live = new LiveContent(site);
-  await live.update();
-  const editor = new PageEditor(site, {
-    tryTexts: async (texts) => (live.content ? newErrors(live.content, await live.tried(texts)) : []),
-    onWritten: async (files) => void (await live.update({ files, others: false })),
-    journal: `${site.cwd}/journal`,
-    lateMs: 600_000,
-  });
-  const edited = { site, editor } as unknown as Parameters<typeof editServer>[2] & object;
-  const { server, send } = await editServer(false, () => live.content, edited);
-  ENDS.push(() => server.close());
-  const request = async <Result>(path: string, body: unknown = {}, method = "POST") => {
-    const { text } = await send(body, {}, `${method} /_desk/${path}`);
-    return JSON.parse(/(?:\{|\[)[\s\S]*(?:\}|\])/.exec(text.slice(text.indexOf("\r\n\r\n")))?.[0] ?? "null") as Result;
-  };
+  const desk = await deskOn(site);
+  ENDS.push(desk.end);
   const ask = async (answers: Record<string, string>) => {
-    const asked = await request<AskedQuestion[]>("pages/questions", { from: SOURCE, answers });
+    const asked = await desk.request<AskedQuestion[]>("pages/questions", { from: SOURCE, answers });
     return Object.fromEntries(asked.map((question) => [question.name, question]));
   };
-  /** Takes everything back, and does it again. */
-  const back = () => request<EditResult>("undo");
-  const again = () => request<EditResult>("redo");
-  return { site, request, ask, back, again, live };
+  return { site, ask, ...desk };
 }
 
 const NEW = {
