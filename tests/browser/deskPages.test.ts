@@ -132,7 +132,9 @@ test("a page that others link to is deleted once a page takes its place, and und
   await dialog(page).getByRole("button", { name: "Delete the page" }).press("Enter");
   await expect.poll(() => has("about.yaml"), WAIT).toBe(false);
   await expect.poll(() => new URL(page.url()).pathname, WAIT).toBe("/_desk/at/");
-  await desk.takeBack(page);
+  await page.getByRole("button", { name: "Undo" }).press("Enter");
+  await expect.poll(() => has("about.yaml"), WAIT).toBe(true);
+  await expect.poll(() => new URL(page.url()).pathname, WAIT).toBe("/_desk/at/about");
 });
 
 test("a copy is made by one button", async () => {
