@@ -19,8 +19,8 @@ export const sendRedo = () => post<EditResult>("redo", {});
 export const sendTakeBack = (change: SiteChange) => post<EditResult>("takeBack", change);
 export const sendFigure = (decision: FigureDecision) => post<EditResult>("figure", decision);
 export const sendDay = (at: string | null) => post<{ result: "shown" }>("clock", { at });
-/** A request of `protocol/pages.ts`, by what comes after `pages/`. */
-export const sendPages = <Result = EditResult>(name: string, body: object) => post<Result>(`pages/${name}`, body);
+/** A request of `protocol/pages.ts` or `protocol/prices.ts`, by what comes after `/_desk/`. */
+export const sendStep = <Result = EditResult>(name: string, body: object) => post<Result>(name, body);
 export const sendPublish = (message: string) => post<PublishResult>("publish", { message });
 
 /** Copies a picture to the others, under a name derived from the page. */

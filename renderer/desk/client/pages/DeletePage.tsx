@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import type { ListedPage, PagePlan } from "../../protocol/pages";
-import { sendPages } from "../common/requests";
+import { sendStep } from "../common/requests";
 import { useLoaded } from "../common/useLoaded";
 import { Dialog, DialogField } from "./Dialog";
 import { LinksHere } from "./LinksHere";
@@ -14,13 +14,13 @@ export function DeletePage({ edits, route, onClose }: PageDialogProps): ReactNod
   const [refused, setRefused] = useState<string>();
   const dialog = useRef<HTMLDialogElement>(null);
   const pages = useLoaded<ListedPage[]>("pages", undefined)?.response ?? [];
-  const plan = useAnswered<PagePlan>("plan", { do: "remove", route, to });
+  const plan = useAnswered<PagePlan>("pages/plan", { do: "remove", route, to });
   const others = pages.filter((page) => page.route !== route && !page.draft);
   const remove = async (event: FormEvent) => {
     event.preventDefault();
     setPressed(true);
     if (plan?.error) return dialog.current?.querySelector("select")?.focus();
-    const why = await edits.step(() => sendPages("remove", { route, to }), `${route} deleted`);
+    const why = await edits.step(() => sendStep("pages/remove", { route, to }), `${route} deleted`);
     setRefused(why);
     if (!why) dialog.current?.close();
   };

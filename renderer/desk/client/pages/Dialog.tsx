@@ -6,11 +6,12 @@ interface DialogProps {
   onClose: () => void;
   /** Closes it when it has done its work. */
   ref?: Ref<HTMLDialogElement>;
+  className?: string;
   children: ReactNode;
 }
 
 /** A native modal dialog: Escape closes it, the rest of the desk is inert, and the focus goes back to its button. */
-export function Dialog({ title, onClose, ref, children }: DialogProps): ReactNode {
+export function Dialog({ title, onClose, ref, className = "sheet", children }: DialogProps): ReactNode {
   const id = useId();
   const open = (dialog: HTMLDialogElement | null) => {
     if (dialog && !dialog.open) {
@@ -21,7 +22,7 @@ export function Dialog({ title, onClose, ref, children }: DialogProps): ReactNod
     else if (ref) ref.current = dialog;
   };
   return (
-    <dialog ref={open} className="sheet" aria-labelledby={id} onClose={onClose}>
+    <dialog ref={open} className={className} aria-labelledby={id} onClose={onClose}>
       <div className="row">
         <h2 id={id}>{title}</h2>
         <button

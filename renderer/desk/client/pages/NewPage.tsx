@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import type { Answers, AskedQuestion, ListedPage } from "../../protocol/pages";
-import { sendPages, sendPicture } from "../common/requests";
+import { sendPicture, sendStep } from "../common/requests";
 import { useLoaded } from "../common/useLoaded";
 import { useRemembered } from "../common/useRemembered";
 import type { Edits } from "../edits/edits";
@@ -29,7 +29,7 @@ export function NewPage({ edits, route, onClose }: NewPageProps): ReactNode {
   const [refused, setRefused] = useState<string>();
   const dialog = useRef<HTMLDialogElement>(null);
   const pages = useLoaded<ListedPage[]>("pages", undefined)?.response ?? [];
-  const questions = useAnswered<AskedQuestion[]>("questions", typed) ?? [];
+  const questions = useAnswered<AskedQuestion[]>("pages/questions", typed) ?? [];
   const { from, answers } = typed;
   const answer = (name: string, value: string) => setTyped({ from, answers: { ...answers, [name]: value } });
   const create = async (event: FormEvent) => {
@@ -43,7 +43,7 @@ export function NewPage({ edits, route, onClose }: NewPageProps): ReactNode {
         ?.focus();
       return;
     }
-    const why = await edits.step(() => sendPages("create", typed), "New page");
+    const why = await edits.step(() => sendStep("pages/create", typed), "New page");
     setRefused(why);
     if (why) return;
     setTyped(undefined);

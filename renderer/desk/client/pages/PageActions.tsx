@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFollowed } from "../common/followed";
-import { sendPages } from "../common/requests";
+import { sendStep } from "../common/requests";
 import type { Edits } from "../edits/edits";
 import { type Framed, useFramedPage } from "../page/framedPage";
 import type { ShownPage } from "../page/useDeskPage";
@@ -38,7 +38,7 @@ export function PageActions({ page, framed, editing, openAround }: PageActionsPr
     if (waits === 0) setDialog(which);
   };
   const duplicate = async () =>
-    setRefused(await edits.step(() => sendPages("duplicate", { route }), `Copy of ${route}`));
+    setRefused(await edits.step(() => sendStep("pages/duplicate", { route }), `Copy of ${route}`));
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import type { PagePlan } from "../../protocol/pages";
-import { sendPages } from "../common/requests";
+import { sendStep } from "../common/requests";
 import type { Edits } from "../edits/edits";
 import { Dialog, DialogField } from "./Dialog";
 import { LinksHere } from "./LinksHere";
@@ -17,11 +17,11 @@ export function RenamePage({ edits, route, onClose }: PageDialogProps): ReactNod
   const [to, setTo] = useState(route);
   const [refused, setRefused] = useState<string>();
   const dialog = useRef<HTMLDialogElement>(null);
-  const plan = useAnswered<PagePlan>("plan", { do: "rename", route, to });
+  const plan = useAnswered<PagePlan>("pages/plan", { do: "rename", route, to });
   const isNew = to !== route;
   const rename = async (event: FormEvent) => {
     event.preventDefault();
-    const why = await edits.step(() => sendPages("rename", { route, to }), `${route} is now ${to}`);
+    const why = await edits.step(() => sendStep("pages/rename", { route, to }), `${route} is now ${to}`);
     setRefused(why);
     if (!why) dialog.current?.close();
   };

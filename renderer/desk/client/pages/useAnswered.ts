@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import type { Refused } from "../../protocol/edits";
-import { sendPages } from "../common/requests";
+import { sendStep } from "../common/requests";
 
 /** After the last key: each answer is checked on the whole site. */
 const WAIT_MS = 150;
 
 /**
- * The response to a request of `protocol/pages.ts`, asked again when its body changes. Until then the last one stays.
+ * The response to a request of `protocol/pages.ts` or `protocol/prices.ts`, asked again when its body changes. Until then the last one stays.
  *
  * @returns undefined before the first response, and if it is refused
  */
@@ -18,7 +18,7 @@ export function useAnswered<Answered extends object>(name: string, body: object)
     let isLatest = true;
     const ask = async () => {
       isFirst.current = false;
-      const answer = await sendPages<Answered>(name, JSON.parse(sent));
+      const answer = await sendStep<Answered>(name, JSON.parse(sent));
       if (isLatest) setAnswered(isRefused(answer) ? undefined : answer);
     };
     const timer = setTimeout(() => void ask(), isFirst.current ? 0 : WAIT_MS);

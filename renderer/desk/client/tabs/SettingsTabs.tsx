@@ -2,6 +2,7 @@ import { type ReactNode, useId } from "react";
 import { useRemembered } from "../common/useRemembered";
 import { Form, FormFields } from "../forms/Form";
 import { useLoadedForm } from "../forms/loadedForm";
+import { OpenPriceBook } from "../prices/PriceBook";
 import type { PanelProps } from "./usePanel";
 
 /** The settings of the page as a whole: its title, description and the words of its card, its address, its look. */
@@ -35,6 +36,7 @@ export function SiteFacts({ page, editing }: PanelProps): ReactNode {
           ))}
         </select>
       </div>
+      {part.name === "prices" && <OpenPriceBook edits={editing.edits} />}
       <FormFields key={part.name} {...{ form, page, editing }} inner={`/${part.name}`} />
     </section>
   );

@@ -147,9 +147,12 @@ function copiedFrom(content: SiteContent, route: string): CopiedFrom {
   const page = pageAt(route, content);
   const from = originalOf(page, content.pages);
   const texts = from ? copiedTexts(page, from, content.pages) : [];
-  const short = (value: string) => (value.length > NAME ? `${value.slice(0, NAME).trimEnd()} …` : value);
+  const short = (value: string) => {
+    const plain = value.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1").replace(/[*_]{1,2}(\S[^*_]*)[*_]{1,2}/g, "$1");
+    return plain.length > NAME ? `${plain.slice(0, NAME).trimEnd()} …` : plain;
+  };
   return {
-    ...(from && { from: titleOf(from) }),
+    ...(from && { from: titleOf(from).split(" | ")[0] ?? "" }),
     texts: texts.map(({ pointer, value }) => ({ pointer, words: short(value) })),
   };
 }

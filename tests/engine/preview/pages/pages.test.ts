@@ -125,7 +125,7 @@ describe("a new page", () => {
     await request("pages/create", { from: SOURCE, answers: NEW });
     const copied = () => request<CopiedFrom>("pages/copied?route=/full-groom-pine-cove", "", "GET");
     const first = await copied();
-    expect(first.from).toBe("Full Groom in Harborview, Oregon | Four Finishes");
+    expect(first.from).toBe("Full Groom in Harborview, Oregon");
     const [one] = first.texts.filter(({ pointer }) => pointer.startsWith("/blocks/"));
     expect(first.texts.length).toBeGreaterThan(2);
     site.change("full-groom-pine-cove.yaml", one?.words.slice(0, 20) ?? "", "Written again by Anna");
