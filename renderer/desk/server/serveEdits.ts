@@ -23,8 +23,6 @@ export interface ShownSite {
   content: () => SiteContent | undefined;
   /** The problems of the site as last known. */
   problems: () => readonly Problem[];
-  /** Shows a file that was written without the editor. */
-  shown: (name: string) => Promise<void>;
   /** The errors of the site on disk, as of now. */
   errorsNow: () => Promise<Problem[]>;
   /** What visitors see of a change from other texts of some files. */
@@ -35,7 +33,7 @@ export interface ShownSite {
  * Responds to the requests of `protocol/edits.ts`, `protocol/pages.ts` and `protocol/prices.ts` that change something. The guard has refused all that are not the
  * desk's.
  */
-export function serveEdits(editor: PageEditor, { showAt, content, problems, shown, errorsNow, seenOf }: ShownSite) {
+export function serveEdits(editor: PageEditor, { showAt, content, problems, errorsNow, seenOf }: ShownSite) {
   const { folder } = editor.files;
   const read = () => {
     const site = content();
@@ -50,8 +48,7 @@ export function serveEdits(editor: PageEditor, { showAt, content, problems, show
     ["GET /_desk/history", async () => editor.history],
     [
       "POST /_desk/figure",
-      async (request) =>
-        decideFigure(readFigureDecision(await readJson(request)), editor, content(), problems(), shown),
+      async (request) => decideFigure(readFigureDecision(await readJson(request)), editor, content(), problems()),
     ],
     ["POST /_desk/picture", (request) => takeUpload(request, editor, content())],
     ["GET /_desk/publish", async () => publishPlan(folder, seenOf)],

@@ -40,7 +40,7 @@ export function OpenPriceBook({ edits }: { edits: Edits }): ReactNode {
 }
 
 /** The price book as a table, and the facts. All that was typed is saved together, once it is shown what it changes. */
-export function PriceBook({ edits }: { edits: Edits }): ReactNode {
+function PriceBook({ edits }: { edits: Edits }): ReactNode {
   const done = useFollowed(edits, () => edits.state.done);
   const table = useLoaded<PriceTable>("prices", done)?.response;
   const [kept, setKept] = useRemembered<string>("priceBook", "");
@@ -56,6 +56,9 @@ export function PriceBook({ edits }: { edits: Edits }): ReactNode {
   };
   const isChanged = changes.cells.length + changes.styles.length + changes.facts.length > 0;
   const rows = rowsOf(table, draft, plan?.errors ?? {}, change);
+  const cells = rows.flat().flatMap(({ name, error }) => (error ? `${name}: ${error}` : []));
+  const facts = draft.facts.flatMap(({ label }) => plan?.errors[`fact.${label}`]?.replace(/^/, `${label}: `) ?? []);
+  const wrong = [...cells, ...facts];
   const addStyle = () => {
     const id = `new${draft.styles.length + 1}`;
     change({ styles: [...draft.styles, { id, name: "" }] });
@@ -84,7 +87,7 @@ export function PriceBook({ edits }: { edits: Edits }): ReactNode {
         </button>
       </div>
       <FactList facts={table.facts} changes={draft.facts} onChange={(facts) => change({ facts })} />
-      {isChanged && <WhatChanges {...{ plan, draft, change }} />}
+      {isChanged && <WhatChanges {...{ plan, draft, change, wrong }} />}
       <p role="alert" className="refused">
         {refused}
       </p>
@@ -148,7 +151,13 @@ function rowsOf(
   const made = draft.styles.map(({ id, name }): GridCell[] => {
     const rename = (words: string) =>
       change({ styles: draft.styles.map((one) => (one.id === id ? { id, name: words } : one)) });
-    const first = { name: "Name of the new style", words: name, isChanged: true, error: errors[id], write: rename };
+    const first = {
+      name: name || "Name of the new style",
+      words: name,
+      isChanged: true,
+      error: errors[id],
+      write: rename,
+    };
     return [first, ...row(id, name, [], () => "")];
   });
   return [...known, ...made];

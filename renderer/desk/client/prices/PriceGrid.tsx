@@ -16,6 +16,7 @@ export interface GridCell {
 
 interface PriceGridProps {
   label: string;
+  /** The last one is that of all cells that have names of their own. */
   columns: string[];
   rows: GridCell[][];
   /** The row whose first cell opens for typing: a new object each time. */
@@ -36,6 +37,7 @@ export function PriceGrid({ label, columns, rows, opened }: PriceGridProps): Rea
   const [typed, setTyped] = useState<string>();
   const table = useRef<HTMLTableElement>(null);
   const isEditing = typed !== undefined;
+  const widest = Math.max(columns.length, ...rows.map((cells) => cells.length));
   const cellAt = ({ row, column }: At) => rows[row]?.[column];
   useEffect(() => {
     if (!opened) return;
@@ -68,7 +70,7 @@ export function PriceGrid({ label, columns, rows, opened }: PriceGridProps): Rea
       ArrowLeft: [row, column - 1],
       ArrowRight: [row, column + 1],
       Home: [ctrlKey ? 0 : row, 0],
-      End: [ctrlKey ? rows.length - 1 : row, columns.length],
+      End: [ctrlKey ? rows.length - 1 : row, widest],
     };
     const to = moves[key];
     if (isEditing) {
@@ -91,8 +93,8 @@ export function PriceGrid({ label, columns, rows, opened }: PriceGridProps): Rea
       <table role="grid" aria-label={label} ref={table} onKeyDown={keydown}>
         <thead>
           <tr>
-            {columns.map((name) => (
-              <th key={name} scope="col">
+            {columns.map((name, index) => (
+              <th key={name} scope="col" colSpan={index === columns.length - 1 ? widest - index : 1}>
                 {name}
               </th>
             ))}

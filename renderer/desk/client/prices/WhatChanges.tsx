@@ -10,14 +10,15 @@ interface WhatChangesProps {
   plan: PricePlan | undefined;
   draft: PriceChanges;
   change: (now: Partial<PriceChanges>) => void;
+  /** What cannot be saved, each with its place. */
+  wrong: string[];
 }
 
 /** What the typed prices change on the pages, from which day on, and what else says the old ones. */
-export function WhatChanges({ plan, draft, change }: WhatChangesProps): ReactNode {
+export function WhatChanges({ plan, draft, change, wrong }: WhatChangesProps): ReactNode {
   const id = useId();
   if (!plan) return <p className="none">Looking at what this changes …</p>;
-  const { places, pages, also, errors } = plan;
-  const wrong = Object.values(errors);
+  const { places, pages, also } = plan;
   const count = `${places.length} ${places.length === 1 ? "place" : "places"} on ${pages} ${pages === 1 ? "page" : "pages"}`;
   return (
     <section className="what-changes" aria-label="What this changes">

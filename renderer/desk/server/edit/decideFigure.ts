@@ -1,12 +1,9 @@
 import { markedIn } from "../../../authoring/certainSplice";
 import { confirmFigures, figuresToConfirm } from "../../../authoring/confirmFigures";
 import { applySplices } from "../../../authoring/splices";
-import { writeChanges } from "../../../authoring/writeChanges";
 import { CouldNotRun } from "../../../base/couldNotRun";
-import { hashOf } from "../../../base/files/files.mjs";
 import type { Problem } from "../../../base/problem";
 import { filesByName, type SiteContent } from "../../../content/model/siteContent";
-import { FIGURES_FILE } from "../../../content/pages/pageFiles";
 import type { EditResult, FigureDecision } from "../../protocol/edits";
 import type { PageEditor } from "./pageEditor";
 
@@ -14,7 +11,6 @@ import type { PageEditor } from "./pageEditor";
  * Lists an unknown figure as confirmed, or writes the fact that its problem suggests in its place.
  *
  * @param problems the problems of the site as last known
- * @param shown shows a file that was written
  * @throws CouldNotRun if the file says no such figure any more, or has changed since it was checked
  */
 export async function decideFigure(
@@ -22,7 +18,6 @@ export async function decideFigure(
   editor: PageEditor,
   content: SiteContent | undefined,
   problems: readonly Problem[],
-  shown: (name: string) => Promise<void>,
 ): Promise<EditResult> {
   const printed = editor.files.printed(file);
   const page = content && filesByName(content).get(printed);
@@ -33,11 +28,7 @@ export async function decideFigure(
     const folder = { dir, cwd, publicDir };
     const found = figuresToConfirm(content, [page]).filter((one) => one.figure === figure);
     if (found.length === 0) throw gone;
-    const changes = confirmFigures(folder, content, found);
-    writeChanges(folder, changes);
-    await shown(FIGURES_FILE);
-    const hash = hashOf(changes[0]?.after ?? "");
-    return { result: "saved", file: FIGURES_FILE, hash, merged: false, history: editor.history };
+    return editor.changeFiles(`${figure} is right`, () => confirmFigures(folder, content, found));
   }
   const isMeant = (one: Problem) => one.file === printed && one.figure === figure && one.line === line;
   const meant = problems.find((problem) => isMeant(problem) && problem.column === column);

@@ -50,7 +50,7 @@ const factsWith = (site: SiteContent, vars: Record<string, string>) =>
 const inWords = (written: string, facts: Facts) => facts.fill(written, () => {});
 
 /** Typed words with the facts of the suggestion that they still say: a changed sentence keeps its town and its price. */
-export function withFacts(words: string, suggestion: string, facts: Facts): string {
+function withFacts(words: string, suggestion: string, facts: Facts): string {
   if (words === inWords(suggestion, facts)) return suggestion;
   let rest = words;
   let written = "";

@@ -11,7 +11,7 @@ async function decided(is: "right" | "the suggested fact") {
   const meant = unknown.find(({ figure }) => figure?.startsWith("("));
   const { column = 0 } = meant ?? {};
   const decision = { file: "about.yaml", figure: "(503) 555-0147", line: meant?.line ?? 0, column, is };
-  const result = await decideFigure(decision, editor, content, problems, async () => {});
+  const result = await decideFigure(decision, editor, content, problems);
   return { result, site };
 }
 
