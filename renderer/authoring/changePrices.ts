@@ -2,7 +2,6 @@ import { parse } from "yaml";
 import { CouldNotRun } from "../base/couldNotRun";
 import { nearest } from "../base/nearest";
 import { hasPlaceholder } from "../base/placeholders";
-import { valueAt } from "../base/pointer";
 import { valuePlace } from "../clock/resolveTimes";
 import { Facts } from "../content/facts/facts";
 import { bookMoney, type PriceEntry } from "../content/facts/priceBook";
@@ -67,22 +66,31 @@ function sizesOf(content: SiteContent, id: string): string {
   return sizes.length > 0 ? ` Name one of its sizes with --size: ${sizes.join(", ")}.` : " Write it there first.";
 }
 
-function changedTexts(content: SiteContent, site: Record<string, unknown>) {
-  const facts = Facts.ofSite(siteAsOf(site, content.clock));
+/**
+ * Every text of the site that is another one with other data of site.yaml.
+ *
+ * @param site the new data, as written
+ * @param clock as of when the texts are compared
+ */
+export function changedTexts(content: SiteContent, site: Record<string, unknown>, clock = content.clock) {
+  const [was, is] = [parse(content.site?.text ?? "") as Record<string, unknown>, site].map((data) =>
+    Facts.ofSite(siteAsOf(data, clock)),
+  ) as [Facts, Facts];
   return filesOf(content).flatMap((file) => {
-    const own = file === content.site ? facts : facts.withVars((file.source as { vars?: unknown } | undefined)?.vars);
+    const own = (facts: Facts) =>
+      file === content.site ? facts : facts.withVars((file.source as { vars?: unknown } | undefined)?.vars);
+    const [old, now] = [own(was), own(is)];
     const placeOf = placesIn(file);
     return walkStrings(definitionOf(file), file.source).flatMap(({ pointer, value }) => {
       if (!hasPlaceholder(value)) return [];
-      const before = String(valueAt(file.data, pointer));
-      const after = own.fill(value, () => {});
+      const [before, after] = [old.fill(value, () => {}), now.fill(value, () => {})];
       return before === after ? [] : [{ file: file.file, line: placeOf({ pointer }).line, before, after }];
     });
   });
 }
 
 /** @throws CouldNotRun if the value is not valid for its field */
-function inOneForm(field: keyof PriceUpdate, written: string): string {
+export function inOneForm(field: keyof PriceUpdate, written: string): string {
   const value = written.trim().replaceAll("–", "-");
   if (field === "said") return value;
   if (field === "duration") {

@@ -23,6 +23,7 @@ import { TypingOnPage } from "./page/TypingOnPage";
 import { UnsavedOnPage } from "./page/UnsavedOnPage";
 import { useDeskPage } from "./page/useDeskPage";
 import { useEditing } from "./page/useEditing";
+import { PageActions } from "./pages/PageActions";
 import { Panel } from "./places/Panel";
 import { usePanel } from "./places/usePanel";
 import { EditStrip } from "./strip/EditStrip";
@@ -71,6 +72,7 @@ function Desk({ edits, framed, live, stopped, readOnly }: DeskProps): ReactNode 
         )}
         {page && !readOnly && <DayBanner page={page} />}
         {page && <ErrorNotice page={page} />}
+        {!readOnly && <PageActions {...{ page, framed, editing, openAround }} />}
         <PageFrame framed={framed} width={pixelsOf(width)}>
           <BlockPicker {...{ framed, page, picking, setPicking }} onPick={panel.pick} />
           <SelectedBlock framed={framed} id={shown} />

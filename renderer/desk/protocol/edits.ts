@@ -12,7 +12,8 @@ import type { PlainValue } from "../../base/groups";
  *   GET  /_desk/words?route=/about              -> PageWords    every text of a page, its place in the HTML and its schema
  *   POST /_desk/clock     { at }                -> { result: "shown" }  shows the site as of a moment; null means now
  *   POST /_desk/picture?route=/about&name=bath.jpg
- *        the bytes of a picture          -> PictureTaken copies it into the folder of pictures, named after the page
+ *        the bytes of a picture          -> PictureTaken copies it into the folder of pictures, named after the page,
+ *        which may be a new one
  *   POST /_desk/picture?file=about.yaml&base=…&pointer=/blocks/0/image/src&name=bath.jpg
  *        the bytes of a picture          -> EditResult   the same, and sets it there; if refused, the copy is removed
  *   POST /_desk/takeBack  SiteChange            -> EditResult   takes back one change since the last publication
@@ -75,6 +76,8 @@ export interface Saved {
   /** Whether an editor had saved the file meanwhile: its changes are kept, too. */
   merged: boolean;
   history: History;
+  /** All files that were changed, if these were several, and the addresses of the page that was made or removed. */
+  step?: { files: string[]; made?: string; gone?: string };
 }
 
 export interface Refused {

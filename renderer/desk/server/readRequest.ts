@@ -151,6 +151,11 @@ export function readGroup(data: unknown): Record<string, unknown> {
   return isGroup(data) ? data : badRequest();
 }
 
+/** A text of a form. @throws BadRequest if it is none, or longer than any */
+export function readText(value: unknown): string {
+  return typeof value === "string" && value.length < 10_000 ? value : badRequest();
+}
+
 export function badRequest(): never {
   throw new BadRequest(400, "This is not a change of a page.");
 }

@@ -1,7 +1,9 @@
 /** The addresses at which the desk changes files, and the moment as of which the site is shown. */
-export const WRITE_ADDRESSES = ["edit", "undo", "redo", "takeBack", "picture", "publish", "clock"].map(
-  (name) => `/_desk/${name}`,
-);
+export const WRITE_ADDRESSES = [
+  ...["edit", "undo", "redo", "takeBack", "picture", "figure", "publish", "clock"],
+  ...["questions", "create", "duplicate", "plan", "rename", "remove"].map((name) => `pages/${name}`),
+  ...["prices/plan", "prices/save"],
+].map((name) => `/_desk/${name}`);
 const WRITES = new Set(WRITE_ADDRESSES);
 
 /** These also answer GET, which only reads. */

@@ -20,6 +20,8 @@ export const sendRedo = () => post<EditResult>("redo", {});
 export const sendTakeBack = (change: SiteChange) => post<EditResult>("takeBack", change);
 export const sendProblem = (decision: ProblemDecision) => post<EditResult>("problem", decision);
 export const sendDay = (at: string | null) => post<{ result: "shown" }>("clock", { at });
+/** A request of `protocol/pages.ts` or `protocol/prices.ts`, by what comes after `/_desk/`. */
+export const sendStep = <Result = EditResult>(name: string, body: object) => post<Result>(name, body);
 export const sendPublish = (publication: Publication) => post<PublishResult>("publish", publication);
 
 /** Copies a picture to the others, under a name derived from the page. */

@@ -88,7 +88,14 @@ function WordsAgain({ pointer, onDone }: { pointer: string; onDone: () => void }
   );
 }
 
-function Gallery({ names, now, save }: { names: string[]; now: string; save: InputProps["save"] }) {
+interface GalleryProps {
+  names: string[];
+  now: string;
+  save: InputProps["save"];
+}
+
+/** The pictures of the site, to choose one. */
+export function Gallery({ names, now, save }: GalleryProps): ReactNode {
   const [words, setWords] = useState("");
   const name = useId();
   const { chosen, choose, group } = useRadios(now, save);

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { Fragment, type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "../common/marks";
 import { FormFields } from "../forms/Form";
 import { type LoadedForm, useLoadedForm } from "../forms/loadedForm";
+import { OpenPriceBook } from "../prices/PriceBook";
 import { Developers } from "./Developers";
 import { partsOf, SITE_GROUPS, type SiteGroup } from "./siteGroups";
 import type { PanelProps } from "./usePanel";
@@ -70,7 +71,10 @@ function GroupForm({ group, form, page, editing, onClose }: GroupFormProps) {
       </button>
       <h2>{group.name}</h2>
       {parts.map((part) => (
-        <FormFields key={part} form={own} inner={part} {...{ page, editing }} />
+        <Fragment key={part}>
+          {part === "/prices" && <OpenPriceBook edits={editing.edits} />}
+          <FormFields form={own} inner={part} {...{ page, editing }} />
+        </Fragment>
       ))}
     </section>
   );

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import path from "node:path";
+import { addressError } from "../../../authoring/addresses";
 import { pictureError, takeBytes } from "../../../authoring/takePicture";
 import { CouldNotRun } from "../../../base/couldNotRun";
 import { oneAtATime } from "../../../base/once";
@@ -34,13 +35,15 @@ export async function takeUpload(
   const page = content?.pages.find(({ route, file }) =>
     place ? path.basename(file) === place.file : route === asked.get("route"),
   );
-  if (!content || !page) return badRequest();
+  // The picture of a page that is about to be made is named after it, too.
+  const route = page?.route ?? asked.get("route") ?? "";
+  if (!content || (!page && (place || addressError(route, content) !== undefined))) return badRequest();
   const bytes = await readBytes(request, LARGEST.bytes, TOO_LARGE);
   const name = printableName(asked.get("name") ?? "");
   return inTurn(async () => {
     const error = bytes.length === 0 ? `${name} is empty.` : await pictureError(name, bytes);
     if (error) throw new CouldNotRun(error);
-    const { name: picture, takeBack } = await takeBytes(content, bytes, name, page.route);
+    const { name: picture, takeBack } = await takeBytes(content, bytes, name, route);
     if (!place) return { result: "taken", picture } as const;
     const { file, base, pointer } = place;
     try {

@@ -11,7 +11,7 @@ async function decided(is: "right" | "repaired") {
   const meant = unknown.find(({ figure }) => figure?.startsWith("("));
   const { column = 0 } = meant ?? {};
   const decision = { file: "about.yaml", rule: meant?.rule ?? "", line: meant?.line ?? 0, column, is };
-  const result = await decideProblem(decision, editor, content, problems, async () => {});
+  const result = await decideProblem(decision, editor, content, problems);
   return { result, site };
 }
 
