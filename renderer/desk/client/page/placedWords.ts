@@ -66,7 +66,7 @@ function placeAll(page: Document | undefined, words: Word[]) {
   for (const [key, element] of byText) {
     const word = byElement.get(element);
     if (!word || keyOf(word) !== key) continue;
-    byText.set(key, word.multiline ? wholeOf(element, word, byElement) : aroundLink(element, word, byElement));
+    byText.set(key, word.kind === "RichText" ? wholeOf(element, word, byElement) : aroundLink(element, word, byElement));
   }
   return { byElement, byText };
 }

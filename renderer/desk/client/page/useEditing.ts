@@ -63,16 +63,16 @@ export function useEditing(edits: Edits, framed: Framed, described: DeskPage | u
     reopen: useReopen(edits, framed, words, textOf),
     openFact({ file, pointer, name, value }) {
       const shown = printedFile(words, file);
-      if (shown) edits.start({ ...shown, pointer, value, name, multiline: false, facts: [] });
+      if (shown) edits.start({ ...shown, pointer, value, name, kind: "plain", facts: [] });
     },
     withoutPlace: useOpenField(edits, find),
   };
 }
 
 function typedText(word: Word, name: string, words: ShownWords | undefined): TypedText {
-  const { file, pointer, written: value, multiline, most, facts } = word;
+  const { file, pointer, written: value, kind, most, facts } = word;
   const shown = fileOf(words, file) ?? { file, hash: "", asked: 0 };
-  return { ...shown, pointer, value, name, multiline, ...(most !== undefined && { most }), facts };
+  return { ...shown, pointer, value, name, kind, ...(most !== undefined && { most }), facts };
 }
 
 /** Opens words that are not saved yet: at once, or when the page where they were typed is shown. */
