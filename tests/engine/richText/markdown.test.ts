@@ -32,16 +32,16 @@ const texts: AText[] = ["pages-data", GROOMER].flatMap((dir) => {
 });
 
 /** Every second `${…}` is a chip, the others are unknown and stay as they are written. */
-const valueOf = (piece: string) => (piece.length % 2 === 0 ? `value of ${piece.slice(2, -1)}` : undefined);
+const factValue = (piece: string) => (piece.length % 2 === 0 ? `value of ${piece.slice(2, -1)}` : undefined);
 
 const opened = (kind: TextKind, written: string) => {
-  const document = documentOf(kind, written, valueOf);
+  const document = documentOf(kind, written, factValue);
   if (!document) throw new Error(`Not readable: ${written}`);
   return { document, author: new AuthorsText(kind, written, document) };
 };
 
 const readBack = (kind: TextKind, written: string) => {
-  const document = documentOf(kind, written, valueOf);
+  const document = documentOf(kind, written, factValue);
   return document && treeOf(document);
 };
 
@@ -145,7 +145,7 @@ describe("the author's way to write stays", () => {
 
 test("a text with Markdown that it may not have is left to its author", () => {
   for (const written of ["<b>x</b>", "# Heading", "`code`", "a **b", "![p](/p.jpg)"]) {
-    expect(documentOf("RichText", written, valueOf), written).toBeUndefined();
+    expect(documentOf("RichText", written, factValue), written).toBeUndefined();
   }
 });
 

@@ -8,11 +8,11 @@ import type { KeptText, Place } from "../edits/kept";
 import { nameOfText, type TypedText } from "../edits/typedText";
 import { type Framed, useFramedPage } from "./framedPage";
 import type { TextAt } from "./TypingOnPage";
-import { useLeaving, useOpenField } from "./useOpenField";
+import { type FindParts, type OpenField, useLeaving, useOpenField } from "./useOpenField";
 import { fileOf, printedFile, type ShownWords, usePlacedWords, useWords } from "./useWords";
 
 /** Typing on the page, and all that is known of its texts. */
-export interface Editing {
+export interface Editing extends OpenField {
   edits: Edits;
   /** Whether a click on a text of the page opens it. */
   on: boolean;
@@ -29,8 +29,6 @@ export interface Editing {
   /** The element of the page that shows a text; undefined if the page shows it at no place of its own. */
   find: (text: Place) => HTMLElement | undefined;
   textAt: TextAt;
-  /** The open text, if it has no place on the page: its field is in the strip below. */
-  withoutPlace: TypedText | undefined;
 }
 
 export function useEditing(edits: Edits, framed: Framed, described: DeskPage | undefined): Editing {
@@ -57,6 +55,7 @@ export function useEditing(edits: Edits, framed: Framed, described: DeskPage | u
     [placed, textOf],
   );
   const find = useCallback<Editing["find"]>((text) => placed.find(text), [placed]);
+  const parts = useCallback<FindParts>((text) => placed.parts(text), [placed]);
   return {
     ...{ edits, on, setOn, words, nameOf, find, textAt },
     open: (word) => edits.start(textOf(word)),
@@ -65,7 +64,7 @@ export function useEditing(edits: Edits, framed: Framed, described: DeskPage | u
       const shown = printedFile(words, file);
       if (shown) edits.start({ ...shown, pointer, value, name, kind: "plain", facts: [] });
     },
-    withoutPlace: useOpenField(edits, find),
+    ...useOpenField(edits, parts),
   };
 }
 

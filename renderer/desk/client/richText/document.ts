@@ -7,7 +7,7 @@ import type { TextKind } from "../../protocol/words";
 import { SCHEMAS } from "./schema";
 
 /** The value of a fact by its `${…}`; undefined for one that nobody knows, which stays as it is written. */
-export type ValueOf = (piece: string) => string | undefined;
+export type FactValue = (piece: string) => string | undefined;
 
 type Element = Exclude<RichNode, string>;
 type MarkName = "strong" | "emphasis" | "link";
@@ -17,39 +17,39 @@ type MarkName = "strong" | "emphasis" | "link";
  *
  * @returns undefined if the text has Markdown that it may not have, or that is broken: only its author can mend it
  */
-export function documentOf(kind: TextKind, written: string, valueOf: ValueOf): Node | undefined {
+export function documentOf(kind: TextKind, written: string, factValue: FactValue): Node | undefined {
   const schema = SCHEMAS[kind];
-  if (kind === "plain") return line(schema, [written], valueOf);
+  if (kind === "plain") return line(schema, [written], factValue);
   const { tree, forbidden, stray } = readMarkdown(kind, written);
   if (forbidden.length > 0 || stray) return undefined;
-  if (kind === "Text") return line(schema, tree, valueOf);
-  const blocks = tree.flatMap((node) => block(schema, node, valueOf));
+  if (kind === "Text") return line(schema, tree, factValue);
+  const blocks = tree.flatMap((node) => block(schema, node, factValue));
   return schema.node("doc", null, blocks.length > 0 ? blocks : [schema.node("p")]);
 }
 
-const line = (schema: Schema, tree: RichNode[], valueOf: ValueOf) =>
-  schema.node("doc", null, [schema.node("p", null, inline(schema, tree, valueOf))]);
+const line = (schema: Schema, tree: RichNode[], factValue: FactValue) =>
+  schema.node("doc", null, [schema.node("p", null, inline(schema, tree, factValue))]);
 
-function block(schema: Schema, node: RichNode, valueOf: ValueOf): Node {
+function block(schema: Schema, node: RichNode, factValue: FactValue): Node {
   if (typeof node === "string" || node.type !== "list")
-    return schema.node("p", null, inline(schema, childrenOf(node), valueOf));
-  const items = node.children.map((item) => schema.node("li", null, itemBlocks(schema, childrenOf(item), valueOf)));
+    return schema.node("p", null, inline(schema, childrenOf(node), factValue));
+  const items = node.children.map((item) => schema.node("li", null, itemBlocks(schema, childrenOf(item), factValue)));
   return schema.node(node.ordered ? "ol" : "ul", null, items);
 }
 
 /** The reader unwraps an item with one paragraph. */
-function itemBlocks(schema: Schema, children: RichNode[], valueOf: ValueOf): Node[] {
+function itemBlocks(schema: Schema, children: RichNode[], factValue: FactValue): Node[] {
   const blocks: Node[] = [];
   let words: RichNode[] = [];
   const flush = () => {
-    if (words.length > 0) blocks.push(schema.node("p", null, inline(schema, words, valueOf)));
+    if (words.length > 0) blocks.push(schema.node("p", null, inline(schema, words, factValue)));
     words = [];
   };
   for (const child of children) {
     if (!isBlock(child)) words.push(child);
     else {
       flush();
-      blocks.push(block(schema, child, valueOf));
+      blocks.push(block(schema, child, factValue));
     }
   }
   flush();
@@ -59,23 +59,23 @@ function itemBlocks(schema: Schema, children: RichNode[], valueOf: ValueOf): Nod
 const isBlock = (node: RichNode) => typeof node !== "string" && (node.type === "paragraph" || node.type === "list");
 const childrenOf = (node: RichNode) => (typeof node === "string" ? [node] : node.children);
 
-function inline(schema: Schema, nodes: RichNode[], valueOf: ValueOf, marks: readonly Mark[] = []): Node[] {
+function inline(schema: Schema, nodes: RichNode[], factValue: FactValue, marks: readonly Mark[] = []): Node[] {
   return nodes.flatMap((node): Node[] => {
-    if (typeof node === "string") return pieces(schema, node, valueOf, marks);
+    if (typeof node === "string") return pieces(schema, node, factValue, marks);
     const { [node.type]: type } = schema.marks;
     const mark = type?.create(node.type === "link" ? { to: node.to } : null);
-    return inline(schema, node.children, valueOf, mark ? mark.addToSet(marks) : marks);
+    return inline(schema, node.children, factValue, mark ? mark.addToSet(marks) : marks);
   });
 }
 
-function pieces(schema: Schema, text: string, valueOf: ValueOf, marks: readonly Mark[]): Node[] {
+function pieces(schema: Schema, text: string, factValue: FactValue, marks: readonly Mark[]): Node[] {
   const nodes: Node[] = [];
   let end = 0;
   const words = (to: number) => {
     if (to > end) nodes.push(schema.text(text.slice(end, to), marks));
   };
   for (const { piece, index } of placeholdersIn(text)) {
-    const value = valueOf(piece);
+    const value = factValue(piece);
     if (!value) continue;
     words(index);
     nodes.push(schema.node("fact", { piece, value }, undefined, marks));
@@ -115,7 +115,7 @@ function inlineOf(paragraph: Node): RichNode[] {
     const marks = new Map(node.marks.map((mark) => [mark.type.name as MarkName, String(mark.attrs.to ?? "")]));
     const text = node.isText ? (node.text ?? "") : String(node.attrs.piece);
     // Apart, since no mark begins or ends beside a space.
-    return (text.match(/^\s+|\s+$|\S(?:[^]*\S)?/g) ?? []).map((part) => ({
+    return (text.match(/^\s+|\s+$|\S(?:[\s\S]*\S)?/g) ?? []).map((part) => ({
       text: part,
       marks: new Map(marks),
     }));

@@ -70,7 +70,7 @@ function optionsFor(style: string): Options {
     bulletOther: bullet === "-" ? "*" : "-",
     emphasis: /(?<![\w_])_\w/.test(style) ? "_" : "*",
     listItemIndent: "one",
-    incrementListMarker: !/^ *1[.)] [^]*\n *1[.)] /m.test(style),
+    incrementListMarker: (style.match(/^ *1[.)] /gm) ?? []).length < 2,
     resourceLink: true,
     handlers: { fact: ({ value }: { value: string }) => value } as Options["handlers"] & object,
   };

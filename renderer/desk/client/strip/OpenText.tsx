@@ -1,12 +1,16 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import type { DeskPage } from "../../protocol/page";
 import { FactChips } from "../common/FactChips";
 import type { Edits } from "../edits/edits";
 import { isRefused, type KeptText } from "../edits/kept";
 import type { TypedText } from "../edits/typedText";
 import { formAround } from "../forms/formPlace";
+import { useChoices } from "../forms/loadedForm";
 import type { Editing } from "../page/useEditing";
 import { isOwn } from "../page/useOpenField";
+import type { RichEditor } from "../richText/editor";
+import { RichField } from "../richText/RichField";
+import { Toolbar } from "../richText/Toolbar";
 
 interface OpenTextProps {
   open: KeptText;
@@ -19,10 +23,14 @@ interface OpenTextProps {
 export function OpenText({ open, editing, page, openAround }: OpenTextProps): ReactNode {
   const { edits, withoutPlace, openFact } = editing;
   const { text, value, conflict, theirs } = open;
+  const [stripEditor, setStripEditor] = useState<RichEditor>();
+  const editor = withoutPlace ? stripEditor : editing.editor;
+  const choices = useChoices(page?.route ?? "/", page?.hash);
   return (
     <>
+      {editor && <Toolbar key={open.id} editor={editor} choices={choices} />}
       {withoutPlace ? (
-        <StripField key={open.id} edits={edits} open={open} />
+        <StripField key={open.id} edits={edits} open={open} onEditor={setStripEditor} />
       ) : (
         <div className="row">
           <strong>{text.name}</strong>
@@ -46,35 +54,39 @@ export function OpenText({ open, editing, page, openAround }: OpenTextProps): Re
   );
 }
 
+interface StripFieldProps {
+  edits: Edits;
+  open: KeptText;
+  onEditor: (editor: RichEditor | undefined) => void;
+}
+
 /** The field of a text that has no place on the page, such as a description or a fact. */
-function StripField({ edits, open }: { edits: Edits; open: KeptText }) {
-  const { name, multiline } = open.text;
-  const field = useRef<HTMLTextAreaElement>(null);
+function StripField({ edits, open, onEditor }: StripFieldProps) {
+  const { name, kind, facts } = open.text;
+  const box = useRef<HTMLDivElement>(null);
   const id = useId();
   // Before the field is removed, which would take the focus from it.
   useLayoutEffect(() => {
     const before = document.activeElement as HTMLElement | null;
-    field.current?.focus();
     return () => {
       if (!edits.open && isOwn(document.activeElement) && before?.isConnected) before.focus();
     };
   }, [edits]);
+  useEffect(() => box.current?.querySelector<HTMLElement>(".rich-box, textarea")?.focus(), []);
   return (
-    <div className="strip-field">
-      <label htmlFor={id}>{name}</label>
-      <textarea
-        id={id}
-        ref={field}
+    <div className="strip-field" ref={box}>
+      <span id={id} className="label">
+        {name}
+      </span>
+      <RichField
+        kind={kind}
         value={open.value}
-        aria-invalid={isRefused(open)}
-        onChange={({ target }) => edits.input(target.value)}
-        onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing) return;
-          if (event.key === "Escape") edits.cancel();
-          else if (event.key === "Enter" && !(event.shiftKey && multiline)) void edits.save();
-          else return;
-          event.preventDefault();
-        }}
+        factValue={(piece) => facts.find((fact) => fact.piece === piece)?.value}
+        attributes={{ "aria-labelledby": id, "aria-invalid": String(isRefused(open)) }}
+        onInput={(value) => edits.input(value)}
+        onSave={() => void edits.save()}
+        onCancel={() => edits.cancel()}
+        onEditor={onEditor}
       />
     </div>
   );
@@ -93,7 +105,9 @@ function Actions({ edits, open, children }: { edits: Edits; open: KeptText; chil
   return (
     <div className="row">
       <span className="note">
-        {`Enter saves, Escape discards${text.multiline ? ", Shift+Enter starts a line" : ""}`}
+        {text.kind === "RichText"
+          ? "Enter starts a paragraph, Control+Enter or leaving saves, Escape discards"
+          : "Enter saves, Escape discards"}
       </span>
       <button type="button" disabled={isSaving} onClick={() => void edits.save()}>
         {isSaving ? "Saving …" : "Save"}
