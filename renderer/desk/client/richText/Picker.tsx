@@ -36,7 +36,6 @@ export function Picker({ label, items, typed, onPick, onCancel }: PickerProps): 
     isOpen: true,
     defaultHighlightedIndex: 0,
     itemToString: (item) => item?.name ?? "",
-    onInputValueChange: ({ inputValue }) => setWords(inputValue),
     onSelectedItemChange: ({ selectedItem, type }) => {
       if (selectedItem && type !== useCombobox.stateChangeTypes.InputBlur) onPick(selectedItem);
     },
@@ -52,6 +51,8 @@ export function Picker({ label, items, typed, onPick, onCancel }: PickerProps): 
             // The person has just asked for it.
             ref: focusOnce,
             spellCheck: false,
+            // At once: a value that is set later would lose the next key.
+            onChange: ({ currentTarget }) => setWords(currentTarget.value),
             onKeyDown: (event) => {
               if (event.key !== "Escape") return;
               event.preventDefault();

@@ -125,6 +125,9 @@ function LinkPicker({ editor, choices, link }: ToolbarProps & { link: string | u
   );
 }
 
+/** The facts of the price book. */
+const OF_PRICES = /^\$\{(?:price|upTo|duration)/;
+
 /** At most so many facts are offered for what is typed: more is a list to read. */
 const OFFERED = 4;
 
@@ -142,7 +145,7 @@ function TypedFacts({ editor, words, choices }: ToolbarProps & { words: string }
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => editor.replaceWords(value, piece, value)}
         >
-          {`Use the price book: ${value}, ${label}`}
+          {`${OF_PRICES.test(piece) ? "Use the price book" : "Use the fact"}: ${value}, ${label}`}
         </button>
       ))}
       <button type="button" onClick={() => setDeclined([...declined, ...typed.map(({ value }) => value)])}>

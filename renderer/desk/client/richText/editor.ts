@@ -44,8 +44,8 @@ export interface EditorMode {
 
 /** The look of what is inside a field, in the desk and in the page's frame, where no stylesheet of the desk is. */
 const INSIDE = `
-.rich-field { white-space: pre-wrap; white-space: break-spaces; overflow-wrap: anywhere; }
-.rich-field .fact { border-radius: 3px; background: color-mix(in srgb, currentColor 12%, transparent); box-shadow: 0 0 0 1px color-mix(in srgb, currentColor 35%, transparent); cursor: default; white-space: pre-wrap; }
+.rich-field { white-space: pre-wrap; overflow-wrap: anywhere; }
+.rich-field .fact { border-radius: 3px; background: color-mix(in srgb, currentColor 12%, transparent); box-shadow: 0 0 0 1px color-mix(in srgb, currentColor 35%, transparent); cursor: default; }
 .rich-field .ProseMirror-selectednode { outline: 2px solid currentColor; }
 .rich-field img.ProseMirror-separator { display: inline !important; border: 0 !important; margin: 0 !important; inline-size: 0 !important; block-size: 0 !important; }
 .rich-field a { cursor: text; }`;

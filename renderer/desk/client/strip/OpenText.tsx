@@ -25,17 +25,13 @@ export function OpenText({ open, editing, page, openAround }: OpenTextProps): Re
   const { text, value, conflict, theirs } = open;
   const [stripEditor, setStripEditor] = useState<RichEditor>();
   const editor = withoutPlace ? stripEditor : editing.editor;
+  const nameId = useId();
   const choices = useChoices(page?.route ?? "/", page?.hash);
   return (
     <>
+      <strong id={nameId}>{text.name}</strong>
       {editor && <Toolbar key={open.id} editor={editor} choices={choices} />}
-      {withoutPlace ? (
-        <StripField key={open.id} edits={edits} open={open} onEditor={setStripEditor} />
-      ) : (
-        <div className="row">
-          <strong>{text.name}</strong>
-        </div>
-      )}
+      {withoutPlace && <StripField key={open.id} {...{ edits, open, nameId }} onEditor={setStripEditor} />}
       <Count value={value} most={text.most} />
       <FactChips facts={text.facts} value={value} onOpen={openFact} onWrite={(written) => edits.write(written)} />
       {conflict || theirs !== undefined ? (
@@ -57,14 +53,15 @@ export function OpenText({ open, editing, page, openAround }: OpenTextProps): Re
 interface StripFieldProps {
   edits: Edits;
   open: KeptText;
+  /** The id of the element with its name. */
+  nameId: string;
   onEditor: (editor: RichEditor | undefined) => void;
 }
 
 /** The field of a text that has no place on the page, such as a description or a fact. */
-function StripField({ edits, open, onEditor }: StripFieldProps) {
-  const { name, kind, facts } = open.text;
+function StripField({ edits, open, nameId, onEditor }: StripFieldProps) {
+  const { kind, facts } = open.text;
   const box = useRef<HTMLDivElement>(null);
-  const id = useId();
   // Before the field is removed, which would take the focus from it.
   useLayoutEffect(() => {
     const before = document.activeElement as HTMLElement | null;
@@ -75,14 +72,11 @@ function StripField({ edits, open, onEditor }: StripFieldProps) {
   useEffect(() => box.current?.querySelector<HTMLElement>(".rich-box, textarea")?.focus(), []);
   return (
     <div className="strip-field" ref={box}>
-      <span id={id} className="label">
-        {name}
-      </span>
       <RichField
         kind={kind}
         value={open.value}
         factValue={(piece) => facts.find((fact) => fact.piece === piece)?.value}
-        attributes={{ "aria-labelledby": id, "aria-invalid": String(isRefused(open)) }}
+        attributes={{ "aria-labelledby": nameId, "aria-invalid": String(isRefused(open)) }}
         onInput={(value) => edits.input(value)}
         onSave={() => void edits.save()}
         onCancel={() => edits.cancel()}
