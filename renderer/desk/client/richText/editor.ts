@@ -45,7 +45,7 @@ export interface EditorMode {
 /** The look of what is inside a field, in the desk and in the page's frame, where no stylesheet of the desk is. */
 const INSIDE = `
 .rich-field { white-space: pre-wrap; overflow-wrap: anywhere; }
-.rich-field .fact { border-radius: 3px; background: color-mix(in srgb, currentColor 12%, transparent); box-shadow: 0 0 0 1px color-mix(in srgb, currentColor 35%, transparent); cursor: default; }
+.rich-field .fact { --tint: color-mix(in srgb, currentColor 16%, transparent); border-radius: 3px; background: linear-gradient(var(--tint), var(--tint)) center / 100% 1.15em no-repeat; cursor: default; }
 .rich-field .ProseMirror-selectednode { outline: 2px solid currentColor; }
 .rich-field img.ProseMirror-separator { display: inline !important; border: 0 !important; margin: 0 !important; inline-size: 0 !important; block-size: 0 !important; }
 .rich-field a { cursor: text; }`;
@@ -84,6 +84,8 @@ export class RichEditor extends Followed {
           ...(label !== undefined && { "aria-label": label }),
         },
         transformPastedHTML: wordLists,
+        // Undefined leaves the text to ProseMirror.
+        clipboardTextParser: (text) => this.#markdownIn(text) as Slice,
         transformPasted: (slice) => (kind === "RichText" ? slice : inOneLine(slice)),
         handleTextInput: (_view, from, _to, text) =>
           text === "/" && this.#isWordStart(from) && this.choose("fact", "/"),
@@ -260,6 +262,14 @@ export class RichEditor extends Followed {
     };
   }
 
+  /** Plain text that is our Markdown, such as a text of another file; undefined for any other. */
+  #markdownIn(text: string): Slice | undefined {
+    if (this.kind === "plain" || !MARKED.test(text)) return undefined;
+    const document = documentOf(this.kind, text.replace(/\r\n?/g, "\n"), this.options.factValue);
+    const ends = (node: Node | null | undefined) => (node?.type.name === "p" ? 1 : 0);
+    return document && new Slice(document.content, ends(document.firstChild), ends(document.lastChild));
+  }
+
   #isWordStart(at: number): boolean {
     const { parent, parentOffset } = this.view.state.doc.resolve(at);
     const before = parent.textBetween(Math.max(0, parentOffset - 1), parentOffset, undefined, "x");
@@ -295,6 +305,9 @@ export class RichEditor extends Followed {
     ];
   }
 }
+
+/** What no plain text from elsewhere has, or what looks the same with its marks. */
+const MARKED = /\*\S|\]\(|\$\{|^ *(?:[-*+]|\d+[.)]) /m;
 
 const toggle = (type: MarkType | undefined): Command => (type ? toggleMark(type) : () => false);
 
