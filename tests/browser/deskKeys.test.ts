@@ -138,7 +138,7 @@ test("entries, a picture, a choice and a link are changed in forms with only the
   await focusIs(page, /^summary/);
   await press(page, form.getByRole("button", { name: /^Add question|^Add item|^Add entry|^Add / }).last());
   const draft = form.locator(".new-entry");
-  await focusIs(page, /^textarea/);
+  await focusIs(page, /^textbox/);
   await press(page, draft.getByRole("button", { name: "Leave it out" }));
   await focusIs(page, /^button Add /);
   await desk.takeBack(page);
@@ -153,7 +153,7 @@ test("entries, a picture, a choice and a link are changed in forms with only the
   await focusIs(page, /^summary Filled in/);
   await press(page, lead.getByRole("button", { name: "Write it out, here only" }).first());
   await expect.poll(changed, WAIT).toEqual([expect.stringMatching(/^lead: /)]);
-  await focusIs(page, /^(?:textarea|summary)/);
+  await focusIs(page, /^(?:textbox|summary)/);
   await desk.takeBack(page);
 });
 

@@ -102,7 +102,7 @@ test("everything is done with only the keyboard, and the focus is never lost", L
   for (let step = 0; step < 40 && !(await item.evaluate((one) => one === document.activeElement)); step++)
     await tab(page);
   await press("Enter");
-  await now("textarea", /heading of hero/);
+  await now("textbox", /heading of hero/);
   await page.keyboard.type(" by Keys");
   await press("Enter");
   await expect.poll(onDisk, WAIT).toContain("heading: Plain Words by Keys\n");
@@ -114,7 +114,7 @@ test("everything is done with only the keyboard, and the focus is never lost", L
   // One that the page does not show: in the panel, left and with the focus where it was.
   await page.locator(".text-item", { hasText: /^title/ }).focus();
   await press("Enter");
-  await now("textarea", /./);
+  await now("textbox", /./);
   await press("Escape");
   await now("button", /title/);
 

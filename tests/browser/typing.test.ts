@@ -160,7 +160,7 @@ describe("typed words are not lost", () => {
     await unsaved(again)
       .getByRole("button", { name: /^Show heading of hero/ })
       .press("Enter");
-    await expect.poll(() => field(again).inputValue(), WAIT).toBe("Wait for ${no.such.fact}");
+    await expect.poll(() => field(again).textContent(), WAIT).toBe("Wait for ${no.such.fact}");
     await field(again).fill("No Longer Waiting");
     await again.keyboard.press("Enter");
     await expect.poll(onDisk, WAIT).toContain("heading: No Longer Waiting\n");
@@ -178,7 +178,7 @@ describe("typed words are not lost", () => {
     await expect.poll(() => heading(page).textContent(), WAIT).toBe("Saved by Enter");
     await page.keyboard.type("!");
     const leadField = framed(page).getByRole("textbox", { name: /^lead of hero/ });
-    await expect.poll(() => leadField.inputValue()).toMatch(/!$/);
+    await expect.poll(() => leadField.textContent()).toMatch(/!$/);
     await page.keyboard.press("Escape");
     await takeBack(page);
   });
@@ -188,7 +188,7 @@ describe("typed words are not lost", () => {
     await typeHeading(page, "Brought Back");
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Bring back" }).click();
-    await expect.poll(() => field(page).inputValue(), WAIT).toBe("Brought Back");
+    await expect.poll(() => field(page).textContent(), WAIT).toBe("Brought Back");
     await page.keyboard.press("Enter");
     await expect.poll(onDisk, WAIT).toContain("heading: Brought Back\n");
     await takeBack(page);

@@ -3,7 +3,7 @@ import type { Design } from "../../contract/design";
 
 /** The kinds of single values: each has its own control in `renderer/desk/client/inputs`. */
 export const INPUT_KINDS = [
-  ...(["text", "longText", "link", "picture", "focus"] as const),
+  ...(["text", "line", "longText", "link", "picture", "focus"] as const),
   ...(["icon", "choice", "number", "moment", "yesNo"] as const),
 ] as const;
 
@@ -85,10 +85,20 @@ export interface FactSource {
   pages: { route: string; title: string }[];
 }
 
+/** A fact that can be put into a text. */
+export interface FactChoice {
+  /** As it is written, such as `${business.phone}`. */
+  piece: string;
+  /** Its name for people, such as "Box braids, small: price". */
+  label: string;
+  value: string;
+}
+
 /** What the fields of a page can choose from: the JSON of `/_desk/choices?route=/about`. */
 export interface Choices {
   /** Pages to link to by their name, and the places of this page by their block. */
   links: { to: string; name: string; note: string }[];
+  facts: FactChoice[];
   /** The pictures beside the pages, by their names in pages. */
   pictures: string[];
   icons: Design["icons"];

@@ -17,7 +17,8 @@ const focused = (page: Page) =>
     const frame = document.querySelector("iframe");
     const inFrame = document.activeElement === frame;
     const element = (inFrame ? frame?.contentDocument : document)?.activeElement;
-    const name = element?.localName ?? "";
+    // A field in which a text looks as on the page is an element without a name of its own.
+    const name = (element as HTMLElement | undefined)?.isContentEditable ? "textbox" : (element?.localName ?? "");
     const words = element?.getAttribute("aria-label") ?? element?.textContent?.trim().slice(0, 60) ?? "";
     return { inFrame, name, role: element?.getAttribute("role") ?? name, words };
   });

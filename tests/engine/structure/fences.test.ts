@@ -61,8 +61,8 @@ const FENCES: { from: RegExp; not: RegExp; because: string }[] = [
   },
   {
     from: /^renderer\/desk\/client\//,
-    not: /^renderer\/(?!base\/|preview\/live\/|desk\/(?:client|protocol)\/)/,
-    because: "The client of the desk runs in the browser: of the preview it knows the protocol.",
+    not: /^renderer\/(?!base\/|contract\/richText\.ts$|content\/markdown\/readMarkdown\.ts$|preview\/live\/|desk\/(?:client|protocol)\/)/,
+    because: "The client of the desk runs in the browser: it knows the protocol, and how the engine reads a text.",
   },
   {
     from: /^renderer\/desk\/protocol\//,

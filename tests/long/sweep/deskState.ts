@@ -9,12 +9,30 @@ export async function fetchWords(route: string): Promise<PageWords> {
   return (await response.json()) as PageWords;
 }
 
-/** The field of the open text once it has the focus: on the page, or in the panel. */
+/** The field of the open text once it has the focus, on the page or in the panel, with the text as it is written. */
 export function openField(): { value: string } | undefined {
   if (!document.querySelector(".edit-strip[data-open]")) return undefined;
   const page = document.querySelector("iframe")?.contentDocument;
   const active = document.activeElement?.localName === "iframe" ? page?.activeElement : document.activeElement;
-  return active?.localName === "textarea" ? { value: (active as HTMLTextAreaElement).value } : undefined;
+  if (active?.localName === "textarea") return { value: (active as HTMLTextAreaElement).value };
+  if (!(active as HTMLElement | null | undefined)?.isContentEditable) return undefined;
+  // It shows its facts and its marks as visitors see them: the desk has stored what was opened.
+  const label = active?.getAttribute("aria-label") ?? document.querySelector(".edit-strip strong")?.textContent;
+  const kept = Object.keys(localStorage)
+    .filter((key) => key.startsWith("desk-unsaved-"))
+    .map((key) => JSON.parse(localStorage.getItem(key) ?? "{}") as { name?: string; value?: string });
+  return { value: kept.find(({ name }) => name === label)?.value ?? "" };
+}
+
+/** Pastes plain text into the focused field. @returns false if that is no field in which a text looks as on the page */
+export function pasteInto(text: string): boolean {
+  const page = document.querySelector("iframe")?.contentDocument;
+  const active = document.activeElement?.localName === "iframe" ? page?.activeElement : document.activeElement;
+  if (!(active as HTMLElement | null | undefined)?.isContentEditable) return false;
+  const clipboardData = new DataTransfer();
+  clipboardData.setData("text/plain", text);
+  active?.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  return true;
 }
 
 /** Whether no text is open. */

@@ -51,5 +51,6 @@ export function HistoryButtons({ edits, framed }: { edits: Edits; framed: Framed
 
 /** A field has an undo of its own. The frame has classes of its own, so names are compared. */
 function isField(target: EventTarget | null): boolean {
-  return /^(?:input|textarea|select)$/.test((target as Element | null)?.localName ?? "");
+  const element = target as HTMLElement | null;
+  return element?.isContentEditable === true || /^(?:input|textarea|select)$/.test(element?.localName ?? "");
 }

@@ -1,7 +1,7 @@
 /** Where the focus goes when what has it is removed. */
 import { useEffect } from "react";
 
-const STOPS = "summary, button, input, select, textarea, a[href]";
+const STOPS = "summary, button, input, select, textarea, a[href], [contenteditable=true]";
 
 /**
  * If the focused element is removed, such as a button of a removed entry, moves the focus to the nearest one: never to

@@ -2,6 +2,7 @@ import { steps } from "../../../base/pointer";
 import type { FactSource } from "../../protocol/forms";
 import { inWords } from "../../protocol/inWords";
 import type { DeskBlock } from "../../protocol/page";
+import type { TextKind } from "../../protocol/words";
 import type { ShownText } from "./queue";
 
 /** A text that can be typed: what the field needs to know of it, and the text of its file that was shown. */
@@ -12,7 +13,7 @@ export interface TypedText extends ShownText {
   value: string;
   /** For people, such as `heading of hero`. */
   name: string;
-  multiline: boolean;
+  kind: TextKind;
   /** The recommended maximum of characters. */
   most?: number;
   /** The facts that fill in its `${…}`. */

@@ -8,6 +8,7 @@ import type { Design } from "../../../contract/design";
 import { IMAGES } from "../../../pictures/originals";
 import type { Choices } from "../../protocol/forms";
 import { pageName } from "../describePages";
+import { factChoices } from "./factChoices";
 import { blockName } from "./fieldLabel";
 
 /** The extensions of the pictures that the build reads. */
@@ -24,7 +25,8 @@ export function choicesFor(page: PageContent, content: SiteContent, icons: Desig
     name: pageName(other),
     note: isDraft(other) ? "a draft" : "",
   }));
-  return { links: [...pages, ...places], pictures: pictureNames(content), icons, shown: shownIn(page, content) };
+  const facts = factChoices(page, content);
+  return { links: [...pages, ...places], facts, pictures: pictureNames(content), icons, shown: shownIn(page, content) };
 }
 
 function shownIn(page: PageContent, { originals }: SiteContent): Choices["shown"] {

@@ -14,7 +14,8 @@ const LABELS: Partial<Record<FieldKind, Record<string, string>>> = {
 };
 
 /** The label of a field: `submitLabel` is "Submit label". */
-export const fieldLabel = (name: string, kind: FieldKind): string => LABELS[kind]?.[name] ?? inWords(name);
+export const fieldLabel = (name: string, kind: FieldKind): string =>
+  LABELS[kind === "line" ? "text" : kind]?.[name] ?? inWords(name);
 
 /** The entries of lists whose names are no plural. */
 const ENTRIES: Record<string, string> = { redirectFrom: "Old address", aliases: "Other address" };
