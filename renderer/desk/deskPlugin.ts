@@ -112,7 +112,7 @@ class PreviewWithDesk {
       journal: journalOf(place),
       // A figure that is not known yet is saved, and confirmed or replaced where it is shown as a problem.
       tryTexts: async (texts) => (await check.tryTexts(texts)).filter(({ figure }) => figure === undefined),
-      onWritten: (name) => show({ files: [name], others: false }),
+      onWritten: (files) => show({ files, others: false }),
     });
     this.#serveInTurn(server, check, [
       ...this.#pageParts(),

@@ -76,6 +76,8 @@ export interface Saved {
   /** Whether an editor had saved the file meanwhile: its changes are kept, too. */
   merged: boolean;
   history: History;
+  /** All files that were changed, if these were several, and the addresses of the page that was made or removed. */
+  step?: { files: string[]; made?: string; gone?: string };
 }
 
 export interface Refused {
