@@ -1,7 +1,14 @@
 /** The addresses at which the desk changes files, and the moment as of which the site is shown. */
-export const WRITE_ADDRESSES = ["edit", "undo", "redo", "takeBack", "picture", "publish", "clock"].map(
-  (name) => `/_desk/${name}`,
-);
+export const WRITE_ADDRESSES = [
+  "edit",
+  "undo",
+  "redo",
+  "takeBack",
+  "picture",
+  "pictures/remove",
+  "publish",
+  "clock",
+].map((name) => `/_desk/${name}`);
 const WRITES = new Set(WRITE_ADDRESSES);
 
 /** These also answer GET, which only reads. */
