@@ -1,5 +1,5 @@
 /** The requests of the desk to the preview: see `protocol/edits.ts`. */
-import type { EditRequest, EditResult, FigureDecision, PictureTaken, Refused } from "../../protocol/edits";
+import type { EditRequest, EditResult, FigureDecision, Refused } from "../../protocol/edits";
 import type { Publication, PublishResult, SiteChange } from "../../protocol/publish";
 
 /**
@@ -11,7 +11,7 @@ export function tokenOf(name: "desk" | "live"): string {
 }
 
 /** What the desk says when the preview does not answer. */
-const NO_ANSWER = "The preview did not answer, so nothing was saved. Is it still running?";
+export const NO_ANSWER = "The preview did not answer, so nothing was saved. Is it still running?";
 
 export const sendEdit = (request: EditRequest) => post<EditResult>("edit", request);
 export const sendUndo = () => post<EditResult>("undo", {});
@@ -21,13 +21,8 @@ export const sendFigure = (decision: FigureDecision) => post<EditResult>("figure
 export const sendDay = (at: string | null) => post<{ result: "shown" }>("clock", { at });
 export const sendPublish = (publication: Publication) => post<PublishResult>("publish", publication);
 
-/** Copies a picture to the others, under a name derived from the page. */
-export const sendPicture = (route: string, picture: File) =>
-  postPicture<PictureTaken>({ route, name: picture.name }, picture);
-
-/** The same, and sets it at a place of the page's file. */
-export const sendPictureTo = (place: { file: string; base: string; pointer: string }, picture: File) =>
-  postPicture<EditResult>({ ...place, name: picture.name }, picture);
+/** Removes a picture that no file names. */
+export const sendRemovePicture = (name: string) => post<EditResult>("pictures/remove", { name });
 
 /**
  * Requests something from the preview.
@@ -42,20 +37,16 @@ export async function ask<Answer>(name: string, signal?: AbortSignal): Promise<A
   throw new Error(isJson ? ((await response.json()) as Refused).words : await response.text());
 }
 
-/** Sends a change. Never throws: a request that fails is a refusal in words. */
-const post = <Result>(name: string, body: unknown) => sendBody<Result>(name, JSON.stringify(body), "application/json");
-
-const postPicture = <Result>(query: Record<string, string>, picture: File) =>
-  sendBody<Result>(`picture?${new URLSearchParams(query)}`, picture, "application/octet-stream");
-
 /** The limit of a request that the browser still sends while the desk is being closed, in bytes: fetch, 4.6. */
 const KEPT_ALIVE = 60_000;
 
-async function sendBody<Result>(name: string, body: BodyInit, type: string): Promise<Result | Refused> {
+/** Sends a change. Never throws: a request that fails is a refusal in words. */
+async function post<Result>(name: string, data: unknown): Promise<Result | Refused> {
   try {
-    const headers = { "content-type": type, "x-desk": tokenOf("desk") };
+    const headers = { "content-type": "application/json", "x-desk": tokenOf("desk") };
+    const body = JSON.stringify(data);
     // At most three bytes for each UTF-16 unit.
-    const keepalive = typeof body === "string" && body.length * 3 < KEPT_ALIVE;
+    const keepalive = body.length * 3 < KEPT_ALIVE;
     const response = await fetch(`/_desk/${name}`, { method: "POST", headers, body, keepalive });
     if (response.headers.get("content-type")?.includes("json")) return (await response.json()) as Result;
     return { result: "refused", words: await response.text(), problems: [] };

@@ -4,6 +4,7 @@ import { Blocks } from "./Blocks";
 import { Changes } from "./Changes";
 import { DataTree, SearchResult, SocialCard } from "./HeadTabs";
 import { Facts, Links, Texts } from "./ListTabs";
+import { Pictures } from "./Pictures";
 import { Problems } from "./Problems";
 import { PageSettings, SiteFacts } from "./SettingsTabs";
 import type { PanelProps } from "./usePanel";
@@ -26,6 +27,7 @@ export const TABS: DeskTab[] = [
   { id: "blocks", title: "Blocks", count: ({ blocks }) => blocks.length, Panel: Blocks },
   { id: "settings", title: "Page settings", Panel: PageSettings, edits: true },
   { id: "site", title: "Facts of the site", Panel: SiteFacts, edits: true },
+  { id: "pictures", title: "Pictures", Panel: Pictures },
   { id: "search", title: "Search result", Panel: SearchResult },
   { id: "card", title: "Social card", Panel: SocialCard },
   { id: "links", title: "Links", count: ({ linksIn, linksOut }) => linksIn.count + linksOut.length, Panel: Links },
