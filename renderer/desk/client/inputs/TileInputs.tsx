@@ -1,4 +1,4 @@
-import { createElement, type FocusEvent, type ReactNode, useId, useRef, useState } from "react";
+import { createElement, type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { type InputProps, shown, useForm } from "./formAccess";
 
 /** One of the icons, each shown with its name: arrow keys go from one to the next. */
@@ -52,10 +52,14 @@ export function useRadios(now: string, save: (value: string) => Promise<boolean>
       onPointerDown: () => {
         pointing.current = true;
       },
-      onKeyDown: ({ key }: { key: string }) => {
+      onKeyDown: (event: KeyboardEvent) => {
+        const { key } = event;
         pointing.current = false;
-        if (key === "Enter" || key === " ") void finish(looked);
         if (key === "Escape") setLooked(undefined);
+        if (looked === undefined || (key !== "Enter" && key !== " ")) return;
+        // Saving may open a dialog, whose field would get the key.
+        event.preventDefault();
+        void finish(looked);
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (!currentTarget.contains(relatedTarget)) void finish(looked);
