@@ -163,11 +163,11 @@ test("several photos are added to a gallery at once, each with its words, as one
   await altOf(page).nth(1).fill("A blue dog.");
   expect(await dialogOf(page).getByRole("textbox", { name: "Category, picture 2" }).inputValue()).toBe("Paws");
   await button(page, "Add 2 pictures").press("Enter");
-  await expect.poll(() => changed("gallery.yaml").length, WAIT).toBeGreaterThan(0);
-  expect(changed("gallery.yaml")).toEqual([
-    "- { src: /images/gallery.jpg, alt: A dark dog., category: Paws }",
-    "- { src: /images/gallery-2.jpg, alt: A blue dog., category: Paws }",
-  ]);
+  const added = [
+    ...["- src: /images/gallery.jpg", "alt: A dark dog.", "category: Paws"],
+    ...["- src: /images/gallery-2.jpg", "alt: A blue dog.", "category: Paws"],
+  ];
+  await expect.poll(() => changed("gallery.yaml"), WAIT).toEqual(added);
   const undo = page.getByRole("button", { name: "Undo" });
   await expect.poll(() => undo.getAttribute("aria-disabled"), WAIT).toBe("false");
   await undo.press("Enter");

@@ -29,33 +29,36 @@ interface CropsProps {
 }
 
 /** What of a picture visitors see on a phone and a desktop, in the shape of its box on the page. */
-export function CropsAsSeen({ address, route, pointer, places, position }: CropsProps): ReactNode {
-  const isThere = places?.some((place) => place.pointer === pointer);
-  const [boxes, setBoxes] = useState<Partial<Record<ScreenName, Box>>>({});
+export function CropsAsSeen({ places = [], ...crops }: CropsProps): ReactNode {
+  const place = places.find(({ pointer }) => pointer === crops.pointer);
+  // Another picture may have another box.
+  return place ? (
+    <Crops key={place.hash} {...{ places, ...crops }} />
+  ) : (
+    <p className="note">What visitors see of it is shown here once it is on the page.</p>
+  );
+}
+
+function Crops({ address, route, pointer, places, position }: CropsProps & { places: ShownPicture[] }) {
   const [inView, ref] = useInView();
-  const hash = places?.find((place) => place.pointer === pointer)?.hash;
-  const html = useDocument(inView && isThere ? route : undefined, hash);
-  if (!isThere) return <p className="note">What visitors see of it is shown here once it is on the page.</p>;
+  const html = useDocument(inView ? route : undefined);
+  const [boxes, setBoxes] = useState<Partial<Record<ScreenName, Box>>>({});
+  const measure = (name: ScreenName, page: Document | null) => {
+    const found = [...(page?.images ?? [])].find((one) => placeOfPicture(one, places) === pointer);
+    const { width = 0, height = 0 } = found?.getBoundingClientRect() ?? {};
+    setBoxes((all) => ({ ...all, [name]: { width, height } }));
+  };
   return (
     <div className="crops" ref={ref}>
       {NAMES.map((name) => {
-        const box = boxes[name];
-        const measure = (page: Document | null) => {
-          const found = [...(page?.images ?? [])].find((one) => placeOfPicture(one, places ?? []) === pointer);
-          const { width = 0, height = 0 } = found?.getBoundingClientRect() ?? {};
-          setBoxes((all) => ({ ...all, [name]: { width, height } }));
-        };
+        const { width = 0, height = 0 } = boxes[name] ?? {};
         return (
           <figure key={name}>
-            {box && box.height > 0 && (
-              <img
-                src={address}
-                alt=""
-                style={{ aspectRatio: `${box.width} / ${box.height}`, objectPosition: position }}
-              />
+            {height > 0 && (
+              <img src={address} alt="" style={{ aspectRatio: `${width} / ${height}`, objectPosition: position }} />
             )}
-            <figcaption className="note">{box?.height === 0 ? `${name}: not shown` : name}</figcaption>
-            {html !== undefined && !box && (
+            <figcaption className="note">{boxes[name] && height === 0 ? `${name}: not shown` : name}</figcaption>
+            {html !== undefined && !boxes[name] && (
               // Without scripts; it is never seen, only laid out.
               <iframe
                 title={`The page on a ${name.toLowerCase()}`}
@@ -64,7 +67,7 @@ export function CropsAsSeen({ address, route, pointer, places, position }: Crops
                 sandbox="allow-same-origin"
                 srcDoc={html}
                 style={{ inlineSize: SCREENS[name].width, blockSize: SCREENS[name].height }}
-                onLoad={({ currentTarget }) => measure(currentTarget.contentDocument)}
+                onLoad={({ currentTarget }) => measure(name, currentTarget.contentDocument)}
               />
             )}
           </figure>
@@ -74,10 +77,9 @@ export function CropsAsSeen({ address, route, pointer, places, position }: Crops
   );
 }
 
-/** A page as visitors get it, without its scripts. @param version loads it again */
-function useDocument(route: string | undefined, version: string | undefined): string | undefined {
+/** A page as visitors get it, without its scripts. */
+function useDocument(route: string | undefined): string | undefined {
   const [html, setHtml] = useState<string>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture may have another box
   useEffect(() => {
     if (route === undefined) return;
     const asking = new AbortController();
@@ -86,13 +88,14 @@ function useDocument(route: string | undefined, version: string | undefined): st
       // The preview has stopped, or the field is closed: there is nothing to show.
       .catch(() => {});
     return () => asking.abort();
-  }, [route, version]);
+  }, [route]);
   return html;
 }
 
 function withoutScripts(html: string): string {
   const page = new DOMParser().parseFromString(html, "text/html");
   for (const script of page.querySelectorAll("script, noscript")) script.remove();
+  for (const field of page.querySelectorAll("[autofocus]")) field.removeAttribute("autofocus");
   return `<!doctype html>${page.documentElement.outerHTML}`;
 }
 

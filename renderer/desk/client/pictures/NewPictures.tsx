@@ -153,10 +153,10 @@ function Sending({ share }: { share: number }) {
   const words = share < 1 ? "Sending …" : "Making it ready …";
   return (
     <div className="sending">
-      <label htmlFor={id} role="status">
+      <p id={id} role="status">
         {words}
-      </label>
-      {share < 1 ? <progress id={id} value={share} /> : <progress id={id} />}
+      </p>
+      {share < 1 ? <progress aria-labelledby={id} value={share} /> : <progress aria-labelledby={id} />}
     </div>
   );
 }
