@@ -202,6 +202,6 @@ test("the pictures of the site say where they are shown, and one on no page is d
   await library.getByRole("checkbox", { name: /^Only those on no page/ }).check();
   expect(await trim.count()).toBe(0);
   await library.getByRole("checkbox").uncheck();
-  await trim.getByRole("button", { name: /^Gallery of Clean Dogs/ }).press("Enter");
+  await trim.getByRole("button", { name: "Gallery" }).press("Enter");
   await framed(page).getByRole("heading", { level: 1, name: "Gallery" }).waitFor(WAIT);
 });

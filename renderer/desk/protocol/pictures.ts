@@ -19,6 +19,6 @@ export interface ListedPicture {
 export interface PictureUse {
   /** The address of the page; absent for a use by all pages, in site.yaml. */
   route?: string;
-  /** The title of the page. */
-  title: string;
+  /** What the page is called. */
+  name: string;
 }

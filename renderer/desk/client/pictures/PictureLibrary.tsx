@@ -71,12 +71,12 @@ function Listed({ picture: { name, bytes, uses }, go, onRemove }: ListedProps) {
         <strong>{short}</strong>
         <span className="note">{sizeInWords(bytes)}</span>
         {uses.length === 0 && <span className="unused">On no page</span>}
-        {uses.map(({ route, title }) =>
+        {uses.map(({ route, name: page }) =>
           route === undefined ? (
-            <span key={title}>{title}</span>
+            <span key={page}>{page}</span>
           ) : (
             <button key={route} type="button" className="link" onClick={() => go(route)}>
-              {title}
+              {page}
             </button>
           ),
         )}

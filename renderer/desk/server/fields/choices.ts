@@ -39,7 +39,7 @@ function shownIn(page: PageContent, { originals }: SiteContent): Choices["shown"
 }
 
 /** The name of a page in the breadcrumb. */
-function breadcrumbOf({ route, data }: PageContent): string {
+export function breadcrumbOf({ route, data }: Pick<PageContent, "route" | "data">): string {
   const breadcrumb = valueAt(data, "/breadcrumb");
   return typeof breadcrumb === "string" ? breadcrumb : nameOfRoute(route);
 }

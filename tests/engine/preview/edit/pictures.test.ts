@@ -76,7 +76,7 @@ test("neither undo nor redo takes the place of another picture, or removes one t
   await read();
   expect(await server.editor.redo()).toMatchObject({
     result: "refused",
-    words: '/images/left.jpg is shown on "About us". Choose another picture there first.',
+    words: '/images/left.jpg is shown on "About". Choose another picture there first.',
   });
   expect(existsSync(at("images/left.jpg"))).toBe(true);
 });
@@ -92,7 +92,7 @@ test("a picture that a page shows stays, also one that it shows only later or ha
     const { status, text } = await remove("/images/left.jpg");
     expect([status, jsonIn(text).result, existsSync(at("images/left.jpg"))], page).toEqual([422, "refused", true]);
     expect(listPictures(content).find(({ name }) => name === "/images/left.jpg")?.uses).toEqual([
-      { route: "/about", title: "About us" },
+      { route: "/about", name: "About" },
     ]);
   }
 });
