@@ -16,6 +16,8 @@ import { DeskCode } from "./server/deskCode";
 import { journalOf } from "./server/edit/journal";
 import { PageEditor } from "./server/edit/pageEditor";
 import { serveFields } from "./server/fields/serveFields";
+import { isPictureFile } from "./server/pictures/pictureFile";
+import { whyPictureStays } from "./server/pictures/pictureUses";
 import { serveDesk } from "./server/serveDesk";
 import { serveEdits } from "./server/serveEdits";
 import { serveToBePublic } from "./server/serveToBePublic";
@@ -112,7 +114,13 @@ class PreviewWithDesk {
       journal: journalOf(place),
       // A figure that is not known yet is saved, and confirmed or replaced where it is shown as a problem.
       tryTexts: async (texts) => (await check.tryTexts(texts)).filter(({ figure }) => figure === undefined),
-      onWritten: (files) => show({ files, others: false }),
+      whyPictureStays: (name) =>
+        this.#store.content ? whyPictureStays(this.#store.content, name) : "The pages cannot be read. Try again.",
+      onWritten: (files) =>
+        show({
+          files: files.filter((file) => !isPictureFile({ file })),
+          others: files.some((file) => isPictureFile({ file })),
+        }),
     });
     this.#serveInTurn(server, check, [
       ...this.#pageParts(),

@@ -115,6 +115,8 @@ test("entries, a picture, a choice and a link are changed in forms with only the
   await reach(page, form.getByRole("radio", { name: "nap.svg" }));
   await page.keyboard.press("Space");
   await page.keyboard.press("Enter");
+  await focusIs(page, /^textarea/);
+  await press(page, page.getByRole("dialog").getByRole("button", { name: "Keep it" }));
   await expect.poll(changed, WAIT).toEqual(["src: /images/nap.svg"]);
   await desk.takeBack(page);
   await toTab(page, /^Content/);

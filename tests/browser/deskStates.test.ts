@@ -167,6 +167,10 @@ test("axe finds nothing in the desk's blocks and forms", async () => {
   await form.getByRole("button", { name: "Choose a picture" }).press("Enter");
   await form.getByRole("radio", { name: "nap.svg" }).waitFor(WAIT);
   await look(page, "the pictures are open");
+  await form.getByRole("radio", { name: "nap.svg" }).check();
+  await page.getByRole("dialog", { name: "New picture" }).waitFor(WAIT);
+  await look(page, "a new picture is asked about");
+  await button(page, "Cancel").press("Enter");
   await form.getByRole("searchbox").fill("nothing is called so");
   await look(page, "no picture is found");
 });

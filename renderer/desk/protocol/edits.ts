@@ -15,7 +15,8 @@ import type { PlainValue } from "../../base/groups";
  *        the bytes of a picture          -> PictureTaken copies it into the folder of pictures, named after the page,
  *        which may be a new one
  *   POST /_desk/picture?file=about.yaml&base=…&pointer=/blocks/0/image/src&name=bath.jpg
- *        the bytes of a picture          -> EditResult   the same, and sets it there; if refused, the copy is removed
+ *        the bytes of a picture          -> EditResult   the same, and sets it there, with `&alt=…` also its new
+ *                                                     alternative text; if refused, the copy is removed
  *   POST /_desk/takeBack  SiteChange            -> EditResult   takes back one change since the last publication
  *   POST /_desk/problem   ProblemDecision       -> EditResult   writes what a problem suggests, or confirms its figure
  *   GET  /_desk/publish                         -> PublishPlan  what would be published, with a proposed message

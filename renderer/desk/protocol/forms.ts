@@ -29,6 +29,8 @@ export interface Field {
   /** Set if a number must be an integer. */
   whole?: boolean;
   choices?: Choice[];
+  /** Set for a picture with an alternative text, the property `alt` beside it. */
+  hasAlt?: true;
   /** The fields of a group. */
   fields?: Field[];
   /** An entry of a list, or a value under a name. */
@@ -102,6 +104,16 @@ export interface Choices {
   /** The pictures beside the pages, by their names in pages. */
   pictures: string[];
   icons: Design["icons"];
-  /** Where the page's file names a picture, and the hash in the addresses of that picture's files. */
-  shown: { pointer: string; hash: string; block: string }[];
+  shown: ShownPicture[];
+}
+
+/** Where the page's file names a picture. */
+export interface ShownPicture {
+  pointer: string;
+  /** The hash in the addresses of the picture's files. */
+  hash: string;
+  /** The id of its block. */
+  block: string;
+  /** Its alternative text, filled in; absent for one without. */
+  alt?: string;
 }

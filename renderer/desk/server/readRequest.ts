@@ -91,6 +91,12 @@ export function readTakeBack(data: unknown): SiteChange {
 const isKind = (kind: unknown): kind is SiteChange["kind"] =>
   ["changed", "added", "removed", "moved"].includes(kind as string);
 
+/** The name of a picture. @throws BadRequest if there is none */
+export function readName(data: unknown): string {
+  const { name } = readGroup(data);
+  return typeof name === "string" ? name : badRequest();
+}
+
 /** @throws BadRequest if it is neither a moment nor null for now */
 export function readClock(data: unknown): string | null {
   const { at } = readGroup(data);

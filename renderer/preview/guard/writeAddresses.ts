@@ -1,6 +1,6 @@
 /** The addresses at which the desk changes files, and the moment as of which the site is shown. */
 export const WRITE_ADDRESSES = [
-  ...["edit", "undo", "redo", "takeBack", "picture", "figure", "publish", "clock"],
+  ...["edit", "undo", "redo", "takeBack", "picture", "pictures/remove", "problem", "publish", "clock"],
   ...["questions", "create", "duplicate", "plan", "rename", "remove"].map((name) => `pages/${name}`),
   ...["prices/plan", "prices/save"],
 ].map((name) => `/_desk/${name}`);

@@ -1,5 +1,5 @@
 /** The requests of the desk to the preview: see `protocol/edits.ts`. */
-import type { EditRequest, EditResult, History, PictureTaken, ProblemDecision, Refused } from "../../protocol/edits";
+import type { EditRequest, EditResult, History, ProblemDecision, Refused } from "../../protocol/edits";
 import type { Publication, PublishResult, SiteChange } from "../../protocol/publish";
 import { plainWords } from "./plainWords";
 
@@ -12,7 +12,7 @@ export function tokenOf(name: "desk" | "live"): string {
 }
 
 /** What the desk says when the preview does not answer. */
-const NO_ANSWER = "The preview did not answer, so nothing was saved. Is it still running?";
+export const NO_ANSWER = "The preview did not answer, so nothing was saved. Is it still running?";
 
 export const sendEdit = (request: EditRequest) => post<EditResult>("edit", request);
 export const sendUndo = () => post<EditResult>("undo", {});
@@ -24,13 +24,8 @@ export const sendDay = (at: string | null) => post<{ result: "shown" }>("clock",
 export const sendStep = <Result = EditResult>(name: string, body: object) => post<Result>(name, body);
 export const sendPublish = (publication: Publication) => post<PublishResult>("publish", publication);
 
-/** Copies a picture to the others, under a name derived from the page. */
-export const sendPicture = (route: string, picture: File) =>
-  postPicture<PictureTaken>({ route, name: picture.name }, picture);
-
-/** The same, and sets it at a place of the page's file. */
-export const sendPictureTo = (place: { file: string; base: string; pointer: string }, picture: File) =>
-  postPicture<EditResult>({ ...place, name: picture.name }, picture);
+/** Removes a picture that no file names. */
+export const sendRemovePicture = (name: string) => post<EditResult>("pictures/remove", { name });
 
 /**
  * Requests something from the preview.
@@ -44,12 +39,6 @@ export async function ask<Answer>(name: string, signal?: AbortSignal): Promise<A
   const isJson = response.headers.get("content-type")?.includes("json");
   throw new Error(plainWords(isJson ? ((await response.json()) as Refused).words : await response.text()));
 }
-
-/** Sends a change. Never throws: a request that fails is a refusal in words. */
-const post = <Result>(name: string, body: unknown) => sendBody<Result>(name, JSON.stringify(body), "application/json");
-
-const postPicture = <Result>(query: Record<string, string>, picture: File) =>
-  sendBody<Result>(`picture?${new URLSearchParams(query)}`, picture, "application/octet-stream");
 
 /** What undo and redo would do. */
 export const askHistory = async (): Promise<History> => plainHistory(await ask<History>("history"));
@@ -72,11 +61,13 @@ function inPlainWords<Result>(result: Result): Result {
 /** The limit of a request that the browser still sends while the desk is being closed, in bytes: fetch, 4.6. */
 const KEPT_ALIVE = 60_000;
 
-async function sendBody<Result>(name: string, body: BodyInit, type: string): Promise<Result | Refused> {
+/** Sends a change. Never throws: a request that fails is a refusal in words. */
+async function post<Result>(name: string, data: unknown): Promise<Result | Refused> {
   try {
-    const headers = { "content-type": type, "x-desk": tokenOf("desk") };
+    const headers = { "content-type": "application/json", "x-desk": tokenOf("desk") };
+    const body = JSON.stringify(data);
     // At most three bytes for each UTF-16 unit.
-    const keepalive = typeof body === "string" && body.length * 3 < KEPT_ALIVE;
+    const keepalive = body.length * 3 < KEPT_ALIVE;
     const response = await fetch(`/_desk/${name}`, { method: "POST", headers, body, keepalive });
     if (response.headers.get("content-type")?.includes("json")) return inPlainWords((await response.json()) as Result);
     return { result: "refused", words: await response.text(), problems: [] };

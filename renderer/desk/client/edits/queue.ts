@@ -1,7 +1,8 @@
 import type { Conflict, EditResult, EditStep, History, Saved } from "../../protocol/edits";
 import type { SiteChange } from "../../protocol/publish";
 import { Followed } from "../common/followed";
-import { ask, askHistory, sendEdit, sendPictureTo, sendRedo, sendTakeBack, sendUndo } from "../common/requests";
+import { ask, askHistory, sendEdit, sendRedo, sendRemovePicture, sendTakeBack, sendUndo } from "../common/requests";
+import { type OnProgress, sendPictureTo } from "../pictures/sendPicture";
 
 /** The text of a file as it was shown. */
 export interface ShownText {
@@ -76,9 +77,20 @@ export class EditQueue extends Followed {
     return refusalOf(await this.make(wanted));
   }
 
-  /** Copies a picture to the others, and sets it at a pointer of a text. @returns why it was refused */
-  setPicture({ file, hash, asked }: ShownText, pointer: string, picture: File, name: string) {
-    const send = (base: string) => sendPictureTo({ file, base, pointer }, picture);
+  /**
+   * Copies a picture to the others, and sets it at a pointer of a text, with its alternative text if that is a new one.
+   *
+   * @returns why it was refused
+   */
+  setPicture(
+    { file, hash, asked }: ShownText,
+    pointer: string,
+    picture: File,
+    name: string,
+    alt?: string,
+    onProgress?: OnProgress,
+  ) {
+    const send = (base: string) => sendPictureTo({ file, base, pointer }, picture, alt, onProgress);
     return this.change({ file, hash, asked, name, steps: [], send });
   }
 
@@ -117,6 +129,11 @@ export class EditQueue extends Followed {
       this.notify();
     });
     return refusalOf(result);
+  }
+
+  /** Removes a picture that no file names; undo brings it back. */
+  removePicture(name: string): Promise<void> {
+    return this.#back(() => sendRemovePicture(name), `Deleted: ${name}`);
   }
 
   /** Shows why something without a field of its own was refused; undefined to show nothing. */

@@ -73,7 +73,7 @@ function useFormAccess(
     factsAt: (at) => facts[at],
     problemsAt: (at) => problems.filter((problem) => problem.pointer === at),
     change: (wanted, name) => edits.change({ file, hash, asked, steps: wanted, name }),
-    takePicture: (at, picture, name) => edits.setPicture(form, at, picture, name),
+    takePicture: (at, ...picture) => edits.setPicture(form, at, ...picture),
     async changeFact(fact, value) {
       const shown = printedFile(words, fact.file);
       if (!shown) return "The page is still being shown. Try again.";

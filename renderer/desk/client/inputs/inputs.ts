@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import type { InputKind } from "../../protocol/forms";
+import { FocusInput } from "../pictures/FocusInput";
 import type { InputProps } from "./formAccess";
 import { LinkInput } from "./LinkInput";
 import { ChoiceInput, MomentInput, NumberInput, YesNoInput } from "./NativeInputs";
 import { PictureInput } from "./PictureInput";
 import { RichInput, TextInput } from "./TextInput";
-import { FocusInput, IconInput } from "./TileInputs";
+import { IconInput } from "./TileInputs";
 
 /** The control of each kind, and whether the label is that of one element, or of a group of them. */
 export const INPUTS: Record<InputKind, { Input: (props: InputProps) => ReactNode; labels: "control" | "group" }> = {

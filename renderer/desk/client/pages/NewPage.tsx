@@ -1,12 +1,13 @@
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import type { Answers, AskedQuestion, ListedPage } from "../../protocol/pages";
-import { sendPicture, sendStep } from "../common/requests";
+import { sendStep } from "../common/requests";
 import { useLoaded } from "../common/useLoaded";
 import { useRemembered } from "../common/useRemembered";
 import type { Edits } from "../edits/edits";
 import { useChoices } from "../forms/loadedForm";
 import { Gallery } from "../inputs/PictureInput";
 import { thumbnailOf } from "../inputs/TileInputs";
+import { sendPicture } from "../pictures/sendPicture";
 import { Dialog, DialogField } from "./Dialog";
 import { useAnswered } from "./useAnswered";
 

@@ -29,7 +29,9 @@ export function SitePlace(props: PanelProps): ReactNode {
   return (
     <>
       {open ? (
-        <GroupForm key={open.name} group={open} form={form} onClose={close} {...{ page, editing }} />
+        <Group key={open.name} name={open.name} several={partsOf(open, namesIn(form)).length > 1} onClose={close}>
+          {open.Panel ? <open.Panel {...props} /> : <GroupForm group={open} form={form} {...{ page, editing }} />}
+        </Group>
       ) : (
         <>
           <p className="note">Each of these is written once, and a change shows on every page that says it.</p>
@@ -50,35 +52,45 @@ export function SitePlace(props: PanelProps): ReactNode {
   );
 }
 
-interface GroupFormProps extends Pick<PanelProps, "page" | "editing"> {
-  group: SiteGroup;
-  form: LoadedForm;
+interface GroupProps {
+  name: string;
+  /** Whether it has several parts, each with a heading of its own. */
+  several: boolean;
   onClose: () => void;
+  children: ReactNode;
 }
 
-function GroupForm({ group, form, page, editing, onClose }: GroupFormProps) {
+/** One group, with the way back to the list. */
+function Group({ name, several, onClose, children }: GroupProps) {
   const back = useRef<HTMLButtonElement>(null);
   useEffect(() => back.current?.focus(), []);
-  const own = withoutParts(form, group.without ?? []);
-  const parts = partsOf(
-    group,
-    form.fields.map(({ name }) => name),
-  );
   return (
-    <section className={parts.length > 1 ? "form several" : "form"} aria-label={group.name}>
+    <section className={several ? "form several" : "form"} aria-label={name}>
       <button type="button" ref={back} className="quiet back" onClick={onClose}>
         <Icon name="chevron-left" /> All of the site
       </button>
-      <h2>{group.name}</h2>
-      {parts.map((part) => (
-        <Fragment key={part}>
-          {part === "/prices" && <OpenPriceBook edits={editing.edits} />}
-          <FormFields form={own} inner={part} {...{ page, editing }} />
-        </Fragment>
-      ))}
+      <h2>{name}</h2>
+      {children}
     </section>
   );
 }
+
+interface GroupFormProps extends Pick<PanelProps, "page" | "editing"> {
+  group: SiteGroup;
+  form: LoadedForm;
+}
+
+function GroupForm({ group, form, page, editing }: GroupFormProps) {
+  const own = withoutParts(form, group.without ?? []);
+  return partsOf(group, namesIn(form)).map((part) => (
+    <Fragment key={part}>
+      {part === "/prices" && <OpenPriceBook edits={editing.edits} />}
+      <FormFields form={own} inner={part} {...{ page, editing }} />
+    </Fragment>
+  ));
+}
+
+const namesIn = ({ fields }: LoadedForm): string[] => fields.map(({ name }) => name);
 
 /** The form without the fields that another group has. */
 function withoutParts(form: LoadedForm, pointers: string[]): LoadedForm {

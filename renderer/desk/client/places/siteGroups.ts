@@ -1,4 +1,7 @@
+import type { ReactNode } from "react";
 import { steps } from "../../../base/pointer";
+import { Pictures } from "./Pictures";
+import type { PanelProps } from "./usePanel";
 
 /** A part of what is written once for all pages. */
 export interface SiteGroup {
@@ -9,6 +12,8 @@ export interface SiteGroup {
   parts: string[];
   /** Parts of these that another group has. */
   without?: string[];
+  /** Shown in place of a form. */
+  Panel?: (props: PanelProps) => ReactNode;
 }
 
 const HOURS = ["/business/openingHours", "/business/holidays"];
@@ -28,6 +33,7 @@ export const SITE_GROUPS: SiteGroup[] = [
     about: "The links at the top and the end of every page",
     parts: ["/navigation", "/footer", "/relatedServices"],
   },
+  { name: "Pictures", about: "All pictures, and the pages that show them", parts: [], Panel: Pictures },
   { name: "Facts", about: "Figures and claims that several pages say", parts: ["/facts"] },
   {
     name: "Booking and contact",

@@ -7,6 +7,7 @@ import { oneAtATime } from "../../../base/once";
 import type { Problem } from "../../../base/problem";
 import type { ContentPlace } from "../../../content/pages/loadContent";
 import type { Conflict, EditRequest, EditResult, History, Refused, Saved } from "../../protocol/edits";
+import { isPictureFile, pictureNow, writePicture } from "../pictures/pictureFile";
 import { applySteps } from "./applySteps";
 import { type FileTexts, Journal } from "./journal";
 import { LateSaves } from "./lateSaves";
@@ -27,6 +28,8 @@ export interface EditorOptions {
   tryTexts: (texts: Map<string, string | undefined>) => Promise<Problem[]>;
   /** Shows files that were written; the desk gets its response afterwards. */
   onWritten: (names: string[]) => Promise<void>;
+  /** Why a picture must not be removed; undefined for one that no file names. */
+  whyPictureStays: (name: string) => string | undefined;
   /** Where the history is stored. */
   journal: string;
   /** How long to look for a late save of an editor. */
@@ -129,6 +132,32 @@ export class PageEditor {
     );
   }
 
+  /** Removes a picture that no file names, as one step. @param name such as `/images/trim.jpg` */
+  removePicture(name: string): Promise<EditResult> {
+    return this.#inTurn(() => {
+      const file = name.slice(1);
+      const before = pictureNow(this.files.folder, file) ?? "";
+      // The history has its bytes before the file goes.
+      const note = () => this.#journal.add({ words: `${name} deleted`, files: [{ file, before }] });
+      return this.#writePicture({ file, before }, { before: note });
+    });
+  }
+
+  /** Removes a picture, or brings one back. */
+  #writePicture(change: FileTexts, note: { before?: () => void; after?: () => void }): Promise<EditResult> {
+    return this.#refusing(async () => {
+      const { file, after } = change;
+      const stays = after === undefined && this.options.whyPictureStays(`/${file}`);
+      if (stays) return refused(stays);
+      note.before?.();
+      const why = writePicture(this.files.folder, change);
+      if (why !== undefined) return refused(why);
+      note.after?.();
+      await this.options.onWritten([file]);
+      return this.#saved(file, "", false);
+    });
+  }
+
   /** Merges late saves now. */
   lookForLateSaves(): Promise<void> {
     return this.#inTurn(() => this.#late.look());
@@ -150,6 +179,7 @@ export class PageEditor {
         );
       const files = way === "undo" ? change.files.map(turned) : change.files;
       const [one] = files;
+      if (one && isPictureFile(one)) return this.#writePicture(one, { after: () => this.#journal.step(by) });
       if (one?.before === undefined || one.after === undefined || files.length > 1)
         return this.#allBack(files, by, why);
       const { file, before, after } = one;

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { attempt } from "../../../base/attempt.mjs";
-import { steps } from "../../../base/pointer";
+import { holderOf, steps, valueAt } from "../../../base/pointer";
 import { isDraft, type PageContent, picturesIn, type SiteContent } from "../../../content/model/siteContent";
 import { blockIds, blocksOf } from "../../../content/pages/pageBlocks";
 import type { Design } from "../../../contract/design";
@@ -35,7 +35,8 @@ function shownIn(page: PageContent, { originals }: SiteContent): Choices["shown"
     const original = originals[value];
     const block = ids[Number(steps(pointer)[1])];
     if (!original || !("picture" in original) || !block) return [];
-    return [{ pointer, hash: original.picture.hash, block }];
+    const alt = valueAt(page.data, `${holderOf(pointer)}/alt`);
+    return [{ pointer, hash: original.picture.hash, block, ...(typeof alt === "string" && { alt }) }];
   });
 }
 

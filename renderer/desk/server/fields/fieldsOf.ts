@@ -19,7 +19,7 @@ export function fieldsOf(schema: JsonSchema, leaveOut: string[] = [], around: st
   const { properties = {}, required = [] } = schema;
   return Object.entries(properties).flatMap(([name, property]) => {
     const field = leaveOut.includes(name) ? undefined : fieldOf(name, property, required.includes(name), around);
-    return field ?? [];
+    return field?.kind === "picture" && properties.alt ? { ...field, hasAlt: true } : (field ?? []);
   });
 }
 

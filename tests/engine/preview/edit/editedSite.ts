@@ -31,6 +31,7 @@ export function editedSite(options: Partial<EditorOptions> = {}) {
   const open = () =>
     new PageEditor(site, {
       tryTexts: async () => [],
+      whyPictureStays: () => undefined,
       onWritten: async (names) => void written.push(...names),
       journal,
       // Tests look for late saves themselves, at a moment of their choice.
