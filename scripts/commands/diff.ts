@@ -7,17 +7,19 @@ import { showsColor } from "../../renderer/content/report/formatter";
 import { type About, reportOf } from "../../renderer/diff/causes/reportOf";
 import type { DiffReport } from "../../renderer/diff/change";
 import { compareBuilt } from "../../renderer/diff/compare/compareBuilt";
+import { laterInWords } from "../../renderer/diff/content/laterChanges";
 import { formatHtml } from "../../renderer/diff/format/html";
 import { summaryLine } from "../../renderer/diff/format/inWords";
 import { formatJson } from "../../renderer/diff/format/json";
 import { formatMarkdown } from "../../renderer/diff/format/markdown";
 import { formatText } from "../../renderer/diff/format/text";
+import { changedPlaces } from "../../renderer/diff/pictures/changedPlaces";
 import { changedPictures, routesToPicture } from "../../renderer/diff/pictures/pagePictures";
 import { type Call, defineCommand } from "../cli/command";
 import { atFlag, pagesFlag, wholeNumber, wrongValue } from "../cli/flags";
 import { publicFolder } from "../cli/publicFolder.mjs";
 import { buildStates } from "../diff/buildStates";
-import { causesBetween, laterNotes, writtenFigures } from "../diff/contentOf";
+import { causesBetween, laterChanges, writtenFigures } from "../diff/contentOf";
 import { repositoryOf } from "../diff/gitFiles";
 import { type State, stateOf, workingTree } from "../diff/states";
 import { takePictures } from "../diff/takePictures";
@@ -94,7 +96,11 @@ async function printed(
 async function htmlOf(report: DiffReport, dirs: { before: string; after: string }, most: number): Promise<string> {
   const routes = routesToPicture(report, most);
   const pages = routes.length > 0 ? await takePictures(routes, dirs) : [];
-  return formatHtml(report, { pages, ...(await changedPictures(report, dirs)) });
+  return formatHtml(report, {
+    places: await changedPlaces(report, dirs),
+    pages,
+    ...(await changedPictures(report, dirs)),
+  });
 }
 
 function formatFrom(text: string): string {
@@ -131,10 +137,10 @@ async function compare(flags: Flags, folder: string): Promise<{ report: DiffRepo
   const dirs = await buildStates(old, fresh, path.join(folder, "builds"), { at, cards: !flags["no-cards"] });
   const [before, after] = [against ?? dirs.before, built ?? dirs.after];
   const comparison = compareBuilt(before, after);
-  const later = old && fresh ? await laterNotes(old, fresh, at) : [];
-  const notes = [...later, ...notesOf(old, fresh)];
+  const later = old && fresh ? await laterChanges(old, fresh, at) : [];
+  const notes = [...later.map(laterInWords), ...notesOf(old, fresh)];
   const further = old && fresh ? writtenFigures(old, fresh, at) : [];
-  const about: About = { before: against ?? flags.base, after: built ?? fresh?.name ?? "", notes, further };
+  const about: About = { before: against ?? flags.base, after: built ?? fresh?.name ?? "", notes, later, further };
   const causes = old && fresh ? await causesBetween(old, fresh, at, comparison) : {};
   return { report: reportOf(comparison, { ...about, ...causes }), before, after };
 }
