@@ -27,9 +27,10 @@ table{border-collapse:collapse;display:block;overflow-x:auto}th,td{padding:.25re
 .box{position:absolute;outline:2px solid var(--mark);outline-offset:1px}
 .stack:has(~ label input:not(:checked)) .box{display:none}
 .top{padding:1rem 0}.top h1{font-size:2rem;line-height:1.2}.site{margin:0;color:var(--muted)}
-.told{padding:0;margin:0;list-style:none}ol.told{counter-reset:none}
+.told{padding:0;margin:0;list-style:none}
 .told>li{padding:1.25rem 0;border-top:1px solid var(--line)}
-.told h3{font-size:1.2rem;line-height:1.4}.told p{margin:.35rem 0;color:var(--muted)}
+.told h3{font-size:1.2rem;line-height:1.4}
+.comment summary{text-decoration:underline;color:var(--muted)}.told p{margin:.35rem 0;color:var(--muted)}
 q{quotes:none;font-weight:400}
 .places{display:flex;flex-wrap:wrap;gap:1rem;margin:1rem 0}
 .places figure{flex:0 1 390px;margin:0}.places figcaption{font-weight:600;margin-bottom:.35rem}
@@ -51,18 +52,25 @@ const typefaces=document.getElementById("typefaces");
 const fit=(frame)=>{
 const inside=frame.contentDocument;
 if(!inside||!inside.querySelector("[data-kept]"))return;
-const seen=all("[data-changed]",inside).map((one)=>one.getBoundingClientRect()).filter((box)=>box.width>0&&box.height>0);
+const boxes=all("[data-changed]",inside).map((one)=>one.getBoundingClientRect());
+const seen=boxes.filter((box)=>box.width>0&&box.height>0);
+const places=frame.closest(".places");
+if(boxes.length>0&&seen.length===0)frame.dataset.unseen="";
+if(all("iframe",places).every((one)=>"unseen" in one.dataset))return places.remove();
 const end=Math.max(...all("[data-kept]",inside).map((part)=>part.getBoundingClientRect().bottom+inside.scrollingElement.scrollTop));
-const height=Math.min(Math.max(end,60),440);
+const most=Math.min(end,innerWidth<700?320:440);
+const [first]=seen;
+const near=seen.filter((box)=>first&&box.bottom-first.top<most-160).at(-1);
+const height=near?Math.min(most,Math.max(200,near.bottom-first.top+160)):most;
 frame.style.height=height+"px";
-if(seen.length>0)inside.scrollingElement.scrollTop+=seen[0].top-Math.max(40,(height-seen[0].height)/2);
+if(first)inside.scrollingElement.scrollTop+=first.top-110;
 };
 const ready=(frame)=>{
 const inside=frame.contentDocument;
 if(!inside||!inside.querySelector("[data-kept]"))return;
 if(typefaces){const style=inside.createElement("style");style.textContent=typefaces.textContent;inside.head.append(style)}
 fit(frame);
-inside.fonts.ready.then(()=>fit(frame));
+inside.fonts.ready?.then(()=>fit(frame));
 };
 for(const frame of all("iframe")){frame.addEventListener("load",()=>ready(frame));if(frame.contentDocument?.readyState==="complete")ready(frame)}
 addEventListener("resize",()=>all("iframe").forEach(fit));

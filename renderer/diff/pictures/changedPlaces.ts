@@ -65,6 +65,8 @@ interface Page {
   html: string;
   title: string;
   site: string;
+  /** What it is called in its own breadcrumb. */
+  crumb: string;
   parts: Element[];
   sections: Section[];
 }
@@ -73,9 +75,17 @@ function sideOf(folder: BuiltFolder) {
   const page = oncePerKey((route: string): Page => {
     const html = folder.text(route === "/404" ? "404.html" : (folder.fileAt(route) ?? ""));
     const { document } = parseHTML(html || "<body></body>");
+    const crumb = document.querySelector("nav [aria-current='page']")?.textContent ?? "";
     const title = visible(document.querySelector("title")?.textContent ?? "");
     const site = document.querySelector('meta[property="og:site_name"]')?.getAttribute("content") ?? "";
-    return { html, title, site, parts: partsOf(document.body), sections: sectionsOf(document.body) };
+    return {
+      html,
+      title,
+      site,
+      crumb: visible(crumb),
+      parts: partsOf(document.body),
+      sections: sectionsOf(document.body),
+    };
   });
   return { folder, page };
 }
@@ -163,13 +173,15 @@ function firstView({ html, parts }: Page): Shown | undefined {
   return html ? { html, parts: Array.from({ length: many }, (_, index) => index), marks: [] } : undefined;
 }
 
-/** The name of each page that a report names: the shortest words of a link to it on the home page, or its title. */
+/** The name of each page that a report names: its breadcrumb or the words of a link in a menu, the shortest of them. */
 function namesOf({ changes, later }: DiffReport, pageAt: (route: string) => Page): Map<string, string> {
   const names = new Map(FIXED_NAMES);
-  const links = pageAt("/").sections.flatMap((section) => section.links);
+  const { parts, sections } = pageAt("/");
+  const links = sections.flatMap(({ links }, index) => (parts[index]?.closest("main") ? [] : links));
   for (const route of new Set([...changes, ...later].flatMap(({ routes }) => routes))) {
-    const words = links.filter(({ href, text }) => href === route && text !== "").map(({ text }) => text);
-    const [name = nameOfTitle(pageAt(route).title)] = words.sort((a, b) => a.length - b.length);
+    const words = links.filter(({ href }) => href === route).map(({ text }) => text);
+    const all = [...words, pageAt(route).crumb].filter((text) => text !== "");
+    const [name = nameOfTitle(pageAt(route).title)] = all.sort((a, b) => a.length - b.length);
     if (name && !names.has(route)) names.set(route, name);
   }
   return names;

@@ -19,7 +19,7 @@ const MANY = 4;
 
 /** Nothing moves or scrolls, and what differs is framed. */
 const STYLE =
-  "html{overflow:hidden;scroll-behavior:auto}*,::before,::after{animation:none!important;transition:none!important}[data-changed]{outline:3px solid #d6006c;outline-offset:3px;border-radius:2px}";
+  "html{overflow:hidden;scroll-behavior:auto}*,::before,::after{animation:none!important;transition:none!important;content-visibility:visible!important}[data-changed]{outline:3px solid #d6006c;outline-offset:3px;border-radius:2px}";
 
 /** What would load something or run, or leads nowhere without the rest of the site. */
 const LEFT_OUT =
@@ -50,6 +50,7 @@ export async function shownDocument(
   const own = document.createElement("style");
   own.textContent = STYLE;
   document.head.append(own);
+  for (const element of document.querySelectorAll("[autofocus]")) element.removeAttribute("autofocus");
   // Links lead nowhere here, and nothing in the frame is reached by keys.
   document.body.setAttribute("inert", "");
   return document.toString();
@@ -94,6 +95,7 @@ async function embed(picture: Element, folder: BuiltFolder, width: number): Prom
     ?.webp({ quality: 55 })
     .toBuffer()
     .catch(() => undefined);
-  for (const name of ["srcset", "sizes", "loading", "src"]) picture.removeAttribute(name);
+  for (const { name } of [...picture.attributes])
+    if (/^(?:srcset|sizes|loading|src)$/i.test(name)) picture.removeAttribute(name);
   if (encoded) picture.setAttribute("src", `data:image/webp;base64,${encoded.toString("base64")}`);
 }
