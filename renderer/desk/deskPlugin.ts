@@ -19,6 +19,7 @@ import { serveFields } from "./server/fields/serveFields";
 import { serveDesk } from "./server/serveDesk";
 import { serveEdits } from "./server/serveEdits";
 import { serveToBePublic } from "./server/serveToBePublic";
+import { type MakeShared, serveShare } from "./server/share/serveShare";
 import { serveWords } from "./server/words/serveWords";
 
 /** The packages that the desk loads in the browser. */
@@ -35,6 +36,8 @@ export interface DeskOptions {
   readOnly?: boolean;
   /** Another origin that leads to a port of this machine, as that of a hosted editor does. */
   forwarded?: (port: number) => string | undefined;
+  /** Makes the file for *Share*; without it, there is none. */
+  makeShared?: MakeShared;
 }
 
 type PreviewDesign = Pick<Design, "card" | "themeColors" | "icons">;
@@ -179,6 +182,7 @@ class PreviewWithDesk {
     return [
       serveDesk(server, store, this.#cards, this.#last, this.options.readOnly === true, this.code),
       serveToBePublic(store, (texts) => check.tryTexts(texts)),
+      serveShare(this.options.makeShared),
       this.code.serve,
       serveCatalogue(store),
       serveEdits(editor, {

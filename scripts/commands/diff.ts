@@ -117,7 +117,10 @@ async function compare(flags: Flags, folder: string): Promise<{ report: DiffRepo
     const report = reportOf(compareBuilt(against, built), { before: against, after: built });
     return { report, before: against, after: built };
   }
-  const repository = against && !flags.head ? process.cwd() : await repositoryOf(process.cwd());
+  // On standard output, it would be part of the report.
+  const progress = (words: string) => void (flags.out.length > 0 && console.error(words));
+  const repository =
+    against && !flags.head ? process.cwd() : await repositoryOf(path.dirname(path.resolve(flags.pages)));
   const inside = (place: string) => {
     const name = path.relative(repository, path.resolve(place)).split(path.sep).join("/");
     if (name.startsWith("..")) throw new CouldNotRun(`${place} is not in the repository ${repository}.`);
@@ -134,8 +137,13 @@ async function compare(flags: Flags, folder: string): Promise<{ report: DiffRepo
     : flags.head
       ? await stateOf(flags.head, places, path.join(folder, "head"))
       : workingTree(places);
-  const dirs = await buildStates(old, fresh, path.join(folder, "builds"), { at, cards: !flags["no-cards"] });
+  const dirs = await buildStates(old, fresh, path.join(folder, "builds"), {
+    at,
+    cards: !flags["no-cards"],
+    onState: ({ name }) => progress(`Building ${name} …`),
+  });
   const [before, after] = [against ?? dirs.before, built ?? dirs.after];
+  progress("Comparing both …");
   const comparison = compareBuilt(before, after);
   const later = old && fresh ? await laterChanges(old, fresh, at) : [];
   const notes = [...later.map(laterInWords), ...notesOf(old, fresh)];

@@ -1,11 +1,11 @@
-/** The addresses at which the desk changes files, and the moment as of which the site is shown. */
-export const WRITE_ADDRESSES = ["edit", "undo", "redo", "takeBack", "picture", "publish", "clock"].map(
+/** The addresses at which the desk changes files or the moment as of which the site is shown, or starts long work. */
+export const WRITE_ADDRESSES = ["edit", "undo", "redo", "takeBack", "picture", "publish", "share", "clock"].map(
   (name) => `/_desk/${name}`,
 );
 const WRITES = new Set(WRITE_ADDRESSES);
 
 /** These also answer GET, which only reads. */
-const READ_TOO = new Set(["/_desk/publish"]);
+const READ_TOO = new Set(["/_desk/publish", "/_desk/share"]);
 
 /** Whether a POST to an address changes something. */
 export const isWrite = (pathname: string): boolean => WRITES.has(pathname);

@@ -1,6 +1,7 @@
 /** The requests of the desk to the preview: see `protocol/edits.ts`. */
 import type { EditRequest, EditResult, FigureDecision, PictureTaken, Refused } from "../../protocol/edits";
 import type { Publication, PublishResult, SiteChange } from "../../protocol/publish";
+import type { ShareState } from "../../protocol/share";
 
 /**
  * A token of this run of the preview: `desk` is sent with requests that only the desk may make, as the header
@@ -19,6 +20,7 @@ export const sendRedo = () => post<EditResult>("redo", {});
 export const sendTakeBack = (change: SiteChange) => post<EditResult>("takeBack", change);
 export const sendFigure = (decision: FigureDecision) => post<EditResult>("figure", decision);
 export const sendDay = (at: string | null) => post<{ result: "shown" }>("clock", { at });
+export const sendShare = () => post<ShareState>("share", {});
 export const sendPublish = (publication: Publication) => post<PublishResult>("publish", publication);
 
 /** Copies a picture to the others, under a name derived from the page. */

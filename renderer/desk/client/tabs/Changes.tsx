@@ -4,6 +4,7 @@ import { useFollowed } from "../common/followed";
 import { List } from "../common/List";
 import { ask } from "../common/requests";
 import { nameOfText } from "../edits/typedText";
+import { Share } from "../share/Share";
 import { Publish, Seen } from "./Publish";
 import type { PanelProps } from "./usePanel";
 
@@ -36,6 +37,7 @@ export function Changes({ page, editing: { edits } }: PanelProps): ReactNode {
         {(change) => <ChangeItem change={change} name={changeName(change)} onTakeBack={() => takeBack(change)} />}
       </List>
       {plan.changes.length > 0 && <Seen {...plan.seen} />}
+      {plan.changes.length > 0 && <Share />}
       {(plan.changes.length > 0 || plan.sent) && <Publish plan={plan} onPublished={load} />}
     </>
   );
