@@ -19,7 +19,7 @@ import { serveFields } from "./server/fields/serveFields";
 import { serveDesk } from "./server/serveDesk";
 import { serveEdits } from "./server/serveEdits";
 import { serveToBePublic } from "./server/serveToBePublic";
-import { type MakeShared, serveShare } from "./server/share/serveShare";
+import type { MakeShared } from "./server/share/sharing";
 import { serveWords } from "./server/words/serveWords";
 
 /** The packages that the desk loads in the browser. */
@@ -36,8 +36,8 @@ export interface DeskOptions {
   readOnly?: boolean;
   /** Another origin that leads to a port of this machine, as that of a hosted editor does. */
   forwarded?: (port: number) => string | undefined;
-  /** Makes the file for *Share*; without it, there is none. */
-  makeShared?: MakeShared;
+  /** Makes the file for *Share*. */
+  makeShared: MakeShared;
 }
 
 type PreviewDesign = Pick<Design, "card" | "themeColors" | "icons">;
@@ -46,7 +46,7 @@ type PreviewDesign = Pick<Design, "card" | "themeColors" | "icons">;
  * The live preview: serves every page from the YAML files on disk, updates the open page when a file is saved,
  * and keeps the last good page if a file has an error. The desk is a document of its own around the page.
  */
-export function deskPlugin(place: ContentPlace, design: PreviewDesign, options: DeskOptions = {}): Plugin {
+export function deskPlugin(place: ContentPlace, design: PreviewDesign, options: DeskOptions): Plugin {
   const desk = new PreviewWithDesk(place, design, options);
   return {
     name: "content-preview",
@@ -182,7 +182,6 @@ class PreviewWithDesk {
     return [
       serveDesk(server, store, this.#cards, this.#last, this.options.readOnly === true, this.code),
       serveToBePublic(store, (texts) => check.tryTexts(texts)),
-      serveShare(this.options.makeShared),
       this.code.serve,
       serveCatalogue(store),
       serveEdits(editor, {
@@ -192,6 +191,7 @@ class PreviewWithDesk {
         shown: (name) => show({ files: [name], others: false }),
         errorsNow: (instead) => check.errorsNow(instead),
         seenOf: (before) => this.#changesFrom(before),
+        makeShared: this.options.makeShared,
       }),
       serveWords(store, this.#last, readText),
       serveFields(store, this.design.icons, readText),

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { CouldNotRun } from "../../renderer/base/couldNotRun";
-import type { MakeShared } from "../../renderer/desk/server/share/serveShare";
+import type { MakeShared } from "../../renderer/desk/server/share/sharing";
 import { startCommand } from "./startPreview";
 
 /** What is done at each line that `npm run diff` prints before its result. */

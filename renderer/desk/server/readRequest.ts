@@ -151,6 +151,11 @@ export function readGroup(data: unknown): Record<string, unknown> {
   return isGroup(data) ? data : badRequest();
 }
 
+/** @throws BadRequest if it is not an empty object */
+export function readNothing(data: unknown): void {
+  if (Object.keys(readGroup(data)).length > 0) badRequest();
+}
+
 export function badRequest(): never {
   throw new BadRequest(400, "This is not a change of a page.");
 }

@@ -16,9 +16,11 @@ import {
   readFigureDecision,
   readGroup,
   readJson,
+  readNothing,
   readPublication,
   readTakeBack,
 } from "./readRequest";
+import { type MakeShared, sharing } from "./share/sharing";
 
 type Answer = (request: IncomingMessage) => Promise<unknown>;
 
@@ -38,14 +40,18 @@ export interface ShownSite {
   errorsNow: ErrorsNow;
   /** What visitors see of a change from other texts of some files. */
   seenOf: Parameters<typeof publishPlan>[1];
+  /** Makes the file for *Share*. */
+  makeShared: MakeShared;
 }
 
 /**
  * Responds to the requests of `protocol/edits.ts` that change something. The guard has refused all that are not the
  * desk's.
  */
-export function serveEdits(editor: PageEditor, { showAt, content, problems, shown, errorsNow, seenOf }: ShownSite) {
+export function serveEdits(editor: PageEditor, site: ShownSite) {
+  const { showAt, content, problems, shown, errorsNow, seenOf } = site;
   const { folder } = editor.files;
+  const share = sharing(site.makeShared);
   const group = async (request: IncomingMessage) => readGroup(await readJson(request));
   const posts = new Map<string, Answer>([
     ["/_desk/edit", async (request) => editor.edit(readEdit(await readJson(request)))],
@@ -61,6 +67,10 @@ export function serveEdits(editor: PageEditor, { showAt, content, problems, show
   posts.set("/_desk/publish", async (request) => {
     return publish(folder, readPublication(await readJson(request)), errorsNow);
   });
+  posts.set("/_desk/share", async (request) => {
+    readNothing(await readJson(request));
+    return share.start();
+  });
   posts.set("/_desk/clock", async (request) => {
     await showAt(readClock(await readJson(request)));
     return { result: "shown" };
@@ -74,6 +84,7 @@ export function serveEdits(editor: PageEditor, { showAt, content, problems, show
   const gets = new Map<string, Answer>([
     ["/_desk/history", async () => editor.history],
     ["/_desk/publish", async () => publishPlan(folder, seenOf)],
+    ["/_desk/share", async () => share.now()],
     ["/_desk/proposal", async () => proposalNow(folder)],
   ]);
   return async ({ pathname }: URL, response: ServerResponse, request: IncomingMessage): Promise<boolean> => {

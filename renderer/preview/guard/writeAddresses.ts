@@ -1,7 +1,15 @@
 /** The addresses at which the desk changes files or the moment as of which the site is shown, or starts long work. */
-export const WRITE_ADDRESSES = ["edit", "undo", "redo", "takeBack", "picture", "publish", "share", "clock"].map(
-  (name) => `/_desk/${name}`,
-);
+export const WRITE_ADDRESSES = [
+  "edit",
+  "undo",
+  "redo",
+  "takeBack",
+  "picture",
+  "figure",
+  "publish",
+  "share",
+  "clock",
+].map((name) => `/_desk/${name}`);
 const WRITES = new Set(WRITE_ADDRESSES);
 
 /** These also answer GET, which only reads. */
