@@ -50,7 +50,7 @@ const flags = {
     default: "12",
     parse: wholeNumber(0, 500),
     about:
-      "how many changed pages at most have pictures in the HTML, one of those with the same changes; 0 needs no browser",
+      "how many changed pages at most have screenshots in the details of the HTML, one of those with the same changes; 0 needs no browser",
   },
   "no-cards": { about: "builds without social cards of pages, which are then not compared (default: off)" },
 } as const;

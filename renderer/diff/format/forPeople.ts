@@ -46,7 +46,7 @@ export const titleOf = (count: number): string =>
 
 function item(plain: PlainChange, place?: Place): string {
   const line = inOneLine(plain).slice(0, 160);
-  const quote = plain.pieces.map(written).join("");
+  const quote = plain.pieces.map(written).join("").replaceAll("</del><ins>", "</del> <ins>");
   return `<li data-line="${say(line)}"><h3>${say(plain.what)}${quote && `: <q>${quote}</q>`}</h3>${plain.where && `<p>${say(plain.where)}</p>`}${place ? framed(place, line) : ""}
 <details class="comment"><summary>Comment</summary><textarea rows="2" aria-label="Comment on: ${say(line)}"></textarea></details></li>`;
 }

@@ -25,7 +25,8 @@ const MOST = 500;
 /** Escapes any text of the site or of a file. All such text must pass through here. */
 const say = (text: string): string => escapeHtml(printableLine(text));
 
-const NO_PICTURES: Pictures = {
+/** A report in words only. */
+export const NO_PICTURES: Pictures = {
   places: { site: "", names: new Map(), places: new Map(), typefaces: "" },
   ...{ pages: [], before: new Map(), after: new Map() },
 };

@@ -20,11 +20,11 @@ const NAMES: Partial<Record<Kind, string>> = {
   ...{ picture: "Picture", alt: "Words that describe a picture", look: "Looks different" },
 };
 
-/** The names of pages that no link has. */
-export const FIXED_NAMES: [string, string][] = [
+/** Pages that are called the same on every site. */
+const FIXED_NAMES = new Map([
   ["/", "Home"],
   ["/404", "Page not found"],
-];
+]);
 
 type Told = Change | VisitorChange;
 
@@ -47,7 +47,7 @@ const isLook = ({ kind, what }: Told) => kind === "look" || what === "setting" |
 export const nameIn =
   (names: Map<string, string>) =>
   (route: string): string =>
-    names.get(route) ?? capital(route.replace(/[/-]+/g, " ").trim());
+    FIXED_NAMES.get(route) ?? names.get(route) ?? capital(route.replace(/[/-]+/g, " ").trim());
 
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 

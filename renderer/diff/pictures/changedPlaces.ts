@@ -6,7 +6,7 @@ import { readElements, visible } from "../built/lines";
 import { partsOf, type Section, sectionsOf } from "../built/pageView";
 import type { Change, DiffReport } from "../change";
 import { matchSections } from "../compare/sections";
-import { FIXED_NAMES, isForPeople, nameOfTitle } from "../format/plainWords";
+import { isForPeople, nameOfTitle } from "../format/plainWords";
 import { type Shown, shownDocument } from "./shownDocument";
 
 /** The changed part of a page, each side as a document for a frame. */
@@ -175,14 +175,14 @@ function firstView({ html, parts }: Page): Shown | undefined {
 
 /** The name of each page that a report names: its breadcrumb or the words of a link in a menu, the shortest of them. */
 function namesOf({ changes, later }: DiffReport, pageAt: (route: string) => Page): Map<string, string> {
-  const names = new Map(FIXED_NAMES);
+  const names = new Map<string, string>();
   const { parts, sections } = pageAt("/");
   const links = sections.flatMap(({ links }, index) => (parts[index]?.closest("main") ? [] : links));
   for (const route of new Set([...changes, ...later].flatMap(({ routes }) => routes))) {
     const words = links.filter(({ href }) => href === route).map(({ text }) => text);
     const all = [...words, pageAt(route).crumb].filter((text) => text !== "");
     const [name = nameOfTitle(pageAt(route).title)] = all.sort((a, b) => a.length - b.length);
-    if (name && !names.has(route)) names.set(route, name);
+    if (name) names.set(route, name);
   }
   return names;
 }
