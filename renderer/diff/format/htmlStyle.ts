@@ -29,7 +29,7 @@ table{border-collapse:collapse;display:block;overflow-x:auto}th,td{padding:.25re
 .top{padding:1rem 0}.top h1{font-size:2rem;line-height:1.2}.site{margin:0;color:var(--muted)}
 .told{padding:0;margin:0;list-style:none}
 .told>li{padding:1.25rem 0;border-top:1px solid var(--line)}
-.told h3{font-size:1.2rem;line-height:1.4}
+.told h2,.told h3{font-size:1.2rem;line-height:1.4;margin:0;border:0}
 .comment summary{text-decoration:underline;color:var(--muted)}.told p{margin:.35rem 0;color:var(--muted)}
 q{quotes:none;font-weight:400}
 .places{display:flex;flex-wrap:wrap;gap:1rem;margin:1rem 0}
@@ -77,6 +77,7 @@ addEventListener("resize",()=>all("iframe").forEach(fit));
 const form=document.querySelector(".reply form");
 if(!form)return;
 form.hidden=false;
+form.previousElementSibling.remove();
 const {comment,text,share,copy}=form.elements;
 const status=form.querySelector("[role=status]");
 const write=()=>{

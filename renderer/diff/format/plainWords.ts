@@ -26,7 +26,7 @@ const FIXED_NAMES = new Map([
   ["/404", "Page not found"],
 ]);
 
-type Told = Change | VisitorChange;
+export type Told = Change | VisitorChange;
 
 /** Whether a change is for people. A figure that is gone need not be looked at. */
 export const isForPeople = ({ kind, after }: Pick<Told, "kind" | "after">): boolean =>

@@ -8,7 +8,7 @@ import { NOT_FOR_PEOPLE, peopleRead } from "./peopleRead";
 /** Each thing that people are told, with the pages. */
 const told = (report: DiffReport) =>
   [...parseHTML(formatHtml(report)).document.querySelectorAll(".told > li")].map((item) =>
-    [item.querySelector("h3"), item.querySelector("p")].map((line) => line?.textContent ?? "").join(" | "),
+    [item.querySelector("h2, h3"), item.querySelector("p")].map((line) => line?.textContent ?? "").join(" | "),
   );
 
 const main = (text: string) => page({ main: text });

@@ -13,8 +13,10 @@ const servers: EditServer[] = [];
 const start = async (make: MakeShared) => {
   const server = await editServer(false, undefined, undefined, make);
   servers.push(server);
-  const stateOf = async (first: string) =>
-    JSON.parse((await server.send({}, {}, first)).text.split("\r\n\r\n")[1] ?? "");
+  const stateOf = async (first: string) => {
+    const { text } = await server.send({}, {}, first);
+    return JSON.parse(/\{.*\}/s.exec(Buffer.from(text, "latin1").toString())?.[0] ?? "");
+  };
   return { press: () => stateOf("POST /_desk/share"), ask: () => stateOf("GET /_desk/share"), server };
 };
 afterAll(() => {
@@ -40,8 +42,8 @@ test("the file is made once at a time, with words for each step, and is there at
 });
 
 test("what cannot be shown is said in a sentence, and the next press tries again", async () => {
-  const results = [Promise.reject(new CouldNotRun("The site has errors.")), Promise.resolve("ok")];
-  const { press, ask } = await start(() => results.shift() ?? Promise.resolve(""));
+  const results = [() => Promise.reject(new CouldNotRun("The site has errors.")), () => Promise.resolve("ok")];
+  const { press, ask } = await start(async () => (await results.shift()?.()) ?? "");
   await press();
   await expect.poll(ask).toEqual({ state: "refused", words: "The site has errors." });
   await press();
