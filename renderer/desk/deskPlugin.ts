@@ -21,6 +21,7 @@ import { whyPictureStays } from "./server/pictures/pictureUses";
 import { serveDesk } from "./server/serveDesk";
 import { serveEdits } from "./server/serveEdits";
 import { serveToBePublic } from "./server/serveToBePublic";
+import type { MakeShared } from "./server/share/sharing";
 import { serveWords } from "./server/words/serveWords";
 
 /** The packages that the desk loads in the browser. */
@@ -37,6 +38,8 @@ export interface DeskOptions {
   readOnly?: boolean;
   /** Another origin that leads to a port of this machine, as that of a hosted editor does. */
   forwarded?: (port: number) => string | undefined;
+  /** Makes the file for *Share*. */
+  makeShared: MakeShared;
 }
 
 type PreviewDesign = Pick<Design, "card" | "themeColors" | "icons">;
@@ -45,7 +48,7 @@ type PreviewDesign = Pick<Design, "card" | "themeColors" | "icons">;
  * The live preview: serves every page from the YAML files on disk, updates the open page when a file is saved,
  * and keeps the last good page if a file has an error. The desk is a document of its own around the page.
  */
-export function deskPlugin(place: ContentPlace, design: PreviewDesign, options: DeskOptions = {}): Plugin {
+export function deskPlugin(place: ContentPlace, design: PreviewDesign, options: DeskOptions): Plugin {
   const desk = new PreviewWithDesk(place, design, options);
   return {
     name: "content-preview",
@@ -195,6 +198,7 @@ class PreviewWithDesk {
         problems: () => store.lastKnown,
         errorsNow: (instead) => check.errorsNow(instead),
         seenOf: (before) => this.#changesFrom(before),
+        makeShared: this.options.makeShared,
       }),
       serveWords(store, this.#last, readText),
       serveFields(store, this.design.icons, readText),

@@ -22,6 +22,8 @@ import type { PlainValue } from "../../base/groups";
  *   GET  /_desk/publish                         -> PublishPlan  what would be published, with a proposed message
  *   POST /_desk/publish   Publication           -> PublishResult
  *   GET  /_desk/proposal                        -> Proposal     what became of the last publication; asks the remote
+ *   POST /_desk/share     {}                    -> ShareState   starts to make the file that shows what changes
+ *   GET  /_desk/share                           -> ShareState   how far it is, and the file at last
  *
  * The HTTP status repeats the result: 200 saved, 422 refused, 409 conflict; 403, 405, 413 and 415 are for requests that
  * the desk never sends, and their body is one sentence of plain text. After "saved" the new page is served.

@@ -162,6 +162,11 @@ export function readText(value: unknown): string {
   return typeof value === "string" && value.length < 10_000 ? value : badRequest();
 }
 
+/** @throws BadRequest if it is not an empty object */
+export function readNothing(data: unknown): void {
+  if (Object.keys(readGroup(data)).length > 0) badRequest();
+}
+
 export function badRequest(): never {
   throw new BadRequest(400, "This is not a change of a page.");
 }

@@ -18,10 +18,12 @@ import {
   readGroup,
   readJson,
   readName,
+  readNothing,
   readProblemDecision,
   readPublication,
   readTakeBack,
 } from "./readRequest";
+import { type MakeShared, sharing } from "./share/sharing";
 
 const STATUS: Record<EditResult["result"], number> = { saved: 200, refused: 422, conflict: 409 };
 
@@ -37,14 +39,18 @@ export interface ShownSite {
   errorsNow: ErrorsNow;
   /** What visitors see of a change from other texts of some files. */
   seenOf: Parameters<typeof publishPlan>[1];
+  /** Makes the file for *Share*. */
+  makeShared: MakeShared;
 }
 
 /**
  * Responds to the requests of `protocol/edits.ts`, `protocol/pages.ts` and `protocol/prices.ts` that change something. The guard has refused all that are not the
  * desk's.
  */
-export function serveEdits(editor: PageEditor, { showAt, content, problems, errorsNow, seenOf }: ShownSite) {
+export function serveEdits(editor: PageEditor, site: ShownSite) {
+  const { showAt, content, problems, errorsNow, seenOf } = site;
   const { folder } = editor.files;
+  const share = sharing(site.makeShared);
   const read = () => {
     const site = content();
     if (site) return site;
@@ -65,6 +71,14 @@ export function serveEdits(editor: PageEditor, { showAt, content, problems, erro
     ["GET /_desk/changes", async () => countChanges(folder)],
     ["GET /_desk/publish", async () => publishPlan(folder, seenOf)],
     ["POST /_desk/publish", async (request) => publish(folder, readPublication(await readJson(request)), errorsNow)],
+    [
+      "POST /_desk/share",
+      async (request) => {
+        readNothing(await readJson(request));
+        return share.start();
+      },
+    ],
+    ["GET /_desk/share", async () => share.now()],
     ["GET /_desk/proposal", async () => proposalNow(folder)],
     [
       "POST /_desk/clock",

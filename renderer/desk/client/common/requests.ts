@@ -1,6 +1,7 @@
 /** The requests of the desk to the preview: see `protocol/edits.ts`. */
 import type { EditRequest, EditResult, History, ProblemDecision, Refused } from "../../protocol/edits";
 import type { Publication, PublishResult, SiteChange } from "../../protocol/publish";
+import type { ShareState } from "../../protocol/share";
 import { plainWords } from "./plainWords";
 
 /**
@@ -20,6 +21,7 @@ export const sendRedo = () => post<EditResult>("redo", {});
 export const sendTakeBack = (change: SiteChange) => post<EditResult>("takeBack", change);
 export const sendProblem = (decision: ProblemDecision) => post<EditResult>("problem", decision);
 export const sendDay = (at: string | null) => post<{ result: "shown" }>("clock", { at });
+export const sendShare = () => post<ShareState>("share", {});
 /** A request of `protocol/pages.ts` or `protocol/prices.ts`, by what comes after `/_desk/`. */
 export const sendStep = <Result = EditResult>(name: string, body: object) => post<Result>(name, body);
 export const sendPublish = (publication: Publication) => post<PublishResult>("publish", publication);

@@ -11,6 +11,7 @@ import { ask, sendPublish } from "../common/requests";
 import { usePages } from "../common/useSite";
 import { nameOfText } from "../edits/typedText";
 import type { Framed } from "../page/framedPage";
+import { Share } from "../share/Share";
 import { Developers } from "./Developers";
 import type { PanelProps } from "./usePanel";
 
@@ -49,6 +50,7 @@ export function PublishPlace(props: PanelProps): ReactNode {
         <p className="note">{`No page shows ${left.join(", ")}, so ${left.length > 1 ? "these pictures are" : "this picture is"} not published.`}</p>
       )}
       {(some || sent) && <Send plan={plan} onPublished={load} />}
+      {some && <Share />}
       {some && <TakeBack changes={changes} pages={pages} onTakeBack={takeBack} key={page.route} />}
       <Developers {...props} />
     </>
