@@ -16,6 +16,7 @@ import { DropOnPage } from "./page/DropOnPage";
 import { ErrorNotice } from "./page/ErrorNotice";
 import { usePaneKey } from "./page/focus";
 import { Framed, useFramedPage } from "./page/framedPage";
+import { LaterOnPage } from "./page/LaterOnPage";
 import { PageFrame } from "./page/PageFrame";
 import { PicturesOnPage } from "./page/PicturesOnPage";
 import { SelectedBlock } from "./page/SelectedBlock";
@@ -76,6 +77,7 @@ function Desk({ edits, framed, live, stopped, readOnly }: DeskProps): ReactNode 
         <PageFrame framed={framed} width={pixelsOf(width)}>
           <BlockPicker {...{ framed, page, picking, setPicking }} onPick={panel.pick} />
           <SelectedBlock framed={framed} id={shown} />
+          <LaterOnPage {...{ framed, page }} onPick={panel.pick} />
           {!readOnly && <DropOnPage {...{ framed, page, places, edits }} />}
           {!readOnly && editing.on && <PicturesOnPage {...{ framed, places, isText }} open={openAround} />}
           <TypingOnPage framed={framed} editing={editing} />

@@ -10,6 +10,7 @@ import type { Editing } from "../page/useEditing";
 import type { PanelState, PlaceId } from "../places/usePanel";
 import { DaySwitch } from "./DaySwitch";
 import { HistoryButtons } from "./HistoryButtons";
+import { Timeline } from "./Timeline";
 
 interface DeskBarProps {
   page: DeskPage | undefined;
@@ -31,6 +32,7 @@ export function DeskBar(props: DeskBarProps): ReactNode {
   const view = (
     <>
       {editing && page && <DaySwitch page={page} />}
+      {editing && <Timeline framed={framed} version={page} />}
       <WidthSwitch value={width} onChange={setWidth} />
       <a href={`${route}?desk=off`} target="_blank" rel="noreferrer" title="As visitors see it, without the desk">
         <Icon name="external-link" />

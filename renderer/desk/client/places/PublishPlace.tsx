@@ -3,11 +3,14 @@ import { groupBy } from "../../../base/groups";
 import type { Refused } from "../../protocol/edits";
 import { withFactNames } from "../../protocol/inWords";
 import type { PageEntry } from "../../protocol/page";
-import type { PublishPlan, PublishResult, SiteChange, VisitorChange } from "../../protocol/publish";
+import type { Proposal, PublishPlan, PublishResult, SiteChange, VisitorChange } from "../../protocol/publish";
 import { useFollowed } from "../common/followed";
+
 import { List } from "../common/List";
+import { Icon } from "../common/marks";
 import { plainWords } from "../common/plainWords";
 import { ask, sendPublish } from "../common/requests";
+import { useLoaded } from "../common/useLoaded";
 import { usePages } from "../common/useSite";
 import { nameOfText } from "../edits/typedText";
 import type { Framed } from "../page/framedPage";
@@ -36,9 +39,7 @@ export function PublishPlace(props: PanelProps): ReactNode {
   const some = changes.length > 0;
   return (
     <>
-      {sent && (
-        <p className="note">{`Sent already: ${sent.messages.join("; ")}. It waits for somebody to put it online.`}</p>
-      )}
+      {sent && <Sent messages={sent.messages} version={plan} />}
       {some ? (
         <Seen {...plan.seen} {...{ pages, framed }} />
       ) : (
@@ -49,7 +50,7 @@ export function PublishPlace(props: PanelProps): ReactNode {
       {left.length > 0 && (
         <p className="note">{`No page shows ${left.join(", ")}, so ${left.length > 1 ? "these pictures are" : "this picture is"} not published.`}</p>
       )}
-      {(some || sent) && <Send plan={plan} onPublished={load} />}
+      {(some || sent) && <Send {...{ plan, pages }} onPublished={load} />}
       {some && <Share />}
       {some && <TakeBack changes={changes} pages={pages} onTakeBack={takeBack} key={page.route} />}
       <Developers {...props} />
@@ -143,19 +144,28 @@ function Refusal({ words, problems }: Refused) {
   );
 }
 
-/** One commit on a branch of its own, pushed; then the link to propose it. */
-function Send({ plan, onPublished }: { plan: PublishPlan; onPublished: () => void }) {
+interface SendProps {
+  plan: PublishPlan;
+  pages: PageEntry[];
+  onPublished: () => void;
+}
+
+/** Sends what is ticked, for somebody to put it online. */
+function Send({ plan, pages, onPublished }: SendProps) {
   const [typed, setTyped] = useState<string>();
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const files = plan.pages.map(({ file }) => file).filter((file) => !left.has(file));
   const [result, setResult] = useState<PublishResult>();
   const [sending, setSending] = useState(false);
   const id = useId();
   const message = typed ?? plan.message;
   // Never `disabled`, which would take the focus from the person who presses it.
-  const waits = sending || !plan.remote || message.trim() === "";
+  const nothing = plan.pages.length > 0 && files.length === 0;
+  const waits = sending || !plan.remote || message.trim() === "" || nothing;
   const send = async () => {
     setSending(true);
     setResult(undefined);
-    const sent = await sendPublish({ message });
+    const sent = await sendPublish({ message, ...(left.size > 0 && { files }) });
     setResult(sent);
     setSending(false);
     if (sent.result !== "published") return;
@@ -165,6 +175,7 @@ function Send({ plan, onPublished }: { plan: PublishPlan; onPublished: () => voi
   const published = result?.result === "published" ? result : undefined;
   return (
     <section className="publish" aria-label="Send">
+      <WhatGoes {...{ plan, pages, left }} onChange={setLeft} />
       <label htmlFor={id}>What changed</label>
       <textarea id={id} rows={2} value={message} onChange={({ target }) => setTyped(target.value)} />
       <button type="button" className="primary" aria-disabled={waits} onClick={() => !waits && void send()}>
@@ -174,6 +185,7 @@ function Send({ plan, onPublished }: { plan: PublishPlan; onPublished: () => voi
         {plan.remote
           ? "Somebody looks at it before it goes online."
           : "Nothing is set up to publish to: ask the person who set up the site."}
+        {nothing && " Tick a page to send."}
       </p>
       <div role="alert" className="refused">
         {result?.result === "refused" && <Refusal {...result} />}
@@ -182,11 +194,7 @@ function Send({ plan, onPublished }: { plan: PublishPlan; onPublished: () => voi
         {published && (
           <>
             {"Sent. "}
-            {published.pullRequest && (
-              <a href={published.pullRequest} target="_blank" rel="noreferrer">
-                Propose it for the site
-              </a>
-            )}
+            {published.pullRequest && <LinkToIt address={published.pullRequest} />}
           </>
         )}
       </p>
@@ -198,6 +206,80 @@ function Send({ plan, onPublished }: { plan: PublishPlan; onPublished: () => voi
 interface DetailsProps {
   plan: PublishPlan;
   published: Extract<PublishResult, { result: "published" }> | undefined;
+}
+
+interface WhatGoesProps extends Pick<SendProps, "plan" | "pages"> {
+  /** The files that stay behind. */
+  left: ReadonlySet<string>;
+  onChange: (left: ReadonlySet<string>) => void;
+}
+
+const KINDS_OF_PAGE = { added: "new", changed: "", removed: "deleted" };
+
+/** A box for each page that can be sent by itself. */
+function WhatGoes({ plan, pages, left, onChange }: WhatGoesProps) {
+  if (plan.pages.length < 2) return null;
+  const toggle = (file: string) => {
+    const next = new Set(left);
+    if (!next.delete(file)) next.add(file);
+    onChange(next);
+  };
+  return (
+    <fieldset className="what-goes">
+      <legend>What goes online</legend>
+      {plan.pages.map(({ file, kind }) => (
+        <label key={file}>
+          <input type="checkbox" checked={!left.has(file)} onChange={() => toggle(file)} />{" "}
+          {[nameOfFile(file, pages), KINDS_OF_PAGE[kind]].filter(Boolean).join(", ")}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The address at which a proposal is looked at, to open or to pass on. */
+function LinkToIt({ address }: { address: string }) {
+  const [copied, setCopied] = useState(false);
+  return (
+    <>
+      <a href={address} target="_blank" rel="noreferrer">
+        Propose it for the site
+      </a>{" "}
+      <button
+        type="button"
+        className="link"
+        onClick={() => navigator.clipboard.writeText(address).then(() => setCopied(true))}
+      >
+        {copied ? "Copied" : "Copy link"}
+      </button>
+    </>
+  );
+}
+
+/** What was sent already, and what became of it. @param version what makes it ask again */
+function Sent({ messages, version }: { messages: string[]; version: PublishPlan }) {
+  const proposal = useLoaded<Proposal>("proposal", version)?.response;
+  return (
+    <div className="sent">
+      <p>
+        <Icon name={proposal?.state === "online" ? "circle-check" : "send"} />{" "}
+        <strong>{proposal ? stateOf(proposal) : "Sent"}</strong>
+        {`: ${messages.join("; ")}`}
+      </p>
+      {proposal?.state === "open" && proposal.address && <LinkToIt address={proposal.address} />}
+    </div>
+  );
+}
+
+function stateOf(proposal: Proposal): string {
+  if (proposal.state === "online") {
+    const since = new Date(proposal.since);
+    const isToday = since.toDateString() === new Date().toDateString();
+    const style = isToday ? { timeStyle: "short" as const } : { dateStyle: "medium" as const };
+    return `Online since ${since.toLocaleString(undefined, style)}`;
+  }
+  if (proposal.state === "closed") return "Not online, and nobody looks at it any more";
+  return proposal.state === "open" ? "Sent, and waits to be put online" : "Sent";
 }
 
 /** The words of git, for who needs them. */
@@ -224,6 +306,9 @@ function Details({ plan: { remote, sent }, published }: DetailsProps) {
   );
 }
 
+const nameOfFile = (file: string, pages: PageEntry[]): string =>
+  file === "site.yaml" ? "The whole site" : (pages.find((page) => page.file === file)?.name ?? plainWords(file));
+
 interface TakeBackProps {
   changes: SiteChange[];
   pages: PageEntry[];
@@ -232,8 +317,7 @@ interface TakeBackProps {
 
 /** All changes by their page, each with a button to take it back. */
 function TakeBack({ changes, pages, onTakeBack }: TakeBackProps) {
-  const nameOf = (file: string) =>
-    file === "site.yaml" ? "The whole site" : (pages.find((page) => page.file === file)?.name ?? plainWords(file));
+  const nameOf = (file: string) => nameOfFile(file, pages);
   return (
     <section className="take-back" aria-labelledby="take-back">
       <h2 id="take-back">{`What you changed (${changes.length})`}</h2>
