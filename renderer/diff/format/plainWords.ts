@@ -54,12 +54,18 @@ export const nameIn =
 
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
+const VALUES = /^(?:price|phone|hours|duration|date)$/;
+const IN_TEXT = /^(?:price|phone|hours|duration|date|words)$/;
+
 /** A change in plain words. @param pages the number of all pages */
 export function plainChange(change: Told, nameOf: (route: string) => string, pages: number): PlainChange {
   const { kind, routes, what } = change;
   const where =
     isLook(change) || !kind.startsWith("route-") ? placesInWords(routes, nameOf, pages) : oldLinks(what, nameOf);
-  return { what: nameOfChange(change), pieces: quoted(change, nameOf), where };
+  // The heading above it, which other pages do not have.
+  const near = "near" in change && routes.length === 1 && IN_TEXT.test(kind) && !what.startsWith("heading");
+  const under = near && change.near ? `, under “${change.near}”` : "";
+  return { what: nameOfChange(change), pieces: quoted(change, nameOf), where: where + under };
 }
 
 function nameOfChange(change: Told): string {
@@ -90,7 +96,7 @@ function quoted(change: Told, nameOf: (route: string) => string): Piece[] {
   if (kind.startsWith("section-")) return both(`“${near ?? after ?? before ?? ""}”`);
   if (kind === "figure") return [{ in: "after", text: after ?? "" }, ...both(` in “${pieces[0]?.text ?? ""}”`)];
   if (kind === "link") return sides(before && targetOf(before, nameOf), after && targetOf(after, nameOf));
-  return !/^(?:price|phone|hours|duration|date)$/.test(kind) && pieces.length > 0 ? pieces : sides(before, after);
+  return !VALUES.test(kind) && pieces.length > 0 ? pieces : sides(before, after);
 }
 
 const BECOMES = " becomes ";

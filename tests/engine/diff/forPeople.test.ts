@@ -35,7 +35,7 @@ const CASES: [string, Built, Built, string[]][] = [
     "a text that is new",
     { "index.html": main("<section><h2>Hours</h2><p>By day.</p></section>") },
     { "index.html": main("<section><h2>Hours</h2><p>By day.</p><p>Ring the bell twice.</p></section>") },
-    ["New text: Ring the bell twice. | On Home"],
+    ["New text: Ring the bell twice. | On Home, under “Hours”"],
   ],
   [
     "where a link leads",
