@@ -54,23 +54,24 @@ const inside=frame.contentDocument;
 if(!inside||!inside.querySelector("[data-kept]"))return;
 const boxes=all("[data-changed]",inside).map((one)=>one.getBoundingClientRect());
 const seen=boxes.filter((box)=>box.width>0&&box.height>0);
-const places=frame.closest(".places");
-if(boxes.length>0&&seen.length===0)frame.dataset.unseen="";
-if(all("iframe",places).every((one)=>"unseen" in one.dataset))return places.remove();
+if(boxes.length>0&&seen.length===0)return false;
 const end=Math.max(...all("[data-kept]",inside).map((part)=>part.getBoundingClientRect().bottom+inside.scrollingElement.scrollTop));
-const most=Math.min(end,innerWidth<700?320:440);
+const most=Math.min(end,boxes.length===0?600:innerWidth<700?320:440);
 const [first]=seen;
 const near=seen.filter((box)=>first&&box.bottom-first.top<most-160).at(-1);
 const height=near?Math.min(most,Math.max(200,near.bottom-first.top+160)):most;
 frame.style.height=height+"px";
 if(first)inside.scrollingElement.scrollTop+=first.top-110;
+return true;
 };
 const ready=(frame)=>{
 const inside=frame.contentDocument;
 if(!inside||!inside.querySelector("[data-kept]"))return;
 if(typefaces){const style=inside.createElement("style");style.textContent=typefaces.textContent;inside.head.append(style)}
-fit(frame);
-inside.fonts.ready?.then(()=>fit(frame));
+if(fit(frame))return inside.fonts.ready.then(()=>fit(frame));
+const places=frame.closest(".places");
+frame.dataset.unseen="";
+if(all("iframe",places).every((one)=>"unseen" in one.dataset))places.remove();
 };
 for(const frame of all("iframe")){frame.addEventListener("load",()=>ready(frame));if(frame.contentDocument?.readyState==="complete")ready(frame)}
 addEventListener("resize",()=>all("iframe").forEach(fit));
