@@ -6,7 +6,7 @@ import { readElements, visible } from "../built/lines";
 import { partsOf, type Section, sectionsOf } from "../built/pageView";
 import type { Change, DiffReport } from "../change";
 import { matchSections } from "../compare/sections";
-import { forPeople, nameOfTitle, pathOf } from "../format/plainWords";
+import { forPeople, nameOfTitle, pathOf } from "./plainWords";
 import { type Shown, shownDocument } from "./shownDocument";
 
 /** The changed part of a page, each side as a document for a frame. */

@@ -19,7 +19,7 @@ const MANY = 4;
 
 /** Nothing moves or scrolls, and what differs is framed. */
 const STYLE =
-  "html{overflow:hidden;scroll-behavior:auto}*,::before,::after{animation:none!important;transition:none!important;content-visibility:visible!important}[data-changed]{outline:3px solid #d6006c;outline-offset:3px;border-radius:2px}";
+  "html{overflow:hidden;scroll-behavior:auto}*,::before,::after{animation:none!important;transition:none!important;content-visibility:visible!important}[data-changed]{outline:3px solid #d6006c;outline-offset:3px;border-radius:2px}img[data-changed]{outline-offset:-3px}";
 
 /** What would load something or run, or leads nowhere without the rest of the site. */
 const LEFT_OUT =

@@ -3,7 +3,7 @@ import { counted } from "../../content/report/formatter";
 import { printableLine, printableText } from "../../content/report/printable";
 import { escapeHtml } from "../../page/escape";
 import type { DiffReport, Piece } from "../change";
-import type { Place, ShownPlaces } from "../pictures/changedPlaces";
+import type { Place, ShownPlaces } from "./changedPlaces";
 import { forPeople, inOneLine, nameIn, type PlainChange, pagesOf, plainChange, type Told } from "./plainWords";
 
 /** At most this many changes are listed before a fold. */

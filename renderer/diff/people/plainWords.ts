@@ -110,7 +110,7 @@ function sides(before: string | undefined, after: string | undefined): Piece[] {
 }
 
 /** The page of a link of the site. */
-export const pathOf = (href: string): string => href.replace(/[?#].*$/, "");
+export const pathOf = (href: string): string => href.split(/[?#]/)[0] ?? "";
 
 /** Where a link leads: the name of a page, a number to call, another site. */
 function targetOf(href: string, nameOf: (route: string) => string): string {
