@@ -15,7 +15,7 @@ export interface Shown {
 
 /** The width of a picture in pixels; if there are many in a part, of each. */
 const WIDTHS = { few: 480, many: 160 };
-const MANY = 4;
+const MANY = 8;
 
 /** Nothing moves or scrolls, and what differs is framed. */
 const STYLE =

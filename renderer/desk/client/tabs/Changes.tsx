@@ -37,7 +37,7 @@ export function Changes({ page, editing: { edits } }: PanelProps): ReactNode {
         {(change) => <ChangeItem change={change} name={changeName(change)} onTakeBack={() => takeBack(change)} />}
       </List>
       {plan.changes.length > 0 && <Seen {...plan.seen} />}
-      {plan.changes.length > 0 && <Share />}
+      {(plan.changes.length > 0 || plan.sent) && <Share />}
       {(plan.changes.length > 0 || plan.sent) && <Publish plan={plan} onPublished={load} />}
     </>
   );
