@@ -32,8 +32,8 @@ table{border-collapse:collapse;display:block;overflow-x:auto}th,td{padding:.25re
 .told h2,.told h3{font-size:1.2rem;line-height:1.4;margin:0;border:0}
 .comment summary{text-decoration:underline;color:var(--muted)}.told p{margin:.35rem 0;color:var(--muted)}
 q{quotes:none;font-weight:400}
-.places{display:flex;flex-wrap:wrap;gap:1rem;margin:1rem 0}
-.places figure{flex:0 1 390px;margin:0}.places figcaption{font-weight:600;margin-bottom:.35rem}
+.places{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,20rem),1fr));gap:1rem;max-width:796px;margin:1rem 0}
+.places figure{margin:0}.places figcaption{font-weight:600;margin-bottom:.35rem}
 iframe{display:block;width:100%;height:22rem;border:1px solid var(--line);border-radius:.75rem;background:var(--paper);pointer-events:none}
 summary{cursor:pointer;min-height:2.75rem;line-height:2.75rem}
 .all{margin-top:3rem;border-top:1px solid var(--line)}.all>header{margin-top:1rem}
