@@ -13,7 +13,7 @@ import { summaryLine } from "../../renderer/diff/format/inWords";
 import { formatJson } from "../../renderer/diff/format/json";
 import { formatMarkdown } from "../../renderer/diff/format/markdown";
 import { formatText } from "../../renderer/diff/format/text";
-import { changedPlaces } from "../../renderer/diff/pictures/changedPlaces";
+import { changedPlaces } from "../../renderer/diff/people/changedPlaces";
 import { changedPictures, routesToPicture } from "../../renderer/diff/pictures/pagePictures";
 import { type Call, defineCommand } from "../cli/command";
 import { atFlag, pagesFlag, wholeNumber, wrongValue } from "../cli/flags";

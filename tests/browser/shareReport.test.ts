@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from "vitest";
 import { reportOf } from "../../renderer/diff/causes/reportOf";
 import { compareBuilt } from "../../renderer/diff/compare/compareBuilt";
 import { formatHtml, NO_PICTURES } from "../../renderer/diff/format/html";
-import { changedPlaces } from "../../renderer/diff/pictures/changedPlaces";
+import { changedPlaces } from "../../renderer/diff/people/changedPlaces";
 import { axeFindings } from "./support/axeFindings";
 import { siteDir, useBrowser } from "./support/browser";
 

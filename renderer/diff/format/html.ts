@@ -4,12 +4,12 @@ import { printableLine } from "../../content/report/printable";
 import { escapeCss, escapeHtml } from "../../page/escape";
 import type { Change, DiffReport } from "../change";
 import { BUDGETS, kilobytes } from "../compare/weights";
-import type { ShownPlaces } from "../pictures/changedPlaces";
+import type { ShownPlaces } from "../people/changedPlaces";
+import { peoplesPart, titleOf } from "../people/forPeople";
+import { forPeople } from "../people/plainWords";
 import type { PagePicture } from "../pictures/pagePictures";
-import { peoplesPart, titleOf } from "./forPeople";
 import { SCRIPT, STYLE } from "./htmlStyle";
 import { causeInWords, grouped, routesInWords, summaryLine, unchangedLine, valuesInWords } from "./inWords";
-import { forPeople } from "./plainWords";
 
 /** The pictures of a report as data URLs, and the places for people. */
 export interface Pictures {

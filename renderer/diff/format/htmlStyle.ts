@@ -32,8 +32,8 @@ table{border-collapse:collapse;display:block;overflow-x:auto}th,td{padding:.25re
 .told h2,.told h3{font-size:1.2rem;line-height:1.4;margin:0;border:0}
 .comment summary{text-decoration:underline;color:var(--muted)}.told p{margin:.35rem 0;color:var(--muted)}
 q{quotes:none;font-weight:400}
-.places{display:flex;flex-wrap:wrap;gap:1rem;margin:1rem 0}
-.places figure{flex:0 1 390px;margin:0}.places figcaption{font-weight:600;margin-bottom:.35rem}
+.places{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,20rem),1fr));gap:1rem;max-width:796px;margin:1rem 0}
+.places figure{margin:0}.places figcaption{font-weight:600;margin-bottom:.35rem}
 iframe{display:block;width:100%;height:22rem;border:1px solid var(--line);border-radius:.75rem;background:var(--paper);pointer-events:none}
 summary{cursor:pointer;min-height:2.75rem;line-height:2.75rem}
 .all{margin-top:3rem;border-top:1px solid var(--line)}.all>header{margin-top:1rem}
@@ -54,23 +54,24 @@ const inside=frame.contentDocument;
 if(!inside||!inside.querySelector("[data-kept]"))return;
 const boxes=all("[data-changed]",inside).map((one)=>one.getBoundingClientRect());
 const seen=boxes.filter((box)=>box.width>0&&box.height>0);
-const places=frame.closest(".places");
-if(boxes.length>0&&seen.length===0)frame.dataset.unseen="";
-if(all("iframe",places).every((one)=>"unseen" in one.dataset))return places.remove();
+if(boxes.length>0&&seen.length===0)return false;
 const end=Math.max(...all("[data-kept]",inside).map((part)=>part.getBoundingClientRect().bottom+inside.scrollingElement.scrollTop));
-const most=Math.min(end,innerWidth<700?320:440);
+const most=Math.min(end,boxes.length===0?600:innerWidth<700?320:440);
 const [first]=seen;
 const near=seen.filter((box)=>first&&box.bottom-first.top<most-160).at(-1);
 const height=near?Math.min(most,Math.max(200,near.bottom-first.top+160)):most;
 frame.style.height=height+"px";
 if(first)inside.scrollingElement.scrollTop+=first.top-110;
+return true;
 };
 const ready=(frame)=>{
 const inside=frame.contentDocument;
 if(!inside||!inside.querySelector("[data-kept]"))return;
 if(typefaces){const style=inside.createElement("style");style.textContent=typefaces.textContent;inside.head.append(style)}
-fit(frame);
-inside.fonts.ready?.then(()=>fit(frame));
+if(fit(frame))return inside.fonts.ready.then(()=>fit(frame));
+const places=frame.closest(".places");
+frame.dataset.unseen="";
+if(all("iframe",places).every((one)=>"unseen" in one.dataset))places.remove();
 };
 for(const frame of all("iframe")){frame.addEventListener("load",()=>ready(frame));if(frame.contentDocument?.readyState==="complete")ready(frame)}
 addEventListener("resize",()=>all("iframe").forEach(fit));

@@ -35,7 +35,7 @@ const CASES: [string, Built, Built, string[]][] = [
     "a text that is new",
     { "index.html": main("<section><h2>Hours</h2><p>By day.</p></section>") },
     { "index.html": main("<section><h2>Hours</h2><p>By day.</p><p>Ring the bell twice.</p></section>") },
-    ["New text: Ring the bell twice. | On Home"],
+    ["New text: Ring the bell twice. | On Home, under “Hours”"],
   ],
   [
     "where a link leads",
@@ -55,13 +55,19 @@ const CASES: [string, Built, Built, string[]][] = [
     "a page that goes, and one that comes",
     { "old/index.html": page({ title: "Old ways | Salon", main: "<p>One two three</p>" }) },
     { "new-ways/index.html": page({ title: "New ways", main: "<p>Four five six</p>" }) },
-    ["A page that goes: Old ways | Old links to it lead nowhere", "New page: New ways | "],
+    ["Page that goes: Old ways | Old links to it lead nowhere", "New page: New ways | "],
   ],
   [
     "what only looks different, once",
     { "index.html": page({ head: "<style>p{color:red;margin:1px}</style>" }) },
     { "index.html": page({ head: "<style>p{color:blue;margin:2px}</style>" }) },
     ["Looks different | On Home"],
+  ],
+  [
+    "a look that follows from words of the page",
+    { "index.html": page({ head: "<style>p{margin:1px}</style>", main: "<p>One dog</p>" }) },
+    { "index.html": page({ head: "<style>p{margin:2px}</style>", main: "<p>One cat</p>" }) },
+    ["Text: One dog cat | On Home"],
   ],
   [
     "what people do not see",

@@ -7,7 +7,7 @@ import { formatHtml, NO_PICTURES } from "../../../renderer/diff/format/html";
 import { formatJson } from "../../../renderer/diff/format/json";
 import { formatMarkdown } from "../../../renderer/diff/format/markdown";
 import { formatText } from "../../../renderer/diff/format/text";
-import { changedPlaces } from "../../../renderer/diff/pictures/changedPlaces";
+import { changedPlaces } from "../../../renderer/diff/people/changedPlaces";
 import { built, page, reportBetween } from "./madeUp";
 
 const EVIL = [
@@ -51,7 +51,7 @@ describe("words that are code elsewhere", () => {
     const main = (price: string) =>
       page({
         main: `<p title="${escaped(EVIL)}">${price}<script>alert(1)</script><iframe src="https://evil.example"></iframe><img src="https://evil.example/p.png" srcset="https://evil.example/q.png 2x"></p>`,
-        head: '<meta http-equiv="refresh" content="0; url=https://evil.example"><style>p{background:url(/p.png)}</style>',
+        head: '<meta http-equiv="refresh" content="1; url=https://evil.example"><style>p{background:url(/p.png)}</style>',
       });
     const [before, after] = [built({ "index.html": main("$1") }), built({ "index.html": main("$2") })];
     const report = reportOf(compareBuilt(before, after), { before, after });

@@ -6,7 +6,7 @@ import { reportOf } from "../../../renderer/diff/causes/reportOf";
 import type { Change } from "../../../renderer/diff/change";
 import { compareBuilt } from "../../../renderer/diff/compare/compareBuilt";
 import { formatHtml, NO_PICTURES } from "../../../renderer/diff/format/html";
-import { changedPlaces } from "../../../renderer/diff/pictures/changedPlaces";
+import { changedPlaces } from "../../../renderer/diff/people/changedPlaces";
 import { buildInTurn } from "../../../scripts/diff/buildStates";
 import { causesBetween } from "../../../scripts/diff/contentOf";
 import type { State } from "../../../scripts/diff/states";

@@ -51,7 +51,7 @@ export function PublishPlace(props: PanelProps): ReactNode {
         <p className="note">{`No page shows ${left.join(", ")}, so ${left.length > 1 ? "these pictures are" : "this picture is"} not published.`}</p>
       )}
       {(some || sent) && <Send {...{ plan, pages }} onPublished={load} />}
-      {some && <Share />}
+      {(some || sent) && <Share />}
       {some && <TakeBack changes={changes} pages={pages} onTakeBack={takeBack} key={page.route} />}
       <Developers {...props} />
     </>

@@ -40,7 +40,7 @@ export function Share(): ReactNode {
       <div role="alert" className="refused">
         {now.state === "refused" && <p>{now.words}</p>}
       </div>
-      <p role="status">
+      <p aria-live="polite">
         {now.state === "working" && now.words}
         {now.state === "done" && (
           <>

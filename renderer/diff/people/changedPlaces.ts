@@ -6,7 +6,7 @@ import { readElements, visible } from "../built/lines";
 import { partsOf, type Section, sectionsOf } from "../built/pageView";
 import type { Change, DiffReport } from "../change";
 import { matchSections } from "../compare/sections";
-import { isForPeople, nameOfTitle } from "../format/plainWords";
+import { forPeople, nameOfTitle, pathOf } from "./plainWords";
 import { type Shown, shownDocument } from "./shownDocument";
 
 /** The changed part of a page, each side as a document for a frame. */
@@ -21,7 +21,7 @@ export interface ShownPlaces {
   site: string;
   /** What the menus call a page, by route. */
   names: Map<string, string>;
-  places: Map<Change, Place>;
+  places: Map<Change | "look", Place>;
   /** The site's own typefaces as rules of CSS, once for all frames. */
   typefaces: string;
 }
@@ -42,19 +42,22 @@ export async function changedPlaces(report: DiffReport, dirs: { before: string; 
     changedParts(sides.before.page(oldRoutes.get(route) ?? route), sides.after.page(route)),
   );
   const typefaces = new Set<string>();
-  const places = new Map<Change, Place>();
-  for (const change of report.changes.filter(isForPeople)) {
+  const places: ShownPlaces["places"] = new Map();
+  for (const change of forPeople(report.changes)) {
     if (places.size === MOST) break;
+    const [route = ""] = change.routes;
     const found: Partial<Record<"before" | "after", Shown | undefined>> =
       change.kind === "route-added"
-        ? { after: firstView(sides.after.page(change.routes[0] ?? "")) }
-        : bestParts(change, parts);
+        ? { after: firstView(sides.after.page(route)) }
+        : change.kind === "look"
+          ? { before: firstView(sides.before.page(route)), after: firstView(sides.after.page(route)) }
+          : bestParts(change, parts);
     const place: Place = {};
     for (const side of ["before", "after"] as const) {
       const shown = found[side];
       if (shown) place[side] = await shownDocument(shown, sides[side].folder, typefaces);
     }
-    if (place.before || place.after) places.set(change, place);
+    if (place.before || place.after) places.set(change.kind === "look" ? "look" : change, place);
   }
   const { page } = sides.after;
   return { site: page("/").site, names: namesOf(report, page), places, typefaces: [...typefaces].join("\n") };
@@ -149,6 +152,7 @@ function partOf(change: Change, sides: Sides, side: "before" | "after"): Changed
   if (!part) return undefined;
   const isWhole = part.marks.length === 0;
   if (isWhole !== /^section-(?:added|removed)$/.test(change.kind)) return undefined;
+  if (isWhole) return saysWhole(part, change) ? part : undefined;
   const pieces = change.pieces?.filter((piece) => piece.in === side).map(({ text }) => text) ?? [];
   const texts = [change[side] ?? "", change.pictures?.[side] ?? "", ...pieces].map(visible).filter(Boolean);
   const isSaid = (element: Element) => {
@@ -158,12 +162,17 @@ function partOf(change: Change, sides: Sides, side: "before" | "after"): Changed
   };
   const kept = part.elements.map(isSaid);
   if (!kept.includes(true)) return undefined;
-  if (isWhole) return part;
   return {
     ...part,
     elements: part.elements.filter((_, at) => kept[at]),
     marks: part.marks.filter((_, at) => kept[at]),
   };
+}
+
+/** Whether a whole part is the one that is added or removed: it has its heading, or its first line. */
+function saysWhole({ elements: [element] }: ChangedPart, { near, after, before }: Change): boolean {
+  const first = near ?? (after ?? before ?? "").split(" / ")[0] ?? "";
+  return visible(element?.textContent ?? "").includes(first);
 }
 
 /** What a visitor of a new page sees first: all up to the second part of `<main>`. */
@@ -178,7 +187,10 @@ function namesOf({ changes, later }: DiffReport, pageAt: (route: string) => Page
   const names = new Map<string, string>();
   const { parts, sections } = pageAt("/");
   const links = sections.flatMap(({ links }, index) => (parts[index]?.closest("main") ? [] : links));
-  for (const route of new Set([...changes, ...later].flatMap(({ routes }) => routes))) {
+  const named = [...changes, ...later].flatMap(({ kind, routes, before = "", after = "" }) =>
+    kind === "link" ? [...routes, ...[before, after].map(pathOf)] : routes,
+  );
+  for (const route of new Set(named)) {
     const words = links.filter(({ href }) => href === route).map(({ text }) => text);
     const all = [...words, pageAt(route).crumb].filter((text) => text !== "");
     const [name = nameOfTitle(pageAt(route).title)] = all.sort((a, b) => a.length - b.length);

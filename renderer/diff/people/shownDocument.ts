@@ -15,11 +15,11 @@ export interface Shown {
 
 /** The width of a picture in pixels; if there are many in a part, of each. */
 const WIDTHS = { few: 480, many: 160 };
-const MANY = 4;
+const MANY = 8;
 
 /** Nothing moves or scrolls, and what differs is framed. */
 const STYLE =
-  "html{overflow:hidden;scroll-behavior:auto}*,::before,::after{animation:none!important;transition:none!important;content-visibility:visible!important}[data-changed]{outline:3px solid #d6006c;outline-offset:3px;border-radius:2px}";
+  "html{overflow:hidden;scroll-behavior:auto}*,::before,::after{animation:none!important;transition:none!important;content-visibility:visible!important}[data-changed]{outline:3px solid #d6006c;outline-offset:3px;border-radius:2px}img[data-changed]{outline-offset:-3px}";
 
 /** What would load something or run, or leads nowhere without the rest of the site. */
 const LEFT_OUT =

@@ -3,7 +3,7 @@ import { counted } from "../../content/report/formatter";
 import { printableLine, printableText } from "../../content/report/printable";
 import { escapeHtml } from "../../page/escape";
 import type { DiffReport, Piece } from "../change";
-import type { Place, ShownPlaces } from "../pictures/changedPlaces";
+import type { Place, ShownPlaces } from "./changedPlaces";
 import { forPeople, inOneLine, nameIn, type PlainChange, pagesOf, plainChange, type Told } from "./plainWords";
 
 /** At most this many changes are listed before a fold. */
@@ -18,7 +18,9 @@ export function peoplesPart(report: DiffReport, { site, names, places }: ShownPl
   const [nameOf, pages] = [nameIn(names), pagesOf(report)];
   const told = forPeople(report.changes);
   const inWords = (change: Told) => plainChange(change, nameOf, pages);
-  const items = told.slice(0, MOST).map((change) => item(inWords(change), "h2", places.get(change)));
+  const items = told
+    .slice(0, MOST)
+    .map((change) => item(inWords(change), "h2", places.get(change.kind === "look" ? "look" : change)));
   const rest = items.slice(FIRST);
   const more = told.length > MOST ? `<p>… and ${counted(told.length - MOST, "more change")}.</p>` : "";
   const later = [...groupBy(forPeople(report.later).slice(0, MOST), ({ from }) => from)].map(
