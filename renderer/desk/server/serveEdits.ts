@@ -65,7 +65,7 @@ export function serveEdits(editor: PageEditor, { showAt, content, problems, show
   });
   const gets = new Map<string, Answer>([
     ["/_desk/history", async () => editor.history],
-    ["/_desk/publish", async () => publishPlan(folder, seenOf)],
+    ["/_desk/publish", async () => publishPlan(folder, seenOf, content()?.facts)],
     ["/_desk/changes", async () => changedFiles(folder)],
   ]);
   return async ({ pathname }: URL, response: ServerResponse, request: IncomingMessage): Promise<boolean> => {

@@ -124,7 +124,11 @@ function PublishButton({ panel, count }: Pick<PartsProps, "panel" | "count">) {
   // The place has a primary action of its own.
   const isOpen = panel.tab === "publish" && !panel.folded;
   return (
-    <button type="button" className={isOpen ? undefined : "primary"} onClick={() => panel.show("publish")}>
+    <button
+      type="button"
+      className={isOpen ? "publish-button" : "publish-button primary"}
+      onClick={() => panel.show("publish")}
+    >
       <Icon name="send" />
       <span>{count > 0 ? `Publish (${count})` : "Publish"}</span>
     </button>

@@ -1,7 +1,8 @@
 import { Fragment, type ReactNode, useCallback, useEffect, useId, useState } from "react";
 import { groupBy } from "../../../base/groups";
+import { steps } from "../../../base/pointer";
 import type { Refused } from "../../protocol/edits";
-import { withFactNames } from "../../protocol/inWords";
+import { inWords, withFacts } from "../../protocol/inWords";
 import type { PageEntry } from "../../protocol/page";
 import type { PublishPlan, PublishResult, SiteChange, VisitorChange } from "../../protocol/publish";
 import { useFollowed } from "../common/followed";
@@ -49,7 +50,7 @@ export function PublishPlace(props: PanelProps): ReactNode {
         <p className="note">{`No page shows ${left.join(", ")}, so ${left.length > 1 ? "these pictures are" : "this picture is"} not published.`}</p>
       )}
       {(some || sent) && <Send plan={plan} onPublished={load} />}
-      {some && <TakeBack changes={changes} pages={pages} onTakeBack={takeBack} key={page.route} />}
+      {some && <TakeBack {...plan} pages={pages} onTakeBack={takeBack} key={page.route} />}
       <Developers {...props} />
     </>
   );
@@ -97,7 +98,7 @@ function SeenItem({ change, pages, framed }: SeenProps & { change: VisitorChange
   return (
     <div className="change">
       <span className="note">
-        {plainWords(from ? `From ${from}: ${what}` : what)}
+        <span className="what">{plainWords(from ? `From ${from}: ${what}` : what)}</span>
         {routes.length === pages.length && pages.length > MOST_PAGES ? (
           ", on every page"
         ) : (
@@ -222,14 +223,13 @@ function Details({ plan: { remote, sent }, published }: DetailsProps) {
   );
 }
 
-interface TakeBackProps {
-  changes: SiteChange[];
+interface TakeBackProps extends Pick<PublishPlan, "changes" | "facts"> {
   pages: PageEntry[];
   onTakeBack: (change: SiteChange) => void;
 }
 
 /** All changes by their page, each with a button to take it back. */
-function TakeBack({ changes, pages, onTakeBack }: TakeBackProps) {
+function TakeBack({ changes, facts, pages, onTakeBack }: TakeBackProps) {
   const nameOf = (file: string) =>
     file === "site.yaml" ? "The whole site" : (pages.find((page) => page.file === file)?.name ?? plainWords(file));
   return (
@@ -239,7 +239,9 @@ function TakeBack({ changes, pages, onTakeBack }: TakeBackProps) {
         <section key={file} aria-label={nameOf(file)}>
           <h3>{nameOf(file)}</h3>
           <List of={own} none="">
-            {(change) => <ChangeItem change={change} page={nameOf(file)} onTakeBack={() => onTakeBack(change)} />}
+            {(change) => (
+              <ChangeItem {...{ change, facts }} page={nameOf(file)} onTakeBack={() => onTakeBack(change)} />
+            )}
           </List>
         </section>
       ))}
@@ -254,25 +256,27 @@ const KINDS: Record<SiteChange["kind"], string> = {
   moved: "Moved: ",
 };
 
-interface ChangeItemProps {
+interface ChangeItemProps extends Pick<PublishPlan, "facts"> {
   change: SiteChange;
   page: string;
   onTakeBack: () => void;
 }
 
-function ChangeItem({ change, page, onTakeBack }: ChangeItemProps) {
-  const { before, after, pointer, kind, block } = change;
+function ChangeItem({ change, facts, page, onTakeBack }: ChangeItemProps) {
+  const { file, before, after, pointer, kind, block } = change;
   if (pointer === "") {
     const words = before === undefined ? "New" : after === undefined ? "Removed" : "Changed in more than one place";
     return <div className="change">{words}</div>;
   }
-  const name = nameOfText("", pointer, block ? [block] : []);
+  // What is written for all pages is found by its way: Prices, box braids, medium, price.
+  const way = steps(pointer).filter((step) => step !== "options");
+  const name = file === "site.yaml" ? way.map(inWords).join(", ") : nameOfText("", pointer, block ? [block] : []);
   return (
     <div className="change">
       <span className="note">{`${KINDS[kind]}${name}`}</span>
-      {kind === "moved" && <span>{withFactNames(after ?? "")}</span>}
-      {kind !== "moved" && before !== undefined && <del>{withFactNames(before)}</del>}
-      {kind !== "moved" && after !== undefined && <ins>{withFactNames(after)}</ins>}
+      {kind === "moved" && <span>{withFacts(after ?? "", facts)}</span>}
+      {kind !== "moved" && before !== undefined && <del>{withFacts(before, facts)}</del>}
+      {kind !== "moved" && after !== undefined && <ins>{withFacts(after, facts)}</ins>}
       <button type="button" aria-label={`Take back ${name}, ${page}`} onClick={onTakeBack}>
         Take back
       </button>

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { CouldNotRun } from "../../../base/couldNotRun";
+import { namesIn } from "../../../base/placeholders";
 import type { Problem } from "../../../base/problem";
 import { slugOf } from "../../../base/slug";
 import type { VisitorChange } from "../../../diff/change";
@@ -21,11 +22,13 @@ const TRIES = 5;
  * What would be published from a folder of pages.
  *
  * @param seenOf what visitors will see, given the texts of the files that differ, as last published
+ * @param facts of the site, by their names
  * @throws CouldNotRun outside of a repository
  */
 export async function publishPlan(
   folder: string,
   seenOf: (before: Map<string, string | undefined>) => Promise<VisitorChange[]>,
+  facts: ReadonlyMap<string, string> = new Map(),
 ): Promise<PublishPlan> {
   const last = await lastPublished(folder, await headOf(folder));
   const base = last?.commit ?? "HEAD";
@@ -34,11 +37,13 @@ export async function publishPlan(
   const before = new Map<string, string | undefined>();
   for (const file of files) before.set(file, await committed(folder, file, base));
   const seen = before.size > 0 ? await seenOf(before) : [];
+  const names = new Set(namesIn(changes));
   const remote = await remoteOf(folder);
   return {
     ...{ changes, left },
     ...(last && { sent: await sentBy(folder, last) }),
     seen: { changes: seen.slice(0, MOST_CHANGES), count: seen.length },
+    facts: Object.fromEntries([...facts].filter(([name]) => names.has(name))),
     message: preparedMessage(changes),
     ...(remote && { remote: withoutPassword(remote.url) }),
   };
