@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { DeskPage } from "../../protocol/page";
 import { Icon } from "../common/marks";
-import { WhyRefused } from "../common/Problem";
 import { sendDay } from "../common/requests";
 
 type Day = Pick<DeskPage, "day" | "dayIsChosen">;
@@ -31,7 +30,7 @@ export function DaySwitch({ page: { day } }: { page: Day }): ReactNode {
         max="9998-12-31"
         onChange={({ target }) => target.value && void show(target.value)}
       />
-      <WhyRefused words={refused} />
+      {refused && <span role="alert">{refused}</span>}
     </div>
   );
 }

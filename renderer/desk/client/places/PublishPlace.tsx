@@ -15,6 +15,8 @@ import type { Framed } from "../page/framedPage";
 import { Developers } from "./Developers";
 import type { PanelProps } from "./usePanel";
 
+type Published = Extract<PublishResult, { result: "published" }>;
+
 /** At most this many errors are listed when publishing is refused. */
 const MOST_ERRORS = 10;
 /** At most this many pages of a change are named. */
@@ -189,36 +191,24 @@ function Send({ plan, onPublished }: { plan: PublishPlan; onPublished: () => voi
           </>
         )}
       </p>
-      <Details plan={plan} published={published} />
+      <Details {...plan} published={published} />
     </section>
   );
 }
 
-interface DetailsProps {
-  plan: PublishPlan;
-  published: Extract<PublishResult, { result: "published" }> | undefined;
-}
-
 /** The words of git, for who needs them. */
-function Details({ plan: { remote, sent }, published }: DetailsProps) {
+function Details({
+  remote,
+  sent,
+  published,
+}: Pick<PublishPlan, "remote" | "sent"> & { published: Published | undefined }) {
   const branch = published?.branch ?? sent?.branch;
-  const rows = [
-    ["Remote", remote],
-    ["Branch", branch],
-    ["Commit", published?.commit],
-  ].filter(([, value]) => value);
-  if (rows.length === 0) return null;
   return (
     <details>
       <summary>Details</summary>
-      <dl>
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      {remote && <p className="note">{`Remote: ${remote}`}</p>}
+      {branch && <p className="note">{`Branch: ${branch}`}</p>}
+      {published && <p className="note">{`Commit: ${published.commit}`}</p>}
     </details>
   );
 }
