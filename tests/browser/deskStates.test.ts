@@ -62,7 +62,7 @@ test("axe finds nothing, and nobody reads code, in the desk where a page is look
     await look(page, `the site's ${name}`);
     await button(page, "All of the site").press("Enter");
   }
-  await button(page, "Pages").press("Enter");
+  await page.getByRole("button", { name: "Pages", exact: true }).press("Enter");
   await page.getByRole("option").first().waitFor(WAIT);
   await look(page, "the list of pages");
   await page.keyboard.press("Escape");

@@ -123,7 +123,7 @@ describe("typed words are not lost", () => {
     const page = await open();
     const ways: [string, () => Promise<unknown>][] = [
       ["another text", () => second(page).click()],
-      ["another page", () => page.getByRole("combobox", { name: "Page" }).selectOption("/")],
+      ["another page", () => desk.choosePage(page, "/")],
       ["a reload", () => page.reload()],
     ];
     for (const [way, leave] of ways) {
@@ -207,7 +207,7 @@ describe("typed words are not lost", () => {
     await typeHeading(page, "First of ${no.such.fact}");
     await page.keyboard.press("Enter");
     await second(page).click();
-    const story = framed(page).getByRole("textbox", { name: /^heading of textSection/ });
+    const story = framed(page).getByRole("textbox", { name: /^heading of text section/ });
     await story.fill("Second");
     go();
     await expect.poll(() => unsaved(page).textContent(), WAIT).toContain("no.such.fact");
