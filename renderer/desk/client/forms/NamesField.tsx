@@ -78,7 +78,8 @@ function Named({ name, title, value, children }: NamedProps) {
   return (
     <details className="entry">
       <summary>
-        {title || inWords(name)} <span className="note">{[...new Set(pricesIn(value))].join(", ")}</span>
+        {(isGroup(value) && "name" in value && title) || inWords(name)}{" "}
+        <span className="note">{[...new Set(pricesIn(value))].join(", ")}</span>
       </summary>
       {children}
     </details>
