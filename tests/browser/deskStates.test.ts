@@ -53,6 +53,19 @@ test("axe finds nothing, and nobody reads code, in the desk where a page is look
     await expect.poll(() => page.getByText(/^(?:Loading|Looking at)/).count(), WAIT).toBe(0);
     await look(page, `the place ${name}`);
   }
+  await desk.tab(page, /^Site/).press("Enter");
+  const groups = page.locator("[data-group]");
+  await groups.first().waitFor(WAIT);
+  for (const name of await groups.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.group))) {
+    await page.locator(`[data-group="${name}"]`).press("Enter");
+    await page.getByRole("region", { name, exact: true }).locator(".group, .field").first().waitFor(WAIT);
+    await look(page, `the site's ${name}`);
+    await button(page, "All of the site").press("Enter");
+  }
+  await page.getByRole("button", { name: "Pages", exact: true }).press("Enter");
+  await page.getByRole("option").first().waitFor(WAIT);
+  await look(page, "the list of pages");
+  await page.keyboard.press("Escape");
   await desk.showTexts(page);
   await button(page, "Type on the page").press("Enter");
   await look(page, "typing is on");

@@ -83,7 +83,7 @@ describe("a text of the page", () => {
     await heading(page).click();
     await field(page).fill("${no.such.fact}");
     await page.keyboard.press("Enter");
-    await expect.poll(() => page.locator(".refused").textContent(), WAIT).toContain("no.such.fact");
+    await expect.poll(() => page.locator(".edit-strip .refused").textContent(), WAIT).toContain("[no, such, fact]");
     await expect.poll(() => field(page).getAttribute("aria-invalid")).toBe("true");
     expect(onDisk()).toBe(before);
     expect(await axeFindings(page, "body")).toEqual([]);
@@ -123,7 +123,7 @@ describe("typed words are not lost", () => {
     const page = await open();
     const ways: [string, () => Promise<unknown>][] = [
       ["another text", () => second(page).click()],
-      ["another page", () => page.getByRole("combobox", { name: "Page" }).selectOption("/")],
+      ["another page", () => desk.choosePage(page, "/")],
       ["a reload", () => page.reload()],
     ];
     for (const [way, leave] of ways) {
@@ -207,7 +207,7 @@ describe("typed words are not lost", () => {
     await typeHeading(page, "First of ${no.such.fact}");
     await page.keyboard.press("Enter");
     await second(page).click();
-    const story = framed(page).getByRole("textbox", { name: /^heading of textSection/ });
+    const story = framed(page).getByRole("textbox", { name: /^heading of text section/ });
     await story.fill("Second");
     go();
     await expect.poll(() => unsaved(page).textContent(), WAIT).toContain("no.such.fact");
@@ -357,7 +357,7 @@ test("what changed since the last commit is listed, published in one commit on a
   await panel.getByRole("button", { name: "Send" }).click();
   await expect.poll(() => panel.getByRole("status").textContent(), WAIT).toContain("Sent.");
   await panel.getByText("Details").click();
-  await panel.getByText(/^desk\/.*say-it-better$/).waitFor();
+  await panel.getByText(/^Branch: desk\/.*say-it-better$/).waitFor();
   const branch = git("--git-dir", "remote.git", "for-each-ref", "--format=%(refname:short)").trim();
   expect(branch).toMatch(/^desk\/.*say-it-better$/);
   expect(git("--git-dir", "remote.git", "show", "--format=%s", "--name-only", branch)).toBe(

@@ -16,6 +16,13 @@ export const factInWords = (name: string): string =>
     .map((step) => inWords(step).toLowerCase())
     .join(", ");
 
-/** A text as it is written, with its facts named in words: `Call ${business.phone}` is "Call [business, phone]". */
-export const withFactNames = (text: string): string =>
-  placeholdersIn(text).reduce((words, { piece, name }) => words.replace(piece, () => `[${factInWords(name)}]`), text);
+/**
+ * A text as it is written, for people: `Call ${business.phone}` is "Call [business, phone]".
+ *
+ * @param values of facts by their names, to be shown instead
+ */
+export const withFacts = (text: string, values: Record<string, string> = {}): string =>
+  placeholdersIn(text).reduce(
+    (words, { piece, name }) => words.replace(piece, () => values[name] ?? `[${factInWords(name)}]`),
+    text,
+  );

@@ -36,7 +36,7 @@ export interface DeskPage {
 }
 
 /** Whether visitors can see a page: not yet, from a later moment, or now. */
-export type PageState = "draft" | "scheduled" | "public";
+type PageState = "draft" | "scheduled" | "public";
 
 /** One page of the site: an entry of the JSON of `/_desk/pages`. */
 export interface PageEntry {

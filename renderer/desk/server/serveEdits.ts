@@ -69,7 +69,7 @@ export function serveEdits(editor: PageEditor, site: ShownSite) {
     ["POST /_desk/picture", (request) => takeUpload(request, editor, content())],
     ["POST /_desk/pictures/remove", async (request) => editor.removePicture(readName(await readJson(request)))],
     ["GET /_desk/changes", async () => countChanges(folder)],
-    ["GET /_desk/publish", async () => publishPlan(folder, seenOf)],
+    ["GET /_desk/publish", async () => publishPlan(folder, seenOf, content()?.facts)],
     ["POST /_desk/publish", async (request) => publish(folder, readPublication(await readJson(request)), errorsNow)],
     [
       "POST /_desk/share",

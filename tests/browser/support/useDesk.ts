@@ -185,7 +185,7 @@ export function useDesk() {
     },
     /** Goes to a page by the list of pages. */
     async choosePage(page: Page, route: string): Promise<void> {
-      await page.getByRole("button", { name: "Pages" }).press("Enter");
+      await page.getByRole("button", { name: "Pages", exact: true }).press("Enter");
       const dialog = page.getByRole("dialog", { name: "Pages" });
       await dialog
         .getByRole("option")

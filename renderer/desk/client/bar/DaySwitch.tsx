@@ -1,20 +1,20 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { DeskPage } from "../../protocol/page";
 import { Icon } from "../common/marks";
-import { WhyRefused } from "../common/Problem";
 import { sendDay } from "../common/requests";
 
 type Day = Pick<DeskPage, "day" | "dayIsChosen">;
 
 /** The day as of which the site is shown; another one can be chosen, to see what starts and ends until then. */
-export function DaySwitch({ page: { day } }: { page: Day }): ReactNode {
+export function DaySwitch({ page: { day, dayIsChosen } }: { page: Day }): ReactNode {
   const id = useId();
   const [refused, setRefused] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // Not while somebody types a date in it.
-    if (field.current && document.activeElement !== field.current) field.current.value = day;
-  }, [day]);
+    const isTyped = dayIsChosen && document.activeElement === field.current;
+    if (field.current && !isTyped) field.current.value = day;
+  }, [day, dayIsChosen]);
   const show = async (chosen: string) => {
     const answer = await sendDay(chosen);
     setRefused(answer.result === "refused" ? answer.words : undefined);
@@ -31,7 +31,7 @@ export function DaySwitch({ page: { day } }: { page: Day }): ReactNode {
         max="9998-12-31"
         onChange={({ target }) => target.value && void show(target.value)}
       />
-      <WhyRefused words={refused} />
+      {refused && <span role="alert">{refused}</span>}
     </div>
   );
 }

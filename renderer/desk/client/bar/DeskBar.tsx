@@ -34,7 +34,13 @@ export function DeskBar(props: DeskBarProps): ReactNode {
       {editing && page && <DaySwitch page={page} />}
       {editing && <Timeline framed={framed} version={page} />}
       <WidthSwitch value={width} onChange={setWidth} />
-      <a href={`${route}?desk=off`} target="_blank" rel="noreferrer" title="As visitors see it, without the desk">
+      <a
+        href={`${route}?desk=off`}
+        target="_blank"
+        rel="noreferrer"
+        aria-label="Open without the desk"
+        title="As visitors see it"
+      >
         <Icon name="external-link" />
         <span className="words">Open</span>
       </a>
@@ -86,9 +92,9 @@ function PhoneBar({ editing, panel, onPages, count }: PartsProps) {
 
 function PagesButton({ onPages }: Pick<PartsProps, "onPages">) {
   return (
-    <button type="button" aria-haspopup="dialog" title="All pages: Control+K" onClick={onPages}>
+    <button type="button" aria-haspopup="dialog" aria-label="Pages" title="All pages: Control+K" onClick={onPages}>
       <Icon name="files" />
-      <span>Pages</span>
+      <span className="words">Pages</span>
     </button>
   );
 }
@@ -97,7 +103,7 @@ function TypeButton({ editing: { on, setOn } }: { editing: Editing }) {
   return (
     <button type="button" aria-pressed={on} aria-label="Type on the page" onClick={() => setOn(!on)}>
       <Icon name="pencil" />
-      <span>Type</span>
+      <span className="words">Type</span>
     </button>
   );
 }
@@ -115,9 +121,9 @@ function PanelButton({ panel: { folded, setFolded, setTab }, icon, words, opens 
     setFolded(!folded);
   };
   return (
-    <button type="button" aria-controls="panel" aria-expanded={!folded} onClick={toggle}>
+    <button type="button" aria-controls="panel" aria-label={words} aria-expanded={!folded} onClick={toggle}>
       <Icon name={icon} />
-      <span>{words}</span>
+      <span className="words">{words}</span>
     </button>
   );
 }
@@ -126,7 +132,11 @@ function PublishButton({ panel, count }: Pick<PartsProps, "panel" | "count">) {
   // The place has a primary action of its own.
   const isOpen = panel.tab === "publish" && !panel.folded;
   return (
-    <button type="button" className={isOpen ? undefined : "primary"} onClick={() => panel.show("publish")}>
+    <button
+      type="button"
+      className={isOpen ? "publish-button" : "publish-button primary"}
+      onClick={() => panel.show("publish")}
+    >
       <Icon name="send" />
       <span>{count > 0 ? `Publish (${count})` : "Publish"}</span>
     </button>

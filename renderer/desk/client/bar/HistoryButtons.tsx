@@ -28,6 +28,7 @@ export function HistoryButtons({ edits, framed }: { edits: Edits; framed: Framed
       <button
         type="button"
         className="quiet"
+        aria-label="Undo"
         aria-disabled={nothing}
         title={history.undo && `Take back ${history.undo}`}
         onClick={() => !nothing && void edits.undo()}
@@ -38,6 +39,7 @@ export function HistoryButtons({ edits, framed }: { edits: Edits; framed: Framed
       <button
         type="button"
         className="quiet"
+        aria-label="Redo"
         aria-disabled={!history.redo}
         title={history.redo && `Do ${history.redo} again`}
         onClick={() => history.redo && void edits.redo()}

@@ -1,4 +1,4 @@
-import { inWords, withFactNames } from "../../protocol/inWords";
+import { inWords, withFacts } from "../../protocol/inWords";
 
 /** A file with its place, such as `pages-data/about.yaml:12:5`. */
 const FILE = /(?<![\w./-])[\w./-]+\.yaml(?::\d+)*(?:, lines? \d+(?:(?:, | and )\d+)*)?/g;
@@ -8,7 +8,7 @@ const NAME = /\b[a-z]{2,}(?:[A-Z][a-z]+)+\b/g;
 
 /** The message of a check, which names files, lines and facts as their authors write them, for everybody else. */
 export const plainWords = (message: string): string =>
-  withFactNames(message)
+  withFacts(message)
     .replace(FILE, (file) => addressOf(file))
     .replace(LINE, "")
     .replace(NAME, (name) => inWords(name).toLowerCase())

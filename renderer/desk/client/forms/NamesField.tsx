@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from "react";
 import { isGroup } from "../../../base/groups";
 import { child } from "../../../base/pointer";
-import { inWords, withFactNames } from "../../protocol/inWords";
+import { inWords, withFacts } from "../../protocol/inWords";
 import { WhyRefused } from "../common/Problem";
 import { type FieldProps, useForm } from "../inputs/formAccess";
 import { FieldGroup } from "./Fields";
@@ -68,7 +68,7 @@ interface NamedProps {
 function pricesIn(value: unknown): string[] {
   if (!isGroup(value)) return [];
   return Object.entries(value).flatMap(([name, one]) =>
-    (name === "price" || name === "value") && typeof one !== "object" ? [withFactNames(String(one))] : pricesIn(one),
+    (name === "price" || name === "value") && typeof one !== "object" ? [withFacts(String(one))] : pricesIn(one),
   );
 }
 
@@ -78,7 +78,8 @@ function Named({ name, title, value, children }: NamedProps) {
   return (
     <details className="entry">
       <summary>
-        {title || inWords(name)} <span className="note">{[...new Set(pricesIn(value))].join(", ")}</span>
+        {(isGroup(value) && "name" in value && title) || inWords(name)}{" "}
+        <span className="note">{[...new Set(pricesIn(value))].join(", ")}</span>
       </summary>
       {children}
     </details>

@@ -4,6 +4,7 @@ import path from "node:path";
 import { figuresOfPages } from "../../../authoring/confirmFigures";
 import { attempt } from "../../../base/attempt.mjs";
 import { CouldNotRun } from "../../../base/couldNotRun";
+import { namesIn } from "../../../base/placeholders";
 import type { Problem } from "../../../base/problem";
 import { slugOf } from "../../../base/slug";
 import { FIGURES_FILE } from "../../../content/pages/pageFiles";
@@ -26,11 +27,13 @@ const TRIES = 5;
  * What would be published from a folder of pages.
  *
  * @param seenOf what visitors will see, given the texts of the files that differ, as last published
+ * @param facts of the site, by their names
  * @throws CouldNotRun outside of a repository
  */
 export async function publishPlan(
   folder: string,
   seenOf: (before: Map<string, string | undefined>) => Promise<VisitorChange[]>,
+  facts: ReadonlyMap<string, string> = new Map(),
 ): Promise<PublishPlan> {
   const last = await lastPublished(folder, await headOf(folder));
   const base = last?.commit ?? "HEAD";
@@ -38,12 +41,14 @@ export async function publishPlan(
   const files = [...new Set(changes.map(({ file }) => file))];
   const before = await textsAt(folder, base, files.filter(isYaml));
   const seen = before.size > 0 ? await seenOf(before) : [];
+  const names = new Set(namesIn(changes));
   const remote = await remoteOf(folder);
   return {
     ...{ changes, left },
     pages: pagesToSend(before, (file) => existsSync(path.join(folder, file))),
     ...(last && { sent: await sentBy(folder, last) }),
     seen: { changes: seen.slice(0, MOST_CHANGES), count: seen.length },
+    facts: Object.fromEntries([...facts].filter(([name]) => names.has(name))),
     message: preparedMessage(changes),
     ...(remote && { remote: withoutPassword(remote.url) }),
   };
