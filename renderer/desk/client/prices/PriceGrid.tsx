@@ -63,7 +63,7 @@ type Grid = ReturnType<typeof useGrid>;
 
 /** Which cell has the focus, what is typed in it, and the keys of the pattern. */
 function useGrid(rows: GridCell[][], opened: PriceGridProps["opened"]) {
-  const [at, setAt] = useState({ row: 0, column: 0 });
+  const [at, setAt] = useState<At>({ row: 0, column: 0 });
   const [typed, setTyped] = useState<string>();
   const table = useRef<HTMLTableElement>(null);
   const isEditing = typed !== undefined;
@@ -100,16 +100,7 @@ function useGrid(rows: GridCell[][], opened: PriceGridProps["opened"]) {
       if (key === "Tab") move(row, column + (shiftKey ? -1 : 1));
       return true;
     }
-    const [first, last] = ctrlKey ? [0, rows.length - 1] : [row, row];
-    const moves: Record<string, [row: number, column: number]> = {
-      ArrowUp: [row - 1, column],
-      ArrowDown: [row + 1, column],
-      ArrowLeft: [row, column - 1],
-      ArrowRight: [row, column + 1],
-      Home: [first, 0],
-      End: [last, Number.POSITIVE_INFINITY],
-    };
-    const to = moves[key];
+    const to = moved(key, ctrlKey, at, rows.length);
     if (to) move(...to);
     else if (key === "Enter" || key === "F2") edit();
     else if (key === "Delete" || key === "Backspace") cell?.write?.("");
@@ -130,6 +121,30 @@ function useGrid(rows: GridCell[][], opened: PriceGridProps["opened"]) {
       event.stopPropagation();
     },
   };
+}
+
+interface At {
+  row: number;
+  column: number;
+}
+
+/** Where a key leads to; undefined for other keys. */
+function moved(
+  key: string,
+  ctrlKey: boolean,
+  { row, column }: At,
+  rows: number,
+): [row: number, column: number] | undefined {
+  const [first, last] = ctrlKey ? [0, rows - 1] : [row, row];
+  const moves: Record<string, [row: number, column: number]> = {
+    ArrowUp: [row - 1, column],
+    ArrowDown: [row + 1, column],
+    ArrowLeft: [row, column - 1],
+    ArrowRight: [row, column + 1],
+    Home: [first, 0],
+    End: [last, Number.POSITIVE_INFINITY],
+  };
+  return moves[key];
 }
 
 function Cell({ cell, row, column, grid }: { cell: GridCell; row: number; column: number; grid: Grid }) {
