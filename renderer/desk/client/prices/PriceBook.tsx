@@ -46,6 +46,7 @@ function PriceBook({ edits }: { edits: Edits }): ReactNode {
   const { draft, setDraft } = useDraft();
   const [opened, setOpened] = useState<{ row: number }>();
   const [refused, setRefused] = useState<string>();
+  const [isSaved, setSaved] = useState(false);
   const { sizes: _sizes, ...changes } = draft;
   const plan = useAnswered<PricePlan>("prices/plan", changes);
   if (!table) return <p className="none">Loading …</p>;
@@ -64,6 +65,7 @@ function PriceBook({ edits }: { edits: Edits }): ReactNode {
     const named = { ...changes, styles: changes.styles.filter(({ name }) => name !== "") };
     const why = await edits.step(() => sendStep("prices/save", named), "Prices saved");
     setRefused(why);
+    setSaved(!why);
     if (!why) setDraft(NOTHING);
   };
   return (
@@ -87,17 +89,22 @@ function PriceBook({ edits }: { edits: Edits }): ReactNode {
       <p role="alert" className="refused">
         {refused}
       </p>
-      {isChanged && (
-        <div className="row actions save-row">
-          <button type="button" className="main" onClick={() => void save()}>
-            Save
-          </button>
-          <button type="button" onClick={() => setDraft(NOTHING)}>
-            Discard
-          </button>
-        </div>
-      )}
+      <p role="status">{isSaved && !isChanged && "Saved."}</p>
+      {isChanged && <SaveRow onSave={() => void save()} onDiscard={() => setDraft(NOTHING)} />}
     </section>
+  );
+}
+
+function SaveRow({ onSave, onDiscard }: { onSave: () => void; onDiscard: () => void }) {
+  return (
+    <div className="row actions save-row">
+      <button type="button" className="main" onClick={onSave}>
+        Save
+      </button>
+      <button type="button" onClick={onDiscard}>
+        Discard
+      </button>
+    </div>
   );
 }
 
