@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef,
 
 /** A cell of the table; one without `write` only names its row. */
 export interface GridCell {
-  /** For a screen reader, such as `Box Braids, medium`. */
+  /** For its field and for messages, such as `Box Braids, medium`. */
   name: string;
   /** Shown above the words, where the column has no name for it. */
   label?: string;
@@ -167,12 +167,12 @@ function Cell({ cell, row, column, grid }: { cell: GridCell; row: number; column
       role={isFirst ? "rowheader" : "gridcell"}
       data-at={`${row} ${column}`}
       tabIndex={isHere && !isEditing ? 0 : -1}
-      aria-label={isFirst ? undefined : `${cell.name}: ${cell.words || "none"}`}
       aria-readonly={cell.write ? undefined : true}
       aria-invalid={cell.error ? true : undefined}
       className={cell.isChanged ? "changed" : undefined}
       title={cell.error}
       onMouseDown={press}
+      onFocus={() => !isHere && grid.choose(row, column)}
     >
       {isEditing ? (
         <input
