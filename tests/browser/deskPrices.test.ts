@@ -143,7 +143,7 @@ test("a price says what it changes and what else says the old one, is kept by Es
 
   // What is typed is still there after Escape and a reload.
   await page.keyboard.press("Escape");
-  await desk.goTo(page, "/about");
+  await page.reload();
   await page.getByRole("button", { name: "Open the price book as a table" }).press("Enter");
   await expect.poll(() => page.locator('[data-at="1 2"]').innerText(), WAIT).toBe("45");
   await page.locator('[data-at="0 2"]').focus();

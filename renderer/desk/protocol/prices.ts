@@ -8,7 +8,7 @@
  */
 
 export interface PriceTable {
-  /** The sizes that several styles have, the most frequent first. */
+  /** The sizes that several styles have, in the order of the price book. */
   sizes: NamedSize[];
   styles: PricedStyle[];
   facts: NamedFact[];

@@ -87,15 +87,7 @@ export function serveEdits(editor: PageEditor, site: ShownSite) {
         return { result: "shown" };
       },
     ],
-    [
-      "POST /_desk/takeBack",
-      async (request) => {
-        const change = readTakeBack(await readJson(request));
-        const { file, pointer } = change;
-        const before = editor.files.has(file) ? await committed(folder, file, await publishedBase(folder)) : undefined;
-        return editor.rewrite(file, `${file}: ${pointer} taken back`, (now) => takenBack(file, now, before, change));
-      },
-    ],
+    ["POST /_desk/takeBack", (request) => takeBack(editor, request)],
     ...pageAnswers(editor, { content: read, problems }),
     ...priceAnswers(editor, read),
   ]);
@@ -115,6 +107,15 @@ export function serveEdits(editor: PageEditor, site: ShownSite) {
     }
     return true;
   };
+}
+
+async function takeBack(editor: PageEditor, request: IncomingMessage): Promise<EditResult> {
+  const change = readTakeBack(await readJson(request));
+  const { file, pointer } = change;
+  const { files } = editor;
+  const { folder } = files;
+  const before = files.has(file) ? await committed(folder, file, await publishedBase(folder)) : undefined;
+  return editor.rewrite(file, `${file}: ${pointer} taken back`, (now) => takenBack(file, now, before, change));
 }
 
 function respond(response: ServerResponse, status: number, type: string, body: string, more = {}): void {

@@ -64,17 +64,7 @@ export function NewPage({ edits, route, onClose }: NewPageProps): ReactNode {
             </select>
           )}
         </DialogField>
-        {questions.map((question) => (
-          <div key={question.name} data-question={question.name}>
-            <Question
-              {...{ question, route }}
-              value={answers[question.name] ?? question.suggestion}
-              error={isPressed || question.name in answers ? question.error : undefined}
-              address={answers.route ?? questions.find(({ name }) => name === "route")?.suggestion ?? ""}
-              onAnswer={(value) => answer(question.name, value)}
-            />
-          </div>
-        ))}
+        <Questions {...{ questions, answers, route, isPressed }} onAnswer={answer} />
         <p role="alert" className="refused">
           {refused}
         </p>
@@ -98,6 +88,30 @@ function useTyped(route: string): [Typed, (typed: Typed | undefined) => void] {
   const [kept, setKept] = useRemembered<string>("newPage", "");
   const typed = kept ? (JSON.parse(kept) as Typed) : { from: route === "/404" ? "/" : route, answers: {} };
   return [typed, (now) => setKept(now ? JSON.stringify(now) : "")];
+}
+
+interface QuestionsProps {
+  questions: AskedQuestion[];
+  answers: Answers;
+  route: string;
+  isPressed: boolean;
+  onAnswer: (name: string, value: string) => void;
+}
+
+/** What is wrong is said once it was typed, or once the page was to be created. */
+function Questions({ questions, answers, route, isPressed, onAnswer }: QuestionsProps) {
+  const answerTo = ({ name, suggestion }: AskedQuestion) => answers[name] ?? suggestion;
+  const address = questions.filter(({ name }) => name === "route").map(answerTo)[0] ?? "";
+  return questions.map((question) => (
+    <div key={question.name} data-question={question.name}>
+      <Question
+        {...{ question, route, address }}
+        value={answerTo(question)}
+        error={isPressed || question.name in answers ? question.error : undefined}
+        onAnswer={(value) => onAnswer(question.name, value)}
+      />
+    </div>
+  ));
 }
 
 interface QuestionProps {

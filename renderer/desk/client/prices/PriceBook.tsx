@@ -43,22 +43,19 @@ export function OpenPriceBook({ edits }: { edits: Edits }): ReactNode {
 function PriceBook({ edits }: { edits: Edits }): ReactNode {
   const done = useFollowed(edits, () => edits.state.done);
   const table = useLoaded<PriceTable>("prices", done)?.response;
-  const [kept, setKept] = useRemembered<string>("priceBook", "");
+  const { draft, setDraft } = useDraft();
   const [opened, setOpened] = useState<{ row: number }>();
   const [refused, setRefused] = useState<string>();
-  const draft = kept ? (JSON.parse(kept) as Draft) : NOTHING;
+  const [isSaved, setSaved] = useState(false);
   const { sizes: _sizes, ...changes } = draft;
   const plan = useAnswered<PricePlan>("prices/plan", changes);
   if (!table) return <p className="none">Loading …</p>;
   const change = (now: Partial<Draft>) => {
-    setKept(JSON.stringify({ ...draft, ...now }));
+    setDraft({ ...draft, ...now });
     setRefused(undefined);
   };
   const isChanged = changes.cells.length + changes.styles.length + changes.facts.length > 0;
   const rows = rowsOf(table, draft, plan?.errors ?? {}, change);
-  const cells = rows.flat().flatMap(({ name, error }) => (error ? `${name}: ${error}` : []));
-  const facts = draft.facts.flatMap(({ label }) => plan?.errors[`fact.${label}`]?.replace(/^/, `${label}: `) ?? []);
-  const wrong = [...cells, ...facts];
   const addStyle = () => {
     const id = `new${draft.styles.length + 1}`;
     change({ styles: [...draft.styles, { id, name: "" }] });
@@ -68,7 +65,8 @@ function PriceBook({ edits }: { edits: Edits }): ReactNode {
     const named = { ...changes, styles: changes.styles.filter(({ name }) => name !== "") };
     const why = await edits.step(() => sendStep("prices/save", named), "Prices saved");
     setRefused(why);
-    if (!why) setKept("");
+    setSaved(!why);
+    if (!why) setDraft(NOTHING);
   };
   return (
     <section className="form" aria-label="Price book">
@@ -87,21 +85,40 @@ function PriceBook({ edits }: { edits: Edits }): ReactNode {
         </button>
       </div>
       <FactList facts={table.facts} changes={draft.facts} onChange={(facts) => change({ facts })} />
-      {isChanged && <WhatChanges {...{ plan, draft, change, wrong }} />}
+      {isChanged && <WhatChanges {...{ plan, draft, change }} wrong={wrongIn(rows, draft, plan)} />}
       <p role="alert" className="refused">
         {refused}
       </p>
-      {isChanged && (
-        <div className="row actions">
-          <button type="button" className="main" onClick={() => void save()}>
-            Save
-          </button>
-          <button type="button" onClick={() => setKept("")}>
-            Discard
-          </button>
-        </div>
-      )}
+      <p role="status">{isSaved && !isChanged && "Saved."}</p>
+      {isChanged && <SaveRow onSave={() => void save()} onDiscard={() => setDraft(NOTHING)} />}
     </section>
+  );
+}
+
+function SaveRow({ onSave, onDiscard }: { onSave: () => void; onDiscard: () => void }) {
+  return (
+    <div className="row actions save-row">
+      <button type="button" className="main" onClick={onSave}>
+        Save
+      </button>
+      <button type="button" onClick={onDiscard}>
+        Discard
+      </button>
+    </div>
+  );
+}
+
+/** What was typed is remembered until it is saved: Escape and a reload lose nothing. */
+function useDraft() {
+  const [kept, setKept] = useRemembered<string>("priceBook", "");
+  const draft = kept ? (JSON.parse(kept) as Draft) : NOTHING;
+  return { draft, setDraft: (now: Draft) => setKept(now === NOTHING ? "" : JSON.stringify(now)) };
+}
+
+/** What cannot be saved, each with its place. */
+function wrongIn(rows: GridCell[][], { facts }: Draft, plan: PricePlan | undefined): string[] {
+  return [...rows.flat(), ...facts.map(({ label }) => ({ name: label, error: plan?.errors[`fact.${label}`] }))].flatMap(
+    ({ name, error }) => (error ? `${name}: ${error}` : []),
   );
 }
 

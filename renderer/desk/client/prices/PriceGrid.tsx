@@ -1,8 +1,8 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 
 /** A cell of the table; one without `write` only names its row. */
 export interface GridCell {
-  /** For a screen reader, such as `Box Braids, medium`. */
+  /** For its field and for messages, such as `Box Braids, medium`. */
   name: string;
   /** Shown above the words, where the column has no name for it. */
   label?: string;
@@ -23,74 +23,17 @@ interface PriceGridProps {
   opened: { row: number } | undefined;
 }
 
-interface At {
-  row: number;
-  column: number;
-}
-
 /**
  * A table that is typed in like a spreadsheet, as the ARIA pattern of a data grid describes it: one stop for the Tab key,
  * arrow keys between the cells, Enter or a typed character to edit, Enter or Tab to keep what was typed, Escape to leave it.
  */
 export function PriceGrid({ label, columns, rows, opened }: PriceGridProps): ReactNode {
-  const [at, setAt] = useState<At>({ row: 0, column: 0 });
-  const [typed, setTyped] = useState<string>();
-  const table = useRef<HTMLTableElement>(null);
-  const isEditing = typed !== undefined;
+  const grid = useGrid(rows, opened);
   const widest = Math.max(columns.length, ...rows.map((cells) => cells.length));
-  const cellAt = ({ row, column }: At) => rows[row]?.[column];
-  useEffect(() => {
-    if (!opened) return;
-    setAt({ row: opened.row, column: 0 });
-    setTyped("");
-  }, [opened]);
-  // The focus follows the cell, unless it is elsewhere on the page.
-  useEffect(() => {
-    const cell = table.current?.querySelector<HTMLElement>(`[data-at="${at.row} ${at.column}"]`);
-    if (isEditing) cell?.querySelector("input")?.focus();
-    else if (table.current?.contains(document.activeElement) || document.activeElement === document.body) cell?.focus();
-  }, [at, isEditing]);
-
-  const move = (row: number, column: number) => {
-    const to = Math.min(Math.max(row, 0), rows.length - 1);
-    setAt({ row: to, column: Math.min(Math.max(column, 0), (rows[to]?.length ?? 1) - 1) });
-  };
-  const keep = () => {
-    const cell = cellAt(at);
-    if (typed !== undefined && typed.trim() !== cell?.words) cell?.write?.(typed.trim());
-    setTyped(undefined);
-  };
-  const edit = (words: string) => cellAt(at)?.write && setTyped(words);
-  const keydown = (event: KeyboardEvent) => {
-    const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
-    const { row, column } = at;
-    const moves: Record<string, [number, number]> = {
-      ArrowUp: [row - 1, column],
-      ArrowDown: [row + 1, column],
-      ArrowLeft: [row, column - 1],
-      ArrowRight: [row, column + 1],
-      Home: [ctrlKey ? 0 : row, 0],
-      End: [ctrlKey ? rows.length - 1 : row, widest],
-    };
-    const to = moves[key];
-    if (isEditing) {
-      if (key === "Escape") setTyped(undefined);
-      else if (key === "Enter" || key === "Tab") keep();
-      else return;
-      if (key === "Tab") move(row, column + (shiftKey ? -1 : 1));
-    } else if (to) move(...to);
-    else if (key === "Enter" || key === "F2") edit(cellAt(at)?.words ?? "");
-    else if (key === "Delete" || key === "Backspace") cellAt(at)?.write?.("");
-    else if (key.length === 1 && !ctrlKey && !metaKey && !altKey) edit(key);
-    else return;
-    event.preventDefault();
-    // Escape would close the dialog around it.
-    event.stopPropagation();
-  };
   return (
     <div className="prices-table">
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA pattern of a grid on a table */}
-      <table role="grid" aria-label={label} ref={table} onKeyDown={keydown}>
+      <table role="grid" aria-label={label} ref={grid.table} onKeyDown={grid.keydown}>
         <thead>
           <tr>
             {columns.map((name, index) => (
@@ -104,51 +47,145 @@ export function PriceGrid({ label, columns, rows, opened }: PriceGridProps): Rea
           {rows.map((cells, row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows are only added at the end
             <tr key={row}>
-              {cells.map((cell, column) => {
-                const isHere = at.row === row && at.column === column;
-                const isFirst = column === 0;
-                const Tag = isFirst ? "th" : "td";
-                return (
-                  <Tag
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
-                    key={column}
-                    {...(isFirst && { scope: "row" })}
-                    role={isFirst ? "rowheader" : "gridcell"}
-                    data-at={`${row} ${column}`}
-                    tabIndex={isHere && !isEditing ? 0 : -1}
-                    aria-label={isFirst ? undefined : `${cell.name}: ${cell.words || "none"}`}
-                    aria-readonly={cell.write ? undefined : true}
-                    aria-invalid={cell.error ? true : undefined}
-                    className={cell.isChanged ? "changed" : undefined}
-                    title={cell.error}
-                    onMouseDown={(event) => {
-                      if (isHere && isEditing) return;
-                      event.preventDefault();
-                      if (isHere && document.activeElement === event.currentTarget) return edit(cell.words);
-                      keep();
-                      setAt({ row, column });
-                      event.currentTarget.focus();
-                    }}
-                  >
-                    {isHere && isEditing ? (
-                      <input
-                        aria-label={cell.name}
-                        value={typed}
-                        placeholder={isFirst ? "Name" : cell.label ? cell.label : "$165-$260, 4-6 hours"}
-                        onChange={({ target }) => setTyped(target.value)}
-                        onBlur={keep}
-                      />
-                    ) : (
-                      <CellWords {...cell} />
-                    )}
-                  </Tag>
-                );
-              })}
+              {cells.map((cell, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+                <Cell key={column} {...{ cell, row, column, grid }} />
+              ))}
             </tr>
           ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+type Grid = ReturnType<typeof useGrid>;
+
+/** Which cell has the focus, what is typed in it, and the keys of the pattern. */
+function useGrid(rows: GridCell[][], opened: PriceGridProps["opened"]) {
+  const [at, setAt] = useState<At>({ row: 0, column: 0 });
+  const [typed, setTyped] = useState<string>();
+  const table = useRef<HTMLTableElement>(null);
+  const isEditing = typed !== undefined;
+  const cell = rows[at.row]?.[at.column];
+  useEffect(() => {
+    if (!opened) return;
+    setAt({ row: opened.row, column: 0 });
+    setTyped("");
+  }, [opened]);
+  // The focus follows the cell, unless it is elsewhere on the page.
+  useEffect(() => {
+    const element = table.current?.querySelector<HTMLElement>(`[data-at="${at.row} ${at.column}"]`);
+    const isOurs = table.current?.contains(document.activeElement) || document.activeElement === document.body;
+    if (isEditing) element?.querySelector("input")?.focus();
+    else if (isOurs) element?.focus();
+  }, [at, isEditing]);
+
+  const move = (row: number, column: number) => {
+    const to = Math.min(Math.max(row, 0), rows.length - 1);
+    setAt({ row: to, column: Math.min(Math.max(column, 0), (rows[to]?.length ?? 1) - 1) });
+  };
+  const keep = () => {
+    if (typed !== undefined && typed.trim() !== cell?.words) cell?.write?.(typed.trim());
+    setTyped(undefined);
+  };
+  const edit = (words = cell?.words ?? "") => cell?.write && setTyped(words);
+  /** @returns whether the key means something in the table */
+  const press = ({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => {
+    const { row, column } = at;
+    if (isEditing) {
+      if (!["Escape", "Enter", "Tab"].includes(key)) return false;
+      if (key === "Escape") setTyped(undefined);
+      else keep();
+      if (key === "Tab") move(row, column + (shiftKey ? -1 : 1));
+      return true;
+    }
+    const to = moved(key, ctrlKey, at, rows.length);
+    if (to) move(...to);
+    else if (key === "Enter" || key === "F2") edit();
+    else if (key === "Delete" || key === "Backspace") cell?.write?.("");
+    else if (key.length === 1 && !ctrlKey && !metaKey && !altKey) edit(key);
+    else return false;
+    return true;
+  };
+  return {
+    ...{ at, typed, setTyped, table, keep, edit },
+    choose(row: number, column: number) {
+      keep();
+      setAt({ row, column });
+    },
+    keydown(event: KeyboardEvent) {
+      if (!press(event)) return;
+      event.preventDefault();
+      // Escape would close the dialog around it.
+      event.stopPropagation();
+    },
+  };
+}
+
+interface At {
+  row: number;
+  column: number;
+}
+
+/** Where a key leads to; undefined for other keys. */
+function moved(
+  key: string,
+  ctrlKey: boolean,
+  { row, column }: At,
+  rows: number,
+): [row: number, column: number] | undefined {
+  const [first, last] = ctrlKey ? [0, rows - 1] : [row, row];
+  const moves: Record<string, [row: number, column: number]> = {
+    ArrowUp: [row - 1, column],
+    ArrowDown: [row + 1, column],
+    ArrowLeft: [row, column - 1],
+    ArrowRight: [row, column + 1],
+    Home: [first, 0],
+    End: [last, Number.POSITIVE_INFINITY],
+  };
+  return moves[key];
+}
+
+function Cell({ cell, row, column, grid }: { cell: GridCell; row: number; column: number; grid: Grid }) {
+  const { at, typed } = grid;
+  const isHere = at.row === row && at.column === column;
+  const isEditing = isHere && typed !== undefined;
+  const isFirst = column === 0;
+  const Tag = isFirst ? "th" : "td";
+  const press = (event: MouseEvent<HTMLElement>) => {
+    if (isEditing) return;
+    event.preventDefault();
+    // A second click opens it.
+    if (isHere && document.activeElement === event.currentTarget) return grid.edit();
+    grid.choose(row, column);
+    event.currentTarget.focus();
+  };
+  return (
+    <Tag
+      {...(isFirst && { scope: "row" })}
+      role={isFirst ? "rowheader" : "gridcell"}
+      data-at={`${row} ${column}`}
+      tabIndex={isHere && !isEditing ? 0 : -1}
+      aria-readonly={cell.write ? undefined : true}
+      aria-invalid={cell.error ? true : undefined}
+      className={cell.isChanged ? "changed" : undefined}
+      title={cell.error}
+      onMouseDown={press}
+      onFocus={() => !isHere && grid.choose(row, column)}
+    >
+      {isEditing ? (
+        <input
+          aria-label={cell.name}
+          value={typed}
+          placeholder={isFirst ? "Name" : (cell.label ?? "$165-$260, 4-6 hours")}
+          onChange={({ target }) => grid.setTyped(target.value)}
+          onBlur={grid.keep}
+        />
+      ) : (
+        <CellWords {...cell} />
+      )}
+    </Tag>
   );
 }
 

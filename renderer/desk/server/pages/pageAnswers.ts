@@ -148,7 +148,7 @@ function copiedFrom(content: SiteContent, route: string): CopiedFrom {
   const from = originalOf(page, content.pages);
   const texts = from ? copiedTexts(page, from, content.pages) : [];
   const short = (value: string) => {
-    const plain = value.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1").replace(/[*_]{1,2}(\S[^*_]*)[*_]{1,2}/g, "$1");
+    const plain = value.replace(/\[([^[\]]*)\]\([^()]*\)/g, "$1").replace(/[*_]{1,2}(\S[^*_]*)[*_]{1,2}/g, "$1");
     return plain.length > NAME ? `${plain.slice(0, NAME).trimEnd()} …` : plain;
   };
   return {

@@ -19,8 +19,7 @@ export function priceTable(content: SiteContent): PriceTable {
     entries.filter(({ option }) => option !== ""),
     ({ option }) => option,
   );
-  const counted = [...bySize].sort(([, one], [, other]) => other.length - one.length);
-  const shared = counted.filter(([, found]) => found.length >= SHARED).map(([key]) => named(key));
+  const shared = [...bySize].filter(([, found]) => found.length >= SHARED).map(([key]) => named(key));
   const isShared = (key: string) => shared.some((size) => size.key === key);
   const styles = entries
     .filter(({ option }) => option === "")

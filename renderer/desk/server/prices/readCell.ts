@@ -15,11 +15,11 @@ export function cellWords({ price, upTo, duration }: Partial<Pick<PriceEntry, "p
  * @throws CouldNotRun in one sentence for anything else
  */
 export function readCell(words: string): Omit<PriceUpdate, "said"> {
-  const said = words.trim().replace(/[–—]/g, "-");
+  const said = words.trim().replace(/[–—]/g, "-").replace(/\s+/g, " ");
   const time = TIME.exec(said);
   const [, amount = "", unit = ""] = time ?? [];
-  const rest = (time ? said.slice(0, time.index) : said).replace(/[\s,;]+$/, "");
-  const [price, upTo, more] = rest === "" ? [] : rest.split(/\s*-\s*|\s+to\s+/);
+  const rest = (time ? said.slice(0, time.index) : said).replace(/(?<![ ,;])[ ,;]+$/, "");
+  const [price, upTo, more] = rest === "" ? [] : rest.split(/ ?- ?| to /);
   if (more !== undefined) {
     throw new CouldNotRun(`"${words}" is not a price and a time. Write it like $165-$260, 4-6 hours.`);
   }
