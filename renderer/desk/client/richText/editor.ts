@@ -187,7 +187,7 @@ export class RichEditor extends Followed {
     this.focus();
   }
 
-  /** Sets the link of the selection, or of the link around the cursor; an empty one removes it. */
+  /** Sets the link of the selection; inside a link, that of the whole link. An empty one removes it. */
   setLink(to: string): void {
     this.choose(undefined);
     const { link } = this.#marks;
@@ -195,7 +195,7 @@ export class RichEditor extends Followed {
     if (!link || (to && !isTarget(to))) return;
     let { from, to: end } = selection;
     const around = linkAround(this.view.state, link);
-    if (selection.empty && around) [from, end] = [around.from, around.to];
+    if (around && around.from <= from && end <= around.to) [from, end] = [around.from, around.to];
     tr.removeMark(from, end, link);
     if (to && from === end) tr.insert(from, schema.text(to, [link.create({ to })]));
     else if (to) tr.addMark(from, end, link.create({ to }));
