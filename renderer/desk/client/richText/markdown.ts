@@ -52,7 +52,7 @@ export class AuthorsText {
 }
 
 /** The Markdown of a document, with the marks that its author uses. */
-export function markdownOf(kind: TextKind, document: Node, style = ""): string {
+function markdownOf(kind: TextKind, document: Node, style = ""): string {
   const tree = treeOf(document);
   if (kind === "plain") return tree.join("");
   const root = { type: "root", children: kind === "Text" ? [paragraph(tree)] : tree.map(mdastOf) };
