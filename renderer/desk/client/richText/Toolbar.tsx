@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { onlyPlaceholder } from "../../../base/placeholders";
 import type { Choices } from "../../protocol/forms";
 import { useFollowed } from "../common/followed";
 import { type EditorMode, indexOfWord, type RichEditor } from "./editor";
@@ -126,7 +127,7 @@ function LinkPicker({ editor, choices, link }: ToolbarProps & { link: string | u
 }
 
 /** The facts of the price book. */
-const OF_PRICES = /^\$\{(?:price|upTo|duration)/;
+const OF_PRICES = /^(?:price|upTo|duration)/;
 
 /** At most so many facts are offered for what is typed: more is a list to read. */
 const OFFERED = 4;
@@ -145,7 +146,7 @@ function TypedFacts({ editor, words, choices }: ToolbarProps & { words: string }
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => editor.replaceWords(value, piece, value)}
         >
-          {`${OF_PRICES.test(piece) ? "Use the price book" : "Use the fact"}: ${value}, ${label}`}
+          {`${OF_PRICES.test(onlyPlaceholder(piece)?.name ?? "") ? "Use the price book" : "Use the fact"}: ${value}, ${label}`}
         </button>
       ))}
       <button type="button" onClick={() => setDeclined([...declined, ...typed.map(({ value }) => value)])}>

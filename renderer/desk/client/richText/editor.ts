@@ -5,6 +5,7 @@ import { Fragment, type MarkType, type Node, Slice } from "prosemirror-model";
 import { liftListItem, sinkListItem, splitListItem, wrapInList } from "prosemirror-schema-list";
 import { type Command, EditorState, TextSelection } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
+import { hasPlaceholder } from "../../../base/placeholders";
 import type { TextKind } from "../../protocol/words";
 import { Followed } from "../common/followed";
 import { documentOf, type FactValue, treeOf } from "./document";
@@ -264,7 +265,7 @@ export class RichEditor extends Followed {
 
   /** Plain text that is our Markdown, such as a text of another file; undefined for any other. */
   #markdownIn(text: string): Slice | undefined {
-    if (this.kind === "plain" || !MARKED.test(text)) return undefined;
+    if (this.kind === "plain" || !(MARKED.test(text) || hasPlaceholder(text))) return undefined;
     const document = documentOf(this.kind, text.replace(/\r\n?/g, "\n"), this.options.factValue);
     const ends = (node: Node | null | undefined) => (node?.type.name === "p" ? 1 : 0);
     return document && new Slice(document.content, ends(document.firstChild), ends(document.lastChild));
@@ -307,7 +308,7 @@ export class RichEditor extends Followed {
 }
 
 /** What no plain text from elsewhere has, or what looks the same with its marks. */
-const MARKED = /\*\S|\]\(|\$\{|^ *(?:[-*+]|\d+[.)]) /m;
+const MARKED = /\*\S|\]\(|^ *(?:[-*+]|\d+[.)]) /m;
 
 const toggle = (type: MarkType | undefined): Command => (type ? toggleMark(type) : () => false);
 

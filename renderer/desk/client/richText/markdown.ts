@@ -58,7 +58,7 @@ function markdownOf(kind: TextKind, document: Node, style = ""): string {
   const root = { type: "root", children: kind === "Text" ? [paragraph(tree)] : tree.map(mdastOf) };
   const text = toMarkdown(root as MdRoot, optionsFor(style)).replace(/\n$/, "");
   // What begins a list elsewhere is plain words in one line.
-  return kind === "Text" ? text.replace(/^\\(?=[-+#>=])|(?<=^\d+)\\(?=[.)])/, "") : text;
+  return kind === "Text" ? text.replace(/^(\d{1,9}|)\\(?=[-+#>=.)])/, "$1") : text;
 }
 
 function optionsFor(style: string): Options {
