@@ -271,7 +271,9 @@ test("in a form a longer text looks as on the page, and is saved by leaving it",
   const form = await desk.openSettings(page, "story");
   const field = form.getByRole("textbox", { name: /^Text/ });
   await select(field, "poodles");
-  await page.keyboard.press("Control+b");
+  await page.keyboard.press("Alt+F10");
+  await desk.focusIs(page, /^button Bold/);
+  await page.keyboard.press("Enter");
   await form
     .getByRole("textbox", { name: /^Heading/ })
     .first()

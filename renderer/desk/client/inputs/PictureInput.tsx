@@ -71,7 +71,7 @@ function WordsAgain({ pointer, onDone }: { pointer: string; onDone: () => void }
   if (typeof words !== "string" || words === "" || words !== before) return null;
   const write = () => {
     const field = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(at)}"]`);
-    field?.querySelector<HTMLElement>("textarea, input, .rich-box")?.focus();
+    field?.querySelector<HTMLElement>("textarea, input, .rich-field")?.focus();
   };
   return (
     <div role="status" className="warned">
