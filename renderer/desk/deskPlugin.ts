@@ -28,6 +28,8 @@ import { serveWords } from "./server/words/serveWords";
 const BROWSER_PACKAGES = [
   ...["react", "react-dom/client", "react/jsx-runtime"],
   ...["@dnd-kit/core", "@dnd-kit/sortable", "@dnd-kit/utilities", "downshift"],
+  ...["prosemirror-state", "prosemirror-view", "prosemirror-model", "prosemirror-commands", "prosemirror-keymap"],
+  ...["prosemirror-schema-list", "prosemirror-history", "mdast-util-from-markdown", "mdast-util-to-markdown", "diff"],
 ];
 
 /** Delays the desk's request for problems, so that the page, for which a person waits, is requested first. */

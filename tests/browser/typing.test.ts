@@ -269,10 +269,10 @@ test("a line that begins with a link has a field as wide as the line", async () 
   writeFileSync(
     path.join(desk.pages(), "a-draft.yaml"),
     draft
-      .replace("lead: See [our services]", 'lead: "[Our services]')
+      .replace("lead: See [our services]", 'lead: "[Drop-in services]')
       .replace("[about us](/about).", '[about us](/about)."'),
   );
-  await expect.poll(() => lead.textContent(), WAIT).toMatch(/^Our services/);
+  await expect.poll(() => lead.textContent(), WAIT).toMatch(/^Drop-in services/);
   const width = (await lead.boundingBox())?.width ?? 0;
   await page.locator(".text-item", { hasText: /^lead/ }).click();
   const box = await framed(page).getByRole("textbox", { name: /^lead/ }).boundingBox();

@@ -44,7 +44,7 @@ export function Draft({ field, pointer, start, begun = false, keep, reason, add,
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!begun) box.current?.querySelector<HTMLElement>("input, textarea, select, .rich-box, button")?.focus();
+    if (!begun) box.current?.querySelector<HTMLElement>("input, textarea, select, .rich-field, button")?.focus();
   }, [begun]);
   const at = `${pointer}/value`;
   // Fields change the draft as if it were the file.

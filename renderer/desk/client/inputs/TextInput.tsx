@@ -1,12 +1,19 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { hasPlaceholder } from "../../../base/placeholders";
+import type { FieldKind } from "../../protocol/forms";
+import type { TextKind } from "../../protocol/words";
 import type { RichEditor } from "../richText/editor";
 import { RichField } from "../richText/RichField";
 import { Toolbar } from "../richText/Toolbar";
-import { type InputProps, shown, useForm } from "./formAccess";
+import { type InputProps, isFilledIn, shown, useForm } from "./formAccess";
 
 /** Words as they are written: Enter saves. */
-export function TextInput({ field, control, ...value }: InputProps): ReactNode {
+export function TextInput(props: InputProps): ReactNode {
+  // What is filled in reads as its value.
+  return isFilledIn(props.value) ? <RichInput {...props} /> : <PlainInput {...props} />;
+}
+
+function PlainInput({ field, control, ...value }: InputProps): ReactNode {
   const { now, setTyped, handlers } = useTyped({ field, ...value });
   const { pattern } = field;
   const isOdd = pattern && now !== "" && !hasPlaceholder(now) && !new RegExp(pattern).test(now);
@@ -40,9 +47,9 @@ export function RichInput({ field, control, labelId, ...value }: InputProps): Re
       className="rich-input"
       onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && handlers.onBlur()}
     >
-      {editor && <Toolbar editor={editor} choices={choices} />}
+      {editor && <Toolbar isStop={false} {...{ editor, choices }} />}
       <RichField
-        kind={isLong ? "RichText" : "Text"}
+        kind={KINDS[field.kind] ?? "plain"}
         value={now}
         factValue={(piece) => known.find((fact) => fact.piece === piece)?.value}
         attributes={{ ...control, "aria-invalid": control["aria-invalid"] && "true", "aria-labelledby": labelId }}
@@ -53,10 +60,13 @@ export function RichInput({ field, control, labelId, ...value }: InputProps): Re
       />
       <Hints {...{ field, now }} pointer={value.pointer}>
         {isLong && <span>Control+Enter saves.</span>}
+        <span className="tools-key">Alt+F10 leads to the tools.</span>
       </Hints>
     </div>
   );
 }
+
+const KINDS: Partial<Record<FieldKind, TextKind>> = { line: "Text", longText: "RichText" };
 
 interface HintsProps extends Pick<InputProps, "field" | "pointer"> {
   now: string;

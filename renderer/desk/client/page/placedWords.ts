@@ -99,11 +99,19 @@ function holderOf(page: Document, { path, text, attribute }: WordPlace): HTMLEle
 }
 
 /** The element of a line that begins with a link or an emphasis: not the link, but what holds the rest of the text too. */
-function aroundLink(element: HTMLElement, word: Word, byElement: Map<Element, Word>): HTMLElement {
+function aroundLink(element: HTMLElement, own: Word, byElement: Map<Element, Word>): HTMLElement {
   let whole = element;
-  while (whole.parentElement && byElement.get(whole.parentElement) === word) whole = whole.parentElement;
+  // A link has no text of its own if a part of it has an element, as "Walk-ins" has.
+  for (let at = element; isInline(at) && at.parentElement; ) {
+    at = at.parentElement;
+    const word = byElement.get(at);
+    if (word && word !== own) break;
+    if (word) whole = at;
+  }
   return whole;
 }
+
+const isInline = (element: Element) => /^(?:inline|contents)$/.test(getComputedStyle(element).display);
 
 /** The element that contains all paragraphs and lists of a text, and nothing else. */
 function wholeOf(element: HTMLElement, word: Word, byElement: Map<Element, Word>): HTMLElement {

@@ -5,7 +5,7 @@ import { isRefused, type Place } from "../edits/kept";
 import type { TypedText } from "../edits/typedText";
 import type { RichEditor } from "../richText/editor";
 import { focusReturn } from "./focus";
-import { editInPlace, type InPlaceField, type InPlaceOptions, isInField } from "./inPlace";
+import { editInPlace, type InPlaceField, isInField } from "./inPlace";
 
 /** The elements of the page that show a text; none if the page does not show it. */
 export type FindParts = (place: Place) => HTMLElement[];
@@ -27,9 +27,7 @@ export function useOpenField(edits: Edits, find: FindParts): OpenField {
   const invalid = useFollowed(edits, () => isRefused(edits.open));
   const written = useFollowed(edits, () => edits.typed.written);
   const [field, setField] = useState<InPlaceField>();
-  /** The text that can only be saved as somebody has seen it written. */
-  const [unsure, setUnsure] = useState<TypedText>();
-  const asWritten = text !== undefined && text === unsure;
+  const [editor, setEditor] = useState<RichEditor>();
   const parts = text ? find({ file: text.file, pointer: place ?? text.pointer }) : [];
   const [element] = parts;
   const now = useRef(parts);
@@ -39,23 +37,19 @@ export function useOpenField(edits: Edits, find: FindParts): OpenField {
   useEffect(() => {
     if (!text || !element) return;
     back.current ??= focusReturn(element.ownerDocument);
-    const options: InPlaceOptions = {
+    const made = editInPlace({
       parts: now.current,
       kind: text.kind,
       // Its element may be a new one, after something was typed.
       value: edits.open?.value ?? text.value,
       label: text.name,
-      ...(selected.current?.text === text && !asWritten && { selected: selected.current.range }),
+      selected: selected.current?.text === text ? selected.current.range : undefined,
       factValue: (piece) => text.facts.find((fact) => fact.piece === piece)?.value,
       onInput: (value) => edits.input(value),
       onSave: () => void edits.save(),
       onCancel: () => edits.cancel(),
-      onUnsure: (value) => {
-        edits.input(value);
-        setUnsure(text);
-      },
-    };
-    const made = editInPlace(options, asWritten);
+      onEditor: setEditor,
+    });
     setField(made);
     return () => {
       selected.current = { text, range: made.selected() };
@@ -66,10 +60,10 @@ export function useOpenField(edits: Edits, find: FindParts): OpenField {
       if (isOwn(document.activeElement)) back.current?.();
       back.current = undefined;
     };
-  }, [text, element, edits, asWritten]);
+  }, [text, element, edits]);
   useEffect(() => field?.setInvalid(invalid), [field, invalid]);
   useEffect(() => written && field?.setValue(written.value), [field, written]);
-  return { withoutPlace: text && !element ? text : undefined, editor: field?.editor };
+  return { withoutPlace: text && !element ? text : undefined, editor };
 }
 
 /** Whether the focus is where a text is edited: moving it elsewhere leaves the text. */

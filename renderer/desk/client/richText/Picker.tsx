@@ -2,7 +2,7 @@ import { useCombobox } from "downshift";
 import { type ReactNode, useId, useState } from "react";
 import { focusOnce } from "../common/focus";
 
-export interface PickerItem {
+interface PickerItem {
   id: string;
   name: string;
   note: string;

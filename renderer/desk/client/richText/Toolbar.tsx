@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { onlyPlaceholder } from "../../../base/placeholders";
 import type { Choices } from "../../protocol/forms";
 import { useFollowed } from "../common/followed";
 import { type EditorMode, indexOfWord, type RichEditor } from "./editor";
@@ -9,6 +10,11 @@ interface ToolbarProps {
   editor: RichEditor;
   /** What can be inserted; undefined while it is loading. */
   choices: Choices | undefined;
+}
+
+interface BarProps extends ToolbarProps {
+  /** Whether the Tab key stops at it: between the fields of a form it does not. Alt+F10 leads to it from its field. */
+  isStop: boolean;
 }
 
 interface Tool {
@@ -24,11 +30,11 @@ interface Tool {
 const MOD = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? "") ? "⌘" : "Ctrl+";
 
 /** What can be done with the text of a field: a toolbar, and below it what somebody is choosing. */
-export function Toolbar({ editor, choices }: ToolbarProps): ReactNode {
+export function Toolbar({ editor, choices, isStop }: BarProps): ReactNode {
   const mode = useFollowed(editor, () => editor.mode);
   return (
     <div className="rich-tools">
-      <Tools tools={toolsOf(editor, mode)} />
+      <Tools tools={toolsOf(editor, mode)} {...{ editor, mode, isStop }} />
       {mode.choosing === "fact" && <FactPicker editor={editor} choices={choices} />}
       {mode.choosing === "link" && <LinkPicker editor={editor} choices={choices} link={mode.link} />}
       <TypedFacts editor={editor} words={mode.words} choices={choices} />
@@ -52,10 +58,21 @@ function toolsOf(editor: RichEditor, mode: EditorMode): Tool[] {
   ];
 }
 
+interface ToolsProps extends Pick<BarProps, "editor" | "isStop"> {
+  tools: Tool[];
+  mode: EditorMode;
+}
+
 /** One stop of the Tab key, with arrow keys between the buttons: the toolbar pattern of ARIA. */
-function Tools({ tools }: { tools: Tool[] }) {
+function Tools({ tools, editor, mode, isStop }: ToolsProps) {
   const [at, setAt] = useState(0);
   const bar = useRef<HTMLDivElement>(null);
+  const isWanted = mode.choosing === "tool";
+  useEffect(() => {
+    if (!isWanted) return;
+    editor.choose(undefined);
+    bar.current?.querySelectorAll("button")[at]?.focus();
+  }, [isWanted, editor, at]);
   const move = (event: KeyboardEvent) => {
     const steps: Record<string, number> = {
       ArrowRight: at + 1,
@@ -63,6 +80,7 @@ function Tools({ tools }: { tools: Tool[] }) {
       Home: 0,
       End: tools.length - 1,
     };
+    if (event.key === "Escape") editor.focus();
     const next = steps[event.key];
     if (next === undefined) return;
     event.preventDefault();
@@ -70,12 +88,12 @@ function Tools({ tools }: { tools: Tool[] }) {
     bar.current?.querySelectorAll("button")[next % tools.length]?.focus();
   };
   return (
-    <div ref={bar} role="toolbar" aria-label="Text" className="row" onKeyDown={move}>
+    <div ref={bar} role="toolbar" aria-label="Text" aria-keyshortcuts="Alt+F10" className="row" onKeyDown={move}>
       {tools.map(({ name, keys, use, isOn }, index) => (
         <button
           key={name}
           type="button"
-          tabIndex={index === at ? 0 : -1}
+          tabIndex={isStop && index === at ? 0 : -1}
           title={`${name} (${keys})`}
           aria-pressed={isOn}
           // The field keeps the focus, and its selection.
@@ -126,7 +144,7 @@ function LinkPicker({ editor, choices, link }: ToolbarProps & { link: string | u
 }
 
 /** The facts of the price book. */
-const OF_PRICES = /^\$\{(?:price|upTo|duration)/;
+const OF_PRICES = /^(?:price|upTo|duration)/;
 
 /** At most so many facts are offered for what is typed: more is a list to read. */
 const OFFERED = 4;
@@ -145,7 +163,7 @@ function TypedFacts({ editor, words, choices }: ToolbarProps & { words: string }
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => editor.replaceWords(value, piece, value)}
         >
-          {`${OF_PRICES.test(piece) ? "Use the price book" : "Use the fact"}: ${value}, ${label}`}
+          {`${OF_PRICES.test(onlyPlaceholder(piece)?.name ?? "") ? "Use the price book" : "Use the fact"}: ${value}, ${label}`}
         </button>
       ))}
       <button type="button" onClick={() => setDeclined([...declined, ...typed.map(({ value }) => value)])}>

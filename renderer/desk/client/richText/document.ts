@@ -15,7 +15,7 @@ type MarkName = "strong" | "emphasis" | "link";
 /**
  * The document of a text as it is written.
  *
- * @returns undefined if the text has Markdown that it may not have, or that is broken: only its author can mend it
+ * @returns undefined if the text has Markdown that it may not have, or that is broken: only its author can fix it
  */
 export function documentOf(kind: TextKind, written: string, factValue: FactValue): Node | undefined {
   const schema = SCHEMAS[kind];
@@ -115,10 +115,9 @@ function inlineOf(paragraph: Node): RichNode[] {
     const marks = new Map(node.marks.map((mark) => [mark.type.name as MarkName, String(mark.attrs.to ?? "")]));
     const text = node.isText ? (node.text ?? "") : String(node.attrs.piece);
     // Apart, since no mark begins or ends beside a space.
-    return (text.match(/^\s+|\s+$|\S(?:[\s\S]*\S)?/g) ?? []).map((part) => ({
-      text: part,
-      marks: new Map(marks),
-    }));
+    const [start, end] = [text.length - text.trimStart().length, text.trimEnd().length];
+    const parts = start < end ? [text.slice(0, start), text.slice(start, end), text.slice(end)] : [text];
+    return parts.filter(Boolean).map((part) => ({ text: part, marks: new Map(marks) }));
   });
   for (const name of ["strong", "emphasis", "link"] as const) unmarkSpaces(runs, name);
   return nested(paragraph.type.schema === SCHEMAS.plain ? runs : trimmed(runs));
@@ -138,13 +137,14 @@ function unmarkSpaces(runs: Run[], name: MarkName): void {
 
 /** Spaces at the beginning and the end of a paragraph are no part of it, as in Markdown. */
 function trimmed(runs: Run[]): Run[] {
-  return runs
-    .map(({ text, marks }, index) => {
-      const begun = index === 0 ? text.replace(/^[ \t\n]+/, "") : text;
-      return { text: index === runs.length - 1 ? begun.replace(/[ \t\n]+$/, "") : begun, marks };
-    })
-    .filter(({ text }) => text !== "");
+  let [start, end] = [0, runs.length];
+  while (start < end && isPlainSpace(runs[start])) start++;
+  while (end > start && isPlainSpace(runs[end - 1])) end--;
+  return runs.slice(start, end);
 }
+
+/** Not one that no line ends at, which Markdown keeps. */
+const isPlainSpace = (run: Run | undefined) => run !== undefined && /^[ \t\n]+$/.test(run.text);
 
 /** Runs as a tree: of the marks that begin at a run, the one that reaches farthest is outside. */
 function nested(runs: Run[]): RichNode[] {

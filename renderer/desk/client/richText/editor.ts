@@ -5,6 +5,7 @@ import { Fragment, type MarkType, type Node, Slice } from "prosemirror-model";
 import { liftListItem, sinkListItem, splitListItem, wrapInList } from "prosemirror-schema-list";
 import { type Command, EditorState, TextSelection } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
+import { hasPlaceholder } from "../../../base/placeholders";
 import type { TextKind } from "../../protocol/words";
 import { Followed } from "../common/followed";
 import { documentOf, type FactValue, treeOf } from "./document";
@@ -12,23 +13,27 @@ import { AuthorsText } from "./markdown";
 import { wordLists } from "./paste";
 import { isTarget, SCHEMAS } from "./schema";
 
-export interface RichEditorOptions {
-  /** The element that becomes the field, in the desk or in the page's frame. */
-  mount: HTMLElement;
+export interface TextFieldOptions {
   kind: TextKind;
   /** The text as it is written. */
   value: string;
-  label?: string;
   factValue: FactValue;
+  /** The attributes of the field's element, such as its label. */
+  attributes: Record<string, string>;
   onInput: (value: string) => void;
   onSave: () => void;
   onCancel: () => void;
+  /** Called with what a toolbar changes; with undefined if the text is edited as it is written. */
+  onEditor: (editor: RichEditor | undefined) => void;
+}
+
+interface RichEditorOptions extends Omit<TextFieldOptions, "onEditor"> {
   /** Called if an edit cannot go into the author's text by itself, with the text as it would be written. */
   onUnsure: (value: string) => void;
 }
 
 /** What somebody is about to choose for the text. */
-export type Choosing = "fact" | "link" | undefined;
+export type Choosing = "fact" | "link" | "tool" | undefined;
 
 /** What the toolbar shows of a text: a new object after each change. */
 export interface EditorMode {
@@ -48,13 +53,11 @@ const INSIDE = `
 .rich-field .fact { --tint: color-mix(in srgb, currentColor 16%, transparent); border-radius: 3px; background: linear-gradient(var(--tint), var(--tint)) center / 100% 1.15em no-repeat; cursor: default; }
 .rich-field .ProseMirror-selectednode { outline: 2px solid currentColor; }
 .rich-field img.ProseMirror-separator { display: inline !important; border: 0 !important; margin: 0 !important; inline-size: 0 !important; block-size: 0 !important; }
-.rich-field a { cursor: text; }`;
+.rich-field a { cursor: text; }
+textarea.written-field { display: block; inline-size: 100%; margin: 0; padding: 0; border: 0; outline: 0; font: inherit; letter-spacing: inherit; color: inherit; background: none; resize: none; overflow: hidden; }
+[data-desk-field] > * { outline: 0; }`;
 
 const styled = new WeakSet<Document>();
-
-/** Whether the text can be edited as it looks. */
-export const isReadable = (kind: TextKind, value: string): boolean =>
-  documentOf(kind, value, () => undefined) !== undefined;
 
 /** A field in which a text looks as on the page. Listeners are called when the cursor or the text has changed. */
 export class RichEditor extends Followed {
@@ -64,38 +67,40 @@ export class RichEditor extends Followed {
   #mode: EditorMode;
   #choosing: { what: Choosing; typed: string } = { what: undefined, typed: "" };
 
-  /** @throws Error if the text is not readable */
-  constructor(private readonly options: RichEditorOptions) {
+  /**
+   * @param mount the element around the field
+   * @throws Error if the text is not readable
+   */
+  constructor(
+    mount: HTMLElement,
+    private readonly options: RichEditorOptions,
+  ) {
     super();
-    const { mount, value, kind, label } = options;
+    const { value, kind, attributes } = options;
     addStyle(mount.ownerDocument);
     const document = this.#read(value);
     this.#text = new AuthorsText(kind, value, document);
     this.#value = value;
-    mount.classList.add("rich-field");
-    this.view = new EditorView(
-      { mount },
-      {
-        state: EditorState.create({ doc: document, plugins: this.#plugins() }),
-        attributes: {
-          role: "textbox",
-          "aria-multiline": String(kind === "RichText"),
-          spellcheck: "true",
-          ...(label !== undefined && { "aria-label": label }),
-        },
-        transformPastedHTML: wordLists,
-        // Undefined leaves the text to ProseMirror.
-        clipboardTextParser: (text) => this.#markdownIn(text) as Slice,
-        transformPasted: (slice) => (kind === "RichText" ? slice : inOneLine(slice)),
-        handleTextInput: (_view, from, _to, text) =>
-          text === "/" && this.#isWordStart(from) && this.choose("fact", "/"),
-        dispatchTransaction: (transaction) => {
-          const { doc } = this.view.state;
-          this.view.updateState(this.view.state.apply(transaction));
-          this.#changed(doc);
-        },
+    this.view = new EditorView(mount, {
+      state: EditorState.create({ doc: document, plugins: this.#plugins() }),
+      attributes: {
+        role: "textbox",
+        "aria-multiline": String(kind === "RichText"),
+        spellcheck: "true",
+        ...attributes,
+        class: `rich-field ${attributes.class ?? ""}`,
       },
-    );
+      transformPastedHTML: wordLists,
+      // Undefined leaves the text to ProseMirror.
+      clipboardTextParser: (text) => this.#markdownIn(text) as Slice,
+      transformPasted: (slice) => (kind === "RichText" ? slice : inOneLine(slice)),
+      handleTextInput: (_view, from, _to, text) => text === "/" && this.#isWordStart(from) && this.choose("fact", "/"),
+      dispatchTransaction: (transaction) => {
+        const { doc } = this.view.state;
+        this.view.updateState(this.view.state.apply(transaction));
+        this.#changed(doc);
+      },
+    });
     this.#mode = this.#modeNow();
   }
 
@@ -108,25 +113,22 @@ export class RichEditor extends Followed {
     return this.options.kind;
   }
 
-  /** The text as it would be written now. */
-  get value(): string {
-    return this.#value;
+  get element(): HTMLElement {
+    return this.view.dom;
   }
 
-  /** Puts another text in the place of all; one step of the field's own undo. */
-  setValue(value: string): void {
-    if (value === this.#value) return;
+  /** Puts another text in the place of all; one step of the field's own undo. @returns false if it is not readable */
+  setValue(value: string): boolean {
+    if (value === this.#value) return true;
     const { doc, tr } = this.view.state;
     const document = documentOf(this.kind, value, this.options.factValue);
-    if (!document) {
-      this.options.onUnsure(value);
-      return;
-    }
+    if (!document) return false;
     this.#text = new AuthorsText(this.kind, value, document);
     this.#value = value;
     // Written in another way only, as after it was saved: the cursor stays.
-    if (JSON.stringify(treeOf(document)) === JSON.stringify(treeOf(doc))) return;
-    this.view.dispatch(tr.replaceWith(0, doc.content.size, document.content));
+    if (JSON.stringify(treeOf(document)) !== JSON.stringify(treeOf(doc)))
+      this.view.dispatch(tr.replaceWith(0, doc.content.size, document.content));
+    return true;
   }
 
   focus(): void {
@@ -187,7 +189,7 @@ export class RichEditor extends Followed {
     this.focus();
   }
 
-  /** Sets the link of the selection, or of the link around the cursor; an empty one removes it. */
+  /** Sets the link of the selection; inside a link, that of the whole link. An empty one removes it. */
   setLink(to: string): void {
     this.choose(undefined);
     const { link } = this.#marks;
@@ -195,16 +197,12 @@ export class RichEditor extends Followed {
     if (!link || (to && !isTarget(to))) return;
     let { from, to: end } = selection;
     const around = linkAround(this.view.state, link);
-    if (selection.empty && around) [from, end] = [around.from, around.to];
+    if (around && around.from <= from && end <= around.to) [from, end] = [around.from, around.to];
     tr.removeMark(from, end, link);
     if (to && from === end) tr.insert(from, schema.text(to, [link.create({ to })]));
     else if (to) tr.addMark(from, end, link.create({ to }));
     this.view.dispatch(tr);
     this.focus();
-  }
-
-  setInvalid(invalid: boolean): void {
-    this.view.dom.setAttribute("aria-invalid", String(invalid));
   }
 
   destroy(): void {
@@ -264,7 +262,7 @@ export class RichEditor extends Followed {
 
   /** Plain text that is our Markdown, such as a text of another file; undefined for any other. */
   #markdownIn(text: string): Slice | undefined {
-    if (this.kind === "plain" || !MARKED.test(text)) return undefined;
+    if (this.kind === "plain" || !(MARKED.test(text) || hasPlaceholder(text))) return undefined;
     const document = documentOf(this.kind, text.replace(/\r\n?/g, "\n"), this.options.factValue);
     const ends = (node: Node | null | undefined) => (node?.type.name === "p" ? 1 : 0);
     return document && new Slice(document.content, ends(document.firstChild), ends(document.lastChild));
@@ -297,6 +295,7 @@ export class RichEditor extends Followed {
         "Shift-Mod-z": redo,
         "Mod-b": run(() => this.toggleStrong()),
         "Mod-i": run(() => this.toggleEmphasis()),
+        "Alt-F10": run(() => this.choose("tool")),
         "Mod-k": run(() => kind !== "plain" && this.choose("link")),
         "Mod-Shift-8": run(() => this.toggleList()),
         ...(isLong && { "Mod-]": sinkListItem(li), "Mod-[": liftListItem(li) }),
@@ -307,7 +306,7 @@ export class RichEditor extends Followed {
 }
 
 /** What no plain text from elsewhere has, or what looks the same with its marks. */
-const MARKED = /\*\S|\]\(|\$\{|^ *(?:[-*+]|\d+[.)]) /m;
+const MARKED = /\*\S|\]\(|^ *(?:[-*+]|\d+[.)]) /m;
 
 const toggle = (type: MarkType | undefined): Command => (type ? toggleMark(type) : () => false);
 

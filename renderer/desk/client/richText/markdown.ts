@@ -52,13 +52,13 @@ export class AuthorsText {
 }
 
 /** The Markdown of a document, with the marks that its author uses. */
-export function markdownOf(kind: TextKind, document: Node, style = ""): string {
+function markdownOf(kind: TextKind, document: Node, style = ""): string {
   const tree = treeOf(document);
   if (kind === "plain") return tree.join("");
   const root = { type: "root", children: kind === "Text" ? [paragraph(tree)] : tree.map(mdastOf) };
   const text = toMarkdown(root as MdRoot, optionsFor(style)).replace(/\n$/, "");
   // What begins a list elsewhere is plain words in one line.
-  return kind === "Text" ? text.replace(/^\\(?=[-+#>=])|(?<=^\d+)\\(?=[.)])/, "") : text;
+  return kind === "Text" ? text.replace(/^(\d{1,9}|)\\(?=[-+#>=.)])/, "$1") : text;
 }
 
 function optionsFor(style: string): Options {

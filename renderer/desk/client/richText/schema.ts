@@ -3,10 +3,11 @@ import { onlyPlaceholder } from "../../../base/placeholders";
 import type { TextKind } from "../../protocol/words";
 
 /** Where a link may lead: a place of this site, another site, a phone, an address, or where a fact says. */
-const TARGET = /^(?:https:\/\/|tel:|mailto:|\/(?!\/)|#|\$\{[^{}]*\}$)/i;
+const TARGET = /^(?:https:\/\/|tel:|mailto:|\/(?!\/)|#)/i;
 
 /** Whether somebody may set a link to this: never a script. */
-export const isTarget = (to: string): boolean => TARGET.test(to) && !/[\s<>]/.test(to);
+export const isTarget = (to: string): boolean =>
+  (TARGET.test(to) || onlyPlaceholder(to) !== undefined) && !/[\s<>]/.test(to);
 
 /** A pasted link to the site at hand is the path; the preview's own address is nothing that visitors have. */
 function targetOf(link: HTMLElement): string | undefined {

@@ -30,7 +30,7 @@ export function OpenText({ open, editing, page, openAround }: OpenTextProps): Re
   return (
     <>
       <strong id={nameId}>{text.name}</strong>
-      {editor && <Toolbar key={open.id} editor={editor} choices={choices} />}
+      {editor && <Toolbar key={open.id} isStop {...{ editor, choices }} />}
       {withoutPlace && <StripField key={open.id} {...{ edits, open, nameId }} onEditor={setStripEditor} />}
       <Count value={value} most={text.most} />
       <FactChips facts={text.facts} value={value} onOpen={openFact} onWrite={(written) => edits.write(written)} />
@@ -69,7 +69,7 @@ function StripField({ edits, open, nameId, onEditor }: StripFieldProps) {
       if (!edits.open && isOwn(document.activeElement) && before?.isConnected) before.focus();
     };
   }, [edits]);
-  useEffect(() => box.current?.querySelector<HTMLElement>(".rich-box, textarea")?.focus(), []);
+  useEffect(() => box.current?.querySelector<HTMLElement>(".rich-box > *")?.focus(), []);
   return (
     <div className="strip-field" ref={box}>
       <RichField
