@@ -6,6 +6,7 @@ import type { EditResult } from "../protocol/edits";
 import { decideFigure } from "./edit/decideFigure";
 import type { PageEditor } from "./edit/pageEditor";
 import { takeUpload } from "./edit/takeUpload";
+import { listPictures } from "./pictures/pictureUses";
 import { type ErrorsNow, proposalNow, publish, publishedBase, publishPlan } from "./publish/publish";
 import { committed } from "./publish/siteChanges";
 import { takenBack } from "./publish/takenBack";
@@ -75,6 +76,13 @@ export function serveEdits(editor: PageEditor, { showAt, content, problems, show
   });
   const gets = new Map<string, Answer>([
     ["/_desk/history", async () => editor.history],
+    [
+      "/_desk/pictures",
+      async () => {
+        const site = content();
+        return site ? listPictures(site) : null;
+      },
+    ],
     ["/_desk/publish", async () => publishPlan(folder, seenOf)],
     ["/_desk/proposal", async () => proposalNow(folder)],
   ]);

@@ -61,8 +61,9 @@ const FENCES: { from: RegExp; not: RegExp; because: string }[] = [
   },
   {
     from: /^renderer\/desk\/client\//,
-    not: /^renderer\/(?!base\/|preview\/live\/|desk\/(?:client|protocol)\/)/,
-    because: "The client of the desk runs in the browser: of the preview it knows the protocol.",
+    not: /^renderer\/(?!base\/|contract\/pictureFrame\.ts$|preview\/live\/|desk\/(?:client|protocol)\/)/,
+    because:
+      "The client of the desk runs in the browser: of the preview it knows the protocol, and how a picture is cropped.",
   },
   {
     from: /^renderer\/desk\/protocol\//,

@@ -2,8 +2,9 @@ import { type DragEvent, type ReactNode, useId, useState } from "react";
 import { holderOf, valueAt } from "../../../base/pointer";
 import { ChooseFile } from "../pictures/ChooseFile";
 import { ALT, type NewPicture, NewPictures } from "../pictures/NewPictures";
+import { fileNameOf, isNamed, thumbnailOf } from "../pictures/pictureNames";
 import { type FormAccess, type InputProps, shown, useForm } from "./formAccess";
-import { thumbnailOf, useRadios } from "./TileInputs";
+import { useRadios } from "./TileInputs";
 
 /** A picture beside the pages, chosen by what it looks like, or a file of this device. */
 export function PictureInput({ field, pointer, value, control, labelId }: InputProps): ReactNode {
@@ -90,7 +91,7 @@ function Gallery({ names, now, save }: { names: string[]; now: string; save: Inp
           <label key={one} className="tile">
             <input type="radio" name={name} checked={chosen === one} onChange={() => choose(one)} />
             <img src={thumbnailOf(one)} alt="" loading="lazy" />
-            <span>{one.replace(/^\/images\//, "")}</span>
+            <span>{fileNameOf(one)}</span>
           </label>
         ))}
       </div>
@@ -98,7 +99,3 @@ function Gallery({ names, now, save }: { names: string[]; now: string; save: Inp
     </div>
   );
 }
-
-/** Whether a picture is meant by words that somebody looks for: names of files have hyphens in place of spaces. */
-export const isNamed = (name: string, words: string): boolean =>
-  name.toLowerCase().includes(words.trim().toLowerCase().replace(/\s+/g, "-"));

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { ShownPicture } from "../../protocol/forms";
-import { placeOfPicture } from "../page/shownPictures";
+import { placeOfPicture } from "./placeOfPicture";
 
 /** The screens whose crops are shown, in CSS pixels. */
 const SCREENS = {

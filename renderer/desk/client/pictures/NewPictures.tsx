@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { WhyRefused } from "../common/Problem";
-import { thumbnailOf } from "../inputs/TileInputs";
+import { fileNameOf, thumbnailOf } from "./pictureNames";
 import type { OnProgress } from "./sendPicture";
 
 /** A picture of this device, or the name of one beside the pages. */
@@ -137,7 +137,7 @@ function Shown({ picture }: { picture: NewPicture }) {
     setAddress(made);
     return () => URL.revokeObjectURL(made);
   }, [picture]);
-  const name = typeof picture === "string" ? picture.replace(/^\/images\//, "") : picture.name;
+  const name = typeof picture === "string" ? fileNameOf(picture) : picture.name;
   return (
     <figure>
       {/* Some formats that the build reads are not shown by browsers. */}

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from "react";
 import { useRemembered } from "../common/useRemembered";
 import { Form, FormFields } from "../forms/Form";
 import { useLoadedForm } from "../forms/loadedForm";
+import { PictureLibrary } from "../pictures/PictureLibrary";
 import type { PanelProps } from "./usePanel";
 
 /** The settings of the page as a whole: its title, description and the words of its card, its address, its look. */
@@ -38,4 +39,10 @@ export function SiteFacts({ page, editing }: PanelProps): ReactNode {
       <FormFields key={part.name} {...{ form, page, editing }} inner={`/${part.name}`} />
     </section>
   );
+}
+
+/** The pictures of the site, with the places that show them. */
+export function Pictures({ page, framed, editing, readOnly }: PanelProps): ReactNode {
+  const remove = (name: string) => void editing.edits.removePicture(name);
+  return <PictureLibrary version={page} go={framed.go} onRemove={readOnly ? undefined : remove} />;
 }

@@ -4,9 +4,8 @@ import { Blocks } from "./Blocks";
 import { Changes } from "./Changes";
 import { DataTree, SearchResult, SocialCard } from "./HeadTabs";
 import { Facts, Links, Texts } from "./ListTabs";
-import { Pictures } from "./Pictures";
 import { Problems } from "./Problems";
-import { PageSettings, SiteFacts } from "./SettingsTabs";
+import { PageSettings, Pictures, SiteFacts } from "./SettingsTabs";
 import type { PanelProps } from "./usePanel";
 
 interface DeskTab {

@@ -3,7 +3,7 @@ import path from "node:path";
 import { attempt } from "../../../base/attempt.mjs";
 import { CouldNotRun } from "../../../base/couldNotRun";
 import { IMAGES } from "../../../pictures/originals";
-import type { FileTexts } from "../edit/journal";
+import type { FileTexts } from "./journal";
 
 /** Whether a change of the history is that of a picture, such as `images/trim.jpg`: its texts are bytes in base64. */
 export const isPictureFile = ({ file }: Pick<FileTexts, "file">): boolean => file.startsWith(`${IMAGES}/`);
