@@ -39,7 +39,7 @@ export function PictureInput({ field, pointer, value, control, labelId }: InputP
       {open && (
         <Gallery
           names={form.choices?.pictures ?? []}
-          now={now}
+          now={typeof next === "string" ? next : now}
           save={async (picture) => {
             setNext(shown(picture));
             return true;
