@@ -17,7 +17,7 @@ import {
   readFigureDecision,
   readGroup,
   readJson,
-  readName,
+  readNames,
   readPublication,
   readTakeBack,
 } from "./readRequest";
@@ -59,7 +59,7 @@ export function serveEdits(editor: PageEditor, { showAt, content, problems, show
         decideFigure(readFigureDecision(await readJson(request)), editor, content(), problems(), shown),
     ],
     ["/_desk/picture", (request) => takeUpload(request, editor, content())],
-    ["/_desk/pictures/remove", async (request) => editor.removePicture(readName(await readJson(request)))],
+    ["/_desk/pictures/remove", async (request) => editor.removePictures(readNames(await readJson(request)))],
   ]);
   posts.set("/_desk/publish", async (request) => {
     return publish(folder, readPublication(await readJson(request)), errorsNow);

@@ -21,8 +21,8 @@ export const sendFigure = (decision: FigureDecision) => post<EditResult>("figure
 export const sendDay = (at: string | null) => post<{ result: "shown" }>("clock", { at });
 export const sendPublish = (publication: Publication) => post<PublishResult>("publish", publication);
 
-/** Removes a picture that no file names. */
-export const sendRemovePicture = (name: string) => post<EditResult>("pictures/remove", { name });
+/** Removes pictures that no file names. */
+export const sendRemovePictures = (names: string[]) => post<EditResult>("pictures/remove", { names });
 
 /**
  * Requests something from the preview.

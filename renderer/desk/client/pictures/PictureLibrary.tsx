@@ -8,8 +8,8 @@ interface PictureLibraryProps {
   version: unknown;
   /** Shows a page. */
   go: (route: string) => void;
-  /** Removes a picture by its name; undefined if the desk is read-only. */
-  onRemove: ((name: string) => void) | undefined;
+  /** Removes pictures by their names; undefined if the desk is read-only. */
+  onRemove: ((names: string[]) => void) | undefined;
 }
 
 /** All pictures of the site: found by name, with the pages that show them; those that nothing shows can be deleted. */
@@ -21,10 +21,10 @@ export function PictureLibrary({ version, go, onRemove }: PictureLibraryProps): 
   if (!pictures) return <p className="none">Loading …</p>;
   const unused = pictures.filter(({ uses }) => uses.length === 0);
   const found = pictures.filter(({ name, uses }) => isNamed(name, words) && !(onlyUnused && uses.length > 0));
-  const remove = (name: string) => {
+  const remove = (...names: string[]) => {
     // The button goes with its picture.
     search.current?.focus();
-    onRemove?.(name);
+    onRemove?.(names);
   };
   return (
     <section className="library form" aria-label="Pictures of the site">
@@ -42,6 +42,11 @@ export function PictureLibrary({ version, go, onRemove }: PictureLibraryProps): 
           {`Only those on no page (${unused.length})`}
         </label>
       </div>
+      {unused.length > 1 && onRemove && (
+        <button type="button" className="all" onClick={() => remove(...unused.map(({ name }) => name))}>
+          {`Delete the ${unused.length} on no page`}
+        </button>
+      )}
       <p role="status" className="note">{`${found.length} of ${pictures.length} pictures`}</p>
       <ul className="shelf">
         {found.map((picture) => (

@@ -43,6 +43,6 @@ export function SiteFacts({ page, editing }: PanelProps): ReactNode {
 
 /** The pictures of the site, with the places that show them. */
 export function Pictures({ page, framed, editing, readOnly }: PanelProps): ReactNode {
-  const remove = (name: string) => void editing.edits.removePicture(name);
+  const remove = (names: string[]) => void editing.edits.removePictures(names);
   return <PictureLibrary version={page} go={framed.go} onRemove={readOnly ? undefined : remove} />;
 }
