@@ -27,7 +27,7 @@ export function PictureInput({ field, pointer, value, control, labelId }: InputP
     <div className="picture" role="group" aria-labelledby={labelId} {...drop}>
       <div className="row">
         {now && <img className="thumbnail" src={thumbnailOf(now)} alt="" />}
-        <span className="address">{now || "None yet"}</span>
+        <span className="address">{now ? fileNameOf(now) : "None yet"}</span>
       </div>
       <div className="row actions">
         <button type="button" {...control} aria-expanded={open} onClick={() => setOpen(!open)}>

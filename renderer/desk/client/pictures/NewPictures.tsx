@@ -104,26 +104,28 @@ function Card({ picture, asked, was, number, words, onWords }: CardProps) {
   return (
     <div className="card-of-new">
       <Shown picture={picture} />
-      {asked.map(({ name, label }) => (
-        <div key={name} className="field">
-          <label htmlFor={`${id}-${name}`}>{number === undefined ? label : `${label}, picture ${number}`}</label>
-          {name === "alt" && (
-            <p id={`${id}-about`} className="note">
-              {was === undefined
-                ? "One sentence, for people who cannot see it and for search engines."
-                : "Still true? These words described the picture before."}
-            </p>
-          )}
-          <textarea
-            id={`${id}-${name}`}
-            required
-            rows={1}
-            aria-describedby={name === "alt" ? `${id}-about` : undefined}
-            value={words[name]}
-            onChange={({ target }) => onWords({ ...words, [name]: target.value })}
-          />
-        </div>
-      ))}
+      <div>
+        {asked.map(({ name, label }) => (
+          <div key={name} className="field">
+            <label htmlFor={`${id}-${name}`}>{number === undefined ? label : `${label}, picture ${number}`}</label>
+            {name === "alt" && (
+              <p id={`${id}-about`} className="note">
+                {was === undefined
+                  ? "One sentence, for people who cannot see it and for search engines."
+                  : "Still true? These words described the picture before."}
+              </p>
+            )}
+            <textarea
+              id={`${id}-${name}`}
+              required
+              rows={1}
+              aria-describedby={name === "alt" ? `${id}-about` : undefined}
+              value={words[name]}
+              onChange={({ target }) => onWords({ ...words, [name]: target.value })}
+            />
+          </div>
+        ))}
+      </div>
     </div>
   );
 }
