@@ -34,6 +34,8 @@ test("a picture shows that it can be changed, and a click or Enter opens its for
   await page.getByRole("dialog", { name: "New picture" }).getByRole("button", { name: "Keep it" }).press("Enter");
   await expect.poll(changed, WAIT).toEqual(["src: /images/nap.svg"]);
   await desk.takeBack(page);
+  await expect.poll(() => picture.getAttribute("src"), WAIT).toBe(first);
+  await expect.poll(() => picture.getAttribute("tabindex"), WAIT).toBe("0");
 
   await form.getByRole("button", { name: "Back to the page" }).press("Enter");
   await focusIs(page, /^page img/);

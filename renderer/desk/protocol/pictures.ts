@@ -2,9 +2,10 @@
  * The pictures of the site, and their removal; see `edits.ts` for what all requests have in common.
  *
  *   GET  /_desk/pictures                        -> ListedPicture[]  those that nothing shows first, then by name
- *   POST /_desk/pictures/remove  { name }       -> EditResult       removes one that no file names, as one step
+ *   POST /_desk/pictures/remove  { names }      -> EditResult       removes those that no file names, as one step
  *
- * The history keeps the bytes of a removed picture, also of one that was never committed: undo brings it back.
+ * All or none. The history keeps the bytes of removed pictures, also of those that were never committed: undo brings
+ * them back.
  */
 
 export interface ListedPicture {

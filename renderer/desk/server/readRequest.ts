@@ -91,10 +91,11 @@ export function readTakeBack(data: unknown): SiteChange {
 const isKind = (kind: unknown): kind is SiteChange["kind"] =>
   ["changed", "added", "removed", "moved"].includes(kind as string);
 
-/** The name of a picture. @throws BadRequest if there is none */
-export function readName(data: unknown): string {
-  const { name } = readGroup(data);
-  return typeof name === "string" ? name : badRequest();
+/** The names of pictures, each once. @throws BadRequest if there are none */
+export function readNames(data: unknown): string[] {
+  const { names } = readGroup(data);
+  const isList = Array.isArray(names) && names.length > 0 && names.every((name) => typeof name === "string");
+  return isList ? [...new Set(names as string[])] : badRequest();
 }
 
 /** @throws BadRequest if it is neither a moment nor null for now */

@@ -7,6 +7,7 @@ import { decideProblem } from "./edit/decideProblem";
 import type { PageEditor } from "./edit/pageEditor";
 import { takeUpload } from "./edit/takeUpload";
 import { type Answer, pageAnswers } from "./pages/pageAnswers";
+import { listPictures } from "./pictures/pictureUses";
 import { priceAnswers } from "./prices/priceAnswers";
 import { countChanges, type ErrorsNow, proposalNow, publish, publishedBase, publishPlan } from "./publish/publish";
 import { committed } from "./publish/siteChanges";
@@ -17,7 +18,7 @@ import {
   readEdit,
   readGroup,
   readJson,
-  readName,
+  readNames,
   readNothing,
   readProblemDecision,
   readPublication,
@@ -67,7 +68,8 @@ export function serveEdits(editor: PageEditor, site: ShownSite) {
       async (request) => decideProblem(readProblemDecision(await readJson(request)), editor, content(), problems()),
     ],
     ["POST /_desk/picture", (request) => takeUpload(request, editor, content())],
-    ["POST /_desk/pictures/remove", async (request) => editor.removePicture(readName(await readJson(request)))],
+    ["POST /_desk/pictures/remove", async (request) => editor.removePictures(readNames(await readJson(request)))],
+    ["GET /_desk/pictures", async () => listPictures(read())],
     ["GET /_desk/changes", async () => countChanges(folder)],
     ["GET /_desk/publish", async () => publishPlan(folder, seenOf, content()?.facts)],
     ["POST /_desk/publish", async (request) => publish(folder, readPublication(await readJson(request)), errorsNow)],

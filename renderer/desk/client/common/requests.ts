@@ -26,8 +26,8 @@ export const sendShare = () => post<ShareState>("share", {});
 export const sendStep = <Result = EditResult>(name: string, body: object) => post<Result>(name, body);
 export const sendPublish = (publication: Publication) => post<PublishResult>("publish", publication);
 
-/** Removes a picture that no file names. */
-export const sendRemovePicture = (name: string) => post<EditResult>("pictures/remove", { name });
+/** Removes pictures that no file names. */
+export const sendRemovePictures = (names: string[]) => post<EditResult>("pictures/remove", { names });
 
 /**
  * Requests something from the preview.

@@ -1,7 +1,7 @@
 import type { Conflict, EditResult, EditStep, History, Saved } from "../../protocol/edits";
 import type { SiteChange } from "../../protocol/publish";
 import { Followed } from "../common/followed";
-import { ask, askHistory, sendEdit, sendRedo, sendRemovePicture, sendTakeBack, sendUndo } from "../common/requests";
+import { ask, askHistory, sendEdit, sendRedo, sendRemovePictures, sendTakeBack, sendUndo } from "../common/requests";
 import { type OnProgress, sendPictureTo } from "../pictures/sendPicture";
 
 /** The text of a file as it was shown. */
@@ -131,9 +131,9 @@ export class EditQueue extends Followed {
     return refusalOf(result);
   }
 
-  /** Removes a picture that no file names; undo brings it back. */
-  removePicture(name: string): Promise<void> {
-    return this.#back(() => sendRemovePicture(name), `Deleted: ${name}`);
+  /** Removes pictures that no file names; undo brings them back. */
+  removePictures(names: string[]): Promise<void> {
+    return this.#back(() => sendRemovePictures(names), `Deleted: ${names.join(", ")}`);
   }
 
   /** Shows why something without a field of its own was refused; undefined to show nothing. */

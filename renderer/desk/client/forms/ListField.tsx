@@ -6,7 +6,7 @@ import type { Field } from "../../protocol/forms";
 import { focusOnce } from "../common/focus";
 import { WhyRefused } from "../common/Problem";
 import { type FieldProps, type FormAccess, useForm } from "../inputs/formAccess";
-import { AddPictures } from "../pictures/AddPictures";
+import { AddPictures } from "./AddPictures";
 import { Draft } from "./Draft";
 import { FieldGroup } from "./Fields";
 import { ListItem, titleOf } from "./ListItem";

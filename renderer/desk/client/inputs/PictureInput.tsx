@@ -2,8 +2,9 @@ import { type DragEvent, type ReactNode, useId, useState } from "react";
 import { holderOf, valueAt } from "../../../base/pointer";
 import { ChooseFile } from "../pictures/ChooseFile";
 import { ALT, type NewPicture, NewPictures } from "../pictures/NewPictures";
+import { fileNameOf, isNamed, thumbnailOf } from "../pictures/pictureNames";
 import { type FormAccess, type InputProps, shown, useForm } from "./formAccess";
-import { thumbnailOf, useRadios } from "./TileInputs";
+import { useRadios } from "./TileInputs";
 
 /** A picture beside the pages, chosen by what it looks like, or a file of this device. */
 export function PictureInput({ field, pointer, value, control, labelId }: InputProps): ReactNode {
@@ -26,7 +27,7 @@ export function PictureInput({ field, pointer, value, control, labelId }: InputP
     <div className="picture" role="group" aria-labelledby={labelId} {...drop}>
       <div className="row">
         {now && <img className="thumbnail" src={thumbnailOf(now)} alt="" />}
-        <span className="address">{now || "None yet"}</span>
+        <span className="address">{now ? fileNameOf(now) : "None yet"}</span>
       </div>
       <div className="row actions">
         <button type="button" {...control} aria-expanded={open} onClick={() => setOpen(!open)}>
@@ -38,7 +39,7 @@ export function PictureInput({ field, pointer, value, control, labelId }: InputP
       {open && (
         <Gallery
           names={form.choices?.pictures ?? []}
-          now={now}
+          now={typeof next === "string" ? next : now}
           save={async (picture) => {
             setNext(shown(picture));
             return true;
@@ -97,7 +98,7 @@ export function Gallery({ names, now, save }: GalleryProps): ReactNode {
           <label key={one} className="tile">
             <input type="radio" name={name} checked={chosen === one} onChange={() => choose(one)} />
             <img src={thumbnailOf(one)} alt="" loading="lazy" />
-            <span>{one.replace(/^\/images\//, "")}</span>
+            <span>{fileNameOf(one)}</span>
           </label>
         ))}
       </div>
@@ -105,7 +106,3 @@ export function Gallery({ names, now, save }: GalleryProps): ReactNode {
     </div>
   );
 }
-
-/** Whether a picture is meant by words that somebody looks for: names of files have hyphens in place of spaces. */
-export const isNamed = (name: string, words: string): boolean =>
-  name.toLowerCase().includes(words.trim().toLowerCase().replace(/\s+/g, "-"));

@@ -67,7 +67,3 @@ export function useRadios(now: string, save: (value: string) => Promise<boolean>
     },
   };
 }
-
-/** The address of a small picture of an original, such as `/images/full-groom.jpg`; a large one is to look at closely. */
-export const thumbnailOf = (name: string, size: "small" | "large" = "small"): string =>
-  `/_desk/thumbnail?name=${encodeURIComponent(name)}${size === "large" ? "&large" : ""}`;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { InputKind } from "../../protocol/forms";
-import { FocusInput } from "../pictures/FocusInput";
+import { FocusInput } from "./FocusInput";
 import type { InputProps } from "./formAccess";
 import { LinkInput } from "./LinkInput";
 import { ChoiceInput, MomentInput, NumberInput, YesNoInput } from "./NativeInputs";

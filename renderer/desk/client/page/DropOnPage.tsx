@@ -2,8 +2,9 @@ import { type ReactNode, useEffect, useState } from "react";
 import type { Choices, ShownPicture } from "../../protocol/forms";
 import type { Edits } from "../edits/edits";
 import { ALT, NewPictures } from "../pictures/NewPictures";
+import { placeOfPicture } from "../pictures/placeOfPicture";
 import { type Framed, useFramedPage } from "./framedPage";
-import { pictureAround, placeOfPicture } from "./shownPictures";
+import { pictureAround } from "./shownPictures";
 import { type Box, boxOf } from "./useBoxOnPage";
 import type { ShownPage } from "./useDeskPage";
 

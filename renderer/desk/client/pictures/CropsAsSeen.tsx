@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ShownPicture } from "../../protocol/forms";
-import { placeOfPicture } from "../page/shownPictures";
+import { placeOfPicture } from "./placeOfPicture";
 
 /** The screens whose crops are shown, in CSS pixels. */
 const SCREENS = {
@@ -41,13 +41,23 @@ export function CropsAsSeen({ places = [], ...crops }: CropsProps): ReactNode {
 
 function Crops({ address, route, pointer, places, position }: CropsProps & { places: ShownPicture[] }) {
   const [inView, ref] = useInView();
-  const html = useDocument(inView ? route : undefined);
   const [boxes, setBoxes] = useState<Partial<Record<ScreenName, Box>>>({});
-  const measure = (name: ScreenName, page: Document | null) => {
-    const found = [...(page?.images ?? [])].find((one) => placeOfPicture(one, places) === pointer);
-    const { width = 0, height = 0 } = found?.getBoundingClientRect() ?? {};
-    setBoxes((all) => ({ ...all, [name]: { width, height } }));
-  };
+  const placeOf = useEffectEvent((picture: HTMLImageElement) => placeOfPicture(picture, places));
+  useEffect(() => {
+    if (!inView) return;
+    const asking = new AbortController();
+    const isIt = (picture: HTMLImageElement) => placeOf(picture) === pointer;
+    const measure = async () => {
+      const html = await pageWithoutScripts(route, asking.signal);
+      for (const name of NAMES) {
+        const box = await boxOnScreen(html, SCREENS[name], isIt);
+        if (!asking.signal.aborted) setBoxes((all) => ({ ...all, [name]: box }));
+      }
+    };
+    // The preview has stopped, or the field is closed: there is nothing to show.
+    measure().catch(() => {});
+    return () => asking.abort();
+  }, [inView, route, pointer]);
   return (
     <div className="crops" ref={ref}>
       {NAMES.map((name) => {
@@ -58,18 +68,6 @@ function Crops({ address, route, pointer, places, position }: CropsProps & { pla
               <img src={address} alt="" style={{ aspectRatio: `${width} / ${height}`, objectPosition: position }} />
             )}
             <figcaption className="note">{boxes[name] && height === 0 ? `${name}: not shown` : name}</figcaption>
-            {html !== undefined && !boxes[name] && (
-              // Without scripts; it is never seen, only laid out.
-              <iframe
-                title={`The page on a ${name.toLowerCase()}`}
-                aria-hidden
-                tabIndex={-1}
-                sandbox="allow-same-origin"
-                srcDoc={html}
-                style={{ inlineSize: SCREENS[name].width, blockSize: SCREENS[name].height }}
-                onLoad={({ currentTarget }) => measure(name, currentTarget.contentDocument)}
-              />
-            )}
           </figure>
         );
       })}
@@ -78,25 +76,37 @@ function Crops({ address, route, pointer, places, position }: CropsProps & { pla
 }
 
 /** A page as visitors get it, without its scripts. */
-function useDocument(route: string | undefined): string | undefined {
-  const [html, setHtml] = useState<string>();
-  useEffect(() => {
-    if (route === undefined) return;
-    const asking = new AbortController();
-    fetch(`${route}?desk=off`, { headers: { accept: "text/html" }, signal: asking.signal })
-      .then(async (response) => setHtml(withoutScripts(await response.text())))
-      // The preview has stopped, or the field is closed: there is nothing to show.
-      .catch(() => {});
-    return () => asking.abort();
-  }, [route]);
-  return html;
-}
-
-function withoutScripts(html: string): string {
-  const page = new DOMParser().parseFromString(html, "text/html");
+async function pageWithoutScripts(route: string, signal: AbortSignal): Promise<string> {
+  const response = await fetch(`${route}?desk=off`, { headers: { accept: "text/html" }, signal });
+  const page = new DOMParser().parseFromString(await response.text(), "text/html");
   for (const script of page.querySelectorAll("script, noscript")) script.remove();
   for (const field of page.querySelectorAll("[autofocus]")) field.removeAttribute("autofocus");
   return `<!doctype html>${page.documentElement.outerHTML}`;
+}
+
+/** The box of a picture on a page of this size, which is laid out and never seen; empty if the page does not show it. */
+async function boxOnScreen(
+  html: string,
+  { width, height }: Box,
+  isIt: (picture: HTMLImageElement) => boolean,
+): Promise<Box> {
+  const holder = document.createElement("div");
+  holder.inert = true;
+  holder.style.cssText =
+    "position: fixed; inset: 0 auto auto 0; inline-size: 0; block-size: 0; overflow: clip; visibility: hidden";
+  const frame = document.createElement("iframe");
+  frame.setAttribute("sandbox", "allow-same-origin");
+  frame.style.cssText = `inline-size: ${width}px; block-size: ${height}px; border: 0`;
+  frame.srcdoc = html;
+  // Hidden from code that looks for the frame of the page.
+  holder.attachShadow({ mode: "closed" }).append(frame);
+  const loaded = new Promise((resolve) => frame.addEventListener("load", resolve));
+  document.body.append(holder);
+  await loaded;
+  const found = [...(frame.contentDocument?.images ?? [])].find(isIt);
+  const box = found?.getBoundingClientRect();
+  holder.remove();
+  return { width: box?.width ?? 0, height: box?.height ?? 0 };
 }
 
 /** Whether an element has been in view: most pictures of a form are in entries that nobody opens. */

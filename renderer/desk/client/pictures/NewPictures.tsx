@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { WhyRefused } from "../common/Problem";
-import { thumbnailOf } from "../inputs/TileInputs";
+import { fileNameOf, thumbnailOf } from "./pictureNames";
 import type { OnProgress } from "./sendPicture";
 
 /** A picture of this device, or the name of one beside the pages. */
@@ -104,26 +104,28 @@ function Card({ picture, asked, was, number, words, onWords }: CardProps) {
   return (
     <div className="card-of-new">
       <Shown picture={picture} />
-      {asked.map(({ name, label }) => (
-        <div key={name} className="field">
-          <label htmlFor={`${id}-${name}`}>{number === undefined ? label : `${label}, picture ${number}`}</label>
-          {name === "alt" && (
-            <p id={`${id}-about`} className="note">
-              {was === undefined
-                ? "One sentence, for people who cannot see it and for search engines."
-                : "Still true? These words described the picture before."}
-            </p>
-          )}
-          <textarea
-            id={`${id}-${name}`}
-            required
-            rows={1}
-            aria-describedby={name === "alt" ? `${id}-about` : undefined}
-            value={words[name]}
-            onChange={({ target }) => onWords({ ...words, [name]: target.value })}
-          />
-        </div>
-      ))}
+      <div>
+        {asked.map(({ name, label }) => (
+          <div key={name} className="field">
+            <label htmlFor={`${id}-${name}`}>{number === undefined ? label : `${label}, picture ${number}`}</label>
+            {name === "alt" && (
+              <p id={`${id}-about`} className="note">
+                {was === undefined
+                  ? "One sentence, for people who cannot see it and for search engines."
+                  : "Still true? These words described the picture before."}
+              </p>
+            )}
+            <textarea
+              id={`${id}-${name}`}
+              required
+              rows={1}
+              aria-describedby={name === "alt" ? `${id}-about` : undefined}
+              value={words[name]}
+              onChange={({ target }) => onWords({ ...words, [name]: target.value })}
+            />
+          </div>
+        ))}
+      </div>
     </div>
   );
 }
@@ -137,7 +139,7 @@ function Shown({ picture }: { picture: NewPicture }) {
     setAddress(made);
     return () => URL.revokeObjectURL(made);
   }, [picture]);
-  const name = typeof picture === "string" ? picture.replace(/^\/images\//, "") : picture.name;
+  const name = typeof picture === "string" ? fileNameOf(picture) : picture.name;
   return (
     <figure>
       {/* Some formats that the build reads are not shown by browsers. */}

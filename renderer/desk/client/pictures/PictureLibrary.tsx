@@ -1,21 +1,19 @@
 import { type ReactNode, useRef, useState } from "react";
 import type { ListedPicture } from "../../protocol/pictures";
 import { useLoaded } from "../common/useLoaded";
-import type { Edits } from "../edits/edits";
-import { isNamed } from "../inputs/PictureInput";
-import { thumbnailOf } from "../inputs/TileInputs";
-import type { Framed } from "../page/framedPage";
+import { fileNameOf, isNamed, sizeInWords, thumbnailOf } from "./pictureNames";
 
 interface PictureLibraryProps {
   /** Loads the pictures again when it is another one. */
   version: unknown;
-  framed: Framed;
-  /** Undefined if the desk is read-only. */
-  edits: Edits | undefined;
+  /** Shows a page. */
+  go: (route: string) => void;
+  /** Removes pictures by their names; undefined if the desk is read-only. */
+  onRemove: ((names: string[]) => void) | undefined;
 }
 
 /** All pictures of the site: found by name, with the pages that show them; those that nothing shows can be deleted. */
-export function PictureLibrary({ version, framed, edits }: PictureLibraryProps): ReactNode {
+export function PictureLibrary({ version, go, onRemove }: PictureLibraryProps): ReactNode {
   const pictures = useLoaded<ListedPicture[] | null>("pictures", version)?.response;
   const [words, setWords] = useState("");
   const [onlyUnused, setOnlyUnused] = useState(false);
@@ -23,10 +21,10 @@ export function PictureLibrary({ version, framed, edits }: PictureLibraryProps):
   if (!pictures) return <p className="none">Loading …</p>;
   const unused = pictures.filter(({ uses }) => uses.length === 0);
   const found = pictures.filter(({ name, uses }) => isNamed(name, words) && !(onlyUnused && uses.length > 0));
-  const remove = (name: string) => {
+  const remove = (...names: string[]) => {
     // The button goes with its picture.
     search.current?.focus();
-    void edits?.removePicture(name);
+    onRemove?.(names);
   };
   return (
     <section className="library form" aria-label="Pictures of the site">
@@ -44,11 +42,16 @@ export function PictureLibrary({ version, framed, edits }: PictureLibraryProps):
           {`Only those on no page (${unused.length})`}
         </label>
       </div>
+      {unused.length > 1 && onRemove && (
+        <button type="button" className="all" onClick={() => remove(...unused.map(({ name }) => name))}>
+          {`Delete the ${unused.length} on no page`}
+        </button>
+      )}
       <p role="status" className="note">{`${found.length} of ${pictures.length} pictures`}</p>
       <ul className="shelf">
         {found.map((picture) => (
           <li key={picture.name}>
-            <Listed picture={picture} go={framed.go} onRemove={edits && (() => remove(picture.name))} />
+            <Listed picture={picture} go={go} onRemove={onRemove && (() => remove(picture.name))} />
           </li>
         ))}
       </ul>
@@ -63,7 +66,7 @@ interface ListedProps {
 }
 
 function Listed({ picture: { name, bytes, uses }, go, onRemove }: ListedProps) {
-  const short = name.replace(/^\/images\//, "");
+  const short = fileNameOf(name);
   return (
     <>
       <img src={thumbnailOf(name)} alt="" loading="lazy" />
@@ -89,6 +92,3 @@ function Listed({ picture: { name, bytes, uses }, go, onRemove }: ListedProps) {
     </>
   );
 }
-
-const sizeInWords = (bytes: number): string =>
-  bytes >= 100_000 ? `${(bytes / 1_000_000).toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / 1000))} kB`;

@@ -4,5 +4,6 @@ import type { PanelProps } from "./usePanel";
 
 /** The pictures of the site, with the places that show them. */
 export function Pictures({ page, framed, editing, readOnly }: PanelProps): ReactNode {
-  return <PictureLibrary version={page} framed={framed} edits={readOnly ? undefined : editing.edits} />;
+  const remove = (names: string[]) => void editing.edits.removePictures(names);
+  return <PictureLibrary version={page} go={framed.go} onRemove={readOnly ? undefined : remove} />;
 }

@@ -7,12 +7,12 @@ import { oneAtATime } from "../../../base/once";
 import type { Problem } from "../../../base/problem";
 import type { ContentPlace } from "../../../content/pages/loadContent";
 import type { Conflict, EditRequest, EditResult, History, Refused, Saved } from "../../protocol/edits";
-import { isPictureFile, pictureNow, writePicture } from "../pictures/pictureFile";
 import { applySteps } from "./applySteps";
 import { type FileTexts, Journal } from "./journal";
 import { LateSaves } from "./lateSaves";
 import { merge } from "./merge";
 import { PageFiles } from "./pageFiles";
+import { isPictureFile, pictureNow, whyNotWritten, writePicture } from "./pictureFile";
 import { refusalWords } from "./refusalWords";
 import { madeNow, textsOf, turned, withoutMark } from "./severalFiles";
 import { stepsNow } from "./stepsNow";
@@ -132,29 +132,30 @@ export class PageEditor {
     );
   }
 
-  /** Removes a picture that no file names, as one step. @param name such as `/images/trim.jpg` */
-  removePicture(name: string): Promise<EditResult> {
+  /** Removes pictures that no file names, as one step, all or none. @param names such as `/images/trim.jpg` */
+  removePictures(names: string[]): Promise<EditResult> {
+    const words = names.length === 1 ? `${names[0]} deleted` : `${names.length} pictures deleted`;
     return this.#inTurn(() => {
-      const file = name.slice(1);
-      const before = pictureNow(this.files.folder, file) ?? "";
-      // The history has its bytes before the file goes.
-      const note = () => this.#journal.add({ words: `${name} deleted`, files: [{ file, before }] });
-      return this.#writePicture({ file, before }, { before: note });
+      const folder = this.files.folder;
+      const files = names.map((name) => ({ file: name.slice(1), before: pictureNow(folder, name.slice(1)) ?? "" }));
+      // The history has their bytes before the files go.
+      return this.#writePictures(files, { before: () => this.#journal.add({ words, files }) });
     });
   }
 
-  /** Removes a picture, or brings one back. */
-  #writePicture(change: FileTexts, note: { before?: () => void; after?: () => void }): Promise<EditResult> {
+  /** Removes pictures, or brings them back. */
+  #writePictures(changes: FileTexts[], note: { before?: () => void; after?: () => void }): Promise<EditResult> {
     return this.#refusing(async () => {
-      const { file, after } = change;
-      const stays = after === undefined && this.options.whyPictureStays(`/${file}`);
-      if (stays) return refused(stays);
+      const why = changes.flatMap((change) => {
+        const stays = change.after === undefined && this.options.whyPictureStays(`/${change.file}`);
+        return stays || (whyNotWritten(this.files.folder, change) ?? []);
+      });
+      if (why[0] !== undefined) return refused(why[0]);
       note.before?.();
-      const why = writePicture(this.files.folder, change);
-      if (why !== undefined) return refused(why);
+      for (const change of changes) writePicture(this.files.folder, change);
       note.after?.();
-      await this.options.onWritten([file]);
-      return this.#saved(file, "", false);
+      await this.options.onWritten(changes.map(({ file }) => file));
+      return this.#saved(changes[0]?.file ?? "", "", false);
     });
   }
 
@@ -179,7 +180,7 @@ export class PageEditor {
         );
       const files = way === "undo" ? change.files.map(turned) : change.files;
       const [one] = files;
-      if (one && isPictureFile(one)) return this.#writePicture(one, { after: () => this.#journal.step(by) });
+      if (one && isPictureFile(one)) return this.#writePictures(files, { after: () => this.#journal.step(by) });
       if (one?.before === undefined || one.after === undefined || files.length > 1)
         return this.#allBack(files, by, why);
       const { file, before, after } = one;

@@ -1,15 +1,14 @@
 import type { Design } from "../../../contract/design";
 import type { ContentStore } from "../../../preview/contentStore";
 import { type Serve, send } from "../../../preview/serve";
-import { listPictures } from "../pictures/pictureUses";
 import { choicesFor } from "./choices";
 import { pageForm } from "./pageForm";
 import { thumbnail } from "./thumbnail";
 
 /**
  * Serves the form of a page's settings or of a block (`/_desk/form?route=/about&pointer=/blocks/2`), that of site.yaml
- * (`/_desk/form?of=site`), what their fields can choose from (`/_desk/choices?route=/about`), the pictures of the site
- * (`/_desk/pictures`), and small ones of them (`/_desk/thumbnail?name=/images/trim.svg`, `&large` for larger ones).
+ * (`/_desk/form?of=site`), what their fields can choose from (`/_desk/choices?route=/about`), and small pictures
+ * (`/_desk/thumbnail?name=/images/trim.svg`, `&large` for larger ones).
  *
  * @param show notes a text that the desk shows, and returns its hash
  */
@@ -32,8 +31,6 @@ export function serveFields(store: ContentStore, icons: Design["icons"], show: (
         const found = page();
         return json(found && content && choicesFor(found, content, icons));
       }
-      case "/_desk/pictures":
-        return json(content && listPictures(content));
       case "/_desk/thumbnail": {
         const small = content && (await thumbnail(content, asked("name"), searchParams.has("large")));
         if (!small) return send(response, "text/plain", "There is no such picture.\n", 404);

@@ -17,7 +17,7 @@ import { pictureNames } from "../fields/choices";
 export function listPictures(content: SiteContent): ListedPicture[] {
   const uses = new Map<string, PictureUse[]>();
   for (const file of filesByName(content).values()) {
-    for (const name of namedIn(file)) uses.set(name, [...(uses.get(name) ?? []), useIn(file)]);
+    for (const name of namedIn(file)) uses.set(name, [...(uses.get(name) ?? []), pageOf(file)]);
   }
   const listed = pictureNames(content).map((name) => ({
     name,
@@ -36,7 +36,7 @@ export function whyPictureStays(content: SiteContent, name: string): string | un
   const files = [...filesByName(content).values()].filter(
     (file) => file.text.includes(name) || namedIn(file).includes(name),
   );
-  const pages = files.map((file) => `"${useIn(file).name}"`);
+  const pages = files.map((file) => `"${pageOf(file).name}"`);
   return pages.length > 0 ? `${name} is shown on ${pages.join(", ")}. Choose another picture there first.` : undefined;
 }
 
@@ -46,5 +46,5 @@ const namedIn = keptPerFile("names of pictures", (file: ContentFile) => {
   return [...new Set([...values, ...(file.text.match(/\/images\/[^\s"',[\]{}]+/g) ?? [])])];
 });
 
-const useIn = (file: ContentFile | PageContent): PictureUse =>
+const pageOf = (file: ContentFile | PageContent): PictureUse =>
   "route" in file ? { route: file.route, name: pageName(file) } : { name: "All pages" };

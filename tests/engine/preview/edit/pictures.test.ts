@@ -30,7 +30,7 @@ async function start(readOnly = false): Promise<void> {
 }
 
 const remove = (name: unknown, headers: Parameters<EditServer["send"]>[1] = {}) =>
-  server.send({ name }, headers, "POST /_desk/pictures/remove");
+  server.send({ names: [name] }, headers, "POST /_desk/pictures/remove");
 const jsonIn = (text: string) => JSON.parse(/\{.*\}/s.exec(text)?.[0] ?? "null");
 
 test("a picture that no page shows is removed as one step of undo, which brings back each of its bytes", async () => {
@@ -61,6 +61,23 @@ test("undo brings a picture back in its turn, between changes of texts", async (
   expect(existsSync(at("images/left.jpg"))).toBe(true);
   await server.editor.undo();
   expect(server.text()).toBe(PAGE);
+});
+
+test("several pictures are one step, all or none", async () => {
+  await start();
+  writeFileSync(at("images/right.jpg"), photo);
+  server.site.write("about.yaml", `${PAGE}    image: { src: /images/right.jpg, alt: A dog }\n`);
+  await read();
+  const both = ["/images/left.jpg", "/images/right.jpg"];
+  expect(await server.editor.removePictures(both)).toMatchObject({ result: "refused" });
+  const there = () => both.map((name) => existsSync(at(name)));
+  expect(there()).toEqual([true, true]);
+  server.site.write("about.yaml", PAGE);
+  await read();
+  expect(await server.editor.removePictures(both)).toMatchObject({ history: { undo: "2 pictures deleted" } });
+  expect(there()).toEqual([false, false]);
+  await server.editor.undo();
+  expect(there()).toEqual([true, true]);
 });
 
 test("neither undo nor redo takes the place of another picture, or removes one that is shown meanwhile", async () => {
@@ -114,6 +131,9 @@ test("nothing but a picture of the folder is removed, and only for the desk", as
   const names = ["/about.yaml", "/images/../about.yaml", "/images/link.jpg", "/images/notes.txt", "/images", "", "/"];
   for (const name of names) expect((await remove(name)).status, name).toBe(422);
   for (const name of [undefined, 7, ["/images/left.jpg"]]) expect((await remove(name)).status).toBe(400);
+  for (const names of [[], undefined, "/images/left.jpg"]) {
+    expect((await server.send({ names }, {}, "POST /_desk/pictures/remove")).status).toBe(400);
+  }
   expect((await remove("/images/left.jpg", { "X-Desk": undefined })).status).toBe(403);
   expect((await remove("/images/left.jpg", { Origin: "http://evil.example" })).status).toBe(403);
   expect((await server.send("", {}, "GET /_desk/pictures/remove")).status).toBe(405);

@@ -1,9 +1,9 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef, useState } from "react";
 import { holderOf, valueAt } from "../../../base/pointer";
 import { focusOf, type Point, pointOf, type Size } from "../../../contract/pictureFrame";
-import { type InputProps, shown, useForm } from "../inputs/formAccess";
-import { thumbnailOf } from "../inputs/TileInputs";
-import { CropsAsSeen } from "./CropsAsSeen";
+import { CropsAsSeen } from "../pictures/CropsAsSeen";
+import { thumbnailOf } from "../pictures/pictureNames";
+import { type InputProps, shown, useForm } from "./formAccess";
 
 /**
  * The point of a picture that stays in view where it is cropped: a click or tap on the picture, or two sliders. A point
@@ -14,30 +14,10 @@ export function FocusInput({ field, value, save, control, labelId, pointer }: In
   const [size, setSize] = useState<Size>({ width: 1, height: 1 });
   const now = shown(value);
   const { at, look, finish, cancel } = usePoint(pointOf(focusOf(size, now || undefined) ?? "center"), now, save);
-  const id = useId();
   const src = `${holderOf(pointer)}/src`;
   const name = valueAt(data, src.slice(root.length));
   if (typeof name !== "string" || name === "") return <p className="note">Choose the picture first.</p>;
   const address = thumbnailOf(name, "large");
-  const toPoint = ({ clientX, clientY, currentTarget }: PointerEvent) => {
-    const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    look({ x: share(clientX - left, width), y: share(clientY - top, height) });
-  };
-  const slider = (axis: keyof Point, label: string, from: string) => (
-    <>
-      <label htmlFor={`${id}${axis}`}>{label}</label>
-      <input
-        id={`${id}${axis}`}
-        type="range"
-        min={0}
-        max={100}
-        value={Math.round(at[axis] * 100)}
-        aria-valuetext={`${Math.round(at[axis] * 100)} % from ${from}`}
-        onChange={({ target }) => look({ ...at, [axis]: Number(target.value) / 100 })}
-        onPointerUp={() => void finish()}
-      />
-    </>
-  );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would repeat the label that the row has
     <div
@@ -54,29 +34,10 @@ export function FocusInput({ field, value, save, control, labelId, pointer }: In
         if (!currentTarget.contains(relatedTarget)) void finish();
       }}
     >
-      {/* For the pointer; the sliders do the same for keys. */}
-      <div
-        className="whole"
-        onPointerDown={(event) => {
-          event.currentTarget.setPointerCapture(event.pointerId);
-          toPoint(event);
-        }}
-        onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && toPoint(event)}
-        onPointerUp={() => void finish()}
-        onPointerCancel={cancel}
-      >
-        <img
-          src={address}
-          alt=""
-          loading="lazy"
-          draggable={false}
-          onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => setSize({ width, height })}
-        />
-        <span className="point" style={{ insetInlineStart: percent(at.x), insetBlockStart: percent(at.y) }} />
-      </div>
+      <PointOnPicture {...{ address, at, look, finish, cancel }} onSize={setSize} />
       <div className="sliders">
-        {slider("x", "Across", "the left")}
-        {slider("y", "Down", "the top")}
+        <Slider axis="x" label="Across" from="the left" {...{ at, look, finish }} />
+        <Slider axis="y" label="Down" from="the top" {...{ at, look, finish }} />
       </div>
       <CropsAsSeen
         {...{ address, route, places: choices?.shown }}
@@ -89,6 +50,69 @@ export function FocusInput({ field, value, save, control, labelId, pointer }: In
         </button>
       )}
     </div>
+  );
+}
+
+type PointProps = ReturnType<typeof usePoint>;
+
+interface PictureProps extends PointProps {
+  address: string;
+  onSize: (size: Size) => void;
+}
+
+/** The picture with its point, for the pointer; the sliders do the same for keys. */
+function PointOnPicture({ address, onSize, at, look, finish, cancel }: PictureProps) {
+  const toPoint = ({ clientX, clientY, currentTarget }: PointerEvent) => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    look({ x: share(clientX - left, width), y: share(clientY - top, height) });
+  };
+  return (
+    <div
+      className="whole"
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        toPoint(event);
+      }}
+      onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && toPoint(event)}
+      onPointerUp={() => void finish()}
+      onPointerCancel={cancel}
+    >
+      <img
+        src={address}
+        alt=""
+        loading="lazy"
+        draggable={false}
+        onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => onSize({ width, height })}
+      />
+      <span className="point" style={{ insetInlineStart: percent(at.x), insetBlockStart: percent(at.y) }} />
+    </div>
+  );
+}
+
+interface SliderProps extends Pick<PointProps, "at" | "look" | "finish"> {
+  axis: keyof Point;
+  label: string;
+  /** The side from which it is counted. */
+  from: string;
+}
+
+function Slider({ axis, label, from, at, look, finish }: SliderProps) {
+  const id = useId();
+  const value = Math.round(at[axis] * 100);
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={100}
+        value={value}
+        aria-valuetext={`${value} % from ${from}`}
+        onChange={({ target }) => look({ ...at, [axis]: Number(target.value) / 100 })}
+        onPointerUp={() => void finish()}
+      />
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { attempt } from "../../../base/attempt.mjs";
 import { CouldNotRun } from "../../../base/couldNotRun";
 import { IMAGES } from "../../../pictures/originals";
-import type { FileTexts } from "../edit/journal";
+import type { FileTexts } from "./journal";
 
 /** Whether a change of the history is that of a picture, such as `images/trim.jpg`: its texts are bytes in base64. */
 export const isPictureFile = ({ file }: Pick<FileTexts, "file">): boolean => file.startsWith(`${IMAGES}/`);
@@ -14,17 +14,16 @@ export function pictureNow(folder: string, file: string): string | undefined {
   return attempt(() => (lstatSync(at).isFile() ? readFileSync(at).toString("base64") : undefined));
 }
 
-/**
- * Writes a picture that is not there, or removes one. Another picture that has the name meanwhile stays.
- *
- * @returns why nothing was done
- * @throws CouldNotRun if the disk refuses it
- */
-export function writePicture(folder: string, { file, before, after }: FileTexts): string | undefined {
-  const at = path.join(folder, file);
+/** Why a change of a picture cannot be made: another picture that has its name meanwhile stays. */
+export function whyNotWritten(folder: string, { file, before, after }: FileTexts): string | undefined {
   const now = pictureNow(folder, file);
-  if (now === after) return undefined;
-  if (now !== before) return `${file} is another picture by now, which stays.`;
+  return now === after || now === before ? undefined : `${file} is another picture by now, which stays.`;
+}
+
+/** Writes a picture, or removes one. @throws CouldNotRun if the disk refuses it */
+export function writePicture(folder: string, { file, after }: FileTexts): void {
+  const at = path.join(folder, file);
+  if (pictureNow(folder, file) === after) return;
   try {
     if (after === undefined) rmSync(at);
     else {
@@ -34,5 +33,4 @@ export function writePicture(folder: string, { file, before, after }: FileTexts)
   } catch (error) {
     throw new CouldNotRun(`Nothing was changed: ${(error as Error).message}.`);
   }
-  return undefined;
 }

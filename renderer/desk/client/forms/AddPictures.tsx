@@ -3,9 +3,9 @@ import type { PlainValue } from "../../../base/groups";
 import { isGroup } from "../../../base/groups";
 import type { Field } from "../../protocol/forms";
 import { shown, useForm } from "../inputs/formAccess";
-import { ChooseFile } from "./ChooseFile";
-import { ALT, type AskedText, NewPictures, type Words } from "./NewPictures";
-import { type OnProgress, sendPicture } from "./sendPicture";
+import { ChooseFile } from "../pictures/ChooseFile";
+import { ALT, type AskedText, NewPictures, type Words } from "../pictures/NewPictures";
+import { type OnProgress, sendPicture } from "../pictures/sendPicture";
 
 interface AddPicturesProps {
   /** An entry of the list. */
