@@ -100,7 +100,9 @@ export function nearestFacts(
   route: string,
   site: SiteContent,
 ): { facts: StatedFact[]; isSame: boolean } {
-  const all = statedFacts(site).get(kind) ?? [];
+  // Six clients are no generations.
+  const counts = (other: string) => kind !== "count" || other.split(" ")[0] === key.split(" ")[0];
+  const all = (statedFacts(site).get(kind) ?? []).filter((fact) => counts(fact.key));
   const same = all.filter((fact) => fact.key === key);
   const words = new Set(wordsOf(said));
   const scoreOf = ({ entry, words: own }: StatedFact) =>
