@@ -1,4 +1,4 @@
-import { stringify } from "yaml";
+import { parse, stringify } from "yaml";
 import { CouldNotRun } from "../base/couldNotRun";
 import { valueAt } from "../base/pointer";
 import { type ContentFile, filesOf, type SiteContent } from "../content/model/siteContent";
@@ -51,6 +51,23 @@ export function moveFigures(site: SiteContent, page: ContentFile, to?: string): 
     line.page !== name ? line : to === undefined ? [] : { ...line, page: to },
   );
   return [{ file: figures.file, before: figures.text, after: written(moved) }];
+}
+
+/**
+ * The list of figures with the lines of some pages as they are now, and those of the others as they were.
+ *
+ * @param before undefined if there was no list
+ * @returns undefined if neither has lines
+ */
+export function figuresOfPages(
+  before: string | undefined,
+  now: string | undefined,
+  isNow: (page: string) => boolean,
+): string | undefined {
+  const lines = (text: string | undefined, taken: (page: string) => boolean) =>
+    ((parse(text ?? "") as { confirmed?: Line[] } | null)?.confirmed ?? []).filter(({ page }) => taken(page));
+  const all = [...lines(before, (page) => !isNow(page)), ...lines(now, isNow)];
+  return before === undefined && all.length === 0 ? undefined : written(all);
 }
 
 type Line = Omit<ConfirmedFigure, "pointer"> & { pointer?: string };

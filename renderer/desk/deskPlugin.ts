@@ -186,7 +186,7 @@ class PreviewWithDesk {
         content: () => store.content,
         problems: () => store.lastKnown,
         shown: (name) => show({ files: [name], others: false }),
-        errorsNow: () => check.errorsNow(),
+        errorsNow: (instead) => check.errorsNow(instead),
         seenOf: (before) => this.#changesFrom(before),
       }),
       serveWords(store, this.#last, readText),

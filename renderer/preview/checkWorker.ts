@@ -18,12 +18,14 @@ import { newErrors } from "./newErrors";
 export type CheckRequest = { number: number; change?: ContentChange } | TryRequest | "stop";
 
 /**
- * A request for the errors that changed texts of some files would cause; without texts, for all errors of the site on
- * disk, as of now. It is handled before waiting checks.
+ * A request for the errors that changed texts of some files would cause, or for all errors of the site on disk, as of
+ * now. It is handled before waiting checks.
  */
 export interface TryRequest {
   try: number;
   texts?: [name: string, text: string][];
+  /** Texts in place of those on disk, whose errors are asked for; undefined for a file to be treated as missing. */
+  instead?: [name: string, text: string | undefined][];
   /** The changes since the last check, as in a request for one. */
   waiting?: { change: ContentChange | undefined };
 }
@@ -54,10 +56,10 @@ parentPort?.on("message", (message: CheckRequest) => {
   last = last.then(() => ("try" in message ? tryTexts(message) : check(message, signal)));
 });
 
-async function tryTexts({ try: number, texts, waiting }: TryRequest): Promise<void> {
+async function tryTexts({ try: number, texts, instead, waiting }: TryRequest): Promise<void> {
   const result: TryResult = { try: number };
   try {
-    result.errors = texts ? await errorsWith(texts, waiting) : await errorsNow();
+    result.errors = texts ? await errorsWith(texts, waiting) : await errorsNow(instead);
   } catch (error) {
     if ((error as Error).name !== "CouldNotRun") throw error;
     result.failed = (error as Error).message;
@@ -74,9 +76,9 @@ async function errorsWith(texts: [name: string, text: string][], waiting: TryReq
 }
 
 /** Reads from disk again: the content in memory may be a save behind, and as of another day. */
-async function errorsNow(): Promise<Problem[]> {
+async function errorsNow(instead: TryRequest["instead"]): Promise<Problem[]> {
   const { at: _at, ...place } = live.place;
-  const { problems } = await checkFolder(place);
+  const { problems } = await checkFolder({ ...place, changed: new Map(instead) });
   return problems.filter(({ severity }) => severity === "error");
 }
 

@@ -91,19 +91,20 @@ export class SiteCheck {
    * @throws CouldNotRun if the files cannot be read
    */
   tryTexts(texts: Map<string, string>): Promise<Problem[]> {
-    return this.#errors([...texts]);
+    return this.#errors({ texts: [...texts] });
   }
 
   /**
    * All errors of the site on disk, as of now.
    *
+   * @param instead texts in place of those on disk, by file name; undefined for a file to be treated as missing
    * @throws CouldNotRun if the files cannot be read
    */
-  errorsNow(): Promise<Problem[]> {
-    return this.#errors();
+  errorsNow(instead: Map<string, string | undefined> = new Map()): Promise<Problem[]> {
+    return this.#errors({ instead: [...instead] });
   }
 
-  #errors(texts?: TryRequest["texts"]): Promise<Problem[]> {
+  #errors(about: Pick<TryRequest, "texts" | "instead">): Promise<Problem[]> {
     if (this.#ends >= MOST_ENDS) return Promise.reject(new CouldNotRun(ENDED_FOR_GOOD));
     const number = ++this.#tries;
     return new Promise((resolve, reject) => {
@@ -112,7 +113,7 @@ export class SiteCheck {
       const waiting = this.#waiting;
       this.#worker.postMessage({
         try: number,
-        ...(texts && { texts }),
+        ...about,
         ...(waiting && { waiting }),
       } satisfies CheckRequest);
       // This request has aborted the running check.

@@ -5,6 +5,8 @@ export type { VisitorChange } from "../../diff/change";
 import type { Refused } from "./edits";
 
 export interface PublishPlan extends FolderChanges {
+  /** What can be sent by itself. */
+  pages: PageToSend[];
   /** What was published already, by the first lines of its messages, and its last branch. */
   sent?: { branch: string; messages: string[] };
   /** What visitors will see of it, and the total, including what is not listed. */
@@ -14,6 +16,29 @@ export interface PublishPlan extends FolderChanges {
   /** Where it would be pushed to, without any password; absent if no remote is set. */
   remote?: string;
 }
+
+/** A page that has changed, or the facts of the site, which have no route. */
+export interface PageToSend {
+  /** The name of its file in the folder of pages. */
+  file: string;
+  kind: "added" | "changed" | "removed";
+  route?: string;
+}
+
+/** What to publish. */
+export interface Publication {
+  /** Its first line becomes part of the branch's name. */
+  message: string;
+  /** The YAML files to send, with the new pictures that they name; all by default. Lines of figures.yaml follow their page. */
+  files?: string[];
+}
+
+/** What became of the last publication; "unknown" if the remote does not answer. */
+export type Proposal =
+  | { state: "none" | "unknown" }
+  | { state: "open" | "closed"; branch: string; address?: string }
+  /** In the site's main branch since a moment, in the form of ISO 8601. */
+  | { state: "online"; branch: string; since: string };
 
 export type PublishResult = { result: "published"; branch: string; commit: string; pullRequest?: string } | Refused;
 

@@ -3,13 +3,22 @@ import { CouldNotRun } from "../../base/couldNotRun";
 import type { Problem } from "../../base/problem";
 import type { SiteContent } from "../../content/model/siteContent";
 import type { EditResult } from "../protocol/edits";
-import { decideFigure } from "./edit/decideFigure";
+import { decideProblem } from "./edit/decideProblem";
 import type { PageEditor } from "./edit/pageEditor";
 import { takeUpload } from "./edit/takeUpload";
-import { publish, publishedBase, publishPlan } from "./publish/publish";
+import { type ErrorsNow, proposalNow, publish, publishedBase, publishPlan } from "./publish/publish";
 import { committed } from "./publish/siteChanges";
 import { takenBack } from "./publish/takenBack";
-import { BadRequest, readClock, readEdit, readFigureDecision, readGroup, readJson, readTakeBack } from "./readRequest";
+import {
+  BadRequest,
+  readClock,
+  readEdit,
+  readGroup,
+  readJson,
+  readProblemDecision,
+  readPublication,
+  readTakeBack,
+} from "./readRequest";
 
 type Answer = (request: IncomingMessage) => Promise<unknown>;
 
@@ -26,7 +35,7 @@ export interface ShownSite {
   /** Shows a file that was written without the editor. */
   shown: (name: string) => Promise<void>;
   /** The errors of the site on disk, as of now. */
-  errorsNow: () => Promise<Problem[]>;
+  errorsNow: ErrorsNow;
   /** What visitors see of a change from other texts of some files. */
   seenOf: Parameters<typeof publishPlan>[1];
 }
@@ -43,15 +52,14 @@ export function serveEdits(editor: PageEditor, { showAt, content, problems, show
     ["/_desk/undo", (request) => group(request).then(() => editor.undo())],
     ["/_desk/redo", (request) => group(request).then(() => editor.redo())],
     [
-      "/_desk/figure",
+      "/_desk/problem",
       async (request) =>
-        decideFigure(readFigureDecision(await readJson(request)), editor, content(), problems(), shown),
+        decideProblem(readProblemDecision(await readJson(request)), editor, content(), problems(), shown),
     ],
     ["/_desk/picture", (request) => takeUpload(request, editor, content())],
   ]);
   posts.set("/_desk/publish", async (request) => {
-    const { message } = await group(request);
-    return publish(folder, typeof message === "string" ? message : "", errorsNow);
+    return publish(folder, readPublication(await readJson(request)), errorsNow);
   });
   posts.set("/_desk/clock", async (request) => {
     await showAt(readClock(await readJson(request)));
@@ -66,6 +74,7 @@ export function serveEdits(editor: PageEditor, { showAt, content, problems, show
   const gets = new Map<string, Answer>([
     ["/_desk/history", async () => editor.history],
     ["/_desk/publish", async () => publishPlan(folder, seenOf)],
+    ["/_desk/proposal", async () => proposalNow(folder)],
   ]);
   return async ({ pathname }: URL, response: ServerResponse, request: IncomingMessage): Promise<boolean> => {
     const answer = (request.method === "POST" ? posts : gets).get(pathname);

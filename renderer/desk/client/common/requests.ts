@@ -1,6 +1,6 @@
 /** The requests of the desk to the preview: see `protocol/edits.ts`. */
-import type { EditRequest, EditResult, FigureDecision, PictureTaken, Refused } from "../../protocol/edits";
-import type { PublishResult, SiteChange } from "../../protocol/publish";
+import type { EditRequest, EditResult, PictureTaken, ProblemDecision, Refused } from "../../protocol/edits";
+import type { Publication, PublishResult, SiteChange } from "../../protocol/publish";
 
 /**
  * A token of this run of the preview: `desk` is sent with requests that only the desk may make, as the header
@@ -17,9 +17,9 @@ export const sendEdit = (request: EditRequest) => post<EditResult>("edit", reque
 export const sendUndo = () => post<EditResult>("undo", {});
 export const sendRedo = () => post<EditResult>("redo", {});
 export const sendTakeBack = (change: SiteChange) => post<EditResult>("takeBack", change);
-export const sendFigure = (decision: FigureDecision) => post<EditResult>("figure", decision);
+export const sendProblem = (decision: ProblemDecision) => post<EditResult>("problem", decision);
 export const sendDay = (at: string | null) => post<{ result: "shown" }>("clock", { at });
-export const sendPublish = (message: string) => post<PublishResult>("publish", { message });
+export const sendPublish = (publication: Publication) => post<PublishResult>("publish", publication);
 
 /** Copies a picture to the others, under a name derived from the page. */
 export const sendPicture = (route: string, picture: File) =>

@@ -67,7 +67,7 @@ export function Publish({ plan, onPublished }: { plan: PublishPlan; onPublished:
   const send = async () => {
     setSending(true);
     setResult(undefined);
-    const sent = await sendPublish(message);
+    const sent = await sendPublish({ message });
     setResult(sent);
     setSending(false);
     if (sent.result !== "published") return;

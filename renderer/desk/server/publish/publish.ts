@@ -1,17 +1,22 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { figuresOfPages } from "../../../authoring/confirmFigures";
+import { attempt } from "../../../base/attempt.mjs";
 import { CouldNotRun } from "../../../base/couldNotRun";
 import type { Problem } from "../../../base/problem";
 import { slugOf } from "../../../base/slug";
+import { FIGURES_FILE } from "../../../content/pages/pageFiles";
 import type { VisitorChange } from "../../../diff/change";
 import { MOST_CHANGES } from "../../../diff/content/visitorChanges";
 import type { Refused } from "../../protocol/edits";
-import type { PublishPlan, PublishResult } from "../../protocol/publish";
+import type { Proposal, Publication, PublishPlan, PublishResult } from "../../protocol/publish";
 import { preparedMessage } from "./describeChanges";
 import { git, withoutPassword } from "./git";
 import { type LastPublished, lastPublished, notePublished } from "./lastPublished";
-import { committed, siteChanges, unnamedPictures } from "./siteChanges";
+import { pagesToSend } from "./pagesToSend";
+import { proposalOf } from "./proposal";
+import { changedFiles, committed, freshNames, isYaml, siteChanges, unnamedPictures } from "./siteChanges";
 
 const LONGEST_MESSAGE = 5000;
 /** How often the site is checked again because files were saved meanwhile. */
@@ -30,18 +35,25 @@ export async function publishPlan(
   const last = await lastPublished(folder, await headOf(folder));
   const base = last?.commit ?? "HEAD";
   const { changes, left } = await siteChanges(folder, base);
-  const files = [...new Set(changes.map(({ file }) => file))].filter((file) => /^[^/]+\.yaml$/.test(file));
-  const before = new Map<string, string | undefined>();
-  for (const file of files) before.set(file, await committed(folder, file, base));
+  const files = [...new Set(changes.map(({ file }) => file))];
+  const before = await textsAt(folder, base, files.filter(isYaml));
   const seen = before.size > 0 ? await seenOf(before) : [];
   const remote = await remoteOf(folder);
   return {
     ...{ changes, left },
+    pages: pagesToSend(before, (file) => existsSync(path.join(folder, file))),
     ...(last && { sent: await sentBy(folder, last) }),
     seen: { changes: seen.slice(0, MOST_CHANGES), count: seen.length },
     message: preparedMessage(changes),
     ...(remote && { remote: withoutPassword(remote.url) }),
   };
+}
+
+/** The texts of files in a commit; undefined for those that it does not have. */
+async function textsAt(folder: string, base: string, files: string[]): Promise<Map<string, string | undefined>> {
+  const texts = new Map<string, string | undefined>();
+  for (const file of files) texts.set(file, await committed(folder, file, base));
+  return texts;
 }
 
 async function sentBy(folder: string, { commit, branch }: LastPublished) {
@@ -54,18 +66,20 @@ const headOf = (folder: string): Promise<string> => git(folder, ["rev-parse", "H
 export const publishedBase = async (folder: string): Promise<string> =>
   (await lastPublished(folder, await headOf(folder)))?.commit ?? "HEAD";
 
+/** Finds the errors of the site on disk, with other texts in place of some files'; undefined for a missing file. */
+export type ErrorsNow = (instead: Map<string, string | undefined>) => Promise<Problem[]>;
+
 /**
- * Commits the pages as they are to a branch of their own, and pushes it. The folder, the current branch and the index
- * stay as they are, so that nothing is lost whatever happens. A further publication is based on the last one, and new
- * pictures that no page names stay behind.
+ * Commits pages as they are to a branch of their own, and pushes it. The folder, the current branch and the index
+ * stay as they are, so that nothing is lost whatever happens. A further publication is based on the last one, and
+ * continues its branch while that is open. New pictures that no page names stay behind.
  *
- * @param message its first line becomes part of the branch's name
- * @param errorsNow finds the errors of the site on disk: if there are any, nothing is committed
+ * @param errorsNow if it finds any, nothing is committed
  */
 export async function publish(
   folder: string,
-  message: string,
-  errorsNow: () => Promise<Problem[]>,
+  { message, files }: Publication,
+  errorsNow: ErrorsNow,
   now = new Date(),
 ): Promise<PublishResult> {
   try {
@@ -75,15 +89,18 @@ export async function publish(
     if (!remote) throw new CouldNotRun("No remote is set for this repository, so there is no place to publish to.");
     const head = await headOf(folder);
     const last = await lastPublished(folder, head);
-    const checked = await checkedTree(folder, head, last, errorsNow);
-    if (typeof checked !== "string") return checked;
     const parent = last?.commit ?? head;
+    const checked = await checkedTree(
+      { folder, base: parent, ...(files && { files: new Set(files) }) },
+      last,
+      errorsNow,
+    );
+    if (typeof checked !== "string") return checked;
     const made = await git(folder, ["commit-tree", checked, "-p", parent, "-F", "-"], { input: `${text}\n` });
-    const { branch, commit } = await pushed(folder, remote.name, nameOf(text, now), {
-      commit: made,
-      tree: checked,
-      parent,
-    });
+    const open = last && (await isOpen(folder, remote.name, head, last)) ? last : undefined;
+    const { branch, commit } =
+      (open && (await continued(folder, remote.name, open, made))) ??
+      (await pushed(folder, remote.name, nameOf(text, now), { commit: made, tree: checked, parent }));
     await notePublished(folder, head, commit);
     const pullRequest = pullRequestAt(remote.url, branch);
     return { result: "published", branch, commit, ...(pullRequest && { pullRequest }) };
@@ -95,13 +112,13 @@ export async function publish(
 
 /** The git tree of the folder in the state that was checked, which happens again if a file is saved meanwhile. */
 async function checkedTree(
-  folder: string,
-  head: string,
+  part: Part,
   last: LastPublished | undefined,
-  errorsNow: () => Promise<Problem[]>,
+  errorsNow: ErrorsNow,
 ): Promise<string | Refused> {
-  const same = await git(folder, ["rev-parse", `${last?.commit ?? head}^{tree}`]);
-  let tree = await treeOf(folder, head);
+  const { folder, base } = part;
+  const same = await git(folder, ["rev-parse", `${base}^{tree}`]);
+  let { tree, instead } = await treeOf(part);
   for (let tries = 0; tries < TRIES; tries++) {
     if (tree === same) {
       throw new CouldNotRun(
@@ -110,10 +127,10 @@ async function checkedTree(
           : "Nothing has changed since the last commit.",
       );
     }
-    const errors = await errorsNow();
+    const errors = await errorsNow(instead);
     if (errors.length > 0) return withErrors(errors);
     const checked = tree;
-    tree = await treeOf(folder, head);
+    ({ tree, instead } = await treeOf(part));
     if (tree === checked) return tree;
   }
   throw new CouldNotRun("Files are being saved by another program again and again. Try again.");
@@ -130,25 +147,101 @@ function withErrors(errors: Problem[]): Refused {
   return { result: "refused", words, problems };
 }
 
-/** Writes a tree: the commit with the folder as it is now, without new pictures that no page names. Uses its own index. */
-async function treeOf(folder: string, head: string): Promise<string> {
+/** What becomes a commit: the folder, or some files of it, on top of the commit `base`. */
+interface Part {
+  folder: string;
+  base: string;
+  /** The YAML files to send; all by default. */
+  files?: Set<string>;
+}
+
+/** A tree, and the texts that it has in place of those on disk. */
+interface PartTree {
+  tree: string;
+  instead: Map<string, string | undefined>;
+}
+
+/** Writes a tree, without new pictures that no page of it names. Uses its own index. */
+async function treeOf({ folder, base, files }: Part): Promise<PartTree> {
+  const changed = await changedFiles(folder, base);
+  const held = changed.map(({ file }) => file).filter((file) => isYaml(file) && files?.has(file) === false);
+  const instead = await textsAt(folder, base, held);
+  if (files && instead.has(FIGURES_FILE)) {
+    const text = attempt(() => readFileSync(path.join(folder, FIGURES_FILE), "utf8"));
+    instead.set(
+      FIGURES_FILE,
+      figuresOfPages(instead.get(FIGURES_FILE), text, (page) => files.has(`${page}.yaml`)),
+    );
+  }
+  const left = new Set([...held, ...unnamedPictures(folder, freshNames(changed), instead)]);
   const place = mkdtempSync(path.join(tmpdir(), "publish-"));
   const env = { GIT_INDEX_FILE: path.join(place, "index") };
   try {
-    await git(folder, ["read-tree", head], { env });
-    const fresh = await git(folder, ["ls-files", "--others", "--exclude-standard", "-z", "--", "."], { env });
-    const left = unnamedPictures(folder, fresh.split("\0"));
-    const input = [".", ...left.map((file) => `:(exclude,literal)${file}`)].join("\0");
-    await git(folder, ["add", "--all", "--pathspec-from-file=-", "--pathspec-file-nul"], { env, input });
-    return await git(folder, ["write-tree"], { env });
+    await git(folder, ["read-tree", base], { env });
+    const input = changed.flatMap(({ file }) => (left.has(file) ? [] : [`:(literal)${file}`])).join("\0");
+    if (input) await git(folder, ["add", "--all", "--pathspec-from-file=-", "--pathspec-file-nul"], { env, input });
+    const figures = instead.get(FIGURES_FILE);
+    if (figures !== undefined) await addText(folder, env, FIGURES_FILE, figures);
+    return { tree: await git(folder, ["write-tree"], { env }), instead };
   } finally {
     rmSync(place, { recursive: true, force: true });
   }
 }
 
+/** Adds a text that is not on disk to the index. */
+async function addText(folder: string, env: NodeJS.ProcessEnv, file: string, text: string): Promise<void> {
+  const hash = await git(folder, ["hash-object", "-w", "--stdin"], { input: text });
+  const inside = await git(folder, ["rev-parse", "--show-prefix"]);
+  await git(folder, ["update-index", "--add", "--cacheinfo", `100644,${hash},${inside}${file}`], { env });
+}
+
 /** The branch's name, to which a number may be added. */
 const nameOf = (message: string, now: Date): string =>
   `desk/${now.toISOString().slice(0, 10)}-${slugOf(message, 40) || "changes"}`;
+
+/** What became of the last publication from the folder. */
+export async function proposalNow(folder: string): Promise<Proposal> {
+  const head = await headOf(folder);
+  const [last, remote] = [await lastPublished(folder, head), await remoteOf(folder)];
+  if (!last || !remote) return { state: "none" };
+  try {
+    const proposal = await proposalOf(folder, remote.name, head, last);
+    const address = proposal.state === "open" && pullRequestAt(remote.url, last.branch);
+    return address ? { ...proposal, address } : proposal;
+  } catch (error) {
+    if (error instanceof CouldNotRun) return { state: "unknown" };
+    throw error;
+  }
+}
+
+/** Whether a proposal still waits; a remote that does not answer will not take another one either. */
+const isOpen = (folder: string, remote: string, head: string, last: LastPublished): Promise<boolean> =>
+  proposalOf(folder, remote, head, last).then(
+    ({ state }) => state === "open",
+    () => false,
+  );
+
+/** Adds a commit to the branch of an open proposal; undefined if the branch has gone on elsewhere meanwhile. */
+async function continued(
+  folder: string,
+  remote: string,
+  { branch, commit: was }: LastPublished,
+  commit: string,
+): Promise<{ branch: string; commit: string } | undefined> {
+  const ref = `refs/heads/${branch}`;
+  try {
+    await git(folder, ["push", "--", remote, `${commit}:${ref}`]);
+  } catch (error) {
+    if (isOvertaken(error)) return undefined;
+    throw new CouldNotRun(`The changes could not be sent: ${(error as Error).message}`);
+  }
+  await git(folder, ["update-ref", ref, commit, was]);
+  return { branch, commit };
+}
+
+/** Whether git refused to push since the branch has other commits: git-push(1). */
+const isOvertaken = (error: unknown): boolean =>
+  /\[rejected\].*\((?:fetch first|non-fast-forward)\)/.test((error as Error).message);
 
 /** A commit that may be known under another hash, from a publication that could not be sent. */
 interface Made {
@@ -177,11 +270,10 @@ async function pushed(
         await git(folder, ["push", "--", remote, `${ref}:${ref}`]);
         return { branch, commit };
       } catch (error) {
-        const { message } = error as Error;
-        // Another person has used this name, which is not known here yet: git-push(1).
-        if (!/\[rejected\].*\((?:fetch first|non-fast-forward)\)/.test(message)) {
+        // Another person has used this name, which is not known here yet.
+        if (!isOvertaken(error)) {
           throw new CouldNotRun(
-            `The changes are in the branch ${branch} on this machine, and could not be sent: ${message}`,
+            `The changes are in the branch ${branch} on this machine, and could not be sent: ${(error as Error).message}`,
           );
         }
         await git(folder, ["update-ref", "-d", ref, commit]);

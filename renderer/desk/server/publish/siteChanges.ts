@@ -10,48 +10,95 @@ import type { FolderChanges, SiteChange } from "../../protocol/publish";
 import { inWords } from "../fields/fieldLabel";
 import { git } from "./git";
 
-/** What differs in a folder of pages from a commit, by file. @throws CouldNotRun outside of a repository */
-export async function siteChanges(folder: string, base = "HEAD"): Promise<FolderChanges> {
+/** A file that differs between a commit and the folder, with the hash of each side. */
+export interface ChangedFile {
+  /** Its name in the folder of pages. */
+  file: string;
+  /** In the commit; absent if the commit does not have it. */
+  was?: string;
+  /** In the folder; absent if it was removed. */
+  is?: string;
+  /** Whether git does not know it yet. */
+  fresh: boolean;
+}
+
+/** The files of a folder that differ from a commit, by name. @throws CouldNotRun outside of a repository */
+export async function changedFiles(folder: string, base = "HEAD"): Promise<ChangedFile[]> {
+  const fresh = new Set(await listed(folder, ["ls-files", "--others", "--exclude-standard", "-z", "--", "."]));
   const differ = (...others: string[]) => listed(folder, ["diff", "--name-only", "--relative", "-z", ...others]);
-  const fresh = await listed(folder, ["ls-files", "--others", "--exclude-standard", "-z", "--", "."]);
   const sent = base === "HEAD" ? [] : await differ("HEAD", base, "--", ".");
   const names = [...new Set([...(await differ("HEAD", "--", ".")), ...fresh, ...sent])].sort();
-  const left = unnamedPictures(folder, fresh);
+  if (names.length === 0) return [];
+  const [before, now] = [await hashesAt(folder, base), await hashesNow(folder, names)];
+  return names
+    .map((file) => ({ file, was: before.get(file), is: now.get(file), fresh: fresh.has(file) }))
+    .filter(({ was, is }) => was !== is)
+    .map(({ file, was, is, fresh }) => ({ file, ...(was && { was }), ...(is && { is }), fresh }));
+}
+
+/** What differs in a folder of pages from a commit, by file. @throws CouldNotRun outside of a repository */
+export async function siteChanges(folder: string, base = "HEAD"): Promise<FolderChanges> {
+  const files = await changedFiles(folder, base);
+  const left = unnamedPictures(folder, freshNames(files));
   const changes: SiteChange[] = [];
-  for (const file of names) if (!left.includes(file)) changes.push(...(await fileChanges(folder, base, file)));
+  for (const each of files) if (!left.includes(each.file)) changes.push(...(await fileChanges(folder, base, each)));
   return { changes, left };
 }
 
 const listed = async (folder: string, args: string[]) => (await git(folder, args)).split("\0").filter(Boolean);
 
-async function fileChanges(folder: string, base: string, file: string): Promise<SiteChange[]> {
-  const [was, is] = [await hashAt(folder, base, file), await hashNow(folder, file)];
-  if (was === is) return [];
-  if (!was || !is || !file.endsWith(".yaml") || file.includes("/")) return [wholeFile(file, was, is)];
+export const freshNames = (files: ChangedFile[]): string[] =>
+  files.filter(({ fresh }) => fresh).map(({ file }) => file);
+
+/** Whether a name is that of a file of YAML in the folder itself: a page, site.yaml or the list of figures. */
+export const isYaml = (file: string): boolean => /^[^/]+\.yaml$/.test(file);
+
+async function fileChanges(folder: string, base: string, { file, was, is }: ChangedFile): Promise<SiteChange[]> {
+  if (!was || !is || !isYaml(file)) return [wholeFile(file, was, is)];
   const before = await committed(folder, file, base);
   return changesOf(file, before ?? "", readFileSync(path.join(folder, file), "utf8"));
 }
 
-const hashAt = (folder: string, base: string, file: string): Promise<string | undefined> =>
-  git(folder, ["rev-parse", "--verify", "--quiet", `${base}:./${file}`]).catch(() => undefined);
-
-async function hashNow(folder: string, file: string): Promise<string | undefined> {
-  const there = readdirSync(path.join(folder, path.dirname(file))).includes(path.basename(file));
-  return there ? git(folder, ["hash-object", "--", file]) : undefined;
+/** The hash of each file of the folder in a commit. */
+async function hashesAt(folder: string, base: string): Promise<Map<string, string>> {
+  const lines = await listed(folder, ["ls-tree", "-r", "-z", base, "--", "."]);
+  // `100644 blob <hash>\t<name>`: git-ls-tree(1).
+  return new Map(lines.map((line) => [line.slice(line.indexOf("\t") + 1), line.split(/[ \t]/)[2] ?? ""]));
 }
+
+/** The hash of each file that is in the folder, as git would store it. */
+async function hashesNow(folder: string, names: string[]): Promise<Map<string, string>> {
+  const there = names.filter((name) => isThere(folder, name));
+  if (there.length === 0) return new Map();
+  const hashes = (await git(folder, ["hash-object", "--", ...there])).split("\n");
+  return new Map(there.map((name, index) => [name, hashes[index] ?? ""]));
+}
+
+/** By its spelling, which a disk that ignores case does not compare. */
+const isThere = (folder: string, name: string): boolean =>
+  attempt(() => readdirSync(path.join(folder, path.dirname(name))))?.includes(path.basename(name)) ?? false;
 
 function wholeFile(file: string, was: string | undefined, is: string | undefined): SiteChange {
   const kind = was === undefined ? "added" : is === undefined ? "removed" : "changed";
   return { file, kind, pointer: "", was: "", ...(was !== undefined && { before: "" }), ...(is && { after: "" }) };
 }
 
-/** The new files among the pictures whose names are in no YAML file. */
-export function unnamedPictures(folder: string, fresh: string[]): string[] {
+/**
+ * The new files among the pictures whose names are in no YAML file.
+ *
+ * @param instead texts that count in place of those on disk, by file name; undefined for a file that does not count
+ */
+export function unnamedPictures(
+  folder: string,
+  fresh: string[],
+  instead: Map<string, string | undefined> = new Map(),
+): string[] {
   const pictures = fresh.filter((file) => file.startsWith(`${IMAGES}/`));
   if (pictures.length === 0) return [];
-  const files = readdirSync(folder).filter((file) => file.endsWith(".yaml"));
-  const texts = files.map((file) => attempt(() => readFileSync(path.join(folder, file), "utf8")) ?? "");
-  return pictures.filter((picture) => !texts.some((text) => text.includes(`/${picture}`)));
+  const names = readdirSync(folder).filter((name) => isYaml(name) && !instead.has(name));
+  const read = names.map((name) => attempt(() => readFileSync(path.join(folder, name), "utf8")) ?? "");
+  const texts = [...read, ...instead.values()];
+  return pictures.filter((picture) => !texts.some((text) => text?.includes(`/${picture}`)));
 }
 
 /** The text of a file in a commit; undefined if it has none. */

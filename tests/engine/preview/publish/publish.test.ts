@@ -6,7 +6,7 @@ import { parse } from "yaml";
 import { checkFolder } from "../../../../renderer/content/check/checkFolder";
 import type { SiteChange } from "../../../../renderer/desk/protocol/publish";
 import { git as runGit } from "../../../../renderer/desk/server/publish/git";
-import { publish, publishPlan, pullRequestAt } from "../../../../renderer/desk/server/publish/publish";
+import { proposalNow, publish, publishPlan, pullRequestAt } from "../../../../renderer/desk/server/publish/publish";
 import { changesOf } from "../../../../renderer/desk/server/publish/siteChanges";
 import { takenBack } from "../../../../renderer/desk/server/publish/takenBack";
 import { fixtureSite } from "../../../support/fixtureSite";
@@ -23,6 +23,8 @@ for (const args of [
   ["commit", "-qm", "Start"],
   ["init", "-q", "--bare", "remote.git"],
   ["remote", "add", "origin", "remote.git"],
+  ["push", "-q", "origin", "main"],
+  ["--git-dir=remote.git", "symbolic-ref", "HEAD", "refs/heads/main"],
 ])
   gitIn(template, ...args);
 
@@ -56,7 +58,7 @@ test("one commit of the pages goes to a new branch, and nothing changes locally"
     { file: "about.yaml", pointer: "/title", after: expect.stringMatching(/^New /) },
   ]);
   const branch = "desk/2031-05-06-change-title-of-about";
-  expect(await publish(pages, plan.message, sound, DAY)).toMatchObject({ result: "published", branch });
+  expect(await publish(pages, { message: plan.message }, sound, DAY)).toMatchObject({ result: "published", branch });
   expect(remoteGit("show", "--format=%an: %s", "--name-only", branch)).toBe(
     "Pat: Change title of about\n\npages-data/about.yaml",
   );
@@ -65,13 +67,13 @@ test("one commit of the pages goes to a new branch, and nothing changes locally"
   expect(git("branch", "--show-current")).toBe("main");
 });
 
-test("published changes are not sent or listed again, and the next change is published on top of them", async () => {
+test("published changes are not sent or listed again, and the next change continues the open proposal", async () => {
   const { pages, git, remoteGit, retitle, write, read } = repository();
   retitle("about.yaml");
   const branch = "desk/2031-05-06-say-it";
-  expect(await publish(pages, "Say it", sound, DAY)).toHaveProperty("branch", branch);
+  expect(await publish(pages, { message: "Say it" }, sound, DAY)).toHaveProperty("branch", branch);
   const refs = remoteGit("for-each-ref");
-  expect(await publish(pages, "Say it", sound, DAY)).toMatchObject({
+  expect(await publish(pages, { message: "Say it" }, sound, DAY)).toMatchObject({
     result: "refused",
     words: `Nothing has changed since you published "Say it" on the branch ${branch}.`,
   });
@@ -82,23 +84,102 @@ test("published changes are not sent or listed again, and the next change is pub
   write("new.yaml", read("about.yaml"));
   const next = await publishPlan(pages, unseen);
   expect(next.changes.map(({ file }) => file)).toEqual(["index.yaml", "new.yaml"]);
-  expect(await publish(pages, "Say more", sound, DAY)).toHaveProperty("branch", "desk/2031-05-06-say-more");
-  expect(remoteGit("log", "--format=%s", "desk/2031-05-06-say-more")).toBe("Say more\nSay it\nStart");
+  expect(next.pages).toEqual([
+    { file: "index.yaml", kind: "changed", route: "/" },
+    { file: "new.yaml", kind: "added", route: "/new" },
+  ]);
+  expect(await publish(pages, { message: "Say more" }, sound, DAY)).toHaveProperty("branch", branch);
+  expect(remoteGit("log", "--format=%s", branch)).toBe("Say more\nSay it\nStart");
   expect((await publishPlan(pages, unseen)).changes).toEqual([]);
   // A proposal that was thrown away is not sent any more.
-  git("branch", "-D", "desk/2031-05-06-say-more");
+  git("branch", "-D", branch);
   expect((await publishPlan(pages, unseen)).changes).toHaveLength(3);
+});
+
+test("a proposal whose branch is gone or has gone on at the remote is not continued, but based upon", async () => {
+  const { pages, remoteGit, retitle } = repository();
+  retitle("about.yaml");
+  await publish(pages, { message: "Say it" }, sound, DAY);
+  expect(await proposalNow(pages)).toEqual({ state: "open", branch: "desk/2031-05-06-say-it" });
+  remoteGit("branch", "-D", "desk/2031-05-06-say-it");
+  expect(await proposalNow(pages)).toEqual({ state: "closed", branch: "desk/2031-05-06-say-it" });
+  retitle("index.yaml");
+  expect(await publish(pages, { message: "Say more" }, sound, DAY)).toHaveProperty(
+    "branch",
+    "desk/2031-05-06-say-more",
+  );
+  expect(remoteGit("log", "--format=%s", "desk/2031-05-06-say-more")).toBe("Say more\nSay it\nStart");
+});
+
+test.each(["merged", "squashed"])("a proposal that was %s is online since then", async (way) => {
+  const { pages, cwd, git, retitle } = repository();
+  expect(await proposalNow(pages)).toEqual({ state: "none" });
+  retitle("about.yaml");
+  await publish(pages, { message: "Say it" }, sound, DAY);
+  const branch = "desk/2031-05-06-say-it";
+  git("clone", "-q", "remote.git", "other");
+  const other = (...args: string[]) =>
+    gitIn(path.join(cwd, "other"), "-c", "user.name=Ann", "-c", "user.email=ann@example.com", ...args);
+  if (way === "merged") other("merge", "-q", "--no-ff", "-m", "Merge it", `origin/${branch}`);
+  else other("merge", "-q", "--squash", `origin/${branch}`);
+  if (way === "squashed") other("commit", "-qm", "Squash it");
+  const since = other("log", "-1", "--format=%cI");
+  other("commit", "-q", "--allow-empty", "-m", "Later");
+  other("push", "-q", "origin", "main");
+  expect(await proposalNow(pages)).toEqual({ state: "online", branch, since });
+  retitle("index.yaml");
+  expect(await publish(pages, { message: "Say more" }, sound, DAY)).toHaveProperty(
+    "branch",
+    "desk/2031-05-06-say-more",
+  );
+  git("remote", "set-url", "origin", path.join(pages, "nowhere"));
+  expect(await proposalNow(pages)).toEqual({ state: "unknown" });
+});
+
+test("pages are published without the others, with the pictures and figures of their own", async () => {
+  const { pages, git, remoteGit, retitle, write, read } = repository();
+  const line = (page: string) => `  - { page: ${page}, figure: ten days }\n`;
+  for (const page of ["about", "index", "new"]) {
+    write(`images/${page}.svg`, "<svg/>");
+    write(`${page}.yaml`, `${read(page === "new" ? "services.yaml" : `${page}.yaml`)}# /images/${page}.svg\n`);
+    retitle(`${page}.yaml`);
+  }
+  write("figures.yaml", `confirmed:\n${["about", "index", "new"].map(line).join("")}`);
+  const status = git("status", "--porcelain");
+  const checked: [string, boolean][] = [];
+  const errorsNow = async (instead: Map<string, string | undefined>) => {
+    for (const [file, text] of instead) checked.push([file, text === undefined]);
+    expect(instead.get("figures.yaml")).toContain(`confirmed:\n${line("about")}`);
+    expect(instead.get("figures.yaml")).not.toContain(line("index"));
+    return [];
+  };
+  const branch = "desk/2031-05-06-say-it";
+  const published = await publish(pages, { message: "Say it", files: ["about.yaml"] }, errorsNow, DAY);
+  expect(published).toHaveProperty("branch", branch);
+  expect(checked.slice(0, 3)).toEqual([
+    ["figures.yaml", false],
+    ["index.yaml", false],
+    ["new.yaml", true],
+  ]);
+  expect(remoteGit("show", "--format=", "--name-only", branch)).toBe(
+    "pages-data/about.yaml\npages-data/figures.yaml\npages-data/images/about.svg",
+  );
+  expect(remoteGit("show", `${branch}:pages-data/figures.yaml`)).toContain(line("about").trim());
+  expect(git("status", "--porcelain")).toBe(status);
+  const { changes, pages: left } = await publishPlan(pages, unseen);
+  expect(left.map(({ file }) => file)).toEqual(["index.yaml", "new.yaml"]);
+  expect(changes.map(({ file }) => file)).not.toContain("about.yaml");
 });
 
 test("a publication that could not be sent is sent by the next try, on the same branch", async () => {
   const { pages, git, remoteGit, retitle } = repository();
   retitle("about.yaml");
   git("remote", "set-url", "origin", path.join(pages, "nowhere"));
-  expect(await publish(pages, "Say it", sound, DAY)).toHaveProperty("result", "refused");
+  expect(await publish(pages, { message: "Say it" }, sound, DAY)).toHaveProperty("result", "refused");
   expect((await publishPlan(pages, unseen)).changes).toHaveLength(1);
   git("remote", "set-url", "origin", path.join(pages, "../remote.git"));
-  expect(await publish(pages, "Say it", sound, DAY)).toHaveProperty("branch", "desk/2031-05-06-say-it");
-  expect(remoteGit("for-each-ref", "--format=%(refname:short)")).toBe("desk/2031-05-06-say-it");
+  expect(await publish(pages, { message: "Say it" }, sound, DAY)).toHaveProperty("branch", "desk/2031-05-06-say-it");
+  expect(remoteGit("for-each-ref", "--format=%(refname:short)")).toBe("desk/2031-05-06-say-it\nmain");
 });
 
 test("new pictures that no page shows are not published; a page that names one is published with it", async () => {
@@ -110,7 +191,7 @@ test("new pictures that no page shows are not published; a page that names one i
   expect(changes.map(({ file }) => file)).toEqual(["about.yaml", "images/used.svg"]);
   expect(left).toEqual(["images/[odd] *name.svg", "images/unused.svg"]);
   const branch = "desk/2031-05-06-say-it";
-  expect(await publish(pages, "Say it", sound, DAY)).toHaveProperty("branch", branch);
+  expect(await publish(pages, { message: "Say it" }, sound, DAY)).toHaveProperty("branch", branch);
   expect(remoteGit("show", "--format=", "--name-only", branch)).toBe(
     "pages-data/about.yaml\npages-data/images/used.svg",
   );
@@ -120,12 +201,12 @@ test("new pictures that no page shows are not published; a page that names one i
 test("a branch of the same name from another machine is not changed", async () => {
   const { pages, git, remoteGit, retitle, write, read } = repository();
   retitle("about.yaml");
-  expect(await publish(pages, "Say it", sound, DAY)).toHaveProperty("branch", "desk/2031-05-06-say-it");
+  expect(await publish(pages, { message: "Say it" }, sound, DAY)).toHaveProperty("branch", "desk/2031-05-06-say-it");
   git("update-ref", "-d", "refs/heads/desk/2031-05-06-say-it");
   git("update-ref", "-d", "refs/remotes/origin/desk/2031-05-06-say-it");
   const first = remoteGit("rev-parse", "desk/2031-05-06-say-it");
   write("about.yaml", read("about.yaml").replace("title: New", "title: Newer"));
-  expect(await publish(pages, "Say it", sound, DAY)).toHaveProperty("branch", "desk/2031-05-06-say-it-2");
+  expect(await publish(pages, { message: "Say it" }, sound, DAY)).toHaveProperty("branch", "desk/2031-05-06-say-it-2");
   expect(remoteGit("rev-parse", "desk/2031-05-06-say-it")).toBe(first);
   expect(remoteGit("show", "desk/2031-05-06-say-it-2:pages-data/about.yaml")).toBe(read("about.yaml").trim());
   expect(git("for-each-ref", "--format=%(refname:short)", "refs/heads")).toBe("desk/2031-05-06-say-it-2\nmain");
@@ -154,15 +235,17 @@ test("changes are listed text by text, and new and removed files as a whole", as
 
 test("what cannot be published says why, and loses nothing", async () => {
   const { pages, git, retitle, read } = repository();
-  expect(await publish(pages, "x", sound)).toMatchObject({
+  expect(await publish(pages, { message: "x" }, sound)).toMatchObject({
     result: "refused",
     words: "Nothing has changed since the last commit.",
   });
   retitle("about.yaml");
-  expect(await publish(pages, "  ", sound)).toMatchObject({ words: "Say in a sentence what has changed." });
+  expect(await publish(pages, { message: "  " }, sound)).toMatchObject({
+    words: "Say in a sentence what has changed.",
+  });
   git("remote", "set-url", "origin", path.join(pages, "no such place"));
   const text = read("about.yaml");
-  const failed = await publish(pages, '$(touch x); "quoted" --force', sound, DAY);
+  const failed = await publish(pages, { message: '$(touch x); "quoted" --force' }, sound, DAY);
   const branch = "desk/2031-05-06-touch-x-quoted-force";
   expect(failed).toMatchObject({ words: expect.stringContaining(`in the branch ${branch} on this machine`) });
   expect(failed).toMatchObject({ words: expect.stringContaining("no such place") });
@@ -170,7 +253,9 @@ test("what cannot be published says why, and loses nothing", async () => {
   expect(readFileSync(path.join(pages, "about.yaml"), "utf8")).toBe(text);
   const bare = repository({ remote: false });
   bare.retitle("about.yaml");
-  expect(await publish(bare.pages, "x", sound)).toMatchObject({ words: expect.stringContaining("No remote is set") });
+  expect(await publish(bare.pages, { message: "x" }, sound)).toMatchObject({
+    words: expect.stringContaining("No remote is set"),
+  });
 });
 
 test("a site with errors is not published, and a save during the check is checked too", async () => {
@@ -182,7 +267,7 @@ test("a site with errors is not published, and a save during the check is checke
   write("about.yaml", sane.replace(/^description:/m, "descripton:"));
   const objects = () => [git("for-each-ref"), remoteGit("for-each-ref"), git("rev-list", "--all")];
   const before = objects();
-  const refused = await publish(pages, "Say it", errorsNow, DAY);
+  const refused = await publish(pages, { message: "Say it" }, errorsNow, DAY);
   expect(refused).toMatchObject({ result: "refused", words: expect.stringContaining("Nothing was published") });
   expect(refused).toHaveProperty("problems", [
     expect.objectContaining({
@@ -196,7 +281,7 @@ test("a site with errors is not published, and a save during the check is checke
   let checks = 0;
   const published = await publish(
     pages,
-    "Say it",
+    { message: "Say it" },
     async () => {
       const errors = await errorsNow();
       if (++checks === 1) retitle("about.yaml");
@@ -207,6 +292,22 @@ test("a site with errors is not published, and a save during the check is checke
   expect(published).toHaveProperty("result", "published");
   expect(checks).toBe(2);
   expect(remoteGit("show", "desk/2031-05-06-say-it:pages-data/about.yaml")).toBe(read("about.yaml").trim());
+});
+
+test("of a part, the errors of what is published count, not those that stay behind", async () => {
+  const { pages, remoteGit, retitle, write, read, cwd } = repository();
+  const place = { dir: pages, publicDir: path.join(cwd, "public") };
+  const errorsNow = async (changed: Map<string, string | undefined>) =>
+    (await checkFolder({ ...place, changed })).problems.filter(({ severity }) => severity === "error");
+  retitle("index.yaml");
+  write("about.yaml", read("about.yaml").replace(/^description:/m, "descripton:"));
+  const parts = (files: string[]) => publish(pages, { message: "Say it", files }, errorsNow, DAY);
+  expect(await parts(["about.yaml"])).toMatchObject({
+    result: "refused",
+    problems: [{ file: expect.stringContaining("about.yaml") }],
+  });
+  expect(await parts(["index.yaml"])).toHaveProperty("result", "published");
+  expect(remoteGit("show", "--format=", "--name-only", "desk/2031-05-06-say-it")).toBe("pages-data/index.yaml");
 });
 
 test.each([
