@@ -15,6 +15,9 @@ const HEADER = `# Figures that are written out on a page and are no fact of site
 # \`npm run fix -- --confirm\` adds a line, and \`npm run fix\` removes those whose figure is gone.
 `;
 
+/** The text of a list without lines. */
+export const NONE_CONFIRMED = written([]);
+
 /** The unknown figures of some files, by default all, each once. */
 export function figuresToConfirm(site: SiteContent, files: ContentFile[] = filesOf(site)): NewFigure[] {
   return files.flatMap((file) => {

@@ -185,7 +185,6 @@ class PreviewWithDesk {
         showAt: (at) => show({ files: [], others: false, at }),
         content: () => store.content,
         problems: () => store.lastKnown,
-        shown: (name) => show({ files: [name], others: false }),
         errorsNow: (instead) => check.errorsNow(instead),
         seenOf: (before) => this.#changesFrom(before),
       }),

@@ -32,8 +32,6 @@ export interface ShownSite {
   content: () => SiteContent | undefined;
   /** The problems of the site as last known. */
   problems: () => readonly Problem[];
-  /** Shows a file that was written without the editor. */
-  shown: (name: string) => Promise<void>;
   /** The errors of the site on disk, as of now. */
   errorsNow: ErrorsNow;
   /** What visitors see of a change from other texts of some files. */
@@ -44,7 +42,7 @@ export interface ShownSite {
  * Responds to the requests of `protocol/edits.ts` that change something. The guard has refused all that are not the
  * desk's.
  */
-export function serveEdits(editor: PageEditor, { showAt, content, problems, shown, errorsNow, seenOf }: ShownSite) {
+export function serveEdits(editor: PageEditor, { showAt, content, problems, errorsNow, seenOf }: ShownSite) {
   const { folder } = editor.files;
   const group = async (request: IncomingMessage) => readGroup(await readJson(request));
   const posts = new Map<string, Answer>([
@@ -53,8 +51,7 @@ export function serveEdits(editor: PageEditor, { showAt, content, problems, show
     ["/_desk/redo", (request) => group(request).then(() => editor.redo())],
     [
       "/_desk/problem",
-      async (request) =>
-        decideProblem(readProblemDecision(await readJson(request)), editor, content(), problems(), shown),
+      async (request) => decideProblem(readProblemDecision(await readJson(request)), editor, content(), problems()),
     ],
     ["/_desk/picture", (request) => takeUpload(request, editor, content())],
   ]);

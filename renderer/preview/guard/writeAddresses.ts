@@ -1,5 +1,5 @@
 /** The addresses at which the desk changes files, and the moment as of which the site is shown. */
-export const WRITE_ADDRESSES = ["edit", "undo", "redo", "takeBack", "picture", "publish", "clock"].map(
+export const WRITE_ADDRESSES = ["edit", "undo", "redo", "problem", "takeBack", "picture", "publish", "clock"].map(
   (name) => `/_desk/${name}`,
 );
 const WRITES = new Set(WRITE_ADDRESSES);

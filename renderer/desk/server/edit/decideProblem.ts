@@ -1,7 +1,6 @@
-import { confirmFigures, figuresToConfirm } from "../../../authoring/confirmFigures";
+import { confirmFigures, figuresToConfirm, NONE_CONFIRMED } from "../../../authoring/confirmFigures";
 import { writeChanges } from "../../../authoring/writeChanges";
 import { CouldNotRun } from "../../../base/couldNotRun";
-import { hashOf } from "../../../base/files/files.mjs";
 import type { Problem } from "../../../base/problem";
 import { type ContentFile, filesByName, type SiteContent } from "../../../content/model/siteContent";
 import { FIGURES_FILE } from "../../../content/pages/pageFiles";
@@ -21,7 +20,6 @@ export async function decideProblem(
   editor: PageEditor,
   content: SiteContent | undefined,
   problems: readonly Problem[],
-  shown: (name: string) => Promise<void>,
 ): Promise<EditResult> {
   const printed = editor.files.printed(file);
   const page = content && filesByName(content).get(printed);
@@ -29,7 +27,7 @@ export async function decideProblem(
   const problem = problems.find((one) => isMeant(one) && one.column === column);
   const gone = new CouldNotRun("The page does not say this any more, so nothing was changed.");
   if (!content || !page || !problem) throw gone;
-  if (is === "right") return confirmed(problem, page, content, editor, shown, gone);
+  if (is === "right") return confirmed(problem, page, content, editor, gone);
   const repair = repairOf(page, problem, content.facts);
   if (!repair) throw gone;
   return editor.rewrite(file, `${file}: ${repair.words}`, (now) => {
@@ -43,16 +41,20 @@ async function confirmed(
   page: ContentFile,
   content: SiteContent,
   editor: PageEditor,
-  shown: (name: string) => Promise<void>,
   gone: CouldNotRun,
 ): Promise<EditResult> {
   const { dir, cwd = "", publicDir } = editor.files.place;
   const folder = { dir, cwd, publicDir };
   const found = figuresToConfirm(content, [page]).filter((one) => one.figure === figure);
   if (found.length === 0) throw gone;
-  const changes = confirmFigures(folder, content, found);
-  writeChanges(folder, changes);
-  await shown(FIGURES_FILE);
-  const hash = hashOf(changes[0]?.after ?? "");
-  return { result: "saved", file: FIGURES_FILE, hash, merged: false, history: editor.history };
+  const [change] = confirmFigures(folder, content, found);
+  if (!change) throw gone;
+  const before = content.figures?.text ?? NONE_CONFIRMED;
+  // Only a file that is there is changed in a way that can be taken back.
+  if (!editor.files.has(FIGURES_FILE)) writeChanges(folder, [{ file: change.file, after: before }]);
+  const { after = before } = change;
+  return editor.rewrite(FIGURES_FILE, `${FIGURES_FILE}: ${figure} is right`, (now) => {
+    if (now !== before) throw gone;
+    return after;
+  });
 }

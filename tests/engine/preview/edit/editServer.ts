@@ -24,7 +24,6 @@ export async function editServer(
     showAt: async (at) => void shown.push(at),
     content,
     problems: () => [],
-    shown: async () => {},
     errorsNow: async () => [],
     seenOf: async () => [],
   });
