@@ -89,6 +89,7 @@ export const english: LanguageForm = {
   },
   age: String.raw`[\s-]olds?(?!\p{L}|\s(?:business|company|craft|family|firm|house|recipe|salon|shop|studio|tradition)(?!\p{L}))`,
   half: String.raw`\sand\sa\shalf|\s1\/2`,
+  one: "an?",
   percent: ["percent", "per cent"],
   spoken: {
     ...{ "half past #": 30, "half-past #": 30, "quarter past #": 15, "quarter after #": 15 },
@@ -97,6 +98,7 @@ export const english: LanguageForm = {
   morning: String.raw`in\sthe\smorning`,
   afternoon: String.raw`in\sthe\safternoon|in\sthe\sevening|at\snight`,
   at: String.raw`at|by(?!\s1(?!\d))|until|till|before|after|opens?|closes?`,
+  until: "until|till",
   opening: "open|opens|hours|from|are",
   open: "open|opens",
   closed: String.raw`(?:(?:do|does|are|is)(?:\snot|n['’]t)|not)\sopen|closed|close(?!\sto)|closes`,
@@ -114,6 +116,7 @@ export const english: LanguageForm = {
   },
   onDay: "on",
   since: "since|in|established|est\\.|founded",
+  times: "times",
   between: ["between", "and"],
   or: ["or"],
   plural: "ies|y|s",

@@ -19,6 +19,8 @@ const PLAIN = {
     dayWords: {},
     onDay: "(?!)",
     since: "(?!)",
+    times: "(?!)",
+    until: "(?!)",
     plural: "s",
     particles: [],
     currencies: {},

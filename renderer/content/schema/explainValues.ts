@@ -63,12 +63,11 @@ function priceOf({ title, pattern }: JsonSchema, written: string): string | unde
   return title === "Price" || (pattern?.startsWith("^\\$") && new RegExp(pattern).test(price)) ? price : undefined;
 }
 
-const american = valuesIn({ country: us, language: english });
-
 /** A day that is written in words, in figures. Returns undefined if no day is expected, or it is not certain which. */
 function dayOf({ pattern = "" }: JsonSchema, written: string): string | undefined {
   if (!/\[0-9\]\{4\}.*-\[0-9\]\{2\}/.test(pattern)) return undefined;
-  const [date] = american.figures(written);
+  // Made here: most checks explain no date.
+  const [date] = valuesIn({ country: us, language: english }).figures(written);
   if (date?.kind !== "date" || !written.trim().endsWith(date.piece)) return undefined;
   const before = written.slice(0, date.index).trim().replace(/,$/, "");
   const weekday = new Date(date.key).toLocaleDateString("en-US", { weekday: "long", timeZone: "UTC" });

@@ -31,11 +31,12 @@ export function clockSearches(
     return time && clock(isExact ? time.minutes : byDay(time));
   };
   const plain = searchBy(source, timeOf, expression(mark));
-  const bare = searchBy(`(?<=(?<!\\p{L})(?:${form.at})\\s)${NUMBER}${NO_NOUN}`, ({ 0: piece }) => {
+  const ends = expression(`(?<!\\p{L})(?:${form.until}|(?:${form.closed})(?:\\s(?:${form.at}))?)\\s$`);
+  const bare = searchBy(`(?<=(?<!\\p{L})(?:${form.at})\\s)${NUMBER}${NO_NOUN}`, ({ 0: piece, index, input }) => {
     const number = numberOf(piece);
-    return number >= 1 && number <= 24 && number % 1 === 0
-      ? clock(byDay({ minutes: number * 60, isHalf: number < 12 }))
-      : undefined;
+    if (number < 1 || number > 24 || number % 1 !== 0) return undefined;
+    const isEnd = number < 12 && ends.test(input.slice(Math.max(0, index - 30), index));
+    return clock(isEnd ? number * 60 + 720 : byDay({ minutes: number * 60, isHalf: number < 12 }));
   });
   const end = `(?:${source}|${hour})`;
   const range = rangeOf({ to: form.to, between: form.between });
@@ -57,7 +58,7 @@ export function clockSearches(
   };
 }
 
-/** `9` alone is in the morning, `3` in the afternoon, as in most shops. */
+/** `9` alone is in the morning, `3` in the afternoon, as in most shops; `until 8` is in the evening. */
 const byDay = ({ minutes, isHalf }: Time): number => (isHalf && minutes < 7 * 60 ? minutes + 720 : minutes);
 
 /** `nine to five`: in words, and no count goes down. */

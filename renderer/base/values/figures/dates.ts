@@ -23,6 +23,8 @@ export interface DateWords {
   onDay: string;
   /** Before years that are too early to be found alone: `since`. */
   since: string;
+  /** After a number that is no year: `times` in "2000 times". */
+  times: string;
 }
 
 /** Dates, with a year or without, months of a year, ranges of days: `December 1`, `1st of December 2026`, `12/1/2026`, `December 1-5`. */
@@ -112,9 +114,9 @@ function dateKey(year: string | undefined, month: number, day: number): string |
 }
 
 /** Years alone: `2016`, `1990s`, and earlier ones after a word such as `since`. */
-export const yearSearch = ({ since }: DateWords): Search =>
+export const yearSearch = ({ since, times }: DateWords): Search =>
   searchBy(
-    `(?<![\\p{L}\\d#$]|\\d[.,:/])(?:(?:19|20)\\d\\d|(?<=(?<!\\p{L})(?:${since})\\s)1[0-8]\\d\\d)(?:s|er)?(?![\\p{L}\\d%]|[.,:]\\d)|(?<=\\s)['’](\\d\\d)(?!\\d)`,
+    `(?<![\\p{L}\\d#$]|\\d[.,:/])(?:(?:19|20)\\d\\d|(?<=(?<!\\p{L})(?:${since})\\s)1[0-8]\\d\\d)(?:s|er)?(?![\\p{L}\\d%]|[.,:]\\d|\\s(?:${times})(?!\\p{L}))|(?<=\\s)['’](\\d\\d)(?!\\d)`,
     ({ 0: piece, 1: short }) => (short ? `${Number(short) > 50 ? 19 : 20}${short}` : piece.replace("er", "s")),
     /\d\d/,
   );

@@ -30,6 +30,8 @@ export interface ClockForm {
   afternoon: string;
   /** Before an hour that is only a number: `at` in "we open at 9". */
   at: string;
+  /** Which of them say when something ends: `until`. */
+  until: string;
   /** Before a range of hours that are only numbers: `open` in "open 9-5". */
   opening: string;
   /** Words for being open and closed on a day, and for never being closed: `24/7`. */

@@ -1,11 +1,12 @@
 import { onlyPlaceholder } from "../../../base/placeholders";
-import { valueAt } from "../../../base/pointer";
+import { holderOf, valueAt } from "../../../base/pointer";
 import type { Figure, FigureKind } from "../../../base/values/figures/search";
 import { collectFacts } from "../../facts/collectFacts";
 import { kept } from "../../model/kept";
 import { oncePerFacts } from "../../model/oncePerFile";
-import type { SiteContent } from "../../model/siteContent";
+import type { PageContent, SiteContent } from "../../model/siteContent";
 import { entriesOf, fitOf, type NamedEntry, wordsOf } from "../prices/entries";
+import { readingsOf, rowAt } from "../prices/rows";
 import { formsOf, type TypedFigure } from "./typedFigures";
 
 /** A fact whose value has a figure. */
@@ -82,6 +83,14 @@ export function isInPriceBook({ kind, key }: Pick<TypedFigure, "kind" | "key">, 
   return (statedFacts(site).get(kind) ?? []).some((fact) => fact.key === key && fact.entry);
 }
 
+/** Whether a figure is in a row about entries that have another value, as rules about rows report. */
+export function isOfOtherEntry({ kind, key, pointer }: TypedFigure, page: PageContent, site: SiteContent): boolean {
+  const readings = readingsOf(rowAt(page.source, holderOf(pointer)), page, entriesOf(site));
+  const own = new Set(readings.map(({ of }) => of));
+  const same = (statedFacts(site).get(kind) ?? []).filter((fact) => fact.key === key);
+  return readings.length > 0 && !same.some(({ entry }) => entry && own.has(entry.of));
+}
+
 /** Two words of a fact say more than the page that sells an entry (see `fitOf`), and one says less. */
 const NAMED = 3;
 
@@ -100,7 +109,9 @@ export function nearestFacts(
   route: string,
   site: SiteContent,
 ): { facts: StatedFact[]; isSame: boolean } {
-  const all = statedFacts(site).get(kind) ?? [];
+  // Six clients are no generations.
+  const counts = (other: string) => kind !== "count" || other.split(" ")[0] === key.split(" ")[0];
+  const all = (statedFacts(site).get(kind) ?? []).filter((fact) => counts(fact.key));
   const same = all.filter((fact) => fact.key === key);
   const words = new Set(wordsOf(said));
   const scoreOf = ({ entry, words: own }: StatedFact) =>

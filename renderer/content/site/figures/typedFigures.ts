@@ -88,7 +88,8 @@ function sentenceAt(text: string, index: number): string {
       const part = sentence
         .slice(from, from + LONGEST_SENTENCE)
         .replace(/\s+/g, " ")
-        .trim();
+        .trim()
+        .replace(/^[-*+] /, "");
       return `${from > 0 ? "…" : ""}${part}${from + LONGEST_SENTENCE < sentence.length ? "…" : ""}`;
     }
     start += sentence.length;

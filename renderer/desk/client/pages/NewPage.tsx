@@ -6,7 +6,7 @@ import { useRemembered } from "../common/useRemembered";
 import type { Edits } from "../edits/edits";
 import { useChoices } from "../forms/loadedForm";
 import { Gallery } from "../inputs/PictureInput";
-import { thumbnailOf } from "../inputs/TileInputs";
+import { thumbnailOf } from "../pictures/pictureNames";
 import { sendPicture } from "../pictures/sendPicture";
 import { Dialog, DialogField } from "./Dialog";
 import { useAnswered } from "./useAnswered";

@@ -91,6 +91,13 @@ describe("the figures of an English text", () => {
     ["The Fourth of July, the first of May, on 12/24", ["date 07-04", "date 05-01", "date 12-24"]],
     ["half an hour to an hour, half a mile", ["duration 30-60 min", "distance 805 m"]],
     ["A 30-year-old family salon, run by my 30-year-old daughter.", ["duration 15778800 min"]],
+    ["An hour or two to finish, a day or two.", ["duration 60-120 min", "duration 1440-2880 min"]],
+    [
+      "An hour or two clients; one hour or 30 minutes",
+      ["duration 60 min", "count client 2", "duration 60 min", "duration 30 min"],
+    ],
+    ["Open until 8, we close at 9, opens at 8.", ["time 20:00", "time 21:00", "time 08:00"]],
+    ["We said so 2000 times since 2000.", ["year 2000"]],
     ["Three-generation salon, two stylists", ["count generation 3", "count stylist 2"]],
   ])("%s", (text, expected) => {
     expect(found(text)).toEqual(expected);
