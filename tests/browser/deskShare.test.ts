@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import type { ShareState } from "../../renderer/desk/protocol/share";
+import type { ShareState } from "../../renderer/desk/protocol/publish";
 import { axeFindings } from "./support/axeFindings";
 import { useDesk, WAIT } from "./support/useDesk";
 

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { CouldNotRun } from "../../base/couldNotRun";
 import type { Problem } from "../../base/problem";
-import type { SiteContent } from "../../content/model/siteContent";
 import type { EditResult } from "../protocol/edits";
 import { decideProblem } from "./edit/decideProblem";
 import type { PageEditor } from "./edit/pageEditor";
@@ -9,49 +8,25 @@ import { takeUpload } from "./edit/takeUpload";
 import { type Answer, pageAnswers } from "./pages/pageAnswers";
 import { listPictures } from "./pictures/pictureUses";
 import { priceAnswers } from "./prices/priceAnswers";
-import { countChanges, type ErrorsNow, proposalNow, publish, publishedBase, publishPlan } from "./publish/publish";
-import { committed } from "./publish/siteChanges";
-import { takenBack } from "./publish/takenBack";
-import {
-  BadRequest,
-  readClock,
-  readEdit,
-  readGroup,
-  readJson,
-  readNames,
-  readNothing,
-  readProblemDecision,
-  readPublication,
-  readTakeBack,
-} from "./readRequest";
-import { type MakeShared, sharing } from "./share/sharing";
+import { publishAnswers, type SiteToPublish } from "./publish/publishAnswers";
+import { BadRequest, readClock, readEdit, readGroup, readJson, readNames, readProblemDecision } from "./readRequest";
 
 const STATUS: Record<EditResult["result"], number> = { saved: 200, refused: 422, conflict: 409 };
 
 /** What the requests need of the site as it is shown. */
-export interface ShownSite {
+export interface ShownSite extends SiteToPublish {
   /** Shows it as of a moment, or of now. */
   showAt: (at: string | null) => Promise<void>;
-  /** The site as it is on disk. */
-  content: () => SiteContent | undefined;
   /** The problems of the site as last known. */
   problems: () => readonly Problem[];
-  /** The errors of the site on disk, as of now. */
-  errorsNow: ErrorsNow;
-  /** What visitors see of a change from other texts of some files. */
-  seenOf: Parameters<typeof publishPlan>[1];
-  /** Makes the file for *Share*. */
-  makeShared: MakeShared;
 }
 
 /**
- * Responds to the requests of `protocol/edits.ts`, `protocol/pages.ts` and `protocol/prices.ts` that change something. The guard has refused all that are not the
- * desk's.
+ * Responds to the requests of `protocol/edits.ts`, `protocol/pages.ts` and `protocol/prices.ts` that change something.
+ * The guard has refused all that are not the desk's.
  */
 export function serveEdits(editor: PageEditor, site: ShownSite) {
-  const { showAt, content, problems, errorsNow, seenOf } = site;
-  const { folder } = editor.files;
-  const share = sharing(site.makeShared);
+  const { showAt, content, problems } = site;
   const read = () => {
     const site = content();
     if (site) return site;
@@ -70,18 +45,6 @@ export function serveEdits(editor: PageEditor, site: ShownSite) {
     ["POST /_desk/picture", (request) => takeUpload(request, editor, content())],
     ["POST /_desk/pictures/remove", async (request) => editor.removePictures(readNames(await readJson(request)))],
     ["GET /_desk/pictures", async () => listPictures(read())],
-    ["GET /_desk/changes", async () => countChanges(folder)],
-    ["GET /_desk/publish", async () => publishPlan(folder, seenOf, content()?.facts)],
-    ["POST /_desk/publish", async (request) => publish(folder, readPublication(await readJson(request)), errorsNow)],
-    [
-      "POST /_desk/share",
-      async (request) => {
-        readNothing(await readJson(request));
-        return share.start();
-      },
-    ],
-    ["GET /_desk/share", async () => share.now()],
-    ["GET /_desk/proposal", async () => proposalNow(folder)],
     [
       "POST /_desk/clock",
       async (request) => {
@@ -89,7 +52,7 @@ export function serveEdits(editor: PageEditor, site: ShownSite) {
         return { result: "shown" };
       },
     ],
-    ["POST /_desk/takeBack", (request) => takeBack(editor, request)],
+    ...publishAnswers(editor, site),
     ...pageAnswers(editor, { content: read, problems }),
     ...priceAnswers(editor, read),
   ]);
@@ -109,15 +72,6 @@ export function serveEdits(editor: PageEditor, site: ShownSite) {
     }
     return true;
   };
-}
-
-async function takeBack(editor: PageEditor, request: IncomingMessage): Promise<EditResult> {
-  const change = readTakeBack(await readJson(request));
-  const { file, pointer } = change;
-  const { files } = editor;
-  const { folder } = files;
-  const before = files.has(file) ? await committed(folder, file, await publishedBase(folder)) : undefined;
-  return editor.rewrite(file, `${file}: ${pointer} taken back`, (now) => takenBack(file, now, before, change));
 }
 
 function respond(response: ServerResponse, status: number, type: string, body: string, more = {}): void {

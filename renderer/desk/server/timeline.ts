@@ -3,7 +3,7 @@ import { dayInWords } from "../../clock/clock";
 import { dayAt, instantAt, wallOfDay, written } from "../../clock/zone";
 import type { SiteContent } from "../../content/model/siteContent";
 import { changesUntil, holidaysFrom, YEAR } from "../../content/site/changes";
-import type { TimelineEntry } from "../protocol/timeline";
+import type { TimelineEntry } from "../protocol/page";
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from "react";
-import type { TimelineEntry } from "../../protocol/timeline";
+import type { TimelineEntry } from "../../protocol/page";
 import { List } from "../common/List";
 import { Icon } from "../common/marks";
 import { plainWords } from "../common/plainWords";

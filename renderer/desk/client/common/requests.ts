@@ -1,7 +1,6 @@
 /** The requests of the desk to the preview: see `protocol/edits.ts`. */
 import type { EditRequest, EditResult, History, ProblemDecision, Refused } from "../../protocol/edits";
-import type { Publication, PublishResult, SiteChange } from "../../protocol/publish";
-import type { ShareState } from "../../protocol/share";
+import type { Publication, PublishResult, ShareState, SiteChange } from "../../protocol/publish";
 import { plainWords } from "./plainWords";
 
 /**

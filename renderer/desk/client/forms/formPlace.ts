@@ -45,7 +45,3 @@ export const blockAt = ({ id, index }: FormPlace, blocks: DeskBlock[]): DeskBloc
   blocks.find((one) => one.id === id) ?? blocks.find((one) => one.index === index);
 
 export const pointerOf = ({ index }: Pick<DeskBlock, "index">): string => `/blocks/${index}`;
-
-/** A block as people tell it from others: "Price table: Sizes and prices". */
-export const blockTitle = ({ name, heading }: Pick<DeskBlock, "name" | "heading">): string =>
-  heading ? `${name}: ${heading}` : name;

@@ -1,8 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef, useState } from "react";
 import { holderOf, valueAt } from "../../../base/pointer";
 import { focusOf, type Point, pointOf, type Size } from "../../../contract/pictureFrame";
+import { thumbnailOf } from "../../protocol/pictures";
 import { CropsAsSeen } from "../pictures/CropsAsSeen";
-import { thumbnailOf } from "../pictures/pictureNames";
 import { type InputProps, shown, useForm } from "./formAccess";
 
 /**

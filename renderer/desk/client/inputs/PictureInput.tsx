@@ -1,8 +1,8 @@
 import { type DragEvent, type ReactNode, useId, useState } from "react";
 import { holderOf, valueAt } from "../../../base/pointer";
+import { fileNameOf, isNamed, thumbnailOf } from "../../protocol/pictures";
 import { ChooseFile } from "../pictures/ChooseFile";
 import { ALT, type NewPicture, NewPictures } from "../pictures/NewPictures";
-import { fileNameOf, isNamed, thumbnailOf } from "../pictures/pictureNames";
 import { type FormAccess, type InputProps, shown, useForm } from "./formAccess";
 import { useRadios } from "./TileInputs";
 

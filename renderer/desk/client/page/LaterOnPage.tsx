@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import type { DeskBlock, DeskPage } from "../../protocol/page";
+import { blockTitle } from "../../protocol/page";
 import { Icon } from "../common/marks";
-import { blockTitle } from "../forms/formPlace";
 import { type Framed, useFramedPage } from "./framedPage";
 
 interface LaterOnPageProps {

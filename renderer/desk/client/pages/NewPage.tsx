@@ -1,12 +1,12 @@
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import type { Answers, AskedQuestion, ListedPage } from "../../protocol/pages";
+import { thumbnailOf } from "../../protocol/pictures";
 import { sendStep } from "../common/requests";
 import { useLoaded } from "../common/useLoaded";
 import { useRemembered } from "../common/useRemembered";
 import type { Edits } from "../edits/edits";
 import { useChoices } from "../forms/loadedForm";
 import { Gallery } from "../inputs/PictureInput";
-import { thumbnailOf } from "../pictures/pictureNames";
 import { sendPicture } from "../pictures/sendPicture";
 import { Dialog, DialogField } from "./Dialog";
 import { useAnswered } from "./useAnswered";

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { fileNameOf, thumbnailOf } from "../../protocol/pictures";
 import { WhyRefused } from "../common/Problem";
-import { fileNameOf, thumbnailOf } from "./pictureNames";
 import type { OnProgress } from "./sendPicture";
 
 /** A picture of this device, or the name of one beside the pages. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from "react";
 import type { ListedPicture } from "../../protocol/pictures";
+import { fileNameOf, isNamed, sizeInWords, thumbnailOf } from "../../protocol/pictures";
 import { useLoaded } from "../common/useLoaded";
-import { fileNameOf, isNamed, sizeInWords, thumbnailOf } from "./pictureNames";
 
 interface PictureLibraryProps {
   /** Loads the pictures again when it is another one. */

@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import type { DeskBlock } from "../../protocol/page";
+import { blockTitle } from "../../protocol/page";
 import { Icon } from "../common/marks";
 import { nameOfText } from "../edits/typedText";
 import { Form } from "../forms/Form";
-import { backToPage, blockTitle, type FormPlace, pointerOf } from "../forms/formPlace";
+import { backToPage, type FormPlace, pointerOf } from "../forms/formPlace";
 import type { PanelProps } from "./usePanel";
 
 interface BlockFormProps extends Pick<PanelProps, "page" | "framed" | "editing" | "setForm"> {

@@ -2,11 +2,12 @@ import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { groupBy, type PlainValue } from "../../../base/groups";
 import type { EditStep } from "../../protocol/edits";
 import type { BlockExample, DeskBlock } from "../../protocol/page";
+import { blockTitle } from "../../protocol/page";
 import { focusOnce } from "../common/focus";
 import { Icon, Thumbnail } from "../common/marks";
 import { ask } from "../common/requests";
 import { EntryActions } from "../forms/EntryActions";
-import { blockTitle, pointerOf } from "../forms/formPlace";
+import { pointerOf } from "../forms/formPlace";
 
 interface BlockRowProps {
   block: DeskBlock;

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { PlacedProblem } from "../../../base/problem";
+import { blockTitle } from "../../protocol/page";
 import { List } from "../common/List";
 import { Icon, State } from "../common/marks";
 import { ProblemSentence } from "../common/Problem";
@@ -7,7 +8,6 @@ import { ProblemActions } from "../common/ProblemActions";
 import { useLoaded } from "../common/useLoaded";
 import { stateInWords } from "../common/useSite";
 import { Form } from "../forms/Form";
-import { blockTitle } from "../forms/formPlace";
 import { Developers } from "./Developers";
 import { SearchResult, SocialCard } from "./HeadParts";
 import type { PanelProps } from "./usePanel";

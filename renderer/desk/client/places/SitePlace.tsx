@@ -2,9 +2,10 @@ import { Fragment, type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "../common/marks";
 import { FormFields } from "../forms/Form";
 import { type LoadedForm, useLoadedForm } from "../forms/loadedForm";
+import { PictureLibrary } from "../pictures/PictureLibrary";
 import { OpenPriceBook } from "../prices/PriceBook";
 import { Developers } from "./Developers";
-import { partsOf, SITE_GROUPS, type SiteGroup } from "./siteGroups";
+import { PICTURES, partsOf, SITE_GROUPS, type SiteGroup } from "./siteGroups";
 import type { PanelProps } from "./usePanel";
 
 /** What is written once for all pages, in groups: who and where the business is, its hours, prices, facts and menus. */
@@ -30,7 +31,11 @@ export function SitePlace(props: PanelProps): ReactNode {
     <>
       {open ? (
         <Group key={open.name} name={open.name} several={partsOf(open, namesIn(form)).length > 1} onClose={close}>
-          {open.Panel ? <open.Panel {...props} /> : <GroupForm group={open} form={form} {...{ page, editing }} />}
+          {open.name === PICTURES ? (
+            <Pictures {...props} />
+          ) : (
+            <GroupForm group={open} form={form} {...{ page, editing }} />
+          )}
         </Group>
       ) : (
         <>
@@ -50,6 +55,12 @@ export function SitePlace(props: PanelProps): ReactNode {
       <Developers {...props} />
     </>
   );
+}
+
+/** The pictures of the site, with the places that show them. */
+function Pictures({ page, framed, editing, readOnly }: PanelProps) {
+  const remove = (names: string[]) => void editing.edits.removePictures(names);
+  return <PictureLibrary version={page} go={framed.go} onRemove={readOnly ? undefined : remove} />;
 }
 
 interface GroupProps {

@@ -1,7 +1,4 @@
-import type { ReactNode } from "react";
 import { steps } from "../../../base/pointer";
-import { Pictures } from "./Pictures";
-import type { PanelProps } from "./usePanel";
 
 /** A part of what is written once for all pages. */
 export interface SiteGroup {
@@ -12,11 +9,12 @@ export interface SiteGroup {
   parts: string[];
   /** Parts of these that another group has. */
   without?: string[];
-  /** Shown in place of a form. */
-  Panel?: (props: PanelProps) => ReactNode;
 }
 
 const HOURS = ["/business/openingHours", "/business/holidays"];
+
+/** The group that is a library in place of a form. */
+export const PICTURES = "Pictures";
 
 /** In the order of how often they are needed. What no group names is in the last one. */
 export const SITE_GROUPS: SiteGroup[] = [
@@ -33,7 +31,7 @@ export const SITE_GROUPS: SiteGroup[] = [
     about: "The links at the top and the end of every page",
     parts: ["/navigation", "/footer", "/relatedServices"],
   },
-  { name: "Pictures", about: "All pictures, and the pages that show them", parts: [], Panel: Pictures },
+  { name: PICTURES, about: "All pictures, and the pages that show them", parts: [] },
   { name: "Facts", about: "Figures and claims that several pages say", parts: ["/facts"] },
   {
     name: "Booking and contact",

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import type { ShareState } from "../../protocol/share";
+import type { ShareState } from "../../protocol/publish";
 import { ask, sendShare } from "../common/requests";
 
 /** How often the desk asks how far the file is. */

@@ -1,5 +1,5 @@
 import { CouldNotRun } from "../../../base/couldNotRun";
-import type { ShareState } from "../../protocol/share";
+import type { ShareState } from "../../protocol/publish";
 
 /**
  * Makes the file that shows what changes, as one document.
