@@ -31,7 +31,7 @@ export function DeletePage({ edits, route, onClose }: PageDialogProps): ReactNod
         <DialogField
           label="The page that takes its place"
           error={refused ?? (isPressed || to ? plan?.error : undefined)}
-          note={to ? undefined : "Without one, its address shows that there is no such page."}
+          note={to || plan?.links.length ? undefined : "Without one, its address shows that there is no such page."}
         >
           {(control) => (
             <select

@@ -13,7 +13,6 @@ import { valueAt } from "../../../base/pointer";
 import type { Problem } from "../../../base/problem";
 import { filesByName, isDraft, type PageContent, type SiteContent } from "../../../content/model/siteContent";
 import { NOT_FOUND } from "../../../content/site/routes";
-import type { EditResult } from "../../protocol/edits";
 import type { CopiedFrom, LinkHere, ListedPage, PagePlan } from "../../protocol/pages";
 import type { PageEditor } from "../edit/pageEditor";
 import { readGroup, readJson, readText } from "../readRequest";
@@ -35,8 +34,7 @@ interface ShownSite {
 export function pageAnswers(editor: PageEditor, { content, problems }: ShownSite): [string, Answer][] {
   const { dir, cwd = "", publicDir } = editor.files.place;
   const folder = { dir, cwd, publicDir };
-  const change = (words: string, plan: () => FileChange[]): Promise<EditResult> =>
-    editor.changeFiles(words, plan, (found, changes) => newErrors([...problems()], found, changes));
+  const change = changer(editor, { content, problems });
   const read = async (request: IncomingMessage) => readGroup(await readJson(request));
   return [
     ["GET /_desk/pages", async () => listPages(content())],
@@ -75,10 +73,7 @@ export function pageAnswers(editor: PageEditor, { content, problems }: ShownSite
       async (request) => {
         const asked = await read(request);
         const [route, to] = [readText(asked.route), addressOf(readText(asked.to))];
-        return change(`${route} is now ${to}`, () => {
-          const { changes } = renamePage(folder, content(), route, to);
-          return changes;
-        });
+        return change(`${route} is now ${to}`, () => renamePage(folder, content(), route, to).changes, route);
       },
     ],
     [
@@ -86,10 +81,23 @@ export function pageAnswers(editor: PageEditor, { content, problems }: ShownSite
       async (request) => {
         const asked = await read(request);
         const [route, to] = [readText(asked.route), readText(asked.to) || undefined];
-        return change(`${route} removed`, () => removePage(content(), route, to).changes);
+        return change(`${route} removed`, () => removePage(content(), route, to).changes, to && route);
       },
     ],
   ];
+}
+
+/** Makes changes of pages, which are checked against the errors that the site has already. */
+function changer(editor: PageEditor, { content, problems }: ShownSite) {
+  const newOf = (found: Problem[], changes: FileChange[]) => newErrors([...problems()], found, changes);
+  /** @param gone an address that no link may have afterwards */
+  return (words: string, plan: () => FileChange[], gone?: string) => {
+    const checked = () => {
+      if (gone) expectWritten(content(), gone);
+      return plan();
+    };
+    return editor.changeFiles(words, checked, newOf);
+  };
 }
 
 function listPages({ pages }: SiteContent): ListedPage[] {
@@ -113,6 +121,19 @@ function freeAddress(content: SiteContent, route: string): string {
     const address = number === 1 ? start : `${start}-${number}`;
     if (addressError(address, content) === undefined) return address;
   }
+}
+
+/** @throws CouldNotRun if a link to a page is built from facts: only a person can move it */
+function expectWritten(content: SiteContent, route: string): void {
+  const files = filesByName(content);
+  const built = linksTo(route, content).find(
+    ({ file, pointer }) => !String(valueAt(files.get(file)?.source, pointer)).includes(route),
+  );
+  if (!built) return;
+  const { on, words } = linkHere(content, built);
+  throw new CouldNotRun(
+    `The link "${words}" on ${on} is built from a fact, and would still lead to ${route}. Change it first.`,
+  );
 }
 
 interface Planned {

@@ -165,6 +165,18 @@ describe("a page", () => {
     expect(site.all()).toEqual({ ...before, "site.yaml": `# Anna was here\n${before["site.yaml"]}` });
   });
 
+  test("keeps its address while a link to it is built from a fact, which no program can move", async () => {
+    const { site, request, live } = await pagesDesk();
+    site.change("full-groom-harborview.yaml", "  service: Full Groom", "  service: Full Groom\n  other: /about");
+    site.change("full-groom-harborview.yaml", "to: ${business.directions}", "to: ${other}");
+    await live.update({ files: ["full-groom-harborview.yaml"], others: false });
+    const before = site.all();
+    const built = { result: "refused", words: expect.stringContaining(`on ${SOURCE} is built from a fact`) };
+    expect(await request("pages/rename", { route: "/about", to: "/who-we-are" })).toMatchObject(built);
+    expect(await request("pages/remove", { route: "/about", to: "/services" })).toMatchObject(built);
+    expect(site.all()).toEqual(before);
+  });
+
   test("says why it cannot have an address", async () => {
     const { request } = await pagesDesk();
     const plan = (route: string, to: string) => request<PagePlan>("pages/plan", { do: "rename", route, to });
