@@ -17,7 +17,7 @@ const FIXED: Record<string, (suggestion: string, mark: string) => string | undef
   "links/scheme": (suggestion, mark) => {
     // Only the slash in front was missing; the rule suggests no page that does not exist.
     if (suggestion === `/${mark.replace(/^(["'])(.*)\1$/, "$2")}`) return quotedAsBefore(suggestion, mark);
-    return onlyPlaceholder(suggestion) ? suggestion : undefined;
+    return onlyPlaceholder(suggestion) ? quotedAsBefore(suggestion, mark) : undefined;
   },
   "links/redirected": quotedAsBefore,
   "markdown/shown": (suggestion, mark) => (bare(mark) === bare(suggestion) ? suggestion : undefined),
@@ -34,8 +34,15 @@ export function certainSplice(text: string, { rule, suggestion, ...range }: Prob
   return fixed === undefined ? undefined : { start, end, text: fixed };
 }
 
+/** Returns the change that puts a problem's suggestion in the place of what it marks; undefined without one. */
+export function suggestedSplice(text: string, { suggestion, ...range }: Problem): Splice | undefined {
+  const marked = markedIn(text, range);
+  const mark = text.slice(marked.start, marked.end);
+  return suggestion && mark ? { ...marked, text: quotedAsBefore(suggestion, mark) } : undefined;
+}
+
 /** The part of a file that a problem marks. */
-export function markedIn(text: string, { line, column, endLine, endColumn }: Range): Omit<Splice, "text"> {
+function markedIn(text: string, { line, column, endLine, endColumn }: Range): Omit<Splice, "text"> {
   return { start: offsetOf(text, line, column), end: offsetOf(text, endLine, endColumn) };
 }
 

@@ -53,8 +53,10 @@ export interface Place {
 }
 
 /** A problem as the preview and the desk show it, with its place in the whole file system. */
-export interface PlacedProblem extends Pick<Problem, "severity" | "rule" | "message" | "suggestion" | "figure"> {
+export interface PlacedProblem extends Pick<Problem, "severity" | "rule" | "message" | "figure"> {
   place: Place;
+  /** What the button that repairs it says, such as `Use $220 from the price book`; absent if nothing is suggested. */
+  repair?: string;
   /** The lines around it. */
   frame: string;
 }

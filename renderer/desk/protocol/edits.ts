@@ -17,7 +17,7 @@ import type { PlainValue } from "../../base/groups";
  *        the bytes of a picture          -> EditResult   the same, and sets it there, with `&alt=…` also its new
  *                                                     alternative text; if refused, the copy is removed
  *   POST /_desk/takeBack  SiteChange            -> EditResult   takes back one change since the last publication
- *   POST /_desk/figure    FigureDecision        -> EditResult   confirms a figure, or puts the suggested fact in its place
+ *   POST /_desk/problem   ProblemDecision       -> EditResult   writes what a problem suggests, or confirms its figure
  *   GET  /_desk/publish                         -> PublishPlan  what would be published, with a proposed message
  *   POST /_desk/publish   Publication           -> PublishResult
  *   GET  /_desk/proposal                        -> Proposal     what became of the last publication; asks the remote
@@ -55,16 +55,15 @@ export interface EditRequest {
   over?: string;
 }
 
-/** What an author says of a figure that is no fact; see the rule figures/unknown. */
-export interface FigureDecision {
-  /** The name of the file that says it, such as `about.yaml`. */
+/** What an author decides about a problem. */
+export interface ProblemDecision {
+  /** The name of the file that has it, such as `about.yaml`. */
   file: string;
-  /** As the problem gives it. */
-  figure: string;
-  /** Where the problem is: the same figure may mean another fact elsewhere in the file. */
+  rule: string;
   line: number;
   column: number;
-  is: "right" | "the suggested fact";
+  /** "right" confirms a figure that is no fact, see the rule figures/unknown; "repaired" writes what is suggested. */
+  is: "right" | "repaired";
 }
 
 export type EditResult = Saved | Refused | Conflict;

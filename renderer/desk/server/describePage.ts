@@ -24,6 +24,7 @@ import { type InternalLink, internalLinksOf, linksOf } from "../../content/site/
 import { aliasesOf } from "../../content/site/routes";
 import type { ContentStore } from "../../preview/contentStore";
 import type { DeskBlock, DeskPage } from "../protocol/page";
+import { repairOf } from "./edit/repair";
 
 /** How many problems of other files are listed: the command line has them all. */
 const ELSEWHERE = 20;
@@ -82,9 +83,11 @@ export function describePage(
 export function deskProblems(content: SiteContent): (problem: Problem) => PlacedProblem {
   const files = filesByName(content);
   return (problem) => {
-    const { severity, rule, message, file, line, column, suggestion, figure } = problem;
-    const lines = frame(files.get(file)?.text ?? "", problem).join("\n");
-    const more = figure === undefined ? {} : { figure, ...(suggestion ? { suggestion } : {}) };
+    const { severity, rule, message, file, line, column, figure } = problem;
+    const holder = files.get(file);
+    const lines = frame(holder?.text ?? "", problem).join("\n");
+    const repair = holder && repairOf(holder, problem, content.facts)?.words;
+    const more = { ...(repair && { repair }), ...(figure !== undefined && { figure }) };
     return { severity, rule, message, place: placeOf(file, line, column), frame: lines, ...more };
   };
 }

@@ -3,7 +3,7 @@ import type { PlainValue } from "../../base/groups";
 import { isGroup } from "../../base/groups";
 import { steps as stepsOf } from "../../base/pointer";
 import { isMoment, notADate } from "../../clock/clock";
-import type { EditRequest, EditStep, FigureDecision } from "../protocol/edits";
+import type { EditRequest, EditStep, ProblemDecision } from "../protocol/edits";
 import type { Publication, SiteChange } from "../protocol/publish";
 
 /** A request that the desk never sends. */
@@ -57,13 +57,13 @@ export function readEdit(data: unknown): EditRequest {
   return { file, base, steps: (steps as unknown[]).map(readStep), ...(over !== undefined && { over }) };
 }
 
-/** @throws BadRequest if it does not have the form of `FigureDecision` */
-export function readFigureDecision(data: unknown): FigureDecision {
-  const { file, figure, line, column, is, ...others } = readGroup(data);
-  if (typeof file !== "string" || typeof figure !== "string" || Object.keys(others).length > 0) badRequest();
+/** @throws BadRequest if it does not have the form of `ProblemDecision` */
+export function readProblemDecision(data: unknown): ProblemDecision {
+  const { file, rule, line, column, is, ...others } = readGroup(data);
+  if (typeof file !== "string" || typeof rule !== "string" || Object.keys(others).length > 0) badRequest();
   if (typeof line !== "number" || typeof column !== "number") badRequest();
-  if (is !== "right" && is !== "the suggested fact") badRequest();
-  return { file, figure, line, column, is };
+  if (is !== "right" && is !== "repaired") badRequest();
+  return { file, rule, line, column, is };
 }
 
 /** @throws BadRequest if the files are no list of names; a message that says nothing is refused in words later */

@@ -3,7 +3,7 @@ import { CouldNotRun } from "../../base/couldNotRun";
 import type { Problem } from "../../base/problem";
 import type { SiteContent } from "../../content/model/siteContent";
 import type { EditResult } from "../protocol/edits";
-import { decideFigure } from "./edit/decideFigure";
+import { decideProblem } from "./edit/decideProblem";
 import type { PageEditor } from "./edit/pageEditor";
 import { takeUpload } from "./edit/takeUpload";
 import { listPictures } from "./pictures/pictureUses";
@@ -14,10 +14,10 @@ import {
   BadRequest,
   readClock,
   readEdit,
-  readFigureDecision,
   readGroup,
   readJson,
   readNames,
+  readProblemDecision,
   readPublication,
   readTakeBack,
 } from "./readRequest";
@@ -54,9 +54,9 @@ export function serveEdits(editor: PageEditor, { showAt, content, problems, show
     ["/_desk/undo", (request) => group(request).then(() => editor.undo())],
     ["/_desk/redo", (request) => group(request).then(() => editor.redo())],
     [
-      "/_desk/figure",
+      "/_desk/problem",
       async (request) =>
-        decideFigure(readFigureDecision(await readJson(request)), editor, content(), problems(), shown),
+        decideProblem(readProblemDecision(await readJson(request)), editor, content(), problems(), shown),
     ],
     ["/_desk/picture", (request) => takeUpload(request, editor, content())],
     ["/_desk/pictures/remove", async (request) => editor.removePictures(readNames(await readJson(request)))],

@@ -1,5 +1,5 @@
 /** The requests of the desk to the preview: see `protocol/edits.ts`. */
-import type { EditRequest, EditResult, FigureDecision, Refused } from "../../protocol/edits";
+import type { EditRequest, EditResult, ProblemDecision, Refused } from "../../protocol/edits";
 import type { Publication, PublishResult, SiteChange } from "../../protocol/publish";
 
 /**
@@ -17,7 +17,7 @@ export const sendEdit = (request: EditRequest) => post<EditResult>("edit", reque
 export const sendUndo = () => post<EditResult>("undo", {});
 export const sendRedo = () => post<EditResult>("redo", {});
 export const sendTakeBack = (change: SiteChange) => post<EditResult>("takeBack", change);
-export const sendFigure = (decision: FigureDecision) => post<EditResult>("figure", decision);
+export const sendProblem = (decision: ProblemDecision) => post<EditResult>("problem", decision);
 export const sendDay = (at: string | null) => post<{ result: "shown" }>("clock", { at });
 export const sendPublish = (publication: Publication) => post<PublishResult>("publish", publication);
 

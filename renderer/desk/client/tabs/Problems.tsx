@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import type { PlacedProblem } from "../../../base/problem";
-import { FigureChoice } from "../common/FigureChoice";
 import { List } from "../common/List";
 import { Problem } from "../common/Problem";
+import { ProblemActions } from "../common/ProblemActions";
 import { useLoaded } from "../common/useLoaded";
 import type { PanelProps } from "./usePanel";
 
 const show = (problem: PlacedProblem) => (
   <>
     <Problem {...problem} />
-    <FigureChoice {...problem} />
+    <ProblemActions {...problem} />
   </>
 );
 

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { decideFigure } from "../../../../renderer/desk/server/edit/decideFigure";
+import { decideProblem } from "../../../../renderer/desk/server/edit/decideProblem";
 import { editedSite, PAGE } from "./editedSite";
 
 /** A page that says two sums, its check, and a person's decision about the second one. */
-async function decided(is: "right" | "the suggested fact") {
+async function decided(is: "right" | "repaired") {
   const { site, editor } = editedSite();
   site.write("about.yaml", PAGE.replace("and another.", "for $5, and call (503) 555-0147."));
   const { problems, content } = await site.check();
   const unknown = problems.filter(({ file, figure }) => file.endsWith("about.yaml") && figure);
   const meant = unknown.find(({ figure }) => figure?.startsWith("("));
   const { column = 0 } = meant ?? {};
-  const decision = { file: "about.yaml", figure: "(503) 555-0147", line: meant?.line ?? 0, column, is };
-  const result = await decideFigure(decision, editor, content, problems, async () => {});
+  const decision = { file: "about.yaml", rule: meant?.rule ?? "", line: meant?.line ?? 0, column, is };
+  const result = await decideProblem(decision, editor, content, problems, async () => {});
   return { result, site };
 }
 
@@ -23,7 +23,7 @@ test("a figure that is right is listed, and the page stays as it is", async () =
 });
 
 test("the fact that is meant takes the place of the figure, and of nothing else", async () => {
-  const { result, site } = await decided("the suggested fact");
+  const { result, site } = await decided("repaired");
   expect(result).toMatchObject({ result: "saved", file: "about.yaml" });
   expect(site.read("about.yaml")).toContain("for $5, and call ${business.phone}.");
 });

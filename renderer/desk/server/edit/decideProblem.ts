@@ -1,0 +1,58 @@
+import { confirmFigures, figuresToConfirm } from "../../../authoring/confirmFigures";
+import { writeChanges } from "../../../authoring/writeChanges";
+import { CouldNotRun } from "../../../base/couldNotRun";
+import { hashOf } from "../../../base/files/files.mjs";
+import type { Problem } from "../../../base/problem";
+import { type ContentFile, filesByName, type SiteContent } from "../../../content/model/siteContent";
+import { FIGURES_FILE } from "../../../content/pages/pageFiles";
+import type { EditResult, ProblemDecision } from "../../protocol/edits";
+import type { PageEditor } from "./pageEditor";
+import { repairOf } from "./repair";
+
+/**
+ * Writes what a problem suggests, or lists its figure as confirmed.
+ *
+ * @param problems the problems of the site as last known
+ * @param shown shows a file that was written
+ * @throws CouldNotRun if the file has no such problem any more, or has changed since it was checked
+ */
+export async function decideProblem(
+  { file, rule, line, column, is }: ProblemDecision,
+  editor: PageEditor,
+  content: SiteContent | undefined,
+  problems: readonly Problem[],
+  shown: (name: string) => Promise<void>,
+): Promise<EditResult> {
+  const printed = editor.files.printed(file);
+  const page = content && filesByName(content).get(printed);
+  const isMeant = (one: Problem) => one.file === printed && one.rule === rule && one.line === line;
+  const problem = problems.find((one) => isMeant(one) && one.column === column);
+  const gone = new CouldNotRun("The page does not say this any more, so nothing was changed.");
+  if (!content || !page || !problem) throw gone;
+  if (is === "right") return confirmed(problem, page, content, editor, shown, gone);
+  const repair = repairOf(page, problem, content.facts);
+  if (!repair) throw gone;
+  return editor.rewrite(file, `${file}: ${repair.words}`, (now) => {
+    if (now !== page.text) throw gone;
+    return repair.text;
+  });
+}
+
+async function confirmed(
+  { figure }: Problem,
+  page: ContentFile,
+  content: SiteContent,
+  editor: PageEditor,
+  shown: (name: string) => Promise<void>,
+  gone: CouldNotRun,
+): Promise<EditResult> {
+  const { dir, cwd = "", publicDir } = editor.files.place;
+  const folder = { dir, cwd, publicDir };
+  const found = figuresToConfirm(content, [page]).filter((one) => one.figure === figure);
+  if (found.length === 0) throw gone;
+  const changes = confirmFigures(folder, content, found);
+  writeChanges(folder, changes);
+  await shown(FIGURES_FILE);
+  const hash = hashOf(changes[0]?.after ?? "");
+  return { result: "saved", file: FIGURES_FILE, hash, merged: false, history: editor.history };
+}
