@@ -57,7 +57,11 @@ export function editInPlace({ parts, label, selected, ...options }: InPlaceOptio
   const box = boxLike(like, groundOf(first));
   // Not into the element: an island would remove it.
   first.ownerDocument.body.append(box);
-  const style = PLAIN_BOX + (options.kind === "RichText" ? "" : "display: block;");
+  // The box has the look as computed: a size of the class in `em` would count twice.
+  const style =
+    PLAIN_BOX +
+    LOOK.map((property) => `${property}: inherit;`).join("") +
+    (options.kind === "RichText" ? "" : "display: block;");
   const field = new TextField(box, { ...options, attributes: { "aria-label": label, class: like.className, style } });
   const place = () => placeOver(box, parts);
   const observer = new ResizeObserver(place);
