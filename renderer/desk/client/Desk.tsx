@@ -24,7 +24,7 @@ import { TypingOnPage } from "./page/TypingOnPage";
 import { UnsavedOnPage } from "./page/UnsavedOnPage";
 import { useDeskPage } from "./page/useDeskPage";
 import { useEditing } from "./page/useEditing";
-import { PageActions } from "./pages/PageActions";
+import { usePageActions } from "./pages/PageActions";
 import { Panel } from "./places/Panel";
 import { usePanel } from "./places/usePanel";
 import { EditStrip } from "./strip/EditStrip";
@@ -56,6 +56,7 @@ function Desk({ edits, framed, live, stopped, readOnly }: DeskProps): ReactNode 
   usePaneKey(framed);
   useFocusKept();
   const { folded, openAround, openEntry, form } = panel;
+  const pageActions = usePageActions({ page, framed, editing, openAround });
   const shown = panel.tab === "content" && !folded && form?.route === route ? form.id : undefined;
   const isText = (element: Element) => editing.textAt(element) !== undefined;
   return (
@@ -73,7 +74,6 @@ function Desk({ edits, framed, live, stopped, readOnly }: DeskProps): ReactNode 
         )}
         {page && !readOnly && <DayBanner page={page} />}
         {page && <ErrorNotice page={page} />}
-        {!readOnly && <PageActions {...{ page, framed, editing, openAround }} />}
         <PageFrame framed={framed} width={pixelsOf(width)}>
           <BlockPicker {...{ framed, page, picking, setPicking }} onPick={panel.pick} />
           <SelectedBlock framed={framed} id={shown} />
@@ -85,8 +85,15 @@ function Desk({ edits, framed, live, stopped, readOnly }: DeskProps): ReactNode 
         </PageFrame>
         {!readOnly && <EditStrip {...{ editing, page, openAround, openEntry }} />}
       </main>
-      <Panel {...{ page, panel, framed, editing, readOnly, picking, setPicking, changes }} />
-      {listing && <PageList framed={framed} changes={changes} onClose={() => setListing(false)} />}
+      <Panel {...{ page, panel, framed, editing, readOnly, picking, setPicking, changes, pageActions }} />
+      {listing && (
+        <PageList
+          {...{ framed, changes }}
+          onClose={() => setListing(false)}
+          {...(!readOnly && { onNew: () => pageActions.ask("new") })}
+        />
+      )}
+      {pageActions.dialog}
     </div>
   );
 }

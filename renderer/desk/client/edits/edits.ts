@@ -132,9 +132,10 @@ export class Edits extends EditQueue {
     return this.#closed(open.id, await this.#send(open, open.conflict));
   }
 
-  /** Keeps a new entry that is not added yet. */
-  keepEntry(place: Place, value: PlainValue, index: number, name: string): void {
-    const known = this.entryAt(place) ?? { kind: "entry", id: newId(), ...this.#placed(place), name };
+  /** Keeps a new entry that is not added yet. @param route the page whose form has it */
+  keepEntry(place: Place, route: string, value: PlainValue, index: number, name: string): void {
+    // The texts of the page may not be known yet.
+    const known = this.entryAt(place) ?? { kind: "entry", id: newId(), ...this.#placed(place), route, name };
     this.#put({ ...known, value, index });
   }
 

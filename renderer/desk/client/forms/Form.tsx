@@ -83,14 +83,14 @@ function useFormAccess(
         name: factInWords(fact.name),
       });
     },
-    entries: entriesOf(edits, file),
+    entries: entriesOf(edits, file, route),
   };
 }
 
-function entriesOf(edits: Edits, file: string): KeptEntries {
+function entriesOf(edits: Edits, file: string, route: string): KeptEntries {
   return {
     at: (pointer) => edits.entryAt({ file, pointer }),
-    keep: (pointer, value, index, name) => edits.keepEntry({ file, pointer }, value, index, name),
+    keep: (pointer, value, index, name) => edits.keepEntry({ file, pointer }, route, value, index, name),
     drop: (pointer) => edits.drop(edits.entryAt({ file, pointer })?.id),
   };
 }

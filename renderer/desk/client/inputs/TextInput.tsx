@@ -88,7 +88,8 @@ function Hints({ field: { least, most }, pointer, now, children }: HintsProps) {
 
 /** A minimum of one character is not mentioned. */
 function Count({ length, least = 1, most }: { length: number; least?: number | undefined; most?: number | undefined }) {
-  const [over, under] = [most !== undefined && length > most, length > 0 && length < least];
+  if (length === 0) return null;
+  const [over, under] = [most !== undefined && length > most, length < least];
   const range = most === undefined ? "" : least > 1 ? `, ${least} to ${most} are good` : ` of ${most}`;
   const more = over ? `: ${length - (most ?? 0)} too many` : under ? `: ${least - length} too few` : "";
   return <span className={over || under ? "over" : undefined}>{`${length} characters${range}${more}`}</span>;

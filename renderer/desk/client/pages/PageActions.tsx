@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFollowed } from "../common/followed";
+import { Icon } from "../common/marks";
+import { WhyRefused } from "../common/Problem";
 import { sendStep } from "../common/requests";
 import type { Edits } from "../edits/edits";
 import { type Framed, useFramedPage } from "../page/framedPage";
@@ -8,7 +10,6 @@ import type { Editing } from "../page/useEditing";
 import { DeletePage } from "./DeletePage";
 import { NewPage } from "./NewPage";
 import { RenamePage } from "./RenamePage";
-import { StillCopied } from "./StillCopied";
 
 interface PageActionsProps {
   page: ShownPage | undefined;
@@ -21,55 +22,73 @@ interface PageActionsProps {
 /** The two pages whose address is fixed. */
 const FIXED = ["/", "/404"];
 
-/** What can be done with the page as a whole, and what a new one still needs. */
-export function PageActions({ page, framed, editing, openAround }: PageActionsProps): ReactNode {
+/** What can be done with the page as a whole, by the parts of the desk that offer it. */
+export interface PageActions {
+  /** Opens a dialog. */
+  ask: (which: "new" | "rename" | "delete") => void;
+  duplicate: () => void;
+  /** Why the last of them was refused. */
+  refused: string | undefined;
+  /** Opens the text at a pointer of the page's file where it is on the page. */
+  openText: (pointer: string) => void;
+  dialog: ReactNode;
+}
+
+/** The dialogs about pages; the desk goes to a page that is made, and leaves one that is gone. */
+export function usePageActions({ page, framed, editing, openAround }: PageActionsProps): PageActions {
   const { edits } = editing;
   const [dialog, setDialog] = useState<"new" | "rename" | "delete">();
   const [refused, setRefused] = useState<string>();
   useFollowedPages(edits, framed);
   const openText = useOpenText(page, editing, openAround);
   const waits = useFollowed(edits, () => edits.typed.kept.filter(({ file }) => file === page?.file).length);
-  if (!page) return null;
-  const { route } = page;
+  const route = page?.route ?? "/";
   const close = () => setDialog(undefined);
-  /** Words that are not saved yet have their place on the page as it is. */
-  const open = (which: "rename" | "delete") => {
-    setRefused(waits > 0 ? "Words on this page are not saved yet. Save or discard them first." : undefined);
-    if (waits === 0) setDialog(which);
+  return {
+    refused,
+    openText,
+    ask(which) {
+      // Words that are not saved yet have their place on the page as it is.
+      const wait = which !== "new" && waits > 0;
+      setRefused(wait ? "Words on this page are not saved yet. Save or discard them first." : undefined);
+      if (!wait) setDialog(which);
+    },
+    duplicate: () => void edits.step(() => sendStep("pages/duplicate", { route }), `Copy of ${route}`).then(setRefused),
+    dialog: (
+      <>
+        {dialog === "new" && <NewPage {...{ edits, route }} onClose={close} />}
+        {dialog === "rename" && <RenamePage {...{ edits, route }} onClose={close} />}
+        {dialog === "delete" && <DeletePage {...{ edits, route }} onClose={close} />}
+      </>
+    ),
   };
-  const duplicate = async () =>
-    setRefused(await edits.step(() => sendStep("pages/duplicate", { route }), `Copy of ${route}`));
+}
+
+/** The buttons of the page as a whole. */
+export function PageButtons({ route, actions }: { route: string; actions: PageActions }): ReactNode {
   return (
-    <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
-      <div className="page-actions" role="group" aria-label="Pages">
-        <button type="button" onClick={() => setDialog("new")}>
-          New page
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div className="page-actions" role="group" aria-label="This page">
+      <button type="button" onClick={() => actions.ask("new")}>
+        <Icon name="plus" /> New page
+      </button>
+      {route !== "/404" && (
+        <button type="button" onClick={actions.duplicate}>
+          Duplicate
         </button>
-        {route !== "/404" && (
-          <button type="button" onClick={() => void duplicate()}>
-            Duplicate
+      )}
+      {!FIXED.includes(route) && (
+        <>
+          <button type="button" onClick={() => actions.ask("rename")}>
+            Change the address
           </button>
-        )}
-        {!FIXED.includes(route) && (
-          <>
-            <button type="button" onClick={() => open("rename")}>
-              Change the address
-            </button>
-            <button type="button" onClick={() => open("delete")}>
-              Delete
-            </button>
-          </>
-        )}
-        <p role="alert" className="refused">
-          {refused}
-        </p>
-      </div>
-      {page.draft && <StillCopied key={route} {...{ route, openText }} hash={page.hash} />}
-      {dialog === "new" && <NewPage {...{ edits, route }} onClose={close} />}
-      {dialog === "rename" && <RenamePage {...{ edits, route }} onClose={close} />}
-      {dialog === "delete" && <DeletePage {...{ edits, route }} onClose={close} />}
-    </>
+          <button type="button" onClick={() => actions.ask("delete")}>
+            Delete
+          </button>
+        </>
+      )}
+      <WhyRefused words={actions.refused} />
+    </div>
   );
 }
 

@@ -8,20 +8,26 @@ import { ProblemActions } from "../common/ProblemActions";
 import { useLoaded } from "../common/useLoaded";
 import { stateInWords } from "../common/useSite";
 import { Form } from "../forms/Form";
+import { PageButtons } from "../pages/PageActions";
+import { StillCopied } from "../pages/StillCopied";
 import { Developers } from "./Developers";
 import { SearchResult, SocialCard } from "./HeadParts";
 import type { PanelProps } from "./usePanel";
 
 /** What the page is, what is wrong with it, what waits, and its settings with what others show of it. */
 export function PagePlace(props: PanelProps): ReactNode {
-  const { page, editing, readOnly, changes } = props;
+  const { page, editing, readOnly, changes, pageActions } = props;
   return (
     <>
       <section className="page-head">
         <h2>{page.name}</h2>
         <State of={stateInWords(page, changes)} />
         <span className="note address">{page.route}</span>
+        {!readOnly && <PageButtons route={page.route} actions={pageActions} />}
       </section>
+      {!readOnly && page.draft && (
+        <StillCopied key={page.route} route={page.route} hash={page.hash} openText={pageActions.openText} />
+      )}
       <Problems {...props} />
       <Waiting {...props} />
       <section aria-labelledby="shown-elsewhere">

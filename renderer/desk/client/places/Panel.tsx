@@ -4,10 +4,10 @@ import { scrollable } from "../common/PlaceLink";
 import { PLACES } from "./places";
 import type { PanelProps, PanelState, PlaceId } from "./usePanel";
 
-interface DeskPanelProps extends Pick<PanelProps, "framed" | "editing" | "readOnly" | "picking" | "setPicking"> {
+interface DeskPanelProps
+  extends Pick<PanelProps, "framed" | "editing" | "readOnly" | "picking" | "setPicking" | "changes" | "pageActions"> {
   page: PanelProps["page"] | undefined;
   panel: PanelState;
-  changes: PanelProps["changes"];
 }
 
 /** The panel beside the page, or over it in a narrow window, with its places. */

@@ -7,6 +7,7 @@ import { type FormPlace, formAround } from "../forms/formPlace";
 import type { Framed } from "../page/framedPage";
 import type { ShownPage } from "../page/useDeskPage";
 import type { Editing } from "../page/useEditing";
+import type { PageActions } from "../pages/PageActions";
 import { groupOf } from "./siteGroups";
 
 export type PlaceId = "page" | "content" | "site" | "publish";
@@ -48,6 +49,8 @@ export interface PanelProps extends Pick<PanelState, PanelParts> {
   picking: boolean;
   setPicking: (picking: boolean) => void;
   changes: ChangedFiles | undefined;
+  /** Not to be used if the desk is read-only. */
+  pageActions: PageActions;
 }
 
 export function usePanel(framed: Framed, route: string, page: ShownPage | undefined, readOnly: boolean): PanelState {
