@@ -21,7 +21,7 @@ async function withUnknownPrice(): Promise<Page> {
     .fill("A large full groom is $99");
   await page.keyboard.press("Enter");
   await expect.poll(() => desk.changed(), WAIT).toEqual(["heading: A large full groom is $99"]);
-  await desk.tab(page, /^Problems/).press("Enter");
+  await desk.tab(page, /^Page/).press("Enter");
   await problem(page).waitFor(WAIT);
   return page;
 }
