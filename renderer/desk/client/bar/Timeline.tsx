@@ -35,7 +35,8 @@ export function Timeline({ framed, version }: { framed: Framed; version: unknown
         <span className="words">Timeline</span>
       </summary>
       <div>
-        {entries ? (
+        {open && !entries && <p className="none">Loading …</p>}
+        {entries && (
           <List of={entries} none="Nothing begins or ends by itself within a year.">
             {(entry) => (
               <button type="button" className="quiet" onClick={() => show(entry)}>
@@ -44,8 +45,6 @@ export function Timeline({ framed, version }: { framed: Framed; version: unknown
               </button>
             )}
           </List>
-        ) : (
-          <p className="none">Loading …</p>
         )}
       </div>
     </details>
