@@ -6,13 +6,17 @@ const LINE = /,? (?:on|in|at) line \d+/g;
 /** A name of the schema, such as `priceTable`. */
 const NAME = /\b[a-z]{2,}(?:[A-Z][a-z]+)+\b/g;
 
+/** A sentence about a command, and an alternative that is one: the desk has buttons. */
+const COMMANDS = [/(?<=^|[.!?] )(?:Or|Run|If)\b[^.!?]*npm run [^.!?]*[.!?]?/g, /,? or\b[^.!?]*npm run [^.!?]*/g];
+
 /** The message of a check, which names files, lines and facts as their authors write them, for everybody else. */
 export const plainWords = (message: string): string =>
-  withFacts(message)
+  COMMANDS.reduce((words, command) => words.replace(command, ""), withFacts(message))
     .replace(FILE, (file) => addressOf(file))
     .replace(LINE, "")
     .replace(NAME, (name) => inWords(name).toLowerCase())
-    .replaceAll("`", "");
+    .replaceAll("`", "")
+    .trim();
 
 /** What people call a file: the address of its page. */
 function addressOf(file: string): string {
