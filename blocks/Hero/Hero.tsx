@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { Hero as HeroProps } from "../../renderer/contract/types.generated";
 import { Icon } from "../look/Icon";
-import { plaitLine, plaitsHanging } from "../look/plait";
+import { motifHanging, motifLine } from "../look/motif";
 import { color, font, hairline, media, plainList, size, space, width } from "../look/theme";
 import { Actions } from "../shared/Actions";
 import { OpenNow } from "../shared/OpenNow";
@@ -60,17 +60,17 @@ export function Hero({ id, tone = "soft", badge, heading, lead, priceLine, actio
   );
 }
 
-/** A plait runs along the bottom. On a wide screen without a picture, hanging plaits take its place. */
+/** The motif runs along the bottom. On a wide screen without a picture, it hangs in its place. */
 const Opening = styled(Band)<Pictured>(({ pictured }) => ({
   overflow: "hidden",
   marginBlock: 0,
   paddingBlockStart: `clamp(${space.l}, 3vw, ${space.xxl})`,
   paddingBlockEnd: `calc(${space.band} + 1.5rem)`,
-  "&::after": { ...plaitLine, position: "absolute", insetInline: 0, bottom: 0 },
+  "&::after": { ...motifLine, position: "absolute", insetInline: 0, bottom: 0 },
   ...(!pictured && {
     [media.large]: {
       "&::before": {
-        ...plaitsHanging,
+        ...motifHanging,
         position: "absolute",
         insetBlock: 0,
         insetInlineEnd: `max(${space.xl}, (100% - ${width.page}) / 2)`,

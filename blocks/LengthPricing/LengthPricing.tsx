@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { LengthPricing as LengthPricingProps } from "../../renderer/contract/types.generated";
-import { masked, plaitLine } from "../look/plait";
+import { masked, motifLine } from "../look/motif";
 import { color, gridList, media, radius, size, space, stroke } from "../look/theme";
 import { Detail, Note, Price } from "../shared/Cards";
 import { Section } from "../shared/Section";
@@ -64,13 +64,13 @@ const Back = styled.span<{ length: number }>(({ length }) => ({
   [media.large]: { fontSize: size.body },
   // The horizontal braid, rotated: there is no second drawing of a hanging one.
   "&::before": {
-    ...plaitLine,
+    ...motifLine,
     position: "absolute",
     left: "6.3em",
     top: 0,
     width: `${length}em`,
     height: "3.6em",
-    ...masked("var(--braid) 0 0 / auto 0.9em repeat"),
+    ...masked("var(--motif) 0 0 / auto 0.9em repeat"),
     borderStartStartRadius: radius.round,
     borderEndStartRadius: radius.round,
     transform: "rotate(90deg)",

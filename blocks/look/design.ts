@@ -24,9 +24,9 @@ export const look: Omit<Design, "Layout"> = {
   },
   card: {
     // The light colors of the page's soft sections: a card has no dark form, since any site may show it.
-    colors({ accent }, { palette }) {
+    look({ accent }, { look: { motif }, palette }) {
       const { soft, ink, muted, accent: main, gold } = colorsOf(accent, palette).light;
-      return { ground: soft, ink, muted, accent: main, gold };
+      return { ground: soft, ink, muted, accent: main, gold, motif };
     },
     Words: CardWords,
     backdrop: cardBackdrop,

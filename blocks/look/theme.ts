@@ -1,9 +1,10 @@
 import type { PageLook } from "../../renderer/contract/design";
 import type { Site } from "../../renderer/contract/types.generated";
-import { braidTile } from "./braids/braids";
 import { fontFamilies } from "./fonts.generated";
 import { largeScreen } from "./largeScreen";
-import { colorsOf, onDeep, propertiesOf } from "./palette";
+import { motifTile } from "./motifs/motifs";
+import { colorsOf, isDark, onDeep, propertiesOf } from "./palette";
+import { settable, siteProperties, strongProperties } from "./siteProperties";
 
 /**
  * The design tokens: blocks and layout use no others (docs/design.md). Colors are CSS custom properties, so that a
@@ -75,7 +76,11 @@ export const font = {
   lead: `${fontFamilies.lead}, sans-serif`,
 } as const;
 
-export const radius = { s: "0.375rem", m: "0.75rem", round: "999px" } as const;
+export const radius = {
+  s: settable("corner-small", "0.375rem"),
+  m: settable("corner", "0.75rem"),
+  round: settable("pill", "999px"),
+} as const;
 
 export const stroke = {
   /** Between parts; the edge of a card or a field. */
@@ -266,11 +271,22 @@ const families = {
 };
 
 /** The CSS of every page besides its typefaces: the colors in both schemes, and the elements. */
-export function pageStyle({ accent, braid }: PageLook, { palette }: Site) {
-  const { light, dark } = colorsOf(accent, palette);
+export function pageStyle({ accent, motif }: PageLook, site: Site) {
+  const { light, dark } = colorsOf(accent, site.palette);
+  const drawn = motif ?? site.look.motif;
   const colors = {
-    ":root": { ...propertiesOf(light), "--braid": braidTile(braid), ...families, colorScheme: "light dark" },
-    [media.dark]: { ":root": propertiesOf(dark), img: { filter: "brightness(0.92)" } },
+    ":root": {
+      ...propertiesOf(light),
+      "--motif": motifTile(drawn),
+      ...families,
+      ...siteProperties(drawn, site),
+      ...strongProperties(light),
+      colorScheme: isDark(light) ? "dark" : "light dark",
+    },
+    [media.dark]: {
+      ":root": { ...propertiesOf(dark), ...strongProperties(dark) },
+      img: { filter: "brightness(0.92)" },
+    },
   };
   return [colors, elementStyle];
 }

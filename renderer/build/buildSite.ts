@@ -208,7 +208,8 @@ async function addSharedFiles(rest: Stage, { codeDir, scripts, publicDir, design
     const source = path.join(codeDir, "client", file);
     rest.add(file, readFileSync(source), {}, source);
   }
-  rest.add(lateSheetAddress(design).slice(1), design.lateSheet.css);
+  const late = design.lateSheet(site);
+  rest.add(lateSheetAddress(late).slice(1), late.css);
   for (const file of filesIn(publicDir)) {
     if (file !== REDIRECTS && file !== HEADERS) rest.add(file, readFileSync(path.join(publicDir, file)));
   }

@@ -6,8 +6,8 @@ import type { PageModel } from "../page/pageModel";
 import { withBreakableSpaces } from "../page/typography";
 import type { Originals } from "../pictures/originals";
 
-/** The colors of a page's card: `design.card.colors`. */
-export type CardColors = Design["card"]["colors"];
+/** How a page's card looks: `design.card.look`. */
+export type CardLook = Design["card"]["look"];
 
 export interface CardContent extends CardText {
   /** The original picture, and which part of it stays in view. */
@@ -15,9 +15,9 @@ export interface CardContent extends CardText {
 }
 
 /** A page's card: the words of its first block that has them, and its first picture or else the business's. */
-export function cardOfPage(page: PageModel, site: Site, originals: Originals, colorsOf: CardColors): CardContent {
+export function cardOfPage(page: PageModel, site: Site, originals: Originals, lookOf: CardLook): CardContent {
   const [heading, price] = ["heading", "priceLine"].map((property) => firstText(page, property));
-  const own = cardOfSite(site, originals, colorsOf, page);
+  const own = cardOfSite(site, originals, lookOf, page);
   return { ...own, heading: heading ?? page.title, ...(price && { price }) };
 }
 
@@ -25,7 +25,7 @@ export function cardOfPage(page: PageModel, site: Site, originals: Originals, co
 export function cardOfSite(
   site: Site,
   originals: Originals,
-  colorsOf: CardColors,
+  lookOf: CardLook,
   { look = {}, image }: Partial<Pick<PageModel, "look" | "image">> = {},
 ): CardContent {
   const { business } = site;
@@ -37,7 +37,7 @@ export function cardOfSite(
     heading: business.tagline,
     name: business.name,
     place: `${business.city}, ${business.region}`,
-    colors: colorsOf(look, site),
+    look: lookOf(look, site),
     picture: { file, contentHash, focus: focusOf(wanted.src, wanted.focus) ?? "center" },
   };
 }

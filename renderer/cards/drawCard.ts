@@ -22,7 +22,7 @@ export function cardDrawer({ Words, backdrop, pictureLeft, fonts: typefaces }: D
     return sharp({ create: { ...CARD, channels: 3, background: "#ffffff" } })
       .composite([
         { input: await cutTo(box, picture), left: pictureLeft, top: 0 },
-        { input: Buffer.from(backdrop(words.colors)) },
+        { input: Buffer.from(backdrop(words.look)) },
         { input: Buffer.from(text) },
       ])
       .jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: "4:4:4" })

@@ -4,7 +4,7 @@ import type { PictureFiles } from "./pictureFiles";
 import type { RichText as RichTextTree, Text as TextTree } from "./richText";
 
 
-export type PageOrSite = (Page | Site | BlockBase | Icon | Link | FinderPrice | Image | SizePrice | BusinessType)
+export type PageOrSite = (Page | Site | BlockBase | Icon | Link | FinderPrice | Image | SizePrice | Motif | BusinessType)
 /**
  * Any block of a page.
  */
@@ -24,6 +24,10 @@ export type Duration = string
 export type Price = string
 export type BlockList = Block[]
 export type Text = TextTree
+/**
+ * What is drawn along lines, above headings and behind closing words: none, line (a thin rule), dots, wave, plait (three strands), chevrons, boxes (a grid), rope (two strands), curls, wraps, loops, sweep (rows to one side), taper (rows that grow), beads, coil, fine (thin strands that hang), stitches, fishtail, ribbon, zigzag or rays.
+ */
+export type Motif = ("none" | "line" | "dots" | "wave" | "plait" | "chevrons" | "boxes" | "rope" | "curls" | "wraps" | "loops" | "sweep" | "taper" | "beads" | "coil" | "fine" | "stitches" | "fishtail" | "ribbon" | "zigzag" | "rays")
 /**
  * A kind of local business, as https://schema.org/LocalBusiness lists them.
  */
@@ -80,13 +84,13 @@ until?: string
 vars?: Vars
 blocks: BlockList
 /**
- * The page's own color, for its buttons, prices and tints: terracotta (the site's, when this line is missing), rose, plum, gold, olive, forest, cocoa or indigo.
+ * The page's own color, for its buttons, prices and tints: terracotta, rose, plum, gold, olive, forest, cocoa or indigo; the site's, when this line is missing.
  */
 accent?: ("terracotta" | "rose" | "plum" | "gold" | "olive" | "forest" | "cocoa" | "indigo")
 /**
- * The braid of the page, shown along its lines, above its headings and behind its closing words: plait (when this line is missing), chevrons (cornrows), boxes (a grid of parts), rope (two strands), curls (loose twists), wraps (locs), loops (butterfly locs), sweep (rows to one side), taper (rows that grow), beads, coil (a bun), fine (thin braids that hang), stitches, fishtail, ribbon, zigzag or rays.
+ * The motif of this page, in place of the site's.
  */
-braid?: ("plait" | "chevrons" | "boxes" | "rope" | "curls" | "wraps" | "loops" | "sweep" | "taper" | "beads" | "coil" | "fine" | "stitches" | "fishtail" | "ribbon" | "zigzag" | "rays")
+motif?: Motif
 }
 /**
  * Names of this page's own: with town: Harborview, every ${town} on the page says Harborview.
@@ -1825,6 +1829,7 @@ map?: MapService
 relatedServices?: Link[]
 navigation: Navigation
 footer: Footer
+look: SiteLook
 palette: Palette
 }
 /**
@@ -2774,7 +2779,39 @@ links: Link[]
 credit?: Link
 }
 /**
- * The colors of the site, each as # and six characters in quotes, such as "#9c3a1b". Each has a default value; a page with an accent of its own changes accent, soft and deep.
+ * How the site looks: a theme, and what of it is different here, such as { theme: quiet, motif: dots }.
+ */
+export interface SiteLook {
+/**
+ * The theme, which sets the colors, the motif, the corners and the typefaces; each can be set here or in palette instead.
+ */
+theme: ("dark" | "quiet" | "warm")
+/**
+ * The motif of every page that names none of its own; by default the theme's.
+ */
+motif: Motif
+mark?: Mark
+/**
+ * The corners of cards, pictures and buttons: none (square), small or round; by default the theme's.
+ */
+radius: ("none" | "small" | "round")
+}
+/**
+ * What is before the name in the top bar, such as { letter: M } or { image: /images/logo.svg }; nothing when this line is missing.
+ */
+export interface Mark {
+/**
+ * The logo, a picture beside the pages.
+ */
+image?: PictureFiles
+icon?: Icon
+/**
+ * One letter, or two, in a round field, such as M.
+ */
+letter?: string
+}
+/**
+ * The colors of the site, each as # and six characters in quotes, such as "#9c3a1b". By default the theme's; a page with an accent of its own changes accent, soft and deep.
  */
 export interface Palette {
 day: DayColors
@@ -2836,6 +2873,22 @@ deepCard: string
  * Thin lines on it.
  */
 deepLine: string
+/**
+ * The color of text on it.
+ */
+deepInk: string
+/**
+ * Less important text on it.
+ */
+deepMuted: string
+/**
+ * Links and main buttons on it.
+ */
+deepAccent: string
+/**
+ * Text on a main button there.
+ */
+onDeepAccent: string
 }
 /**
  * The colors where a visitor has asked for a dark screen.
@@ -2893,6 +2946,22 @@ deepCard: string
  * Thin lines on it.
  */
 deepLine: string
+/**
+ * The color of text on it.
+ */
+deepInk: string
+/**
+ * Less important text on it.
+ */
+deepMuted: string
+/**
+ * Links and main buttons on it.
+ */
+deepAccent: string
+/**
+ * Text on a main button there.
+ */
+onDeepAccent: string
 }
 /**
  * What every block may have.

@@ -89,7 +89,7 @@ class PreviewWithDesk {
     readonly options: DeskOptions,
   ) {
     this.#store = new ContentStore(place);
-    this.#cards = new PreviewCards(this.#store, design.card.colors);
+    this.#cards = new PreviewCards(this.#store, design.card.look);
   }
 
   /** @returns what is added to the server after Vite's own middleware */

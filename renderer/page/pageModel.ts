@@ -7,13 +7,13 @@ import { readMarkdown } from "../content/markdown/readMarkdown";
 import type { ContentFile, PageContent, SiteContent } from "../content/model/siteContent";
 import { blockIds } from "../content/pages/pageBlocks";
 import { isWords, walkStrings } from "../content/pages/walkTyped";
-import { resolve } from "../content/schema/siteSchema";
+import { presetOf, resolve } from "../content/schema/siteSchema";
 import { aliasesOf, NOT_FOUND, nameOfRoute } from "../content/site/routes";
 import type { PageLook } from "../contract/design";
 import type { PictureFiles } from "../contract/pictureFiles";
 import type { Block, Image, Page, Site } from "../contract/types.generated";
 import { picturesOf } from "../pictures/originals";
-import type { JsonSchema } from "../schema/jsonSchema";
+import type { JsonSchema, Preset } from "../schema/jsonSchema";
 import { namesOf, typographyOf } from "./typography";
 
 /** A page as the blocks receive it: plain data, with the Markdown of all texts parsed. */
@@ -72,6 +72,7 @@ export function toPageModel(page: PageContent, content: Pick<SiteContent, "site"
 export function toSiteModel({ site, originals, clock }: Pick<SiteContent, "site" | "originals" | "clock">): Site {
   if (!site?.data) throw new Error("There is no site.yaml without problems.");
   const data = structuredClone(site.data) as Site;
+  fillPreset(data, presetOf(data));
   fillDefaults(data, resolve({ $ref: "#/definitions/Site" }).schema);
   const model = withModels<Site>("Site", { ...site, data }, picturesOf(originals), data);
   const { words } = typographyOf(data.language, namesOf(data.business));
@@ -81,6 +82,14 @@ export function toSiteModel({ site, originals, clock }: Pick<SiteContent, "site"
   Object.assign(model.business, site.derived, { address: words(address), hours: words(hours), live });
   model.business.openingHours = valueAt(model, hoursPlace(data)) as Site["business"]["openingHours"];
   return site.timed ? withoutHoles(model) : model;
+}
+
+function fillPreset(data: object, preset: Preset): void {
+  const values = data as Record<string, unknown>;
+  for (const [name, value] of Object.entries(preset)) {
+    values[name] ??= structuredClone(value);
+    if (typeof value === "object") fillPreset(values[name] as object, value);
+  }
 }
 
 function fillDefaults(data: object, { properties = {} }: JsonSchema): void {

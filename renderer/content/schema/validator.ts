@@ -60,6 +60,7 @@ const VOCABULARY = [
   "limits",
   "lowestPrice",
   "contrast",
+  "presets",
   "untimed",
   "group",
   "addsUp",

@@ -26,11 +26,11 @@ beforeAll(async () => {
   pages.change("full-groom-harborview.yaml", "kind: Service", "kind: Service\naccent: plum");
   const { content } = await pages.check();
   const site = toSiteModel(content);
-  sites = cardOfSite(site, content.originals, look.card.colors);
+  sites = cardOfSite(site, content.originals, look.card.look);
   cards = new Map(
     content.pages.map((page) => [
       page.route,
-      cardOfPage(toPageModel(page, content), site, content.originals, look.card.colors),
+      cardOfPage(toPageModel(page, content), site, content.originals, look.card.look),
     ]),
   );
 });
@@ -87,15 +87,15 @@ describe("a page's card", () => {
 
   test("has the page's own accent, and the site's where the page names none", async () => {
     const plum = cards.get("/full-groom-harborview");
-    expect(cards.get("/contact")?.colors).toEqual(sites.colors);
-    expect(plum?.colors).not.toEqual(sites.colors);
+    expect(cards.get("/contact")?.look).toEqual(sites.look);
+    expect(plum?.look).not.toEqual(sites.look);
     if (!plum) throw new Error("There is no such card.");
     // The top left corner is the ground of the words.
     const { data } = await sharp(await drawCard(plum))
       .extract({ left: 8, top: 8, width: 1, height: 1 })
       .raw()
       .toBuffer({ resolveWithObject: true });
-    const ground = plum.colors.ground?.match(/[0-9a-f]{2}/g)?.map((pair) => Number.parseInt(pair, 16)) ?? [];
+    const ground = plum.look.ground?.match(/[0-9a-f]{2}/g)?.map((pair) => Number.parseInt(pair, 16)) ?? [];
     expect(ground).toHaveLength(3);
     for (const [channel, value] of ground.entries()) expect(Math.abs((data[channel] ?? 0) - value)).toBeLessThan(4);
   });
@@ -104,7 +104,7 @@ describe("a page's card", () => {
     const key = (change: Partial<CardContent>) => cardUrl("/about", { ...sites, ...change });
     expect(key({})).toBe(key({}));
     expect(key({ heading: "Other words" })).not.toBe(key({}));
-    expect(key({ colors: { ...sites.colors, ground: "#f0e4e5" } })).not.toBe(key({}));
+    expect(key({ look: { ...sites.look, ground: "#f0e4e5" } })).not.toBe(key({}));
     expect(key({ picture: { ...sites.picture, contentHash: "another" } })).not.toBe(key({}));
     // The same picture in another folder is the same picture.
     expect(key({ picture: { ...sites.picture, file: "/elsewhere.svg" } })).toBe(key({}));

@@ -1,0 +1,70 @@
+import { SITE_PROPERTY } from "../../renderer/contract/design";
+import type { DayColors, Motif, Site } from "../../renderer/contract/types.generated";
+
+/**
+ * A value that a site may set, as CSS: this value where it does not, also in what an island adds later.
+ *
+ * @param name such as `corner`
+ */
+export function settable(name: string, value: string): string {
+  return `var(${SITE_PROPERTY}${name}, ${value})`;
+}
+
+/** The corners of the theme `warm`, which are the values of `radius` in `theme.ts`. */
+const CORNERS: Record<Site["look"]["radius"], Record<string, string>> = {
+  round: {},
+  small: { "corner-small": "0.1875rem", corner: "0.375rem", pill: "0.375rem" },
+  none: { "corner-small": "0", corner: "0", pill: "0" },
+};
+
+/** Motifs that are no braids; all others have the values that `motif.ts` and `Stages.tsx` give. */
+const MOTIFS: Partial<Record<Motif, Record<string, string>>> = {
+  none: { motif: "none", hanging: "linear-gradient(transparent,transparent)", done: "linear-gradient(#000,#000)" },
+  line: { hanging: "linear-gradient(transparent,transparent)", done: "linear-gradient(#000,#000)" },
+  dots: { hanging: "var(--motif)", stage: "1.5rem" },
+  wave: { hanging: "var(--motif)", stage: "1.5rem" },
+};
+
+const BAR = { stage: "0.375rem", rest: "var(--line)" };
+
+/** Whether a motif is one of strands: their larger drawings are braids, too. */
+export function isBraid(motif: Motif): boolean {
+  return !(motif in MOTIFS);
+}
+
+/** The properties of `settable` by which a page differs, apart from its colors. */
+export function siteProperties(motif: Motif, { look }: Pick<Site, "look">): Record<string, string> {
+  const drawn = isBraid(motif) ? {} : { ...BAR, ...MOTIFS[motif] };
+  return prefixed({ ...CORNERS[look.radius], ...drawn });
+}
+
+/** Text on strong grounds: in the theme `warm` the same in both schemes. */
+export const onStrong = {
+  deepInk: "#fff4e6",
+  deepMuted: "#e3c9b3",
+  deepAccent: "#f3b562",
+  onDeepAccent: "#2b1a12",
+} satisfies Partial<DayColors>;
+
+/** The names of `onStrong` in CSS. */
+const STRONG_NAMES = {
+  deepInk: "deep-ink",
+  deepMuted: "deep-muted",
+  deepAccent: "deep-accent",
+  onDeepAccent: "on-deep-accent",
+} as const;
+
+/** A color of text on strong grounds, as CSS. */
+export function strong(name: keyof typeof onStrong): string {
+  return settable(STRONG_NAMES[name], onStrong[name]);
+}
+
+/** Those colors of text on strong grounds that are not the usual ones. */
+export function strongProperties(colors: DayColors): Record<string, string> {
+  const names = (Object.keys(onStrong) as (keyof typeof onStrong)[]).filter((name) => colors[name] !== onStrong[name]);
+  return prefixed(Object.fromEntries(names.map((name) => [STRONG_NAMES[name], colors[name]])));
+}
+
+function prefixed(values: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [`${SITE_PROPERTY}${name}`, value]));
+}
