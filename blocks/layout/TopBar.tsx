@@ -114,11 +114,19 @@ const Brand = styled.a({
   "& svg": { flex: "none", color: color.gold },
 });
 
-const Logo = styled(Picture)({ flex: "none", width: "auto", maxWidth: "6rem", height: "2rem", objectFit: "contain" });
+const Logo = styled(Picture)({
+  flex: "none",
+  marginInlineEnd: space.xs,
+  width: "auto",
+  maxWidth: "6rem",
+  height: "2rem",
+  objectFit: "contain",
+});
 
 const Letter = styled.span({
   ...onAccentGround,
   flex: "none",
+  marginInlineEnd: space.xs,
   display: "grid",
   placeItems: "center",
   width: "2rem",

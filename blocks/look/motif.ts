@@ -11,7 +11,7 @@ export function masked(mask: string) {
 /** The page's motif as a line: gold, `1.5rem` high, as wide as its box. For a pseudo-element: it is decoration. */
 export const motifLine: CSSObject = {
   content: '""',
-  display: settable("motif", "block"),
+  display: settable("edge", "block"),
   height: "1.5rem",
   background: color.gold,
   // As many whole figures as fit: none is cut at the end.
@@ -19,7 +19,13 @@ export const motifLine: CSSObject = {
 };
 
 /** The short piece of it above a heading. */
-export const motifMark: CSSObject = { ...motifLine, width: "5rem", height: "1.125rem", marginBottom: space.sm };
+export const motifMark: CSSObject = {
+  ...motifLine,
+  display: settable("mark", "block"),
+  width: "5rem",
+  height: "1.125rem",
+  marginBottom: space.sm,
+};
 
 /** The opacity of the motif in the background of a closing band. */
 export const GROUND_OPACITY = 0.5;

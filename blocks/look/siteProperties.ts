@@ -19,8 +19,13 @@ const CORNERS: Record<Site["look"]["radius"], Record<string, string>> = {
 
 /** Motifs that are no braids; all others have the values that `motif.ts` and `Stages.tsx` give. */
 const MOTIFS: Partial<Record<Motif, Record<string, string>>> = {
-  none: { motif: "none", hanging: "linear-gradient(transparent,transparent)", done: "linear-gradient(#000,#000)" },
-  line: { hanging: "linear-gradient(transparent,transparent)", done: "linear-gradient(#000,#000)" },
+  none: {
+    edge: "none",
+    mark: "none",
+    hanging: "linear-gradient(transparent,transparent)",
+    done: "linear-gradient(#000,#000)",
+  },
+  line: { edge: "none", hanging: "linear-gradient(transparent,transparent)", done: "linear-gradient(#000,#000)" },
   dots: { hanging: "var(--motif)", stage: "1.5rem" },
   wave: { hanging: "var(--motif)", stage: "1.5rem" },
 };

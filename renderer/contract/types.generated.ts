@@ -197,11 +197,11 @@ from?: string
 until?: string
 }
 /**
- * The licensed salon beside unlicensed braiders and chain salons, feature by feature: a table on large screens, cards on small ones.
+ * What you offer beside what others do, feature by feature: a table on large screens, cards on small ones.
  */
 export interface Comparison {
 /**
- * A comparison with other kinds of braiders.
+ * A comparison with others.
  */
 type: "comparison"
 /**
@@ -212,7 +212,15 @@ heading: TextTree
  * A sentence or two below the heading.
  */
 lead?: TextTree
-columns: ComparisonColumns
+/**
+ * Who is compared, such as [Our Shop, Supermarkets]: two to four, yourself first. Your column is highlighted.
+ * 
+ * @minItems 2
+ * @maxItems 4
+ * 
+ * Items: The name at the head of a column.
+ */
+columns: string[]
 /**
  * The features, the most important first.
  * 
@@ -237,42 +245,21 @@ from?: string
 until?: string
 }
 /**
- * The names of the three that are compared.
- */
-export interface ComparisonColumns {
-/**
- * The salon, such as Our Licensed Salon.
- */
-licensed: string
-/**
- * The unlicensed ones, such as Unlicensed Home Braiders.
- */
-unlicensed: string
-/**
- * The chains, such as Chain Salons.
- */
-chain: string
-}
-/**
  * One feature, compared.
  */
 export interface ComparisonRow {
 /**
- * What is compared, such as Sanitation; every row has a different one.
+ * What is compared, such as Delivery; every row has a different one.
  */
 feature: string
 /**
- * What the salon offers here, such as Tools disinfected between clients.
+ * What each offers here, in the order of the columns.
+ * 
+ * @minItems 2
+ * 
+ * Items: What one of them offers.
  */
-licensed: TextTree
-/**
- * What an unlicensed braider offers here, such as No inspections.
- */
-unlicensed: TextTree
-/**
- * What a chain salon offers here, such as Varies by location.
- */
-chain: TextTree
+cells: TextTree[]
 /**
  * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
  */
@@ -364,7 +351,7 @@ until?: string
  */
 export interface ContactForm {
 /**
- * The form of a message to the salon.
+ * The form of a message to the business.
  */
 type: "contactForm"
 /**
@@ -386,7 +373,7 @@ submitLabel: string
  */
 thanks?: TextTree
 /**
- * The other ways to reach the salon, such as Call and Book Online; shown when a message could not be sent, and beside a form that opens the visitor's own program.
+ * The other ways to reach the business, such as Call and Book Online; shown when a message could not be sent, and beside a form that opens the visitor's own program.
  */
 actions?: Link[]
 /**
@@ -456,11 +443,11 @@ phone?: string
  */
 email?: string
 /**
- * An example inside the field, such as Medium knotless braids
+ * An example inside the field, such as A bedroom and the hall.
  */
 service?: string
 /**
- * An example inside the field, such as Tell us about your hair and the style you want.
+ * An example inside the field, such as Tell us what you have in mind.
  */
 message?: string
 }
@@ -510,7 +497,7 @@ until?: string
 export interface Credential {
 icon: Icon
 /**
- * The credential in a few words, such as Licensed Cosmetologist.
+ * The credential in a few words, such as Licensed Electrician.
  */
 title: string
 /**
@@ -612,7 +599,7 @@ from?: string
 until?: string
 }
 /**
- * A panel of how long each style takes.
+ * A panel of how long each service takes.
  */
 export interface ExpectedDurations {
 /**
@@ -626,16 +613,16 @@ title: string
  */
 items: ExpectedDuration[]
 /**
- * A sentence below the list, such as Longer hair adds 1-2 hours.
+ * A sentence below the list, such as High ceilings add 1-2 hours.
  */
 note?: TextTree
 }
 /**
- * A style and its time.
+ * A service and its time.
  */
 export interface ExpectedDuration {
 /**
- * The style, such as Large box braids.
+ * The service, such as A living room.
  */
 name: string
 /**
@@ -699,7 +686,7 @@ until?: string
  */
 export interface FaqItem {
 /**
- * The question as a client asks it, such as How long do knotless braids last?
+ * The question as a client asks it, such as How long does it take?
  */
 question: string
 /**
@@ -765,12 +752,12 @@ until?: string
 export interface GalleryImage {
 src: ImageSource
 /**
- * What the picture shows, in one sentence, such as Waist-length knotless braids seen from the back.
+ * What the picture shows, in one sentence, such as A kitchen with yellow walls.
  */
 alt: string
 focus?: Focus
 /**
- * The kind of style, such as Knotless Braids; write it the same way on every picture of that kind.
+ * The kind, such as Kitchens; write it the same way on every picture of that kind.
  */
 category: string
 /**
@@ -778,7 +765,7 @@ category: string
  */
 caption?: TextTree
 /**
- * The page of this style, such as /knotless-braids; a link below the picture opens it.
+ * The page about it, such as /kitchens; a link below the picture opens it.
  */
 to?: string
 /**
@@ -828,7 +815,7 @@ actions?: Link[]
  */
 details?: HeroDetail[]
 /**
- * One picture, or several that follow one another; an empty list, [], shows a drawn plait in their place.
+ * One picture, or several that follow one another; an empty list, [], shows a drawing in their place.
  */
 images?: Image[]
 /**
@@ -876,7 +863,7 @@ until?: string
 export interface Image {
 src: ImageSource
 /**
- * What the picture shows, in one sentence, such as Waist-length knotless braids seen from the back. Needed, unless the picture is decorative.
+ * What the picture shows, in one sentence, such as A kitchen with yellow walls. Needed, unless the picture is decorative.
  */
 alt?: string
 /**
@@ -894,11 +881,11 @@ from?: string
 until?: string
 }
 /**
- * What longer braids add to the price and the time, as a scale from short to long.
+ * What more length adds to the price and the time, as a scale from short to long.
  */
 export interface LengthPricing {
 /**
- * Prices by braid length.
+ * Prices by length.
  */
 type: "lengthPricing"
 /**
@@ -941,7 +928,7 @@ until?: string
  */
 export interface LengthPrice {
 /**
- * How far the braids reach, such as Mid-back; every one is different.
+ * The length, such as Medium; every one is different.
  */
 name: string
 /**
@@ -966,11 +953,11 @@ from?: string
 until?: string
 }
 /**
- * Where the salon is: the address and coordinates of site.yaml, with a link for directions.
+ * Where the business is: the address and coordinates of site.yaml, with a link for directions.
  */
 export interface Map {
 /**
- * The salon's place on a map.
+ * The business's place on a map.
  */
 type: "map"
 /**
@@ -1068,11 +1055,11 @@ from?: string
 until?: string
 }
 /**
- * Answers what a style costs and how long it takes: visitors choose style, size and length. Works without JavaScript.
+ * Answers what a service costs and how long it takes: visitors choose service, size and length. Works without JavaScript.
  */
 export interface PriceFinder {
 /**
- * Price and time by style, size and length.
+ * Price and time by service, size and length.
  */
 type: "priceFinder"
 /**
@@ -1102,7 +1089,7 @@ lengths: FinderLength[]
  */
 note?: TextTree
 /**
- * The buttons of the answer, such as Book This Style and Call.
+ * The buttons of the answer, such as Book This and Call.
  */
 actions?: Link[]
 /**
@@ -1123,15 +1110,15 @@ from?: string
 until?: string
 }
 /**
- * A style with a price and a time for each size, at the first of the lengths.
+ * A service with a price and a time for each size, at the first of the lengths.
  */
 export interface FinderStyle {
 /**
- * The style, such as Box Braids; every entry has a different one.
+ * What is sold, such as Bedroom; every entry has a different one.
  */
 name: string
 /**
- * The page about the style.
+ * The page about it.
  */
 to?: string
 prices: SizeList
@@ -1187,7 +1174,7 @@ from?: string
 until?: string
 }
 /**
- * A price list with one row for each size, style or service: as a table, as a menu, as cards or beside pictures.
+ * A price list with one row for each size, kind or service: as a table, as a menu, as cards or beside pictures.
  */
 export interface PriceTable {
 /**
@@ -1207,7 +1194,7 @@ lead?: TextTree
  */
 layout?: ("table" | "menu" | "cards" | "pictures")
 /**
- * In a table, what the rows are, such as Size or Style; without it, Service.
+ * In a table, what the rows are, such as Size or Kind; without it, Service.
  */
 nameLabel?: string
 /**
@@ -1239,7 +1226,7 @@ from?: string
 until?: string
 }
 /**
- * A size, style or service with its price.
+ * A size, kind or service with its price.
  */
 export interface PriceRow {
 /**
@@ -1277,11 +1264,11 @@ from?: string
 until?: string
 }
 /**
- * Which style suits whom, and why: popular requests, groups of athletes, ages. As cards or as a table.
+ * What suits whom, and why: popular requests, trades, ages. As cards or as a table.
  */
 export interface Recommendations {
 /**
- * Which style suits whom, and why.
+ * What suits whom, and why.
  */
 type: "recommendations"
 /**
@@ -1329,7 +1316,7 @@ export interface RecommendationLabels {
  */
 audience?: string
 /**
- * Heads the second column, such as Best style; Style when left out.
+ * Heads the second column, such as Best choice; Recommended when left out.
  */
 name?: string
 /**
@@ -1338,11 +1325,11 @@ name?: string
 description?: string
 }
 /**
- * A style, and whom it suits.
+ * A recommendation, and whom it suits.
  */
 export interface Recommendation {
 /**
- * The style, such as Straight-back cornrows.
+ * What is recommended, such as Washable paint.
  */
 name: string
 price?: Price
@@ -1422,7 +1409,7 @@ heading: TextTree
  */
 lead?: TextTree
 /**
- * The towns of this page, such as [Fredericksburg, Stafford]; leave it out to show the towns of site.yaml.
+ * The towns of this page, such as [Northfield, Milltown]; leave it out to show the towns of site.yaml.
  * 
  * @minItems 1
  * 
@@ -1451,11 +1438,11 @@ from?: string
 until?: string
 }
 /**
- * Prices and hours of braided services, each for small, medium and large braids.
+ * Prices and times of services, each in small, medium and large.
  */
 export interface SizePriceTable {
 /**
- * Prices by braid size.
+ * Prices by size.
  */
 type: "sizePriceTable"
 /**
@@ -1498,7 +1485,7 @@ until?: string
  */
 export interface SizedService {
 /**
- * The service, such as Boho Braids; every row has a different one.
+ * The service, such as Living room; every row has a different one.
  */
 name: string
 /**
@@ -1516,28 +1503,28 @@ from?: string
 until?: string
 }
 /**
- * The price for small, medium and large braids.
+ * The price for small, medium and large.
  */
 export interface SizePrices {
 /**
- * The price and time for small braids.
+ * The price and time for small.
  */
 small: SizePrice
 /**
- * The price and time for medium braids.
+ * The price and time for medium.
  */
 medium: SizePrice
 /**
- * The price and time for large braids.
+ * The price and time for large.
  */
 large: SizePrice
 }
 /**
- * How a style is made, in a few steps: above them the page's own braid grows from loose hair to a braid that is tied off.
+ * How something is made, in a few steps: above them the page's motif grows from step to step.
  */
 export interface Stages {
 /**
- * The making of a style, step by step.
+ * How something is made, step by step.
  */
 type: "stages"
 /**
@@ -1549,7 +1536,7 @@ heading: TextTree
  */
 lead?: TextTree
 /**
- * The steps in their order, such as parting, braiding and finishing; two to four.
+ * The steps in their order, such as covering, painting and cleaning up; two to four.
  * 
  * @minItems 2
  * @maxItems 4
@@ -1577,7 +1564,7 @@ until?: string
  */
 export interface Stage {
 /**
- * The step in a word or two, such as Parting; every one is different.
+ * The step in a word or two, such as Covering; every one is different.
  */
 title: string
 /**
@@ -1714,7 +1701,7 @@ quote: TextTree
  */
 name: string
 /**
- * Where the client lives, such as Stafford, VA.
+ * Where the client lives, such as Milltown.
  */
 location?: string
 /**
@@ -1985,7 +1972,7 @@ allPictures: string
  */
 picturesOf: string
 /**
- * The link below a picture to the page of its style.
+ * The link below a picture to the page about it.
  */
 stylePage: string
 /**
@@ -2045,7 +2032,7 @@ mapOf: string
  */
 showMap: string
 /**
- * The question for the style in the price finder.
+ * The question for the service in the price finder.
  */
 finderStyle: string
 /**
@@ -2672,7 +2659,7 @@ clearSession: (0 | 1)
  */
 export interface ContactFormService {
 /**
- * The address that the form service gives, such as https://forms.example/braids.
+ * The address that the form service gives, such as https://forms.example/f/123.
  */
 action?: string
 /**
@@ -2746,7 +2733,7 @@ until?: string
  */
 export interface NavigationGroup {
 /**
- * The group's heading, such as Braiding Services.
+ * The group's heading, such as Painting Services.
  */
 heading: string
 /**

@@ -179,6 +179,7 @@ function addPart(whole: JsonSchema, part: JsonSchema, file: string): string[] {
   }
   whole.properties = properties;
   if (part.required) whole.required = [...(whole.required ?? []), ...part.required];
+  if (part.former) whole.former = { ...whole.former, ...part.former };
   if (part.definitions) whole.definitions = { ...whole.definitions, ...part.definitions };
   return complaints;
 }

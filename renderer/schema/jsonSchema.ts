@@ -78,6 +78,10 @@ export interface JsonSchema {
   groups?: string[];
   /** Renderer: this block adds up prices and times, so it must be able to parse them. */
   addsUp?: boolean;
+  /** Renderer: this list has one entry for each of another list of the block, in their order. */
+  oneFor?: string;
+  /** Renderer: names that this group had before: the new name, or a sentence that says what to write now. */
+  former?: Record<string, string>;
   /** Renderer: the entries of this list have no `from` and `until`. */
   untimed?: boolean;
   /** yaml-language-server: do not suggest this property. */

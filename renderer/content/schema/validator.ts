@@ -61,6 +61,8 @@ const VOCABULARY = [
   "lowestPrice",
   "contrast",
   "presets",
+  "oneFor",
+  "former",
   "untimed",
   "group",
   "addsUp",
