@@ -38,7 +38,7 @@ function edgeLine(color: string, width: number, d: string, more = ""): string {
 }
 
 /** The words of a card. */
-export function CardWords({ heading, price: line, name, place, look: colors }: CardText) {
+export function CardWords({ heading, price: line, name, place, look }: CardText) {
   const words = withoutWidow(heading);
   const price = line && wholeClauses(line);
   // The room between the name of the business and its place: less if there is a price.
@@ -54,16 +54,16 @@ export function CardWords({ heading, price: line, name, place, look: colors }: C
         display: "flex",
         flexDirection: "column",
         justifyContent: "space-between",
-        fontFamily: "Figtree",
-        color: colors.ink,
+        fontFamily: look.text,
+        color: look.ink,
       }}
     >
-      <div style={{ display: "block", fontSize: 32, fontWeight: 600, color: colors.accent, lineClamp: 1 }}>{name}</div>
+      <div style={{ display: "block", fontSize: 32, fontWeight: 600, color: look.accent, lineClamp: 1 }}>{name}</div>
       <div style={{ display: "flex", flexDirection: "column" }}>
         <div
           style={{
             display: "block",
-            fontFamily: "Fraunces",
+            fontFamily: look.heading,
             fontWeight: 600,
             fontSize: size,
             lineHeight: LINE_HEIGHT,
@@ -80,11 +80,11 @@ export function CardWords({ heading, price: line, name, place, look: colors }: C
               display: "flex",
               marginTop: 30,
               paddingLeft: 22,
-              borderLeft: `6px solid ${colors.gold}`,
+              borderLeft: `6px solid ${look.gold}`,
               fontSize: 34,
               fontWeight: 600,
               lineHeight: 1.25,
-              color: colors.accent,
+              color: look.accent,
             }}
           >
             <div
@@ -98,7 +98,7 @@ export function CardWords({ heading, price: line, name, place, look: colors }: C
           </div>
         )}
       </div>
-      <div style={{ display: "block", fontSize: 29, fontWeight: 500, color: colors.muted, lineClamp: 1 }}>{place}</div>
+      <div style={{ display: "block", fontSize: 29, fontWeight: 500, color: look.muted, lineClamp: 1 }}>{place}</div>
     </div>
   );
 }

@@ -11,11 +11,11 @@ export function masked(mask: string) {
 /** The page's motif as a line: gold, `1.5rem` high, as wide as its box. For a pseudo-element: it is decoration. */
 export const motifLine: CSSObject = {
   content: '""',
-  display: settable("edge", "block"),
-  height: "1.5rem",
+  display: "block",
+  height: settable("edge", "1.5rem"),
   background: color.gold,
   // As many whole figures as fit: none is cut at the end.
-  ...masked("var(--motif) 0 0 / auto 100% round"),
+  ...masked(`${settable("edge-mask", "var(--motif)")} 0 0 / auto 100% round`),
 };
 
 /** The short piece of it above a heading. */
@@ -24,6 +24,7 @@ export const motifMark: CSSObject = {
   display: settable("mark", "block"),
   width: "5rem",
   height: "1.125rem",
+  ...masked("var(--motif) 0 0 / auto 100% round"),
   marginBottom: space.sm,
 };
 
@@ -37,7 +38,7 @@ export const motifGround: CSSObject = {
   inset: 0,
   background: color.line,
   opacity: GROUND_OPACITY,
-  ...masked("var(--motif) 0 0 / auto 4.5rem repeat"),
+  ...masked(`${settable("ground", "var(--motif)")} 0 0 / auto 4.5rem repeat`),
 };
 
 /** Plaits side by side, or rows of another motif, that hang from the top of their box and fade out. */

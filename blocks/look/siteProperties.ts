@@ -19,18 +19,17 @@ const CORNERS: Record<Site["look"]["radius"], Record<string, string>> = {
 
 /** Motifs that are no braids; all others have the values that `motif.ts` and `Stages.tsx` give. */
 const MOTIFS: Partial<Record<Motif, Record<string, string>>> = {
-  none: {
-    edge: "none",
-    mark: "none",
-    hanging: "linear-gradient(transparent,transparent)",
-    done: "linear-gradient(#000,#000)",
-  },
-  line: { edge: "none", hanging: "linear-gradient(transparent,transparent)", done: "linear-gradient(#000,#000)" },
+  none: { mark: "none" },
+  line: {},
   dots: { hanging: "var(--motif)", stage: "1.5rem" },
   wave: { hanging: "var(--motif)", stage: "1.5rem" },
 };
 
-const BAR = { stage: "0.375rem", rest: "var(--line)" };
+const NOTHING = "linear-gradient(transparent,transparent)";
+const SOLID = "linear-gradient(#000,#000)";
+
+/** Where a motif is not drawn large, there are thin lines. */
+const THIN = { edge: "1px", "edge-mask": SOLID, ground: NOTHING, hanging: NOTHING, done: SOLID, stage: "0.375rem" };
 
 /** Whether a motif is one of strands: their larger drawings are braids, too. */
 export function isBraid(motif: Motif): boolean {
@@ -39,7 +38,8 @@ export function isBraid(motif: Motif): boolean {
 
 /** The properties of `settable` by which a page differs, apart from its colors. */
 export function siteProperties(motif: Motif, { look }: Pick<Site, "look">): Record<string, string> {
-  const drawn = isBraid(motif) ? {} : { ...BAR, ...MOTIFS[motif] };
+  const thin = motif === "none" || motif === "line" ? THIN : {};
+  const drawn = isBraid(motif) ? {} : { rest: "var(--line)", ...thin, ...MOTIFS[motif] };
   return prefixed({ ...CORNERS[look.radius], ...drawn });
 }
 

@@ -1,6 +1,5 @@
 import type { PageLook } from "../../renderer/contract/design";
 import type { Site } from "../../renderer/contract/types.generated";
-import { fontFamilies } from "./fonts.generated";
 import { largeScreen } from "./largeScreen";
 import { motifTile } from "./motifs/motifs";
 import { colorsOf, isDark, onDeep, propertiesOf } from "./palette";
@@ -68,12 +67,15 @@ export const size = {
   h1Beside: "clamp(1.75rem, 4.6vw, 3.6rem)",
 } as const;
 
-/** The typefaces (`npm run fonts`): Fraunces for headings, Figtree for text. */
+/** The typeface of leads in the theme `warm`. */
+const LEAD = 'Figtree,"Lead Fallback: Arial","Lead Fallback: Roboto",sans-serif';
+
+/** The typefaces of the site. */
 export const font = {
   body: "var(--sans)",
   heading: "var(--serif)",
-  /** Figtree, with fallbacks that never need more lines than it: for text whose height is kept (`reservedHeight.ts`). */
-  lead: `${fontFamilies.lead}, sans-serif`,
+  /** That of text, with fallbacks that never need more lines than it: for text whose height is kept (`reservedHeight.ts`). */
+  lead: settable("lead", LEAD),
 } as const;
 
 export const radius = {
@@ -265,20 +267,19 @@ const elementStyle = {
   [media.forced]: { "*": forcedColors },
 } as const;
 
-const families = {
-  "--sans": `${fontFamilies.figtree}, sans-serif`,
-  "--serif": `${fontFamilies.fraunces}, serif`,
-};
-
 /** The CSS of every page besides its typefaces: the colors in both schemes, and the elements. */
 export function pageStyle({ accent, motif }: PageLook, site: Site) {
   const { light, dark } = colorsOf(accent, site.palette);
   const drawn = motif ?? site.look.motif;
+  const { families } = site.fonts.typefaces;
+  const lead = families.lead.replaceAll(", ", ",");
   const colors = {
     ":root": {
       ...propertiesOf(light),
       "--motif": motifTile(drawn),
-      ...families,
+      "--sans": families.text,
+      "--serif": families.heading,
+      ...(lead !== LEAD && { "--site-lead": lead }),
       ...siteProperties(drawn, site),
       ...strongProperties(light),
       colorScheme: isDark(light) ? "dark" : "light dark",

@@ -11,6 +11,7 @@ import type { Site } from "../contract/types.generated";
 import { lateSheetAddress } from "../page/document/lateSheet";
 import { canonicalUrl } from "../page/pageModel";
 import { iconFiles } from "../pictures/icons";
+import { typefaceFile } from "../typefaces/typefaces";
 import { buildCode, clientFiles, filesIn } from "./buildCode";
 import { brotliQuality } from "./compress";
 import {
@@ -210,6 +211,9 @@ async function addSharedFiles(rest: Stage, { codeDir, scripts, publicDir, design
   }
   const late = design.lateSheet(site);
   rest.add(lateSheetAddress(late).slice(1), late.css);
+  for (const address of site.fonts.typefaces.files) {
+    rest.add(address.slice(1), typefaceFile(site.fonts.typefaces.choice, address) ?? "");
+  }
   for (const file of filesIn(publicDir)) {
     if (file !== REDIRECTS && file !== HEADERS) rest.add(file, readFileSync(path.join(publicDir, file)));
   }

@@ -1,6 +1,7 @@
 import type { CardText, Design } from "../contract/design";
 import { focusOf } from "../contract/pictureFrame";
 import { plainText, type Text } from "../contract/richText";
+import type { TypefaceChoice } from "../contract/typefaces";
 import type { Site } from "../contract/types.generated";
 import type { PageModel } from "../page/pageModel";
 import { withBreakableSpaces } from "../page/typography";
@@ -12,6 +13,7 @@ export type CardLook = Design["card"]["look"];
 export interface CardContent extends CardText {
   /** The original picture, and which part of it stays in view. */
   picture: { file: string; contentHash: string; focus: string };
+  typefaces: TypefaceChoice;
 }
 
 /** A page's card: the words of its first block that has them, and its first picture or else the business's. */
@@ -38,6 +40,7 @@ export function cardOfSite(
     name: business.name,
     place: `${business.city}, ${business.region}`,
     look: lookOf(look, site),
+    typefaces: site.fonts.typefaces.choice,
     picture: { file, contentHash, focus: focusOf(wanted.src, wanted.focus) ?? "center" },
   };
 }

@@ -69,10 +69,6 @@ export interface Design {
   Layout: ComponentType<LayoutProps>;
   /** The CSS of every page, besides its typefaces and the blocks' own styles. */
   pageStyle(look: PageLook, site: Site): Interpolation<Theme>;
-  /** The `@font-face` rules, for a separate `<style>`. */
-  fontFaceRules: string;
-  /** The font files that every page preloads. */
-  fontFiles: string[];
   /** CSS that no first view needs, and its media: one file for all pages, linked at their end. */
   lateSheet(site: Site): LateSheet;
   /** The icons of blocks, by the names of the schema's `Icon`: outlines on a grid of 24, as shapes with attributes. */
@@ -86,7 +82,5 @@ export interface Design {
     /** An SVG of the whole card, above the picture and below the words. */
     backdrop(look: Record<string, string>): string;
     pictureLeft: number;
-    /** Typefaces for satori (static, not WOFF2): files beside the design or in a package. Part of the cache key. */
-    fonts: { name: string; weight: 400 | 500 | 600 | 700; specifier: string }[];
   };
 }

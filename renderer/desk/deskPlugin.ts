@@ -8,7 +8,7 @@ import { ContentStore } from "../preview/contentStore";
 import { guardServer } from "../preview/guard/guardServer";
 import type { ContentChange } from "../preview/liveContent";
 import { PreviewCards } from "../preview/previewCards";
-import { type Serve, send, serveIcons, servePages, servePictures, wantsPage } from "../preview/serve";
+import { type Serve, send, serveIcons, servePages, servePictures, serveTypefaces, wantsPage } from "../preview/serve";
 import { SiteCheck } from "../preview/siteCheck";
 import { watchContent } from "../preview/watchContent";
 import { serveCatalogue } from "./catalogue/serveCatalogue";
@@ -165,7 +165,12 @@ class PreviewWithDesk {
   /** What a page needs besides its document. */
   #pageParts(): Serve[] {
     const store = this.#store;
-    return [servePictures(store), this.#cards.serve, serveIcons(store, this.place.publicDir, this.design)];
+    return [
+      servePictures(store),
+      this.#cards.serve,
+      serveIcons(store, this.place.publicDir, this.design),
+      serveTypefaces(store),
+    ];
   }
 
   #deskParts(

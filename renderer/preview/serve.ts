@@ -7,6 +7,7 @@ import type { PageModel } from "../page/pageModel";
 import type { PageRequest } from "../page/pageRequest";
 import { encodedAt } from "../pictures/encode";
 import { ICON_FILES, iconFiles } from "../pictures/icons";
+import { typefaceFile } from "../typefaces/typefaces";
 import { codeError, type LastPages } from "./codeError";
 import type { ContentStore } from "./contentStore";
 import { codeErrorPage, errorPage } from "./errorPage";
@@ -111,6 +112,15 @@ export function servePictures(store: ContentStore): Serve {
     if (!bytes) return false;
     const type = path.extname(pathname).slice(1);
     return send(response, `image/${type === "jpg" ? "jpeg" : type}`, bytes);
+  };
+}
+
+/** Serves the typefaces of the site. */
+export function serveTypefaces(store: ContentStore): Serve {
+  return async ({ pathname }, response) => {
+    const { files, choice } = store.site?.fonts.typefaces ?? {};
+    const bytes = choice && files?.includes(pathname) ? typefaceFile(choice, pathname) : undefined;
+    return bytes !== undefined && send(response, "font/woff2", bytes);
   };
 }
 

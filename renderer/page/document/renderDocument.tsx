@@ -51,12 +51,14 @@ export function renderDocument(
   const { html: content, styles } = extractCriticalToChunks(body);
   // In the browser, Emotion adopts the style with its key: see `listStyles` in `islands/wakeIsland.ts`.
   const style = `<style data-emotion="css ">${escapeCss(withoutUnsetProperties(styles.map(({ css }) => css).join("")) + pageTransition)}</style>`;
+  // A style of its own: the browser would parse the rules again when the first island wakes, and a typeface that missed the
+  // first paint would move the lines then.
   const report = page.noindex ? REPORT_NOT_FOUND : "";
   return `<!doctype html>
 <html lang="${escapeHtml(site.language)}">
 <head>
 ${head(page, site, design)}
-${report}${heldLinkScript(content)}<style>${escapeCss(design.fontFaceRules)}</style>
+${report}${heldLinkScript(content)}<style>${escapeCss(site.fonts.typefaces.rules)}</style>
 ${style}
 </head>
 <body>

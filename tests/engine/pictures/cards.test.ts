@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp, { type Region, type Sharp } from "sharp";
@@ -11,7 +9,8 @@ import { cardUrl } from "../../../renderer/cards/cards";
 import { cover } from "../../../renderer/cards/cover";
 import { cardDrawer } from "../../../renderer/cards/drawCard";
 import { toPageModel, toSiteModel } from "../../../renderer/page/pageModel";
-import { ROOT } from "../../support/fixtureSite";
+import { typefacesOf } from "../../../renderer/typefaces/typefaces";
+import {} from "../../support/fixtureSite";
 import { landingSite } from "../authoring/landingSite";
 
 /** Networks that show no picture above 300 kB are known. */
@@ -144,6 +143,7 @@ describe("the size of a card's heading", () => {
 });
 
 test("the typefaces of the cards are those of the site", () => {
-  const theme = readFileSync(path.join(ROOT, "blocks/look/theme.ts"), "utf8");
-  for (const face of ["Fraunces", "Figtree"]) expect(theme).toContain(face);
+  const { heading, text } = sites.typefaces;
+  expect(sites.look).toMatchObject({ heading, text });
+  expect(typefacesOf(sites.typefaces).cards.map(({ name }) => name)).toEqual(expect.arrayContaining([heading, text]));
 });
