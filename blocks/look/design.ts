@@ -1,6 +1,7 @@
 import type { Design } from "../../renderer/contract/design";
 import { CardWords, cardBackdrop, SEAM } from "./Card";
 import { icons } from "./icons";
+import { Letter } from "./Letter";
 import { lateSheet } from "./lateSheet";
 import { colorsOf } from "./palette";
 import { pageStyle } from "./theme";
@@ -14,6 +15,7 @@ export const look: Omit<Design, "Layout"> = {
     const { light, dark } = colorsOf(accent, palette);
     return { light: light.paper, dark: dark.paper };
   },
+  Letter,
   card: {
     // The light colors of the page's soft sections: a card has no dark form, since any site may show it.
     look({ accent }, { fonts, look: { motif }, palette }) {

@@ -64,7 +64,7 @@ export interface BuildOptions extends SiteFolders {
   /** The folders of all shards of the site, whose files are not made again. */
   merge?: string[];
   /** For the colors of social cards and of the icons' background, and for the style in a separate file. */
-  design: Pick<Design, "card" | "themeColors" | "lateSheet">;
+  design: Pick<Design, "card" | "themeColors" | "lateSheet" | "Letter">;
   onProgress: (line: string) => void;
   /**
    * Called if there was no output yet, as soon as the folder holds the whole site without its pictures. `makePicture`

@@ -37,7 +37,7 @@ export interface DeskOptions {
   forwarded?: (port: number) => string | undefined;
 }
 
-type PreviewDesign = Pick<Design, "card" | "themeColors" | "icons">;
+type PreviewDesign = Pick<Design, "card" | "themeColors" | "icons" | "Letter">;
 
 /**
  * The live preview: serves every page from the YAML files on disk, updates the open page when a file is saved,

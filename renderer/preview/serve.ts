@@ -125,7 +125,11 @@ export function serveTypefaces(store: ContentStore): Serve {
 }
 
 /** Serves the icons and the manifest that the build derives from the site's icon. */
-export function serveIcons(store: ContentStore, publicDir: string, design: Pick<Design, "themeColors">): Serve {
+export function serveIcons(
+  store: ContentStore,
+  publicDir: string,
+  design: Pick<Design, "themeColors" | "Letter">,
+): Serve {
   return async ({ pathname }, response) => {
     const type = ICON_FILES.get(pathname);
     if (!type || !store.site) return false;
