@@ -8,8 +8,8 @@ import type { ContentFile, PageContent, SiteContent } from "../content/model/sit
 import { blockIds } from "../content/pages/pageBlocks";
 import { isWords, walkStrings } from "../content/pages/walkTyped";
 import { presetOf, resolve } from "../content/schema/siteSchema";
+import { chosenTypefaces } from "../content/site/chosenTypefaces";
 import { aliasesOf, NOT_FOUND, nameOfRoute } from "../content/site/routes";
-import { siteCharacters } from "../content/site/siteCharacters";
 import type { PageLook } from "../contract/design";
 import type { PictureFiles } from "../contract/pictureFiles";
 import type { Block, Image, Page, Site } from "../contract/types.generated";
@@ -85,7 +85,7 @@ export function toSiteModel({ site, originals, clock, pages }: FactsContent): Si
   const written = ((site.timed ?? site).data as { business: WrittenHours }).business;
   const live = businessHours(written, clock.zone, dayOfClock(clock), model);
   Object.assign(model.business, site.derived, { address: words(address), hours: words(hours), live });
-  model.fonts.typefaces = typefacesOf({ ...data.fonts, characters: siteCharacters({ site, pages }) }).typefaces;
+  model.fonts.typefaces = typefacesOf(chosenTypefaces({ site, pages })).typefaces;
   model.business.openingHours = valueAt(model, hoursPlace(data)) as Site["business"]["openingHours"];
   return site.timed ? withoutHoles(model) : model;
 }

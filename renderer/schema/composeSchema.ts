@@ -53,8 +53,7 @@ export function composeSchema(root: string): JsonSchema {
   }
   for (const file of BESIDE) add(file, readSchema(root, file));
   if (complaints.length + taken.length > 0) throw new Error([...complaints, ...taken].join("\n"));
-  if (definitions.Site) setDefaults(definitions.Site);
-  addTimes(definitions);
+  addTimes(setDefaults(definitions));
   definitions.BlockList = blockList(blocks);
 
   return {
@@ -154,7 +153,8 @@ function blockList(blocks: BlockSource[]): JsonSchema {
 }
 
 /** What the default preset sets is the default of each property: code that reads it needs none. */
-function setDefaults(site: JsonSchema): void {
+function setDefaults(definitions: Record<string, JsonSchema>) {
+  const { Site: site = {} } = definitions;
   const { presets, default: chosen } = presetProperty(site)?.schema ?? {};
   const set = ({ properties = {} }: JsonSchema, values: Preset): void => {
     for (const [name, value] of Object.entries(values)) {
@@ -165,6 +165,7 @@ function setDefaults(site: JsonSchema): void {
     }
   };
   if (typeof presets === "object") set(site, presets[String(chosen)] ?? {});
+  return definitions;
 }
 
 /** Adds a part's properties to a schema, at any depth. @returns one line for each property that two parts define */

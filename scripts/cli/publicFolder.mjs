@@ -1,10 +1,14 @@
 import path from "node:path";
 
+/** The name of the folder of files that are served as they are. */
+const PUBLIC = "public";
+
 /**
- * The folder of files that are served as they are: `public` beside the folder of pages. It need not exist.
+ * The folder of files that are served as they are for a folder of pages: the one beside it. It need not exist: no site
+ * serves the files of another one.
  *
  * @param {string} pages
  */
 export function publicFolder(pages) {
-  return path.relative("", path.join(path.dirname(path.resolve(pages)), "public"));
+  return path.relative("", path.join(path.dirname(path.resolve(pages)), PUBLIC));
 }

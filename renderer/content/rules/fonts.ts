@@ -2,8 +2,7 @@ import { findTypeface, packageOf } from "../../typefaces/typefacePackage";
 import { typefacesOf } from "../../typefaces/typefaces";
 import type { Rules } from "../check/rule";
 import { filesOf, type SiteContent } from "../model/siteContent";
-import { presetOf } from "../schema/siteSchema";
-import { siteCharacters } from "../site/siteCharacters";
+import { chosenTypefaces, writtenFonts } from "../site/chosenTypefaces";
 
 /** Longer lists of characters are not printed. */
 const MOST = 12;
@@ -19,11 +18,9 @@ export default {
   },
   /** One finding for each typeface, at the first character that it lacks. */
   *"fonts/missing-character"(content) {
-    const characters = siteCharacters(content);
-    const { fonts: usual = {} } = presetOf(content.site?.data);
-    const { heading, text } = Object.assign({}, usual, writtenFonts(content.site?.data)) as Fonts;
-    if (characters === "" || !findTypeface(heading) || !findTypeface(text)) return;
-    const { missing } = typefacesOf({ heading, text, characters });
+    const choice = chosenTypefaces(content);
+    if (choice.characters === "" || !findTypeface(choice.heading) || !findTypeface(choice.text)) return;
+    const { missing } = typefacesOf(choice);
     for (const [name, lacking] of Object.entries(missing)) {
       const found = firstOf(content, lacking);
       if (!found) continue;
@@ -38,13 +35,6 @@ export default {
     }
   },
 } satisfies Rules;
-
-interface Fonts {
-  heading: string;
-  text: string;
-}
-
-const writtenFonts = (site: unknown) => (site as { fonts?: Partial<Fonts> } | undefined)?.fonts ?? {};
 
 /** The first of these characters in the texts of the site. */
 function firstOf(content: SiteContent, characters: string) {

@@ -10,7 +10,6 @@ import { cover } from "../../../renderer/cards/cover";
 import { cardDrawer } from "../../../renderer/cards/drawCard";
 import { toPageModel, toSiteModel } from "../../../renderer/page/pageModel";
 import { typefacesOf } from "../../../renderer/typefaces/typefaces";
-import {} from "../../support/fixtureSite";
 import { landingSite } from "../authoring/landingSite";
 
 /** Networks that show no picture above 300 kB are known. */
