@@ -14,7 +14,7 @@ export type Href = string
 /**
  * The small drawing beside the words.
  */
-export type Icon = ("award" | "building" | "calendar" | "chair" | "chat" | "check" | "clock" | "comb" | "family" | "graduation" | "heart" | "home" | "leaf" | "map" | "phone" | "scissors" | "shield" | "sparkle" | "star" | "strands" | "users")
+export type Icon = ("award" | "bike" | "bolt" | "book" | "box" | "bread" | "building" | "cake" | "calendar" | "camera" | "car" | "card" | "chair" | "chart" | "chat" | "check" | "clock" | "code" | "coffee" | "comb" | "download" | "dumbbell" | "euro" | "family" | "gift" | "globe" | "graduation" | "hammer" | "hat" | "heart" | "home" | "key" | "leaf" | "lock" | "mail" | "map" | "meal" | "paintbrush" | "paw" | "percent" | "phone" | "question" | "rocket" | "scale" | "scissors" | "shield" | "sparkle" | "star" | "stethoscope" | "strands" | "truck" | "users" | "wheat" | "wrench")
 export type Actions = Link[]
 export type ImageSource = PictureFiles
 /**
