@@ -57,7 +57,7 @@ export function TopBar({ site: { business, look, navigation, labels }, route, ho
 function Mark({ image, icon, letter }: MarkProps) {
   if (image) return <Logo src={image} decorative lazy={false} widest={320} sizes="4rem" />;
   if (icon) return <Icon name={icon} size={24} />;
-  return <Letter aria-hidden="true">{letter}</Letter>;
+  return letter && <Letter aria-hidden="true">{letter}</Letter>;
 }
 
 /** The name of the business; on a small phone the short one, if the name begins with it. */

@@ -21,8 +21,6 @@ export interface JsonSchema {
   pattern?: string;
   minLength?: number;
   maxLength?: number;
-  minProperties?: number;
-  maxProperties?: number;
   minItems?: number;
   maxItems?: number;
   minimum?: number;
