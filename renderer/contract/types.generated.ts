@@ -2801,6 +2801,10 @@ mark?: Mark
  * The corners of cards, pictures and buttons: none (square), small or round; by default the theme's.
  */
 radius: ("none" | "small" | "round")
+/**
+ * Drawings of the site in the place of icons, such as { name: star, image: /images/star.svg }: outlines without a ground, which get the color of the words beside them.
+ */
+icons?: OwnIcon[]
 }
 /**
  * What is before the name in the top bar, such as { letter: M } or { image: /images/logo.svg }; nothing when this line is missing.
@@ -2815,6 +2819,13 @@ icon?: Icon
  * One letter, or two, in a round field, such as M.
  */
 letter?: string
+}
+/**
+ * A drawing in the place of an icon.
+ */
+export interface OwnIcon {
+name: Icon
+image: ImageSource
 }
 /**
  * The colors of the site, each as # and six characters in quotes, such as "#9c3a1b". By default the theme's; a page with an accent of its own changes accent, soft and deep.
