@@ -17,19 +17,34 @@ const CORNERS: Record<Site["look"]["radius"], Record<string, string>> = {
   none: { "corner-small": "0", corner: "0", pill: "0" },
 };
 
+/** A motif that is drawn small everywhere, in rows where a braid is large. */
+const SMALL = {
+  hanging: "var(--motif)",
+  stage: "1.5rem",
+  rest: "linear-gradient(var(--line),var(--line)) center/100% 2px no-repeat",
+};
+
 /** Motifs that are no braids; all others have the values that `motif.ts` and `Stages.tsx` give. */
 const MOTIFS: Partial<Record<Motif, Record<string, string>>> = {
   none: { mark: "none" },
   line: {},
-  dots: { hanging: "var(--motif)", stage: "1.5rem" },
-  wave: { hanging: "var(--motif)", stage: "1.5rem" },
+  dots: SMALL,
+  wave: SMALL,
 };
 
 const NOTHING = "linear-gradient(transparent,transparent)";
 const SOLID = "linear-gradient(#000,#000)";
 
 /** Where a motif is not drawn large, there are thin lines. */
-const THIN = { edge: "1px", "edge-mask": SOLID, ground: NOTHING, hanging: NOTHING, done: SOLID, stage: "0.375rem" };
+const THIN = {
+  edge: "1px",
+  "edge-mask": SOLID,
+  ground: NOTHING,
+  hanging: NOTHING,
+  done: SOLID,
+  stage: "0.375rem",
+  rest: "var(--line)",
+};
 
 /** Whether a motif is one of strands: their larger drawings are braids, too. */
 export function isBraid(motif: Motif): boolean {
@@ -39,7 +54,7 @@ export function isBraid(motif: Motif): boolean {
 /** The properties of `settable` by which a page differs, apart from its colors. */
 export function siteProperties(motif: Motif, { look }: Pick<Site, "look">): Record<string, string> {
   const thin = motif === "none" || motif === "line" ? THIN : {};
-  const drawn = isBraid(motif) ? {} : { rest: "var(--line)", ...thin, ...MOTIFS[motif] };
+  const drawn = isBraid(motif) ? {} : { ...thin, ...MOTIFS[motif] };
   return prefixed({ ...CORNERS[look.radius], ...drawn });
 }
 
