@@ -56,33 +56,37 @@ type Weights = number | { min: number; max: number };
 export async function makeTypefaces(choice: TypefaceChoice): Promise<MadeTypefaces> {
   const { heading, text, characters } = choice;
   const isOne = heading === text;
-  // Half the bytes with one weight. Headings keep glyphs such as figures of one width, which let prices line up.
-  const one = isOne ? undefined : await make(heading, characters, { weights: 600, alternates: true });
-  const other = await make(text, characters, { weights: { min: 400, max: 700 }, alternates: false });
-  const headings = await headingsOf((one ?? other).source, isOne ? `${other.source.name} Headings` : undefined);
-  const sans = await fallbacksOf(other.source);
-  const made = one ? [one, other] : [other];
+  // Half the bytes with one weight. Headings keep glyphs such as figures of ofHeadings width, which let prices line up.
+  const ofHeadings = isOne ? undefined : await make(heading, characters, { weights: 600, alternates: true });
+  const ofText = await make(text, characters, { weights: { min: 400, max: 700 }, alternates: false });
+  const headings = await headingsOf(
+    (ofHeadings ?? ofText).source,
+    isOne ? `${ofText.source.name} Headings` : undefined,
+  );
+  const sans = await fallbacksOf(ofText.source);
+  const made = ofHeadings ? [ofHeadings, ofText] : [ofText];
   // In the same file, but of one weight, also where a text in it has no weight of its own.
   const ownFaces =
-    one?.faces ?? other.faces.map((face) => ({ ...face, fontFamily: quotedName(headings.name), fontWeight: "600" }));
-  const rules = [...ownFaces, ...headings.faces, ...other.faces, ...sans.faces];
+    ofHeadings?.faces ??
+    ofText.faces.map((face) => ({ ...face, fontFamily: quotedName(headings.name), fontWeight: "600" }));
+  const rules = [...ownFaces, ...headings.faces, ...ofText.faces, ...sans.faces];
   const letters = async (of: Made, weight: number) =>
     measureLetters(await subset(of.source, of.latin, weight, of.options.alternates), of.latin);
-  const cards = [...(one ? await cardFonts(one, [600]) : []), ...(await cardFonts(other, [500, 600]))];
+  const cards = [...(ofHeadings ? await cardFonts(ofHeadings, [600]) : []), ...(await cardFonts(ofText, [500, 600]))];
   return {
     typefaces: {
       choice,
       rules: rules.map(rule).join(""),
       files: made.flatMap(({ files }) => Object.keys(files)),
       families: {
-        heading: `${headings.family}, ${generic((one ?? other).source)}`,
-        text: `${sans.family}, ${generic(other.source)}`,
-        lead: `${sans.lead}, ${generic(other.source)}`,
+        heading: `${headings.family}, ${generic((ofHeadings ?? ofText).source)}`,
+        text: `${sans.family}, ${generic(ofText.source)}`,
+        lead: `${sans.lead}, ${generic(ofText.source)}`,
       },
       letters: {
-        heading: await letters(one ?? other, 600),
-        text: await letters(other, 400),
-        bold: await letters(other, 700),
+        heading: await letters(ofHeadings ?? ofText, 600),
+        text: await letters(ofText, 400),
+        bold: await letters(ofText, 700),
       },
     },
     files: Object.assign({}, ...made.map(({ files }) => files)),
@@ -108,6 +112,7 @@ interface Made {
   missing: string;
 }
 
+/** Subsets a typeface: a file for each script in use. @throws Error if its package is not installed */
 async function make(name: string, further: string, options: Options): Promise<Made> {
   const source = findTypeface(name);
   if (!source) throw new Error(`No package of the typeface ${name} is installed.`);
@@ -116,7 +121,8 @@ async function make(name: string, further: string, options: Options): Promise<Ma
   const faces: object[] = [];
   for (const { file, characters, script, range } of found.parts) {
     const variationAxes = { wght: options.weights };
-    const noLayoutClosure = !options.alternates;
+    // Scripts such as Arabic join their letters by other glyphs.
+    const noLayoutClosure = !options.alternates && script === "latin";
     const bytes = await subsetFont(readFileSync(file), characters, {
       targetFormat: "woff2",
       variationAxes,
@@ -144,9 +150,8 @@ async function make(name: string, further: string, options: Options): Promise<Ma
 async function assign({ scripts }: TypefacePackage, further: string) {
   const [latin, ...others] = scripts;
   if (!latin) return { parts: [], missing: further };
-  const wanted = [...further];
   const parts = [];
-  let rest = wanted;
+  let rest = [...further];
   for (const script of [latin, ...others]) {
     const inRange = rest.filter((character) => isInRange(character, script.range));
     if (inRange.length === 0 && script !== latin) continue;
@@ -161,6 +166,7 @@ async function assign({ scripts }: TypefacePackage, further: string) {
   return { parts, missing: rest.join("") };
 }
 
+/** One weight of the Latin part of a typeface, as TrueType. */
 function subset({ scripts }: TypefacePackage, characters: string, wght: number, alternates: boolean): Promise<Buffer> {
   const file = scripts[0]?.file ?? "";
   const options = { targetFormat: "truetype", variationAxes: { wght }, noLayoutClosure: !alternates } as const;
