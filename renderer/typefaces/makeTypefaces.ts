@@ -56,7 +56,7 @@ type Weights = number | { min: number; max: number };
 export async function makeTypefaces(choice: TypefaceChoice): Promise<MadeTypefaces> {
   const { heading, text, characters } = choice;
   const isOne = heading === text;
-  // Half the bytes with one weight. Headings keep glyphs such as figures of ofHeadings width, which let prices line up.
+  // Half the bytes with one weight. Headings keep glyphs such as figures of one width, which let prices line up.
   const ofHeadings = isOne ? undefined : await make(heading, characters, { weights: 600, alternates: true });
   const ofText = await make(text, characters, { weights: { min: 400, max: 700 }, alternates: false });
   const headings = await headingsOf(
