@@ -24,7 +24,8 @@ export function addressError(route: string, site: SiteContent, own?: PageContent
   if (isDeviceName(route.slice(1)))
     return `${route} cannot be a page: Windows keeps that name for a device, and can have no file of that name. ${route}-page would do.`;
   const served = servedAt(route, site);
-  if (served) return `${route} is taken: it is ${served.alias ? "an alias" : "the address"} of ${served.page.file}.`;
+  if (served)
+    return `${route} is taken: ${served.alias ? `it is an alias of ${served.page.route}` : "there is such a page"}.`;
   const moved = redirects(site).get(route);
   if (!moved || moved === own) return undefined;
   return `${route} is taken: it is an old address of ${moved.file}, under redirectFrom. Remove it there first.`;

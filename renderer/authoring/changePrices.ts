@@ -2,16 +2,14 @@ import { parse } from "yaml";
 import { CouldNotRun } from "../base/couldNotRun";
 import { nearest } from "../base/nearest";
 import { hasPlaceholder } from "../base/placeholders";
-import { valueAt } from "../base/pointer";
 import { valuePlace } from "../clock/resolveTimes";
 import { Facts } from "../content/facts/facts";
-import type { PriceEntry } from "../content/facts/priceBook";
+import { bookMoney, type PriceEntry } from "../content/facts/priceBook";
 import { definitionOf, filesOf, type SiteContent } from "../content/model/siteContent";
 import { siteAsOf } from "../content/pages/asOf";
 import { walkStrings } from "../content/pages/walkTyped";
 import { placesIn } from "../content/places/locate";
 import { entriesOf } from "../content/site/prices/entries";
-import { values } from "../content/site/values";
 import type { FileChange } from "./fileChange";
 import { YamlEdit } from "./yamlEdit";
 
@@ -68,22 +66,31 @@ function sizesOf(content: SiteContent, id: string): string {
   return sizes.length > 0 ? ` Name one of its sizes with --size: ${sizes.join(", ")}.` : " Write it there first.";
 }
 
-function changedTexts(content: SiteContent, site: Record<string, unknown>) {
-  const facts = Facts.ofSite(siteAsOf(site, content.clock));
+/**
+ * Every text of the site that is another one with other data of site.yaml.
+ *
+ * @param site the new data, as written
+ * @param clock as of when the texts are compared
+ */
+export function changedTexts(content: SiteContent, site: Record<string, unknown>, clock = content.clock) {
+  const [was, is] = [parse(content.site?.text ?? "") as Record<string, unknown>, site].map((data) =>
+    Facts.ofSite(siteAsOf(data, clock)),
+  ) as [Facts, Facts];
   return filesOf(content).flatMap((file) => {
-    const own = file === content.site ? facts : facts.withVars((file.source as { vars?: unknown } | undefined)?.vars);
+    const own = (facts: Facts) =>
+      file === content.site ? facts : facts.withVars((file.source as { vars?: unknown } | undefined)?.vars);
+    const [old, now] = [own(was), own(is)];
     const placeOf = placesIn(file);
     return walkStrings(definitionOf(file), file.source).flatMap(({ pointer, value }) => {
       if (!hasPlaceholder(value)) return [];
-      const before = String(valueAt(file.data, pointer));
-      const after = own.fill(value, () => {});
+      const [before, after] = [old.fill(value, () => {}), now.fill(value, () => {})];
       return before === after ? [] : [{ file: file.file, line: placeOf({ pointer }).line, before, after }];
     });
   });
 }
 
 /** @throws CouldNotRun if the value is not valid for its field */
-function inOneForm(field: keyof PriceUpdate, written: string): string {
+export function inOneForm(field: keyof PriceUpdate, written: string): string {
   const value = written.trim().replaceAll("–", "-");
   if (field === "said") return value;
   if (field === "duration") {
@@ -92,7 +99,7 @@ function inOneForm(field: keyof PriceUpdate, written: string): string {
   }
   const amount = amountOf(value);
   if (amount === undefined) throw new CouldNotRun(`"${written}" is not a price. Write it like 165 or $165.`);
-  return values.money.format(amount);
+  return bookMoney.format(amount);
 }
 
 function sameValue(field: keyof PriceUpdate, before: string | undefined, after: string): boolean {
@@ -101,5 +108,5 @@ function sameValue(field: keyof PriceUpdate, before: string | undefined, after: 
 
 /** Parses `$1,650.00` and `1650` as 1650. Returns undefined for other words. */
 function amountOf(written: string): number | undefined {
-  return values.money.parse(written) ?? values.money.parse(`$${written.trim()}`);
+  return bookMoney.parse(written) ?? bookMoney.parse(`$${written.trim()}`);
 }

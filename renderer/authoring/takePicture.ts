@@ -7,6 +7,7 @@ import { CouldNotRun } from "../base/couldNotRun";
 import type { SiteContent } from "../content/model/siteContent";
 import { lookAt } from "../pictures/measureFile";
 import { IMAGES } from "../pictures/originals";
+import { unsafePart } from "../pictures/unsafeDrawing";
 
 /** High enough that the copy, which is encoded again below, looks like the original. */
 const QUALITY = 95;
@@ -81,12 +82,20 @@ export async function fileError(file: string): Promise<string | undefined> {
 /** The same for its bytes; undefined bytes mean that the file is too large to read. */
 export async function pictureError(file: string, bytes: Buffer | undefined): Promise<string | undefined> {
   const look = bytes && (await lookAt(bytes));
-  if (look && !("problem" in look)) return undefined;
+  if (look && !("problem" in look)) return drawingError(file, bytes);
   if (/\.hei[cf]$/i.test(file) || (bytes && isHeic(bytes))) {
     return `${file} is a HEIC picture, which few browsers can show. Export it as a JPEG, and use that file.`;
   }
   if (!look || look.problem?.kind === "huge") return `${file} is larger than any camera's picture. Make it smaller.`;
   return `${file} is not a picture, or is damaged: export it as a JPEG, PNG or WebP.`;
+}
+
+/** Why a drawing is more than a picture: its file is published with the site's sources, as it is. */
+async function drawingError(file: string, bytes: Buffer): Promise<string | undefined> {
+  const { default: sharp } = await import("sharp");
+  const { format } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  const part = format === "svg" ? unsafePart(bytes) : undefined;
+  return part && `${file} is a drawing with ${part}, and a picture only draws. Export it as a plain SVG or as a PNG.`;
 }
 
 /** A file of the ISO base media format (ISO/IEC 14496-12) whose main brand is one of HEIF's. */

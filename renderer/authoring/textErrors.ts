@@ -51,7 +51,7 @@ export function textError(
   if (error || !unique) return error;
   const plain = (text: unknown) => typeof text === "string" && text.trim().replace(/\s+/g, " ").toLowerCase();
   const other = site.pages.find(({ data }) => plain(valueAt(data, `/${what}`)) === plain(filled));
-  return other && `The ${what} "${filled}" is already used by ${other.file}. Every page needs its own.`;
+  return other && `The ${what} is already used by ${other.route}. Every page needs its own.`;
 }
 
 export function imageError(site: SiteContent, image: string): string | undefined {

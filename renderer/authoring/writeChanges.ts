@@ -69,7 +69,7 @@ function stage(target: string, staged: string, { file, before, after }: FileChan
   const original = existsSync(target) ? readFileSync(target) : undefined;
   const found = original?.toString("utf8");
   if (found?.replace(AT_START, "") !== before?.replace(AT_START, "")) {
-    throw new CouldNotRun(`${file} was changed in the meantime, so nothing was written. Run the command again.`);
+    throw new CouldNotRun(`${file} was changed in the meantime, so nothing was written. Try again.`);
   }
   if (after === undefined) return { target, hash: original && hashOf(original) };
   if (!existsSync(path.dirname(target))) throw new CouldNotRun(`Nothing was changed: there is no folder for ${file}.`);

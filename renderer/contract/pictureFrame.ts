@@ -10,6 +10,26 @@ export function focusOf({ width, height }: Size, focus: string | undefined): str
   return focus ?? (height > width ? UPRIGHT_FOCUS : undefined);
 }
 
+/** A point of a picture: shares of its width and height, from 0 to 1. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** The point of an `object-position` such as `left`, `right top` or `50% 20%`. */
+export function pointOf(focus: string): Point {
+  const words = focus.split(" ");
+  return { x: share(words, 0, "left", "right"), y: share(words, 1, "top", "bottom") };
+}
+
+/** The position on one axis: a side's name counts in either place, a percentage only in its own. */
+function share(words: string[], place: number, start: string, end: string): number {
+  if (words.includes(start)) return 0;
+  if (words.includes(end)) return 1;
+  const percentage = words[place]?.endsWith("%") ? words[place] : "50%";
+  return Number.parseFloat(percentage) / 100;
+}
+
 /**
  * The shapes of the places for pictures, as CSS's `aspect-ratio`, by the names that the keyword `frame` of a block's
  * schema uses.

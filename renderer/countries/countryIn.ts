@@ -15,6 +15,8 @@ export function countryIn(country: string, tag: string): CountryForm {
   if (!/^[A-Z]{2}$/.test(code) || !Object.hasOwn(currencies, code)) return us;
   const currency = currencies[code as keyof typeof currencies];
   const { language } = new Intl.Locale(tag);
+  // What CLDR says of it, too, and asking takes as long as to check a page.
+  if (code === "US" && language === "en") return us;
   return {
     currency,
     money: moneyIn(`${language}-${code}`, currency),

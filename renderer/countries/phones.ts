@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import type { PhoneForm } from "../base/values/phone";
+import type { PhoneForm } from "../base/values/figures/phones";
 import { us } from "./us";
 
 const nodeRequire = createRequire(import.meta.url);

@@ -15,16 +15,21 @@ import { serveCatalogue } from "./catalogue/serveCatalogue";
 import { DeskCode } from "./server/deskCode";
 import { journalOf } from "./server/edit/journal";
 import { PageEditor } from "./server/edit/pageEditor";
+import { isPictureFile } from "./server/edit/pictureFile";
 import { serveFields } from "./server/fields/serveFields";
+import { whyPictureStays } from "./server/pictures/pictureUses";
 import { serveDesk } from "./server/serveDesk";
 import { serveEdits } from "./server/serveEdits";
 import { serveToBePublic } from "./server/serveToBePublic";
+import type { MakeShared } from "./server/share/sharing";
 import { serveWords } from "./server/words/serveWords";
 
 /** The packages that the desk loads in the browser. */
 const BROWSER_PACKAGES = [
   ...["react", "react-dom/client", "react/jsx-runtime"],
   ...["@dnd-kit/core", "@dnd-kit/sortable", "@dnd-kit/utilities", "downshift"],
+  ...["prosemirror-state", "prosemirror-view", "prosemirror-model", "prosemirror-commands", "prosemirror-keymap"],
+  ...["prosemirror-schema-list", "prosemirror-history", "mdast-util-from-markdown", "mdast-util-to-markdown", "diff"],
 ];
 
 /** Delays the desk's request for problems, so that the page, for which a person waits, is requested first. */
@@ -35,6 +40,8 @@ export interface DeskOptions {
   readOnly?: boolean;
   /** Another origin that leads to a port of this machine, as that of a hosted editor does. */
   forwarded?: (port: number) => string | undefined;
+  /** Makes the file for *Share*. */
+  makeShared: MakeShared;
 }
 
 type PreviewDesign = Pick<Design, "card" | "themeColors" | "icons" | "Letter">;
@@ -43,7 +50,7 @@ type PreviewDesign = Pick<Design, "card" | "themeColors" | "icons" | "Letter">;
  * The live preview: serves every page from the YAML files on disk, updates the open page when a file is saved,
  * and keeps the last good page if a file has an error. The desk is a document of its own around the page.
  */
-export function deskPlugin(place: ContentPlace, design: PreviewDesign, options: DeskOptions = {}): Plugin {
+export function deskPlugin(place: ContentPlace, design: PreviewDesign, options: DeskOptions): Plugin {
   const desk = new PreviewWithDesk(place, design, options);
   return {
     name: "content-preview",
@@ -112,7 +119,13 @@ class PreviewWithDesk {
       journal: journalOf(place),
       // A figure that is not known yet is saved, and confirmed or replaced where it is shown as a problem.
       tryTexts: async (texts) => (await check.tryTexts(texts)).filter(({ figure }) => figure === undefined),
-      onWritten: (name) => show({ files: [name], others: false }),
+      whyPictureStays: (name) =>
+        this.#store.content ? whyPictureStays(this.#store.content, name) : "The pages cannot be read. Try again.",
+      onWritten: (files) =>
+        show({
+          files: files.filter((file) => !isPictureFile({ file })),
+          others: files.some((file) => isPictureFile({ file })),
+        }),
     });
     this.#serveInTurn(server, check, [
       ...this.#pageParts(),
@@ -190,9 +203,9 @@ class PreviewWithDesk {
         showAt: (at) => show({ files: [], others: false, at }),
         content: () => store.content,
         problems: () => store.lastKnown,
-        shown: (name) => show({ files: [name], others: false }),
         errorsNow: (instead) => check.errorsNow(instead),
         seenOf: (before) => this.#changesFrom(before),
+        makeShared: this.options.makeShared,
       }),
       serveWords(store, this.#last, readText),
       serveFields(store, this.design.icons, readText),

@@ -81,7 +81,9 @@ export interface DiffReport {
   renamed: { from: string; to: string; redirect: boolean }[];
   changes: Change[];
   weights: { route: string; before: Weight; after: Weight }[];
-  /** What the reader must know about the comparison itself. */
+  /** What begins on a later day. */
+  later: VisitorChange[];
+  /** What the reader must know about the comparison itself, and what begins later in words. */
   notes: string[];
 }
 

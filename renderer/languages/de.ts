@@ -66,6 +66,7 @@ export const german: Partial<LanguageForm> = {
   morning: "morgens|vormittags|früh|am\\smorgen|am\\svormittag",
   afternoon: "nachmittags|abends|am\\snachmittag|am\\sabend",
   at: "um|ab|bis|vor|nach|gegen|seit",
+  until: "bis",
   opening: "geöffnet|offen|von|öffnungszeiten|geschäftszeiten|sprechzeiten",
   open: "geöffnet|offen|öffnen|öffnet",
   closed: "nicht\\s(?:geöffnet|offen)|geschlossen|ruhetag|schließen|schließt",
@@ -83,7 +84,12 @@ export const german: Partial<LanguageForm> = {
   },
   onDay: "am|ab|bis|vom|zum|seit|den|der|dem|nach|vor",
   since: "seit|anno|gegründet|im\\sjahre?|wurde",
+  times: "mal",
   plural: "innen|nen|en|er|in|e|n|s",
+  particles:
+    "aber ab als alle am an auch auf aus außer bei bis bzw da damit dann das dass dem den denn der des die dies diese dieser doch du durch ein eine einem einen einer es für gegen haben hat hatte ich ihr ihre im in ins ist ja jede jeden jeder je kann können man mehr mit muss nach nicht noch nur ob oder ohne pro schon sehr sein seine seit sich sie sind so statt über um und uns unser unsere unter vom von vor war waren was weil wenn wer wie wir wird zu zum zur zwischen".split(
+      " ",
+    ),
   currencies: { "us-dollar": "USD", dollar: "$", euro: "EUR", euros: "EUR", franken: "CHF", pfund: "GBP" },
   cents: ["cent", "cents", "ct", "rappen"],
   streets: {

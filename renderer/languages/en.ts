@@ -89,6 +89,7 @@ export const english: LanguageForm = {
   },
   age: String.raw`[\s-]olds?(?!\p{L}|\s(?:business|company|craft|family|firm|house|recipe|salon|shop|studio|tradition)(?!\p{L}))`,
   half: String.raw`\sand\sa\shalf|\s1\/2`,
+  one: "an?",
   percent: ["percent", "per cent"],
   spoken: {
     ...{ "half past #": 30, "half-past #": 30, "quarter past #": 15, "quarter after #": 15 },
@@ -97,6 +98,7 @@ export const english: LanguageForm = {
   morning: String.raw`in\sthe\smorning`,
   afternoon: String.raw`in\sthe\safternoon|in\sthe\sevening|at\snight`,
   at: String.raw`at|by(?!\s1(?!\d))|until|till|before|after|opens?|closes?`,
+  until: "until|till",
   opening: "open|opens|hours|from|are",
   open: "open|opens",
   closed: String.raw`(?:(?:do|does|are|is)(?:\snot|n['’]t)|not)\sopen|closed|close(?!\sto)|closes`,
@@ -114,9 +116,14 @@ export const english: LanguageForm = {
   },
   onDay: "on",
   since: "since|in|established|est\\.|founded",
+  times: "times",
   between: ["between", "and"],
   or: ["or"],
   plural: "ies|y|s",
+  particles:
+    "a about after all also an and are as at be because been before but by can could daily did do does during each every except for from had has have he her his i if in into is it its just like may more must my no not of off on only or other our out over per she should since so than that the their then these they this those till to too under until up via was we were when which while who will with within without would you your".split(
+      " ",
+    ),
   currencies: { dollar: "$", dollars: "$", buck: "$", bucks: "$", euro: "EUR", euros: "EUR", "pounds sterling": "GBP" },
   cents: ["cent", "cents"],
   streets: {

@@ -84,6 +84,7 @@ export const spanish: Partial<LanguageForm> = {
   morning: "de\\sla\\smañana",
   afternoon: "de\\sla\\starde|de\\sla\\snoche",
   at: String.raw`(?:a|de|desde|hasta|sobre|y|antes\sde|después\sde|entre)\slas?`,
+  until: "hasta(?:\\slas?)?",
   opening: "abierto|abierta|abrimos|horario|de|las?",
   open: "abiert[oa]s?|abre|abrimos|abren",
   closed: "no\\s(?:abrimos|abren?)|cerrad[oa]s?|cierra|cerramos|cierran|descanso",
@@ -92,7 +93,12 @@ export const spanish: Partial<LanguageForm> = {
   dayWords: { primero: 1 },
   onDay: "el|del|al",
   since: "desde|en|desde\\sel\\saño|fundad[oa]\\sen",
+  times: "veces",
   plural: "ces|z|es|s|e",
+  particles:
+    "a al antes aún aunque cada como con contra cuando de del desde después donde durante e el ella ellas ellos en entre era es esta este está están estos fue ha han hasta hay la las le les lo los más me mi muy ni no nos nuestra nuestro o para pero por porque pues que quien salvo se según si sin sobre son su sus también te tu u un una uno usted y ya yo".split(
+      " ",
+    ),
   currencies: {
     dólar: "$",
     dólares: "$",

@@ -74,6 +74,7 @@ export const french: Partial<LanguageForm> = {
   morning: "du\\smatin|le\\smatin",
   afternoon: "de\\sl['’]après-midi|du\\ssoir",
   at: "à(?!\\s1(?!\\d))|dès|vers|avant|après|jusqu['’]à",
+  until: "jusqu['’]à",
   opening: "ouvert|ouverte|ouverts|horaires|de",
   open: "ouverte?s?|ouvre|ouvrons|ouvrent",
   closed: "pas\\souverte?s?|fermée?s?|ferme|fermons|ferment|relâche",
@@ -82,7 +83,12 @@ export const french: Partial<LanguageForm> = {
   dayWords: { premier: 1 },
   onDay: "le|du|au|dès\\sle|avant\\sle",
   since: "depuis|en|dès",
+  times: "fois",
   plural: "aux|al|e?s|x|e",
+  particles:
+    "a à après au aussi aux avant avec avons car ce ces cette chaque chez comme dans de des dès donc du elle elles en entre est et été il ils je jusque la le les leur leurs lors mais mes même moins mon ne ni non nos notre nous on ont ou où par pas pendant plus pour puis qu que qui sa sans sauf se selon ses si son sont sous sur ta très tu un une vers vos votre vous y".split(
+      " ",
+    ),
   currencies: {
     dollar: "$",
     dollars: "$",

@@ -19,7 +19,10 @@ const PLAIN = {
     dayWords: {},
     onDay: "(?!)",
     since: "(?!)",
+    times: "(?!)",
+    until: "(?!)",
     plural: "s",
+    particles: [],
     currencies: {},
     cents: [],
     streets: { short: {}, addresses: [] },
@@ -33,6 +36,8 @@ const PLAIN = {
  * @param tag a valid BCP 47 tag, such as `en-US`
  */
 export function languageIn(tag: string, words = WORDS[new Intl.Locale(tag).language] ?? {}): LanguageForm {
+  // Asking CLDR takes longer than to search a page.
+  if (words === english && AMERICAN.test(tag)) return { ...PLAIN, ...english, tag };
   const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, { ...options, timeZone: "UTC" });
   const names = (part: "month" | "weekday", dates: number[]) => {
     // Some languages decline the month beside a day.
@@ -76,6 +81,8 @@ export function languageIn(tag: string, words = WORDS[new Intl.Locale(tag).langu
   };
 }
 
+/** English as `en.ts` has it. British dates have another order. */
+const AMERICAN = /^en(?:-US)?$/;
 const STYLES = ["long", "short"] as const;
 const UNITS = ["minute", "hour", "day", "week", "month"] as const;
 const DISTANCES = ["kilometer", "meter", "mile"] as const;

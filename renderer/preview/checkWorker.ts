@@ -23,7 +23,7 @@ export type CheckRequest = { number: number; change?: ContentChange } | TryReque
  */
 export interface TryRequest {
   try: number;
-  texts?: [name: string, text: string][];
+  texts?: [name: string, text: string | undefined][];
   /** Texts in place of those on disk, whose errors are asked for; undefined for a file to be treated as missing. */
   instead?: [name: string, text: string | undefined][];
   /** The changes since the last check, as in a request for one. */
@@ -67,7 +67,10 @@ async function tryTexts({ try: number, texts, instead, waiting }: TryRequest): P
   parentPort?.postMessage(result);
 }
 
-async function errorsWith(texts: [name: string, text: string][], waiting: TryRequest["waiting"]): Promise<Problem[]> {
+async function errorsWith(
+  texts: [name: string, text: string | undefined][],
+  waiting: TryRequest["waiting"],
+): Promise<Problem[]> {
   const files = texts.map(([name]) => name);
   const saved = waiting ? waiting.change : { files: [], others: false };
   await live.update(live.content && saved && { ...saved, files: [...saved.files, ...files] });

@@ -90,7 +90,7 @@ export class SiteCheck {
    *
    * @throws CouldNotRun if the files cannot be read
    */
-  tryTexts(texts: Map<string, string>): Promise<Problem[]> {
+  tryTexts(texts: Map<string, string | undefined>): Promise<Problem[]> {
     return this.#errors({ texts: [...texts] });
   }
 

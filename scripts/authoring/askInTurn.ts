@@ -1,20 +1,13 @@
 import { type CommonOptions, isCancel, text } from "@clack/prompts";
+import type { PageQuestion } from "../../renderer/authoring/pageQuestions";
 import { Cancelled } from "../../renderer/base/couldNotRun";
 
 /** Typed at the end of any answer, it leads back to the question before. */
 export const BACK = "<";
 
-export interface Question {
-  /** The name of its answer. */
-  name: string;
-  message: string;
+export interface Question extends PageQuestion {
   /** An answer that was given beforehand: then the question is not asked. */
   given: string | undefined;
-  /** Whether to skip the question, given the previous answers. */
-  skip?: () => boolean;
-  /** The initial value of the answer. */
-  before: () => string;
-  error: (answer: string) => string | undefined;
   /** A check that takes too long to run at each key. */
   slowError?: (answer: string) => Promise<string | undefined>;
 }

@@ -25,7 +25,7 @@ export async function typedInDesk(
   for (let save = -warmUp; save < count; save++) {
     await waitUntilChecked(page, route);
     const words = `Heading typed ${save + 10}`;
-    const field = frame.locator("textarea");
+    const field = frame.getByRole("textbox", { name: /^heading of/ });
     // The desk loads the texts of the page a moment after it is shown; until then a click opens nothing.
     for (;;) {
       await heading.click();

@@ -8,6 +8,7 @@ import { defineCommand } from "../cli/command";
 import { atFlag, pagesFlag, wholeNumber } from "../cli/flags";
 import { publicFolder } from "../cli/publicFolder.mjs";
 import { codespaceOrigin, readOrigin } from "../preview/forwardedOrigin";
+import { makeShared } from "../preview/makeShared";
 import { noteAddress } from "../preview/previewAddress";
 import { portFrom } from "../serve/listen";
 import { onStop } from "../serve/onStop";
@@ -57,7 +58,10 @@ export const command = defineCommand({
     const publicDir = publicFolder(pages);
     const server = await createServer({
       publicDir: path.resolve(publicDir),
-      plugins: [endAtOnce(), deskPlugin({ dir: pages, publicDir, at }, look, { readOnly, forwarded })],
+      plugins: [
+        endAtOnce(),
+        deskPlugin({ dir: pages, publicDir, at }, look, { readOnly, forwarded, makeShared: makeShared(pages) }),
+      ],
       // The preview judges each request before Vite does.
       server: { port, host, ...(forwarded(port) && { allowedHosts: true as const }) },
       logLevel: "warn",

@@ -7,17 +7,19 @@ import { showsColor } from "../../renderer/content/report/formatter";
 import { type About, reportOf } from "../../renderer/diff/causes/reportOf";
 import type { DiffReport } from "../../renderer/diff/change";
 import { compareBuilt } from "../../renderer/diff/compare/compareBuilt";
+import { laterInWords } from "../../renderer/diff/content/laterChanges";
 import { formatHtml } from "../../renderer/diff/format/html";
 import { summaryLine } from "../../renderer/diff/format/inWords";
 import { formatJson } from "../../renderer/diff/format/json";
 import { formatMarkdown } from "../../renderer/diff/format/markdown";
 import { formatText } from "../../renderer/diff/format/text";
+import { changedPlaces } from "../../renderer/diff/people/changedPlaces";
 import { changedPictures, routesToPicture } from "../../renderer/diff/pictures/pagePictures";
 import { type Call, defineCommand } from "../cli/command";
 import { atFlag, pagesFlag, wholeNumber, wrongValue } from "../cli/flags";
 import { publicFolder } from "../cli/publicFolder.mjs";
 import { buildStates } from "../diff/buildStates";
-import { causesBetween, laterNotes, writtenFigures } from "../diff/contentOf";
+import { causesBetween, laterChanges, writtenFigures } from "../diff/contentOf";
 import { repositoryOf } from "../diff/gitFiles";
 import { type State, stateOf, workingTree } from "../diff/states";
 import { takePictures } from "../diff/takePictures";
@@ -48,7 +50,7 @@ const flags = {
     default: "12",
     parse: wholeNumber(0, 500),
     about:
-      "how many changed pages at most have pictures in the HTML, one of those with the same changes; 0 needs no browser",
+      "how many changed pages at most have screenshots in the details of the HTML, one of those with the same changes; 0 needs no browser",
   },
   "no-cards": { about: "builds without social cards of pages, which are then not compared (default: off)" },
 } as const;
@@ -94,7 +96,11 @@ async function printed(
 async function htmlOf(report: DiffReport, dirs: { before: string; after: string }, most: number): Promise<string> {
   const routes = routesToPicture(report, most);
   const pages = routes.length > 0 ? await takePictures(routes, dirs) : [];
-  return formatHtml(report, { pages, ...(await changedPictures(report, dirs)) });
+  return formatHtml(report, {
+    places: await changedPlaces(report, dirs),
+    pages,
+    ...(await changedPictures(report, dirs)),
+  });
 }
 
 function formatFrom(text: string): string {
@@ -111,7 +117,10 @@ async function compare(flags: Flags, folder: string): Promise<{ report: DiffRepo
     const report = reportOf(compareBuilt(against, built), { before: against, after: built });
     return { report, before: against, after: built };
   }
-  const repository = against && !flags.head ? process.cwd() : await repositoryOf(process.cwd());
+  // On standard output, it would be part of the report.
+  const progress = (words: string) => void (flags.out.length > 0 && console.error(words));
+  const repository =
+    against && !flags.head ? process.cwd() : await repositoryOf(path.dirname(path.resolve(flags.pages)));
   const inside = (place: string) => {
     const name = path.relative(repository, path.resolve(place)).split(path.sep).join("/");
     if (name.startsWith("..")) throw new CouldNotRun(`${place} is not in the repository ${repository}.`);
@@ -128,13 +137,18 @@ async function compare(flags: Flags, folder: string): Promise<{ report: DiffRepo
     : flags.head
       ? await stateOf(flags.head, places, path.join(folder, "head"))
       : workingTree(places);
-  const dirs = await buildStates(old, fresh, path.join(folder, "builds"), { at, cards: !flags["no-cards"] });
+  const dirs = await buildStates(old, fresh, path.join(folder, "builds"), {
+    at,
+    cards: !flags["no-cards"],
+    onState: ({ name }) => progress(`Building ${name} …`),
+  });
   const [before, after] = [against ?? dirs.before, built ?? dirs.after];
+  progress("Comparing both …");
   const comparison = compareBuilt(before, after);
-  const later = old && fresh ? await laterNotes(old, fresh, at) : [];
-  const notes = [...later, ...notesOf(old, fresh)];
+  const later = old && fresh ? await laterChanges(old, fresh, at) : [];
+  const notes = [...later.map(laterInWords), ...notesOf(old, fresh)];
   const further = old && fresh ? writtenFigures(old, fresh, at) : [];
-  const about: About = { before: against ?? flags.base, after: built ?? fresh?.name ?? "", notes, further };
+  const about: About = { before: against ?? flags.base, after: built ?? fresh?.name ?? "", notes, later, further };
   const causes = old && fresh ? await causesBetween(old, fresh, at, comparison) : {};
   return { report: reportOf(comparison, { ...about, ...causes }), before, after };
 }

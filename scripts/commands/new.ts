@@ -1,6 +1,6 @@
 import { addressError, addressOf, pageAt } from "../../renderer/authoring/addresses";
 import { clonePage } from "../../renderer/authoring/clonePage";
-import { copiedTexts } from "../../renderer/authoring/copiedTexts";
+import { copiedLines } from "../../renderer/authoring/copiedTexts";
 import type { NewPageOptions } from "../../renderer/authoring/sourceTexts";
 import { fileNamed, type TakenPicture, takePicture } from "../../renderer/authoring/takePicture";
 import { imageError } from "../../renderer/authoring/textErrors";
@@ -57,8 +57,8 @@ export const command = defineCommand({
     });
     const { after } = change;
     const page = after?.content.pages.find(({ file }) => file === change.file);
-    if (!page) return 0;
-    const { blocks, words: old } = copiedTexts(page, source);
+    if (!after || !page) return 0;
+    const { blocks, words: old } = copiedLines(page, source, after.content.pages);
     const list = (lines: { line: number; what: string }[]) => lines.map(({ line, what }) => `  line ${line}  ${what}`);
     const say = [
       `\n${page.file} is a draft: ${withPages("npm run dev", flags.pages)} shows it at ${previewAddress(flags.pages)}${page.route}, and the built site does not have it.`,

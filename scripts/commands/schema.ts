@@ -3,12 +3,12 @@ import { generateTypes } from "../../renderer/schema/generateTypes";
 import { blockNames } from "../../renderer/schema/readBlocks";
 import { defineCommand } from "../cli/command";
 import { generatedFlags, root, writeGenerated } from "../cli/generated";
-import { lucideIcons } from "../schema/lucideIcons";
+import { deskIcons, lucideIcons } from "../schema/lucideIcons";
 
 export const command = defineCommand({
   name: "npm run schema",
   about:
-    "Composes site-schema.json, renderer/contract/types.generated.ts and blocks/look/icons.generated.ts from the blocks' files: run it after any change of a schema.json or example.yaml.",
+    "Composes site-schema.json, renderer/contract/types.generated.ts and the icons from the blocks' files: run it after any change of a schema.json or example.yaml.",
   flags: generatedFlags,
   examples: ["npm run schema", "npm run schema -- --check"],
   exitCodes: { 0: "fresh or written", 1: "stale (--check), or the parts disagree", 2: "could not run" },
@@ -19,6 +19,7 @@ export const command = defineCommand({
       files.set("site-schema.json", `${JSON.stringify(schema, null, 2)}\n`);
       files.set("renderer/contract/types.generated.ts", await generateTypes(schema, blockNames(root)));
       files.set("blocks/look/icons.generated.ts", await lucideIcons());
+      files.set("renderer/desk/client/common/icons.generated.ts", await deskIcons());
     } catch (error) {
       // A plain Error says what is wrong with the blocks' files.
       if ((error as Error).name !== "Error") throw error;

@@ -16,6 +16,8 @@ interface Options {
   cards: boolean;
   /** The moment as of which both states are built, as `--at` takes it: the time of day makes no difference. */
   at: string;
+  /** Called before each state is built. */
+  onState?: (state: State) => void;
 }
 
 /**
@@ -41,10 +43,11 @@ export async function buildInTurn(
   turn: string,
   out: string,
   result: string,
-  { cards, at }: Options,
+  { cards, at, onState }: Options,
 ): Promise<string> {
   rmSync(result, { recursive: true, force: true });
   if (!state) return result;
+  onState?.(state);
   if (state.code) {
     await buildByItsOwnCode(state, state.code, result, { cards, at });
     return result;

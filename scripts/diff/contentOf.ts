@@ -11,10 +11,10 @@ import { pictureName } from "../../renderer/diff/built/pageView";
 import type { ShownOnPage } from "../../renderer/diff/causes/causesOf";
 import { type ContentChanges, contentChanges } from "../../renderer/diff/causes/contentChanges";
 import { shownTexts } from "../../renderer/diff/causes/shownTexts";
-import type { Change } from "../../renderer/diff/change";
+import type { Change, VisitorChange } from "../../renderer/diff/change";
 import type { Comparison } from "../../renderer/diff/compare/compareBuilt";
 import { figureChanges } from "../../renderer/diff/content/figureChanges";
-import { changesInTime, laterInWords, type States } from "../../renderer/diff/content/laterChanges";
+import { changesInTime, type States } from "../../renderer/diff/content/laterChanges";
 import { measureOriginals } from "../../renderer/pictures/measure";
 import type { State } from "./states";
 
@@ -66,15 +66,15 @@ export function writtenFigures(before: State, after: State, at: string): Change[
   return figureChanges(old, fresh);
 }
 
-/** What visitors will see of the changes from later days on, in sentences. */
-export async function laterNotes(before: State, after: State, at: string): Promise<string[]> {
+/** What visitors will see of the changes from later days on. */
+export async function laterChanges(before: State, after: State, at: string): Promise<VisitorChange[]> {
   const stateAt =
     (moment: string) =>
     ({ root, pages, publicDir }: State) =>
       loadContent({ dir: pages, publicDir, cwd: root, at: moment });
   const statesAt = (moment: string): States => [stateAt(moment)(before), stateAt(moment)(after)];
   const changes = await changesInTime(statesAt(at), statesAt);
-  return changes.filter(({ from }) => from !== undefined).map(laterInWords);
+  return changes.filter(({ from }) => from !== undefined);
 }
 
 /** For differences without a line of YAML: a replaced file, or the code. */

@@ -7,8 +7,8 @@ const CODE_ROOT = path.resolve(import.meta.dirname, "../..");
 
 /** The code that pages are made by; an edit of anything else, such as a test, builds the same site. */
 const CODE = ["blocks", "renderer", "site-schema.json", "vite.config.ts", "tsconfig.json"];
-/** The part of it that makes no page: the preview, edits by programs, and this comparison. */
-const BESIDE = /^renderer\/(?:preview|authoring|diff)\//;
+/** The part of it that makes no page: the preview with its desk, edits by programs, and this comparison. */
+const BESIDE = /^renderer\/(?:preview|desk|authoring|diff)\//;
 const LOCK = "package-lock.json";
 
 /** A state of the site: its content in a folder, and the code that builds it. */

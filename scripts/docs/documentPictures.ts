@@ -29,44 +29,39 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
   page: (page) => openWhole(page, "/knotless-braids-fredericksburg?desk=off"),
   async desk(page) {
     await openDesk(page, "/knotless-braids-fredericksburg");
-    await tab(page, /^Blocks/);
+    await tab(page, /^Content/);
   },
   async "new-page"(page) {
     await openDesk(page, "/box-braids-fredericksburg");
-    await tab(page, /^Page settings/);
+    await tab(page, /^Page/);
     await page.locator(".field").first().waitFor(WAIT);
   },
   async "typing-on-the-page"(page) {
     await openDesk(page, "/about");
-    await tab(page, /^Texts/);
-    await page.locator(".text-item").first().waitFor(WAIT);
+    await showTexts(page);
     await page.getByRole("button", { name: "Type on the page" }).press("Enter");
     await page.frameLocator("iframe").locator("h1").click();
     await page.locator(".edit-strip[data-open]").waitFor(WAIT);
   },
   async "prices-and-facts"(page) {
     await openDesk(page, "/services");
-    await tab(page, /^Facts of the site/);
-    await page.getByRole("region", { name: "Facts of the site" }).locator(".field").first().waitFor(WAIT);
+    await tab(page, /^Site/);
+    await page.getByRole("button", { name: /^Prices/ }).press("Enter");
+    await page.getByRole("region", { name: "Prices" }).locator(".entry").first().waitFor(WAIT);
   },
   async pictures(page) {
     await openDesk(page, "/about");
-    await tab(page, /^Texts/);
-    await page.locator(".text-item").first().waitFor(WAIT);
+    await showTexts(page);
     await page.getByRole("button", { name: "Type on the page" }).press("Enter");
     const picture = page.frameLocator("iframe").locator("main img").first();
     await picture.click();
-    await page
-      .getByRole("region", { name: /^Settings of/ })
-      .locator(".field")
-      .first()
-      .waitFor(WAIT);
+    await page.locator("section.form[data-block] .field").first().waitFor(WAIT);
   },
   async publishing(page) {
     await openDesk(page, "/about");
-    await tab(page, /^Changes/);
+    await tab(page, /^Publish/);
     await page
-      .getByRole("button", { name: /Take back|What visitors/ })
+      .getByRole("button", { name: /^Take back/ })
       .first()
       .waitFor(WAIT);
   },
@@ -85,6 +80,13 @@ async function openDesk(page: Page, route: string): Promise<void> {
   await page.goto(`/_desk/at${route}`);
   await page.frameLocator("iframe").locator("h1").waitFor(WAIT);
   await page.locator("[data-settled=true]").waitFor({ state: "attached", ...WAIT });
+}
+
+/** Lists the texts of the page: once they are known, it can be typed on. */
+async function showTexts(page: Page): Promise<void> {
+  await tab(page, /^Content/);
+  await page.locator(".texts > summary").press("Enter");
+  await page.locator(".text-item").first().waitFor(WAIT);
 }
 
 const tab = (page: Page, name: RegExp) => page.getByRole("tab", { name }).press("Enter");

@@ -45,12 +45,21 @@ export async function startPreview(
 }
 
 /** As `npm run dev` does, which ends with the process that started it. */
-export function runDev(args: string[], root = ROOT, settings: NodeJS.ProcessEnv = {}): ChildProcess {
+export const runDev = (args: string[], root = ROOT, settings: NodeJS.ProcessEnv = {}): ChildProcess =>
+  startCommand("dev", args, root, { npm_lifecycle_event: "dev", ...settings });
+
+/** Starts a command in a process of its own. */
+export function startCommand(
+  name: string,
+  args: string[],
+  root = ROOT,
+  settings: NodeJS.ProcessEnv = {},
+): ChildProcess {
   // Under Vitest's own environment the Vite configuration would be that of the tests.
   const { VITEST: _test, NODE_ENV: _mode, ...env } = process.env;
-  return spawn(process.execPath, ["scripts/run.mjs", "dev", ...args], {
+  return spawn(process.execPath, ["scripts/run.mjs", name, ...args], {
     cwd: root,
-    env: { ...env, npm_lifecycle_event: "dev", ...settings },
+    env: { ...env, ...settings },
   });
 }
 

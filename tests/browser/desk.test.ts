@@ -46,8 +46,7 @@ describe("the page in the frame", () => {
     // A carousel that moves by itself looks different at another moment.
     for (const one of [page, visitor]) await one.emulateMedia({ reducedMotion: "reduce" });
     for (const route of ["/about", "/", "/services"]) {
-      await page.getByRole("combobox", { name: "Page" }).selectOption(route);
-      await page.waitForURL(`**/_desk/at${route}`);
+      await desk.choosePage(page, route);
       for (const width of [390, 768, 1280]) {
         await chooseWidth(page, new RegExp(String(width)));
         const frame = page.frames().find((one) => one.parentFrame()) as Frame;
@@ -61,14 +60,14 @@ describe("the page in the frame", () => {
     }
   });
 
-  test("is as wide as the room beside the panel, and below it in a narrow window", async () => {
+  test("is as wide as the room beside the panel, and in a narrow window the panel is over it", async () => {
     const page = await open("/about");
     const width = () =>
       framed(page)
         .locator("main")
         .evaluate(() => innerWidth);
     expect(await width()).toBe(1400 - 416);
-    const button = page.getByRole("button", { name: /^Desk/ });
+    const button = page.getByRole("button", { name: "Panel", exact: true });
     await button.click();
     await expect.poll(width).toBe(1400);
     await page.reload();
@@ -89,7 +88,7 @@ describe("the page in the frame", () => {
     const page = await open("/a-draft");
     await framed(page).getByRole("link", { name: "our services" }).click();
     await page.waitForURL("**/_desk/at/services");
-    await page.getByRole("link", { name: "services.yaml" }).waitFor();
+    await page.locator(".which", { hasText: "Services" }).waitFor();
     expect(await page.title()).toMatch(/\(desk\)$/);
     await page.goBack();
     await page.waitForURL("**/_desk/at/a-draft");
@@ -105,31 +104,32 @@ describe("the page in the frame", () => {
   });
 });
 
-describe("the tabs", () => {
+describe("the places", () => {
   test("are moved through with the arrow keys, and the browser keeps the chosen one", async () => {
     const page = await open("/about");
     const selected = () => page.getByRole("tab", { selected: true }).innerText();
-    const second = await page.getByRole("tab").nth(1).innerText();
-    await page.getByRole("tab", { name: /^Problems/ }).press("ArrowRight");
-    await expect.poll(selected).toBe(second);
+    expect(await page.getByRole("tab").count()).toBe(4);
+    await page.getByRole("tab", { name: /^Page/ }).press("ArrowRight");
+    await expect.poll(selected).toBe("Content");
     await page.keyboard.press("End");
-    await expect.poll(selected).toBe("Structured data");
+    await expect.poll(selected).toBe("Publish");
     await page.keyboard.press("ArrowRight");
-    await expect.poll(selected).toMatch(/^Problems/);
+    await expect.poll(selected).toMatch(/^Page/);
     await page.keyboard.press("ArrowLeft");
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Structured data");
-    await panel(page)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Publish");
+    const developers = await desk.forDevelopers(page);
+    await developers
       .getByText(/^PetStore: /)
       .first()
       .waitFor();
     await page.reload();
     await panel(page).waitFor();
-    expect(await selected()).toBe("Structured data");
+    expect(await selected()).toBe("Publish");
+    await developers.locator("section").first().waitFor();
   });
 
   test("show title and description cut as Google cuts them", async () => {
     const page = await open("/about");
-    await chooseTab(page, /Search result/);
     const words = "A description that is far too long for what a search result has room for, ".repeat(4);
     const shown = panel(page).locator(".search-words");
     expect(await shown.innerText()).not.toMatch(/\.\.\.$/);
@@ -142,7 +142,6 @@ describe("the tabs", () => {
 
   test("show the social card that the page names", async () => {
     const page = await open("/about");
-    await chooseTab(page, /Social card/);
     const picture = panel(page).getByRole("img");
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), WAIT).toBe(1200);
     const named = await framed(page).locator('meta[property="og:image"]').getAttribute("content");
@@ -150,53 +149,76 @@ describe("the tabs", () => {
     expect(named).toMatch(/\/assets\/cards\/about\.[0-9a-f]{8}\.jpg$/);
   });
 
-  test("show the page's problems in the words of the command line, each whole and with its location", async () => {
+  test("show the page's problems in sentences, and to developers in the words of the command line with their locations", async () => {
     const page = await open("/a-draft");
     const check = await checkFolder({ dir: desk.pages(), publicDir: "public", cwd: ROOT });
     const own = check.problems.filter(({ file }) => file === path.join(desk.pages(), "a-draft.yaml"));
     expect(own.length).toBeGreaterThan(0);
+    for (const { message } of own) await panel(page).locator(".problem", { hasText: message }).waitFor();
     const text = formatText(reportOf(check, false));
+    const developers = await desk.forDevelopers(page);
+    const problems = developers.getByRole("region", { name: /^Problems/ });
     for (const { message, line, column } of own) {
       expect(text).toContain(message);
-      const item = panel(page).locator("li").filter({ hasText: message }).first();
+      const item = problems.locator("li").filter({ hasText: message }).first();
       const address = await item.getByRole("link").getAttribute("href");
       expect(address).toBe(`vscode://file${path.join(desk.pages(), "a-draft.yaml")}:${line}:${column}`);
     }
     expect(await panel(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-    await panel(page).locator("li").first().getByRole("button").click();
+    await problems.locator("li").first().getByRole("button").click();
     await expect.poll(() => copied(page)).toMatch(/a-draft\.yaml:\d+:\d+$/);
   });
 
-  test("show incoming and outgoing links, and facts", async () => {
+  test("show developers incoming and outgoing links, and facts", async () => {
     const page = await open("/a-draft");
-    await chooseTab(page, /Links/);
-    await panel(page).getByText("Nothing links to this page.").waitFor();
-    expect(await panel(page).textContent()).toMatch(/\/services.*\/about/);
-    await chooseTab(page, /^Facts \d/);
-    await panel(page)
-      .getByText(/business\.phone \(503\) 555-0174 line 6/)
-      .waitFor();
+    const developers = await desk.forDevelopers(page);
+    await developers.getByText("Nothing links to this page.").waitFor();
+    expect(await developers.textContent()).toMatch(/\/services.*\/about/);
+    await developers.getByText(/business\.phone \(503\) 555-0174 line 6/).waitFor();
+  });
+});
+
+describe("the list of pages", () => {
+  test("is opened by Control+K, finds a page by its words, and goes there by Enter", async () => {
+    const page = await open("/about");
+    await page.keyboard.press("Control+k");
+    const dialog = page.getByRole("dialog", { name: "Pages" });
+    await dialog.getByRole("option").first().waitFor(WAIT);
+    expect(await dialog.getByRole("option", { name: /a-draft/ }).innerText()).toContain("Draft");
+    expect(await axeFindings(page, "dialog")).toEqual([]);
+    await page.keyboard.type("serv");
+    await expect.poll(() => dialog.getByRole("option").first().innerText()).toContain("/services");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/_desk/at/services");
+    await dialog.waitFor({ state: "detached" });
+    await page.keyboard.press("Control+k");
+    await dialog.waitFor();
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
   });
 });
 
 describe("a block", () => {
-  test("that is picked shows its lines, and links work again afterwards", async () => {
+  test("that is picked opens its form, shows developers its lines, and links work again afterwards", async () => {
     const page = await open("/a-draft");
-    await chooseTab(page, /Blocks/);
-    await page.getByRole("button", { name: "Pick a block on the page" }).click();
+    await chooseTab(page, /^Content/);
+    await page.getByRole("button", { name: "Pick on the page" }).click();
     const link = framed(page).getByRole("link", { name: "our services" });
     await link.click();
-    const block = panel(page).locator('[data-block="hero"]');
+    await desk.form(page, "hero").waitFor();
+    await page.locator(".outline.selected").waitFor();
+    const block = (await desk.forDevelopers(page)).locator('[data-lines="hero"]');
     expect(await block.locator("pre").innerText()).toBe(DRAFT.split("\n").slice(4, 7).join("\n"));
     expect(await block.getByRole("link").getAttribute("href")).toMatch(/a-draft\.yaml:5:5$/);
-    await page.getByRole("button", { name: "Pick a block on the page", pressed: false }).waitFor();
+    await page.getByRole("button", { name: "All blocks" }).click();
+    await page.getByRole("button", { name: "Pick on the page", pressed: false }).waitFor();
     await link.click();
     await page.waitForURL("**/_desk/at/services");
     await framed(page)
       .locator("main section")
       .nth(1)
       .click({ modifiers: ["Alt"], position: { x: 5, y: 5 } });
-    await panel(page).locator("details[data-block][open]").waitFor();
+    await panel(page).locator("section.form[data-block]").waitFor();
   });
 });
 
@@ -218,10 +240,10 @@ describe("a save", () => {
 });
 
 describe.each(["light", "dark"] as const)("in %s colors the desk", (colorScheme) => {
-  test.each([1400, 390])("has no accessibility problems at a width of %i, whatever tab is open", async (width) => {
+  test.each([1400, 390])("has no accessibility problems at a width of %i, whatever place is open", async (width) => {
     const page = await open("/a-draft", width);
     await page.emulateMedia({ colorScheme });
-    if (width < 1024) await page.getByRole("button", { name: /^Desk/ }).click();
+    if (width < 1024) await page.getByRole("button", { name: "Content" }).click();
     edit("a-draft.yaml", "type: hero", "type: heroo");
     await page.getByRole("region", { name: "Errors of this page" }).waitFor();
     for (const tab of await page.getByRole("tab").all()) {
@@ -239,8 +261,8 @@ describe("the catalogue", () => {
     await page.goto("/_blocks");
     await page.getByRole("searchbox").fill("question answer");
     await page.getByText(/^\d of \d+ blocks$/).waitFor();
-    const faq = page.getByRole("article", { name: "Faq" });
-    const frame = page.frameLocator('iframe[title="Faq, the example"]');
+    const faq = page.getByRole("article", { name: "Questions and answers" });
+    const frame = page.frameLocator('iframe[title="Questions and answers, the example"]');
     await frame.locator("main section").first().waitFor();
     expect(await frame.locator("footer").isVisible()).toBe(false);
     const width = () => frame.locator("main").evaluate(() => innerWidth);

@@ -55,55 +55,55 @@ const back = { by: "Shift+Tab" };
 test("blocks are added, duplicated, moved and removed with only the keyboard, and the focus is never lost", async () => {
   const page = await desk.open();
   const all = blocks();
-  const block = (id: string) => page.locator(`details[data-block="${id}"]`);
+  const block = (id: string) => page.locator(`.block-row[data-block="${id}"]`);
   const action = (name: string | RegExp) => page.getByRole("button", { name });
-  await toTab(page, /^Blocks/);
+  const of = (id: string, name: RegExp) => block(id).getByRole("button", { name });
+  await toTab(page, /^Content/);
   await press(page, block("story").locator("summary"));
   const [first = "", second = "", third = "", ...rest] = all;
 
-  await press(page, action("Move story up"));
+  await press(page, of("story", /^Move .* up$/));
   await expect.poll(blocks, WAIT).toEqual([first, third, second, ...rest]);
-  await focusIs(page, /^button Move story up/);
+  await focusIs(page, /^button Move Text section.* up/);
   await press(page, action("Undo"), back);
   await expect.poll(blocks, WAIT).toEqual(all);
   await focusIs(page, /^button Undo/);
 
-  await toTab(page, /^Blocks/);
-  await press(page, action("Duplicate credentials").or(block("credentials").locator("summary")).first());
-  await press(page, action("Duplicate credentials"));
+  await toTab(page, /^Content/);
+  await press(page, block("credentials").locator("summary"));
+  await press(page, of("credentials", /^Duplicate /));
   await expect.poll(blocks, WAIT).toEqual([first, second, second, third, ...rest]);
-  await focusIs(page, /^button Duplicate credentials/);
+  await focusIs(page, /^button Duplicate Credentials/);
   await desk.takeBack(page);
-  await toTab(page, /^Blocks/);
+  await toTab(page, /^Content/);
 
   await press(page, block("credentials").getByRole("button", { name: "Add a block below" }));
   const list = page.getByRole("combobox", { name: "Block to add:" });
   await focusIs(page, /^select/);
-  await list.locator("option", { hasText: "callToAction" }).waitFor({ state: "attached", ...WAIT });
-  await page.keyboard.type("callTo");
+  await list.locator("option", { hasText: "Call to action" }).waitFor({ state: "attached", ...WAIT });
+  await page.keyboard.type("Call to");
   await expect.poll(() => list.inputValue(), WAIT).toBe("callToAction");
   await press(page, block("credentials").getByRole("button", { name: "Add", exact: true }));
   await expect.poll(blocks, WAIT).toEqual([first, second, "callToAction", third, ...rest]);
   await focusIs(page, /^button Add/);
   await desk.takeBack(page);
 
-  await toTab(page, /^Blocks/);
-  await press(page, action("Remove credentials"));
+  await toTab(page, /^Content/);
+  await press(page, of("credentials", /^Remove /));
   await expect.poll(blocks, WAIT).toEqual([first, third, ...rest]);
-  await focusIs(page, /^summary textSection/);
+  await focusIs(page, /^button Text section/);
   await desk.takeBack(page);
 });
 
 test("entries, a picture, a choice and a link are changed in forms with only the keyboard, and closing leads back", async () => {
   const page = await desk.open();
-  const block = (id: string) => page.locator(`details[data-block="${id}"]`);
+  const block = (id: string) => page.locator(`.block-row[data-block="${id}"]`);
   const open = async (id: string) => {
-    await toTab(page, /^Blocks/);
-    if (!(await block(id).getAttribute("open"))) await press(page, block(id).locator("summary"));
-    await press(page, page.getByRole("button", { name: `Settings of ${id}` }));
-    const form = page.getByRole("region", { name: `Settings of ${id}` });
+    await toTab(page, /^Content/);
+    await press(page, block(id).locator(".open-block"));
+    const form = desk.form(page, id);
     await form.locator(".field").first().waitFor(WAIT);
-    await focusIs(page, /^button ‹ All blocks of the page/);
+    await focusIs(page, /^button All blocks/);
     return form;
   };
   let form = await open("story");
@@ -115,16 +115,18 @@ test("entries, a picture, a choice and a link are changed in forms with only the
   await reach(page, form.getByRole("radio", { name: "nap.svg" }));
   await page.keyboard.press("Space");
   await page.keyboard.press("Enter");
+  await focusIs(page, /^textarea/);
+  await press(page, page.getByRole("dialog").getByRole("button", { name: "Keep it" }));
   await expect.poll(changed, WAIT).toEqual(["src: /images/nap.svg"]);
   await desk.takeBack(page);
-  await toTab(page, /^Blocks/);
+  await toTab(page, /^Content/);
   await press(page, form.getByRole("button", { name: "Remove image" }));
   await expect.poll(() => desk.read().includes("/images/trim.svg"), WAIT).toBe(false);
   await focusIs(page, /^button Add image/);
   await desk.takeBack(page);
-  await toTab(page, /^Blocks/);
-  await press(page, form.getByRole("button", { name: "‹ All blocks of the page" }));
-  await focusIs(page, /^summary textSection/);
+  await toTab(page, /^Content/);
+  await press(page, form.getByRole("button", { name: "All blocks" }));
+  await focusIs(page, /^button Text section/);
 
   form = await open("faq");
   const all = questions();
@@ -138,12 +140,12 @@ test("entries, a picture, a choice and a link are changed in forms with only the
   await focusIs(page, /^summary/);
   await press(page, form.getByRole("button", { name: /^Add question|^Add item|^Add entry|^Add / }).last());
   const draft = form.locator(".new-entry");
-  await focusIs(page, /^textarea/);
+  await focusIs(page, /^textbox/);
   await press(page, draft.getByRole("button", { name: "Leave it out" }));
   await focusIs(page, /^button Add /);
   await desk.takeBack(page);
 
-  await press(page, page.getByRole("button", { name: "‹ All blocks of the page" }));
+  await press(page, page.getByRole("button", { name: "All blocks" }));
   form = await open("hero");
   const lead = form.locator('[data-field="/blocks/0/lead"]');
   await press(page, lead.locator("summary"));
@@ -153,7 +155,7 @@ test("entries, a picture, a choice and a link are changed in forms with only the
   await focusIs(page, /^summary Filled in/);
   await press(page, lead.getByRole("button", { name: "Write it out, here only" }).first());
   await expect.poll(changed, WAIT).toEqual([expect.stringMatching(/^lead: /)]);
-  await focusIs(page, /^(?:textarea|summary)/);
+  await focusIs(page, /^(?:textbox|summary)/);
   await desk.takeBack(page);
 });
 
@@ -162,27 +164,27 @@ test("a change is undone and the site is published with only the keyboard, and c
   const file = path.join(desk.pages(), "about.yaml");
   const strong = desk.before().replace("tone: soft", "tone: strong");
   writeFileSync(file, strong);
-  await toTab(page, /^Changes/);
+  await toTab(page, /^Publish/);
   await press(page, page.getByRole("button", { name: /^Take back / }));
   await expect.poll(() => desk.read(), WAIT).toBe(desk.before());
-  await page.getByText("Nothing has changed since the last commit.").waitFor(WAIT);
+  await page.getByText("Nothing has changed since the site was last published.").waitFor(WAIT);
   await focusIs(page, /^div/);
   expect(await page.evaluate(() => document.activeElement?.getAttribute("role"))).toBe("tabpanel");
 
   writeFileSync(file, strong);
-  await press(page, page.getByRole("button", { name: "Publish" }));
-  const publish = page.getByRole("region", { name: "Publish" });
-  await expect.poll(() => publish.getByRole("status").textContent(), WAIT).toContain("Published on the branch");
-  await focusIs(page, /^button Publish/);
+  await press(page, page.getByRole("button", { name: "Send" }));
+  const publish = page.getByRole("region", { name: "Send" });
+  await expect.poll(() => publish.getByRole("status").textContent(), WAIT).toContain("Sent.");
+  await focusIs(page, /^button Send/);
   await page.getByText(/^Sent already: Change tone of about\./).waitFor(WAIT);
   await page.getByText("Nothing has changed since then.").waitFor(WAIT);
 
   writeFileSync(file, desk.before().replace("type: credentials", "type: credentialz"));
   const errors = page.getByRole("region", { name: "Errors of this page" });
   await press(page, errors.getByRole("button", { name: "Close" }), back);
-  await focusIs(page, /^button Desk/);
+  await focusIs(page, /^button Panel/);
   await page.keyboard.press("Enter");
   await page.getByRole("tabpanel").waitFor({ state: "hidden", ...WAIT });
-  await focusIs(page, /^button Desk/);
+  await focusIs(page, /^button Panel/);
   writeFileSync(file, desk.before());
 });

@@ -13,6 +13,21 @@ const { framed } = desk;
 const file = (name: string) => path.join(desk.pages(), name);
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 
+/** What only developers know by its name: facts and names as they are written, files, lines. */
+const CODE = /\$\{[^}]*\}?|[\w/-]*\.yaml\b|\blines? \d+|\b[a-z]{2,}[A-Z]\w+/g;
+
+/** The code names that a person can read in the desk, outside of what is for developers. */
+async function codeNames(page: Page): Promise<string[]> {
+  const text = await page.evaluate(() => {
+    const developers = [...document.querySelectorAll<HTMLElement>(".developers")];
+    for (const one of developers) one.style.visibility = "hidden";
+    const { innerText } = document.body;
+    for (const one of developers) one.style.visibility = "";
+    return innerText;
+  });
+  return text.match(CODE) ?? [];
+}
+
 /** What axe finds in a state of the desk: in a wide window in light colors, on a phone in dark ones. */
 async function look(page: Page, state: string): Promise<void> {
   for (const [width, height, colorScheme] of [
@@ -22,12 +37,13 @@ async function look(page: Page, state: string): Promise<void> {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme });
     expect(await axeFindings(page, "body"), `${state}, ${width} pixels, ${colorScheme}`).toEqual([]);
+    expect(await codeNames(page), `${state}: no code names`).toEqual([]);
     const across = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(across, `${state}: nothing scrolls sideways at ${width} pixels`).toBeLessThanOrEqual(width);
   }
 }
 
-test("axe finds nothing in the desk where a page is looked at and typed", async () => {
+test("axe finds nothing, and nobody reads code, in the desk where a page is looked at and typed", async () => {
   const page = await desk.open("/about", 1280);
   await look(page, "first start");
   const undone = page.locator("[data-settled=true]");
@@ -35,9 +51,22 @@ test("axe finds nothing in the desk where a page is looked at and typed", async 
     await tab.press("Enter");
     const name = await tab.innerText();
     await expect.poll(() => page.getByText(/^(?:Loading|Looking at)/).count(), WAIT).toBe(0);
-    await look(page, `the tab ${name}`);
+    await look(page, `the place ${name}`);
   }
-  await desk.tab(page, /^Texts/).press("Enter");
+  await desk.tab(page, /^Site/).press("Enter");
+  const groups = page.locator("[data-group]");
+  await groups.first().waitFor(WAIT);
+  for (const name of await groups.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.group))) {
+    await page.locator(`[data-group="${name}"]`).press("Enter");
+    await page.getByRole("region", { name, exact: true }).locator(".group, .field").first().waitFor(WAIT);
+    await look(page, `the site's ${name}`);
+    await button(page, "All of the site").press("Enter");
+  }
+  await page.getByRole("button", { name: "Pages", exact: true }).press("Enter");
+  await page.getByRole("option").first().waitFor(WAIT);
+  await look(page, "the list of pages");
+  await page.keyboard.press("Escape");
+  await desk.showTexts(page);
   await button(page, "Type on the page").press("Enter");
   await look(page, "typing is on");
   const heading = framed(page).getByRole("heading", { level: 1 });
@@ -70,26 +99,26 @@ test("axe finds nothing in the desk where a page is looked at and typed", async 
   await look(page, "a text with facts is open");
   await page.keyboard.press("Escape");
   await page.getByLabel("As of").fill("2060-01-01");
-  await button(page, "Today").waitFor(WAIT);
+  await button(page, "Back to today").waitFor(WAIT);
   await look(page, "another day");
-  await button(page, "Today").click();
-  await button(page, "Today").waitFor({ state: "detached", ...WAIT });
+  await button(page, "Back to today").click();
+  await button(page, "Back to today").waitFor({ state: "detached", ...WAIT });
   expect(await undone.count()).toBeLessThanOrEqual(1);
 });
 
 test("axe finds nothing in the desk's blocks and forms", async () => {
   const page = await desk.open("/about", 1280);
-  await desk.tab(page, /^Blocks/).press("Enter");
-  const block = page.locator('details[data-block="hero"]');
+  await desk.tab(page, /^Content/).press("Enter");
+  const block = page.locator('.block-row[data-block="hero"]');
   await block.locator("summary").press("Enter");
-  await look(page, "a block is unfolded");
-  await button(page, "Pick a block on the page").press("Enter");
+  await look(page, "the actions of a block are unfolded");
+  await button(page, "Pick on the page").press("Enter");
   await framed(page).locator("h1").hover();
   await look(page, "a block is picked");
   await page.keyboard.press("Escape");
   await block.getByRole("button", { name: "Add a block below" }).press("Enter");
   const list = page.getByRole("combobox", { name: "Block to add:" });
-  await list.locator("option", { hasText: "faq" }).waitFor({ state: "attached", ...WAIT });
+  await list.locator("option", { hasText: "Questions and answers" }).waitFor({ state: "attached", ...WAIT });
   await list.selectOption("faq");
   await look(page, "a block to add is chosen");
   const handle = await page.getByRole("tabpanel").locator(".handle").first().boundingBox();
@@ -113,7 +142,7 @@ test("axe finds nothing in the desk's blocks and forms", async () => {
         await summary.evaluate((one) => (one.parentElement as HTMLDetailsElement).setAttribute("open", ""));
     }
     await look(page, `a form with ${heading}, all unfolded`);
-    await button(page, "‹ All blocks of the page").press("Enter");
+    await button(page, "All blocks").press("Enter");
   }
   let form = await desk.openSettings(page, "hero");
   await form.locator(".entry > summary").first().press("Enter");
@@ -151,32 +180,36 @@ test("axe finds nothing in the desk's blocks and forms", async () => {
   await form.getByRole("button", { name: "Choose a picture" }).press("Enter");
   await form.getByRole("radio", { name: "nap.svg" }).waitFor(WAIT);
   await look(page, "the pictures are open");
+  await form.getByRole("radio", { name: "nap.svg" }).check();
+  await page.getByRole("dialog", { name: "New picture" }).waitFor(WAIT);
+  await look(page, "a new picture is asked about");
+  await button(page, "Cancel").press("Enter");
   await form.getByRole("searchbox").fill("nothing is called so");
   await look(page, "no picture is found");
 });
 
 test("axe finds nothing in the desk where there are errors, and where the site is published", async () => {
   const page = await desk.open("/about", 1280);
-  await desk.tab(page, /^Changes/).press("Enter");
-  await page.getByText("Nothing has changed since the last commit.").waitFor(WAIT);
+  await desk.tab(page, /^Publish/).press("Enter");
+  await page.getByText("Nothing has changed since the site was last published.").waitFor(WAIT);
   await look(page, "nothing to publish");
   writeFileSync(file("about.yaml"), desk.before().replace("tone: soft", "tone: strong"));
   await button(page, /^Take back /).waitFor(WAIT);
   await look(page, "ready to publish");
-  const fold = button(page, /^Desk/);
+  const fold = page.locator("[aria-controls=panel]");
   await fold.press("Enter");
   await look(page, "the panel is folded");
   await fold.press("Enter");
 
   // The remote is gone: nothing is lost, and the desk says why.
   desk.git("remote", "set-url", "origin", path.join(desk.pages(), "nowhere.git"));
-  await button(page, "Publish").press("Enter");
-  const publish = page.getByRole("region", { name: "Publish" });
+  await button(page, "Send").press("Enter");
+  const publish = page.getByRole("region", { name: "Send" });
   await expect.poll(() => publish.getByRole("alert").textContent(), WAIT).not.toBe("");
   await look(page, "a failed push");
   desk.git("remote", "set-url", "origin", path.join(desk.pages(), "../remote.git"));
-  await button(page, "Publish").press("Enter");
-  await expect.poll(() => publish.getByRole("status").textContent(), WAIT).toContain("Published on the branch");
+  await button(page, "Send").press("Enter");
+  await expect.poll(() => publish.getByRole("status").textContent(), WAIT).toContain("Sent.");
   await look(page, "published");
 
   writeFileSync(file("about.yaml"), desk.before().replace("type: credentials", "type: credentialz"));
@@ -184,17 +217,17 @@ test("axe finds nothing in the desk where there are errors, and where the site i
   await errors.waitFor(WAIT);
   await look(page, "an error of the content");
   // Until the change is in the list, there is nothing to publish.
-  await expect.poll(() => button(page, "Publish").getAttribute("aria-disabled"), WAIT).toBe("false");
-  await button(page, "Publish").press("Enter");
-  await expect.poll(() => publish.getByRole("alert").textContent(), WAIT).toContain("about.yaml, line");
+  await expect.poll(() => button(page, "Send").getAttribute("aria-disabled"), WAIT).toBe("false");
+  await button(page, "Send").press("Enter");
+  await expect.poll(() => publish.getByRole("alert").textContent(), WAIT).toContain("/about: ");
   await look(page, "publishing is refused for an error");
-  await desk.tab(page, /^Problems/).press("Enter");
-  await look(page, "problems");
-  await desk.tab(page, /^Page settings/).press("Enter");
-  await look(page, "page settings with an error");
+  await desk.tab(page, /^Page/).press("Enter");
+  await look(page, "problems, and page settings with an error");
+  await desk.forDevelopers(page);
+  await look(page, "for developers");
   writeFileSync(file("about.yaml"), "title: [\n");
   await expect.poll(() => errors.textContent(), WAIT).toContain("as it was before");
-  for (const name of [/^Texts/, /^Page settings/, /^Blocks/]) {
+  for (const name of [/^Page/, /^Content/, /^Site/]) {
     await desk.tab(page, name).press("Enter");
     await look(page, `a file that cannot be read, ${name.source}`);
   }
@@ -203,7 +236,7 @@ test("axe finds nothing in the desk where there are errors, and where the site i
 
   writeFileSync(file("a-new-page.yaml"), "title: [\n");
   await page.goto("/_desk/at/a-new-page");
-  await page.getByRole("button", { name: /^Desk/ }).waitFor(WAIT);
+  await page.locator("[aria-controls=panel]").waitFor(WAIT);
   await errors.waitFor(WAIT);
   await look(page, "a page that cannot be shown yet");
   await page.goto("/a-new-page?desk=off");
@@ -221,7 +254,7 @@ test("axe finds nothing in a read-only desk, nor if the code of a block fails or
   );
   await page.goto("/_desk/at/about");
   await framed(page).locator("h1").waitFor(WAIT);
-  await desk.tab(page, /^Blocks/).press("Enter");
+  await desk.tab(page, /^Content/).press("Enter");
   await look(page, "a desk that only shows");
   // What the server says of a page whose code fails (tests/engine/preview/codeError.test.ts).
   await page.route(/_desk\/page/, async (route) => {

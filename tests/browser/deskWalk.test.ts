@@ -65,7 +65,7 @@ test("everything is done with only the keyboard, and the focus is never lost", L
     order.push(`${role} ${words}`);
     await expect.poll(() => page.evaluate(hasOutline), { ...WAIT, message: `${role} ${words}` }).toBe(true);
   }
-  const places = ["Page", "Without the desk", "Type on the page", "Undo", "wide", "Desk"].map((name) =>
+  const places = ["Pages", "Type on the page", "Undo", "wide", "Open", "Panel", "Publish"].map((name) =>
     order.findIndex((one) => one.includes(name)),
   );
   expect(
@@ -76,27 +76,33 @@ test("everything is done with only the keyboard, and the focus is never lost", L
 
   // Out of the frame, and into it again.
   await press("F6");
-  await now("tab", /Problems/);
+  await now("tab", /Page/);
   await press("F6");
   await inFrame(true);
   await press("F6");
-  await now("tab", /Problems/);
+  await now("tab", /Page/);
 
-  // Through all tabs, and from the last to the first.
-  const tabs = await page.getByRole("tab").evaluateAll((all) => all.map((one) => one.firstChild?.textContent ?? ""));
+  // Through all places, and from the last to the first.
+  const tabs = await page
+    .getByRole("tab")
+    .evaluateAll((all) => all.map((one) => one.textContent?.replace(/\d+$/, "") ?? ""));
   for (const name of [...tabs.slice(1), ...tabs.slice(0, 2)]) {
     await press("ArrowRight");
     await now("tab", new RegExp(name));
   }
-  await now("tab", /Texts/);
+  await now("tab", /Content/);
 
   // A text that the page shows, from the list: saved, and taken back.
+  const list = page.locator(".texts > summary");
+  for (let step = 0; step < 60 && !(await list.evaluate((one) => one === document.activeElement)); step++)
+    await tab(page);
+  await press("Enter");
   const item = page.locator(".text-item", { hasText: "Plain Words" });
   await item.waitFor(WAIT);
   for (let step = 0; step < 40 && !(await item.evaluate((one) => one === document.activeElement)); step++)
     await tab(page);
   await press("Enter");
-  await now("textarea", /heading of hero/);
+  await now("textbox", /heading of hero/);
   await page.keyboard.type(" by Keys");
   await press("Enter");
   await expect.poll(onDisk, WAIT).toContain("heading: Plain Words by Keys\n");
@@ -108,7 +114,7 @@ test("everything is done with only the keyboard, and the focus is never lost", L
   // One that the page does not show: in the panel, left and with the focus where it was.
   await page.locator(".text-item", { hasText: /^title/ }).focus();
   await press("Enter");
-  await now("textarea", /./);
+  await now("textbox", /./);
   await press("Escape");
   await now("button", /title/);
 
@@ -132,6 +138,6 @@ test("the desk of a read-only preview has no control that changes a file", LONG,
   );
   await desk.goTo(page, "/styles");
   expect(await page.getByRole("button", { name: /Type on the page|Undo|Redo/ }).count()).toBe(0);
-  expect(await page.getByRole("tab", { name: /^(?:Texts|Changes)/ }).count()).toBe(0);
+  expect(await page.getByRole("tab", { name: /^(?:Site|Publish)/ }).count()).toBe(0);
   expect(await axeFindings(page, "body")).toEqual([]);
 });

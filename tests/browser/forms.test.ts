@@ -1,6 +1,3 @@
-import { existsSync } from "node:fs";
-import path from "node:path";
-import sharp from "sharp";
 import { expect, test, vi } from "vitest";
 import { parse } from "yaml";
 import { axeFindings } from "./support/axeFindings";
@@ -85,7 +82,7 @@ test("what would make an error is refused at its field in words, and a fact is w
   await expect.poll(() => heading.getAttribute("aria-invalid")).toBe("true");
   expect(await axeFindings(page, "#panel")).toEqual([]);
   await heading.press("Escape");
-  await expect.poll(() => heading.inputValue()).toBe("About the Shop");
+  await expect.poll(() => heading.textContent()).toBe("About the Shop");
   expect(onDisk()).toBe(before);
 
   const lead = form.locator('[data-field="/blocks/0/lead"]');
@@ -131,7 +128,7 @@ test("a list is put in order by pointer and buttons, and no action is lost while
   await form.getByRole("button", { name: /^Add / }).press("Enter");
   const question = form.locator(".new-entry").getByRole("textbox", { name: "Question" });
   const answer = form.locator(".new-entry").getByRole("textbox", { name: "Answer" });
-  expect([await question.inputValue(), await answer.inputValue()]).toEqual(["", ""]);
+  expect([await question.textContent(), await answer.textContent()]).toEqual(["", ""]);
   await question.fill("May I bring a second dog?");
   await answer.fill("Yes, after the first one.");
   await form.getByRole("button", { name: /^Add this / }).press("Enter");
@@ -139,40 +136,4 @@ test("a list is put in order by pointer and buttons, and no action is lost while
   await expect.poll(shown, WAIT).toHaveLength(dragged.length + 1);
   await takeBack(page);
   await expect.poll(shown, WAIT).toEqual(all);
-});
-
-test("a photo that is dropped on a picture of the page replaces it, and so does one that is chosen in the form", async () => {
-  const page = await desk.open();
-  const form = await desk.openSettings(page, "story");
-  const jpeg = (background: string) =>
-    sharp({ create: { width: 1200, height: 900, channels: 3, background } })
-      .jpeg()
-      .toBuffer();
-  const picture = framed(page).locator("#story img");
-  await picture.waitFor();
-  // The pictures that the page shows are known by then.
-  await form.getByRole("button", { name: "Choose a picture" }).press("Enter");
-  await form.getByRole("radio", { name: "trim.svg" }).waitFor(WAIT);
-  const drop = async (bytes: string) =>
-    picture.evaluate((image, encoded) => {
-      const photo = new File([Uint8Array.from(atob(encoded), (one) => one.charCodeAt(0))], "IMG_1.JPG");
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(photo);
-      return !image.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
-    }, bytes);
-  const encoded = (await jpeg("#a33")).toString("base64");
-  expect(await drop(encoded)).toBe(true);
-  await expect.poll(changed, WAIT).toEqual(["src: /images/about.jpg"]);
-  expect(existsSync(path.join(desk.pages(), "images/about.jpg"))).toBe(true);
-  await expect.poll(() => form.locator(".picture .address").first().textContent(), WAIT).toBe("/images/about.jpg");
-
-  const chooser = form.locator('input[type="file"]').first();
-  await chooser.setInputFiles({ name: "IMG_2.JPG", mimeType: "image/jpeg", buffer: await jpeg("#3a3") });
-  await expect.poll(changed, WAIT).toEqual(["src: /images/about-2.jpg"]);
-  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic"), Buffer.alloc(64)]);
-  await chooser.setInputFiles({ name: "IMG_3.HEIC", mimeType: "image/heic", buffer: heic });
-  const alert = form.locator('[data-field$="/image/src"]').getByRole("alert");
-  await expect.poll(() => alert.textContent(), WAIT).toContain("Export it as a JPEG");
-  expect(await axeFindings(page, "#panel")).toEqual([]);
-  await takeBack(page);
 });

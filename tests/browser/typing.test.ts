@@ -14,8 +14,7 @@ const before = desk.before(FILE);
 /** Opens the desk around the page with typing on, by the pointer. */
 async function open(): Promise<Page> {
   const page = await desk.open();
-  await desk.tab(page, /^Texts/).click();
-  await texts(page).first().waitFor(WAIT);
+  await desk.showTexts(page);
   await page.getByRole("button", { name: "Type on the page" }).click();
   return page;
 }
@@ -84,7 +83,7 @@ describe("a text of the page", () => {
     await heading(page).click();
     await field(page).fill("${no.such.fact}");
     await page.keyboard.press("Enter");
-    await expect.poll(() => page.locator(".refused").textContent(), WAIT).toContain("no.such.fact");
+    await expect.poll(() => page.locator(".edit-strip .refused").textContent(), WAIT).toContain("[no, such, fact]");
     await expect.poll(() => field(page).getAttribute("aria-invalid")).toBe("true");
     expect(onDisk()).toBe(before);
     expect(await axeFindings(page, "body")).toEqual([]);
@@ -124,7 +123,7 @@ describe("typed words are not lost", () => {
     const page = await open();
     const ways: [string, () => Promise<unknown>][] = [
       ["another text", () => second(page).click()],
-      ["another page", () => page.getByRole("combobox", { name: "Page" }).selectOption("/")],
+      ["another page", () => desk.choosePage(page, "/")],
       ["a reload", () => page.reload()],
     ];
     for (const [way, leave] of ways) {
@@ -161,7 +160,7 @@ describe("typed words are not lost", () => {
     await unsaved(again)
       .getByRole("button", { name: /^Show heading of hero/ })
       .press("Enter");
-    await expect.poll(() => field(again).inputValue(), WAIT).toBe("Wait for ${no.such.fact}");
+    await expect.poll(() => field(again).textContent(), WAIT).toBe("Wait for ${no.such.fact}");
     await field(again).fill("No Longer Waiting");
     await again.keyboard.press("Enter");
     await expect.poll(onDisk, WAIT).toContain("heading: No Longer Waiting\n");
@@ -179,7 +178,7 @@ describe("typed words are not lost", () => {
     await expect.poll(() => heading(page).textContent(), WAIT).toBe("Saved by Enter");
     await page.keyboard.type("!");
     const leadField = framed(page).getByRole("textbox", { name: /^lead of hero/ });
-    await expect.poll(() => leadField.inputValue()).toMatch(/!$/);
+    await expect.poll(() => leadField.textContent()).toMatch(/!$/);
     await page.keyboard.press("Escape");
     await takeBack(page);
   });
@@ -189,7 +188,7 @@ describe("typed words are not lost", () => {
     await typeHeading(page, "Brought Back");
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Bring back" }).click();
-    await expect.poll(() => field(page).inputValue(), WAIT).toBe("Brought Back");
+    await expect.poll(() => field(page).textContent(), WAIT).toBe("Brought Back");
     await page.keyboard.press("Enter");
     await expect.poll(onDisk, WAIT).toContain("heading: Brought Back\n");
     await takeBack(page);
@@ -208,7 +207,7 @@ describe("typed words are not lost", () => {
     await typeHeading(page, "First of ${no.such.fact}");
     await page.keyboard.press("Enter");
     await second(page).click();
-    const story = framed(page).getByRole("textbox", { name: /^heading of textSection/ });
+    const story = framed(page).getByRole("textbox", { name: /^heading of text section/ });
     await story.fill("Second");
     go();
     await expect.poll(() => unsaved(page).textContent(), WAIT).toContain("no.such.fact");
@@ -237,9 +236,9 @@ test("words that are kept instead of an editor's are written where their text is
   writeFileSync(path.join(desk.pages(), FILE), before);
 });
 
-test("a fact is opened from a text, whichever tab is open", async () => {
+test("a fact is opened from a text, whichever place is open", async () => {
   const page = await open();
-  await desk.tab(page, /^Blocks/).click();
+  await desk.tab(page, /^Site/).click();
   await framed(page).locator("#hero").getByText("with one tub").click();
   await page
     .getByRole("button", { name: /^Change on all/ })
@@ -270,10 +269,10 @@ test("a line that begins with a link has a field as wide as the line", async () 
   writeFileSync(
     path.join(desk.pages(), "a-draft.yaml"),
     draft
-      .replace("lead: See [our services]", 'lead: "[Our services]')
+      .replace("lead: See [our services]", 'lead: "[Drop-in services]')
       .replace("[about us](/about).", '[about us](/about)."'),
   );
-  await expect.poll(() => lead.textContent(), WAIT).toMatch(/^Our services/);
+  await expect.poll(() => lead.textContent(), WAIT).toMatch(/^Drop-in services/);
   const width = (await lead.boundingBox())?.width ?? 0;
   await page.locator(".text-item", { hasText: /^lead/ }).click();
   const box = await framed(page).getByRole("textbox", { name: /^lead/ }).boundingBox();
@@ -286,7 +285,7 @@ test("the frame around a picture follows it, and disappears with its page", asyn
   const page = await open();
   const picture = framed(page).locator('#story img[tabindex="0"]');
   await picture.click();
-  await page.getByRole("button", { name: "‹ Back to the page" }).click();
+  await page.getByRole("button", { name: "Back to the page" }).click();
   const frame = page.locator(".picture-hint");
   await frame.waitFor();
   const apart = async () =>
@@ -296,36 +295,35 @@ test("the frame around a picture follows it, and disappears with its page", asyn
     .locator("#story h2")
     .evaluate((above) => above.append(" A longer heading".repeat(12)));
   await expect.poll(apart).toBe(0);
-  await page.getByRole("combobox", { name: "Page" }).selectOption("/contact");
+  await desk.choosePage(page, "/contact");
   await framed(page).locator("h1", { hasText: "Contact" }).waitFor(WAIT);
   await expect.poll(() => frame.count()).toBe(0);
 });
 
-test("the page does not move, however long the name of its file is", async () => {
+test("the page does not move, however long its name is", async () => {
   const page = await open();
   const top = async () => (await page.locator("iframe").boundingBox())?.y;
   const before = await top();
-  await page
-    .locator(".which a")
-    .first()
-    .evaluate((link) => {
-      link.textContent = `${"a-long-name-".repeat(8)}.yaml`;
-    });
+  await page.locator(".which strong").evaluate((name) => {
+    name.textContent = "A Long Name ".repeat(30);
+  });
   expect(await top()).toBe(before);
 });
 
 test("a block is moved, copied and removed, each one step back", async () => {
   const page = await open();
-  await page.getByRole("tab", { name: /^Blocks/ }).click();
-  const blocks = page.getByRole("tabpanel").locator("details[data-block]");
+  const blocks = page.getByRole("tabpanel").locator(".block-row");
   await blocks.first().waitFor();
-  const summaries = () => blocks.locator("> summary").allTextContents();
+  const summaries = () => blocks.locator(".open-block").allTextContents();
   const start = await summaries();
   for (const name of [/^Move .* down$/, /^Duplicate /, /^Remove /]) {
     // One that was removed and is back is folded.
-    await blocks.first().evaluate((one: HTMLDetailsElement) => {
-      one.open = true;
-    });
+    await blocks
+      .first()
+      .locator("details")
+      .evaluate((one: HTMLDetailsElement) => {
+        one.open = true;
+      });
     await blocks.first().getByRole("button", { name }).click();
     await expect.poll(summaries).not.toEqual(start);
     await expect.poll(onDisk, WAIT).not.toBe(before);
@@ -339,8 +337,8 @@ test("another day can be chosen beside the width, and then today again", async (
   const day = page.getByLabel("As of");
   const now = await day.inputValue();
   await day.fill("2060-01-01");
-  await page.getByRole("button", { name: "Today" }).waitFor(WAIT);
-  await page.getByRole("button", { name: "Today" }).click();
+  await page.getByText("This is January 1, 2060").waitFor(WAIT);
+  await page.getByRole("button", { name: "Back to today" }).click();
   await expect.poll(() => day.inputValue(), WAIT).toBe(now);
 });
 
@@ -350,16 +348,16 @@ test("what changed since the last commit is listed, published in one commit on a
   await field(page).fill("To Be Published");
   await page.keyboard.press("Enter");
   await expect.poll(() => heading(page).textContent(), WAIT).toBe("To Be Published");
-  await page.getByRole("tab", { name: /^Changes/ }).click();
+  await page.getByRole("button", { name: "Publish (1)" }).click(WAIT);
   const panel = page.getByRole("tabpanel");
-  await expect
-    .poll(() => panel.locator(".list").first().locator("ins").allTextContents(), WAIT)
-    .toEqual(["To Be Published"]);
-  await expect.poll(() => panel.locator(".seen").textContent(), WAIT).toMatch(/words, \/about.*To Be Published/);
+  await expect.poll(() => panel.locator(".take-back ins").allTextContents(), WAIT).toEqual(["To Be Published"]);
+  await expect.poll(() => panel.locator(".seen").textContent(), WAIT).toMatch(/words.*About.*To Be Published/);
   expect(await axeFindings(page, "body")).toEqual([]);
-  await panel.getByRole("textbox", { name: /in a sentence/ }).fill("Say it better");
-  await panel.getByRole("button", { name: "Publish" }).click();
-  await expect.poll(() => panel.getByRole("status").textContent(), WAIT).toContain("Published on the branch desk/");
+  await panel.getByRole("textbox", { name: "What changed" }).fill("Say it better");
+  await panel.getByRole("button", { name: "Send" }).click();
+  await expect.poll(() => panel.getByRole("status").textContent(), WAIT).toContain("Sent.");
+  await panel.getByText("Details").click();
+  await panel.getByText(/^Branch: desk\/.*say-it-better$/).waitFor();
   const branch = git("--git-dir", "remote.git", "for-each-ref", "--format=%(refname:short)").trim();
   expect(branch).toMatch(/^desk\/.*say-it-better$/);
   expect(git("--git-dir", "remote.git", "show", "--format=%s", "--name-only", branch)).toBe(
@@ -368,7 +366,5 @@ test("what changed since the last commit is listed, published in one commit on a
   await expect.poll(() => panel.textContent(), WAIT).toContain("Nothing has changed since then.");
   await takeBack(page);
   // What was sent and taken back is a change to send.
-  await expect
-    .poll(() => panel.locator(".list").first().locator("del").allTextContents(), WAIT)
-    .toEqual(["To Be Published"]);
+  await expect.poll(() => panel.locator(".take-back del").allTextContents(), WAIT).toEqual(["To Be Published"]);
 });

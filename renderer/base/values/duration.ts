@@ -1,5 +1,4 @@
 import { anyOf, type Formatted, type Kind, kindOf } from "./kind";
-import { between } from "./time";
 
 /** How a language writes how long something takes. */
 export interface DurationForm {
@@ -18,6 +17,9 @@ export interface Duration {
   unit: DurationUnit;
 }
 
+/** Between the ends of a range. */
+const between = (to: string[]) => String.raw`\s*(?:[-–—]|${anyOf(to)}(?!\p{L}))\s*`;
+
 /** In minutes. A month is no whole number of days, so that no number of days equals one. */
 export const LENGTHS = { minute: 1, hour: 60, day: 1440, week: 10_080, month: 43_830 };
 
@@ -28,7 +30,7 @@ export function durationIn({ units, to, decimal }: DurationForm): Kind<Duration>
   const number = String.raw`\d+(?:[${decimal}]\d+)?`;
   const named = Object.entries(units) as [DurationUnit, string[]][];
   const names = anyOf(named.flatMap(([, spellings]) => spellings));
-  const source = String.raw`(?<!\d|\d[.,])${number}(?:${between({ to })}${number})?\s*-?${names}(?!\p{L})`;
+  const source = String.raw`(?<!\d|\d[.,])${number}(?:${between(to)}${number})?\s*-?${names}(?!\p{L})`;
   const every = new RegExp(number, "g");
   const unitOf = new RegExp(`${names}$`, "iu");
   const durations = kindOf({

@@ -1,10 +1,10 @@
-import type { DateForm } from "./date";
 import { type DurationForm, durationIn } from "./duration";
+import type { DateForm } from "./figures/dates";
 import { type Figures, type FigureWords, figuresIn } from "./figures/figures";
+import type { PhoneForm } from "./figures/phones";
+import type { TimeForm } from "./figures/times";
+import type { WeekdayForm } from "./figures/weekdays";
 import { type MoneyForm, moneyIn } from "./money";
-import type { PhoneForm } from "./phone";
-import type { TimeForm } from "./time";
-import { type WeekdayForm, weekdaysIn } from "./weekdays";
 
 /** How a country writes values. */
 export interface CountryForm {
@@ -31,7 +31,7 @@ export interface Values extends Figures {
 export function valuesIn({ country, language }: { country: CountryForm; language: LanguageForm }): Values {
   const { phone, currency } = country;
   return {
-    ...figuresIn({ language, weekdays: weekdaysIn(language), phone, currency }),
+    ...figuresIn({ language, phone, currency }),
     money: moneyIn(country.money),
     duration: durationIn(language),
   };

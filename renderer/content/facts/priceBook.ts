@@ -1,8 +1,10 @@
 import { isGroup } from "../../base/groups";
 import { child, valueAt } from "../../base/pointer";
 import { durationIn } from "../../base/values/duration";
+import { moneyIn } from "../../base/values/money";
 import { valuePlace } from "../../clock/resolveTimes";
 import { parsePrice } from "../../contract/parsePrice";
+import { us } from "../../countries/us";
 import { english } from "../../languages/en";
 import type { RawFact } from "../model/siteContent";
 
@@ -25,6 +27,13 @@ export interface PriceEntry {
   duration?: string;
   said?: string;
 }
+
+/**
+ * Amounts and durations in the form of the price book, which is the same on every site: its schema, `parsePrice` and
+ * `parseDuration` read dollars and English units only, whatever the country and the language of the site.
+ */
+export const bookMoney = moneyIn(us.money);
+export const bookDurations = durationIn(english);
 
 type Fields = Record<string, unknown>;
 
@@ -98,8 +107,6 @@ const SAID: Record<string, (price: string) => string> = {
   "starting at": (price) => `Starting at ${price}`,
 };
 
-const durations = durationIn(english);
-
 /** The prices and durations of a service's options together. */
 function overall(options: PriceEntry[]): Pick<PriceEntry, "price" | "upTo" | "duration"> {
   const byAmount = (written: (string | undefined)[]) =>
@@ -109,7 +116,7 @@ function overall(options: PriceEntry[]): Pick<PriceEntry, "price" | "upTo" | "du
       .map(({ price }) => price);
   const lowest = byAmount(options.map(({ price }) => price)).at(0);
   const highest = byAmount(options.map(({ price, upTo }) => upTo ?? price)).at(-1);
-  const times = options.flatMap(({ duration }) => (duration ? (durations.find(duration)[0]?.value ?? []) : []));
+  const times = options.flatMap(({ duration }) => (duration ? (bookDurations.find(duration)[0]?.value ?? []) : []));
   const [first] = times;
   const from = Math.min(...times.map((time) => time.from));
   const to = Math.max(...times.map((time) => time.to));
@@ -117,7 +124,7 @@ function overall(options: PriceEntry[]): Pick<PriceEntry, "price" | "upTo" | "du
   return {
     price: lowest,
     ...(highest !== lowest ? { upTo: highest } : {}),
-    ...(sameUnit ? { duration: durations.format({ from, to, unit: first.unit }) } : {}),
+    ...(sameUnit ? { duration: bookDurations.format({ from, to, unit: first.unit }) } : {}),
   };
 }
 

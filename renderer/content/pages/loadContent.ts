@@ -135,10 +135,10 @@ export function assemble(
   shared: SharedSource,
   pages: PageContent[],
   sources: Pick<SourceFile, "problems">[],
+  { baseline, figures } = filesBeside(place),
 ): SiteContent {
   const { site, clock, facts, values } = shared;
   const folder = folderOf(place);
-  const [baseline, figures] = [BASELINE_FILE, FIGURES_FILE].map((name) => readBeside(place, name));
   const derived = derivedFacts(siteAsOf(site?.data, clock) ?? {}).map(({ name }) => [
     name.replace("business.", ""),
     values.get(name),
@@ -174,8 +174,16 @@ export function assemble(
 /** A list of a site with thousands of pages is longer than any page. */
 const OF_THE_WHOLE_SITE = 20;
 
+type BesideFile = ContentFile & Pick<SourceFile, "problems">;
+
+/** The files beside the pages and site.yaml. */
+export function filesBeside(place: ContentPlace): { baseline?: BesideFile; figures?: BesideFile } {
+  const [baseline, figures] = [BASELINE_FILE, FIGURES_FILE].map((name) => readBeside(place, name));
+  return { ...(baseline ? { baseline } : {}), ...(figures ? { figures } : {}) };
+}
+
 /** A file beside the pages that has no facts and no times; undefined if there is none. */
-function readBeside(place: ContentPlace, name: string) {
+function readBeside(place: ContentPlace, name: string): BesideFile | undefined {
   const isThere = place.changed?.has(name)
     ? place.changed.get(name) !== undefined
     : existsSync(path.join(folderOf(place), name));

@@ -9,6 +9,7 @@ import { type KnownFile, KnownFiles } from "./knownFiles";
 import {
   assemble,
   type ContentPlace,
+  filesBeside,
   fillPage,
   folderOf,
   hashOfSource,
@@ -49,11 +50,17 @@ export function openContent(
     if (last && !isSame(page, last.state, page.hash, shared)) adoptRecord(page, {});
     return page;
   });
-  look(pages, assemble(place, shared, [], []));
-  const content = assemble(place, shared, pages, pages);
   const siteState = { text: siteHash(shared), facts: "", times: "" };
   const lastSite = known.find(SITE_FILE);
-  if (content.site) adoptRecord(content.site, lastSite?.state.text === siteState.text ? lastSite.record : {});
+  const siteRecord = lastSite?.state.text === siteState.text ? lastSite.record : {};
+  const beside = filesBeside(place);
+  const withRecord = (pages: UnreadPage[]) => {
+    const content = assemble(place, shared, pages, pages, beside);
+    if (content.site) adoptRecord(content.site, siteRecord);
+    return content;
+  };
+  look(pages, withRecord([]));
+  const content = withRecord(pages);
   const keep = () => {
     const now = new Map<string, KnownFile>();
     for (const [index, { name }] of files.entries()) {

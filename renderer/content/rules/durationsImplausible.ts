@@ -1,9 +1,8 @@
 import { valueAt } from "../../base/pointer";
 import type { Finding } from "../../base/problem";
 import type { Rules } from "../check/rule";
-import { priceBook } from "../facts/priceBook";
+import { bookDurations, priceBook } from "../facts/priceBook";
 import { type ContentFile, filesOf } from "../model/siteContent";
-import { values } from "../site/values";
 
 /** Hours of a working day, longer than any visit. */
 const LONGEST = 12;
@@ -24,7 +23,7 @@ export default {
 type Said = Pick<Finding, "piece" | "message" | "suggestion">;
 
 function problemOf(text: string): Said | undefined {
-  const { piece, value } = values.duration.find(text)[0] ?? {};
+  const { piece, value } = bookDurations.find(text)[0] ?? {};
   if (!piece || !value || !/^(?:hour|minute)$/.test(value.unit) || value.to <= LONGEST * 60) return undefined;
   const inHours = value.unit === "hour" ? 1 : 1 / 60;
   const [digits = ""] = value.from === value.to ? piece.split(/[^\d]/) : [];

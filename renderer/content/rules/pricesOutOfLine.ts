@@ -2,9 +2,9 @@ import { holderOf, steps, valueAt } from "../../base/pointer";
 import type { Finding } from "../../base/problem";
 import { parsePrice } from "../../contract/parsePrice";
 import type { Rules } from "../check/rule";
+import { bookMoney } from "../facts/priceBook";
 import { filesOf, type PageContent, type SiteContent } from "../model/siteContent";
 import { entriesOf, ownPlace } from "../site/prices/entries";
-import { values } from "../site/values";
 
 /**
  * A price with one digit too many or too few, in the price book or, on a site without one, on a page: $1650 or $14 in a table of $140 and $165.
@@ -38,11 +38,11 @@ function* outOfBook(site: SiteContent): Generator<Finding> {
     const others = entries
       .filter(({ of, service, price }) => price && of !== entry.of && service === entry.service)
       // A price that cannot be parsed is reported by the schema.
-      .flatMap(({ price = "" }) => values.money.parse(price) ?? []);
-    const amount = values.money.parse(entry.price ?? "") ?? Number.NaN;
+      .flatMap(({ price = "" }) => bookMoney.parse(price) ?? []);
+    const amount = bookMoney.parse(entry.price ?? "") ?? Number.NaN;
     const [least, most] = [Math.min(...others), Math.max(...others)];
     if (others.length === 0 || !(amount > most * 5 || amount < least / 5)) continue;
-    const message = `${entry.price} is far from the other prices of ${entry.service}, which go from ${values.money.format(least)} to ${values.money.format(most)}. Is a digit missing, or one too many?`;
+    const message = `${entry.price} is far from the other prices of ${entry.service}, which go from ${bookMoney.format(least)} to ${bookMoney.format(most)}. Is a digit missing, or one too many?`;
     yield { file: site.site.file, pointer, message };
   }
 }
@@ -79,7 +79,7 @@ function outOfLine(price: TypedPrice, prices: TypedPrice[], page: PageContent): 
     unknown
   >;
   const said = Object.values(beside).flatMap((text) =>
-    typeof text === "string" ? values.money.find(text).map(({ value }) => value) : [],
+    typeof text === "string" ? bookMoney.find(text).map(({ value }) => value) : [],
   );
   for (const meant of [amount / 10, amount * 10]) {
     const isNear = meant >= least / 2 && meant <= most * 2;

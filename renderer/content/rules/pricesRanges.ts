@@ -2,6 +2,7 @@ import { valueAt } from "../../base/pointer";
 import type { Finding } from "../../base/problem";
 import { matchesIn } from "../../base/values/matches";
 import type { Rules } from "../check/rule";
+import { bookMoney } from "../facts/priceBook";
 import { pricesOf } from "../facts/priceRange";
 import { oncePerFacts } from "../model/oncePerFile";
 import { definitionOf, filesOf, type PageContent, type SiteContent } from "../model/siteContent";
@@ -9,7 +10,6 @@ import { blocksOf } from "../pages/pageBlocks";
 import { walkWords } from "../pages/walkTyped";
 import { blockSchema } from "../schema/siteSchema";
 import { entriesOf, ownPlace, readingsNamed, START } from "../site/prices/entries";
-import { values } from "../site/values";
 
 const TURNED =
   /\$(\d[\d,]*)\s*(?:-|–|to)\s*\$?(\d+(?:,\d{3})*)(?!\d|\.\d)|(?<![\d.$:-])(\d+(?:\.\d+)?)\s*(?:-|–|to)\s*(\d+(?:\.\d+)?)(?=\s*(?:\+\s*)?(?:hours?|hrs?|minutes?|mins?|miles?|weeks?|days?|inches)\b)/gi;
@@ -37,9 +37,9 @@ export default {
         const part = value.split(/[,;]/).find((words) => START.test(words)) ?? "";
         // "Most sets start at $165" allows for a lower price, and "cornrows starting at $120" for that of another style.
         const isOfSome = /\bmost\b/i.test(part) || readingsNamed(entriesOf(site), page.route, part).length > 0;
-        const amounts = values.money.find(value).map(({ value }) => value);
+        const amounts = bookMoney.find(value).map(({ value }) => value);
         if (!start || isOfSome || Math.min(...amounts) <= lowest || !Number.isFinite(lowest)) continue;
-        const from = values.money.format(lowest);
+        const from = bookMoney.format(lowest);
         const message = `This says that prices start at ${start}, and the lowest price on this page is ${from}. Name the lowest, or say what starts at ${start}: "Full sets from ${start}; … from ${from}".`;
         yield { file: page.file, pointer, ...(text.includes(start) ? { piece: start } : {}), message };
       }
@@ -68,7 +68,7 @@ function* turnedRanges(site: SiteContent, inValues: boolean): Generator<Finding>
 /** The entries whose range counts down: for all pages at once. */
 const turnedEntries = oncePerFacts((site) =>
   entriesOf(site).filter(({ price = "", upTo = "" }) => {
-    const [from, to] = [price, upTo].map(values.money.parse);
+    const [from, to] = [price, upTo].map(bookMoney.parse);
     return from !== undefined && to !== undefined && to < from;
   }),
 );

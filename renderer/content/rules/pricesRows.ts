@@ -2,21 +2,35 @@ import { hasPlaceholder, placeholdersIn } from "../../base/placeholders";
 import type { Finding } from "../../base/problem";
 import { first } from "../../base/values/matches";
 import type { Rules } from "../check/rule";
+import { bookMoney } from "../facts/priceBook";
 import type { PageContent } from "../model/siteContent";
 import { walkWords } from "../pages/walkTyped";
 import { durationKey, entriesOf, type NamedEntry } from "../site/prices/entries";
-import { type Row, readingsOf, rowsIn, takenFrom } from "../site/prices/rows";
-import { values } from "../site/values";
+import { type Row, readingsOf, rowsIn, takenFrom, takenIn } from "../site/prices/rows";
 
 export default {
-  /** A row with one entry's price and another's duration, or that contradicts the price book. */
+  /** A row that takes a fact of one entry, and another value than the price book gives for it. */
   *"prices/denied"(site) {
     const entries = entriesOf(site);
     if (entries.length === 0) return;
     for (const page of site.pages) {
-      for (const row of rowsIn(page.source)) yield* judgeRow(row, page, entries);
+      for (const row of rowsIn(page.source)) {
+        if (takenIn(row, entries)) yield* judgeRow(row, page, entries);
+      }
       for (const { pointer, value } of walkWords("Page", page.source)) {
         if (hasPlaceholder(value)) yield* judgeRange(value, { file: page.file, pointer });
+      }
+    }
+  },
+  /** The row's name is only words: what is no value of the price book at all is a figure that is no fact. */
+  *"prices/other-entry"(site) {
+    const entries = entriesOf(site);
+    if (entries.length === 0) return;
+    const known = new Set(entries.flatMap(valuesOf).map(keyOf));
+    for (const page of site.pages) {
+      for (const row of rowsIn(page.source)) {
+        if (takenIn(row, entries)) continue;
+        for (const finding of judgeRow(row, page, entries)) if (known.has(keyOf(finding.piece ?? ""))) yield finding;
       }
     }
   },
@@ -34,20 +48,25 @@ function* judgeRow(row: Row, page: PageContent, entries: NamedEntry[]): Generato
     return;
   }
   const readings = readingsOf(row, page, entries);
-  for (const { piece } of values.money.find(row.price)) {
+  for (const { piece } of bookMoney.find(row.price)) {
     yield* deny(readings, "price", piece, { file, pointer: `${row.pointer}/price` });
   }
   if (hasPlaceholder(row.duration) || !durationKey(row.duration)) return;
   yield* deny(readings, "duration", row.duration, { file, pointer: `${row.pointer}/duration` });
 }
 
+const valuesOf = ({ price, upTo, duration }: NamedEntry) =>
+  [price, upTo, duration].filter((text) => text !== undefined);
+
+/** Equal for all spellings of a price or a duration. */
+const keyOf = (text: string) => durationKey(text) ?? bookMoney.parse(text);
+
 /** The finding that no reading of an entry has this price or duration. */
 function* deny(readings: NamedEntry[], field: "price" | "duration", piece: string, place: Place) {
   const of = ({ price, upTo, duration }: NamedEntry) => (field === "price" ? [price, upTo] : [duration]);
   const known = [...new Set(readings.flatMap(of).filter((text) => text !== undefined))];
-  const key = (text: string) => durationKey(text) ?? values.money.parse(text);
   const [first] = readings;
-  if (!first || known.length === 0 || known.some((text) => key(text) === key(piece))) return;
+  if (!first || known.length === 0 || known.some((text) => keyOf(text) === keyOf(piece))) return;
   const says = field === "price" ? [first.price, first.upTo].filter(Boolean).join(" to ") : known.join(" or ");
   const suggestion = `\${${field}.${first.of}}`;
   const message = `The price book says ${says} for ${first.of}, not ${piece}. Write ${suggestion}, or change the price book: npm run price.`;

@@ -7,7 +7,7 @@ import { oncePerFacts } from "../model/oncePerFile";
 import { filesOf, type SiteContent } from "../model/siteContent";
 import { walkStrings } from "../pages/walkTyped";
 import { explainFigure } from "../site/figures/explainFigure";
-import { isInPriceBook, isUniqueFact } from "../site/figures/statedFacts";
+import { isInPriceBook, isOfOtherEntry, isUniqueFact } from "../site/figures/statedFacts";
 import { typedFigures } from "../site/figures/typedFigures";
 
 /** Facts that were typed out: when the fact changes, the page keeps the old value. */
@@ -25,7 +25,8 @@ export default {
   *"prices/typed"(site) {
     for (const page of site.pages) {
       for (const figure of typedFigures(page, site)) {
-        if (figure.isValue && isInPriceBook(figure, site)) yield explainFigure(figure, page, site);
+        if (!figure.isValue || !isInPriceBook(figure, site) || isOfOtherEntry(figure, page, site)) continue;
+        yield explainFigure(figure, page, site);
       }
     }
   },

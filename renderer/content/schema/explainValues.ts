@@ -1,5 +1,6 @@
 import { nearest } from "../../base/nearest";
-import { dateIn } from "../../base/values/date";
+import { valuesIn } from "../../base/values/values";
+import { us } from "../../countries/us";
 import { english } from "../../languages/en";
 import type { JsonSchema } from "../../schema/jsonSchema";
 import { ALL_BLOCKS, description, type Explainer } from "./words";
@@ -62,13 +63,16 @@ function priceOf({ title, pattern }: JsonSchema, written: string): string | unde
   return title === "Price" || (pattern?.startsWith("^\\$") && new RegExp(pattern).test(price)) ? price : undefined;
 }
 
-const dates = dateIn(english);
-
 /** A day that is written in words, in figures. Returns undefined if no day is expected, or it is not certain which. */
 function dayOf({ pattern = "" }: JsonSchema, written: string): string | undefined {
-  const date = dates.parse(written);
-  const day = date && dates.key(date);
-  return day && /\[0-9\]\{4\}.*-\[0-9\]\{2\}/.test(pattern) && new RegExp(pattern).test(day) ? day : undefined;
+  if (!/\[0-9\]\{4\}.*-\[0-9\]\{2\}/.test(pattern)) return undefined;
+  // Made here: most checks explain no date.
+  const [date] = valuesIn({ country: us, language: english }).figures(written);
+  if (date?.kind !== "date" || !written.trim().endsWith(date.piece)) return undefined;
+  const before = written.slice(0, date.index).trim().replace(/,$/, "");
+  const weekday = new Date(date.key).toLocaleDateString("en-US", { weekday: "long", timeZone: "UTC" });
+  const isOf = before === "" || (before.length >= 3 && weekday.toLowerCase().startsWith(before.toLowerCase()));
+  return isOf && new RegExp(pattern).test(date.key) ? date.key : undefined;
 }
 
 const KINDS: Record<string, string> = {

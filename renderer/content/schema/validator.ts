@@ -66,6 +66,7 @@ const VOCABULARY = [
   "untimed",
   "group",
   "addsUp",
+  "desk",
 ];
 
 /** A CommonJS module with a validator for each definition. Loads Ajv on demand: most checks find the module cached. */

@@ -38,9 +38,12 @@ function filesInTime(content: SiteContent): ContentFile[] {
 /** Whether a page is unpublished only because it is outside its time. */
 const isScheduled = (page: ContentFile) => isOutsideItsTime(page) && valueAt(page.data, "/draft") !== true;
 
-/** What starts or ends on the pages and in the facts until an instant, in order. */
-export function changesUntil(content: SiteContent, end: number): TimedChange[] {
-  const { now } = content.clock;
+/**
+ * What starts or ends on the pages and in the facts until an instant, in order.
+ *
+ * @param now the instant after which; that of the content by default
+ */
+export function changesUntil(content: SiteContent, end: number, now = content.clock.now): TimedChange[] {
   const found = filesInTime(content).flatMap((file) => {
     const placeOf = placesIn(file);
     const windows = windowsOf(file);
@@ -61,9 +64,8 @@ export function changesUntil(content: SiteContent, end: number): TimedChange[] {
   return found.filter(({ instant }) => instant > now && instant <= end).sort((a, b) => a.instant - b.instant);
 }
 
-/** The holidays of the next year, in order. */
-export function holidaysFrom(content: SiteContent): SpecialHours[] {
-  const today = dayOfClock(content.clock);
+/** The holidays of the year from a day on, by default that of the content, in order. */
+export function holidaysFrom(content: SiteContent, today = dayOfClock(content.clock)): SpecialHours[] {
   return specialFrom(writtenHours(content), today).filter(({ first }) => first <= dayAfter(today, YEAR));
 }
 

@@ -45,6 +45,3 @@ function tagOf(language: string): string {
     return "en-US";
   }
 }
-
-/** The kinds of value in the forms of the United States and English. */
-export const values: Values = valuesFor();

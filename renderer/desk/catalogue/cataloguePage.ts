@@ -13,7 +13,7 @@ export function cataloguePage(root: string, blocks: BlockSource[]): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>All blocks</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-${stylesheets(["base", "catalogue"])}
+${stylesheets(["tokens", "base", "catalogue"])}
 <script type="application/json" id="blocks">${escapeJson(data)}</script>
 <script type="module" src="/renderer/desk/catalogue/Catalogue.tsx"></script>
 </head>

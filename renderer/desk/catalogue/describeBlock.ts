@@ -3,7 +3,7 @@ import path from "node:path";
 import { blockSchema, resolve } from "../../content/schema/siteSchema";
 import type { JsonSchema } from "../../schema/jsonSchema";
 import type { BlockSource } from "../../schema/readBlocks";
-import { inWords } from "../server/fields/fieldLabel";
+import { blockName } from "../server/fields/fieldLabel";
 
 /** What the catalogue shows of a block. */
 export interface CatalogueBlock extends Pick<BlockSource, "name" | "type"> {
@@ -33,7 +33,7 @@ export function describeBlock(root: string, { name, type }: BlockSource): Catalo
     .replace(/(?<! ) +$/gm, "")}\n`;
   const schema = blockSchema({ type }) ?? {};
   const { description = "", group } = schema;
-  return { name, type, title: inWords(type), group, description, snippet, fields: fieldRows(schema) };
+  return { name, type, title: blockName(type), group, description, snippet, fields: fieldRows(schema) };
 }
 
 /** A description for marketers of the definitions that many blocks share, and of the types of JSON schema. */

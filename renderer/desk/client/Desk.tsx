@@ -1,9 +1,13 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useCallback, useState } from "react";
 import { createRoot } from "react-dom/client";
+import { DayBanner } from "./bar/DaySwitch";
 import { DeskBar } from "./bar/DeskBar";
+import { PageList, usePagesKey } from "./bar/PageList";
 import { useFocusKept } from "./common/focus";
+import { useFollowed } from "./common/followed";
 import { connectLive, type LiveConnection } from "./common/liveConnection";
 import { useRemembered } from "./common/useRemembered";
+import { useChanges } from "./common/useSite";
 import { pixelsOf, type WidthName } from "./common/WidthSwitch";
 import { Edits } from "./edits/edits";
 import { useChoices } from "./forms/loadedForm";
@@ -12,15 +16,18 @@ import { DropOnPage } from "./page/DropOnPage";
 import { ErrorNotice } from "./page/ErrorNotice";
 import { usePaneKey } from "./page/focus";
 import { Framed, useFramedPage } from "./page/framedPage";
+import { LaterOnPage } from "./page/LaterOnPage";
 import { PageFrame } from "./page/PageFrame";
 import { PicturesOnPage } from "./page/PicturesOnPage";
+import { SelectedBlock } from "./page/SelectedBlock";
 import { TypingOnPage } from "./page/TypingOnPage";
 import { UnsavedOnPage } from "./page/UnsavedOnPage";
 import { useDeskPage } from "./page/useDeskPage";
 import { useEditing } from "./page/useEditing";
+import { PageActions } from "./pages/PageActions";
+import { Panel } from "./places/Panel";
+import { usePanel } from "./places/usePanel";
 import { EditStrip } from "./strip/EditStrip";
-import { Panel } from "./tabs/Panel";
-import { usePanel } from "./tabs/usePanel";
 
 interface DeskProps {
   edits: Edits;
@@ -37,18 +44,25 @@ function Desk({ edits, framed, live, stopped, readOnly }: DeskProps): ReactNode 
   const { route } = useFramedPage(framed);
   const page = useDeskPage(edits, route, live);
   const editing = useEditing(edits, framed, page);
-  const panel = usePanel(framed, route, page);
+  const panel = usePanel(framed, route, page, readOnly);
+  const { done } = useFollowed(edits, () => edits.state);
+  const changes = useChanges(readOnly ? undefined : `${page?.hash} ${page?.settled} ${done?.words}`);
   const [width, setWidth] = useRemembered<WidthName>("width", "room");
   const [picking, setPicking] = useState(false);
+  const [listing, setListing] = useState(false);
+  const openList = useCallback(() => setListing(true), []);
+  usePagesKey(framed, openList);
   const places = useChoices(route, page?.hash)?.shown;
   usePaneKey(framed);
   useFocusKept();
-  const { folded, setFolded, openAround, openEntry } = panel;
+  const { folded, openAround, openEntry, form } = panel;
+  const shown = panel.tab === "content" && !folded && form?.route === route ? form.id : undefined;
   const isText = (element: Element) => editing.textAt(element) !== undefined;
   return (
     <div className={folded ? "desk folded" : "desk"}>
       <DeskBar
-        {...{ page, route, framed, folded, setFolded, width, setWidth }}
+        {...{ page, route, framed, changes, panel, width, setWidth }}
+        onPages={openList}
         editing={readOnly ? undefined : editing}
       />
       <main>
@@ -57,9 +71,13 @@ function Desk({ edits, framed, live, stopped, readOnly }: DeskProps): ReactNode 
             The preview has stopped. Start it again with <code>npm run dev</code>: the desk will connect again.
           </p>
         )}
+        {page && !readOnly && <DayBanner page={page} />}
         {page && <ErrorNotice page={page} />}
+        {!readOnly && <PageActions {...{ page, framed, editing, openAround }} />}
         <PageFrame framed={framed} width={pixelsOf(width)}>
           <BlockPicker {...{ framed, page, picking, setPicking }} onPick={panel.pick} />
+          <SelectedBlock framed={framed} id={shown} />
+          <LaterOnPage {...{ framed, page }} onPick={panel.pick} />
           {!readOnly && <DropOnPage {...{ framed, page, places, edits }} />}
           {!readOnly && editing.on && <PicturesOnPage {...{ framed, places, isText }} open={openAround} />}
           <TypingOnPage framed={framed} editing={editing} />
@@ -67,7 +85,8 @@ function Desk({ edits, framed, live, stopped, readOnly }: DeskProps): ReactNode 
         </PageFrame>
         {!readOnly && <EditStrip {...{ editing, page, openAround, openEntry }} />}
       </main>
-      <Panel {...{ page, panel, framed, editing, readOnly, picking, setPicking }} />
+      <Panel {...{ page, panel, framed, editing, readOnly, picking, setPicking, changes }} />
+      {listing && <PageList framed={framed} changes={changes} onClose={() => setListing(false)} />}
     </div>
   );
 }

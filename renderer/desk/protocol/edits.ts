@@ -12,14 +12,18 @@ import type { PlainValue } from "../../base/groups";
  *   GET  /_desk/words?route=/about              -> PageWords    every text of a page, its place in the HTML and its schema
  *   POST /_desk/clock     { at }                -> { result: "shown" }  shows the site as of a moment; null means now
  *   POST /_desk/picture?route=/about&name=bath.jpg
- *        the bytes of a picture          -> PictureTaken copies it into the folder of pictures, named after the page
+ *        the bytes of a picture          -> PictureTaken copies it into the folder of pictures, named after the page,
+ *        which may be a new one
  *   POST /_desk/picture?file=about.yaml&base=…&pointer=/blocks/0/image/src&name=bath.jpg
- *        the bytes of a picture          -> EditResult   the same, and sets it there; if refused, the copy is removed
+ *        the bytes of a picture          -> EditResult   the same, and sets it there, with `&alt=…` also its new
+ *                                                     alternative text; if refused, the copy is removed
  *   POST /_desk/takeBack  SiteChange            -> EditResult   takes back one change since the last publication
  *   POST /_desk/problem   ProblemDecision       -> EditResult   writes what a problem suggests, or confirms its figure
  *   GET  /_desk/publish                         -> PublishPlan  what would be published, with a proposed message
  *   POST /_desk/publish   Publication           -> PublishResult
  *   GET  /_desk/proposal                        -> Proposal     what became of the last publication; asks the remote
+ *   POST /_desk/share     {}                    -> ShareState   starts to make the file that shows what changes
+ *   GET  /_desk/share                           -> ShareState   how far it is, and the file at last
  *
  * The HTTP status repeats the result: 200 saved, 422 refused, 409 conflict; 403, 405, 413 and 415 are for requests that
  * the desk never sends, and their body is one sentence of plain text. After "saved" the new page is served.
@@ -75,6 +79,8 @@ export interface Saved {
   /** Whether an editor had saved the file meanwhile: its changes are kept, too. */
   merged: boolean;
   history: History;
+  /** All files that were changed, if these were several, and the addresses of the page that was made or removed. */
+  step?: { files: string[]; made?: string; gone?: string };
 }
 
 export interface Refused {

@@ -3,7 +3,7 @@ import type { Design } from "../../contract/design";
 
 /** The kinds of single values: each has its own control in `renderer/desk/client/inputs`. */
 export const INPUT_KINDS = [
-  ...(["text", "longText", "link", "picture", "focus"] as const),
+  ...(["text", "line", "longText", "link", "picture", "focus"] as const),
   ...(["icon", "choice", "number", "moment", "yesNo"] as const),
 ] as const;
 
@@ -29,6 +29,8 @@ export interface Field {
   /** Set if a number must be an integer. */
   whole?: boolean;
   choices?: Choice[];
+  /** Set for a picture with an alternative text, the property `alt` beside it. */
+  hasAlt?: true;
   /** The fields of a group. */
   fields?: Field[];
   /** An entry of a list, or a value under a name. */
@@ -85,13 +87,33 @@ export interface FactSource {
   pages: { route: string; title: string }[];
 }
 
+/** A fact that can be put into a text. */
+export interface FactChoice {
+  /** As it is written, such as `${business.phone}`. */
+  piece: string;
+  /** Its name for people, such as "Box braids, small: price". */
+  label: string;
+  value: string;
+}
+
 /** What the fields of a page can choose from: the JSON of `/_desk/choices?route=/about`. */
 export interface Choices {
   /** Pages to link to by their name, and the places of this page by their block. */
   links: { to: string; name: string; note: string }[];
+  facts: FactChoice[];
   /** The pictures beside the pages, by their names in pages. */
   pictures: string[];
   icons: Design["icons"];
-  /** Where the page's file names a picture, and the hash in the addresses of that picture's files. */
-  shown: { pointer: string; hash: string; block: string }[];
+  shown: ShownPicture[];
+}
+
+/** Where the page's file names a picture. */
+export interface ShownPicture {
+  pointer: string;
+  /** The hash in the addresses of the picture's files. */
+  hash: string;
+  /** The id of its block. */
+  block: string;
+  /** Its alternative text, filled in; absent for one without. */
+  alt?: string;
 }

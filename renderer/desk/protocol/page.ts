@@ -7,6 +7,9 @@ export interface DeskPage {
   file: string;
   hash: string;
   place: Place;
+  /** Its name in the breadcrumb. */
+  name: string;
+  state: PageState;
   draft: boolean;
   /** The day as of which the site is shown, and whether somebody has chosen it. */
   day: string;
@@ -26,12 +29,26 @@ export interface DeskPage {
   linksOut: { to: string; place: Place }[];
   /** The links of other pages to this one: their number, and the first of them. */
   linksIn: { count: number; first: { route: string; place: Place }[] };
-  /** All pages of the site. */
-  pages: { route: string; draft: boolean }[];
   /** The facts that the page uses, with the lines that use them and the place of their value. */
   facts: { name: string; value: string; lines: number[]; place: Place }[];
   /** The address of its social card's picture. */
   card: string | undefined;
+}
+
+/** Whether visitors can see a page: not yet, from a later moment, or now. */
+type PageState = "draft" | "scheduled" | "public";
+
+/** One page of the site: an entry of the JSON of `/_desk/pages`. */
+export interface PageEntry {
+  route: string;
+  /** The name of its file. */
+  file: string;
+  /** Its name in the breadcrumb. */
+  name: string;
+  title: string;
+  /** The first picture that it names. */
+  picture?: string;
+  state: PageState;
 }
 
 /** A block with its index in the file and its own lines, from `place` to `endLine`. */
@@ -39,6 +56,12 @@ export interface DeskBlock {
   id: string;
   index: number;
   type: string;
+  /** What people call its type, such as "Price table". */
+  name: string;
+  /** Its heading, with its facts filled in; empty if it has none. */
+  heading: string;
+  /** The first picture that it names. */
+  picture?: string;
   place: Place;
   endLine: number;
   /** Its lines. */
@@ -50,6 +73,25 @@ export interface DeskBlock {
 /** A block that can be added to a page, filled in as its example is: one entry of the JSON of `/_desk/blocks`. */
 export interface BlockExample {
   type: string;
+  name: string;
+  /** The heading under which the catalogue lists it. */
+  group: string;
   description: string;
   example: unknown;
+}
+
+/** A block as people tell it from others: "Price table: Sizes and prices". */
+export const blockTitle = ({ name, heading }: Pick<DeskBlock, "name" | "heading">): string =>
+  heading ? `${name}: ${heading}` : name;
+
+/** What happens on the site by itself within a year, in order: the JSON of `/_desk/timeline`. */
+export interface TimelineEntry {
+  /** The moment as of which it has happened, in the form of `--at`. */
+  at: string;
+  /** In words, such as `December 1, 2026`. */
+  when: string;
+  /** Such as `"Winter Offer" begins`. */
+  what: string;
+  /** The page; absent for facts and holidays, which many pages may show. */
+  route?: string;
 }

@@ -11,6 +11,8 @@ export interface PublishPlan extends FolderChanges {
   sent?: { branch: string; messages: string[] };
   /** What visitors will see of it, and the total, including what is not listed. */
   seen: { changes: VisitorChange[]; count: number };
+  /** The values of the facts that the changed texts name. */
+  facts: Record<string, string>;
   /** A proposed commit message, for the person to change. */
   message: string;
   /** Where it would be pushed to, without any password; absent if no remote is set. */
@@ -56,7 +58,13 @@ export interface SiteChange {
   /** Undefined if it was removed. */
   after?: string;
   /** The block that has it. */
-  block?: { index: number; type: string };
+  block?: { index: number; name: string };
+}
+
+/** How many changes there are, and in which files: the JSON of `/_desk/changes`. */
+export interface ChangedFiles {
+  count: number;
+  files: string[];
 }
 
 /** The changes in a folder of pages, and its new pictures that no page names, which are not published. */
@@ -64,3 +72,12 @@ export interface FolderChanges {
   changes: SiteChange[];
   left: string[];
 }
+
+/** The file that shows what changes, for somebody who does not use the desk. */
+export type ShareState =
+  | { state: "none" }
+  /** It is being made: what is done now, in words. */
+  | { state: "working"; words: string }
+  /** @property html the whole file */
+  | { state: "done"; name: string; html: string }
+  | { state: "refused"; words: string };

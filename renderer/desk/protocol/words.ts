@@ -8,6 +8,12 @@ export interface PageWords {
   words: Word[];
 }
 
+/**
+ * What a text can hold. `Text` and `RichText` are the contract's: one line with emphasis and links, and paragraphs and
+ * lists. Any other text is shown as it is written.
+ */
+export type TextKind = "plain" | "Text" | "RichText";
+
 /** A text of the page, or a text of site.yaml that the page shows. */
 export interface Word {
   /** The name of its file, as in `PageWords.files`. */
@@ -18,8 +24,7 @@ export interface Word {
   written: string;
   /** With its facts filled in. */
   filled: string;
-  /** Whether it may have several lines: paragraphs and lists. */
-  multiline: boolean;
+  kind: TextKind;
   /** The highest recommended number of characters, with facts filled in. */
   most?: number;
   facts: FactSource[];

@@ -13,6 +13,7 @@ import {
   filesOf,
   isDraft,
   type PageContent,
+  picturesIn,
   type SiteContent,
   windowsOf,
 } from "../../content/model/siteContent";
@@ -24,7 +25,9 @@ import { type InternalLink, internalLinksOf, linksOf } from "../../content/site/
 import { aliasesOf } from "../../content/site/routes";
 import type { ContentStore } from "../../preview/contentStore";
 import type { DeskBlock, DeskPage } from "../protocol/page";
+import { pageName, pageState } from "./describePages";
 import { repairOf } from "./edit/repair";
+import { blockName } from "./fields/fieldLabel";
 
 /** How many problems of other files are listed: the command line has them all. */
 const ELSEWHERE = 20;
@@ -56,6 +59,8 @@ export function describePage(
     file: path.basename(page.file),
     hash: hashOf(page.text),
     place: placeOf(page.file, 1, 1),
+    name: pageName(page),
+    state: pageState(page, content.clock.now),
     draft: isDraft(page),
     day: store.today,
     dayIsChosen: store.at !== undefined,
@@ -73,7 +78,6 @@ export function describePage(
     blocks: blocksIn(page, content.clock),
     linksOut: [...linksOf({ ...ownContent, site: undefined })].map((link) => ({ to: link.to, place: at(link) })),
     linksIn: linksTo(page, content),
-    pages: content.pages.map((other) => ({ route: other.route, draft: isDraft(other) })),
     facts: factsOn(page, ownContent),
     card,
   };
@@ -96,6 +100,7 @@ export function deskProblems(content: SiteContent): (problem: Problem) => Placed
 function blocksIn(page: PageContent, { now, zone }: Clock): DeskBlock[] {
   const blocks = blocksOf(page.timed ?? page);
   const lines = page.text.split("\n");
+  const pictures = picturesIn(page);
   const rangeOf = placesIn(page);
   const places = blocks.map((_, index) => rangeOf({ pointer: `/blocks/${index}` }));
   return blockIds(page.timed ?? page).flatMap((id, index) => {
@@ -105,13 +110,19 @@ function blocksIn(page: PageContent, { now, zone }: Clock): DeskBlock[] {
     let endLine = (places[index + 1]?.line ?? lines.length + 1) - 1;
     // Empty lines and comments before the next block belong to that one.
     while (endLine > line && /^\s*(?:#.*)?$/.test(lines[endLine - 1] ?? "")) endLine--;
-    const { type } = blocks[index] as { type: string };
+    const { type, heading } = blocks[index] as { type: string; heading?: unknown };
+    const named = { name: blockName(type), heading: typeof heading === "string" ? plainText(heading) : "" };
+    const picture = pictures.find(({ pointer }) => pointer.startsWith(`/blocks/${index}/`))?.value;
     const window = windowsOf(page).find(({ pointer }) => pointer === `/blocks/${index}`);
     const time = window && { words: timeInWords(window, zone), isShown: isOpen(window, now) };
     const text = lines.slice(line - 1, endLine).join("\n");
-    return [{ id, index, type, place: placeOf(page.file, line, column), endLine, text, ...(time && { time }) }];
+    const more = { ...(picture && { picture }), ...(time && { time }) };
+    return [{ id, index, type, ...named, place: placeOf(page.file, line, column), endLine, text, ...more }];
   });
 }
+
+/** A heading without the marks of its emphasis and links. */
+const plainText = (text: string): string => text.replace(/\[([^[\]]*)\]\([^()]*\)/g, "$1").replace(/[*_`]/g, "");
 
 /** When a block is shown: `from December 1, 2026`. */
 function timeInWords({ starts, ends }: Window, zone: string): string {

@@ -91,6 +91,13 @@ export function readTakeBack(data: unknown): SiteChange {
 const isKind = (kind: unknown): kind is SiteChange["kind"] =>
   ["changed", "added", "removed", "moved"].includes(kind as string);
 
+/** The names of pictures, each once. @throws BadRequest if there are none */
+export function readNames(data: unknown): string[] {
+  const { names } = readGroup(data);
+  const isList = Array.isArray(names) && names.length > 0 && names.every((name) => typeof name === "string");
+  return isList ? [...new Set(names as string[])] : badRequest();
+}
+
 /** @throws BadRequest if it is neither a moment nor null for now */
 export function readClock(data: unknown): string | null {
   const { at } = readGroup(data);
@@ -149,6 +156,16 @@ const isName = (name: string) => !["__proto__", "constructor", "prototype"].incl
 /** @throws BadRequest if it is not a JSON object */
 export function readGroup(data: unknown): Record<string, unknown> {
   return isGroup(data) ? data : badRequest();
+}
+
+/** A text of a form. @throws BadRequest if it is none, or longer than any */
+export function readText(value: unknown): string {
+  return typeof value === "string" && value.length < 10_000 ? value : badRequest();
+}
+
+/** @throws BadRequest if it is not an empty object */
+export function readNothing(data: unknown): void {
+  if (Object.keys(readGroup(data)).length > 0) badRequest();
 }
 
 export function badRequest(): never {

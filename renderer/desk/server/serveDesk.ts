@@ -10,14 +10,18 @@ import { HTML, type Serve, send } from "../../preview/serve";
 import { readBlocks } from "../../schema/readBlocks";
 import type { BlockExample } from "../protocol/page";
 import { describePage } from "./describePage";
+import { describePages } from "./describePages";
 import type { DeskCode } from "./deskCode";
+import { blockName } from "./fields/fieldLabel";
 import { SHELL_HEADERS, shellPage } from "./shellPage";
+import { timelineOf } from "./timeline";
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
 
 /**
- * Serves the desk around any page (`/_desk/at/about`), what it shows of one (`/_desk/page?route=/about`), and the
- * blocks that can be added (`/_desk/blocks`).
+ * Serves the desk around any page (`/_desk/at/about`), what it shows of one (`/_desk/page?route=/about`), the
+ * list of all (`/_desk/pages`), the blocks that can be added (`/_desk/blocks`), and what happens by itself
+ * (`/_desk/timeline`).
  */
 export function serveDesk(
   { config }: ViteDevServer,
@@ -33,6 +37,13 @@ export function serveDesk(
       return send(response, HTML, shellPage(await code.address(), deskToken, config.webSocketToken, readOnly));
     }
     if (pathname === "/_desk/blocks") return send(response, "application/json", JSON.stringify(blockExamples()));
+    if (pathname === "/_desk/pages") {
+      return send(response, "application/json", JSON.stringify(store.content ? describePages(store.content) : []));
+    }
+    if (pathname === "/_desk/timeline") {
+      const entries = store.content ? timelineOf(store.content, Date.now()) : [];
+      return send(response, "application/json", JSON.stringify(entries));
+    }
     if (pathname !== "/_desk/page") return false;
     const route = searchParams.get("route") ?? "/";
     const page = store.fileAt(route) ?? store.fileAt(NOT_FOUND);
@@ -47,7 +58,9 @@ export function serveDesk(
 function blockExamples(): BlockExample[] {
   return readBlocks(ROOT).map(({ type, schema, example }) => ({
     type,
-    description: schema.description ?? "",
+    name: blockName(type),
+    group: schema.group ?? "More",
+    description: schema.desk?.help ?? schema.description ?? "",
     example,
   }));
 }

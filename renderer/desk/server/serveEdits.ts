@@ -1,83 +1,63 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { CouldNotRun } from "../../base/couldNotRun";
 import type { Problem } from "../../base/problem";
-import type { SiteContent } from "../../content/model/siteContent";
 import type { EditResult } from "../protocol/edits";
 import { decideProblem } from "./edit/decideProblem";
 import type { PageEditor } from "./edit/pageEditor";
 import { takeUpload } from "./edit/takeUpload";
-import { type ErrorsNow, proposalNow, publish, publishedBase, publishPlan } from "./publish/publish";
-import { committed } from "./publish/siteChanges";
-import { takenBack } from "./publish/takenBack";
-import {
-  BadRequest,
-  readClock,
-  readEdit,
-  readGroup,
-  readJson,
-  readProblemDecision,
-  readPublication,
-  readTakeBack,
-} from "./readRequest";
-
-type Answer = (request: IncomingMessage) => Promise<unknown>;
+import { type Answer, pageAnswers } from "./pages/pageAnswers";
+import { listPictures } from "./pictures/pictureUses";
+import { priceAnswers } from "./prices/priceAnswers";
+import { publishAnswers, type SiteToPublish } from "./publish/publishAnswers";
+import { BadRequest, readClock, readEdit, readGroup, readJson, readNames, readProblemDecision } from "./readRequest";
 
 const STATUS: Record<EditResult["result"], number> = { saved: 200, refused: 422, conflict: 409 };
 
 /** What the requests need of the site as it is shown. */
-export interface ShownSite {
+export interface ShownSite extends SiteToPublish {
   /** Shows it as of a moment, or of now. */
   showAt: (at: string | null) => Promise<void>;
-  /** The site as it is on disk. */
-  content: () => SiteContent | undefined;
   /** The problems of the site as last known. */
   problems: () => readonly Problem[];
-  /** Shows a file that was written without the editor. */
-  shown: (name: string) => Promise<void>;
-  /** The errors of the site on disk, as of now. */
-  errorsNow: ErrorsNow;
-  /** What visitors see of a change from other texts of some files. */
-  seenOf: Parameters<typeof publishPlan>[1];
 }
 
 /**
- * Responds to the requests of `protocol/edits.ts` that change something. The guard has refused all that are not the
- * desk's.
+ * Responds to the requests of `protocol/edits.ts`, `protocol/pages.ts` and `protocol/prices.ts` that change something.
+ * The guard has refused all that are not the desk's.
  */
-export function serveEdits(editor: PageEditor, { showAt, content, problems, shown, errorsNow, seenOf }: ShownSite) {
-  const { folder } = editor.files;
+export function serveEdits(editor: PageEditor, site: ShownSite) {
+  const { showAt, content, problems } = site;
+  const read = () => {
+    const site = content();
+    if (site) return site;
+    throw new CouldNotRun("The pages cannot be read at this moment. Try again.");
+  };
   const group = async (request: IncomingMessage) => readGroup(await readJson(request));
-  const posts = new Map<string, Answer>([
-    ["/_desk/edit", async (request) => editor.edit(readEdit(await readJson(request)))],
-    ["/_desk/undo", (request) => group(request).then(() => editor.undo())],
-    ["/_desk/redo", (request) => group(request).then(() => editor.redo())],
+  const answers = new Map<string, Answer>([
+    ["POST /_desk/edit", async (request) => editor.edit(readEdit(await readJson(request)))],
+    ["POST /_desk/undo", (request) => group(request).then(() => editor.undo())],
+    ["POST /_desk/redo", (request) => group(request).then(() => editor.redo())],
+    ["GET /_desk/history", async () => editor.history],
     [
-      "/_desk/problem",
-      async (request) =>
-        decideProblem(readProblemDecision(await readJson(request)), editor, content(), problems(), shown),
+      "POST /_desk/problem",
+      async (request) => decideProblem(readProblemDecision(await readJson(request)), editor, content(), problems()),
     ],
-    ["/_desk/picture", (request) => takeUpload(request, editor, content())],
-  ]);
-  posts.set("/_desk/publish", async (request) => {
-    return publish(folder, readPublication(await readJson(request)), errorsNow);
-  });
-  posts.set("/_desk/clock", async (request) => {
-    await showAt(readClock(await readJson(request)));
-    return { result: "shown" };
-  });
-  posts.set("/_desk/takeBack", async (request) => {
-    const change = readTakeBack(await readJson(request));
-    const { file, pointer } = change;
-    const before = editor.files.has(file) ? await committed(folder, file, await publishedBase(folder)) : undefined;
-    return editor.rewrite(file, `${file}: ${pointer} taken back`, (now) => takenBack(file, now, before, change));
-  });
-  const gets = new Map<string, Answer>([
-    ["/_desk/history", async () => editor.history],
-    ["/_desk/publish", async () => publishPlan(folder, seenOf)],
-    ["/_desk/proposal", async () => proposalNow(folder)],
+    ["POST /_desk/picture", (request) => takeUpload(request, editor, content())],
+    ["POST /_desk/pictures/remove", async (request) => editor.removePictures(readNames(await readJson(request)))],
+    ["GET /_desk/pictures", async () => listPictures(read())],
+    [
+      "POST /_desk/clock",
+      async (request) => {
+        await showAt(readClock(await readJson(request)));
+        return { result: "shown" };
+      },
+    ],
+    ...publishAnswers(editor, site),
+    ...pageAnswers(editor, { content: read, problems }),
+    ...priceAnswers(editor, read),
   ]);
   return async ({ pathname }: URL, response: ServerResponse, request: IncomingMessage): Promise<boolean> => {
-    const answer = (request.method === "POST" ? posts : gets).get(pathname);
+    const answer = answers.get(`${request.method === "POST" ? "POST" : "GET"} ${pathname}`);
     if (!answer) return false;
     const json = (status: number, result: unknown) =>
       respond(response, status, "application/json", JSON.stringify(result));

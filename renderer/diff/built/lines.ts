@@ -49,6 +49,14 @@ export function renderedLines(root: Element): Line[] {
   return lines;
 }
 
+/** The elements that say or show something themselves, in document order: those with a text of their own, and pictures. */
+export function readElements(root: Element): Element[] {
+  return [root, ...root.querySelectorAll("*")].filter((element) => {
+    const tag = element.tagName.toUpperCase();
+    return tag === "IMG" || (!SILENT.has(tag) && hasOwnText(element));
+  });
+}
+
 function hasOwnText(element: Element): boolean {
   for (const node of element.childNodes) if (node.nodeType === 3 && /\S/.test(node.textContent ?? "")) return true;
   return false;

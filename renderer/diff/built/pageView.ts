@@ -100,13 +100,18 @@ export function directivesOf(policy: string): Map<string, string> {
   );
 }
 
-/** The children of the body; `<main>` is replaced by its own children. */
-function sectionsOf(body: Element | null): Section[] {
+/** The parts of a page as elements: the children of the body; `<main>` is replaced by its own children. */
+export function partsOf(body: Element | null): Element[] {
   if (!body) return [];
   const parts = [...body.children].flatMap((part) =>
     part.tagName.toUpperCase() === "MAIN" ? [...part.children] : [part],
   );
-  return (parts.length > 0 ? parts : [body]).map((part) => ({
+  return parts.length > 0 ? parts : [body];
+}
+
+/** The content of each part. */
+export function sectionsOf(body: Element | null): Section[] {
+  return partsOf(body).map((part) => ({
     id: part.id || (part.querySelector("section[id]")?.id ?? part.tagName.toLowerCase()),
     lines: renderedLines(part),
     links: [part, ...part.querySelectorAll("a[href]")]

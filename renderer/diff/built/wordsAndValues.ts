@@ -1,66 +1,58 @@
-import { dateIn } from "../../base/values/date";
-import { durationIn } from "../../base/values/duration";
-import { type Kind, kindOf } from "../../base/values/kind";
-import { phoneIn } from "../../base/values/phone";
-import { timeIn } from "../../base/values/time";
-import { weekdaysIn } from "../../base/values/weekdays";
-import { us } from "../../countries/us";
-import { languageIn } from "../../languages/languageIn";
+import type { Figure, FigureKind } from "../../base/values/figures/search";
+import { valuesFor } from "../../content/site/values";
 
 /** The kinds of value that are reported separately when they change; `word` is anything else. */
 export type ValueKind = "price" | "phone" | "hours" | "duration" | "date";
 
 export interface Token {
   text: string;
-  /** The same for all spellings of a value: `5 PM` and `17:00`, `(503) 555-0174` and `tel:+15035550174`. */
-  key: string;
+  /** The words and values that it says, equal for all spellings: `5 PM` and `17:00`, `(503) 555-0174` and `tel:+15035550174`. */
+  keys: string[];
   kind: ValueKind | "word";
   start: number;
   end: number;
 }
 
-const WORD = String.raw`#[\da-f]{3,8}\b|[\p{L}\p{N}\p{M}_]+(?:['’][\p{L}\p{M}]+)*|\S`;
-const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
+/** Figures of other kinds are words. */
+const KINDS: Partial<Record<FigureKind, ValueKind>> = {
+  ...{ money: "price", phone: "phone", hours: "hours", time: "hours", duration: "duration", date: "date" },
+};
 
-/** Amounts in any currency. */
-const price = kindOf({
-  source: String.raw`(?:\p{Sc} ?${NUMBER}|${NUMBER} ?\p{Sc})`,
-  parse: (piece) => piece.replace(/[^\d.]/g, "").replace(/\.00$/, ""),
-});
-
-interface Tokens {
-  pattern: RegExp;
-  kinds: [ValueKind, Kind<unknown>][];
-}
-
-/** Cached by language. */
-const known = new Map<string, Tokens>();
-
-/** How tokens are found in a language. */
-function tokensIn(language: string): Tokens {
-  const cached = known.get(language);
-  if (cached) return cached;
-  const form = languageIn(language);
-  const [time, { day }] = [timeIn(form), weekdaysIn(form)];
-  const hours = { ...time, source: `(?:${time.source}|${day})` };
-  const all = { phone: phoneIn(us.phone), price, date: dateIn(form), duration: durationIn(form), hours };
-  const kinds = Object.entries(all) as Tokens["kinds"];
-  const source = kinds.map(([kind, { source }]) => `(?<${kind}>${source})`).join("|");
-  const tokens = { pattern: new RegExp(`${source}|${WORD}`, "giu"), kinds };
-  known.set(language, tokens);
-  return tokens;
-}
+const WORD = /#[\da-f]{3,8}\b|[\p{L}\p{N}\p{M}_]+(?:['’][\p{L}\p{M}]+)*|\S/giu;
 
 /** The words, punctuation and values of a text in order, without white space. @param language as in `<html lang>` */
 export function tokensOf(text: string, language = "en"): Token[] {
-  const { pattern, kinds } = tokensIn(language);
-  return Array.from(text.matchAll(pattern), ({ 0: piece, index: start, groups }) => {
-    const [kind, values] = kinds.find(([each]) => groups?.[each] !== undefined) ?? ["word" as const];
-    const value = values?.parse(piece);
-    // In structured data a price is a bare number.
-    const key = value === undefined ? plainForm(piece) : `${kind === "price" ? "" : kind}${values?.key(value)}`;
-    return { text: piece, kind, key, start, end: start + piece.length };
+  const { region } = new Intl.Locale(language).maximize();
+  const tokens: Token[] = [];
+  let last = 0;
+  for (const figure of valuesFor(region, language).figures(text)) {
+    const kind = KINDS[figure.kind];
+    if (!kind) continue;
+    const { index: start, piece } = figure;
+    const words = wordsIn(text, last, start);
+    last = start + piece.length;
+    tokens.push(...words, { text: piece, keys: keysOf(figure, kind), kind, start, end: last });
+  }
+  return [...tokens, ...wordsIn(text, last, text.length)];
+}
+
+function wordsIn(text: string, from: number, to: number): Token[] {
+  return Array.from(text.slice(from, to).matchAll(WORD), ({ 0: word, index }) => {
+    const start = from + index;
+    return { text: word, keys: [plainForm(word)], kind: "word", start, end: start + word.length };
   });
+}
+
+/**
+ * What structured data says of a figure: the ends of a range by themselves, a price as a bare number, and days of the week
+ * by their names.
+ */
+function keysOf({ key, piece }: Figure, kind: ValueKind): string[] {
+  if (kind === "price") return key.replace(/^\S+ /, "").split("-");
+  if (kind !== "hours") return [`${kind}${key}`];
+  const times = key.match(/\d\d:\d\d/g) ?? [];
+  const days = piece.match(/\p{L}{3,}/gu) ?? [];
+  return [...times.map((time) => `${kind}${time}`), ...days.map(plainForm)];
 }
 
 /** The text as typed on a keyboard: pages show curly quotes and longer dashes. */

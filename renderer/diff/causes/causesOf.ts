@@ -108,7 +108,7 @@ function byWords(difference: Difference, own: ContentChange[], ofSite: ContentCh
 
 function keysOf(value: unknown): Set<string> {
   const text = typeof value === "string" ? value : value === undefined ? "" : JSON.stringify(value);
-  return new Set(tokensOf(text.replace(/[*_]/g, " ").slice(0, 50_000)).map(({ key }) => key));
+  return new Set(tokensOf(text.replace(/[*_]/g, " ").slice(0, 50_000)).flatMap(({ keys }) => keys));
 }
 
 function distinct(changes: ContentChange[]): Cause[] {

@@ -1,4 +1,4 @@
-import { type Change, type DiffReport, rankOf } from "../change";
+import { type Change, type DiffReport, rankOf, type VisitorChange } from "../change";
 import type { Comparison } from "../compare/compareBuilt";
 import { type Difference, isWithin } from "../compare/difference";
 import { addOnce } from "../compare/pages";
@@ -11,6 +11,8 @@ export interface About {
   before: string;
   after: string;
   notes?: string[];
+  /** What begins on a later day. */
+  later?: VisitorChange[];
   /** Changes that are found in the content alone. */
   further?: Change[];
   /** Absent if only built folders are compared. */
@@ -24,7 +26,7 @@ export interface About {
 /** Builds the report: the same difference on several routes is one change, the most important first. */
 export function reportOf(
   comparison: Comparison,
-  { before, after, notes = [], further = [], changes: content, shown, otherCauses }: About,
+  { before, after, notes = [], later = [], further = [], changes: content, shown, otherCauses }: About,
 ): DiffReport {
   const { routes, unchanged, changed, weights, found } = comparison;
   const { renamed, added, removed } = routes;
@@ -54,7 +56,7 @@ export function reportOf(
       b.routes.length - a.routes.length ||
       ((a.routes[0] ?? "") < (b.routes[0] ?? "") ? -1 : 1),
   );
-  return { before, after, unchanged, changed, added, removed, renamed, changes, weights, notes };
+  return { before, after, unchanged, changed, added, removed, renamed, changes, weights, later, notes };
 }
 
 /**

@@ -55,7 +55,7 @@ export function valueDifference(
   after: string | undefined,
   language = "en",
 ): Difference {
-  const keys = (text = "") => new Set(tokensOf(text.slice(0, 20_000), language).map(({ key }) => key));
+  const keys = (text = "") => new Set(tokensOf(text.slice(0, 20_000), language).flatMap(({ keys }) => keys));
   const [gone, came] = [keys(before), keys(after)];
   const shared = [...gone].filter((key) => came.has(key));
   for (const key of shared) {

@@ -143,7 +143,7 @@ function sectionWords(of: Section | Line): Set<string> {
   let words = known.get(of);
   if (!words) {
     const text = "lines" in of ? sectionText(of) : of.text;
-    words = new Set(tokensOf(text.slice(0, ENOUGH * 10)).map(({ key, kind }) => (kind === "word" ? key : kind)));
+    words = new Set(tokensOf(text.slice(0, ENOUGH * 10)).flatMap(({ keys, kind }) => (kind === "word" ? keys : kind)));
     known.set(of, words);
   }
   return words;

@@ -45,7 +45,7 @@ export function textDifferences(before: string, after: string, reading: Reading)
 export function wholeLines(lines: Line[], side: "before" | "after", reading: Reading): Difference {
   const text = lines.map((line) => line.text).join(" / ");
   const tokens = tokensOf(text.slice(0, 100_000), reading.language);
-  const keys = new Set(tokens.map(({ key }) => key));
+  const keys = new Set(tokens.flatMap(({ keys }) => keys));
   const values = side === "before" ? valuesIn(tokens, []) : valuesIn([], tokens);
   const isHeading = lines.length === 1 && lines[0]?.level !== undefined && reading.kind === "words";
   return {
@@ -104,7 +104,7 @@ function changedParts(hunks: Hunk[], old: Token[], fresh: Token[], before: strin
   const gone = hunks.map((hunk) => slice(before, old, hunk.before));
   const came = hunks.map((hunk) => slice(after, fresh, hunk.after));
   const keys = (tokens: Token[], side: "before" | "after") =>
-    new Set(hunks.flatMap((hunk) => tokens.slice(...hunk[side]).map(({ key }) => key)));
+    new Set(hunks.flatMap((hunk) => tokens.slice(...hunk[side]).flatMap(({ keys }) => keys)));
   const inWords = (texts: string[]) => cut(texts.filter(Boolean).join(" … "));
   const sides = {
     ...(gone.some(Boolean) ? { before: inWords(gone) } : {}),

@@ -1,15 +1,19 @@
 import { createHash } from "node:crypto";
 import { counted } from "../../content/report/formatter";
 import { printableLine } from "../../content/report/printable";
-import { escapeHtml } from "../../page/escape";
+import { escapeCss, escapeHtml } from "../../page/escape";
 import type { Change, DiffReport } from "../change";
 import { BUDGETS, kilobytes } from "../compare/weights";
+import type { ShownPlaces } from "../people/changedPlaces";
+import { peoplesPart, titleOf } from "../people/forPeople";
+import { forPeople } from "../people/plainWords";
 import type { PagePicture } from "../pictures/pagePictures";
 import { SCRIPT, STYLE } from "./htmlStyle";
 import { causeInWords, grouped, routesInWords, summaryLine, unchangedLine, valuesInWords } from "./inWords";
 
-/** The pictures of a report as data URLs. */
+/** The pictures of a report as data URLs, and the places for people. */
 export interface Pictures {
+  places: ShownPlaces;
   pages: PagePicture[];
   before: Map<string, string>;
   after: Map<string, string>;
@@ -21,13 +25,20 @@ const MOST = 500;
 /** Escapes any text of the site or of a file. All such text must pass through here. */
 const say = (text: string): string => escapeHtml(printableLine(text));
 
-/** A report as one document that works offline: all pictures are embedded, and nothing of the site is loaded or run. */
-export function formatHtml(
-  report: DiffReport,
-  pictures: Pictures = { pages: [], before: new Map(), after: new Map() },
-): string {
+/** A report in words only. */
+export const NO_PICTURES: Pictures = {
+  places: { site: "", names: new Map(), places: new Map(), typefaces: "" },
+  ...{ pages: [], before: new Map(), after: new Map() },
+};
+
+/**
+ * A report as one document that works offline: all pictures are embedded, and nothing of the site is loaded or run. It
+ * begins with what people see, in plain words; all details are below a fold.
+ */
+export function formatHtml(report: DiffReport, pictures: Pictures = NO_PICTURES): string {
   const groups = grouped(report.changes).map((group, index) => ({ ...group, id: `group-${index}` }));
-  const policy = `default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'sha256-${hash(SCRIPT)}'; base-uri 'none'; form-action 'none'`;
+  const { typefaces } = pictures.places;
+  const policy = `default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'; script-src 'sha256-${hash(SCRIPT)}'; base-uri 'none'; form-action 'none'`;
   const pages = pictures.pages.length > 0 ? [{ id: "pages", title: "Pages before and after" }] : [];
   const links = [...groups, ...pages].map(({ id, title }) => `<li><a href="#${id}">${title}</a></li>`);
   return `<!doctype html>
@@ -36,22 +47,26 @@ export function formatHtml(
 <meta charset="utf-8">
 <meta http-equiv="content-security-policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>What changes for visitors: ${say(report.before)} to ${say(report.after)}</title>
+<title>${say([pictures.places.site, titleOf(forPeople(report.changes).length)].filter(Boolean).join(": "))}</title>
 <style>${STYLE}</style>
 </head>
 <body>
+<main>
+${peoplesPart(report, pictures.places)}
+<details class="all"><summary>All details</summary>
 <header>
-<h1>What changes for visitors</h1>
+<h2>What changes for visitors</h2>
 <p><code>${say(report.before)}</code> to <code>${say(report.after)}</code>: ${say(summaryLine(report))}</p>
 ${report.notes.map((note) => `<p>${say(note)}</p>`).join("\n")}
 <p>${say(unchangedLine(report))}</p>
 </header>
 ${links.length > 1 ? `<nav aria-label="Kinds of change"><ul>${links.join("")}</ul></nav>` : ""}
-<main>
 ${groups.map(({ id, title, changes }) => section(id, title, changes, pictures)).join("\n")}
 ${pictures.pages.length > 0 ? `<section aria-labelledby="pages"><h2 id="pages">Pages before and after</h2><div class="views">${pictures.pages.map(view).join("\n")}</div></section>` : ""}
 ${weights(report)}
+</details>
 </main>
+${typefaces && `<script type="text/plain" id="typefaces">${escapeCss(typefaces)}</script>`}
 <script>${SCRIPT}</script>
 </body>
 </html>

@@ -26,8 +26,80 @@ table{border-collapse:collapse;display:block;overflow-x:auto}th,td{padding:.25re
 .edge{position:absolute;top:0;bottom:0;left:var(--at,50%);border-left:2px solid var(--mark)}
 .box{position:absolute;outline:2px solid var(--mark);outline-offset:1px}
 .stack:has(~ label input:not(:checked)) .box{display:none}
-@media print{.stack{max-height:none}}
+.top{padding:1rem 0}.top h1{font-size:2rem;line-height:1.2}.site{margin:0;color:var(--muted)}
+.told{padding:0;margin:0;list-style:none}
+.told>li{padding:1.25rem 0;border-top:1px solid var(--line)}
+.told h2,.told h3{font-size:1.2rem;line-height:1.4;margin:0;border:0}
+.comment summary{text-decoration:underline;color:var(--muted)}.told p{margin:.35rem 0;color:var(--muted)}
+q{quotes:none;font-weight:400}
+.places{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,20rem),1fr));gap:1rem;max-width:796px;margin:1rem 0}
+.places figure{margin:0}.places figcaption{font-weight:600;margin-bottom:.35rem}
+iframe{display:block;width:100%;height:22rem;border:1px solid var(--line);border-radius:.75rem;background:var(--paper);pointer-events:none}
+summary{cursor:pointer;min-height:2.75rem;line-height:2.75rem}
+.all{margin-top:3rem;border-top:1px solid var(--line)}.all>header{margin-top:1rem}
+textarea{display:block;width:100%;margin:.35rem 0 1rem;padding:.6rem;border:1px solid var(--muted);border-radius:.5rem;background:var(--paper);color:inherit;font:inherit}
+button{min-height:2.75rem;padding:.5rem 1.5rem;border:1px solid var(--ink);border-radius:2rem;background:none;color:inherit;font:inherit;font-weight:600;cursor:pointer}
+button[aria-pressed=true]{background:var(--ink);color:var(--paper)}
+.buttons{display:flex;flex-wrap:wrap;align-items:center;gap:.75rem}.reply{max-width:40rem}.reply [hidden]{display:none}
+@media print{.stack{max-height:none}.reply,.comment{display:none}.places,.told>li{break-inside:avoid}}
 `;
 
-/** Moves the edge between the two pictures. */
-export const SCRIPT = `document.addEventListener("input",({target})=>{if(target.type==="range")target.closest("figure").style.setProperty("--at",target.value+"%")})`;
+/** Moves the edge between two pictures, fits each frame to the place that differs, and writes the text to send back. */
+export const SCRIPT = `(()=>{
+const all=(selector,inside=document)=>[...inside.querySelectorAll(selector)];
+document.addEventListener("input",({target})=>{if(target.type==="range")target.closest("figure").style.setProperty("--at",target.value+"%")});
+const typefaces=document.getElementById("typefaces");
+const fit=(frame)=>{
+const inside=frame.contentDocument;
+if(!inside||!inside.querySelector("[data-kept]"))return;
+const boxes=all("[data-changed]",inside).map((one)=>one.getBoundingClientRect());
+const seen=boxes.filter((box)=>box.width>0&&box.height>0);
+if(boxes.length>0&&seen.length===0)return false;
+const end=Math.max(...all("[data-kept]",inside).map((part)=>part.getBoundingClientRect().bottom+inside.scrollingElement.scrollTop));
+const most=Math.min(end,boxes.length===0?600:innerWidth<700?320:440);
+const [first]=seen;
+const near=seen.filter((box)=>first&&box.bottom-first.top<most-160).at(-1);
+const height=near?Math.min(most,Math.max(200,near.bottom-first.top+160)):most;
+frame.style.height=height+"px";
+if(first)inside.scrollingElement.scrollTop+=first.top-110;
+return true;
+};
+const ready=(frame)=>{
+const inside=frame.contentDocument;
+if(!inside||!inside.querySelector("[data-kept]"))return;
+if(typefaces){const style=inside.createElement("style");style.textContent=typefaces.textContent;inside.head.append(style)}
+if(fit(frame))return inside.fonts.ready.then(()=>fit(frame));
+const places=frame.closest(".places");
+frame.dataset.unseen="";
+if(all("iframe",places).every((one)=>"unseen" in one.dataset))places.remove();
+};
+for(const frame of all("iframe")){frame.addEventListener("load",()=>ready(frame));if(frame.contentDocument?.readyState==="complete")ready(frame)}
+addEventListener("resize",()=>all("iframe").forEach(fit));
+const form=document.querySelector(".reply form");
+if(!form)return;
+form.hidden=false;
+form.previousElementSibling.remove();
+const {comment,text,share,copy}=form.elements;
+const status=form.querySelector("[role=status]");
+const write=()=>{
+const pressed=form.querySelector("[aria-pressed=true]");
+if(!pressed)return;
+const own=all("[data-line]").flatMap((one)=>{const said=one.querySelector("textarea").value.trim();return said?[one.dataset.line+"\\n→ "+said]:[]});
+text.value=[document.title,pressed.value,comment.value.trim(),...own].filter(Boolean).join("\\n\\n");
+status.textContent="";
+};
+document.addEventListener("input",write);
+for(const button of all("[aria-pressed]",form))button.addEventListener("click",()=>{
+for(const one of all("[aria-pressed]",form))one.setAttribute("aria-pressed",String(one===button));
+form.querySelector("div").hidden=false;
+write();
+comment.focus();
+});
+share.hidden=!navigator.share;
+share.addEventListener("click",()=>navigator.share({text:text.value}).catch(()=>{}));
+copy.addEventListener("click",async()=>{
+text.select();
+const copied=await navigator.clipboard?.writeText(text.value).then(()=>true,()=>false);
+status.textContent=copied||document.execCommand("copy")?"Copied. Paste it into a message.":"Select the text and copy it.";
+});
+})()`;

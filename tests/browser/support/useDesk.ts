@@ -17,7 +17,8 @@ const focused = (page: Page) =>
     const frame = document.querySelector("iframe");
     const inFrame = document.activeElement === frame;
     const element = (inFrame ? frame?.contentDocument : document)?.activeElement;
-    const name = element?.localName ?? "";
+    // A field in which a text looks as on the page is an element without a name of its own.
+    const name = (element as HTMLElement | undefined)?.isContentEditable ? "textbox" : (element?.localName ?? "");
     const words = element?.getAttribute("aria-label") ?? element?.textContent?.trim().slice(0, 60) ?? "";
     return { inFrame, name, role: element?.getAttribute("role") ?? name, words };
   });
@@ -165,24 +166,50 @@ export function useDesk() {
       return page;
     },
     tab: (page: Page, name: RegExp) => page.getByRole("tab", { name }),
+    /** Lists the texts of the page in the place *Content*. */
+    async showTexts(page: Page): Promise<void> {
+      await desk.tab(page, /^Content/).press("Enter");
+      const all = page.getByRole("button", { name: "All blocks" });
+      if (await all.isVisible()) await all.press("Enter");
+      const folded = page.locator(".texts:not([open]) > summary");
+      await page.locator(".texts > summary").waitFor(WAIT);
+      if (await folded.isVisible()) await folded.press("Enter");
+      await page.locator(".text-item").first().waitFor(WAIT);
+    },
+    /** Opens the part for developers, at the end of the open place. */
+    async forDevelopers(page: Page): Promise<Locator> {
+      const folded = page.locator("#tab-panel > .developers:not([open]) > summary");
+      await page.locator("#tab-panel > .developers > summary").waitFor(WAIT);
+      if (await folded.isVisible()) await folded.press("Enter");
+      return page.locator("#tab-panel > .developers");
+    },
+    /** Goes to a page by the list of pages. */
+    async choosePage(page: Page, route: string): Promise<void> {
+      await page.getByRole("button", { name: "Pages", exact: true }).press("Enter");
+      const dialog = page.getByRole("dialog", { name: "Pages" });
+      await dialog
+        .getByRole("option")
+        .filter({ has: page.getByText(route, { exact: true }) })
+        .click(WAIT);
+      await page.waitForURL(`**/_desk/at${route}`);
+    },
+    /** The form of a block, or of a part of it. */
+    form: (page: Page, block: string, inner = "") =>
+      page.locator(`section.form[data-block="${block}"][data-inner="${inner}"]`),
     /** The same, with its texts known and typing on. */
     async openTyping(route?: string): Promise<Page> {
       const page = await desk.open(route);
-      await desk.tab(page, /^Texts/).press("Enter");
-      await page.locator(".text-item").first().waitFor(WAIT);
+      await desk.showTexts(page);
       await page.getByRole("button", { name: "Type on the page" }).press("Enter");
       return page;
     },
     /** Opens the settings of a block with only the keyboard. */
     async openSettings(page: Page, block: string): Promise<Locator> {
-      await desk.tab(page, /^Blocks/).press("Enter");
-      const other = page.getByRole("button", { name: "‹ All blocks of the page" });
+      await desk.tab(page, /^Content/).press("Enter");
+      const other = page.getByRole("button", { name: "All blocks" });
       if (await other.isVisible()) await other.press("Enter");
-      await page.locator(`details[data-block="${block}"] > summary`).waitFor(WAIT);
-      const folded = page.locator(`details[data-block="${block}"]:not([open]) > summary`);
-      if (await folded.isVisible()) await folded.press("Enter");
-      await page.getByRole("button", { name: `Settings of ${block}` }).press("Enter");
-      const form = page.getByRole("region", { name: `Settings of ${block}` });
+      await page.locator(`[data-block="${block}"] .open-block`).press("Enter", WAIT);
+      const form = desk.form(page, block);
       await form.locator(".field").first().waitFor(WAIT);
       return form;
     },

@@ -4,6 +4,7 @@ import type { FileChange } from "../../../renderer/authoring/fileChange";
 import { writeChanges } from "../../../renderer/authoring/writeChanges";
 import { command as fix } from "../../../scripts/commands/fix";
 import { command as clone } from "../../../scripts/commands/new";
+import { command as price } from "../../../scripts/commands/price";
 import { command as remove } from "../../../scripts/commands/remove";
 import { command as rename } from "../../../scripts/commands/rename";
 import type { FixtureSite } from "../../support/fixtureSite";
@@ -12,7 +13,7 @@ import { type CommandRun, runCommand } from "../../support/runCommand";
 /** Runs a command in a site's folder, without a terminal for questions. */
 export function run(
   site: FixtureSite,
-  name: "new" | "rename" | "remove" | "fix",
+  name: "new" | "rename" | "remove" | "fix" | "price",
   ...args: string[]
 ): Promise<CommandRun> {
   switch (name) {
@@ -24,6 +25,8 @@ export function run(
       return runCommand(remove, args, site.cwd);
     case "fix":
       return runCommand(fix, args, site.cwd);
+    case "price":
+      return runCommand(price, args, site.cwd);
   }
 }
 

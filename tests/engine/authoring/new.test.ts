@@ -115,8 +115,8 @@ describe("nothing is written", () => {
     ["/visit", own, "/visit is an alias of /contact"],
     [source, { ...own, route: "/Bath Time" }, "Did you mean /bath-time?"],
     [source, { ...own, route: "/site" }, "site.yaml holds the facts"],
-    [source, { ...own, route: "/visit" }, "/visit is taken: it is an alias of pages-data/contact.yaml."],
-    [source, { ...own, route: "/about" }, "/about is taken: it is the address of pages-data/about.yaml."],
+    [source, { ...own, route: "/visit" }, "/visit is taken: it is an alias of /contact."],
+    [source, { ...own, route: "/about" }, "/about is taken: there is such a page."],
     [source, { ...own, title: "${service} in ${town}, Oregon | Four finishes" }, "Every page needs its own."],
     [
       source,
@@ -125,7 +125,7 @@ describe("nothing is written", () => {
         description:
           "A full groom without the wait. Teddy bear, lamb, summer or show trim, ${from} and up, scissored in ${town} by a certified groomer.",
       },
-      "is already used by pages-data/full-groom-harborview.yaml.",
+      "is already used by /full-groom-harborview.",
     ],
     [source, { ...own, vars: { twon: "Pine Cove" } }, "Did you mean town?"],
     [source, { ...own, heading: "In ${twon}" }, "Did you mean ${town}?"],

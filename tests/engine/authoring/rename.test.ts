@@ -73,8 +73,8 @@ describe("it is refused", () => {
   test.each([
     ["/nowhere", "/x", "There is no page /nowhere."],
     [OLD, OLD, "The page is at /bath-and-brush-harborview already."],
-    [OLD, "/about", "/about is taken: it is the address of pages-data/about.yaml."],
-    [OLD, "/visit", "/visit is taken: it is an alias of pages-data/contact.yaml."],
+    [OLD, "/about", "/about is taken: there is such a page."],
+    [OLD, "/visit", "/visit is taken: it is an alias of /contact."],
     [OLD, "/Tubs", "Did you mean /tubs?"],
     [OLD, "/404", "404.yaml is the not-found page"],
     [OLD, "/nul", "/nul cannot be a page: Windows keeps that name for a device"],

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { loadContent } from "../../../renderer/content/pages/loadContent";
 import { changesUntil, holidaysFrom, nextChange, YEAR } from "../../../renderer/content/site/changes";
+import { timelineOf } from "../../../renderer/desk/server/timeline";
 import { toSiteModel } from "../../../renderer/page/pageModel";
 import { icalendar } from "../../../scripts/calendar/icalendar";
 import { fixtureSite } from "../../support/fixtureSite";
@@ -72,6 +73,17 @@ test("the calendar lists what begins and ends, each with its line; and holidays"
   ]);
   expect(changes[1]?.line).toBeGreaterThan(0);
   expect(holidaysFrom(content).map(({ name, first }) => [name, first])).toEqual([["Thanksgiving", "2030-11-28"]]);
+});
+
+test("the desk's timeline is that of the real day, whatever day the site is shown as of", () => {
+  const now = Date.parse("2030-11-01T12:00Z");
+  const entries = timelineOf(at("2030-11-01"), now);
+  expect(entries).toEqual([
+    { at: "2030-11-28", when: "November 28, 2030", what: "Thanksgiving: closed" },
+    { at: "2031-02-01T09:00", when: "February 1, 2031", what: "facts.fullGroom becomes $85" },
+    { at: "2031-04-01T00:00", when: "April 1, 2031", what: 'the page "Offer" ends', route: "/offer" },
+  ]);
+  expect(timelineOf(at("2031-03-01"), now)).toEqual(entries);
 });
 
 test("a calendar file follows RFC 5545: lines are folded, texts are escaped, and parsing it returns the same texts", () => {

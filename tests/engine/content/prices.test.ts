@@ -50,7 +50,9 @@ test.each([
 
 describe("a contradiction", () => {
   test.each([
-    ["{ name: Large, price: $14 }", ["9 prices/denied ${price.fullGroom.large}"]],
+    ["{ name: Large, price: $14 }", ["9 figures/unknown ${price.fullGroom.large}"]],
+    // The name of a row is only words.
+    ["{ name: Small, price: $140 }", ["9 prices/other-entry ${price.fullGroom.small}"]],
     [
       '{ name: Small, price: "${price.fullGroom.small}", duration: 6 hours }',
       ["9 prices/denied ${duration.fullGroom.small}"],
@@ -62,7 +64,7 @@ describe("a contradiction", () => {
     ],
     ['{ name: Curly, price: "${price.fullGroom.large.curly}", duration: "${duration.fullGroom.large}" }', []],
     ["{ name: The whole program, price: $14 }", ["9 figures/unknown"]],
-    ["{ name: Nail trim, price: $19 }", ["9 prices/denied ${price.nailTrim}"]],
+    ["{ name: Nail trim, price: $19 }", ["9 figures/unknown ${price.nailTrim}"]],
     ["{ name: Mid-coat, price: +$30 }", ["9 figures/unknown"]],
     // Durations are compared by value.
     [
@@ -84,7 +86,7 @@ describe("a contradiction", () => {
       "prices/denied /blocks/1/services/0/prices/small/price",
       "figures/unknown /blocks/1/services/0/prices/medium/price",
       "figures/unconfirmed /blocks/1/services/0/prices/medium/duration",
-      "prices/denied /blocks/1/services/0/prices/large/price",
+      "figures/unknown /blocks/1/services/0/prices/large/price",
       "prices/typed /blocks/1/services/0/prices/large/duration",
     ]);
   });

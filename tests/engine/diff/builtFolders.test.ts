@@ -141,7 +141,7 @@ const CASES: [name: string, before: Built, after: Built, expected: string[]][] =
     "opening hours with their days",
     { "index.html": page({ main: "<p>Open Monday to Friday, 8 AM–5 PM</p>" }) },
     { "index.html": page({ main: "<p>Open Monday to Saturday, 9 AM–6 PM</p>" }) },
-    ["hours: hours @ /: Friday, 8 AM–5 PM → Saturday, 9 AM–6 PM"],
+    ["hours: hours @ /: Monday to Friday, 8 AM–5 PM → Monday to Saturday, 9 AM–6 PM"],
   ],
   [
     "a date",

@@ -79,6 +79,42 @@ test("a comment is not a difference, a price is one, a later block is reported, 
   git("checkout", "-q", "pages-data");
 });
 
+test("figures that a page writes out are a group of their own, new and gone, each with its sentence and line", async () => {
+  const about = readFileSync(file("pages-data/about.yaml"), "utf8");
+  const old = "Both of us, renewed every three years.";
+  const fresh = "Both of us, renewed every two years for $90.";
+  writeFileSync(file("pages-data/about.yaml"), about.replace(old, fresh));
+  const confirmed = `  - { page: about, figure: $90, sentence: "${fresh}" }\n`;
+  const list = readFileSync(file("pages-data/figures.yaml"), "utf8");
+  writeFileSync(file("pages-data/figures.yaml"), `${list}${confirmed}`);
+  const reports = ["figures.html", "figures.json", "figures.md"].map(file);
+  const outs = reports.flatMap((name) => ["--out", name]);
+  const { code } = await diff("--pictures", "0", ...outs);
+  expect(code).toBe(0);
+  const { said } = await diff("--pictures", "0");
+  git("checkout", "-q", "pages-data");
+
+  const line = about.slice(0, about.indexOf(old)).split("\n").length;
+  const [html = "", json = "", markdown = ""] = reports.map((name) => readFileSync(name, "utf8"));
+  const place = { file: "pages-data/about.yaml", line };
+  const written = { kind: "figure", what: "figure written out", routes: ["/about"] };
+  const { changes } = JSON.parse(json) as { changes: { kind: string }[] };
+  expect(changes.filter(({ kind }) => kind === "figure")).toMatchObject([
+    { ...written, after: "two years", pieces: [{ text: fresh }], causes: [place] },
+    { ...written, after: "$90", pieces: [{ text: fresh }], causes: [place] },
+    { ...written, before: "three years", pieces: [{ text: old }], causes: [{ ...place, side: "before" }] },
+  ]);
+  // Up to the next group. In HTML, the list of groups comes first.
+  const group = (text: string) => text.slice(text.lastIndexOf("Figures written out")).split("Prices")[0];
+  for (const text of [said, html, markdown]) {
+    for (const words of ["two years", "$90", "three years", fresh, old, `about.yaml:${line}`]) {
+      expect(group(text)).toContain(words);
+    }
+  }
+  // The first group of a report is what a person must read.
+  expect(said.indexOf("Figures written out")).toBeLessThan(said.indexOf("two years"));
+});
+
 test("what cannot be compared is reported in a sentence", async () => {
   expect(await diff("--base", "no-such-branch")).toMatchObject({
     code: 2,

@@ -1,11 +1,14 @@
 import { parseHTML } from "linkedom";
 import { beforeAll, describe, expect, test } from "vitest";
+import { reportOf } from "../../../renderer/diff/causes/reportOf";
 import type { DiffReport } from "../../../renderer/diff/change";
-import { formatHtml } from "../../../renderer/diff/format/html";
+import { compareBuilt } from "../../../renderer/diff/compare/compareBuilt";
+import { formatHtml, NO_PICTURES } from "../../../renderer/diff/format/html";
 import { formatJson } from "../../../renderer/diff/format/json";
 import { formatMarkdown } from "../../../renderer/diff/format/markdown";
 import { formatText } from "../../../renderer/diff/format/text";
-import { page, reportBetween } from "./madeUp";
+import { changedPlaces } from "../../../renderer/diff/people/changedPlaces";
+import { built, page, reportBetween } from "./madeUp";
 
 const EVIL = [
   "</script><script>alert(1)</script>",
@@ -42,6 +45,27 @@ describe("words that are code elsewhere", () => {
     expect(document.querySelectorAll("script")).toHaveLength(1);
     expect([...document.querySelectorAll("img, [onerror], [onmouseover], b, a[href]:not([href^='#'])")]).toEqual([]);
     expect(all.html).toMatch(/content="default-src 'none'; img-src data:; [^"]*script-src 'sha256-/);
+  });
+
+  test("run and load nothing in the frames of the part for people", async () => {
+    const main = (price: string) =>
+      page({
+        main: `<p title="${escaped(EVIL)}">${price}<script>alert(1)</script><iframe src="https://evil.example"></iframe><img src="https://evil.example/p.png" srcset="https://evil.example/q.png 2x"></p>`,
+        head: '<meta http-equiv="refresh" content="1; url=https://evil.example"><style>p{background:url(/p.png)}</style>',
+      });
+    const [before, after] = [built({ "index.html": main("$1") }), built({ "index.html": main("$2") })];
+    const report = reportOf(compareBuilt(before, after), { before, after });
+    const places = await changedPlaces(report, { before, after });
+    const { document } = parseHTML(formatHtml(report, { ...NO_PICTURES, places }));
+    expect(document.querySelectorAll("script")).toHaveLength(1);
+    const frames = [...document.querySelectorAll("iframe")];
+    expect(frames.map((frame) => frame.getAttribute("sandbox"))).toEqual(["allow-same-origin", "allow-same-origin"]);
+    for (const frame of frames) {
+      const inside = parseHTML(frame.getAttribute("srcdoc") ?? "").document;
+      expect(inside.querySelector("[data-changed]")?.textContent).toMatch(/^\$[12]/);
+      expect([...inside.querySelectorAll("script, iframe, meta[http-equiv], img[src], img[srcset]")]).toEqual([]);
+      expect(inside.querySelector("style")?.textContent).not.toContain("p.png");
+    }
   });
 
   test("are spans of code in Markdown, each on one line", () => {

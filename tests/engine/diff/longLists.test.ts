@@ -40,7 +40,7 @@ describe("in Markdown, the changes that are not listed are counted", () => {
     return { kind, what: kind, before: text, after: `${text}!`, routes: ["/"], also: [], causes: [] };
   };
   const reportOf = (changes: Change[], notes: string[] = []): DiffReport => {
-    const none = { changed: [], added: [], removed: [], renamed: [], weights: [] };
+    const none = { changed: [], added: [], removed: [], renamed: [], weights: [], later: [] };
     return { before: "a", after: "b", unchanged: 0, ...none, changes, notes };
   };
   const oneOfEach = KINDS.map((kind) => change(kind, "text"));

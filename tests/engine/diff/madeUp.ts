@@ -37,7 +37,7 @@ ${head}
 }
 
 /** Writes a built site into a folder. */
-function built(files: Built): string {
+export function built(files: Built): string {
   const folder = mkdtempSync(path.join(tmpdir(), "built-"));
   for (const [name, text] of Object.entries({ "index.html": page(), ...files })) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });

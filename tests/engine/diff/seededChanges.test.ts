@@ -5,10 +5,13 @@ import { beforeAll, expect, test } from "vitest";
 import { reportOf } from "../../../renderer/diff/causes/reportOf";
 import type { Change } from "../../../renderer/diff/change";
 import { compareBuilt } from "../../../renderer/diff/compare/compareBuilt";
+import { formatHtml, NO_PICTURES } from "../../../renderer/diff/format/html";
+import { changedPlaces } from "../../../renderer/diff/people/changedPlaces";
 import { buildInTurn } from "../../../scripts/diff/buildStates";
 import { causesBetween } from "../../../scripts/diff/contentOf";
 import type { State } from "../../../scripts/diff/states";
 import { type FixtureSite, fixtureSite } from "../../support/fixtureSite";
+import { NOT_FOR_PEOPLE, peopleRead } from "./peopleRead";
 import { SEEDS, type Seed } from "./seeds";
 
 const AT = "2030-05-01T12:00";
@@ -52,6 +55,7 @@ async function reportFor(change: Seed["change"]) {
   const comparison = compareBuilt(old, await build(after, "after"));
   return {
     site,
+    dirs: { before: old, after: path.join(folder, "after") },
     report: reportOf(comparison, {
       before: "before",
       after: "after",
@@ -70,8 +74,10 @@ function inShort({ what, routes, before: from = "", after: to = "", causes }: Ch
   return [`${what} @ ${routes.join(" ")}: ${cut(from)} → ${cut(to)}`, ...lines];
 }
 
-test.each(SEEDS)("$name is reported once", async ({ change, expected }) => {
-  const { report, site } = await reportFor(change);
+test.each(SEEDS)("$name is reported once, and to people in their words", async ({ change, expected }) => {
+  const { report, site, dirs } = await reportFor(change);
+  const said = peopleRead(formatHtml(report, { ...NO_PICTURES, places: await changedPlaces(report, dirs) }));
+  expect(said.match(NOT_FOR_PEOPLE)?.[0]).toBeUndefined();
   const found = report.changes.flatMap((each) => inShort(each, site));
   expect(found).toEqual(expected);
 });

@@ -43,7 +43,7 @@ export const SEEDS: Seed[] = [
   seed(
     "opening hours",
     replaced("site.yaml", '"17:00"', '"18:00"'),
-    "hours @ / /404 /about /contact /services /visit: 5:00 PM → 6:00 PM",
+    "hours @ / /404 /about /contact /services /visit: Tuesday to Saturday 8:00 AM to 5:00 PM → Tuesday to Saturday 8:00 AM to 6:00 PM",
     'site.yaml: closes: "18:00" (business.hours)',
   ),
   seed(

@@ -130,3 +130,10 @@ test("a site without a list gets one that confirms everything, to be read once",
   const { content } = await checkFolder({ dir: "pages", publicDir: "public", cwd });
   expect(figuresToConfirm(content)).toEqual([]);
 });
+
+test("the sentence of an item of a list is without its mark", async () => {
+  const block =
+    "  - type: textSection\n    heading: Rules\n    text: |\n      Two of them:\n\n      - Parking is $5 a day.\n      - Bring a towel.\n";
+  const { content } = await checkFiles({ "a.yaml": `${page("Rules")}${block}` });
+  expect(figuresToConfirm(content)).toEqual([{ page: "a", figure: "$5", sentence: "Parking is $5 a day." }]);
+});

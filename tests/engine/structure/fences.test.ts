@@ -61,8 +61,9 @@ const FENCES: { from: RegExp; not: RegExp; because: string }[] = [
   },
   {
     from: /^renderer\/desk\/client\//,
-    not: /^renderer\/(?!base\/|preview\/live\/|desk\/(?:client|protocol)\/)/,
-    because: "The client of the desk runs in the browser: of the preview it knows the protocol.",
+    not: /^renderer\/(?!base\/|contract\/(?:richText|pictureFrame)\.ts$|content\/markdown\/readMarkdown\.ts$|preview\/live\/|desk\/(?:client|protocol)\/)/,
+    because:
+      "The client of the desk runs in the browser: it knows the protocol, how the engine reads a text, and how a picture is cropped.",
   },
   {
     from: /^renderer\/desk\/protocol\//,

@@ -1,7 +1,7 @@
 import type { Frame, Page } from "playwright-core";
 import type { EditResult } from "../../../renderer/desk/protocol/edits";
 import type { PageWords, Word } from "../../../renderer/desk/protocol/words";
-import { fetchWords, hasHint, isClosed, lists, middleOf, openField, savedAs } from "./deskState";
+import { fetchWords, hasHint, isClosed, lists, middleOf, openField, pasteInto, savedAs } from "./deskState";
 import { type Point, whereIs } from "./whereIs";
 
 /** How a text is reached. The list is for texts that the page shows nowhere, or in the element of another text. */
@@ -37,7 +37,9 @@ export class DeskDriver {
     const words = await page.evaluate(fetchWords, route);
     const typing = page.getByRole("button", { name: "Type on the page" });
     if ((await typing.getAttribute("aria-pressed")) !== "true") await typing.click();
-    await page.getByRole("tab", { name: /^Texts/ }).click();
+    await page.getByRole("tab", { name: /^Content/ }).click();
+    const texts = page.locator(".texts");
+    if ((await texts.getAttribute("open")) === null) await texts.locator("summary").click();
     await page.waitForFunction(lists, writtenIn(words.words), WAIT);
     const frame = page.frames().find((one) => one !== page.mainFrame());
     if (!frame) throw new Error("The desk has no page in its frame.");
@@ -57,15 +59,15 @@ export class DeskDriver {
       // If one element shows several texts, a click opens the first of them.
       await this.leave();
     }
-    await this.#press("[role=tabpanel] .list .text-item", index);
+    await this.#press(".texts .text-item", index);
     await this.#opened();
     return { way: "list", ...(missed !== undefined && { missed }) };
   }
 
-  /** Types over the words of the open field. */
+  /** Puts other words into the open field, as they are written: Markdown that is pasted is formatted. */
   async type(value: string): Promise<void> {
     await this.page.keyboard.press("Control+A");
-    await this.page.keyboard.insertText(value);
+    if (!(await this.page.evaluate(pasteInto, value))) await this.page.keyboard.insertText(value);
   }
 
   /** Leaves the open text by Escape. */
@@ -77,7 +79,7 @@ export class DeskDriver {
   /** Types into the open field and saves by Enter. @returns why it was refused, or undefined once the desk shows it */
   async save(index: number, value: string): Promise<string | undefined> {
     await this.type(value);
-    await this.page.keyboard.press("Enter");
+    await this.page.keyboard.press("Control+Enter");
     const saved = await this.page.waitForFunction(savedAs, [index, value] as const, WAIT);
     return (await saved.jsonValue())?.refused;
   }

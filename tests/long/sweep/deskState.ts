@@ -9,12 +9,30 @@ export async function fetchWords(route: string): Promise<PageWords> {
   return (await response.json()) as PageWords;
 }
 
-/** The field of the open text once it has the focus: on the page, or in the panel. */
+/** The field of the open text once it has the focus, on the page or in the panel, with the text as it is written. */
 export function openField(): { value: string } | undefined {
   if (!document.querySelector(".edit-strip[data-open]")) return undefined;
   const page = document.querySelector("iframe")?.contentDocument;
   const active = document.activeElement?.localName === "iframe" ? page?.activeElement : document.activeElement;
-  return active?.localName === "textarea" ? { value: (active as HTMLTextAreaElement).value } : undefined;
+  if (active?.localName === "textarea") return { value: (active as HTMLTextAreaElement).value };
+  if (!(active as HTMLElement | null | undefined)?.isContentEditable) return undefined;
+  // It shows its facts and its marks as visitors see them: the desk has stored what was opened.
+  const label = active?.getAttribute("aria-label") ?? document.querySelector(".edit-strip strong")?.textContent;
+  const kept = Object.keys(localStorage)
+    .filter((key) => key.startsWith("desk-unsaved-"))
+    .map((key) => JSON.parse(localStorage.getItem(key) ?? "{}") as { name?: string; value?: string });
+  return { value: kept.find(({ name }) => name === label)?.value ?? "" };
+}
+
+/** Pastes plain text into the focused field. @returns false if that is no field in which a text looks as on the page */
+export function pasteInto(text: string): boolean {
+  const page = document.querySelector("iframe")?.contentDocument;
+  const active = document.activeElement?.localName === "iframe" ? page?.activeElement : document.activeElement;
+  if (!(active as HTMLElement | null | undefined)?.isContentEditable) return false;
+  const clipboardData = new DataTransfer();
+  clipboardData.setData("text/plain", text);
+  active?.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  return true;
 }
 
 /** Whether no text is open. */
@@ -30,14 +48,16 @@ export function savedAs([index, value]: readonly [number, string]): { refused?: 
     const refused = strip.querySelector(".refused")?.textContent || strip.querySelector("section p")?.textContent;
     return refused ? { refused } : undefined;
   }
-  const item = document.querySelectorAll("[role=tabpanel] .list > li")[index];
-  return item?.querySelector(".words")?.textContent?.trimEnd() === value.trimEnd() ? {} : undefined;
+  const item = document.querySelectorAll(".texts .list > li")[index];
+  return item?.querySelector<HTMLElement>(".words")?.dataset.written?.trimEnd() === value.trimEnd() ? {} : undefined;
 }
 
 /** Whether these texts are listed, in their order. */
 export function lists(values: string[]): boolean {
-  const items = document.querySelectorAll("[role=tabpanel] .list > li");
-  return values.every((value, at) => items[at]?.querySelector(".words")?.textContent?.trimEnd() === value.trimEnd());
+  const items = document.querySelectorAll(".texts .list > li");
+  return values.every(
+    (value, at) => items[at]?.querySelector<HTMLElement>(".words")?.dataset.written?.trimEnd() === value.trimEnd(),
+  );
 }
 
 /** The middle of a button, once it is where it can be pressed. */

@@ -1,9 +1,8 @@
-import type { TimeForm } from "../time";
-import type { Weekdays } from "../weekdays";
 import { FILL, isInWords, NUMBER, numberOf } from "./numbers";
 import { hoursWithDays } from "./openDays";
-import { expression, type RangeForm, rangeOf, type Search, searchBy } from "./search";
-import { type ClockForm, type Time, timesIn, WITH_MINUTES } from "./times";
+import { anyWord, expression, type RangeForm, rangeOf, type Search, searchBy } from "./search";
+import { type ClockForm, type Time, type TimeForm, timesIn, WITH_MINUTES } from "./times";
+import type { Weekdays } from "./weekdays";
 
 /** Words that go on with a sentence after hours. */
 const GO_ON = [
@@ -22,40 +21,44 @@ const NO_NOUN = String.raw`(?![\p{L}\d%:]|[.,-]\d|\s?[-–]\s?\d|(?:\s(?:or|oder
 /** Times of day, and ranges of them with their days. */
 export function clockSearches(
   form: TimeForm & ClockForm & RangeForm,
-  weekdays: Weekdays,
+  weekdays: (text: string) => Weekdays[],
 ): { hours: Search; times: Search } {
-  const { source, hour, parse } = timesIn(form);
-  const plain = searchBy(source, ({ 0: piece }) => {
+  const { source, mark, first, hour, parse } = timesIn(form);
+  const timeOf = ({ 0: piece }: RegExpExecArray) => {
     const time = parse(piece);
     // `halb drei` is written in figures as `2:30 Uhr`, where hours count to 24.
     const isExact = WITH_MINUTES.test(piece) || (form.pm === undefined && time && time.minutes % 60 > 0);
     return time && clock(isExact ? time.minutes : byDay(time));
-  });
-  const bare = searchBy(`(?<=(?<!\\p{L})(?:${form.at})\\s)${NUMBER}${NO_NOUN}`, ({ 0: piece }) => {
+  };
+  const plain = searchBy(source, timeOf, expression(mark));
+  const ends = expression(`(?<!\\p{L})(?:${form.until}|(?:${form.closed})(?:\\s(?:${form.at}))?)\\s$`);
+  const bare = searchBy(`(?<=(?<!\\p{L})(?:${form.at})\\s)${NUMBER}${NO_NOUN}`, ({ 0: piece, index, input }) => {
     const number = numberOf(piece);
-    return number >= 1 && number <= 24 && number % 1 === 0
-      ? clock(byDay({ minutes: number * 60, isHalf: number < 12 }))
-      : undefined;
+    if (number < 1 || number > 24 || number % 1 !== 0) return undefined;
+    const isEnd = number < 12 && ends.test(input.slice(Math.max(0, index - 30), index));
+    return clock(isEnd ? number * 60 + 720 : byDay({ minutes: number * 60, isHalf: number < 12 }));
   });
   const end = `(?:${source}|${hour})`;
   const range = rangeOf({ to: form.to, between: form.between });
   const number = expression(`^${NUMBER}$`);
   const [open, noun] = [expression(`(?:${form.opening})[\\s:]{1,2}$`), expression(`^${NOUN}`)];
-  const ranges = searchBy(`(${end})${range}(${end})`, ({ 0: piece, 1: from = "", 2: until = "", index, input }) => {
+  const rangeKey = ({ 0: piece, 1: from = "", 2: until = "", index, input }: RegExpExecArray) => {
     const isBare = number.test(from) && number.test(until) && !isWorkday(from, until);
     const [opens, closes] = [from, until].map(parse);
     if (!opens || !closes) return undefined;
     const key = hoursOf(opens, closes);
     const [before, after] = [input.slice(Math.max(0, index - 30), index), input.slice(index + piece.length)];
     return isBare && (!open.test(before) || noun.test(after)) ? `? ${key}` : key;
-  });
+  };
+  const joint = `(?:[-–—]|\\s(?:${anyWord(form.to)}|${form.between[1]}))\\s?${first}`;
+  const ranges = searchBy(`(${end})${range}(${end})`, rangeKey, expression(joint));
   return {
     hours: hoursWithDays(ranges, weekdays, form),
     times: (text, written) => [...plain(text, written), ...bare(text, written)],
   };
 }
 
-/** `9` alone is in the morning, `3` in the afternoon, as in most shops. */
+/** `9` alone is in the morning, `3` in the afternoon, as in most shops; `until 8` is in the evening. */
 const byDay = ({ minutes, isHalf }: Time): number => (isHalf && minutes < 7 * 60 ? minutes + 720 : minutes);
 
 /** `nine to five`: in words, and no count goes down. */

@@ -1,10 +1,12 @@
 import { isInWords, NUMBER, numberOf, START } from "./numbers";
-import { anyWord, ends, expression, type Search, searchBy } from "./search";
+import { anyWord, ends, expression, type Search, searchBy, TAKEN } from "./search";
 
 /** How a language forms the plural of nouns. */
 export interface NounForm {
   /** The endings of nouns, the longest first; what is left is equal for one and several: `s`. A regular expression. */
   plural: string;
+  /** Words that are no nouns and may follow a number: `for` in "two for one". */
+  particles: string[];
   /** Between the ends of a range. */
   range: string;
 }
@@ -17,7 +19,13 @@ export interface Unit {
 
 const WORD = String.raw`\p{L}[\p{L}’']*`;
 
-export function countsIn({ plural, range }: NounForm): {
+/** No count: a year, or a postal code, which has no separator. */
+const CODE = /^(?:(?:19|20)\d\d|\d{5,})$/;
+
+/** Before the postal code of four digits: the end of a street. */
+const AFTER_STREET = new RegExp(`[,${TAKEN}]\\s?$`);
+
+export function countsIn({ plural, range, particles }: NounForm): {
   search(units: Unit[]): Search;
   unitsIn(text: string): Unit[];
 } {
@@ -25,6 +33,7 @@ export function countsIn({ plural, range }: NounForm): {
   const stemOf = (noun: string) => noun.replace(ending, "");
   const number = `${START}(${NUMBER})\\+?(?:${range}(${NUMBER})\\+?)?`;
   const afterNumber = expression(`${number}[\\s-](${WORD})`, "g");
+  const others = new Set(particles);
   const known = new Map<string, Search>();
   return {
     search(units) {
@@ -45,6 +54,10 @@ export function countsIn({ plural, range }: NounForm): {
       known.set(id, search);
       return search;
     },
-    unitsIn: (text) => Array.from(text.matchAll(afterNumber), ([, , , noun = ""]) => ({ stem: stemOf(noun) })),
+    unitsIn: (text) =>
+      Array.from(text.matchAll(afterNumber)).flatMap(({ 1: low = "", 2: high, 3: noun = "", index }) => {
+        const isCode = CODE.test(low) || (/^\d{4}$/.test(low) && AFTER_STREET.test(text.slice(0, index)));
+        return (isCode && !high) || others.has(noun) ? [] : [{ stem: stemOf(noun) }];
+      }),
   };
 }

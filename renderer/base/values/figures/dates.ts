@@ -1,6 +1,17 @@
-import type { DateForm } from "../date";
 import { FILL } from "./numbers";
 import { anyWord, expression, type Search, searchBy } from "./search";
+
+/** How a language and a country write dates. */
+export interface DateForm {
+  /** Every spelling of each month. */
+  months: string[][];
+  /** Every spelling of each day of the week, Monday first. */
+  weekdays: string[][];
+  /** What may follow the number of a day: `.` in German, `st` in English. A regular expression. */
+  ordinal: string;
+  /** The order of a date in figures, and what separates them. */
+  figures: { order: "dmy" | "mdy"; separator: string };
+}
 
 /** How a language writes dates inside sentences, besides `DateForm`. Regular expressions without capture groups. */
 export interface DateWords {
@@ -12,6 +23,8 @@ export interface DateWords {
   onDay: string;
   /** Before years that are too early to be found alone: `since`. */
   since: string;
+  /** After a number that is no year: `times` in "2000 times". */
+  times: string;
 }
 
 /** Dates, with a year or without, months of a year, ranges of days: `December 1`, `1st of December 2026`, `12/1/2026`, `December 1-5`. */
@@ -39,7 +52,7 @@ export function dateSearch({
     `${month}${link}(\\d{4})(?!\\d)`,
   ].join("|");
   const numberOf = (name = "") => months.findIndex((names) => names.some((one) => one.toLowerCase() === name)) + 1;
-  return searchBy(source, (found) => {
+  const keyOf = (found: RegExpExecArray) => {
     const [
       iso,
       iso2,
@@ -71,7 +84,8 @@ export function dateSearch({
     const [monthOf, date, end, yearOf] = month1 ? [month1, day1, end1, year1] : [month2, day2, end2, year2];
     const key = dateKey(yearOf, numberOf(monthOf), Number(date));
     return key && end ? `${key}/${pad(Number(end))}` : key;
-  });
+  };
+  return searchBy(source, keyOf, expression(`\\d[-${figures.separator}]\\d|${month}`));
 }
 
 /** Of a date in figures without its year: `12/24`. */
@@ -100,9 +114,9 @@ function dateKey(year: string | undefined, month: number, day: number): string |
 }
 
 /** Years alone: `2016`, `1990s`, and earlier ones after a word such as `since`. */
-export const yearSearch = ({ since }: DateWords): Search =>
+export const yearSearch = ({ since, times }: DateWords): Search =>
   searchBy(
-    `(?<![\\p{L}\\d#$]|\\d[.,:/])(?:(?:19|20)\\d\\d|(?<=(?<!\\p{L})(?:${since})\\s)1[0-8]\\d\\d)(?:s|er)?(?![\\p{L}\\d%]|[.,:]\\d)|(?<=\\s)['’](\\d\\d)(?!\\d)`,
+    `(?<![\\p{L}\\d#$]|\\d[.,:/])(?:(?:19|20)\\d\\d|(?<=(?<!\\p{L})(?:${since})\\s)1[0-8]\\d\\d)(?:s|er)?(?![\\p{L}\\d%]|[.,:]\\d|\\s(?:${times})(?!\\p{L}))|(?<=\\s)['’](\\d\\d)(?!\\d)`,
     ({ 0: piece, 1: short }) => (short ? `${Number(short) > 50 ? 19 : 20}${short}` : piece.replace("er", "s")),
     /\d\d/,
   );

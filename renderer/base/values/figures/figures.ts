@@ -1,20 +1,26 @@
 import { CLOSED } from "../../placeholders";
-import type { DateForm } from "../date";
 import type { DurationForm } from "../duration";
-import type { PhoneForm } from "../phone";
-import type { TimeForm } from "../time";
-import type { Weekdays } from "../weekdays";
 import { apart, withoutPlaces } from "./apart";
 import { clockSearches } from "./clock";
 import { addressSearch, emailSearch, type StreetForm } from "./contacts";
 import { countsIn, type NounForm, type Unit } from "./counts";
-import { type DateWords, dateSearch, daysInWords, yearSearch } from "./dates";
+import { type DateForm, type DateWords, dateSearch, daysInWords, yearSearch } from "./dates";
 import { distanceSearch, durationSearch, type LengthForm, percentageSearch } from "./lengths";
 import { moneySearch } from "./money";
 import { HAS_NUMBER, type NumberForm, numbersIn } from "./numbers";
-import { phoneSearch } from "./phones";
-import { anyWord, expression, type Figure, type FigureKind, type RangeForm, rangeOf, type Search } from "./search";
-import type { ClockForm } from "./times";
+import { type PhoneForm, phoneSearch } from "./phones";
+import {
+  expression,
+  type Figure,
+  type FigureKind,
+  lazily,
+  mayBeWords,
+  type RangeForm,
+  rangeOf,
+  type Search,
+} from "./search";
+import type { ClockForm, TimeForm } from "./times";
+import { type WeekdayForm, weekdaysIn } from "./weekdays";
 
 /** How a language writes figures in sentences, besides the forms of single values. */
 export interface FigureWords
@@ -32,8 +38,7 @@ export interface FigureWords
 
 /** What the figures of a site are found by. */
 export interface FigureForm {
-  language: TimeForm & DateForm & DurationForm & FigureWords & { tag: string; and: string[]; calling: string };
-  weekdays: Weekdays;
+  language: TimeForm & WeekdayForm & DateForm & DurationForm & FigureWords & { tag: string; calling: string };
   phone: PhoneForm;
   /** The ISO 4217 code of the country's currency. */
   currency: string;
@@ -55,24 +60,24 @@ const NO_FIGURES = new RegExp(
   "gu",
 );
 
-export function figuresIn({ language: own, weekdays, phone, currency }: FigureForm): Figures {
+export function figuresIn({ language: own, phone, currency }: FigureForm): Figures {
   const language = { ...own, range: rangeOf(own) };
   const range = rangeOf({ to: own.to, between: own.between });
   const numbers = numbersIn(language.numbers, language.prefix);
   const days = daysInWords(language);
-  const clock = clockSearches(language, weekdays);
+  const clock = clockSearches(language, weekdaysIn(language));
   const counts = countsIn(language);
   const beforeUnits: [FigureKind, Search][] = [
     ["email", emailSearch],
-    ["date", dateSearch(language)],
-    ["money", moneySearch({ ...language, range, either: language.range, currency })],
-    ["phone", phoneSearch(phone, language.calling)],
+    ["date", lazily(() => dateSearch(language))],
+    ["money", lazily(() => moneySearch({ ...language, range, either: language.range, currency }))],
+    ["phone", lazily(() => phoneSearch(phone, language.calling))],
     ["address", addressSearch(language.streets)],
     ["hours", clock.hours],
     ["time", clock.times],
-    ["duration", durationSearch(language)],
-    ["distance", distanceSearch(language)],
-    ["percentage", percentageSearch({ ...language, range })],
+    ["duration", lazily(() => durationSearch(language))],
+    ["distance", lazily(() => distanceSearch(language))],
+    ["percentage", lazily(() => percentageSearch({ ...language, range }))],
   ];
   const years = yearSearch(language);
   const hasNumber = mayBeWords([
@@ -108,11 +113,3 @@ export function figuresIn({ language: own, weekdays, phone, currency }: FigureFo
 
 /** In lower case, each character in its place: the Turkish capital I with a dot would become two. */
 const lower = (text: string) => text.replaceAll("\u0130", "I").toLowerCase();
-
-/** A fast test for texts that may have one of some words. Letters that are not English have no `\\b`. */
-const mayBeWords = (words: string[]) => {
-  const [english, others] = [true, false].map((isEnglish) =>
-    words.filter((word) => /^[a-z]/i.test(word) === isEnglish),
-  );
-  return new RegExp(`\\b${anyWord(english ?? [])}|${anyWord(others ?? [])}`);
-};

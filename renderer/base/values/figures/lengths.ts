@@ -17,6 +17,12 @@ export interface LengthForm {
   percent: string[];
   /** Half of a unit more, after the number (`einhalb`) or after the unit (`and a half`). */
   half: string;
+  /** Before a unit for one of it, where no number word says so: `an` in "an hour or two". */
+  one?: string;
+  /** Between two counts of one unit: `or`. */
+  or: string[];
+  /** Words that are no nouns and may follow a number. */
+  particles: string[];
   /** Between the ends of a range. */
   range: string;
   /** Between two units of one duration: `and` in `one hour and 20 minutes`. */
@@ -47,7 +53,7 @@ export const distanceSearch = (form: LengthForm): Search =>
   lengthSearch(form, spelled(form.distances, METERS), form.ways, "m");
 
 function lengthSearch(
-  { half, range, and, age = "(?!)", prefix = "" }: LengthForm,
+  { half, range, and, or, particles, one = "(?!)", age = "(?!)", prefix = "" }: LengthForm,
   units: Record<string, number>,
   phrases: Record<string, number>,
   measure: "min" | "m",
@@ -57,9 +63,13 @@ function lengthSearch(
     String.raw`(?:\s(?:(?:${and.join("|")})\s)?(?<${rest}>${NUMBER})\s?(?<${rest}Unit>${unit})(?!\p{L}))?`;
   // `2 h 30`
   const minutes = String.raw`(?:(?<=\d\s?h)\s?(?<minutes>\d\d)(?![\d%€$:]|[.,]\d|\s?${unit}))?`;
+  // `an hour or two`, but not "an hour or two clients"
+  const orMore = (more: string) =>
+    String.raw`\s${anyWord(or)}\s(?<${more}>${NUMBER})(?![\p{L}\d%€$:]|[.,]\d|\s?[-–]|\s(?!${anyWord(particles)}(?!\p{L}))\p{L})`;
   const source = [
+    String.raw`(?<!\p{L})(?:${one})\s(?<oneUnit>${unit})${orMore("several")}|`,
     `${START}(?<low>${NUMBER})\\+?(?<lowHalf>${half})?(?:${range}(?<high>${NUMBER})\\+?(?<highHalf>${half})?)?`,
-    `(?:\\s|[-‑](?=\\p{L}))?(?<unit>${unit})(?!\\p{L}|${age})(?<unitHalf>${half})?${minutes}${more("rest")}`,
+    `(?:\\s|[-‑](?=\\p{L}))?(?<unit>${unit})(?!\\p{L}|${age})(?:${orMore("orHigh")}|(?<unitHalf>${half})?${minutes}${more("rest")})`,
     `|(?<!\\p{L}|${TAKEN}\\s)${prefix}(?<phrase>${phrase})(?!\\p{L})(?<phraseHalf>${half})?${more("also")}`,
     // `half an hour to an hour`
     `(?:${range}(?:(?<highPhrase>${phrase})|(?:(?<count>${NUMBER})\\s?)?(?<highUnit>${unit}))(?!\\p{L}))?`,
@@ -76,13 +86,18 @@ function lengthSearch(
           phrases[found.highPhrase ?? ""] ?? (found.highUnit ? lengthOf(found.count ?? "1", found.highUnit) : low);
         return `${ends(Math.round(low), Math.round(high))} ${measure}`;
       }
+      if (found.oneUnit !== undefined) {
+        const [low, high] = ["1", found.several].map((count) => Math.round(lengthOf(count, found.oneUnit)));
+        return `${ends(low ?? 0, high ?? 0)} ${measure}`;
+      }
       const halved = lengthOf("0.5", found.unit);
       const low = lengthOf(found.low, found.unit) + (found.lowHalf || (found.unitHalf && !found.high) ? halved : 0);
-      const high = lengthOf(found.high, found.unit) + (found.highHalf || found.unitHalf ? halved : 0);
-      const last = (found.high === undefined ? low : high) + extra;
-      return `${ends(Math.round(found.high === undefined ? last : low), Math.round(last))} ${measure}`;
+      const several = found.high ?? found.orHigh;
+      const high = lengthOf(several, found.unit) + (found.highHalf || found.unitHalf ? halved : 0);
+      const last = (several === undefined ? low : high) + extra;
+      return `${ends(Math.round(several === undefined ? last : low), Math.round(last))} ${measure}`;
     },
-    expression(`${unit}|${phrase}`),
+    expression(`(?:(?<!\\p{L})(?:${prefix})?|${half})(?:${unit}|${phrase})(?!\\p{L})`),
   );
 }
 

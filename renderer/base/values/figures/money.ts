@@ -80,7 +80,8 @@ export function moneySearch({ currency, tag, currencies, cents, range, either }:
       const code = { $: dollar, "¥": yen }[codes[name] ?? ""] ?? codes[name] ?? currency;
       return `${code} ${ends(low, high)}`;
     },
-    expression(unit),
+    // A unit stands alone, or behind a thousand: `5k$`.
+    expression(`(?:(?<!\\p{L})|k)${unit}(?!\\p{L})`),
   );
 }
 

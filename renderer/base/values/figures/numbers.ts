@@ -1,4 +1,4 @@
-import { anyWord, expression } from "./search";
+import { anyWord, expression, mayBeWords } from "./search";
 
 /** How a language writes numbers in words. Words are in lower case; joints are regular expressions. */
 export interface NumberForm {
@@ -23,7 +23,7 @@ export interface NumberForm {
 export const FILL = "\ue001";
 
 /** A thousand whose word is shorter than its figures: `mil`. */
-const THOUSAND = "\ue002";
+export const THOUSAND = "\ue002";
 
 /** What a text with any number has, after `inFigures`. */
 export const HAS_NUMBER = new RegExp(`[\\d½${THOUSAND}]`);
@@ -77,6 +77,7 @@ export function numbersIn(form: NumberForm | undefined, prefix = ""): Numbers {
     expression(`(?<!\\p{L})${prefix}(${whole})(?:(?!\\p{L})|(?=${attached}))`, "g"),
     expression(any(atoms), "g"),
   ];
+  const may = mayBeWords(Object.keys(atoms));
   const valueOfWords = (words: string) => {
     const parts = Array.from(words.matchAll(atom), ([word]) => atoms[word] ?? 0);
     let [total, group] = [0, 0];
@@ -89,12 +90,14 @@ export function numbersIn(form: NumberForm | undefined, prefix = ""): Numbers {
   };
   return {
     words: Object.keys(atoms),
-    inFigures: (text) =>
-      text.replace(every, (piece: string, words: string) => {
+    inFigures(text) {
+      if (!may.test(text)) return text;
+      return text.replace(every, (piece: string, words: string) => {
         const figures = FILL.repeat(piece.length - words.length) + String(valueOfWords(words));
         if (figures.length > piece.length)
           return figures.endsWith("1000") ? THOUSAND.padEnd(piece.length, FILL) : piece;
         return figures.padEnd(piece.length, FILL);
-      }),
+      });
+    },
   };
 }

@@ -1,8 +1,7 @@
 import { matchesIn } from "../matches";
-import type { TimeForm } from "../time";
-import type { Weekdays } from "../weekdays";
 import { anyWord, expression, type Place, type Search, searchBy } from "./search";
-import type { ClockForm } from "./times";
+import type { ClockForm, TimeForm } from "./times";
+import type { Weekdays } from "./weekdays";
 
 /** What is between hours and their days: a few words and no end of a sentence. */
 const BETWEEN = /^[^\d.!?\ue000]{0,28}$/u;
@@ -16,7 +15,7 @@ const words = (gap: string) => gap.match(/[^\s,:;(–—-]+/g)?.length ?? 0;
  */
 export function hoursWithDays(
   ranges: Search,
-  weekdays: Weekdays,
+  weekdays: (text: string) => Weekdays[],
   { open, closed, always, at, named }: Pick<ClockForm, "open" | "closed" | "always" | "at"> & Pick<TimeForm, "named">,
 ): Search {
   // On a day that we close at noon we are open.
@@ -46,13 +45,13 @@ export function hoursWithDays(
 }
 
 /** The days of the week in a text; their key has their numbers in order, Monday is 1. */
-function daysIn(text: string, written: string, weekdays: Weekdays): Place[] {
-  const found = weekdays.find(text).filter(({ piece, index }) => piece.length > 4 || !isPlainWord(written, index));
-  return found.map(({ piece, index, value }) => ({
+function daysIn(text: string, written: string, weekdays: (text: string) => Weekdays[]): Place[] {
+  const found = weekdays(text).filter(({ piece, index }) => piece.length > 4 || !isPlainWord(written, index));
+  return found.map(({ piece, index, days }) => ({
     start: index,
     // A full stop after a name may end the sentence, one after a short form does not.
     end: index + piece.replace(/(?<=\p{L}{4})\.$/u, "").length,
-    key: [...new Set(value)]
+    key: [...new Set(days)]
       .sort()
       .map((day) => day + 1)
       .join(""),

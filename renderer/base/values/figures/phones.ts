@@ -1,6 +1,22 @@
 import { matchesIn } from "../matches";
-import type { PhoneForm } from "../phone";
 import { expression, type Place, type Search } from "./search";
+
+/** How a country writes phone numbers. The patterns are regular expressions without capture groups. */
+export interface PhoneForm {
+  callingCode: string;
+  /** What comes before a number only inside the country. */
+  trunk: string;
+  /** A number with its area code. */
+  national: string;
+  /** A number without its area code. */
+  local: string;
+  /** A number with a digit too few or too many, and how many digits it then has. */
+  miscounted: { source: string; digits: number[] };
+  /** The digits of numbers that exist. */
+  dialable: string;
+  /** A number that cannot exist, such as an order number: ignored unless the text is about calling. */
+  undialable: string;
+}
 
 /** In links, from other countries, or in short after a star. */
 const LINK = String.raw`tel:[+*]?\d(?:[\d.()-]{0,24}\d)?`;

@@ -59,6 +59,23 @@ export function expression(source: string, flags = ""): RegExp {
 /** A regular expression for any of some words in lower case. */
 export const anyWord = (words: string[]): string => anyOf(words.map((word) => word.toLowerCase()));
 
+/** A fast test for texts that may have one of some words. Letters that are not English have no `\\b`. */
+export function mayBeWords(words: string[]): RegExp {
+  const [english, others] = [true, false].map((isEnglish) =>
+    words.filter((word) => /^[a-z]/i.test(word) === isEnglish),
+  );
+  return new RegExp(`\\b${anyWord(english ?? [])}|${anyWord(others ?? [])}`);
+}
+
+/** A search that is made when it is first needed. */
+export function lazily(make: () => Search): Search {
+  let made: Search | undefined;
+  return (text, written) => {
+    made ??= make();
+    return made(text, written);
+  };
+}
+
 /**
  * A search by one regular expression.
  *
@@ -66,10 +83,13 @@ export const anyWord = (words: string[]): string => anyOf(words.map((word) => wo
  * @param keyOf the key of a match; undefined for what only looks like such a figure
  */
 export function searchBy(source: string, keyOf: (match: RegExpExecArray) => string | undefined, test?: RegExp): Search {
-  const every = expression(source, "g");
+  // Only when needed: to compile all of them takes longer than to search a page.
+  let compiled: RegExp | undefined;
   return (text) => {
     const places: Place[] = [];
     if (test && !test.test(text)) return places;
+    compiled ??= expression(source, "g");
+    const every = compiled;
     // Not by matchAll, which copies the expression for each text.
     every.lastIndex = 0;
     for (let match = every.exec(text); match && places.length < MOST_PIECES; match = every.exec(text)) {

@@ -1,6 +1,21 @@
-import type { TimeForm } from "../time";
-import { isInWords, NUMBER } from "./numbers";
+import { isInWords, NUMBER, THOUSAND } from "./numbers";
 import { anyWord, expression } from "./search";
+
+/** How a language writes times of day. The patterns are regular expressions without capture groups. */
+export interface TimeForm {
+  /** What is between hour and minute: `:` in `9:30`. */
+  separator: string;
+  /** The same, if it may be more before what follows a time: `9.30 Uhr`. */
+  separatorBefore?: string;
+  /** What follows a time, and makes a time of an hour: `AM`, `Uhr`. */
+  after: string;
+  /** What follows a time in the afternoon, if hours only count to twelve. */
+  pm?: string;
+  /** Times with a name, in minutes of the day. */
+  named: Record<string, number>;
+  /** Between the ends of a range, besides dashes. */
+  to: string[];
+}
 
 /** How a language says times of day. All are regular expressions without capture groups. */
 export interface ClockForm {
@@ -15,6 +30,8 @@ export interface ClockForm {
   afternoon: string;
   /** Before an hour that is only a number: `at` in "we open at 9". */
   at: string;
+  /** Which of them say when something ends: `until`. */
+  until: string;
   /** Before a range of hours that are only numbers: `open` in "open 9-5". */
   opening: string;
   /** Words for being open and closed on a day, and for never being closed: `24/7`. */
@@ -30,8 +47,8 @@ export interface Time {
   isHalf: boolean;
 }
 
-/** `AM`, `p. m.` */
-const AM_PM = /(?<!\p{L})[ap]\.?\s?m(?!\p{L})/iu;
+/** `am`, `p. m.` */
+const AM_PM = expression(String.raw`(?<!\p{L})[ap]\.?\s?m(?!\p{L})`);
 
 /** `9:30`, `9 h 30`, `9 Uhr 30`. */
 export const WITH_MINUTES = /\d\D{1,9}\d\d(?!\d)/;
@@ -40,12 +57,16 @@ export const WITH_MINUTES = /\d\D{1,9}\d\d(?!\d)/;
 export function timesIn(form: TimeForm & ClockForm): {
   /** Matches a time. A regular expression without capture groups. */
   source: string;
+  /** Matches what each text with a time has, fast. */
+  mark: string;
+  /** Matches what a time can begin with, fast. */
+  first: string;
   /** Matches a number that may be an hour. */
   hour: string;
   /** The time of a piece; undefined for a number that no clock shows. */
   parse(piece: string): Time | undefined;
 } {
-  const { separator, separatorBefore = separator, after, pm, named, spoken, morning, afternoon } = form;
+  const { separator, separatorBefore = separator, after, named, spoken, morning, afternoon } = form;
   const lasting = String.raw`(?<!\p{L})(?:${form.lasting ?? "(?!)"})\s`;
   const start = String.raw`(?<![\p{L}\d]|\d[.,:/]|${lasting})`;
   const [hour, exact] = [start + NUMBER, String.raw`${start}\d{1,2}`];
@@ -66,29 +87,41 @@ export function timesIn(form: TimeForm & ClockForm): {
     // `1 h 30 min` is a duration.
     .map((each) => `${each}(?!\\s?(?:\\d{1,2}\\s?)?min(?!\\p{L}))`)
     .join("|");
-  const [inMorning, inAfternoon] = [expression(`(?:${morning})$`), expression(`(?:${afternoon})$`)];
-  const offsets = said.map(([phrase, minutes]) => [expression(`^${phrase.replace("#", NUMBER)}`), minutes] as const);
-
+  const saidWords = said.flatMap(([phrase]) => phrase.split("#")).map((part) => part.trim());
+  const names = anyWord([...Object.keys(named), ...saidWords.filter((part) => part !== "")]);
+  const mark = String.raw`\d(?:${separator})\d\d|(?<!\p{L})(?:${after}|${morning}|${afternoon}|${names})`;
   return {
     source,
+    mark,
+    first: `(?:[\\d${THOUSAND}]|${names})`,
     hour,
-    parse(piece) {
-      const name = named[piece];
-      if (name !== undefined) return { minutes: name, isHalf: false };
-      const [, minute = 0] = (piece.match(/\d+/g) ?? []).map(Number);
-      const number = Number(/\d+/.exec(piece)?.[0]);
-      const offset = offsets.find(([each]) => each.test(piece))?.[1];
-      const isLate = inAfternoon.test(piece);
-      const isEarly = inMorning.test(piece);
-      const [suffix = ""] = (pm !== undefined && AM_PM.exec(piece)) || [];
-      const hasSuffix = suffix !== "";
-      const hourOf = isLate || /p/i.test(suffix) ? (number % 12) + 12 : isEarly || hasSuffix ? number % 12 : number;
-      const hasMinutes = WITH_MINUTES.test(piece);
-      const minutes = hourOf * 60 + (offset ?? 0) + (hasMinutes ? minute : 0);
-      if (number > 24 || minute > 59 || minutes < 0) return undefined;
-      const isSpoken = offset !== undefined || !/\D/.test(piece) || isInWords(piece);
-      const isHalf = !isLate && !isEarly && !hasSuffix && hourOf < 12 && (isSpoken || pm !== undefined);
-      return { minutes, isHalf };
-    },
+    parse: timeParser(form, said),
+  };
+}
+
+/** @param said the spoken forms, the longest first */
+function timeParser(
+  { pm, named, morning, afternoon }: TimeForm & ClockForm,
+  said: [phrase: string, minutes: number][],
+): (piece: string) => Time | undefined {
+  const [inMorning, inAfternoon] = [expression(`(?:${morning})$`), expression(`(?:${afternoon})$`)];
+  const offsets = said.map(([phrase, minutes]) => [expression(`^${phrase.replace("#", NUMBER)}`), minutes] as const);
+  return (piece) => {
+    const name = named[piece];
+    if (name !== undefined) return { minutes: name, isHalf: false };
+    const [, minute = 0] = (piece.match(/\d+/g) ?? []).map(Number);
+    const number = Number(/\d+/.exec(piece)?.[0]);
+    const offset = offsets.find(([each]) => each.test(piece))?.[1];
+    const isLate = inAfternoon.test(piece);
+    const isEarly = inMorning.test(piece);
+    const [suffix = ""] = (pm !== undefined && AM_PM.exec(piece)) || [];
+    const hasSuffix = suffix !== "";
+    const hourOf = isLate || /p/i.test(suffix) ? (number % 12) + 12 : isEarly || hasSuffix ? number % 12 : number;
+    const hasMinutes = WITH_MINUTES.test(piece);
+    const minutes = hourOf * 60 + (offset ?? 0) + (hasMinutes ? minute : 0);
+    if (number > 24 || minute > 59 || minutes < 0) return undefined;
+    const isSpoken = offset !== undefined || !/\D/.test(piece) || isInWords(piece);
+    const isHalf = !isLate && !isEarly && !hasSuffix && hourOf < 12 && (isSpoken || pm !== undefined);
+    return { minutes, isHalf };
   };
 }

@@ -37,16 +37,20 @@ const byPage = oncePerFile((figures: ContentFile) => {
 });
 
 /**
- * Whether a line confirms a figure: it has the same spelling, or another one of the same value.
+ * Finds one that confirms the other: a line for a figure, or a figure for a line. Both have the same spelling, or
+ * another one of the same value, which takes longer to see.
  *
  * @param keysOf the kinds and keys of a text that is one figure
  */
-export function isConfirmedBy(
-  { figure, sentence }: Pick<ConfirmedFigure, "figure" | "sentence">,
-  { kind, key, written }: Pick<TypedFigure, "kind" | "key" | "written">,
+export function isAnyConfirmed(
+  lines: Pick<ConfirmedFigure, "figure" | "sentence">[],
+  figures: Pick<TypedFigure, "kind" | "key" | "written">[],
   keysOf: (figure: string, sentence: string | undefined) => string[],
 ): boolean {
-  return plain(figure) === plain(written) || keysOf(figure, sentence).includes(`${kind} ${key}`);
+  const written = new Set(figures.map((figure) => plain(figure.written)));
+  if (lines.some(({ figure }) => written.has(plain(figure)))) return true;
+  const values = new Set(figures.map(({ kind, key }) => `${kind} ${key}`));
+  return lines.some(({ figure, sentence }) => keysOf(figure, sentence).some((key) => values.has(key)));
 }
 
 const plain = (text: string) => text.toLowerCase().replace(/\s+/g, " ").trim();

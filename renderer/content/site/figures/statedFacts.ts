@@ -1,10 +1,12 @@
 import { onlyPlaceholder } from "../../../base/placeholders";
-import { valueAt } from "../../../base/pointer";
-import type { FigureKind } from "../../../base/values/figures/search";
+import { holderOf, valueAt } from "../../../base/pointer";
+import type { Figure, FigureKind } from "../../../base/values/figures/search";
 import { collectFacts } from "../../facts/collectFacts";
+import { kept } from "../../model/kept";
 import { oncePerFacts } from "../../model/oncePerFile";
-import type { SiteContent } from "../../model/siteContent";
+import type { PageContent, SiteContent } from "../../model/siteContent";
 import { entriesOf, fitOf, type NamedEntry, wordsOf } from "../prices/entries";
+import { readingsOf, rowAt } from "../prices/rows";
 import { formsOf, type TypedFigure } from "./typedFigures";
 
 /** A fact whose value has a figure. */
@@ -28,18 +30,29 @@ const FEW: FigureKind[] = ["hours", "year", "count", "percentage", "distance"];
 /** The groups of facts that declare values. */
 const DECLARING = /^(?:business|facts|price|upTo|priceRange|duration)$/;
 
+/** The figures in the values of facts, by name; those without any are left out. */
+function figuresInFacts(site: SiteContent): [name: string, figures: Figure[]][] {
+  const { values, units } = formsOf(site);
+  const find = () =>
+    [...site.facts].flatMap(([name, value]): [string, Figure[]][] => {
+      if (!DECLARING.test(name.split(".")[0] ?? "") && !value.includes("@")) return [];
+      const found = values.figures(value, units);
+      return found.length > 0 ? [[name, found]] : [];
+    });
+  return site.site ? kept(site.site, "figures in facts", find) : find();
+}
+
 /** Every figure in the values of the facts; a fact that only refers to another one is left out. */
 const statedFacts = oncePerFacts((site: SiteContent): Map<FigureKind, StatedFact[]> => {
-  const { values, units } = formsOf(site);
   const entries = new Map(entriesOf(site).map((entry) => [entry.id, entry]));
   const written = site.site?.source ? [...collectFacts(site.site.source as Record<string, unknown>)] : [];
   const borrowed = new Set(written.filter(({ value }) => onlyPlaceholder(value)).map(({ name }) => name));
   const stated = new Map<FigureKind, StatedFact[]>();
-  for (const [name, value] of site.facts) {
+  for (const [name, found] of figuresInFacts(site)) {
     if (borrowed.has(name)) continue;
+    const value = site.facts.get(name) ?? "";
     const [group = "", own = "", ...rest] = name.split(".");
     const isDeclared = DECLARING.test(group);
-    if (!isDeclared && !value.includes("@")) continue;
     const entry = /^(?:price|upTo|priceRange|duration)$/.test(group)
       ? entries.get([own, ...rest].join("."))
       : undefined;
@@ -47,7 +60,6 @@ const statedFacts = oncePerFacts((site: SiteContent): Map<FigureKind, StatedFact
     const named = `${own} ${rest.join(" ")}`.replace(/([A-Z])/g, " $1");
     // Its own words are those of its unit: the "years" of 30+ years.
     const words = wordsOf(`${named} ${about ?? ""} ${value}`, /\p{L}{3,}/gu);
-    const found = values.figures(value, units);
     // A text that only mentions figures, such as a description, is the fact of none; an address has a town after its street.
     // Other texts of site.yaml are searched for figures themselves.
     if (!isDeclared && (found.length !== 1 || found[0]?.piece !== value)) continue;
@@ -71,6 +83,14 @@ export function isInPriceBook({ kind, key }: Pick<TypedFigure, "kind" | "key">, 
   return (statedFacts(site).get(kind) ?? []).some((fact) => fact.key === key && fact.entry);
 }
 
+/** Whether a figure is in a row about entries that have another value, as rules about rows report. */
+export function isOfOtherEntry({ kind, key, pointer }: TypedFigure, page: PageContent, site: SiteContent): boolean {
+  const readings = readingsOf(rowAt(page.source, holderOf(pointer)), page, entriesOf(site));
+  const own = new Set(readings.map(({ of }) => of));
+  const same = (statedFacts(site).get(kind) ?? []).filter((fact) => fact.key === key);
+  return readings.length > 0 && !same.some(({ entry }) => entry && own.has(entry.of));
+}
+
 /** Two words of a fact say more than the page that sells an entry (see `fitOf`), and one says less. */
 const NAMED = 3;
 
@@ -89,7 +109,9 @@ export function nearestFacts(
   route: string,
   site: SiteContent,
 ): { facts: StatedFact[]; isSame: boolean } {
-  const all = statedFacts(site).get(kind) ?? [];
+  // Six clients are no generations.
+  const counts = (other: string) => kind !== "count" || other.split(" ")[0] === key.split(" ")[0];
+  const all = (statedFacts(site).get(kind) ?? []).filter((fact) => counts(fact.key));
   const same = all.filter((fact) => fact.key === key);
   const words = new Set(wordsOf(said));
   const scoreOf = ({ entry, words: own }: StatedFact) =>

@@ -59,8 +59,11 @@ const NUMBER_ALONE = /^[\d\s.,+–-]{1,24}$/;
 /** The forms of a site, and what it counts. */
 export const formsOf = oncePerFacts((site: SiteContent) => {
   const values = valuesOf(site);
-  const units = values.unitsIn([...site.facts].filter(([name]) => name.startsWith("facts.")).map(([, value]) => value));
   const { country, language } = localeOf(site);
+  const counted = () =>
+    values.unitsIn([...site.facts].filter(([name]) => name.startsWith("facts.")).map(([, value]) => value));
+  // The record of site.yaml ends with its facts.
+  const units = site.site ? kept(site.site, "units", counted) : counted();
   return { values, units, input: hashOf(JSON.stringify([country, language, units])) };
 });
 
@@ -85,7 +88,8 @@ function sentenceAt(text: string, index: number): string {
       const part = sentence
         .slice(from, from + LONGEST_SENTENCE)
         .replace(/\s+/g, " ")
-        .trim();
+        .trim()
+        .replace(/^[-*+] /, "");
       return `${from > 0 ? "…" : ""}${part}${from + LONGEST_SENTENCE < sentence.length ? "…" : ""}`;
     }
     start += sentence.length;

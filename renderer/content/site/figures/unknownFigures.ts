@@ -1,10 +1,10 @@
 import { oncePerKey } from "../../../base/once";
 import { holderOf, valueAt } from "../../../base/pointer";
-import { type ContentFile, definitionOf, filesOf, type PageContent, type SiteContent } from "../../model/siteContent";
+import { type ContentFile, definitionOf, filesOf, type SiteContent } from "../../model/siteContent";
 import { isUnreadable } from "../../pages/pageBlocks";
 import { entriesOf } from "../prices/entries";
-import { readingsOf, rowAt } from "../prices/rows";
-import { type ConfirmedFigure, confirmedFigures, isConfirmedBy, pageNameOf } from "./confirmedFigures";
+import { rowAt, takenIn } from "../prices/rows";
+import { type ConfirmedFigure, confirmedFigures, isAnyConfirmed, pageNameOf } from "./confirmedFigures";
 import { isInPriceBook, isUniqueFact } from "./statedFacts";
 import { formsOf, type TypedFigure, typedFigures } from "./typedFigures";
 
@@ -18,7 +18,7 @@ export function unknownFigures(file: ContentFile, site: SiteContent): TypedFigur
     (figure) =>
       !isUniqueFact(figure, site) &&
       !(figure.isValue && isKnownValue(figure, file, site)) &&
-      !lines.some((line) => isConfirmedBy(line, figure, keysOf)),
+      !isAnyConfirmed(lines, [figure], keysOf),
   );
 }
 
@@ -31,7 +31,7 @@ export function* goneFigures(site: SiteContent): Generator<ConfirmedFigure & { i
     if (file && isUnreadable(file)) continue;
     const typed = file ? typedFigures(file, site) : [];
     for (const line of lines) {
-      if (!typed.some((figure) => isConfirmedBy(line, figure, keysOf))) yield { ...line, isThere: file !== undefined };
+      if (!isAnyConfirmed([line], typed, keysOf)) yield { ...line, isThere: file !== undefined };
     }
   }
 }
@@ -44,12 +44,12 @@ function keysIn(site: SiteContent): (figure: string, sentence?: string) => strin
     [...keys(figure), ...keys(sentence)].flatMap(({ piece, kind, key }) => (piece === figure ? `${kind} ${key}` : []));
 }
 
-/** A price or a duration where one stands by the schema: it is only typed out, or another rule compares its row. */
+/** A price or a duration where one stands by the schema: it is only typed out, or `prices/denied` compares its row. */
 function isKnownValue(figure: TypedFigure, file: ContentFile, site: SiteContent): boolean {
   const entries = entriesOf(site);
   // Without a price book the prices of a table are the only ones.
   if (entries.length === 0 || isInPriceBook(figure, site)) return true;
   const holder = holderOf(figure.pointer);
   if (definitionOf(file) === "Site" || valueAt(file.source, holder) === undefined) return false;
-  return readingsOf(rowAt(file.source, holder), file as PageContent, entries).length > 0;
+  return takenIn(rowAt(file.source, holder), entries) !== undefined;
 }

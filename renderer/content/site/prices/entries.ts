@@ -1,13 +1,12 @@
 import { valueAt } from "../../../base/pointer";
 import { valuePlace } from "../../../clock/resolveTimes";
-import { type PriceEntry, priceBook } from "../../facts/priceBook";
+import { bookDurations, bookMoney, type PriceEntry, priceBook } from "../../facts/priceBook";
 import { oncePerSource } from "../../model/oncePerFile";
 import type { SiteContent } from "../../model/siteContent";
-import { values } from "../values";
 
 /** Phrases for the lowest price. */
 export const START = new RegExp(
-  String.raw`\b(?:start(?:s|ing)?|begin(?:s|ning)?)\s+(?:at|from)\s+[*_]*(${values.money.source})`,
+  String.raw`\b(?:start(?:s|ing)?|begin(?:s|ning)?)\s+(?:at|from)\s+[*_]*(${bookMoney.source})`,
   "i",
 );
 
@@ -75,5 +74,5 @@ export function ownPlace({ site }: SiteContent, entry: NamedEntry, field: "price
 
 /** Equal for all spellings of the first duration in a text; undefined if there is none. */
 export function durationKey(text: string): string | undefined {
-  return values.duration.find(text)[0]?.key;
+  return bookDurations.find(text)[0]?.key;
 }

@@ -39,13 +39,14 @@ export function takenFrom(text: string, entries: NamedEntry[]): NamedEntry | und
   return undefined;
 }
 
+/** The same for a row. */
+export const takenIn = ({ price, duration }: Row, entries: NamedEntry[]): NamedEntry | undefined =>
+  takenFrom(price, entries) ?? takenFrom(duration, entries);
+
 /** The entry that a row is about, with its variants: by the facts that the row uses, or by its name. */
-export function readingsOf(
-  { name, price, duration }: Row,
-  { route }: PageContent,
-  entries: NamedEntry[],
-): NamedEntry[] {
-  const entry = takenFrom(price, entries) ?? takenFrom(duration, entries);
+export function readingsOf(row: Row, { route }: PageContent, entries: NamedEntry[]): NamedEntry[] {
+  const { name, price, duration } = row;
+  const entry = takenIn(row, entries);
   if (entry) return entries.filter(({ of }) => of === entry.of);
   // "+$30" is a surcharge.
   return /^\s*\+/.test(price || duration) ? [] : readingsNamed(entries, route, name);

@@ -1,22 +1,22 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { DeskPage } from "../../protocol/page";
+import { Icon } from "../common/marks";
 import { sendDay } from "../common/requests";
 
+type Day = Pick<DeskPage, "day" | "dayIsChosen">;
+
 /** The day as of which the site is shown; another one can be chosen, to see what starts and ends until then. */
-export function DaySwitch({ page }: { page: Pick<DeskPage, "day" | "dayIsChosen"> }): ReactNode {
+export function DaySwitch({ page: { day, dayIsChosen } }: { page: Day }): ReactNode {
   const id = useId();
   const [refused, setRefused] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
-  /** Whether the field got the focus from the button, and nothing has been typed. */
-  const toToday = useRef(false);
   useEffect(() => {
     // Not while somebody types a date in it.
-    if (!field.current || (document.activeElement === field.current && !toToday.current)) return;
-    toToday.current = false;
-    field.current.value = page.day;
-  }, [page.day]);
-  const show = async (day: string | null) => {
-    const answer = await sendDay(day);
+    const isTyped = dayIsChosen && document.activeElement === field.current;
+    if (field.current && !isTyped) field.current.value = day;
+  }, [day, dayIsChosen]);
+  const show = async (chosen: string) => {
+    const answer = await sendDay(chosen);
     setRefused(answer.result === "refused" ? answer.words : undefined);
   };
   return (
@@ -26,25 +26,38 @@ export function DaySwitch({ page }: { page: Pick<DeskPage, "day" | "dayIsChosen"
         ref={field}
         id={id}
         type="date"
-        defaultValue={page.day}
+        defaultValue={day}
         min="1971-01-01"
         max="9998-12-31"
         onChange={({ target }) => target.value && void show(target.value)}
       />
-      {page.dayIsChosen && (
-        <button
-          type="button"
-          onClick={() => {
-            // The button disappears when it is today.
-            field.current?.focus();
-            toToday.current = true;
-            void show(null);
-          }}
-        >
-          Today
-        </button>
-      )}
       {refused && <span role="alert">{refused}</span>}
     </div>
+  );
+}
+
+/** Says that the page is that of another day, with the way back. */
+export function DayBanner({ page: { day, dayIsChosen } }: { page: Day }): ReactNode {
+  if (!dayIsChosen) return null;
+  const words = new Date(`${day}T00:00Z`).toLocaleDateString("en-US", {
+    ...({ timeZone: "UTC", month: "long", day: "numeric", year: "numeric" } as const),
+  });
+  return (
+    <p className="day-banner" role="status">
+      <Icon name="calendar" />
+      <span>
+        This is <strong>{words}</strong>
+      </span>
+      <button
+        type="button"
+        onClick={() => {
+          // The banner disappears with its button.
+          document.querySelector<HTMLElement>(".day input, .view summary")?.focus();
+          void sendDay(null);
+        }}
+      >
+        Back to today
+      </button>
+    </p>
   );
 }

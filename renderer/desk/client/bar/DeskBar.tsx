@@ -1,11 +1,16 @@
 import type { ReactNode } from "react";
 import type { DeskPage } from "../../protocol/page";
-import { baseName, PlaceLink } from "../common/PlaceLink";
+import type { ChangedFiles } from "../../protocol/publish";
+import { Icon, type IconName, State } from "../common/marks";
+import { useMedia, WIDE } from "../common/useMedia";
+import { stateInWords } from "../common/useSite";
 import { type WidthName, WidthSwitch } from "../common/WidthSwitch";
 import type { Framed } from "../page/framedPage";
 import type { Editing } from "../page/useEditing";
+import type { PanelState, PlaceId } from "../places/usePanel";
 import { DaySwitch } from "./DaySwitch";
 import { HistoryButtons } from "./HistoryButtons";
+import { Timeline } from "./Timeline";
 
 interface DeskBarProps {
   page: DeskPage | undefined;
@@ -13,66 +18,127 @@ interface DeskBarProps {
   framed: Framed;
   /** Absent if the desk is read-only. */
   editing: Editing | undefined;
-  folded: boolean;
-  setFolded: (folded: boolean) => void;
+  changes: ChangedFiles | undefined;
+  panel: PanelState;
   width: WidthName;
   setWidth: (width: WidthName) => void;
+  onPages: () => void;
 }
 
-/** The choice of the page, its width, and whether the panel is open. */
-export function DeskBar({ page, route, framed, editing, folded, setFolded, width, setWidth }: DeskBarProps): ReactNode {
-  const count = page?.problems.length ?? 0;
-  const words = count > 0 ? `Desk (${count})` : "Desk";
-  return (
-    <header className="bar">
-      <div className="which">
-        <PageChoice page={page} route={route} onChoose={framed.go} />
-        {page && <PlaceLink {...page.place} label={baseName(page.place.file)} />}
-        <a href={`${route}?desk=off`} target="_blank" rel="noreferrer">
-          Without the desk
-        </a>
-        {page?.draft && <strong className="draft">Draft: not in the built site</strong>}
-      </div>
-      {editing && (
-        <div className="edits">
-          <button type="button" aria-pressed={editing.on} onClick={() => editing.setOn(!editing.on)}>
-            Type on the page
-          </button>
-          <HistoryButtons edits={editing.edits} framed={framed} />
-        </div>
-      )}
+/** Which page is open, what is done with it, and how it is seen: as high at any length of its names. */
+export function DeskBar(props: DeskBarProps): ReactNode {
+  const { page, route, framed, editing, changes, panel, width, setWidth, onPages } = props;
+  const wide = useMedia(WIDE);
+  const view = (
+    <>
       {editing && page && <DaySwitch page={page} />}
+      {editing && <Timeline framed={framed} version={page} />}
       <WidthSwitch value={width} onChange={setWidth} />
-      <button type="button" aria-controls="panel" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
-        {words}
-      </button>
-    </header>
+      <a
+        href={`${route}?desk=off`}
+        target="_blank"
+        rel="noreferrer"
+        aria-label="Open without the desk"
+        title="As visitors see it"
+      >
+        <Icon name="external-link" />
+        <span className="words">Open</span>
+      </a>
+    </>
+  );
+  const parts = { editing, panel, onPages, count: changes?.count ?? 0 };
+  return (
+    <>
+      <header className="bar">
+        {wide && <PagesButton onPages={onPages} />}
+        <p className="which">
+          <strong>{page?.name ?? route}</strong>
+          <State of={page && stateInWords(page, changes)} />
+        </p>
+        {wide && editing && <TypeButton editing={editing} />}
+        {editing && <HistoryButtons edits={editing.edits} framed={framed} />}
+        {wide ? (
+          view
+        ) : (
+          <details className="view">
+            <summary>View</summary>
+            <div>{view}</div>
+          </details>
+        )}
+        {wide && <PanelButton panel={panel} icon="panel-right" words="Panel" opens={panel.tab} />}
+        {wide && editing && <PublishButton {...parts} />}
+      </header>
+      {!wide && <PhoneBar {...parts} />}
+    </>
   );
 }
 
-/** All pages and drafts to go to. An address that no page has is listed while it is open. */
-function PageChoice({ page, route, onChoose }: { page?: DeskPage; route: string; onChoose: (route: string) => void }) {
-  const pages = page?.pages ?? [];
-  const [published, drafts] = [false, true].map((draft) => pages.filter((one) => one.draft === draft));
-  const known = pages.some((one) => one.route === route);
+interface PartsProps extends Pick<DeskBarProps, "editing" | "panel" | "onPages"> {
+  /** How many changes there are to publish. */
+  count: number;
+}
+
+/** At the bottom of a narrow window, near the thumb. */
+function PhoneBar({ editing, panel, onPages, count }: PartsProps) {
   return (
-    <select aria-label="Page" value={route} onChange={({ target }) => onChoose(target.value)}>
-      {!known && <option value={route}>{route}</option>}
-      <Options label="Pages" of={published} />
-      <Options label="Drafts" of={drafts} />
-    </select>
+    <nav className="phone-bar" aria-label="Desk">
+      <PagesButton onPages={onPages} />
+      {editing && <TypeButton editing={editing} />}
+      <PanelButton panel={panel} icon="layout-list" words="Content" opens="content" />
+      {editing && <PublishButton panel={panel} count={count} />}
+    </nav>
   );
 }
 
-function Options({ label, of = [] }: { label: string; of: DeskPage["pages"] | undefined }) {
-  if (of.length === 0) return null;
+function PagesButton({ onPages }: Pick<PartsProps, "onPages">) {
   return (
-    <optgroup label={label}>
-      {of.map(({ route }) => (
-        <option key={route} value={route}>
-          {route}
-        </option>
-      ))}
-    </optgroup>
+    <button type="button" aria-haspopup="dialog" aria-label="Pages" title="All pages: Control+K" onClick={onPages}>
+      <Icon name="files" />
+      <span className="words">Pages</span>
+    </button>
+  );
+}
+
+function TypeButton({ editing: { on, setOn } }: { editing: Editing }) {
+  return (
+    <button type="button" aria-pressed={on} aria-label="Type on the page" onClick={() => setOn(!on)}>
+      <Icon name="pencil" />
+      <span className="words">Type</span>
+    </button>
+  );
+}
+
+interface PanelButtonProps extends Pick<PartsProps, "panel"> {
+  icon: IconName;
+  words: string;
+  /** The place that it unfolds. */
+  opens: PlaceId;
+}
+
+function PanelButton({ panel: { folded, setFolded, setTab }, icon, words, opens }: PanelButtonProps) {
+  const toggle = () => {
+    if (folded) setTab(opens);
+    setFolded(!folded);
+  };
+  return (
+    <button type="button" aria-controls="panel" aria-label={words} aria-expanded={!folded} onClick={toggle}>
+      <Icon name={icon} />
+      <span className="words">{words}</span>
+    </button>
+  );
+}
+
+function PublishButton({ panel, count }: Pick<PartsProps, "panel" | "count">) {
+  // The place has a primary action of its own.
+  const isOpen = panel.tab === "publish" && !panel.folded;
+  return (
+    <button
+      type="button"
+      className={isOpen ? "publish-button" : "publish-button primary"}
+      onClick={() => panel.show("publish")}
+    >
+      <Icon name="send" />
+      <span>{count > 0 ? `Publish (${count})` : "Publish"}</span>
+    </button>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { useFollowed } from "../common/followed";
+import { Icon } from "../common/marks";
 import type { Edits } from "../edits/edits";
 import { type Framed, useFramedPage } from "../page/framedPage";
 
@@ -26,19 +27,25 @@ export function HistoryButtons({ edits, framed }: { edits: Edits; framed: Framed
     <>
       <button
         type="button"
+        className="quiet"
+        aria-label="Undo"
         aria-disabled={nothing}
         title={history.undo && `Take back ${history.undo}`}
         onClick={() => !nothing && void edits.undo()}
       >
-        Undo
+        <Icon name="undo-2" />
+        <span className="words">Undo</span>
       </button>
       <button
         type="button"
+        className="quiet"
+        aria-label="Redo"
         aria-disabled={!history.redo}
         title={history.redo && `Do ${history.redo} again`}
         onClick={() => history.redo && void edits.redo()}
       >
-        Redo
+        <Icon name="redo-2" />
+        <span className="words">Redo</span>
       </button>
     </>
   );
@@ -46,5 +53,6 @@ export function HistoryButtons({ edits, framed }: { edits: Edits; framed: Framed
 
 /** A field has an undo of its own. The frame has classes of its own, so names are compared. */
 function isField(target: EventTarget | null): boolean {
-  return /^(?:input|textarea|select)$/.test((target as Element | null)?.localName ?? "");
+  const element = target as HTMLElement | null;
+  return element?.isContentEditable === true || /^(?:input|textarea|select)$/.test(element?.localName ?? "");
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { FactSource } from "../../protocol/forms";
+import { factInWords } from "../../protocol/inWords";
 
 interface FactChipsProps {
   /** The facts that may fill in the text. */
@@ -21,7 +22,7 @@ export function FactChips({ facts: known, value, onOpen, onWrite }: FactChipsPro
       {facts.map((fact) => (
         <li key={fact.piece}>
           <span className="chip">{fact.value}</span>
-          <span className="note">{`from ${fact.name}, on ${pagesOf(fact)}`}</span>
+          <span className="note">{`from ${factInWords(fact.name)}, on ${pagesOf(fact)}`}</span>
           {fact.direct && (
             <button type="button" onClick={() => onOpen(fact)}>
               {fact.pages.length > 1 ? `Change on all ${fact.pages.length} pages` : "Change the fact"}

@@ -60,6 +60,6 @@ export function Code({ children }: { children: string }): ReactNode {
   return <pre {...scrollable}>{children}</pre>;
 }
 
-export function baseName(file: string): string {
+function baseName(file: string): string {
   return file.slice(file.lastIndexOf("/") + 1);
 }

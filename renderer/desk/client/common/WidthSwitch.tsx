@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
+import { Icon } from "./marks";
 
-/** The widths at which a page can be viewed, in CSS pixels: a phone, a tablet, a desktop. */
+/** The widths at which a page can be viewed, in CSS pixels. */
 const WIDTHS = [
-  { name: "390", title: "A phone, 390 pixels wide" },
-  { name: "768", title: "A tablet, 768 pixels wide" },
-  { name: "1280", title: "A desktop, 1280 pixels wide" },
-  { name: "room", title: "As wide as there is room" },
+  { name: "390", icon: "smartphone", words: "Phone", title: "A phone, 390 pixels wide" },
+  { name: "768", icon: "tablet", words: "Tablet", title: "A tablet, 768 pixels wide" },
+  { name: "1280", icon: "monitor", words: "Desktop", title: "A desktop, 1280 pixels wide" },
+  { name: "room", icon: "maximize", words: "Fit", title: "As wide as there is room" },
 ] as const;
 
 export type WidthName = (typeof WIDTHS)[number]["name"];
@@ -20,7 +21,7 @@ export function WidthSwitch({ value, onChange }: { value: WidthName; onChange: (
   return (
     <fieldset className="widths">
       <legend>Width of the page</legend>
-      {WIDTHS.map(({ name, title }) => (
+      {WIDTHS.map(({ name, icon, words, title }) => (
         <label key={name} title={title}>
           <input
             type="radio"
@@ -29,7 +30,10 @@ export function WidthSwitch({ value, onChange }: { value: WidthName; onChange: (
             checked={value === name}
             onChange={() => onChange(name)}
           />
-          <span aria-hidden="true">{name === "room" ? "Room" : name}</span>
+          <span aria-hidden="true">
+            <Icon name={icon} />
+            <span className="words">{words}</span>
+          </span>
         </label>
       ))}
     </fieldset>

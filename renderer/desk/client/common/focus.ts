@@ -1,7 +1,7 @@
 /** Where the focus goes when what has it is removed. */
 import { useEffect } from "react";
 
-const STOPS = "summary, button, input, select, textarea, a[href]";
+const STOPS = "summary, button, input, select, textarea, a[href], [contenteditable=true]";
 
 /**
  * If the focused element is removed, such as a button of a removed entry, moves the focus to the nearest one: never to
@@ -40,7 +40,8 @@ export function useFocusKept(): void {
 export function leaveEntry(element: Element): void {
   const entry = element.closest("li");
   const beside = entry?.nextElementSibling ?? entry?.previousElementSibling;
-  const next = beside?.querySelector("summary") ?? entry?.closest("fieldset")?.querySelector(":scope > button");
+  const next =
+    beside?.querySelector(".open-block, summary") ?? entry?.closest("fieldset")?.querySelector(":scope > button");
   (next as HTMLElement | null | undefined)?.focus();
 }
 

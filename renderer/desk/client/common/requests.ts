@@ -1,6 +1,7 @@
 /** The requests of the desk to the preview: see `protocol/edits.ts`. */
-import type { EditRequest, EditResult, PictureTaken, ProblemDecision, Refused } from "../../protocol/edits";
-import type { Publication, PublishResult, SiteChange } from "../../protocol/publish";
+import type { EditRequest, EditResult, History, ProblemDecision, Refused } from "../../protocol/edits";
+import type { Publication, PublishResult, ShareState, SiteChange } from "../../protocol/publish";
+import { plainWords } from "./plainWords";
 
 /**
  * A token of this run of the preview: `desk` is sent with requests that only the desk may make, as the header
@@ -11,7 +12,7 @@ export function tokenOf(name: "desk" | "live"): string {
 }
 
 /** What the desk says when the preview does not answer. */
-const NO_ANSWER = "The preview did not answer, so nothing was saved. Is it still running?";
+export const NO_ANSWER = "The preview did not answer, so nothing was saved. Is it still running?";
 
 export const sendEdit = (request: EditRequest) => post<EditResult>("edit", request);
 export const sendUndo = () => post<EditResult>("undo", {});
@@ -19,15 +20,13 @@ export const sendRedo = () => post<EditResult>("redo", {});
 export const sendTakeBack = (change: SiteChange) => post<EditResult>("takeBack", change);
 export const sendProblem = (decision: ProblemDecision) => post<EditResult>("problem", decision);
 export const sendDay = (at: string | null) => post<{ result: "shown" }>("clock", { at });
+export const sendShare = () => post<ShareState>("share", {});
+/** A request of `protocol/pages.ts` or `protocol/prices.ts`, by what comes after `/_desk/`. */
+export const sendStep = <Result = EditResult>(name: string, body: object) => post<Result>(name, body);
 export const sendPublish = (publication: Publication) => post<PublishResult>("publish", publication);
 
-/** Copies a picture to the others, under a name derived from the page. */
-export const sendPicture = (route: string, picture: File) =>
-  postPicture<PictureTaken>({ route, name: picture.name }, picture);
-
-/** The same, and sets it at a place of the page's file. */
-export const sendPictureTo = (place: { file: string; base: string; pointer: string }, picture: File) =>
-  postPicture<EditResult>({ ...place, name: picture.name }, picture);
+/** Removes pictures that no file names. */
+export const sendRemovePictures = (names: string[]) => post<EditResult>("pictures/remove", { names });
 
 /**
  * Requests something from the preview.
@@ -39,25 +38,39 @@ export async function ask<Answer>(name: string, signal?: AbortSignal): Promise<A
   const response = await fetch(`/_desk/${name}`, { headers: { "x-desk": tokenOf("desk") }, signal: signal ?? null });
   if (response.ok) return (await response.json()) as Answer;
   const isJson = response.headers.get("content-type")?.includes("json");
-  throw new Error(isJson ? ((await response.json()) as Refused).words : await response.text());
+  throw new Error(plainWords(isJson ? ((await response.json()) as Refused).words : await response.text()));
 }
 
-/** Sends a change. Never throws: a request that fails is a refusal in words. */
-const post = <Result>(name: string, body: unknown) => sendBody<Result>(name, JSON.stringify(body), "application/json");
+/** What undo and redo would do. */
+export const askHistory = async (): Promise<History> => plainHistory(await ask<History>("history"));
 
-const postPicture = <Result>(query: Record<string, string>, picture: File) =>
-  sendBody<Result>(`picture?${new URLSearchParams(query)}`, picture, "application/octet-stream");
+const plainHistory = ({ undo, redo }: History): History => ({
+  ...(undo !== undefined && { undo: plainWords(undo) }),
+  ...(redo !== undefined && { redo: plainWords(redo) }),
+});
+
+/** A result whose words are for people. */
+function inPlainWords<Result>(result: Result): Result {
+  const { words, history } = result as { words?: string; history?: History };
+  return {
+    ...result,
+    ...(words !== undefined && { words: plainWords(words) }),
+    ...(history && { history: plainHistory(history) }),
+  };
+}
 
 /** The limit of a request that the browser still sends while the desk is being closed, in bytes: fetch, 4.6. */
 const KEPT_ALIVE = 60_000;
 
-async function sendBody<Result>(name: string, body: BodyInit, type: string): Promise<Result | Refused> {
+/** Sends a change. Never throws: a request that fails is a refusal in words. */
+async function post<Result>(name: string, data: unknown): Promise<Result | Refused> {
   try {
-    const headers = { "content-type": type, "x-desk": tokenOf("desk") };
+    const headers = { "content-type": "application/json", "x-desk": tokenOf("desk") };
+    const body = JSON.stringify(data);
     // At most three bytes for each UTF-16 unit.
-    const keepalive = typeof body === "string" && body.length * 3 < KEPT_ALIVE;
+    const keepalive = body.length * 3 < KEPT_ALIVE;
     const response = await fetch(`/_desk/${name}`, { method: "POST", headers, body, keepalive });
-    if (response.headers.get("content-type")?.includes("json")) return (await response.json()) as Result;
+    if (response.headers.get("content-type")?.includes("json")) return inPlainWords((await response.json()) as Result);
     return { result: "refused", words: await response.text(), problems: [] };
   } catch {
     return { result: "refused", words: NO_ANSWER, problems: [] };

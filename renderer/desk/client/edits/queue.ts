@@ -1,7 +1,8 @@
-import type { Conflict, EditResult, EditStep, History } from "../../protocol/edits";
+import type { Conflict, EditResult, EditStep, History, Saved } from "../../protocol/edits";
 import type { SiteChange } from "../../protocol/publish";
 import { Followed } from "../common/followed";
-import { ask, sendEdit, sendPictureTo, sendRedo, sendTakeBack, sendUndo } from "../common/requests";
+import { ask, askHistory, sendEdit, sendRedo, sendRemovePictures, sendTakeBack, sendUndo } from "../common/requests";
+import { type OnProgress, sendPictureTo } from "../pictures/sendPicture";
 
 /** The text of a file as it was shown. */
 export interface ShownText {
@@ -34,7 +35,7 @@ export interface QueueState {
   saving: boolean;
   history: History;
   /** What was just done, for a screen reader: a new object each time. */
-  done: { words: string } | undefined;
+  done: { words: string; step?: Saved["step"] } | undefined;
   /** Why the last thing was refused that has no field of its own, such as an undo. */
   refused: string | undefined;
 }
@@ -76,9 +77,20 @@ export class EditQueue extends Followed {
     return refusalOf(await this.make(wanted));
   }
 
-  /** Copies a picture to the others, and sets it at a pointer of a text. @returns why it was refused */
-  setPicture({ file, hash, asked }: ShownText, pointer: string, picture: File, name: string) {
-    const send = (base: string) => sendPictureTo({ file, base, pointer }, picture);
+  /**
+   * Copies a picture to the others, and sets it at a pointer of a text, with its alternative text if that is a new one.
+   *
+   * @returns why it was refused
+   */
+  setPicture(
+    { file, hash, asked }: ShownText,
+    pointer: string,
+    picture: File,
+    name: string,
+    alt?: string,
+    onProgress?: OnProgress,
+  ) {
+    const send = (base: string) => sendPictureTo({ file, base, pointer }, picture, alt, onProgress);
     return this.change({ file, hash, asked, name, steps: [], send });
   }
 
@@ -95,6 +107,35 @@ export class EditQueue extends Followed {
     return this.#back(() => sendTakeBack(change), `Taken back: ${change.file}`);
   }
 
+  /**
+   * Makes a step that changes whole files, of any number, after all that wait.
+   *
+   * @param words what was done, for people
+   * @param noted called with why it was refused, before the queue is idle
+   * @returns why it was refused, or undefined if it was saved
+   */
+  async step(
+    send: () => Promise<EditResult>,
+    words: string,
+    noted: (refused: string) => void = () => {},
+  ): Promise<string | undefined> {
+    const result = await this.#inTurn(send, words, (result) => {
+      const refused = refusalOf(result);
+      if (result.result !== "saved") return noted(refused ?? "");
+      this.#now++;
+      // The texts on disk are others than these changes were made to: further changes start from what is shown.
+      const files = result.step?.files ?? [result.file];
+      this.#changes = this.#changes.filter(({ file, doneAt }) => !files.includes(file) || doneAt === undefined);
+      this.notify();
+    });
+    return refusalOf(result);
+  }
+
+  /** Removes pictures that no file names; undo brings them back. */
+  removePictures(names: string[]): Promise<void> {
+    return this.#back(() => sendRemovePictures(names), `Deleted: ${names.join(", ")}`);
+  }
+
   /** Shows why something without a field of its own was refused; undefined to show nothing. */
   refuse(refused: string | undefined): void {
     this.#set({ refused });
@@ -102,7 +143,7 @@ export class EditQueue extends Followed {
 
   /** Requests what undo and redo would do. */
   async loadHistory(): Promise<void> {
-    this.#set({ history: await ask<History>("history") });
+    this.#set({ history: await askHistory() });
   }
 
   /**
@@ -155,7 +196,12 @@ export class EditQueue extends Followed {
     const turn = this.#last.then(send).then((result) => {
       const saving = --this.#pending > 0;
       if (result.result !== "saved") this.#set({ saving });
-      else this.#set({ saving, history: result.history, done: { words: doneInWords(result.merged, words) } });
+      else
+        this.#set({
+          saving,
+          history: result.history,
+          done: { words: doneInWords(result.merged, words), ...(result.step && { step: result.step }) },
+        });
       noted(result);
       return result;
     });
@@ -164,13 +210,7 @@ export class EditQueue extends Followed {
   }
 
   async #back(send: () => Promise<EditResult>, words: string): Promise<void> {
-    await this.#inTurn(send, words, (result) => {
-      if (result.result !== "saved") return this.refuse(refusalOf(result));
-      this.#now++;
-      // The text on disk no longer has these changes: further changes start from the text that is shown.
-      this.#changes = this.#changes.filter(({ file, doneAt }) => file !== result.file || doneAt === undefined);
-      this.notify();
-    });
+    await this.step(send, words, (refused) => this.refuse(refused));
   }
 
   async #send(one: Change): Promise<EditResult> {

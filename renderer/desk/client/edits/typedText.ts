@@ -1,6 +1,8 @@
 import { steps } from "../../../base/pointer";
 import type { FactSource } from "../../protocol/forms";
+import { inWords } from "../../protocol/inWords";
 import type { DeskBlock } from "../../protocol/page";
+import type { TextKind } from "../../protocol/words";
 import type { ShownText } from "./queue";
 
 /** A text that can be typed: what the field needs to know of it, and the text of its file that was shown. */
@@ -11,7 +13,7 @@ export interface TypedText extends ShownText {
   value: string;
   /** For people, such as `heading of hero`. */
   name: string;
-  multiline: boolean;
+  kind: TextKind;
   /** The recommended maximum of characters. */
   most?: number;
   /** The facts that fill in its `${…}`. */
@@ -19,17 +21,17 @@ export interface TypedText extends ShownText {
 }
 
 /**
- * A text as people call it: `/blocks/2/items/0/question` is "question of item 1 of faq".
+ * A text as people call it: `/blocks/2/items/0/question` is "question of item 1 of questions and answers".
  *
  * @param file the name of its file
  * @param blocks the blocks of the page's file
  */
-export function nameOfText(file: string, pointer: string, blocks: Pick<DeskBlock, "index" | "type">[]): string {
+export function nameOfText(file: string, pointer: string, blocks: Pick<DeskBlock, "index" | "name">[]): string {
   const parts: string[] = [];
   for (const [depth, step] of steps(pointer).entries()) {
-    if (!/^\d+$/.test(step)) parts.push(step);
+    if (!/^\d+$/.test(step)) parts.push(inWords(step).toLowerCase());
     else if (depth === 1 && parts[0] === "blocks") {
-      parts[0] = blocks.find(({ index }) => index === Number(step))?.type ?? `block ${Number(step) + 1}`;
+      parts[0] = blocks.find(({ index }) => index === Number(step))?.name.toLowerCase() ?? `block ${Number(step) + 1}`;
     } else parts.push(`${(parts.pop() ?? "item").replace(/s$/, "")} ${Number(step) + 1}`);
   }
   const name = parts.reverse().join(" of ");

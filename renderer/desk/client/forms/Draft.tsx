@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { PlainValue } from "../../../base/groups";
+import { holderOf } from "../../../base/pointer";
 import { dataAfter } from "../../protocol/dataAfter";
+import type { EditStep } from "../../protocol/edits";
 import type { Field } from "../../protocol/forms";
 import { WhyRefused } from "../common/Problem";
-import { sendPicture } from "../common/requests";
 import { type FormAccess, FormContext, useForm } from "../inputs/formAccess";
+import { sendPicture } from "../pictures/sendPicture";
 
 /** The entry is its `value`: its fields have pointers of their own. */
 type DraftData = Record<string, unknown>;
@@ -42,7 +44,7 @@ export function Draft({ field, pointer, start, begun = false, keep, reason, add,
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!begun) box.current?.querySelector<HTMLElement>("input, textarea, select, button")?.focus();
+    if (!begun) box.current?.querySelector<HTMLElement>("input, textarea, select, .rich-field, button")?.focus();
   }, [begun]);
   const at = `${pointer}/value`;
   // Fields change the draft as if it were the file.
@@ -89,10 +91,12 @@ function draftAccess(
       setData((now) => dataAfter(now, steps, pointer));
       return undefined;
     },
-    async takePicture(at, picture) {
-      const taken = await sendPicture(form.route, picture);
+    async takePicture(at, picture, _name, alt, onProgress) {
+      const taken = await sendPicture(form.route, picture, onProgress);
       if (taken.result === "refused") return taken.words;
-      setData((now) => dataAfter(now, [{ do: "set", pointer: at, value: taken.picture }], pointer));
+      const steps: EditStep[] = [{ do: "set", pointer: at, value: taken.picture }];
+      if (alt !== undefined) steps.push({ do: "set", pointer: `${holderOf(at)}/alt`, value: alt });
+      setData((now) => dataAfter(now, steps, pointer));
       return undefined;
     },
   };

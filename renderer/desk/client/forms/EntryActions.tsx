@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { leaveEntry } from "../common/focus";
+import { Icon } from "../common/marks";
 
 export interface EntryActionsProps {
   /** Such as "question 2". */
@@ -16,13 +17,13 @@ export function EntryActions({ name, first, last, onMove, onDuplicate, onRemove 
   return (
     <>
       <button type="button" aria-disabled={first} aria-label={`Move ${name} up`} onClick={() => !first && onMove(-1)}>
-        Up
+        <Icon name="arrow-up" /> Up
       </button>
       <button type="button" aria-disabled={last} aria-label={`Move ${name} down`} onClick={() => !last && onMove(1)}>
-        Down
+        <Icon name="arrow-down" /> Down
       </button>
       <button type="button" aria-label={`Duplicate ${name}`} onClick={onDuplicate}>
-        Duplicate
+        <Icon name="copy" /> Duplicate
       </button>
       <button
         type="button"
@@ -32,7 +33,7 @@ export function EntryActions({ name, first, last, onMove, onDuplicate, onRemove 
           onRemove();
         }}
       >
-        Remove
+        <Icon name="trash" /> Remove
       </button>
     </>
   );

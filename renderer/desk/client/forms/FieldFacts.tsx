@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from "react";
 import type { PlainValue } from "../../../base/groups";
 import type { FactSource, FilledIn } from "../../protocol/forms";
+import { factInWords } from "../../protocol/inWords";
 import { FactChips } from "../common/FactChips";
 import { focusOnce } from "../common/focus";
 import { WhyRefused } from "../common/Problem";
@@ -57,7 +58,7 @@ function FactField({ fact, onSave, onClose }: FactFieldProps) {
   const count = fact.pages.length;
   return (
     <div className="fact-field">
-      <label htmlFor={id}>{`${fact.name}${count > 1 ? `, on all ${count} pages` : ""}`}</label>
+      <label htmlFor={id}>{`${factInWords(fact.name)}${count > 1 ? `, on all ${count} pages` : ""}`}</label>
       <input
         id={id}
         value={value}

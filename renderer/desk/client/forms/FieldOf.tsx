@@ -47,7 +47,6 @@ function FieldRow({ field, pointer, value }: FieldRowProps) {
       ...((refused || problems.some(({ severity }) => severity === "error")) && { "aria-invalid": true }),
     },
     labelId: `${id}-label`,
-    onRefused: setRefused,
   };
   const label = labelOf(field);
   return (

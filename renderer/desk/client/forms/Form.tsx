@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from "react";
 import { steps, valueAt } from "../../../base/pointer";
 import { dataAfter } from "../../protocol/dataAfter";
 import type { Choices, Field } from "../../protocol/forms";
+import { factInWords } from "../../protocol/inWords";
 import type { DeskPage } from "../../protocol/page";
 import { useFollowed } from "../common/followed";
 import type { Edits } from "../edits/edits";
@@ -72,11 +73,15 @@ function useFormAccess(
     factsAt: (at) => facts[at],
     problemsAt: (at) => problems.filter((problem) => problem.pointer === at),
     change: (wanted, name) => edits.change({ file, hash, asked, steps: wanted, name }),
-    takePicture: (at, picture, name) => edits.setPicture(form, at, picture, name),
+    takePicture: (at, ...picture) => edits.setPicture(form, at, ...picture),
     async changeFact(fact, value) {
       const shown = printedFile(words, fact.file);
       if (!shown) return "The page is still being shown. Try again.";
-      return edits.change({ ...shown, steps: [{ do: "set", pointer: fact.pointer, value }], name: fact.name });
+      return edits.change({
+        ...shown,
+        steps: [{ do: "set", pointer: fact.pointer, value }],
+        name: factInWords(fact.name),
+      });
     },
     entries: entriesOf(edits, file),
   };

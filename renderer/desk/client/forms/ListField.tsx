@@ -6,6 +6,7 @@ import type { Field } from "../../protocol/forms";
 import { focusOnce } from "../common/focus";
 import { WhyRefused } from "../common/Problem";
 import { type FieldProps, type FormAccess, useForm } from "../inputs/formAccess";
+import { AddPictures } from "./AddPictures";
 import { Draft } from "./Draft";
 import { FieldGroup } from "./Fields";
 import { ListItem, titleOf } from "./ListItem";
@@ -53,8 +54,9 @@ export function ListField({ field, pointer, value }: FieldProps): ReactNode {
       <WhyRefused words={refused} />
       <NewItem
         {...{ form, item, pointer, adding, setAdding, count: items.length }}
-        add={(index, data) => changes.add(Math.min(index, items.length), data)}
+        add={(index, data) => changes.add(Math.min(index, items.length), [data])}
       />
+      {!adding && <AddPictures item={item} items={items} add={(entries) => changes.add(items.length, entries)} />}
     </FieldGroup>
   );
 }
@@ -86,11 +88,11 @@ function useListChanges(form: FormAccess, { field, pointer, value }: FieldProps,
       setRefused(undefined);
       onAdding({ index: index + 1, start: items[index], reason: why });
     },
-    add: (index: number, data: PlainValue) =>
-      form.change(
-        [value === undefined ? { do: "add", pointer, value: [data] } : { do: "insert", pointer, index, value: data }],
-        `${entry} added`,
-      ),
+    add(index: number, entries: PlainValue[]) {
+      const inserted = entries.map((one, at): EditStep => ({ do: "insert", pointer, index: index + at, value: one }));
+      const steps: EditStep[] = value === undefined ? [{ do: "add", pointer, value: entries }] : inserted;
+      return form.change(steps, entries.length > 1 ? `${entries.length} entries added` : `${entry} added`);
+    },
   };
   return { items, keys, refused, changes };
 }

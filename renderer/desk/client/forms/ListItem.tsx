@@ -35,7 +35,10 @@ export function titleOf(item: unknown, pointer: string, factsAt: FormAccess["fac
   if (typeof item !== "object" || item === null) return factsAt(pointer)?.filled ?? String(item ?? "");
   const [name, words] = Object.entries(item).find(([key, one]) => isWords(one) && !NO_WORDS.test(key)) ?? [];
   if (name === undefined) return "";
-  return factsAt(child(pointer, name))?.filled ?? [words].flat().join(", ");
+  const title = factsAt(child(pointer, name))?.filled ?? [words].flat().join(", ");
+  // Days are told apart by their hours, too.
+  const times = Object.values(item).filter((one) => typeof one === "string" && /^\d\d:\d\d$/.test(one));
+  return times.length > 0 && !times.includes(words) ? `${times.join(" to ")}, ${title}` : title;
 }
 
 const isWords = (value: unknown): boolean =>

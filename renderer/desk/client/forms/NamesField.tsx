@@ -1,5 +1,7 @@
 import { type ReactNode, useId, useState } from "react";
+import { isGroup } from "../../../base/groups";
 import { child } from "../../../base/pointer";
+import { inWords, withFacts } from "../../protocol/inWords";
 import { WhyRefused } from "../common/Problem";
 import { type FieldProps, useForm } from "../inputs/formAccess";
 import { FieldGroup } from "./Fields";
@@ -32,9 +34,10 @@ export function NamesField({ field, pointer, value }: FieldProps): ReactNode {
         <Named
           key={one}
           name={one}
+          value={words}
           title={item.kind === "group" ? titleOf(words, child(pointer, one), form.factsAt) : undefined}
         >
-          <FieldOf field={{ ...item, label: one }} pointer={child(pointer, one)} value={words} />
+          <FieldOf field={{ ...item, label: inWords(one) }} pointer={child(pointer, one)} value={words} />
           <button type="button" aria-label={`Remove ${one}`} onClick={() => void remove(one)}>
             Remove
           </button>
@@ -54,14 +57,29 @@ export function NamesField({ field, pointer, value }: FieldProps): ReactNode {
   );
 }
 
+interface NamedProps {
+  name: string;
+  title: string | undefined;
+  value: unknown;
+  children: ReactNode;
+}
+
+/** The prices and values of an entry and of its sizes, as they are written. */
+function pricesIn(value: unknown): string[] {
+  if (!isGroup(value)) return [];
+  return Object.entries(value).flatMap(([name, one]) =>
+    (name === "price" || name === "value") && typeof one !== "object" ? [withFacts(String(one))] : pricesIn(one),
+  );
+}
+
 /** A group under a name is folded: a price book has many. */
-function Named({ name, title, children }: { name: string; title: string | undefined; children: ReactNode }) {
+function Named({ name, title, value, children }: NamedProps) {
   if (title === undefined) return <div className="named">{children}</div>;
   return (
     <details className="entry">
       <summary>
-        {name}
-        <span className="note">{title && ` ${title}`}</span>
+        {(isGroup(value) && "name" in value && title) || inWords(name)}{" "}
+        <span className="note">{[...new Set(pricesIn(value))].join(", ")}</span>
       </summary>
       {children}
     </details>

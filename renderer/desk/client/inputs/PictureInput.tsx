@@ -1,34 +1,25 @@
 import { type DragEvent, type ReactNode, useId, useState } from "react";
 import { holderOf, valueAt } from "../../../base/pointer";
-import { type InputProps, shown, useForm } from "./formAccess";
-import { thumbnailOf, useRadios } from "./TileInputs";
+import { fileNameOf, isNamed, thumbnailOf } from "../../protocol/pictures";
+import { ChooseFile } from "../pictures/ChooseFile";
+import { ALT, type NewPicture, NewPictures } from "../pictures/NewPictures";
+import { type FormAccess, type InputProps, shown, useForm } from "./formAccess";
+import { useRadios } from "./TileInputs";
 
-/** A picture beside the pages, chosen by what it looks like, or a file of this computer. */
-export function PictureInput({ field, pointer, value, save, control, labelId, onRefused }: InputProps): ReactNode {
-  const [isOther, setIsOther] = useState(false);
-  const { choices, takePicture } = useForm();
+/** A picture beside the pages, chosen by what it looks like, or a file of this device. */
+export function PictureInput({ field, pointer, value, control, labelId }: InputProps): ReactNode {
+  const form = useForm();
   const [open, setOpen] = useState(false);
-  const [sending, setSending] = useState(false);
-  const upload = async (file: File | undefined) => {
-    if (!file) return;
-    setSending(true);
-    onRefused(undefined);
-    const refused = await takePicture(pointer, file, field.label);
-    onRefused(refused);
-    setIsOther(refused === undefined);
-    setSending(false);
-  };
+  const [next, setNext] = useState<NewPicture>();
   const now = shown(value);
-  const choose: InputProps["save"] = async (picture) => {
-    const saved = await save(picture);
-    if (picture !== value) setIsOther(saved);
-    return saved;
-  };
+  const was = field.hasAlt ? altAt(form, holderOf(pointer)) : undefined;
+  const asks =
+    field.hasAlt && valueAt(form.data, `${holderOf(pointer).slice(form.pointer.length)}/decorative`) !== true;
   const drop = {
     onDragOver: (event: DragEvent) => event.preventDefault(),
     onDrop: (event: DragEvent) => {
       event.preventDefault();
-      void upload(event.dataTransfer.files[0]);
+      setNext(event.dataTransfer.files[0]);
     },
   };
   return (
@@ -36,63 +27,63 @@ export function PictureInput({ field, pointer, value, save, control, labelId, on
     <div className="picture" role="group" aria-labelledby={labelId} {...drop}>
       <div className="row">
         {now && <img className="thumbnail" src={thumbnailOf(now)} alt="" />}
-        <span className="address">{now || "None yet"}</span>
+        <span className="address">{now ? fileNameOf(now) : "None yet"}</span>
       </div>
       <div className="row actions">
         <button type="button" {...control} aria-expanded={open} onClick={() => setOpen(!open)}>
           Choose a picture
         </button>
-        <label className="button">
-          {sending ? "Sending …" : "From this computer"}
-          <input
-            type="file"
-            accept="image/*"
-            disabled={sending}
-            onChange={({ target }) => {
-              void upload(target.files?.[0]);
-              target.value = "";
-            }}
-          />
-        </label>
-        <span className="note">Or drop a photo here. Undo takes the page back; the file stays in images.</span>
+        <ChooseFile onFiles={([file]) => setNext(file)}>From this device</ChooseFile>
+        <span className="note">Or drop a photo here.</span>
       </div>
-      {open && <Gallery names={choices?.pictures ?? []} now={now} save={choose} />}
-      {isOther && <WordsAgain pointer={pointer} onDone={() => setIsOther(false)} />}
+      {open && (
+        <Gallery
+          names={form.choices?.pictures ?? []}
+          now={typeof next === "string" ? next : now}
+          save={async (picture) => {
+            setNext(shown(picture));
+            return true;
+          }}
+        />
+      )}
+      {next !== undefined && (
+        <NewPictures
+          pictures={[next]}
+          asked={asks ? [{ ...ALT, start: was ?? "" }] : []}
+          was={asks ? was : undefined}
+          use={async ([words], onProgress) => {
+            const alt = words?.alt === was ? undefined : words?.alt;
+            if (typeof next !== "string") return form.takePicture(pointer, next, field.label, alt, onProgress);
+            const steps = [{ do: "set", pointer, value: next } as const];
+            const altStep = { do: "set", pointer: `${holderOf(pointer)}/alt`, value: alt ?? "" } as const;
+            return form.change(alt === undefined ? steps : [...steps, altStep], field.label);
+          }}
+          onClose={() => setNext(undefined)}
+        />
+      )}
     </div>
   );
 }
 
-/** Asks for the words of a new picture, as long as those of the last one are there. */
-function WordsAgain({ pointer, onDone }: { pointer: string; onDone: () => void }) {
-  const form = useForm();
-  const at = `${holderOf(pointer)}/alt`;
-  const words = valueAt(form.data, at.slice(form.pointer.length));
-  const [before] = useState(words);
-  if (typeof words !== "string" || words === "" || words !== before) return null;
-  const write = () => {
-    const field = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(at)}"]`);
-    field?.querySelector<HTMLElement>("textarea, input")?.focus();
-  };
-  return (
-    <div role="status" className="warned">
-      <p>{`The picture has changed. Does "${words}" still describe it?`}</p>
-      <span className="row actions">
-        <button type="button" onClick={write}>
-          Write new words
-        </button>
-        <button type="button" onClick={onDone}>
-          It does
-        </button>
-      </span>
-    </div>
-  );
+/** The alternative text of a picture as it is read: with its facts filled in. */
+function altAt({ data, pointer, factsAt }: FormAccess, holder: string): string | undefined {
+  const at = `${holder}/alt`;
+  const written = valueAt(data, at.slice(pointer.length));
+  return factsAt(at)?.filled ?? (typeof written === "string" && written !== "" ? written : undefined);
 }
 
-function Gallery({ names, now, save }: { names: string[]; now: string; save: InputProps["save"] }) {
+interface GalleryProps {
+  names: string[];
+  now: string;
+  save: InputProps["save"];
+}
+
+/** The pictures of the site, to choose one. */
+export function Gallery({ names, now, save }: GalleryProps): ReactNode {
   const [words, setWords] = useState("");
   const name = useId();
   const { chosen, choose, group } = useRadios(now, save);
-  const found = names.filter((one) => one.toLowerCase().includes(words.trim().toLowerCase().replace(/\s+/g, "-")));
+  const found = names.filter((one) => isNamed(one, words));
   return (
     <div className="gallery">
       <input
@@ -107,7 +98,7 @@ function Gallery({ names, now, save }: { names: string[]; now: string; save: Inp
           <label key={one} className="tile">
             <input type="radio" name={name} checked={chosen === one} onChange={() => choose(one)} />
             <img src={thumbnailOf(one)} alt="" loading="lazy" />
-            <span>{one.replace(/^\/images\//, "")}</span>
+            <span>{fileNameOf(one)}</span>
           </label>
         ))}
       </div>

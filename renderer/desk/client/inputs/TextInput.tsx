@@ -1,34 +1,88 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { hasPlaceholder } from "../../../base/placeholders";
-import { type InputProps, shown, useForm } from "./formAccess";
+import type { FieldKind } from "../../protocol/forms";
+import type { TextKind } from "../../protocol/words";
+import type { RichEditor } from "../richText/editor";
+import { RichField } from "../richText/RichField";
+import { Toolbar } from "../richText/Toolbar";
+import { type InputProps, isFilledIn, shown, useForm } from "./formAccess";
 
-/** Words: Enter saves one line; longer ones are saved by Control+Enter, or by leaving the field. */
-export function TextInput({ field, control, ...value }: InputProps): ReactNode {
+/** Words as they are written: Enter saves. */
+export function TextInput(props: InputProps): ReactNode {
+  // What is filled in reads as its value.
+  return isFilledIn(props.value) ? <RichInput {...props} /> : <PlainInput {...props} />;
+}
+
+function PlainInput({ field, control, ...value }: InputProps): ReactNode {
   const { now, setTyped, handlers } = useTyped({ field, ...value });
-  const { factsAt } = useForm();
-  const { least, most, pattern, kind } = field;
-  // Visitors read the text with its facts filled in.
-  const read = (factsAt(value.pointer)?.facts ?? []).reduce(
-    (words, fact) => words.replaceAll(fact.piece, fact.value),
-    now,
-  );
+  const { pattern } = field;
   const isOdd = pattern && now !== "" && !hasPlaceholder(now) && !new RegExp(pattern).test(now);
   return (
     <>
       <textarea
         {...control}
         {...handlers}
-        rows={kind === "longText" ? 4 : 1}
+        rows={1}
         value={now}
         spellCheck={!pattern}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <span className="note hints">
-        <Count length={read.length} least={least} most={most} />
-        {kind === "longText" && <span>Control+Enter saves.</span>}
+      <Hints {...{ field, now }} pointer={value.pointer}>
         {isOdd && <span className="over">This does not have the required form.</span>}
-      </span>
+      </Hints>
     </>
+  );
+}
+
+/** Words that look as on the page: in one line, Enter saves; Enter begins a paragraph of longer ones. */
+export function RichInput({ field, control, labelId, ...value }: InputProps): ReactNode {
+  const { now, setTyped, finish, handlers, discard } = useTyped({ field, ...value });
+  const [editor, setEditor] = useState<RichEditor>();
+  const { factsAt, choices } = useForm();
+  const known = factsAt(value.pointer)?.facts ?? [];
+  const isLong = field.kind === "longText";
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the field inside it is left with its toolbar
+    <div
+      className="rich-input"
+      onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && handlers.onBlur()}
+    >
+      {editor && <Toolbar isStop={false} {...{ editor, choices }} />}
+      <RichField
+        kind={KINDS[field.kind] ?? "plain"}
+        value={now}
+        factValue={(piece) => known.find((fact) => fact.piece === piece)?.value}
+        attributes={{ ...control, "aria-invalid": control["aria-invalid"] && "true", "aria-labelledby": labelId }}
+        onInput={setTyped}
+        onSave={() => void finish()}
+        onCancel={discard}
+        onEditor={setEditor}
+      />
+      <Hints {...{ field, now }} pointer={value.pointer}>
+        {isLong && <span>Control+Enter saves.</span>}
+        <span className="tools-key">Alt+F10 leads to the tools.</span>
+      </Hints>
+    </div>
+  );
+}
+
+const KINDS: Partial<Record<FieldKind, TextKind>> = { line: "Text", longText: "RichText" };
+
+interface HintsProps extends Pick<InputProps, "field" | "pointer"> {
+  now: string;
+  children: ReactNode;
+}
+
+/** How long the text is, as visitors read it: with its facts filled in. */
+function Hints({ field: { least, most }, pointer, now, children }: HintsProps) {
+  const { factsAt } = useForm();
+  const facts = factsAt(pointer)?.facts ?? [];
+  const read = facts.reduce((words, fact) => words.replaceAll(fact.piece, fact.value), now);
+  return (
+    <span className="note hints">
+      <Count length={read.length} least={least} most={most} />
+      {children}
+    </span>
   );
 }
 
@@ -55,19 +109,21 @@ export function useTyped({ value, save, field }: Pick<InputProps, "value" | "sav
     tried.current = undefined;
     setTyped((now) => (now === typed ? undefined : now));
   };
+  const discard = () => {
+    tried.current = undefined;
+    setTyped(undefined);
+  };
   return {
     now: typed ?? written,
     setTyped,
     finish,
+    discard,
     handlers: {
       onBlur: () => tried.current !== typed && void finish(),
       onKeyDown: (event: KeyboardEvent) => {
         if (event.nativeEvent.isComposing) return;
-        if (event.key === "Escape") {
-          tried.current = undefined;
-          setTyped(undefined);
-        } else if (event.key === "Enter" && !(field.kind === "longText" && !event.ctrlKey && !event.metaKey))
-          void finish();
+        if (event.key === "Escape") discard();
+        else if (event.key === "Enter") void finish();
         else return;
         event.preventDefault();
       },

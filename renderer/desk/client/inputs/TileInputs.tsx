@@ -1,7 +1,5 @@
-import { createElement, type FocusEvent, type ReactNode, useId, useRef, useState } from "react";
-import { holderOf, valueAt } from "../../../base/pointer";
+import { createElement, type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { type InputProps, shown, useForm } from "./formAccess";
-import { TextInput } from "./TextInput";
 
 /** One of the icons, each shown with its name: arrow keys go from one to the next. */
 export function IconInput({ field, value, save, control, labelId }: InputProps): ReactNode {
@@ -32,47 +30,6 @@ export function IconInput({ field, value, save, control, labelId }: InputProps):
   );
 }
 
-/** From the upper left to the lower right, as the schema writes them. */
-const PLACES = [
-  ["left top", "top", "right top"],
-  ["left", "center", "right"],
-  ["left bottom", "bottom", "right bottom"],
-].flat();
-
-/** The part of a picture that stays in view: one of nine places on the picture, or a typed point. */
-export function FocusInput(props: InputProps): ReactNode {
-  const { value, save, control, labelId, pointer } = props;
-  const { data, pointer: root } = useForm();
-  const name = useId();
-  // Without a value no place is chosen: it follows from the picture's shape, and the center is a choice like any other.
-  const now = shown(value);
-  const { chosen, choose, group } = useRadios(now, save);
-  const picture = valueAt(data, `${holderOf(pointer).slice(root.length)}/src`);
-  const { "aria-describedby": about } = control;
-  return (
-    <>
-      <div className="focus" role="radiogroup" aria-labelledby={labelId} aria-describedby={about} {...group}>
-        {typeof picture === "string" && <img src={thumbnailOf(picture)} alt="" />}
-        {PLACES.map((place) => (
-          <input
-            key={place}
-            type="radio"
-            name={name}
-            aria-label={place}
-            title={place}
-            checked={chosen === place}
-            onChange={() => choose(place)}
-          />
-        ))}
-      </div>
-      <details open={now !== "" && !PLACES.includes(now)}>
-        <summary>A point of its own, such as 50% 20%</summary>
-        <TextInput {...props} control={{ ...control, ...{ "aria-labelledby": labelId } }} />
-      </details>
-    </>
-  );
-}
-
 /**
  * A choice among tiles: a click saves at once; arrow keys only move, and Enter or leaving the tiles saves.
  *
@@ -95,10 +52,14 @@ export function useRadios(now: string, save: (value: string) => Promise<boolean>
       onPointerDown: () => {
         pointing.current = true;
       },
-      onKeyDown: ({ key }: { key: string }) => {
+      onKeyDown: (event: KeyboardEvent) => {
+        const { key } = event;
         pointing.current = false;
-        if (key === "Enter" || key === " ") void finish(looked);
         if (key === "Escape") setLooked(undefined);
+        if (looked === undefined || (key !== "Enter" && key !== " ")) return;
+        // Saving may open a dialog, whose field would get the key.
+        event.preventDefault();
+        void finish(looked);
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (!currentTarget.contains(relatedTarget)) void finish(looked);
@@ -106,6 +67,3 @@ export function useRadios(now: string, save: (value: string) => Promise<boolean>
     },
   };
 }
-
-/** The address of a small picture of an original, such as `/images/full-groom.jpg`. */
-export const thumbnailOf = (name: string): string => `/_desk/thumbnail?name=${encodeURIComponent(name)}`;

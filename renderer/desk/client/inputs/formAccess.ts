@@ -4,6 +4,7 @@ import { hasPlaceholder } from "../../../base/placeholders";
 import type { EditStep } from "../../protocol/edits";
 import type { Choices, Field, FilledIn, FormProblem } from "../../protocol/forms";
 import type { KeptEntry } from "../edits/kept";
+import type { OnProgress } from "../pictures/sendPicture";
 
 export interface FieldProps {
   field: Field;
@@ -32,8 +33,17 @@ export interface FormAccess {
   changeFact?: (fact: FilledIn["facts"][number], value: string) => Promise<string | undefined>;
   /** New entries that are typed and not added yet, by the pointer of their list or group. Not inside another one. */
   entries?: KeptEntries;
-  /** Copies a picture of this computer to the others, and sets it at a pointer. @returns why it was refused */
-  takePicture: (pointer: string, file: File, name: string) => Promise<string | undefined>;
+  /**
+   * Copies a picture of this device to the others, and sets it at a pointer, with its alternative text if that is a new
+   * one. @returns why it was refused
+   */
+  takePicture: (
+    pointer: string,
+    file: File,
+    name: string,
+    alt?: string,
+    onProgress?: OnProgress,
+  ) => Promise<string | undefined>;
 }
 
 /** Stores new entries until they are added or left out. */
@@ -64,8 +74,6 @@ export interface InputProps {
   control: { id: string; "aria-describedby": string; "aria-invalid"?: true };
   /** The id of the element with its name. */
   labelId: string;
-  /** Reports why something was refused before it became a change. */
-  onRefused: (words: string | undefined) => void;
 }
 
 /** A value as a control shows it. */

@@ -1,16 +1,18 @@
 import type { ReactNode } from "react";
 import type { InputKind } from "../../protocol/forms";
+import { FocusInput } from "./FocusInput";
 import type { InputProps } from "./formAccess";
 import { LinkInput } from "./LinkInput";
 import { ChoiceInput, MomentInput, NumberInput, YesNoInput } from "./NativeInputs";
 import { PictureInput } from "./PictureInput";
-import { TextInput } from "./TextInput";
-import { FocusInput, IconInput } from "./TileInputs";
+import { RichInput, TextInput } from "./TextInput";
+import { IconInput } from "./TileInputs";
 
 /** The control of each kind, and whether the label is that of one element, or of a group of them. */
 export const INPUTS: Record<InputKind, { Input: (props: InputProps) => ReactNode; labels: "control" | "group" }> = {
   text: { Input: TextInput, labels: "control" },
-  longText: { Input: TextInput, labels: "control" },
+  line: { Input: RichInput, labels: "group" },
+  longText: { Input: RichInput, labels: "group" },
   link: { Input: LinkInput, labels: "control" },
   picture: { Input: PictureInput, labels: "group" },
   focus: { Input: FocusInput, labels: "group" },

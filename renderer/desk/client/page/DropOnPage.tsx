@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useState } from "react";
-import type { Choices } from "../../protocol/forms";
+import type { Choices, ShownPicture } from "../../protocol/forms";
 import type { Edits } from "../edits/edits";
+import { ALT, NewPictures } from "../pictures/NewPictures";
+import { placeOfPicture } from "../pictures/placeOfPicture";
 import { type Framed, useFramedPage } from "./framedPage";
-import { pictureAround, placeOfPicture } from "./shownPictures";
+import { pictureAround } from "./shownPictures";
 import { type Box, boxOf } from "./useBoxOnPage";
 import type { ShownPage } from "./useDeskPage";
 
@@ -15,16 +17,25 @@ interface DropOnPageProps {
 }
 
 const ELSEWHERE = "Drop the photo on a picture of this page: it replaces that picture.";
-const NAME = "another picture. Look whether the words that say what it shows still do";
+const NAME = "another picture";
+
+/** A photo that was dropped on a picture. */
+interface Dropped {
+  photo: File;
+  /** The page as it was then: its pictures may have other places by the time that the photo has its words. */
+  page: ShownPage;
+  place: ShownPicture;
+}
 
 /**
- * A photo that is dropped on a picture of the page replaces it. Dropped elsewhere it does nothing; by default the
+ * A photo that is dropped on a picture of the page replaces it, once it is known what it shows. Dropped elsewhere it does nothing; by default the
  * browser would leave the page to show it.
  */
 export function DropOnPage({ framed, page, places, edits }: DropOnPageProps): ReactNode {
   const { document: shown } = useFramedPage(framed);
   // The box of the picture below the photo.
   const [hint, setHint] = useState<Box>();
+  const [dropped, setDropped] = useState<Dropped>();
   useEffect(() => {
     if (!shown || !page || !places) return;
     const listeners = new AbortController();
@@ -36,19 +47,19 @@ export function DropOnPage({ framed, page, places, edits }: DropOnPageProps): Re
       event.dataTransfer.dropEffect = "copy";
       setHint(picture && placeOfPicture(picture, places) !== undefined ? boxOf(picture) : undefined);
     };
-    const drop = async (event: DragEvent) => {
+    const drop = (event: DragEvent) => {
       const photo = event.dataTransfer?.files[0];
       if (!photo) return;
       event.preventDefault();
       setHint(undefined);
       const picture = pictureAround(event.target);
       const pointer = picture && placeOfPicture(picture, places);
-      if (pointer === undefined) return edits.refuse(ELSEWHERE);
-      const refused = await edits.setPicture(page, pointer, photo, NAME);
-      if (refused) edits.refuse(refused);
+      const place = places.find((one) => one.pointer === pointer);
+      if (!place) return edits.refuse(ELSEWHERE);
+      setDropped({ photo, page, place });
     };
     shown.addEventListener("dragover", over, { signal });
-    shown.addEventListener("drop", (event) => void drop(event), { signal });
+    shown.addEventListener("drop", drop, { signal });
     shown.documentElement.addEventListener("dragleave", () => setHint(undefined), { signal });
     // Outside of a picture field, the browser would leave the desk to show the photo.
     for (const type of ["dragover", "drop"]) {
@@ -56,5 +67,23 @@ export function DropOnPage({ framed, page, places, edits }: DropOnPageProps): Re
     }
     return () => listeners.abort();
   }, [shown, page, places, edits]);
-  return hint && <div className="drop-hint" style={hint} />;
+  const was = dropped?.place.alt;
+  return (
+    <>
+      {hint && <div className="drop-hint" style={hint} />}
+      {dropped && (
+        <NewPictures
+          pictures={[dropped.photo]}
+          asked={was === undefined ? [] : [{ ...ALT, start: was }]}
+          was={was}
+          use={([words], onProgress) => {
+            const { photo, page: then, place } = dropped;
+            const alt = words?.alt === was ? undefined : words?.alt;
+            return edits.setPicture(then, place.pointer, photo, NAME, alt, onProgress);
+          }}
+          onClose={() => setDropped(undefined)}
+        />
+      )}
+    </>
+  );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { DeskPage } from "../../protocol/page";
-import { Problem } from "../common/Problem";
+import { Problem, ProblemSentence } from "../common/Problem";
 
 const WORDS = {
   this: "This page has an error and cannot be published.",
@@ -33,7 +33,11 @@ export function ErrorNotice({ page: { errors, shows, unreadable } }: { page: Des
       <ul className="list">
         {errors.map((error) => (
           <li key={`${error.place.file}:${error.place.line}:${error.place.column} ${error.rule}`}>
-            <Problem {...error} />
+            <ProblemSentence {...error} />
+            <details className="developers">
+              <summary>For developers</summary>
+              <Problem {...error} />
+            </details>
           </li>
         ))}
       </ul>

@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { pathOf } from "../../../preview/live/frame";
 import type { Choices } from "../../protocol/forms";
+import { placeOfPicture } from "../pictures/placeOfPicture";
 import { focusAt } from "./focus";
 import { type Framed, useFramedPage } from "./framedPage";
-import { pictureUnder, placeOfPicture } from "./shownPictures";
+import { pictureUnder } from "./shownPictures";
 import { useBoxOnPage } from "./useBoxOnPage";
 
 interface PicturesOnPageProps {

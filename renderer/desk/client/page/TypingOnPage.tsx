@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import type { Edits } from "../edits/edits";
 import type { TypedText } from "../edits/typedText";
 import { type Framed, useFramedPage } from "./framedPage";
+import { isInField } from "./inPlace";
 import { elementOf, useBoxOnPage } from "./useBoxOnPage";
 
 interface TypingOnPageProps {
@@ -70,7 +71,7 @@ function textAround(target: EventTarget | null, textAt: TextAt): TextOnPage | un
   return element && !isNoText(element) ? textAt(element) : undefined;
 }
 
-const isNoText = ({ localName }: Element) => localName === "textarea" || localName === "img";
+const isNoText = (element: Element) => isInField(element) || element.localName === "img";
 const LINK = "a, button, summary";
 
 /** The text of the focused element: that of the link or button itself, or the first text inside it. */

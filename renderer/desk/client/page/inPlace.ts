@@ -1,4 +1,6 @@
 /** A field over a text of the page, in the text's own typography. */
+import type { TextFieldOptions } from "../richText/editor";
+import { TextField } from "../richText/textField";
 
 /** The properties of the text's look that the field takes over. */
 const LOOK = [
@@ -8,9 +10,11 @@ const LOOK = [
   "font-style",
   "font-variation-settings",
   "letter-spacing",
+  "word-spacing",
   "line-height",
   "text-align",
   "text-transform",
+  "text-wrap-style",
   "color",
   "direction",
 ] as const;
@@ -18,20 +22,20 @@ const LOOK = [
 /** The minimum width of a field, in CSS pixels: a price of three characters has room for a longer one. */
 const LEAST_WIDTH = 160;
 
-export interface InPlaceOptions {
-  /** The element whose text is edited. */
-  element: HTMLElement;
-  /** The initial text of the field. */
-  value: string;
+/** Marks a field in the page's document. */
+const FIELD = "data-desk-field";
+
+/** Whether something of the page is in a field of the desk. */
+export const isInField = (target: EventTarget | null): boolean =>
+  (target as Element | null)?.closest?.(`[${FIELD}]`) != null;
+
+interface InPlaceOptions extends Omit<TextFieldOptions, "attributes"> {
+  /** The elements that show the text, one below the other in the same parent. */
+  parts: HTMLElement[];
   /** The accessible name of the field. */
   label: string;
   /** Where the selection starts and ends; by default at the end. */
-  selected?: [number, number];
-  /** Whether Shift+Enter starts a new line. */
-  multiline: boolean;
-  onInput: (value: string) => void;
-  onSave: () => void;
-  onCancel: () => void;
+  selected?: [number, number] | undefined;
 }
 
 export interface InPlaceField {
@@ -45,88 +49,80 @@ export interface InPlaceField {
   close(): void;
 }
 
-/** Puts a field over an element of the page and focuses it. The page below it stays as it is. */
-export function editInPlace({ element, value, label, selected, multiline, ...on }: InPlaceOptions): InPlaceField {
-  const page = element.ownerDocument;
-  const field = fieldOver(element);
-  field.setAttribute("aria-label", label);
-  field.value = value;
-  const { style } = field;
-  const place = () => {
-    const box = element.getBoundingClientRect();
-    const { scrollX, scrollY, innerWidth } = page.defaultView ?? window;
-    const width = Math.min(Math.max(box.width + 8, LEAST_WIDTH), innerWidth - 16);
-    const left = Math.max(8, Math.min(box.left - 4, innerWidth - width - 8));
-    style.left = `${left + scrollX}px`;
-    style.top = `${box.top + scrollY - 2}px`;
-    style.width = `${width}px`;
-    style.height = "0";
-    style.height = `${field.scrollHeight}px`;
-  };
-  const keydown = (event: KeyboardEvent) => {
-    // An input method chooses its word by Enter and Escape.
-    if (event.isComposing) return;
-    const ends = event.key === "Escape" || (event.key === "Enter" && !(event.shiftKey && multiline));
-    if (!ends) return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (event.key === "Escape") on.onCancel();
-    else on.onSave();
-  };
-  field.addEventListener("keydown", keydown);
-  field.addEventListener("input", () => {
-    place();
-    on.onInput(field.value);
-  });
-  const observer = new ResizeObserver(place);
-  observer.observe(element);
-
-  // The element keeps its room, but its text would show around a shorter one.
-  element.style.opacity = "0";
+/** Puts a field over a text of the page and focuses it. The page below it stays as it is. */
+export function editInPlace({ parts, label, selected, ...options }: InPlaceOptions): InPlaceField {
+  const [first] = parts as [HTMLElement];
+  // Paragraphs, lists and links have their look from the classes of what is around them.
+  const like = options.kind === "RichText" ? (first.parentElement ?? first) : first;
+  const box = boxLike(like, groundOf(first));
   // Not into the element: an island would remove it.
-  page.body.append(field);
+  first.ownerDocument.body.append(box);
+  // The box has the look as computed: a size of the class in `em` would count twice.
+  const style =
+    PLAIN_BOX +
+    LOOK.map((property) => `${property}: inherit;`).join("") +
+    (options.kind === "RichText" ? "" : "display: block;");
+  const field = new TextField(box, { ...options, attributes: { "aria-label": label, class: like.className, style } });
+  const place = () => placeOver(box, parts);
+  const observer = new ResizeObserver(place);
+  for (const part of parts) {
+    observer.observe(part);
+    // The part keeps its room, but its text would show around a shorter one.
+    part.style.opacity = "0";
+  }
   place();
-  field.focus({ preventScroll: true });
-  field.scrollIntoView({ block: "nearest" });
-  field.setSelectionRange(...(selected ?? [value.length, value.length]));
+  const focus = () => field.element.focus({ preventScroll: true });
+  focus();
+  box.scrollIntoView({ block: "nearest" });
+  field.select(selected);
   return {
-    setInvalid: (invalid) => field.setAttribute("aria-invalid", String(invalid)),
+    setInvalid: (invalid) => field.element.setAttribute("aria-invalid", String(invalid)),
     setValue(words) {
-      field.value = words;
-      place();
-      field.focus();
+      field.setValue(words);
+      focus();
     },
-    selected: () => [field.selectionStart, field.selectionEnd],
+    selected: () => field.selected(),
     close() {
       observer.disconnect();
-      element.style.removeProperty("opacity");
-      field.remove();
+      for (const part of parts) part.style.removeProperty("opacity");
+      field.destroy();
+      box.remove();
     },
   };
 }
 
-/** A field in the typography of an element. */
-function fieldOver(element: HTMLElement): HTMLTextAreaElement {
-  const field = element.ownerDocument.createElement("textarea");
-  field.rows = 1;
-  field.spellcheck = true;
+function placeOver(field: HTMLElement, parts: HTMLElement[]): void {
+  const boxes = parts.map((part) => part.getBoundingClientRect());
+  const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
+  const right = Math.max(...boxes.map((box) => box.right));
+  const { scrollX, scrollY, innerWidth } = field.ownerDocument.defaultView ?? window;
+  const width = Math.min(Math.max(right - left + 8, LEAST_WIDTH), innerWidth - 16);
   const { style } = field;
+  style.left = `${Math.max(8, Math.min(left - 4, innerWidth - width - 8)) + scrollX}px`;
+  style.top = `${top + scrollY - 2}px`;
+  style.width = `${width}px`;
+}
+
+/** What the class of a text says of its place and its room is not for the field. */
+const PLAIN_BOX =
+  "position: static; margin: 0; padding: 0; border: 0; min-width: 0; max-width: none; width: auto; height: auto; min-height: 0; transform: none; transition: none; animation: none; background: none; box-shadow: none; opacity: 1;";
+
+/** A box in the typography of an element. */
+function boxLike(element: HTMLElement, background: string): HTMLElement {
+  const box = element.ownerDocument.createElement("div");
+  box.setAttribute(FIELD, "");
   const look = getComputedStyle(element);
-  for (const name of LOOK) style.setProperty(name, look.getPropertyValue(name));
-  Object.assign(style, {
+  for (const property of LOOK) box.style.setProperty(property, look.getPropertyValue(property));
+  Object.assign(box.style, {
     position: "absolute",
     zIndex: "2147483647",
-    margin: "0",
     padding: "2px 4px",
-    border: "0",
     boxSizing: "border-box",
-    resize: "none",
-    overflow: "hidden",
     outline: "2px solid currentColor",
     outlineOffset: "2px",
-    background: groundOf(element),
+    background,
   });
-  return field;
+  return box;
 }
 
 /** The background color behind an element: the field must be opaque, or the text below it would show. */

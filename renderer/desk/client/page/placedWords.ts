@@ -34,6 +34,15 @@ export class PlacedWords {
     return element?.checkVisibility({ visibilityProperty: true }) ? element : undefined;
   }
 
+  /** The elements that show a text that is visible, one below the other: the paragraphs and lists of a longer one. */
+  parts(text: { file: string; pointer: string }): HTMLElement[] {
+    const element = this.find(text);
+    const { byElement, byText } = this.#now();
+    const word = element && this.words.find((one) => keyOf(one) === keyOf(text));
+    if (word?.kind !== "RichText") return element ? [element] : [];
+    return partsOf(word, byElement, byText.get(keyOf(text)));
+  }
+
   /** Stops observing the page. */
   end(): void {
     this.#changes.disconnect();
@@ -66,7 +75,10 @@ function placeAll(page: Document | undefined, words: Word[]) {
   for (const [key, element] of byText) {
     const word = byElement.get(element);
     if (!word || keyOf(word) !== key) continue;
-    byText.set(key, word.multiline ? wholeOf(element, word, byElement) : aroundLink(element, word, byElement));
+    byText.set(
+      key,
+      word.kind === "RichText" ? wholeOf(element, word, byElement) : aroundLink(element, word, byElement),
+    );
   }
   return { byElement, byText };
 }
@@ -87,11 +99,19 @@ function holderOf(page: Document, { path, text, attribute }: WordPlace): HTMLEle
 }
 
 /** The element of a line that begins with a link or an emphasis: not the link, but what holds the rest of the text too. */
-function aroundLink(element: HTMLElement, word: Word, byElement: Map<Element, Word>): HTMLElement {
+function aroundLink(element: HTMLElement, own: Word, byElement: Map<Element, Word>): HTMLElement {
   let whole = element;
-  while (whole.parentElement && byElement.get(whole.parentElement) === word) whole = whole.parentElement;
+  // A link has no text of its own if a part of it has an element, as "Walk-ins" has.
+  for (let at = element; isInline(at) && at.parentElement; ) {
+    at = at.parentElement;
+    const word = byElement.get(at);
+    if (word && word !== own) break;
+    if (word) whole = at;
+  }
   return whole;
 }
+
+const isInline = (element: Element) => /^(?:inline|contents)$/.test(getComputedStyle(element).display);
 
 /** The element that contains all paragraphs and lists of a text, and nothing else. */
 function wholeOf(element: HTMLElement, word: Word, byElement: Map<Element, Word>): HTMLElement {
@@ -106,3 +126,28 @@ function wholeOf(element: HTMLElement, word: Word, byElement: Map<Element, Word>
   }
   return whole;
 }
+
+/** The paragraphs and lists of a text, in the parent of the first one. */
+function partsOf(word: Word, byElement: Map<Element, Word>, whole: HTMLElement | undefined): HTMLElement[] {
+  const own = [...byElement].flatMap(([element, other]) =>
+    other === word && element.checkVisibility() ? [element] : [],
+  );
+  const blocks = [...new Set(own.map((element) => blockOf(element, word, byElement)))];
+  const [first] = blocks;
+  if (!first) return whole ? [whole] : [];
+  return blocks.filter((block) => block.parentElement === first.parentElement);
+}
+
+/** The paragraph or the outermost list around an element of a text. */
+function blockOf(element: Element, word: Word, byElement: Map<Element, Word>): HTMLElement {
+  let block = element.closest<HTMLElement>("p, ul, ol") ?? (element as HTMLElement);
+  for (let list = listAround(block); list; list = listAround(block)) {
+    // A list of the page, in whose item the text is.
+    if ([...list.querySelectorAll("*")].some((one) => (byElement.get(one) ?? word) !== word)) break;
+    block = list;
+  }
+  return block;
+}
+
+const listAround = ({ parentElement }: Element): HTMLElement | null | undefined =>
+  parentElement?.localName === "li" ? parentElement.closest<HTMLElement>("ul, ol") : undefined;

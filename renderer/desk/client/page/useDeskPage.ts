@@ -22,7 +22,7 @@ export function useDeskPage(edits: Edits, route: string, live: LiveConnection): 
   const load = useCallback(
     async (name: string, signal: AbortSignal) => {
       const page = await edits.load<DeskPage>(name, signal);
-      // Keep what is shown, with the list of pages to go to.
+      // Keep what is shown.
       if (!page) throw new Error("There is no such page.");
       return page;
     },

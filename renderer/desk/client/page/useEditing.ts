@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 import type { FactSource } from "../../protocol/forms";
+import { factInWords } from "../../protocol/inWords";
 import type { DeskPage } from "../../protocol/page";
 import type { Word } from "../../protocol/words";
 import { useRemembered } from "../common/useRemembered";
@@ -8,11 +9,11 @@ import type { KeptText, Place } from "../edits/kept";
 import { nameOfText, type TypedText } from "../edits/typedText";
 import { type Framed, useFramedPage } from "./framedPage";
 import type { TextAt } from "./TypingOnPage";
-import { useLeaving, useOpenField } from "./useOpenField";
+import { type FindParts, type OpenField, useLeaving, useOpenField } from "./useOpenField";
 import { fileOf, printedFile, type ShownWords, usePlacedWords, useWords } from "./useWords";
 
 /** Typing on the page, and all that is known of its texts. */
-export interface Editing {
+export interface Editing extends OpenField {
   edits: Edits;
   /** Whether a click on a text of the page opens it. */
   on: boolean;
@@ -29,8 +30,6 @@ export interface Editing {
   /** The element of the page that shows a text; undefined if the page shows it at no place of its own. */
   find: (text: Place) => HTMLElement | undefined;
   textAt: TextAt;
-  /** The open text, if it has no place on the page: its field is in the strip below. */
-  withoutPlace: TypedText | undefined;
 }
 
 export function useEditing(edits: Edits, framed: Framed, described: DeskPage | undefined): Editing {
@@ -57,22 +56,24 @@ export function useEditing(edits: Edits, framed: Framed, described: DeskPage | u
     [placed, textOf],
   );
   const find = useCallback<Editing["find"]>((text) => placed.find(text), [placed]);
+  const parts = useCallback<FindParts>((text) => placed.parts(text), [placed]);
   return {
     ...{ edits, on, setOn, words, nameOf, find, textAt },
     open: (word) => edits.start(textOf(word)),
     reopen: useReopen(edits, framed, words, textOf),
     openFact({ file, pointer, name, value }) {
       const shown = printedFile(words, file);
-      if (shown) edits.start({ ...shown, pointer, value, name, multiline: false, facts: [] });
+      const text = { pointer, value, name: factInWords(name), kind: "plain" as const, facts: [] };
+      if (shown) edits.start({ ...shown, ...text });
     },
-    withoutPlace: useOpenField(edits, find),
+    ...useOpenField(edits, parts),
   };
 }
 
 function typedText(word: Word, name: string, words: ShownWords | undefined): TypedText {
-  const { file, pointer, written: value, multiline, most, facts } = word;
+  const { file, pointer, written: value, kind, most, facts } = word;
   const shown = fileOf(words, file) ?? { file, hash: "", asked: 0 };
-  return { ...shown, pointer, value, name, multiline, ...(most !== undefined && { most }), facts };
+  return { ...shown, pointer, value, name, kind, ...(most !== undefined && { most }), facts };
 }
 
 /** Opens words that are not saved yet: at once, or when the page where they were typed is shown. */

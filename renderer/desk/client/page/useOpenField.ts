@@ -3,18 +3,23 @@ import { useFollowed } from "../common/followed";
 import type { Edits } from "../edits/edits";
 import { isRefused, type Place } from "../edits/kept";
 import type { TypedText } from "../edits/typedText";
+import type { RichEditor } from "../richText/editor";
 import { focusReturn } from "./focus";
-import { editInPlace, type InPlaceField } from "./inPlace";
+import { editInPlace, type InPlaceField, isInField } from "./inPlace";
 
-/** Finds the element of the page that shows a text; undefined if the page does not show it. */
-export type FindElement = (place: Place) => HTMLElement | undefined;
+/** The elements of the page that show a text; none if the page does not show it. */
+export type FindParts = (place: Place) => HTMLElement[];
 
-/**
- * Puts the field of the open text over its place on the page.
- *
- * @returns the open text if it has no place on the page: its field belongs into the strip below
- */
-export function useOpenField(edits: Edits, find: FindElement): TypedText | undefined {
+/** Where the field of the open text is. */
+export interface OpenField {
+  /** The open text, if it has no place on the page: its field belongs into the strip below. */
+  withoutPlace: TypedText | undefined;
+  /** What a toolbar changes: the field on the page, if its text looks there as it will. */
+  editor: RichEditor | undefined;
+}
+
+/** Puts the field of the open text over its place on the page. */
+export function useOpenField(edits: Edits, find: FindParts): OpenField {
   // Only what the field needs, not each typed character.
   const text = useFollowed(edits, () => edits.open?.text);
   // The text may be elsewhere since it was opened.
@@ -22,22 +27,28 @@ export function useOpenField(edits: Edits, find: FindElement): TypedText | undef
   const invalid = useFollowed(edits, () => isRefused(edits.open));
   const written = useFollowed(edits, () => edits.typed.written);
   const [field, setField] = useState<InPlaceField>();
-  const element = text && find({ file: text.file, pointer: place ?? text.pointer });
+  const [editor, setEditor] = useState<RichEditor>();
+  const parts = text ? find({ file: text.file, pointer: place ?? text.pointer }) : [];
+  const [element] = parts;
+  const now = useRef(parts);
+  now.current = parts;
   const back = useRef<() => void>(undefined);
   const selected = useRef<{ text: TypedText; range: [number, number] }>(undefined);
   useEffect(() => {
     if (!text || !element) return;
     back.current ??= focusReturn(element.ownerDocument);
     const made = editInPlace({
-      element,
+      parts: now.current,
+      kind: text.kind,
       // Its element may be a new one, after something was typed.
       value: edits.open?.value ?? text.value,
       label: text.name,
-      multiline: text.multiline,
-      ...(selected.current?.text === text && { selected: selected.current.range }),
+      selected: selected.current?.text === text ? selected.current.range : undefined,
+      factValue: (piece) => text.facts.find((fact) => fact.piece === piece)?.value,
       onInput: (value) => edits.input(value),
       onSave: () => void edits.save(),
       onCancel: () => edits.cancel(),
+      onEditor: setEditor,
     });
     setField(made);
     return () => {
@@ -52,7 +63,7 @@ export function useOpenField(edits: Edits, find: FindElement): TypedText | undef
   }, [text, element, edits]);
   useEffect(() => field?.setInvalid(invalid), [field, invalid]);
   useEffect(() => written && field?.setValue(written.value), [field, written]);
-  return text && !element ? text : undefined;
+  return { withoutPlace: text && !element ? text : undefined, editor };
 }
 
 /** Whether the focus is where a text is edited: moving it elsewhere leaves the text. */
@@ -83,7 +94,7 @@ export function useLeaving(edits: Edits, page: Document | undefined): void {
     addEventListener("pagehide", close, { signal });
     // A press beside the field: a click on another text has opened that by then.
     const press = ({ target }: MouseEvent) => {
-      if ((target as Element | null)?.localName !== "textarea") edits.leave();
+      if (!isInField(target)) edits.leave();
     };
     page?.addEventListener("click", press, { signal });
     return () => listeners.abort();

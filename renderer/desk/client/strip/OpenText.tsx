@@ -1,12 +1,16 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import type { DeskPage } from "../../protocol/page";
 import { FactChips } from "../common/FactChips";
 import type { Edits } from "../edits/edits";
 import { isRefused, type KeptText } from "../edits/kept";
 import type { TypedText } from "../edits/typedText";
 import { formAround } from "../forms/formPlace";
+import { useChoices } from "../forms/loadedForm";
 import type { Editing } from "../page/useEditing";
 import { isOwn } from "../page/useOpenField";
+import type { RichEditor } from "../richText/editor";
+import { RichField } from "../richText/RichField";
+import { Toolbar } from "../richText/Toolbar";
 
 interface OpenTextProps {
   open: KeptText;
@@ -19,15 +23,15 @@ interface OpenTextProps {
 export function OpenText({ open, editing, page, openAround }: OpenTextProps): ReactNode {
   const { edits, withoutPlace, openFact } = editing;
   const { text, value, conflict, theirs } = open;
+  const [stripEditor, setStripEditor] = useState<RichEditor>();
+  const editor = withoutPlace ? stripEditor : editing.editor;
+  const nameId = useId();
+  const choices = useChoices(page?.route ?? "/", page?.hash);
   return (
     <>
-      {withoutPlace ? (
-        <StripField key={open.id} edits={edits} open={open} />
-      ) : (
-        <div className="row">
-          <strong>{text.name}</strong>
-        </div>
-      )}
+      <strong id={nameId}>{text.name}</strong>
+      {editor && <Toolbar key={open.id} isStop {...{ editor, choices }} />}
+      {withoutPlace && <StripField key={open.id} {...{ edits, open, nameId }} onEditor={setStripEditor} />}
       <Count value={value} most={text.most} />
       <FactChips facts={text.facts} value={value} onOpen={openFact} onWrite={(written) => edits.write(written)} />
       {conflict || theirs !== undefined ? (
@@ -46,35 +50,37 @@ export function OpenText({ open, editing, page, openAround }: OpenTextProps): Re
   );
 }
 
+interface StripFieldProps {
+  edits: Edits;
+  open: KeptText;
+  /** The id of the element with its name. */
+  nameId: string;
+  onEditor: (editor: RichEditor | undefined) => void;
+}
+
 /** The field of a text that has no place on the page, such as a description or a fact. */
-function StripField({ edits, open }: { edits: Edits; open: KeptText }) {
-  const { name, multiline } = open.text;
-  const field = useRef<HTMLTextAreaElement>(null);
-  const id = useId();
+function StripField({ edits, open, nameId, onEditor }: StripFieldProps) {
+  const { kind, facts } = open.text;
+  const box = useRef<HTMLDivElement>(null);
   // Before the field is removed, which would take the focus from it.
   useLayoutEffect(() => {
     const before = document.activeElement as HTMLElement | null;
-    field.current?.focus();
     return () => {
       if (!edits.open && isOwn(document.activeElement) && before?.isConnected) before.focus();
     };
   }, [edits]);
+  useEffect(() => box.current?.querySelector<HTMLElement>(".rich-box > *")?.focus(), []);
   return (
-    <div className="strip-field">
-      <label htmlFor={id}>{name}</label>
-      <textarea
-        id={id}
-        ref={field}
+    <div className="strip-field" ref={box}>
+      <RichField
+        kind={kind}
         value={open.value}
-        aria-invalid={isRefused(open)}
-        onChange={({ target }) => edits.input(target.value)}
-        onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing) return;
-          if (event.key === "Escape") edits.cancel();
-          else if (event.key === "Enter" && !(event.shiftKey && multiline)) void edits.save();
-          else return;
-          event.preventDefault();
-        }}
+        factValue={(piece) => facts.find((fact) => fact.piece === piece)?.value}
+        attributes={{ "aria-labelledby": nameId, "aria-invalid": String(isRefused(open)) }}
+        onInput={(value) => edits.input(value)}
+        onSave={() => void edits.save()}
+        onCancel={() => edits.cancel()}
+        onEditor={onEditor}
       />
     </div>
   );
@@ -93,7 +99,9 @@ function Actions({ edits, open, children }: { edits: Edits; open: KeptText; chil
   return (
     <div className="row">
       <span className="note">
-        {`Enter saves, Escape discards${text.multiline ? ", Shift+Enter starts a line" : ""}`}
+        {text.kind === "RichText"
+          ? "Enter starts a paragraph, Control+Enter or leaving saves, Escape discards"
+          : "Enter saves, Escape discards"}
       </span>
       <button type="button" disabled={isSaving} onClick={() => void edits.save()}>
         {isSaving ? "Saving …" : "Save"}

@@ -1,10 +1,7 @@
 import { confirmFigures, figuresToConfirm } from "../../../authoring/confirmFigures";
-import { writeChanges } from "../../../authoring/writeChanges";
 import { CouldNotRun } from "../../../base/couldNotRun";
-import { hashOf } from "../../../base/files/files.mjs";
 import type { Problem } from "../../../base/problem";
 import { type ContentFile, filesByName, type SiteContent } from "../../../content/model/siteContent";
-import { FIGURES_FILE } from "../../../content/pages/pageFiles";
 import type { EditResult, ProblemDecision } from "../../protocol/edits";
 import type { PageEditor } from "./pageEditor";
 import { repairOf } from "./repair";
@@ -13,7 +10,6 @@ import { repairOf } from "./repair";
  * Writes what a problem suggests, or lists its figure as confirmed.
  *
  * @param problems the problems of the site as last known
- * @param shown shows a file that was written
  * @throws CouldNotRun if the file has no such problem any more, or has changed since it was checked
  */
 export async function decideProblem(
@@ -21,7 +17,6 @@ export async function decideProblem(
   editor: PageEditor,
   content: SiteContent | undefined,
   problems: readonly Problem[],
-  shown: (name: string) => Promise<void>,
 ): Promise<EditResult> {
   const printed = editor.files.printed(file);
   const page = content && filesByName(content).get(printed);
@@ -29,7 +24,7 @@ export async function decideProblem(
   const problem = problems.find((one) => isMeant(one) && one.column === column);
   const gone = new CouldNotRun("The page does not say this any more, so nothing was changed.");
   if (!content || !page || !problem) throw gone;
-  if (is === "right") return confirmed(problem, page, content, editor, shown, gone);
+  if (is === "right") return confirmed(problem, page, content, editor, gone);
   const repair = repairOf(page, problem, content.facts);
   if (!repair) throw gone;
   return editor.rewrite(file, `${file}: ${repair.words}`, (now) => {
@@ -43,16 +38,11 @@ async function confirmed(
   page: ContentFile,
   content: SiteContent,
   editor: PageEditor,
-  shown: (name: string) => Promise<void>,
   gone: CouldNotRun,
 ): Promise<EditResult> {
   const { dir, cwd = "", publicDir } = editor.files.place;
   const folder = { dir, cwd, publicDir };
   const found = figuresToConfirm(content, [page]).filter((one) => one.figure === figure);
   if (found.length === 0) throw gone;
-  const changes = confirmFigures(folder, content, found);
-  writeChanges(folder, changes);
-  await shown(FIGURES_FILE);
-  const hash = hashOf(changes[0]?.after ?? "");
-  return { result: "saved", file: FIGURES_FILE, hash, merged: false, history: editor.history };
+  return editor.changeFiles(`${figure} is right`, () => confirmFigures(folder, content, found));
 }

@@ -9,13 +9,18 @@ const JOURNALS = path.resolve(import.meta.dirname, "../../../../node_modules/.ca
 /** At most this many changes can be undone. */
 const MOST = 500;
 
-/** One change of one file. */
-export interface JournalChange {
+/** The text of one file before and after a change; undefined where there is no such file. */
+export interface FileTexts {
   file: string;
+  before?: string;
+  after?: string;
+}
+
+/** One change, of one file or more: they are changed together, and taken back together. */
+export interface JournalChange {
   /** A description of the change. */
   words: string;
-  before: string;
-  after: string;
+  files: FileTexts[];
 }
 
 /** As stored on disk: the texts are replaced by their hashes. */
@@ -46,9 +51,9 @@ export class Journal {
   }
 
   /** Adds a change that was made; changes that could be redone are dropped. */
-  add({ before, after, ...change }: JournalChange): void {
+  add({ words, files }: JournalChange): void {
     const { entries, done } = this.#state;
-    const entry = { ...change, before: this.#keep(before), after: this.#keep(after) };
+    const entry = { words, files: files.map((one) => withTexts(one, (text) => this.#keep(text))) };
     const all = [...entries.slice(0, done), entry].slice(-MOST);
     this.#write({ entries: all, done: all.length });
   }
@@ -59,19 +64,20 @@ export class Journal {
   }
 
   #read(entry: Entry | undefined): JournalChange | undefined {
-    if (!entry) return undefined;
-    const [before, after] = [this.#text(entry.before), this.#text(entry.after)];
-    return before === undefined || after === undefined ? undefined : { ...entry, before, after };
+    const textOf = (hash: string) => this.#text(hash);
+    return entry && attempt(() => ({ ...entry, files: entry.files.map((one) => withTexts(one, textOf)) }));
   }
 
-  #text(hash: string): string | undefined {
-    const text = attempt(() => readFileSync(path.join(this.folder, hash), "utf8"));
-    return text !== undefined && hashOf(text) === hash ? text : undefined;
+  /** @throws Error if the text was lost */
+  #text(hash: string): string {
+    const text = readFileSync(path.join(this.folder, hash), "utf8");
+    if (hashOf(text) !== hash) throw new Error("The text is damaged.");
+    return text;
   }
 
   #keep(text: string): string {
     const hash = hashOf(text);
-    if (this.#text(hash) === undefined) writeFileSync(path.join(this.folder, hash), text);
+    if (attempt(() => this.#text(hash)) === undefined) writeFileSync(path.join(this.folder, hash), text);
     return hash;
   }
 
@@ -80,7 +86,8 @@ export class Journal {
     const file = this.#list();
     writeFileSync(`${file}.new`, JSON.stringify(state));
     renameSync(`${file}.new`, file);
-    const used = new Set(["list.json", ...state.entries.flatMap(({ before, after }) => [before, after])]);
+    const texts = state.entries.flatMap(({ files }) => files.flatMap(({ before, after }) => [before, after]));
+    const used = new Set<string | undefined>(["list.json", ...texts]);
     if (state.done === state.entries.length) {
       for (const name of readdirSync(this.folder)) if (!used.has(name)) rmSync(path.join(this.folder, name));
     }
@@ -108,12 +115,22 @@ function makeRoom(folder: string): void {
   }
 }
 
+/** The same file with each of its texts replaced, such as by its hash. */
+function withTexts({ file, before, after }: FileTexts, replace: (text: string) => string): FileTexts {
+  return {
+    file,
+    ...(before !== undefined && { before: replace(before) }),
+    ...(after !== undefined && { after: replace(after) }),
+  };
+}
+
 function isState(read: unknown): read is State {
   const { entries, done } = (read ?? {}) as Partial<State>;
-  const isText = (value: unknown) => typeof value === "string";
+  const isHash = (value: unknown) => value === undefined || /^[0-9a-f]{64}$/.test(String(value));
+  const isFile = (one: Partial<FileTexts> | null) =>
+    typeof one?.file === "string" && isHash(one.before) && isHash(one.after);
   const isEntry = (entry: Partial<Entry> | null) =>
-    [entry?.file, entry?.words, entry?.before, entry?.after].every(isText) &&
-    [entry?.before, entry?.after].every((hash) => /^[0-9a-f]{64}$/.test(hash ?? ""));
+    typeof entry?.words === "string" && Array.isArray(entry.files) && entry.files.every(isFile);
   return (
     Array.isArray(entries) &&
     entries.every(isEntry) &&

@@ -47,6 +47,11 @@ export class LateSaves {
     this.#timer ??= setInterval(() => void this.inTurn(() => this.look()), WINDOW.everyMs).unref();
   }
 
+  /** Notes a text that was written in another way, so that it is not taken for the save of an editor. */
+  wrote(name: string, text: string): void {
+    this.#watched.get(name)?.versions.push(text);
+  }
+
   /** Checks every watched file once. */
   look(): void {
     for (const [name, watched] of this.#watched) {

@@ -1,3 +1,6 @@
+import { addressOf } from "../../../authoring/addresses";
+import type { FileChange } from "../../../authoring/fileChange";
+import { writeChanges } from "../../../authoring/writeChanges";
 import { CouldNotRun } from "../../../base/couldNotRun";
 import { hashOf } from "../../../base/files/files.mjs";
 import { oneAtATime } from "../../../base/once";
@@ -5,11 +8,13 @@ import type { Problem } from "../../../base/problem";
 import type { ContentPlace } from "../../../content/pages/loadContent";
 import type { Conflict, EditRequest, EditResult, History, Refused, Saved } from "../../protocol/edits";
 import { applySteps } from "./applySteps";
-import { Journal } from "./journal";
+import { type FileTexts, Journal } from "./journal";
 import { LateSaves } from "./lateSaves";
 import { merge } from "./merge";
 import { PageFiles } from "./pageFiles";
+import { isPictureFile, pictureNow, whyNotWritten, writePicture } from "./pictureFile";
 import { refusalWords } from "./refusalWords";
+import { madeNow, textsOf, turned, withoutMark } from "./severalFiles";
 import { stepsNow } from "./stepsNow";
 import { stepsInWords } from "./stepWords";
 
@@ -19,10 +24,12 @@ const TRIES = 20;
 const SHOWN = 300;
 
 export interface EditorOptions {
-  /** The new errors that a site would have if these files had these texts. */
-  tryTexts: (texts: Map<string, string>) => Promise<Problem[]>;
-  /** Shows a file that was written; the desk gets its response afterwards. */
-  onWritten: (name: string) => Promise<void>;
+  /** The new errors that a site would have if these files had these texts; undefined for a file that is gone. */
+  tryTexts: (texts: Map<string, string | undefined>) => Promise<Problem[]>;
+  /** Shows files that were written; the desk gets its response afterwards. */
+  onWritten: (names: string[]) => Promise<void>;
+  /** Why a picture must not be removed; undefined for one that no file names. */
+  whyPictureStays: (name: string) => string | undefined;
   /** Where the history is stored. */
   journal: string;
   /** How long to look for a late save of an editor. */
@@ -46,7 +53,7 @@ export class PageEditor {
   ) {
     this.files = new PageFiles(place);
     this.#journal = new Journal(options.journal);
-    this.#late = new LateSaves(this.files, this.#inTurn, (name) => void options.onWritten(name), options.lateMs);
+    this.#late = new LateSaves(this.files, this.#inTurn, (name) => void options.onWritten([name]), options.lateMs);
   }
 
   /** Notes a text that the desk shows. @returns its hash, the `base` of a change */
@@ -72,7 +79,7 @@ export class PageEditor {
         return "result" in made && made.result === "conflict" ? { ...made, base: this.show(shown) } : made;
       };
       const words = `${file}: ${stepsInWords(steps)}`;
-      return this.#write(file, make, (before, after) => this.#journal.add({ file, words, before, after }));
+      return this.#write(file, make, (before, after) => this.#journal.add({ words, files: [{ file, before, after }] }));
     });
   }
 
@@ -95,9 +102,61 @@ export class PageEditor {
       this.#write(
         file,
         (now) => ({ text: derive(now), merged: false }),
-        (before, after) => this.#journal.add({ file, words, before, after }),
+        (before, after) => this.#journal.add({ words, files: [{ file, before, after }] }),
       ),
     );
+  }
+
+  /**
+   * Changes several files as one step, all or none: creates, renames and removes them, too.
+   *
+   * @param plan returns the changes of the files as they are now; called when no other change is being written
+   * @param newOf which of the errors that were found are new, where that is more than their place
+   */
+  changeFiles(
+    words: string,
+    plan: () => FileChange[],
+    newOf: (found: Problem[], changes: FileChange[]) => Problem[] = (found) => found,
+  ): Promise<EditResult> {
+    return this.#inTurn(() =>
+      this.#refusing(async () => {
+        const changes = plan();
+        const files = madeNow(changes.flatMap(textsOf), (file) => this.files.textNow(file));
+        if (typeof files === "string") {
+          const name = this.files.printed(files);
+          return refused(`${name} has changed since it was shown. Look at it again, then do this again.`);
+        }
+        const wrong = (found: Problem[]) => newOf(found, changes);
+        return this.#writeAll(files, wrong, () => this.#journal.add({ words, files }));
+      }),
+    );
+  }
+
+  /** Removes pictures that no file names, as one step, all or none. @param names such as `/images/trim.jpg` */
+  removePictures(names: string[]): Promise<EditResult> {
+    const words = names.length === 1 ? `${names[0]} deleted` : `${names.length} pictures deleted`;
+    return this.#inTurn(() => {
+      const folder = this.files.folder;
+      const files = names.map((name) => ({ file: name.slice(1), before: pictureNow(folder, name.slice(1)) ?? "" }));
+      // The history has their bytes before the files go.
+      return this.#writePictures(files, { before: () => this.#journal.add({ words, files }) });
+    });
+  }
+
+  /** Removes pictures, or brings them back. */
+  #writePictures(changes: FileTexts[], note: { before?: () => void; after?: () => void }): Promise<EditResult> {
+    return this.#refusing(async () => {
+      const why = changes.flatMap((change) => {
+        const stays = change.after === undefined && this.options.whyPictureStays(`/${change.file}`);
+        return stays || (whyNotWritten(this.files.folder, change) ?? []);
+      });
+      if (why[0] !== undefined) return refused(why[0]);
+      note.before?.();
+      for (const change of changes) writePicture(this.files.folder, change);
+      note.after?.();
+      await this.options.onWritten(changes.map(({ file }) => file));
+      return this.#saved(changes[0]?.file ?? "", "", false);
+    });
   }
 
   /** Merges late saves now. */
@@ -114,17 +173,58 @@ export class PageEditor {
     return this.#inTurn(async () => {
       const change = this.#journal.next[way];
       if (!change) return refused(`There is nothing to ${way}.`);
-      const { file } = change;
-      const [from, to] = way === "undo" ? [change.after, change.before] : [change.before, change.after];
-      const make = (now: string): Made => {
-        const made = this.#joined(file, from, to, now);
-        if (!("result" in made)) return made;
-        return refused(
-          `${this.files.printed(file)} has changed in the same lines since then, so "${change.words}" cannot be ${way === "undo" ? "taken back" : "done again"}. Change it by hand.`,
+      const not = way === "undo" ? "taken back" : "done again";
+      const why = (file: string) =>
+        refused(
+          `${this.files.printed(file)} has changed in the same lines since then, so "${change.words}" cannot be ${not}. Change it by hand.`,
         );
+      const files = way === "undo" ? change.files.map(turned) : change.files;
+      const [one] = files;
+      if (one && isPictureFile(one)) return this.#writePictures(files, { after: () => this.#journal.step(by) });
+      if (one?.before === undefined || one.after === undefined || files.length > 1)
+        return this.#allBack(files, by, why);
+      const { file, before, after } = one;
+      const make = (now: string): Made => {
+        const made = this.#joined(file, before, after, now);
+        return "result" in made ? why(file) : made;
       };
       return this.#write(file, make, () => this.#journal.step(by));
     });
+  }
+
+  /** Takes a step of several files back, or does it again: all of them or none. Later changes are never lost. */
+  #allBack(files: FileTexts[], by: -1 | 1, why: (file: string) => Refused): Promise<EditResult> {
+    return this.#refusing(async () => {
+      const now = madeNow(files, (file) => this.files.textNow(file));
+      if (typeof now === "string") return why(now);
+      // What was wrong with a file before it was removed is no reason to keep it removed.
+      const restored = now.filter(({ before }) => before === undefined).map(({ file }) => this.files.printed(file));
+      const wrong = (found: Problem[]) => found.filter(({ file }) => !restored.includes(file));
+      return this.#writeAll(now, wrong, () => this.#journal.step(by));
+    });
+  }
+
+  /** @param files their texts as they are on disk, and as they become */
+  async #writeAll(files: FileTexts[], wrong: (found: Problem[]) => Problem[], note: () => void): Promise<EditResult> {
+    const [first] = files;
+    if (!first) return refused("Nothing would change.");
+    const problems = wrong(await this.options.tryTexts(new Map(files.map(({ file, after }) => [file, after]))));
+    const printed = (file: string) => this.files.printed(file);
+    if (problems.length > 0) return refused(refusalWords(problems, printed(first.file), first.before ?? ""), problems);
+    const { dir, cwd = "" } = this.files.place;
+    const changes = files.map((one) => ({ ...one, file: printed(one.file) }));
+    writeChanges({ dir, cwd }, changes);
+    note();
+    for (const { file, after } of files) if (after !== undefined) this.#late.wrote(file, withoutMark(after));
+    await this.options.onWritten(files.map(({ file }) => file));
+    const made = files.find(({ before }) => before === undefined)?.file;
+    const gone = files.find(({ after }) => after === undefined)?.file;
+    const step = {
+      files: files.map(({ file }) => file),
+      ...(made !== undefined && { made: addressOf(made) }),
+      ...(gone !== undefined && { gone: addressOf(gone) }),
+    };
+    return { ...this.#saved(first.file, withoutMark(first.after ?? ""), false), step };
   }
 
   #joined(file: string, shown: string, ours: string, now: string): Made {
@@ -148,7 +248,7 @@ export class PageEditor {
     make: (now: string) => Made,
     note: (before: string, after: string) => void,
   ): Promise<EditResult> {
-    try {
+    return this.#refusing(async () => {
       if (!this.files.has(file)) return refused(`There is no page file ${file}.`);
       for (let tries = 0; tries < TRIES; tries++) {
         const now = await this.files.read(file);
@@ -162,10 +262,17 @@ export class PageEditor {
         if (!replaced) continue;
         this.#late.watch(file, replaced, text);
         note(now, text);
-        await this.options.onWritten(file);
+        await this.options.onWritten([file]);
         return this.#saved(file, text, merged);
       }
       return refused(`${this.files.printed(file)} is being saved by another program again and again. Try again.`);
+    });
+  }
+
+  /** Whatever cannot be done is a refusal in words. */
+  async #refusing(work: () => Promise<EditResult>): Promise<EditResult> {
+    try {
+      return await work();
     } catch (error) {
       if (error instanceof CouldNotRun) return refused(error.message);
       throw error;

@@ -72,6 +72,11 @@ export class PageFiles {
     return text;
   }
 
+  /** The text of a file as it is on disk, with its byte order mark; undefined if there is no such page file. */
+  textNow(name: string): string | undefined {
+    return this.has(name) ? readFileSync(path.join(this.folder, name), "utf8") : undefined;
+  }
+
   /**
    * Replaces a file atomically: readers see the old text or the new one, never a part. If the file is no longer as it
    * was read, nothing happens.

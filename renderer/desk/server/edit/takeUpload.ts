@@ -1,11 +1,13 @@
 import type { IncomingMessage } from "node:http";
 import path from "node:path";
+import { addressError } from "../../../authoring/addresses";
 import { pictureError, takeBytes } from "../../../authoring/takePicture";
 import { CouldNotRun } from "../../../base/couldNotRun";
 import { oneAtATime } from "../../../base/once";
+import { holderOf } from "../../../base/pointer";
 import type { SiteContent } from "../../../content/model/siteContent";
 import { LARGEST } from "../../../pictures/originals";
-import type { EditResult, PictureTaken } from "../../protocol/edits";
+import type { EditResult, EditStep, PictureTaken } from "../../protocol/edits";
 import { BadRequest, badRequest, readBytes, readPointer } from "../readRequest";
 import type { PageEditor } from "./pageEditor";
 
@@ -17,7 +19,7 @@ const inTurn = oneAtATime();
 
 /**
  * Copies the picture of a request to the others, under a name derived from its page, and sets it where the request
- * says. If that is refused, the copy is removed. The guard has refused all requests but the desk's.
+ * says, with its alternative text if there is a new one. If that is refused, the copy is removed. The guard has refused all requests but the desk's.
  *
  * @throws CouldNotRun if it is not a picture; BadRequest for what the desk never sends
  */
@@ -34,17 +36,21 @@ export async function takeUpload(
   const page = content?.pages.find(({ route, file }) =>
     place ? path.basename(file) === place.file : route === asked.get("route"),
   );
-  if (!content || !page) return badRequest();
+  // The picture of a page that is about to be made is named after it, too.
+  const route = page?.route ?? asked.get("route") ?? "";
+  if (!content || (!page && (place || addressError(route, content) !== undefined))) return badRequest();
   const bytes = await readBytes(request, LARGEST.bytes, TOO_LARGE);
   const name = printableName(asked.get("name") ?? "");
   return inTurn(async () => {
     const error = bytes.length === 0 ? `${name} is empty.` : await pictureError(name, bytes);
     if (error) throw new CouldNotRun(error);
-    const { name: picture, takeBack } = await takeBytes(content, bytes, name, page.route);
+    const { name: picture, takeBack } = await takeBytes(content, bytes, name, route);
     if (!place) return { result: "taken", picture } as const;
-    const { file, base, pointer } = place;
+    const { file, base, pointer, alt } = place;
+    const steps: EditStep[] = [{ do: "set", pointer, value: picture }];
+    if (alt !== null) steps.push({ do: "set", pointer: `${holderOf(pointer)}/alt`, value: alt });
     try {
-      const result = await editor.edit({ file, base, steps: [{ do: "set", pointer, value: picture }] });
+      const result = await editor.edit({ file, base, steps });
       if (result.result !== "saved") takeBack();
       return result;
     } catch (failed) {
@@ -57,7 +63,7 @@ export async function takeUpload(
 function readPlace(asked: URLSearchParams) {
   const [file, base] = [asked.get("file"), asked.get("base")];
   if (file === null || base === null) return badRequest();
-  return { file, base, pointer: readPointer(asked.get("pointer")) };
+  return { file, base, pointer: readPointer(asked.get("pointer")), alt: asked.get("alt") };
 }
 
 /** The name of the file in messages: without a path and control characters. */

@@ -1,14 +1,15 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { attempt } from "../../../base/attempt.mjs";
-import { steps, valueAt } from "../../../base/pointer";
+import { holderOf, steps, valueAt } from "../../../base/pointer";
 import { isDraft, type PageContent, picturesIn, type SiteContent } from "../../../content/model/siteContent";
 import { blockIds, blocksOf } from "../../../content/pages/pageBlocks";
-import { nameOfRoute } from "../../../content/site/routes";
 import type { Design } from "../../../contract/design";
 import { IMAGES } from "../../../pictures/originals";
 import type { Choices } from "../../protocol/forms";
-import { inWords } from "./fieldLabel";
+import { pageName } from "../describePages";
+import { factChoices } from "./factChoices";
+import { blockName } from "./fieldLabel";
 
 /** The extensions of the pictures that the build reads. */
 const PICTURE = /\.(?:jpe?g|png|webp|gif|svg|tiff?|avif)$/i;
@@ -17,14 +18,15 @@ export function choicesFor(page: PageContent, content: SiteContent, icons: Desig
   const blocks = blocksOf(page);
   const places = blockIds(page).flatMap((id, index) => {
     const { type, heading } = (blocks[index] ?? {}) as { type?: string; heading?: string };
-    return id ? [{ to: `#${id}`, name: heading ?? inWords(type ?? ""), note: "on this page" }] : [];
+    return id ? [{ to: `#${id}`, name: heading ?? blockName(type ?? ""), note: "on this page" }] : [];
   });
   const pages = content.pages.map((other) => ({
     to: other.route,
-    name: breadcrumbOf(other),
+    name: pageName(other),
     note: isDraft(other) ? "a draft" : "",
   }));
-  return { links: [...pages, ...places], pictures: pictureNames(content), icons, shown: shownIn(page, content) };
+  const facts = factChoices(page, content);
+  return { links: [...pages, ...places], facts, pictures: pictureNames(content), icons, shown: shownIn(page, content) };
 }
 
 function shownIn(page: PageContent, { originals }: SiteContent): Choices["shown"] {
@@ -33,14 +35,9 @@ function shownIn(page: PageContent, { originals }: SiteContent): Choices["shown"
     const original = originals[value];
     const block = ids[Number(steps(pointer)[1])];
     if (!original || !("picture" in original) || !block) return [];
-    return [{ pointer, hash: original.picture.hash, block }];
+    const alt = valueAt(page.data, `${holderOf(pointer)}/alt`);
+    return [{ pointer, hash: original.picture.hash, block, ...(typeof alt === "string" && { alt }) }];
   });
-}
-
-/** The name of a page in the breadcrumb. */
-function breadcrumbOf({ route, data }: PageContent): string {
-  const breadcrumb = valueAt(data, "/breadcrumb");
-  return typeof breadcrumb === "string" ? breadcrumb : nameOfRoute(route);
 }
 
 /** Only files: a link could lead out of the folder. */

@@ -4,6 +4,7 @@ import type { FieldKind } from "../../protocol/forms";
 
 /** Definitions of strings with a control of their own; other strings are typed as text. */
 const BY_TITLE: Record<string, FieldKind> = {
+  Text: "line",
   RichText: "longText",
   Href: "link",
   ImageSource: "picture",

@@ -1,4 +1,6 @@
+import { blockSchema } from "../../../content/schema/siteSchema";
 import type { FieldKind } from "../../protocol/forms";
+import { inWords } from "../../protocol/inWords";
 
 /** Labels for properties whose names are too short. */
 const LABELS: Partial<Record<FieldKind, Record<string, string>>> = {
@@ -12,7 +14,8 @@ const LABELS: Partial<Record<FieldKind, Record<string, string>>> = {
 };
 
 /** The label of a field: `submitLabel` is "Submit label". */
-export const fieldLabel = (name: string, kind: FieldKind): string => LABELS[kind]?.[name] ?? inWords(name);
+export const fieldLabel = (name: string, kind: FieldKind): string =>
+  LABELS[kind === "line" ? "text" : kind]?.[name] ?? inWords(name);
 
 /** The entries of lists whose names are no plural. */
 const ENTRIES: Record<string, string> = { redirectFrom: "Old address", aliases: "Other address" };
@@ -22,11 +25,5 @@ export function entryLabel(list: string, definition: string | undefined): string
   return ENTRIES[list] ?? inWords(definition ?? list.replace(/ies$/, "y").replace(/s$/, ""));
 }
 
-/** `priceTable` as "Price table". */
-export function inWords(name: string): string {
-  const words = name.replace(
-    /([a-z])([A-Z])/g,
-    (_, before: string, letter: string) => `${before} ${letter.toLowerCase()}`,
-  );
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+/** What people call a block of this type: in the catalogue, the list of blocks, and the report of changes. */
+export const blockName = (type: string): string => blockSchema({ type })?.desk?.label ?? inWords(type);

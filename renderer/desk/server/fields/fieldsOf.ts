@@ -2,8 +2,9 @@ import { escapeRegExp } from "../../../base/slug";
 import { resolve } from "../../../content/schema/siteSchema";
 import type { JsonSchema } from "../../../schema/jsonSchema";
 import type { Choice, Field } from "../../protocol/forms";
+import { inWords } from "../../protocol/inWords";
 import { kindOf } from "./fieldKind";
-import { entryLabel, fieldLabel, inWords } from "./fieldLabel";
+import { entryLabel, fieldLabel } from "./fieldLabel";
 
 /** What search engines show of a title and a description: the rules of `content/rules/searchResults.ts` say why. */
 export const LENGTHS: Record<string, [least: number, most: number]> = { title: [30, 60], description: [70, 160] };
@@ -18,7 +19,7 @@ export function fieldsOf(schema: JsonSchema, leaveOut: string[] = [], around: st
   const { properties = {}, required = [] } = schema;
   return Object.entries(properties).flatMap(([name, property]) => {
     const field = leaveOut.includes(name) ? undefined : fieldOf(name, property, required.includes(name), around);
-    return field ?? [];
+    return field?.kind === "picture" && properties.alt ? { ...field, hasAlt: true } : (field ?? []);
   });
 }
 
@@ -32,8 +33,9 @@ function fieldOf(name: string, property: JsonSchema, required: boolean, around: 
   const inner: JsonSchema | undefined = kind === "names" || kind === "list" ? held[kind] : undefined;
   const item = inner && entryOf(name, inner, inside);
   if ((kind === "list" || kind === "names") && !item) return undefined;
+  const label = property.desk?.label ?? fieldLabel(name, kind);
   return {
-    ...{ name, label: fieldLabel(name, kind), kind, required, description },
+    ...{ name, label, kind, required, description: helpOf(property, schema) },
     ...bounds(schema),
     ...(schema.pattern && { pattern: schema.pattern }),
     ...(schema.type === "integer" && { whole: true }),
@@ -42,6 +44,10 @@ function fieldOf(name: string, property: JsonSchema, required: boolean, around: 
     ...(item && { item }),
   };
 }
+
+/** What the desk says of a property: that of the property itself goes before that of its definition. */
+const helpOf = ({ desk, description }: JsonSchema, definition: JsonSchema): string =>
+  desk?.help ?? description ?? definition.desk?.help ?? definition.description ?? "";
 
 function entryOf(list: string, inner: JsonSchema, around: string[]): Field | undefined {
   const { schema, definition } = resolve(inner);

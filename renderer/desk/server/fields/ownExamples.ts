@@ -5,7 +5,7 @@ import type { Field } from "../../protocol/forms";
 
 /**
  * The descriptions of fields with examples of this site. The schema is that of any business, and its examples are those
- * of one: `fullGroom`, `large`, `Harborview`.
+ * of one: Full Groom, Harborview.
  */
 export function withOwnExamples(fields: Field[], content: SiteContent): Field[] {
   const pairs = examplesOf(content);
@@ -25,30 +25,12 @@ function inField(field: Field, pairs: Pairs): Field {
 }
 
 function examplesOf({ site, pages }: SiteContent): Pairs {
-  const names = (pointer: string) => {
-    const group = valueAt(site?.source, pointer);
-    return isGroup(group) ? Object.keys(group) : [];
-  };
-  const prices = names("/prices");
-  const price = prices.find((name) => names(`/prices/${name}/options`).length > 0) ?? prices[0];
-  const [size] = price ? names(`/prices/${price}/options`) : [];
-  const [fact] = names("/facts");
-  const variant = prices
-    .flatMap((one) => [`/prices/${one}`, ...names(`/prices/${one}/options`).map((o) => `/prices/${one}/options/${o}`)])
-    .flatMap((entry) => names(`${entry}/variants`))[0];
-  const name = price && valueAt(site?.source, `/prices/${price}/name`);
-  const city = valueAt(site?.data, "/business/city");
-  const route = pages.find(({ route: one }) => one !== "/" && one !== "/404")?.route;
+  const prices = valueAt(site?.source, "/prices");
+  const [price] = isGroup(prices) ? Object.keys(prices) : [];
   const known: [RegExp, unknown][] = [
-    [/facts\.fullGroom/g, fact && `facts.${fact}`],
-    [/With fullGroom(?=: …, a page writes )/g, fact && `With ${fact}`],
-    [/fullGroom\.large/g, price && size && `${price}.${size}`],
-    [/fullGroom/g, price],
-    [/With large/g, size && `With ${size}`],
-    [/Full Groom|Nail Trim/g, name],
-    [/\/full-groom|\/grooming/g, route],
-    [/puppy/g, variant],
-    [/Harborview/g, city],
+    [/Full Groom|Nail Trim/g, price && valueAt(site?.source, `/prices/${price}/name`)],
+    [/\/full-groom|\/grooming/g, pages.find(({ route: one }) => one !== "/" && one !== "/404")?.route],
+    [/Harborview/g, valueAt(site?.data, "/business/city")],
   ];
   return known.flatMap(([example, own]): Pairs => (typeof own === "string" && own !== "" ? [[example, own]] : []));
 }

@@ -42,7 +42,9 @@ export function pageForm(
   return {
     ...{ file: path.basename(page.file), hash, pointer, data },
     description:
-      pointer || isSite ? (schema.description ?? "") : "What search engines, cards and other pages say of this page.",
+      pointer || isSite
+        ? (schema.desk?.help ?? schema.description ?? "")
+        : "What search engines, cards and other pages say of this page.",
     fields: pointer || isSite ? fields : fields.map(withLengths),
     facts: Object.fromEntries(factsIn(data, pointer, page, content)),
     problems: problemsIn(problems, page, pointer),

@@ -8,7 +8,7 @@ import { thumbnail } from "./thumbnail";
 /**
  * Serves the form of a page's settings or of a block (`/_desk/form?route=/about&pointer=/blocks/2`), that of site.yaml
  * (`/_desk/form?of=site`), what their fields can choose from (`/_desk/choices?route=/about`), and small pictures
- * (`/_desk/thumbnail?name=/images/trim.svg`).
+ * (`/_desk/thumbnail?name=/images/trim.svg`, `&large` for larger ones).
  *
  * @param show notes a text that the desk shows, and returns its hash
  */
@@ -32,7 +32,7 @@ export function serveFields(store: ContentStore, icons: Design["icons"], show: (
         return json(found && content && choicesFor(found, content, icons));
       }
       case "/_desk/thumbnail": {
-        const small = content && (await thumbnail(content, asked("name")));
+        const small = content && (await thumbnail(content, asked("name"), searchParams.has("large")));
         if (!small) return send(response, "text/plain", "There is no such picture.\n", 404);
         response.setHeader("cache-control", "private, max-age=60");
         return send(response, "image/webp", small);

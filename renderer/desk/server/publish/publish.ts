@@ -4,13 +4,14 @@ import path from "node:path";
 import { figuresOfPages } from "../../../authoring/confirmFigures";
 import { attempt } from "../../../base/attempt.mjs";
 import { CouldNotRun } from "../../../base/couldNotRun";
+import { namesIn } from "../../../base/placeholders";
 import type { Problem } from "../../../base/problem";
 import { slugOf } from "../../../base/slug";
 import { FIGURES_FILE } from "../../../content/pages/pageFiles";
 import type { VisitorChange } from "../../../diff/change";
 import { MOST_CHANGES } from "../../../diff/content/visitorChanges";
 import type { Refused } from "../../protocol/edits";
-import type { Proposal, Publication, PublishPlan, PublishResult } from "../../protocol/publish";
+import type { ChangedFiles, Proposal, Publication, PublishPlan, PublishResult } from "../../protocol/publish";
 import { preparedMessage } from "./describeChanges";
 import { git, withoutPassword } from "./git";
 import { type LastPublished, lastPublished, notePublished } from "./lastPublished";
@@ -26,11 +27,13 @@ const TRIES = 5;
  * What would be published from a folder of pages.
  *
  * @param seenOf what visitors will see, given the texts of the files that differ, as last published
+ * @param facts of the site, by their names
  * @throws CouldNotRun outside of a repository
  */
 export async function publishPlan(
   folder: string,
   seenOf: (before: Map<string, string | undefined>) => Promise<VisitorChange[]>,
+  facts: ReadonlyMap<string, string> = new Map(),
 ): Promise<PublishPlan> {
   const last = await lastPublished(folder, await headOf(folder));
   const base = last?.commit ?? "HEAD";
@@ -38,12 +41,14 @@ export async function publishPlan(
   const files = [...new Set(changes.map(({ file }) => file))];
   const before = await textsAt(folder, base, files.filter(isYaml));
   const seen = before.size > 0 ? await seenOf(before) : [];
+  const names = new Set(namesIn(changes));
   const remote = await remoteOf(folder);
   return {
     ...{ changes, left },
     pages: pagesToSend(before, (file) => existsSync(path.join(folder, file))),
     ...(last && { sent: await sentBy(folder, last) }),
     seen: { changes: seen.slice(0, MOST_CHANGES), count: seen.length },
+    facts: Object.fromEntries([...facts].filter(([name]) => names.has(name))),
     message: preparedMessage(changes),
     ...(remote && { remote: withoutPassword(remote.url) }),
   };
@@ -65,6 +70,12 @@ const headOf = (folder: string): Promise<string> => git(folder, ["rev-parse", "H
 /** The commit that changes are compared with: the last publication, otherwise the last commit. */
 export const publishedBase = async (folder: string): Promise<string> =>
   (await lastPublished(folder, await headOf(folder)))?.commit ?? "HEAD";
+
+/** How much would be published, and in which files. @throws CouldNotRun outside of a repository */
+export async function countChanges(folder: string): Promise<ChangedFiles> {
+  const { changes } = await siteChanges(folder, await publishedBase(folder));
+  return { count: changes.length, files: [...new Set(changes.map(({ file }) => file))] };
+}
 
 /** Finds the errors of the site on disk, with other texts in place of some files'; undefined for a missing file. */
 export type ErrorsNow = (instead: Map<string, string | undefined>) => Promise<Problem[]>;

@@ -7,7 +7,7 @@ import { steps, valueAt } from "../../../base/pointer";
 import { type DataChange, dataChanges } from "../../../diff/causes/dataChanges";
 import { IMAGES } from "../../../pictures/originals";
 import type { FolderChanges, SiteChange } from "../../protocol/publish";
-import { inWords } from "../fields/fieldLabel";
+import { blockName } from "../fields/fieldLabel";
 import { git } from "./git";
 
 /** A file that differs between a commit and the folder, with the hash of each side. */
@@ -130,7 +130,10 @@ export function readChanges(file: string, before: string, after: string): ReadCh
           ? "removed"
           : "changed";
     const holder = valueAt(kind === "removed" ? old : fresh, blockOf(pointer));
-    const block = isGroup(holder) && { index: Number(steps(pointer)[1]), type: String(holder.type ?? "block") };
+    const block = isGroup(holder) && {
+      index: Number(steps(pointer)[1]),
+      name: blockName(String(holder.type ?? "block")),
+    };
     return {
       ...{ file, kind, pointer, was },
       ...(data.before !== undefined && { before: inShort(data.before) }),
@@ -157,7 +160,7 @@ function inShort(value: unknown): string {
   const name = NAMES.map((key) => value[key]).find((one) => typeof one === "string");
   const words = name === undefined ? Object.values(value).filter((one) => typeof one !== "object") : [name];
   if (typeof value.type === "string")
-    return [inWords(value.type), name && `"${cut(String(name))}"`].filter(Boolean).join(" ");
+    return [blockName(value.type), name && `"${cut(String(name))}"`].filter(Boolean).join(" ");
   return cut(words.join(", "));
 }
 

@@ -1,7 +1,7 @@
 import { valueAt } from "../../../base/pointer";
 import type { ContentFile, SiteContent } from "../../../content/model/siteContent";
 import { schemaAt } from "../../../content/schema/schemaAt";
-import type { Word, WordPlace } from "../../protocol/words";
+import type { TextKind, Word, WordPlace } from "../../protocol/words";
 import { factSources } from "../fields/factSources";
 import { LENGTHS } from "../fields/fieldsOf";
 
@@ -11,6 +11,9 @@ export interface FramedFile {
   pointers: string[];
   placesOf: (index: number) => WordPlace[];
 }
+
+const kindOf = (definition: string | undefined): TextKind =>
+  definition === "Text" || definition === "RichText" ? definition : "plain";
 
 /** The texts of a file, each with what an editor needs to know about it. */
 export function wordsInFile({ file, pointers, placesOf }: FramedFile, name: string, content: SiteContent): Word[] {
@@ -27,7 +30,7 @@ export function wordsInFile({ file, pointers, placesOf }: FramedFile, name: stri
         pointer,
         written,
         filled: String(valueAt(file.data, pointer) ?? ""),
-        multiline: (schema?.title ?? definition) === "RichText",
+        kind: kindOf(schema?.title ?? definition),
         ...(most !== undefined && { most }),
         facts: factSources(file, written, content),
         places: placesOf(index),

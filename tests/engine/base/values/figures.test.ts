@@ -14,6 +14,20 @@ const units = american.unitsIn([
 /** Each figure of a text as `kind key`. */
 const found = (text: string) => american.figures(text, units).map(({ kind, key }) => `${kind} ${key}`);
 
+test("only what is counted is a unit: no particle, town, year or value of another kind", () => {
+  const unitsOf = (text: string, country?: string, language?: string) =>
+    valuesFor(country, language)
+      .unitsIn([text])
+      .map(({ stem }) => stem);
+  expect(unitsOf("1000+ clients, 3 generations")).toEqual(["client", "generation"]);
+  expect(unitsOf("About 2 stylists, 3 for butterfly locs, and 4 by appointment")).toEqual(["stylist"]);
+  expect(unitsOf("93047 Regensburg", "DE", "de")).toEqual([]);
+  expect(unitsOf("Hauptplatz 3, 4020 Linz und 12 Filialen", "AT", "de")).toEqual(["filial"]);
+  expect(unitsOf("1.200 Kunden, 3 mit Termin, seit 2012 Meister", "DE", "de")).toEqual(["kund"]);
+  expect(unitsOf("12 coiffeuses, 3 sur rendez-vous", "FR", "fr")).toEqual(["coiffeus"]);
+  expect(unitsOf("500 clientas, 3 con cita", "ES", "es")).toEqual(["clienta"]);
+});
+
 describe("the figures of an English text", () => {
   test.each<[string, string[]]>([
     ["A small set is $1,650.", ["money USD 1650"]],
@@ -77,6 +91,13 @@ describe("the figures of an English text", () => {
     ["The Fourth of July, the first of May, on 12/24", ["date 07-04", "date 05-01", "date 12-24"]],
     ["half an hour to an hour, half a mile", ["duration 30-60 min", "distance 805 m"]],
     ["A 30-year-old family salon, run by my 30-year-old daughter.", ["duration 15778800 min"]],
+    ["An hour or two to finish, a day or two.", ["duration 60-120 min", "duration 1440-2880 min"]],
+    [
+      "An hour or two clients; one hour or 30 minutes",
+      ["duration 60 min", "count client 2", "duration 60 min", "duration 30 min"],
+    ],
+    ["Open until 8, we close at 9, opens at 8.", ["time 20:00", "time 21:00", "time 08:00"]],
+    ["We said so 2000 times since 2000.", ["year 2000"]],
     ["Three-generation salon, two stylists", ["count generation 3", "count stylist 2"]],
   ])("%s", (text, expected) => {
     expect(found(text)).toEqual(expected);

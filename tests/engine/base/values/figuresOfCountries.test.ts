@@ -45,12 +45,17 @@ const german: Table = [
     ["year 1872", "date 2026-12-01", "date 2026-12-01", "date 12-01", "date 12-01", "year 2016", "year 1146"],
   ],
   [
+    "Eine Stunde oder zwei. Offen bis 8, ab 8. Der Laden wurde 1200 Mal fotografiert.",
+    ["duration 60-120 min", "time 20:00", "time 08:00"],
+  ],
+  [
     "15 Prozent, 15 %, 5 km, 200 Meter, 1.500 zufriedene Kunden, ein Kunde, fünf Öfen",
     ["percentage 15 %", "percentage 15 %", "distance 5000 m", "distance 200 m", "count kund 1500"],
   ],
 ];
 
 const french: Table = [
+  ["Une heure ou deux, ouvert jusqu'à 8, 2000 fois", ["duration 60-120 min", "time 20:00"]],
   [
     "4,50 €, 45 euros, 1 200 €, entre 30 et 40 euros, vingt euros",
     ["money EUR 4.5", "money EUR 45", "money EUR 1200", "money EUR 30-40", "money EUR 20"],

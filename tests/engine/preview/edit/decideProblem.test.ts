@@ -11,15 +11,17 @@ async function decided(is: "right" | "repaired") {
   const meant = unknown.find(({ figure }) => figure?.startsWith("("));
   const { column = 0 } = meant ?? {};
   const decision = { file: "about.yaml", rule: meant?.rule ?? "", line: meant?.line ?? 0, column, is };
-  const result = await decideProblem(decision, editor, content, problems, async () => {});
-  return { result, site };
+  const result = await decideProblem(decision, editor, content, problems);
+  return { result, site, editor };
 }
 
 test("a figure that is right is listed, and the page stays as it is", async () => {
-  const { result, site } = await decided("right");
+  const { result, site, editor } = await decided("right");
   expect(result).toMatchObject({ result: "saved", file: "figures.yaml" });
   expect(site.read("figures.yaml")).toContain("{ page: about, figure: (503) 555-0147, sentence:");
   expect(site.read("about.yaml")).toContain("call (503) 555-0147.");
+  expect(await editor.undo()).toMatchObject({ result: "saved", file: "figures.yaml" });
+  expect(site.read("figures.yaml")).not.toContain("555-0147");
 });
 
 test("the fact that is meant takes the place of the figure, and of nothing else", async () => {

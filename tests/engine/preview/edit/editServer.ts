@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { ViteDevServer } from "vite";
 import type { SiteContent } from "../../../../renderer/content/model/siteContent";
 import { serveEdits } from "../../../../renderer/desk/server/serveEdits";
+import type { MakeShared } from "../../../../renderer/desk/server/share/sharing";
 import { deskToken, guardServer } from "../../../../renderer/preview/guard/guardServer";
 import { ROOT } from "../../../support/fixtureSite";
 import { sendBytes } from "../../../support/sendBytes";
@@ -18,15 +19,16 @@ export async function editServer(
   readOnly = false,
   content: () => SiteContent | undefined = () => undefined,
   edited = editedSite(),
+  makeShared: MakeShared = async () => "<!doctype html>",
 ) {
   const shown: (string | null)[] = [];
   const serve = serveEdits(edited.editor, {
     showAt: async (at) => void shown.push(at),
     content,
     problems: () => [],
-    shown: async () => {},
     errorsNow: async () => [],
     seenOf: async () => [],
+    makeShared,
   });
   const server = createServer(async (request, response) => {
     const served = await serve(new URL(request.url ?? "/", "http://localhost"), response, request);

@@ -31,7 +31,8 @@ export function editedSite(options: Partial<EditorOptions> = {}) {
   const open = () =>
     new PageEditor(site, {
       tryTexts: async () => [],
-      onWritten: async (name) => void written.push(name),
+      whyPictureStays: () => undefined,
+      onWritten: async (names) => void written.push(...names),
       journal,
       // Tests look for late saves themselves, at a moment of their choice.
       lateMs: 600_000,

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { Journal } from "../../../../renderer/desk/server/edit/journal";
 
 const temporaryFolder = () => mkdtempSync(path.join(tmpdir(), "journal-"));
-const change = (after: string) => ({ file: "about.yaml", words: "Title", before: "Old", after });
+const change = (after: string) => ({ words: "Title", files: [{ file: "about.yaml", before: "Old", after }] });
 
 const inTheWay: [string, (folder: string) => void][] = [
   ["a file in the place of its folder", (folder) => writeFileSync(folder, "no folder")],

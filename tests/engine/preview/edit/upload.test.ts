@@ -88,6 +88,13 @@ test("where the change is refused, no copy stays", async () => {
   expect(server.text()).toBe(PAGE);
 });
 
+test("the picture of a page that is about to be made is named after it", async () => {
+  await start();
+  const { status, text } = await upload(photo, "route=/puppy-hour&name=bath.jpg");
+  expect([status, jsonIn(text)]).toEqual([200, { result: "taken", picture: "/images/puppy-hour.jpg" }]);
+  expect(images()).toContain("puppy-hour.jpg");
+});
+
 test("every other request is refused, and no file is written", async () => {
   await start();
   const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic"), Buffer.alloc(64)]);
@@ -106,7 +113,7 @@ test("every other request is refused, and no file is written", async () => {
     [415, "a type that a form can have", photo, query, { "Content-Type": "text/plain" }],
     [413, "too much, as it says", photo, query, { "Content-Length": "900000000" }],
     [400, "no page", photo, "name=bath.jpg"],
-    [400, "a page that is not there", photo, "route=/nothing&name=bath.jpg"],
+    [400, "an address that no page can have", photo, "route=/No%20page&name=bath.jpg"],
     [400, "a route up", photo, "route=/../../etc/cron.d/x&name=bath.jpg"],
     [400, "a file up", photo, place({ file: "../about.yaml" })],
     [400, "no pointer", photo, place({ pointer: "" })],

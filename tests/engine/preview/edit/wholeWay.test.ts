@@ -92,7 +92,7 @@ test("an idle connection stays open for longer than a proxy keeps it", async () 
 
 test("a text says its form, and where its facts come from", async () => {
   const { words } = await wordsOf("/about");
-  expect(words.find(({ pointer }) => pointer === "/title")).toMatchObject({ most: 60, multiline: false });
+  expect(words.find(({ pointer }) => pointer === "/title")).toMatchObject({ most: 60, kind: "plain" });
   const fact = words.flatMap(({ facts }) => facts).find(({ name }) => name.startsWith("business."));
   expect(fact?.pages.map(({ route }) => route)).toContain("/about");
   expect(site.read("site.yaml")).toContain(fact?.value);

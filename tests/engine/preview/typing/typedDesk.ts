@@ -54,7 +54,7 @@ export function typedDesk(page: string, options: Partial<EditorOptions> = {}) {
     open(pointer: string): void {
       const value = String(valueAt(parse(text()), pointer));
       const known = { hash: editor.show(text()), asked: desk.edits.now };
-      const opened: TypedText = { file: FILE, pointer, value, name: pointer, multiline: false, facts: [], ...known };
+      const opened: TypedText = { file: FILE, pointer, value, name: pointer, kind: "plain", facts: [], ...known };
       desk.edits.start(opened);
     },
     type: (value: string) => desk.edits.input(value),

@@ -8,8 +8,8 @@ const PROBLEM: Problem = {
   ...{ file: "pages-data/about.yaml", line: 6, column: 5, endLine: 6, endColumn: 6, severity: "error" },
   ...{ rule: "facts/unknown", pointer: FIRST, message: "Nobody knows this." },
 };
-const tryTexts = async (texts: Map<string, string>) =>
-  [...texts.values()].some((text) => text.includes("wrong")) ? [PROBLEM] : [];
+const tryTexts = async (texts: Map<string, string | undefined>) =>
+  [...texts.values()].some((text) => text?.includes("wrong")) ? [PROBLEM] : [];
 
 describe("words that are left", () => {
   test("are saved when another text is opened", async () => {

@@ -22,8 +22,8 @@ const PROBLEM: Problem = {
   ...{ file: "pages-data/about.yaml", line: 1, column: 1, endLine: 1, endColumn: 1, severity: "error" },
   ...{ rule: "facts/unknown", pointer: "/title", message: "Nobody knows this." },
 };
-const tryTexts = async (texts: Map<string, string>) =>
-  [...texts.values()].some((text) => text.includes("wrong")) ? [PROBLEM] : [];
+const tryTexts = async (texts: Map<string, string | undefined>) =>
+  [...texts.values()].some((text) => text?.includes("wrong")) ? [PROBLEM] : [];
 
 /** Numbers from 0 to 1, the same for each seed (mulberry32). */
 function randomOf(seed: number): () => number {

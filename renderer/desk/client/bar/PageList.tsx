@@ -1,0 +1,129 @@
+import { useCombobox } from "downshift";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { PageEntry } from "../../protocol/page";
+import type { ChangedFiles } from "../../protocol/publish";
+import { Icon, State, Thumbnail } from "../common/marks";
+import { stateInWords, usePages } from "../common/useSite";
+import { type Framed, useFramedPage } from "../page/framedPage";
+
+interface PageListProps {
+  framed: Framed;
+  changes: ChangedFiles | undefined;
+  onClose: () => void;
+  /** Begins a new page; absent where none can be made. */
+  onNew?: () => void;
+}
+
+/** All pages to go to, found by their name, title or address: a dialog with a combobox of the ARIA practices. */
+export function PageList({ framed, changes, onClose, onNew }: PageListProps): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { route } = useFramedPage(framed);
+  const pages = usePages(changes ?? null);
+  const [words, setWords] = useState("");
+  const items = pagesFor(words, pages);
+  useEffect(() => dialog.current?.showModal(), []);
+  const box = usePageBox(items, words, setWords, ({ route: to }) => {
+    framed.go(to);
+    onClose();
+  });
+  return (
+    <dialog ref={dialog} className="pages-list" aria-label="Pages" onClose={onClose}>
+      <div className="row">
+        <h2>Pages</h2>
+        <button type="button" className="quiet" onClick={onClose}>
+          <Icon name="x" /> Close
+        </button>
+      </div>
+      <label {...box.getLabelProps()} className="search-field">
+        <Icon name="search" />
+        <span className="hidden">Find a page</span>
+        <input
+          {...box.getInputProps({
+            type: "search",
+            placeholder: "Find a page by its name or address",
+            // The dialog closes by it; otherwise the field would only be emptied.
+            onKeyDown: ({ key }) => key === "Escape" && onClose(),
+          })}
+        />
+      </label>
+      <ul {...box.getMenuProps()} className="pages">
+        {items.map((page, index) => (
+          <li
+            key={page.route}
+            {...box.getItemProps({ item: page, index })}
+            data-active={box.highlightedIndex === index ? "" : undefined}
+            data-current={page.route === route ? "" : undefined}
+          >
+            <PageOption page={page} state={stateInWords(page, changes)} />
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="note">
+        {items.length === 0 && pages.length > 0 ? "No page is called so." : `${items.length} of ${pages.length} pages`}
+      </p>
+      {onNew && (
+        <button type="button" className="primary" onClick={onNew}>
+          <Icon name="plus" /> New page
+        </button>
+      )}
+    </dialog>
+  );
+}
+
+/** A combobox whose list is always open. */
+const usePageBox = (
+  items: PageEntry[],
+  words: string,
+  setWords: (words: string) => void,
+  go: (page: PageEntry) => void,
+) =>
+  useCombobox<PageEntry>({
+    items,
+    inputValue: words,
+    isOpen: true,
+    selectedItem: null,
+    defaultHighlightedIndex: 0,
+    itemToString: (page) => page?.name ?? "",
+    itemToKey: (page) => page?.route,
+    onInputValueChange: ({ inputValue, type }) =>
+      type === useCombobox.stateChangeTypes.InputChange && setWords(inputValue),
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && go(selectedItem),
+  });
+
+function PageOption({ page: { picture, name, route }, state }: { page: PageEntry; state: string | undefined }) {
+  return (
+    <>
+      <Thumbnail of={picture} />
+      <span className="names">
+        <strong>{name}</strong>
+        <span className="note">{route}</span>
+      </span>
+      <State of={state} />
+    </>
+  );
+}
+
+/** Every word is in the name, the title or the address. The home page comes first, drafts later, each in the order of names. */
+function pagesFor(typed: string, pages: PageEntry[]): PageEntry[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const rank = ({ route, state }: PageEntry) => (route === "/" ? 0 : route === "/404" ? 3 : state === "public" ? 1 : 2);
+  return pages
+    .filter(({ name, title, route }) => words.every((word) => `${name} ${title} ${route}`.toLowerCase().includes(word)))
+    .sort((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name));
+}
+
+/** Opens the list by Control+K or Command+K, in the desk and on the page. */
+export function usePagesKey(framed: Framed, open: () => void): void {
+  const { document: page } = useFramedPage(framed);
+  useEffect(() => {
+    const listeners = new AbortController();
+    const keydown = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.key.toLowerCase() !== "k")
+        return;
+      event.preventDefault();
+      open();
+    };
+    for (const one of [document, page]) one?.addEventListener("keydown", keydown, { signal: listeners.signal });
+    return () => listeners.abort();
+  }, [page, open]);
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, useRef, useState } from "react";
+import type { TimelineEntry } from "../../protocol/page";
+import { List } from "../common/List";
+import { Icon } from "../common/marks";
+import { plainWords } from "../common/plainWords";
+import { sendDay } from "../common/requests";
+import { useLoaded } from "../common/useLoaded";
+import type { Framed } from "../page/framedPage";
+
+/**
+ * What begins and ends by itself within a year. Each entry shows the site as of that moment, on its page.
+ *
+ * @param version what makes it ask again, such as a save
+ */
+export function Timeline({ framed, version }: { framed: Framed; version: unknown }): ReactNode {
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDetailsElement>(null);
+  const entries = useLoaded<TimelineEntry[]>(open ? "timeline" : undefined, version)?.response;
+  const close = () => box.current?.removeAttribute("open");
+  const show = ({ at, route }: TimelineEntry) => {
+    close();
+    box.current?.querySelector("summary")?.focus();
+    void sendDay(at);
+    if (route !== undefined) framed.go(route);
+  };
+  return (
+    <details
+      ref={box}
+      className="timeline"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      onKeyDown={({ key }) => key === "Escape" && close()}
+    >
+      <summary title="What begins and ends by itself">
+        <Icon name="clock" />
+        <span className="words">Timeline</span>
+      </summary>
+      <div>
+        {entries ? (
+          <List of={entries} none="Nothing begins or ends by itself within a year.">
+            {(entry) => (
+              <button type="button" className="quiet" onClick={() => show(entry)}>
+                <span className="note">{entry.when}</span>
+                <span>{plainWords(entry.what)}</span>
+              </button>
+            )}
+          </List>
+        ) : (
+          <p className="none">Loading …</p>
+        )}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,22 @@
+import { inWords, withFacts } from "../../protocol/inWords";
+
+/** A file with its place, such as `pages-data/about.yaml:12:5`. */
+const FILE = /(?<![\w./-])[\w./-]+\.yaml(?::\d+)*(?:, lines? \d+(?:(?:, | and )\d+)*)?/g;
+const LINE = /,? (?:on|in|at) line \d+/g;
+/** A name of the schema, such as `priceTable`. */
+const NAME = /\b[a-z]{2,}(?:[A-Z][a-z]+)+\b/g;
+
+/** The message of a check, which names files, lines and facts as their authors write them, for everybody else. */
+export const plainWords = (message: string): string =>
+  withFacts(message)
+    .replace(FILE, (file) => addressOf(file))
+    .replace(LINE, "")
+    .replace(NAME, (name) => inWords(name).toLowerCase())
+    .replaceAll("`", "");
+
+/** What people call a file: the address of its page. */
+function addressOf(file: string): string {
+  const name = file.slice(file.lastIndexOf("/") + 1, file.indexOf(".yaml"));
+  if (name === "site") return "the facts of the site";
+  return name === "index" ? "the home page" : `/${name}`;
+}

@@ -1,0 +1,35 @@
+import type { PageEntry } from "../../protocol/page";
+import type { ChangedFiles } from "../../protocol/publish";
+import { ask } from "./requests";
+import { useLoaded } from "./useLoaded";
+
+const NONE: PageEntry[] = [];
+
+/** The pages of the site, loaded again with each version; undefined requests nothing. */
+export const usePages = (version: unknown): PageEntry[] =>
+  useLoaded<PageEntry[]>(version === undefined ? undefined : "pages", version)?.response ?? NONE;
+
+/** How long a save that is being shown goes first, in milliseconds. */
+const SHOWN_FIRST = 300;
+
+let isKnown = false;
+
+/** At once for the first time. */
+async function loadChanges(name: string, signal: AbortSignal): Promise<ChangedFiles> {
+  if (isKnown) await new Promise((resolve) => setTimeout(resolve, SHOWN_FIRST));
+  isKnown = true;
+  return ask(name, signal);
+}
+
+/** What differs from the last publication; undefined outside of a repository. */
+export const useChanges = (version: unknown): ChangedFiles | undefined =>
+  useLoaded(version === undefined ? undefined : "changes", version, loadChanges)?.response;
+
+/** What the desk calls the state of a page. */
+export function stateInWords(
+  { state, file }: Pick<PageEntry, "state" | "file">,
+  changes: ChangedFiles | undefined,
+): string | undefined {
+  if (state !== "public") return state === "draft" ? "Draft" : "Scheduled";
+  return changes && (changes.files.includes(file) ? "Changed" : "Online");
+}

@@ -1,0 +1,67 @@
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import type { ListedPage, PagePlan } from "../../protocol/pages";
+import { sendStep } from "../common/requests";
+import { useLoaded } from "../common/useLoaded";
+import { Dialog, DialogField } from "./Dialog";
+import { LinksHere } from "./LinksHere";
+import type { PageDialogProps } from "./RenamePage";
+import { useAnswered } from "./useAnswered";
+
+/** Deletes a page: shows who links to it, and asks which page takes its place. */
+export function DeletePage({ edits, route, onClose }: PageDialogProps): ReactNode {
+  const [to, setTo] = useState("");
+  const [isPressed, setPressed] = useState(false);
+  const [refused, setRefused] = useState<string>();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pages = useLoaded<ListedPage[]>("pages", undefined)?.response ?? [];
+  const plan = useAnswered<PagePlan>("pages/plan", { do: "remove", route, to });
+  const others = pages.filter((page) => page.route !== route && !page.draft);
+  const remove = async (event: FormEvent) => {
+    event.preventDefault();
+    setPressed(true);
+    if (plan?.error) return dialog.current?.querySelector("select")?.focus();
+    const why = await edits.step(() => sendStep("pages/remove", { route, to }), `${route} deleted`);
+    setRefused(why);
+    if (!why) dialog.current?.close();
+  };
+  return (
+    <Dialog title={`Delete ${route}`} onClose={onClose} ref={dialog}>
+      <form className="form" onSubmit={remove}>
+        {plan && <LinksHere links={plan.links} words={to ? `will lead to ${to}` : "lead here"} />}
+        <DialogField
+          label="The page that takes its place"
+          error={refused ?? (isPressed || to ? plan?.error : undefined)}
+          note={to || plan?.links.length ? undefined : "Without one, its address shows that there is no such page."}
+        >
+          {(control) => (
+            <select
+              {...control}
+              value={to}
+              onChange={({ target }) => {
+                setTo(target.value);
+                setRefused(undefined);
+              }}
+            >
+              <option value="">None</option>
+              {others.map((page) => (
+                <option key={page.route} value={page.route}>
+                  {`${page.title} (${page.route})`}
+                </option>
+              ))}
+            </select>
+          )}
+        </DialogField>
+        {plan && plan.dropped.length > 0 && (
+          <p>{`${plan.dropped.map(({ words }) => words).join(", ")}: gone from the menus, which have ${to} already.`}</p>
+        )}
+        {plan && plan.redirects.length > 0 && <p>{`${plan.redirects.join(", ")} will lead to ${to}.`}</p>}
+        <div className="row actions">
+          <button type="submit" className="main">
+            Delete the page
+          </button>
+        </div>
+        <p className="note">Undo brings it back, with its links.</p>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,164 @@
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { fileNameOf, thumbnailOf } from "../../protocol/pictures";
+import { WhyRefused } from "../common/Problem";
+import type { OnProgress } from "./sendPicture";
+
+/** A picture of this device, or the name of one beside the pages. */
+export type NewPicture = File | string;
+
+/** A text that is asked for with a picture. */
+export interface AskedText {
+  name: string;
+  label: string;
+  /** What is in the field at first. */
+  start: string;
+}
+
+/** The words of a new picture by the names of the texts. */
+export type Words = Record<string, string>;
+
+interface NewPicturesProps {
+  pictures: NewPicture[];
+  asked: AskedText[];
+  /** The alternative text of the picture before: whether it is still true is asked. */
+  was?: string | undefined;
+  /** Makes the change with the words of each picture. @returns why it was refused */
+  use: (words: Words[], onProgress: OnProgress) => Promise<string | undefined>;
+  onClose: () => void;
+}
+
+/** The alternative text, which is asked for with each picture that has one. */
+export const ALT: AskedText = { name: "alt", label: "What the picture shows", start: "" };
+
+/** A dialog that shows new pictures and asks for their words; only then they are in the page, in one step. */
+export function NewPictures({ pictures, asked, was, use, onClose }: NewPicturesProps): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const [words, setWords] = useState(() =>
+    pictures.map(() => Object.fromEntries(asked.map(({ name, start }) => [name, start]))),
+  );
+  const [sent, setSent] = useState<number>();
+  const [refused, setRefused] = useState<string>();
+  const title = useId();
+  const sending = sent !== undefined;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (sending) return;
+    setSent(0);
+    setRefused(undefined);
+    const why = await use(words, setSent);
+    setSent(undefined);
+    setRefused(why);
+    // Closed, not only taken away: the browser then puts the focus back where it was.
+    if (why === undefined) dialog.current?.close();
+  };
+  const isKept = was !== undefined && words[0]?.alt === was;
+  const one = pictures.length === 1;
+  return (
+    <dialog
+      ref={dialog}
+      className="new-pictures form"
+      aria-labelledby={title}
+      onClose={onClose}
+      onCancel={(event) => sending && event.preventDefault()}
+    >
+      <form onSubmit={(event) => void submit(event)}>
+        <h2 id={title}>{one ? "New picture" : `${pictures.length} new pictures`}</h2>
+        <div className="cards">
+          {pictures.map((picture, index) => (
+            <Card
+              // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name, and none of them moves
+              key={index}
+              {...{ picture, asked, was }}
+              number={one ? undefined : index + 1}
+              words={words[index] ?? {}}
+              onWords={(next) => setWords((all) => all.map((other, at) => (at === index ? next : other)))}
+            />
+          ))}
+        </div>
+        {sending && <Sending share={sent} />}
+        <WhyRefused words={refused} />
+        <div className="row actions">
+          <button type="submit" className="primary" aria-disabled={sending}>
+            {isKept ? "Keep it" : one ? "Use this picture" : `Add ${pictures.length} pictures`}
+          </button>
+          <button type="button" aria-disabled={sending} onClick={() => !sending && dialog.current?.close()}>
+            Cancel
+          </button>
+        </div>
+      </form>
+    </dialog>
+  );
+}
+
+interface CardProps extends Pick<NewPicturesProps, "asked" | "was"> {
+  picture: NewPicture;
+  /** Undefined for the only one. */
+  number: number | undefined;
+  words: Words;
+  onWords: (words: Words) => void;
+}
+
+function Card({ picture, asked, was, number, words, onWords }: CardProps) {
+  const id = useId();
+  return (
+    <div className="card-of-new">
+      <Shown picture={picture} />
+      <div>
+        {asked.map(({ name, label }) => (
+          <div key={name} className="field">
+            <label htmlFor={`${id}-${name}`}>{number === undefined ? label : `${label}, picture ${number}`}</label>
+            {name === "alt" && (
+              <p id={`${id}-about`} className="note">
+                {was === undefined
+                  ? "One sentence, for people who cannot see it and for search engines."
+                  : "Still true? These words described the picture before."}
+              </p>
+            )}
+            <textarea
+              id={`${id}-${name}`}
+              required
+              rows={1}
+              aria-describedby={name === "alt" ? `${id}-about` : undefined}
+              value={words[name]}
+              onChange={({ target }) => onWords({ ...words, [name]: target.value })}
+            />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Shown({ picture }: { picture: NewPicture }) {
+  const [address, setAddress] = useState<string>();
+  const [unknown, setUnknown] = useState(false);
+  useEffect(() => {
+    if (typeof picture === "string") return setAddress(thumbnailOf(picture, "large"));
+    const made = URL.createObjectURL(picture);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [picture]);
+  const name = typeof picture === "string" ? fileNameOf(picture) : picture.name;
+  return (
+    <figure>
+      {/* Some formats that the build reads are not shown by browsers. */}
+      {address && !unknown && <img src={address} alt="" onError={() => setUnknown(true)} />}
+      <figcaption className="note">{name}</figcaption>
+    </figure>
+  );
+}
+
+/** How much is sent; after that nobody knows how long it takes. */
+function Sending({ share }: { share: number }) {
+  const id = useId();
+  const words = share < 1 ? "Sending …" : "Making it ready …";
+  return (
+    <div className="sending">
+      <p id={id} role="status">
+        {words}
+      </p>
+      {share < 1 ? <progress aria-labelledby={id} value={share} /> : <progress aria-labelledby={id} />}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import type { DeskBlock } from "../../protocol/page";
+import { blockTitle } from "../../protocol/page";
+import { Icon } from "../common/marks";
+import { nameOfText } from "../edits/typedText";
+import { Form } from "../forms/Form";
+import { backToPage, type FormPlace, pointerOf } from "../forms/formPlace";
+import type { PanelProps } from "./usePanel";
+
+interface BlockFormProps extends Pick<PanelProps, "page" | "framed" | "editing" | "setForm"> {
+  block: DeskBlock;
+  place: FormPlace;
+  onClose: () => void;
+}
+
+/** The form of one block, or of a part of it such as a picture, in the place of the list of blocks. */
+export function BlockForm({ block, place, page, framed, editing, setForm, onClose }: BlockFormProps): ReactNode {
+  const back = useRef<HTMLButtonElement>(null);
+  const { route, inner, from } = place;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another part is another form
+  useEffect(() => back.current?.focus(), [inner]);
+  const title = useId();
+  const whole = inner === "";
+  const pointer = pointerOf(block);
+  const part = nameOfText("", `${pointer}${inner}`, [block]);
+  return (
+    <section className="form" data-block={block.id} data-inner={inner} aria-labelledby={title}>
+      <div className="row actions">
+        {from && (
+          <button
+            type="button"
+            className="quiet back"
+            ref={back}
+            onClick={() => {
+              setForm(undefined);
+              backToPage(place, framed.now.document);
+            }}
+          >
+            <Icon name="chevron-left" /> Back to the page
+          </button>
+        )}
+        <button
+          type="button"
+          className="quiet back"
+          ref={from ? undefined : back}
+          onClick={whole ? onClose : () => setForm({ route, id: block.id, index: block.index, inner: "" })}
+        >
+          <Icon name="chevron-left" /> {whole ? "All blocks" : `All of ${block.name}`}
+        </button>
+      </div>
+      <h2 id={title}>{whole ? blockTitle(block) : part.charAt(0).toUpperCase() + part.slice(1)}</h2>
+      <Form page={page} editing={editing} pointer={pointer} inner={inner} />
+    </section>
+  );
+}

@@ -1,0 +1,163 @@
+import type { ReactNode } from "react";
+import type { PlacedProblem } from "../../../base/problem";
+import { blockTitle } from "../../protocol/page";
+import { List } from "../common/List";
+import { Icon, State } from "../common/marks";
+import { ProblemSentence } from "../common/Problem";
+import { ProblemActions } from "../common/ProblemActions";
+import { useLoaded } from "../common/useLoaded";
+import { stateInWords } from "../common/useSite";
+import { Form } from "../forms/Form";
+import { Developers } from "./Developers";
+import { SearchResult, SocialCard } from "./HeadParts";
+import type { PanelProps } from "./usePanel";
+
+/** What the page is, what is wrong with it, what waits, and its settings with what others show of it. */
+export function PagePlace(props: PanelProps): ReactNode {
+  const { page, editing, readOnly, changes } = props;
+  return (
+    <>
+      <section className="page-head">
+        <h2>{page.name}</h2>
+        <State of={stateInWords(page, changes)} />
+        <span className="note address">{page.route}</span>
+      </section>
+      <Problems {...props} />
+      <Waiting {...props} />
+      <section aria-labelledby="shown-elsewhere">
+        <h2 id="shown-elsewhere">In search results and when shared</h2>
+        <SearchResult {...props} />
+        <SocialCard {...props} />
+      </section>
+      {!readOnly && (
+        <section className="form" aria-label="Page settings">
+          <h2>Page settings</h2>
+          <Form page={page} editing={editing} pointer="" />
+        </section>
+      )}
+      <Developers {...props} />
+    </>
+  );
+}
+
+/** The problems of the page first, as sentences with what can be done; those of other pages are folded. */
+function Problems(props: PanelProps) {
+  const { problems, elsewhere, settled, draft, route, hash } = props.page;
+  const needed = useNeeded(draft && settled, route, hash);
+  const listed = draft && needed ? needed : [];
+  const isListed = ({ rule, message }: PlacedProblem) =>
+    listed.some((one) => one.rule === rule && one.message === message);
+  const others = problems.filter((problem) => !isListed(problem));
+  const show = (problem: PlacedProblem) => <ProblemItem {...props} problem={problem} />;
+  return (
+    <>
+      {draft && needed && (
+        <section className="to-be-public" aria-labelledby="to-be-public">
+          <h2 id="to-be-public">Before this draft can be public</h2>
+          <List of={needed} none="It has no errors. To publish it, untick Draft in the page settings.">
+            {show}
+          </List>
+        </section>
+      )}
+      {others.length > 0 && (
+        <section aria-labelledby="problems">
+          <h2 id="problems">{listed.length > 0 ? "Also" : "To look at"}</h2>
+          <List of={others} none="">
+            {show}
+          </List>
+        </section>
+      )}
+      <p className="note settled" role="status">
+        {!settled && "Checking the whole site …"}
+        {settled && others.length + listed.length === 0 && (
+          <>
+            <Icon name="circle-check" /> Nothing is wrong with this page.
+          </>
+        )}
+      </p>
+      {elsewhere.count > 0 && (
+        <details>
+          <summary>On other pages ({elsewhere.count})</summary>
+          <List of={elsewhere.first} count={elsewhere.count} none="">
+            {show}
+          </List>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** A problem with the way to its place, and what a person may say of a figure. */
+function ProblemItem({ problem, page, framed, pick, show, readOnly }: PanelProps & { problem: PlacedProblem }) {
+  const { file, line } = problem.place;
+  const name = file.slice(file.lastIndexOf("/") + 1);
+  const block =
+    name === page.file ? page.blocks.find(({ place, endLine }) => place.line <= line && line <= endLine) : undefined;
+  const [words, go] = block
+    ? [`Show “${blockTitle(block)}”`, () => pick(block.id)]
+    : name === "site.yaml"
+      ? ["Show the facts of the site", () => show("site")]
+      : name === page.file
+        ? []
+        : [`Go to ${routeOf(name)}`, () => framed.go(routeOf(name))];
+  return (
+    <>
+      <ProblemSentence {...problem} />
+      <div className="row actions">
+        {go && (
+          <button type="button" onClick={go}>
+            {words}
+          </button>
+        )}
+        {!readOnly && <ProblemActions {...problem} />}
+      </div>
+    </>
+  );
+}
+
+/** The address of the page in a file: its name. */
+function routeOf(file: string): string {
+  const name = file.replace(/\.yaml$/, "");
+  return name === "index" ? "/" : `/${name}`;
+}
+
+/** What is not seen by visitors yet: blocks that are shown later, and changes that are not published. */
+function Waiting({ page, changes, pick, show }: PanelProps) {
+  const later = page.blocks.filter(({ time }) => time && !time.isShown);
+  const changed = changes?.files.includes(page.file);
+  if (later.length === 0 && !changed) return null;
+  return (
+    <section aria-labelledby="waiting">
+      <h2 id="waiting">What waits</h2>
+      <ul className="list">
+        {later.map((block) => (
+          <li key={block.id} className="row">
+            <span>
+              <Icon name="clock" /> {`${blockTitle(block)}: ${block.time?.words}`}
+            </span>
+            <button type="button" aria-label={`Show ${blockTitle(block)}`} onClick={() => pick(block.id)}>
+              Show
+            </button>
+          </li>
+        ))}
+        {changed && (
+          <li className="row">
+            <span>
+              <Icon name="send" /> Changes of this page are not published yet.
+            </span>
+            <button type="button" onClick={() => show("publish")}>
+              See them
+            </button>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+/** What keeps a draft from being public, as last known; undefined before the first answer. */
+function useNeeded(wanted: boolean, route: string, hash: string): PlacedProblem[] | undefined {
+  const name = `toBePublic?route=${encodeURIComponent(route)}`;
+  const loaded = useLoaded<PlacedProblem[]>(wanted ? name : undefined, hash);
+  return loaded?.name === name ? loaded.response : undefined;
+}

@@ -1,0 +1,114 @@
+import { Fragment, type ReactNode, useEffect, useRef } from "react";
+import { Icon } from "../common/marks";
+import { FormFields } from "../forms/Form";
+import { type LoadedForm, useLoadedForm } from "../forms/loadedForm";
+import { PictureLibrary } from "../pictures/PictureLibrary";
+import { OpenPriceBook } from "../prices/PriceBook";
+import { Developers } from "./Developers";
+import { PICTURES, partsOf, SITE_GROUPS, type SiteGroup } from "./siteGroups";
+import type { PanelProps } from "./usePanel";
+
+/** What is written once for all pages, in groups: who and where the business is, its hours, prices, facts and menus. */
+export function SitePlace(props: PanelProps): ReactNode {
+  const { page, editing, group, setGroup } = props;
+  const form = useLoadedForm(editing.edits, { route: page.route, pointer: "", of: "site" }, page);
+  const list = useRef<HTMLUListElement>(null);
+  const open = SITE_GROUPS.find(({ name }) => name === group);
+  const left = useRef<string>(undefined);
+  useEffect(() => {
+    // Back in the list, the group that was open has the focus.
+    if (open || left.current === undefined) return;
+    list.current?.querySelector<HTMLElement>(`[data-group="${left.current}"]`)?.focus();
+    left.current = undefined;
+  }, [open]);
+  if (form === undefined) return <p className="none">Loading …</p>;
+  if (form === null) return <p className="none">The facts of the site have an error, and wait until it is fixed.</p>;
+  const close = () => {
+    left.current = group;
+    setGroup("");
+  };
+  return (
+    <>
+      {open ? (
+        <Group key={open.name} name={open.name} several={partsOf(open, namesIn(form)).length > 1} onClose={close}>
+          {open.name === PICTURES ? (
+            <Pictures {...props} />
+          ) : (
+            <GroupForm group={open} form={form} {...{ page, editing }} />
+          )}
+        </Group>
+      ) : (
+        <>
+          <p className="note">Each of these is written once, and a change shows on every page that says it.</p>
+          <ul className="list groups" ref={list}>
+            {SITE_GROUPS.map(({ name, about }) => (
+              <li key={name}>
+                <button type="button" data-group={name} onClick={() => setGroup(name)}>
+                  <strong>{name}</strong>
+                  <span className="note">{about}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Developers {...props} />
+    </>
+  );
+}
+
+/** The pictures of the site, with the places that show them. */
+function Pictures({ page, framed, editing, readOnly }: PanelProps) {
+  const remove = (names: string[]) => void editing.edits.removePictures(names);
+  return <PictureLibrary version={page} go={framed.go} onRemove={readOnly ? undefined : remove} />;
+}
+
+interface GroupProps {
+  name: string;
+  /** Whether it has several parts, each with a heading of its own. */
+  several: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** One group, with the way back to the list. */
+function Group({ name, several, onClose, children }: GroupProps) {
+  const back = useRef<HTMLButtonElement>(null);
+  useEffect(() => back.current?.focus(), []);
+  return (
+    <section className={several ? "form several" : "form"} aria-label={name}>
+      <button type="button" ref={back} className="quiet back" onClick={onClose}>
+        <Icon name="chevron-left" /> All of the site
+      </button>
+      <h2>{name}</h2>
+      {children}
+    </section>
+  );
+}
+
+interface GroupFormProps extends Pick<PanelProps, "page" | "editing"> {
+  group: SiteGroup;
+  form: LoadedForm;
+}
+
+function GroupForm({ group, form, page, editing }: GroupFormProps) {
+  const own = withoutParts(form, group.without ?? []);
+  return partsOf(group, namesIn(form)).map((part) => (
+    <Fragment key={part}>
+      {part === "/prices" && <OpenPriceBook edits={editing.edits} />}
+      <FormFields form={own} inner={part} {...{ page, editing }} />
+    </Fragment>
+  ));
+}
+
+const namesIn = ({ fields }: LoadedForm): string[] => fields.map(({ name }) => name);
+
+/** The form without the fields that another group has. */
+function withoutParts(form: LoadedForm, pointers: string[]): LoadedForm {
+  const out = new Set(pointers);
+  const fields = form.fields.map((field) => ({
+    ...field,
+    ...(field.fields && { fields: field.fields.filter(({ name }) => !out.has(`/${field.name}/${name}`)) }),
+  }));
+  return { ...form, fields };
+}

@@ -1,0 +1,112 @@
+import { useCallback, useEffect, useEffectEvent, useState } from "react";
+import type { ChangedFiles } from "../../protocol/publish";
+import { WIDE } from "../common/useMedia";
+import { useRemembered } from "../common/useRemembered";
+import type { Kept } from "../edits/kept";
+import { type FormPlace, formAround } from "../forms/formPlace";
+import type { Framed } from "../page/framedPage";
+import type { ShownPage } from "../page/useDeskPage";
+import type { Editing } from "../page/useEditing";
+import { groupOf } from "./siteGroups";
+
+export type PlaceId = "page" | "content" | "site" | "publish";
+
+/** What the panel shows, and what leads to a place of it. */
+export interface PanelState {
+  folded: boolean;
+  setFolded: (folded: boolean) => void;
+  /** The open place. */
+  tab: PlaceId;
+  setTab: (id: PlaceId) => void;
+  /** Unfolds the panel at a place, and moves the focus there. */
+  show: (id: PlaceId) => void;
+  /** Opens the form of a block; a read-only desk only shows the block in its list. */
+  pick: (id: string) => void;
+  /** The block of the list that gets the focus: a new object each time. */
+  picked: { id: string; route: string } | undefined;
+  form: FormPlace | undefined;
+  setForm: (form: FormPlace | undefined) => void;
+  /** Opens the form that holds a value of the page's file. */
+  openAround: (pointer: string, element?: Element) => void;
+  /** Opens the form of a new entry that is not added yet, on the page where it was begun. */
+  openEntry: (kept: Kept) => void;
+  /** The open group of the site's forms; empty for the list of groups. */
+  group: string;
+  setGroup: (name: string) => void;
+}
+
+type PanelParts = "picked" | "form" | "setForm" | "pick" | "show" | "group" | "setGroup";
+
+/** The props of each place. */
+export interface PanelProps extends Pick<PanelState, PanelParts> {
+  page: ShownPage;
+  framed: Framed;
+  /** Changes files; not to be used if the desk is read-only. */
+  editing: Editing;
+  readOnly: boolean;
+  /** Starts or ends picking a block on the page. */
+  picking: boolean;
+  setPicking: (picking: boolean) => void;
+  changes: ChangedFiles | undefined;
+}
+
+export function usePanel(framed: Framed, route: string, page: ShownPage | undefined, readOnly: boolean): PanelState {
+  const [folded, setFolded] = useRemembered("folded", !matchMedia(WIDE).matches);
+  const [tab, setTab] = useRemembered<PlaceId>("place", "page");
+  const [group, setGroup] = useRemembered<string>("group", "");
+  const [picked, setPicked] = useState<PanelState["picked"]>();
+  const [form, setForm] = useState<FormPlace>();
+  const unfold = useCallback(
+    (id: PlaceId) => {
+      setFolded(false);
+      setTab(id);
+    },
+    [setFolded, setTab],
+  );
+  const show = (id: PlaceId) => {
+    unfold(id);
+    // Once it is rendered.
+    setTimeout(() => document.getElementById(`tab-${id}`)?.focus());
+  };
+  const pick = useCallback(
+    (id: string) => {
+      unfold("content");
+      const block = page?.blocks.find((one) => one.id === id);
+      setForm(readOnly || !block ? undefined : { route, id, index: block.index, inner: "" });
+      setPicked({ id, route });
+    },
+    [unfold, route, page, readOnly],
+  );
+  const openAround = (pointer: string, element?: Element) => {
+    const place = page && formAround(page, pointer, element);
+    if (!place) return;
+    unfold("content");
+    setForm(place);
+  };
+  const openEntry = useOpenEntry(framed, page, ({ file, pointer }) => {
+    if (page && file !== page.file) {
+      setGroup(groupOf(pointer));
+      unfold("site");
+    } else if (page && formAround(page, `${pointer}/0`)) openAround(`${pointer}/0`);
+    else unfold("page");
+  });
+  return {
+    ...{ folded, setFolded, tab, setTab, show, picked, pick, form, setForm, openAround, openEntry },
+    ...{ group, setGroup },
+  };
+}
+
+/** @param open opens the form on the page that is shown */
+function useOpenEntry(framed: Framed, page: ShownPage | undefined, open: (kept: Kept) => void): (kept: Kept) => void {
+  const [wanted, setWanted] = useState<Kept>();
+  const openNow = useEffectEvent(open);
+  useEffect(() => {
+    if (!wanted || page?.route !== wanted.route) return;
+    setWanted(undefined);
+    openNow(wanted);
+  }, [wanted, page]);
+  return (kept) => {
+    if (page?.route !== kept.route) framed.go(kept.route);
+    setWanted(kept);
+  };
+}

@@ -1,0 +1,181 @@
+import { type ReactNode, useState } from "react";
+import { type CellChange, cellName, type PriceChanges, type PricePlan, type PriceTable } from "../../protocol/prices";
+import { useFollowed } from "../common/followed";
+import { sendStep } from "../common/requests";
+import { useLoaded } from "../common/useLoaded";
+import { useRemembered } from "../common/useRemembered";
+import type { Edits } from "../edits/edits";
+import { Dialog } from "../pages/Dialog";
+import { useAnswered } from "../pages/useAnswered";
+import { FactList } from "./FactList";
+import { type GridCell, PriceGrid } from "./PriceGrid";
+import { WhatChanges } from "./WhatChanges";
+
+/** The name of the column whose cells have names of their own, since few styles have such a size. */
+const OTHERS = "Other sizes";
+
+/** What was typed and is not saved: it is remembered until it is. */
+interface Draft extends PriceChanges {
+  /** New sizes, in the words of their names, by the style. */
+  sizes: Record<string, string[]>;
+}
+
+const NOTHING: Draft = { cells: [], styles: [], facts: [], also: [], sizes: {} };
+
+/** Opens the price book. */
+export function OpenPriceBook({ edits }: { edits: Edits }): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open the price book as a table
+      </button>
+      {isOpen && (
+        <Dialog title="Price book" className="sheet wide" onClose={() => setOpen(false)}>
+          <PriceBook edits={edits} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** The price book as a table, and the facts. All that was typed is saved together, once it is shown what it changes. */
+function PriceBook({ edits }: { edits: Edits }): ReactNode {
+  const done = useFollowed(edits, () => edits.state.done);
+  const table = useLoaded<PriceTable>("prices", done)?.response;
+  const { draft, setDraft } = useDraft();
+  const [opened, setOpened] = useState<{ row: number }>();
+  const [refused, setRefused] = useState<string>();
+  const [isSaved, setSaved] = useState(false);
+  const { sizes: _sizes, ...changes } = draft;
+  const plan = useAnswered<PricePlan>("prices/plan", changes);
+  if (!table) return <p className="none">Loading …</p>;
+  const change = (now: Partial<Draft>) => {
+    setDraft({ ...draft, ...now });
+    setRefused(undefined);
+  };
+  const isChanged = changes.cells.length + changes.styles.length + changes.facts.length > 0;
+  const rows = rowsOf(table, draft, plan?.errors ?? {}, change);
+  const addStyle = () => {
+    const id = `new${draft.styles.length + 1}`;
+    change({ styles: [...draft.styles, { id, name: "" }] });
+    setOpened({ row: rows.length });
+  };
+  const save = async () => {
+    const named = { ...changes, styles: changes.styles.filter(({ name }) => name !== "") };
+    const why = await edits.step(() => sendStep("prices/save", named), "Prices saved");
+    setRefused(why);
+    setSaved(!why);
+    if (!why) setDraft(NOTHING);
+  };
+  return (
+    <section className="form" aria-label="Price book">
+      <p className="note">
+        Arrow keys go from cell to cell. Type a price and a time, such as 165-260, 4-6 hours; Enter keeps it, Escape
+        leaves it as it was.
+      </p>
+      <PriceGrid
+        label="Prices"
+        columns={["Style", "Any size", ...table.sizes.map(({ label }) => label), OTHERS]}
+        {...{ rows, opened }}
+      />
+      <div className="row actions">
+        <button type="button" onClick={addStyle}>
+          + Style
+        </button>
+      </div>
+      <FactList facts={table.facts} changes={draft.facts} onChange={(facts) => change({ facts })} />
+      {isChanged && <WhatChanges {...{ plan, draft, change }} wrong={wrongIn(rows, draft, plan)} />}
+      <p role="alert" className="refused">
+        {refused}
+      </p>
+      <p role="status">{isSaved && !isChanged && "Saved."}</p>
+      {isChanged && <SaveRow onSave={() => void save()} onDiscard={() => setDraft(NOTHING)} />}
+    </section>
+  );
+}
+
+function SaveRow({ onSave, onDiscard }: { onSave: () => void; onDiscard: () => void }) {
+  return (
+    <div className="row actions save-row">
+      <button type="button" className="main" onClick={onSave}>
+        Save
+      </button>
+      <button type="button" onClick={onDiscard}>
+        Discard
+      </button>
+    </div>
+  );
+}
+
+/** What was typed is remembered until it is saved: Escape and a reload lose nothing. */
+function useDraft() {
+  const [kept, setKept] = useRemembered<string>("priceBook", "");
+  const draft = kept ? (JSON.parse(kept) as Draft) : NOTHING;
+  return { draft, setDraft: (now: Draft) => setKept(now === NOTHING ? "" : JSON.stringify(now)) };
+}
+
+/** What cannot be saved, each with its place. */
+function wrongIn(rows: GridCell[][], { facts }: Draft, plan: PricePlan | undefined): string[] {
+  return [...rows.flat(), ...facts.map(({ label }) => ({ name: label, error: plan?.errors[`fact.${label}`] }))].flatMap(
+    ({ name, error }) => (error ? `${name}: ${error}` : []),
+  );
+}
+
+function rowsOf(
+  table: PriceTable,
+  draft: Draft,
+  errors: PricePlan["errors"],
+  change: (now: Partial<Draft>) => void,
+): GridCell[][] {
+  const write = (cell: CellChange, was: string) => {
+    const others = draft.cells.filter(({ style, size }) => style !== cell.style || size !== cell.size);
+    change({ cells: cell.words === was ? others : [...others, cell] });
+  };
+  const row = (key: string, name: string, others: { key: string; label: string }[], was: (size: string) => string) => {
+    const cell = (size: string, label: string, isNamed: boolean, note?: string): GridCell => {
+      const typed = draft.cells.find((one) => one.style === key && one.size === size);
+      return {
+        name: `${name || "New style"}, ${label}`,
+        words: typed?.words ?? was(size),
+        isChanged: typed !== undefined,
+        note: typed ? undefined : note,
+        error: typed && errors[cellName(key, size)],
+        ...(isNamed && { label }),
+        write: (words) => write({ style: key, size, words }, was(size)),
+      };
+    };
+    const later = table.styles.find((style) => style.key === key)?.later ?? {};
+    const made = draft.sizes[key] ?? [];
+    const add: GridCell = {
+      name: `${name || "New style"}, another size`,
+      label: "+ Size",
+      words: "",
+      write: (words) => words && change({ sizes: { ...draft.sizes, [key]: [...made, words] } }),
+    };
+    return [
+      cell("", "any size", false, later[""]),
+      ...table.sizes.map((size) => cell(size.key, size.label.toLowerCase(), false, later[size.key])),
+      ...others.map((size) => cell(size.key, size.label, true, later[size.key])),
+      ...made.map((size) => cell(size, size, true)),
+      add,
+    ];
+  };
+  const known = table.styles.map(({ key, name, own, cells, others }): GridCell[] => [
+    { name, words: name },
+    ...row(key, name, others, (size) => (size === "" ? own : (cells[size] ?? ""))),
+  ]);
+  const made = draft.styles.map(({ id, name }): GridCell[] => {
+    const rename = (words: string) =>
+      change({ styles: draft.styles.map((one) => (one.id === id ? { id, name: words } : one)) });
+    const first = {
+      name: name || "Name of the new style",
+      words: name,
+      isChanged: true,
+      error: errors[id],
+      write: rename,
+    };
+    return [first, ...row(id, name, [], () => "")];
+  });
+  return [...known, ...made];
+}

@@ -1,0 +1,203 @@
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+
+/** A cell of the table; one without `write` only names its row. */
+export interface GridCell {
+  /** For its field and for messages, such as `Box Braids, medium`. */
+  name: string;
+  /** Shown above the words, where the column has no name for it. */
+  label?: string;
+  words: string;
+  /** What is shown below the words, such as a later price. */
+  note?: string | undefined;
+  isChanged?: boolean;
+  error?: string | undefined;
+  write?: (words: string) => void;
+}
+
+interface PriceGridProps {
+  label: string;
+  /** The last one is that of all cells that have names of their own. */
+  columns: string[];
+  rows: GridCell[][];
+  /** The row whose first cell opens for typing: a new object each time. */
+  opened: { row: number } | undefined;
+}
+
+/**
+ * A table that is typed in like a spreadsheet, as the ARIA pattern of a data grid describes it: one stop for the Tab key,
+ * arrow keys between the cells, Enter or a typed character to edit, Enter or Tab to keep what was typed, Escape to leave it.
+ */
+export function PriceGrid({ label, columns, rows, opened }: PriceGridProps): ReactNode {
+  const grid = useGrid(rows, opened);
+  const widest = Math.max(columns.length, ...rows.map((cells) => cells.length));
+  return (
+    <div className="prices-table">
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA pattern of a grid on a table */}
+      <table role="grid" aria-label={label} ref={grid.table} onKeyDown={grid.keydown}>
+        <thead>
+          <tr>
+            {columns.map((name, index) => (
+              <th key={name} scope="col" colSpan={index === columns.length - 1 ? widest - index : 1}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows are only added at the end
+            <tr key={row}>
+              {cells.map((cell, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+                <Cell key={column} {...{ cell, row, column, grid }} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type Grid = ReturnType<typeof useGrid>;
+
+/** Which cell has the focus, what is typed in it, and the keys of the pattern. */
+function useGrid(rows: GridCell[][], opened: PriceGridProps["opened"]) {
+  const [at, setAt] = useState<At>({ row: 0, column: 0 });
+  const [typed, setTyped] = useState<string>();
+  const table = useRef<HTMLTableElement>(null);
+  const isEditing = typed !== undefined;
+  const cell = rows[at.row]?.[at.column];
+  useEffect(() => {
+    if (!opened) return;
+    setAt({ row: opened.row, column: 0 });
+    setTyped("");
+  }, [opened]);
+  // The focus follows the cell, unless it is elsewhere on the page.
+  useEffect(() => {
+    const element = table.current?.querySelector<HTMLElement>(`[data-at="${at.row} ${at.column}"]`);
+    const isOurs = table.current?.contains(document.activeElement) || document.activeElement === document.body;
+    if (isEditing) element?.querySelector("input")?.focus();
+    else if (isOurs) element?.focus();
+  }, [at, isEditing]);
+
+  const move = (row: number, column: number) => {
+    const to = Math.min(Math.max(row, 0), rows.length - 1);
+    setAt({ row: to, column: Math.min(Math.max(column, 0), (rows[to]?.length ?? 1) - 1) });
+  };
+  const keep = () => {
+    if (typed !== undefined && typed.trim() !== cell?.words) cell?.write?.(typed.trim());
+    setTyped(undefined);
+  };
+  const edit = (words = cell?.words ?? "") => cell?.write && setTyped(words);
+  /** @returns whether the key means something in the table */
+  const press = ({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => {
+    const { row, column } = at;
+    if (isEditing) {
+      if (!["Escape", "Enter", "Tab"].includes(key)) return false;
+      if (key === "Escape") setTyped(undefined);
+      else keep();
+      if (key === "Tab") move(row, column + (shiftKey ? -1 : 1));
+      return true;
+    }
+    const to = moved(key, ctrlKey, at, rows.length);
+    if (to) move(...to);
+    else if (key === "Enter" || key === "F2") edit();
+    else if (key === "Delete" || key === "Backspace") cell?.write?.("");
+    else if (key.length === 1 && !ctrlKey && !metaKey && !altKey) edit(key);
+    else return false;
+    return true;
+  };
+  return {
+    ...{ at, typed, setTyped, table, keep, edit },
+    choose(row: number, column: number) {
+      keep();
+      setAt({ row, column });
+    },
+    keydown(event: KeyboardEvent) {
+      if (!press(event)) return;
+      event.preventDefault();
+      // Escape would close the dialog around it.
+      event.stopPropagation();
+    },
+  };
+}
+
+interface At {
+  row: number;
+  column: number;
+}
+
+/** Where a key leads to; undefined for other keys. */
+function moved(
+  key: string,
+  ctrlKey: boolean,
+  { row, column }: At,
+  rows: number,
+): [row: number, column: number] | undefined {
+  const [first, last] = ctrlKey ? [0, rows - 1] : [row, row];
+  const moves: Record<string, [row: number, column: number]> = {
+    ArrowUp: [row - 1, column],
+    ArrowDown: [row + 1, column],
+    ArrowLeft: [row, column - 1],
+    ArrowRight: [row, column + 1],
+    Home: [first, 0],
+    End: [last, Number.POSITIVE_INFINITY],
+  };
+  return moves[key];
+}
+
+function Cell({ cell, row, column, grid }: { cell: GridCell; row: number; column: number; grid: Grid }) {
+  const { at, typed } = grid;
+  const isHere = at.row === row && at.column === column;
+  const isEditing = isHere && typed !== undefined;
+  const isFirst = column === 0;
+  const Tag = isFirst ? "th" : "td";
+  const press = (event: MouseEvent<HTMLElement>) => {
+    if (isEditing) return;
+    event.preventDefault();
+    // A second click opens it.
+    if (isHere && document.activeElement === event.currentTarget) return grid.edit();
+    grid.choose(row, column);
+    event.currentTarget.focus();
+  };
+  return (
+    <Tag
+      {...(isFirst && { scope: "row" })}
+      role={isFirst ? "rowheader" : "gridcell"}
+      data-at={`${row} ${column}`}
+      tabIndex={isHere && !isEditing ? 0 : -1}
+      aria-readonly={cell.write ? undefined : true}
+      aria-invalid={cell.error ? true : undefined}
+      className={cell.isChanged ? "changed" : undefined}
+      title={cell.error}
+      onMouseDown={press}
+      onFocus={() => !isHere && grid.choose(row, column)}
+    >
+      {isEditing ? (
+        <input
+          aria-label={cell.name}
+          value={typed}
+          placeholder={isFirst ? "Name" : (cell.label ?? "$165-$260, 4-6 hours")}
+          onChange={({ target }) => grid.setTyped(target.value)}
+          onBlur={grid.keep}
+        />
+      ) : (
+        <CellWords {...cell} />
+      )}
+    </Tag>
+  );
+}
+
+/** The price in one line, and the time in the next. */
+function CellWords({ label, words, note }: GridCell) {
+  const [price, ...time] = words.split(", ");
+  return (
+    <>
+      {label && <span className="note">{label}</span>}
+      <span>{price}</span>
+      {time.length > 0 && <span className="note">{time.join(", ")}</span>}
+      {note && <span className="note">{note}</span>}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { useCombobox } from "downshift";
+import { type ReactNode, useId, useState } from "react";
+import { focusOnce } from "../common/focus";
+
+interface PickerItem {
+  id: string;
+  name: string;
+  note: string;
+}
+
+interface PickerProps {
+  label: string;
+  items: PickerItem[];
+  /** An item for what is typed, such as an address that is not listed. */
+  typed?: (words: string) => PickerItem | undefined;
+  onPick: (item: PickerItem) => void;
+  onCancel: () => void;
+}
+
+/** At most this many are listed at once: typing finds the others. */
+const LISTED = 60;
+
+/** A list that is searched by typing: the combobox pattern of ARIA. It has the focus until something is chosen. */
+export function Picker({ label, items, typed, onPick, onCancel }: PickerProps): ReactNode {
+  const [words, setWords] = useState("");
+  const id = useId();
+  const found = matching(items, words);
+  const own = typed?.(words.trim());
+  const shown = own && !found.some((item) => item.id === own.id) ? [own, ...found] : found;
+  const box = useCombobox<PickerItem>({
+    items: shown,
+    id,
+    inputId: `${id}-input`,
+    inputValue: words,
+    selectedItem: null,
+    isOpen: true,
+    defaultHighlightedIndex: 0,
+    itemToString: (item) => item?.name ?? "",
+    onSelectedItemChange: ({ selectedItem, type }) => {
+      if (selectedItem && type !== useCombobox.stateChangeTypes.InputBlur) onPick(selectedItem);
+    },
+  });
+  return (
+    <div className="picker combobox">
+      <div className="with-button">
+        <label {...box.getLabelProps()} htmlFor={`${id}-input`}>
+          {label}
+        </label>
+        <input
+          {...box.getInputProps({
+            // The person has just asked for it.
+            ref: focusOnce,
+            spellCheck: false,
+            // At once: a value that is set later would lose the next key.
+            onChange: ({ currentTarget }) => setWords(currentTarget.value),
+            onKeyDown: (event) => {
+              if (event.key !== "Escape") return;
+              event.preventDefault();
+              event.stopPropagation();
+              onCancel();
+            },
+          })}
+        />
+        <button type="button" onClick={onCancel}>
+          Cancel
+        </button>
+      </div>
+      <ul {...box.getMenuProps()} className="options">
+        {shown.map((item, index) => (
+          <li
+            key={item.id}
+            {...box.getItemProps({ item, index })}
+            data-active={box.highlightedIndex === index ? "" : undefined}
+          >
+            <span>{item.name}</span>
+            <span className="note">{item.note}</span>
+          </li>
+        ))}
+      </ul>
+      {shown.length === 0 && <p className="note">Nothing has these words.</p>}
+    </div>
+  );
+}
+
+/** The items that have all words, in their order. */
+function matching(items: PickerItem[], typed: string): PickerItem[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const has = ({ name, note }: PickerItem) => words.every((word) => `${name} ${note}`.toLowerCase().includes(word));
+  return items.filter(has).slice(0, LISTED);
+}

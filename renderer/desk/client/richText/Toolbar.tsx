@@ -1,0 +1,187 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { onlyPlaceholder } from "../../../base/placeholders";
+import type { Choices } from "../../protocol/forms";
+import { useFollowed } from "../common/followed";
+import { type EditorMode, indexOfWord, type RichEditor } from "./editor";
+import { Picker } from "./Picker";
+import { isTarget } from "./schema";
+
+interface ToolbarProps {
+  editor: RichEditor;
+  /** What can be inserted; undefined while it is loading. */
+  choices: Choices | undefined;
+}
+
+interface BarProps extends ToolbarProps {
+  /** Whether the Tab key stops at it: between the fields of a form it does not. Alt+F10 leads to it from its field. */
+  isStop: boolean;
+}
+
+interface Tool {
+  name: string;
+  /** As a title shows it. */
+  keys: string;
+  use: () => void;
+  /** Undefined for what is no state. */
+  isOn?: boolean | undefined;
+}
+
+/** Apple's keyboards have a key of their own. */
+const MOD = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? "") ? "⌘" : "Ctrl+";
+
+/** What can be done with the text of a field: a toolbar, and below it what somebody is choosing. */
+export function Toolbar({ editor, choices, isStop }: BarProps): ReactNode {
+  const mode = useFollowed(editor, () => editor.mode);
+  return (
+    <div className="rich-tools">
+      <Tools tools={toolsOf(editor, mode)} {...{ editor, mode, isStop }} />
+      {mode.choosing === "fact" && <FactPicker editor={editor} choices={choices} />}
+      {mode.choosing === "link" && <LinkPicker editor={editor} choices={choices} link={mode.link} />}
+      <TypedFacts editor={editor} words={mode.words} choices={choices} />
+    </div>
+  );
+}
+
+function toolsOf(editor: RichEditor, mode: EditorMode): Tool[] {
+  const { kind } = editor;
+  const { strong, emphasis, link, list } = mode;
+  return [
+    ...(kind === "plain"
+      ? []
+      : [
+          { name: "Bold", keys: `${MOD}B`, use: editor.toggleStrong, isOn: strong },
+          { name: "Italic", keys: `${MOD}I`, use: editor.toggleEmphasis, isOn: emphasis },
+          { name: "Link", keys: `${MOD}K`, use: () => void editor.choose("link"), isOn: link !== undefined },
+        ]),
+    ...(kind === "RichText" ? [{ name: "List", keys: `${MOD}Shift+8`, use: editor.toggleList, isOn: list }] : []),
+    { name: "Insert a fact", keys: "/", use: () => void editor.choose("fact") },
+  ];
+}
+
+interface ToolsProps extends Pick<BarProps, "editor" | "isStop"> {
+  tools: Tool[];
+  mode: EditorMode;
+}
+
+/** One stop of the Tab key, with arrow keys between the buttons: the toolbar pattern of ARIA. */
+function Tools({ tools, editor, mode, isStop }: ToolsProps) {
+  const [at, setAt] = useState(0);
+  const bar = useRef<HTMLDivElement>(null);
+  const isWanted = mode.choosing === "tool";
+  useEffect(() => {
+    if (!isWanted) return;
+    editor.choose(undefined);
+    bar.current?.querySelectorAll("button")[at]?.focus();
+  }, [isWanted, editor, at]);
+  const move = (event: KeyboardEvent) => {
+    const steps: Record<string, number> = {
+      ArrowRight: at + 1,
+      ArrowLeft: at - 1 + tools.length,
+      Home: 0,
+      End: tools.length - 1,
+    };
+    if (event.key === "Escape") editor.focus();
+    const next = steps[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    setAt(next % tools.length);
+    bar.current?.querySelectorAll("button")[next % tools.length]?.focus();
+  };
+  return (
+    <div ref={bar} role="toolbar" aria-label="Text" aria-keyshortcuts="Alt+F10" className="row" onKeyDown={move}>
+      {tools.map(({ name, keys, use, isOn }, index) => (
+        <button
+          key={name}
+          type="button"
+          tabIndex={isStop && index === at ? 0 : -1}
+          title={`${name} (${keys})`}
+          aria-pressed={isOn}
+          // The field keeps the focus, and its selection.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={use}
+          onFocus={() => setAt(index)}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function FactPicker({ editor, choices }: ToolbarProps) {
+  const facts = choices?.facts ?? [];
+  return (
+    <Picker
+      label="Insert a fact"
+      items={facts.map(({ piece, label, value }) => ({ id: piece, name: label, note: value }))}
+      onPick={({ id, note }) => editor.insertFact(id, note)}
+      onCancel={editor.cancelChoice}
+    />
+  );
+}
+
+function LinkPicker({ editor, choices, link }: ToolbarProps & { link: string | undefined }) {
+  const targets = choices?.links ?? [];
+  return (
+    <>
+      <Picker
+        label="Link to"
+        items={targets.map(({ to, name, note }) => ({ id: to, name, note: [to, note].filter(Boolean).join(", ") }))}
+        typed={(to) => (isTarget(to) ? { id: to, name: "This address", note: to } : undefined)}
+        onPick={({ id }) => editor.setLink(id)}
+        onCancel={editor.cancelChoice}
+      />
+      {link !== undefined && (
+        <div className="row">
+          <span className="note">{`Leads to ${link}`}</span>
+          <button type="button" onClick={() => editor.setLink("")}>
+            Remove the link
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The facts of the price book. */
+const OF_PRICES = /^(?:price|upTo|duration)/;
+
+/** At most so many facts are offered for what is typed: more is a list to read. */
+const OFFERED = 4;
+
+/** Offers the facts whose value is typed out: they change with the price book, and typed words do not. */
+function TypedFacts({ editor, words, choices }: ToolbarProps & { words: string }) {
+  const [declined, setDeclined] = useState<string[]>([]);
+  const typed = typedFacts(editor, words, choices).filter(({ value }) => !declined.includes(value));
+  if (typed.length === 0) return null;
+  return (
+    <section className="row" aria-label="Typed facts">
+      {typed.map(({ piece, value, label }) => (
+        <button
+          key={piece}
+          type="button"
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => editor.replaceWords(value, piece, value)}
+        >
+          {`${OF_PRICES.test(onlyPlaceholder(piece)?.name ?? "") ? "Use the price book" : "Use the fact"}: ${value}, ${label}`}
+        </button>
+      ))}
+      <button type="button" onClick={() => setDeclined([...declined, ...typed.map(({ value }) => value)])}>
+        Keep as typed
+      </button>
+    </section>
+  );
+}
+
+function typedFacts(editor: RichEditor, words: string, choices: Choices | undefined) {
+  const typed = /\d/.test(words) ? typedWords(editor) : "";
+  return (choices?.facts ?? [])
+    .filter(({ value }) => /\d/.test(value) && value.length > 2 && indexOfWord(typed, value) >= 0)
+    .slice(0, OFFERED);
+}
+
+/** The words without the facts that are in the text already. */
+function typedWords({ view }: RichEditor): string {
+  const { doc } = view.state;
+  return doc.textBetween(0, doc.content.size, "\n", "\n").replaceAll("\u00a0", " ");
+}

@@ -1,0 +1,28 @@
+import { placeholdersIn } from "../../base/placeholders";
+
+/** A name of the schema for people: `priceTable` is "Price table". */
+export function inWords(name: string): string {
+  const words = name.replace(
+    /([a-z])([A-Z])/g,
+    (_, before: string, letter: string) => `${before} ${letter.toLowerCase()}`,
+  );
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A fact for people: `price.boxBraids.medium` is "price, box braids, medium". */
+export const factInWords = (name: string): string =>
+  name
+    .split(".")
+    .map((step) => inWords(step).toLowerCase())
+    .join(", ");
+
+/**
+ * A text as it is written, for people: `Call ${business.phone}` is "Call [business, phone]".
+ *
+ * @param values of facts by their names, to be shown instead
+ */
+export const withFacts = (text: string, values: Record<string, string> = {}): string =>
+  placeholdersIn(text).reduce(
+    (words, { piece, name }) => words.replace(piece, () => values[name] ?? `[${factInWords(name)}]`),
+    text,
+  );

@@ -1,0 +1,47 @@
+/** A change of several files: what each of them becomes. */
+import path from "node:path";
+import type { FileChange } from "../../../authoring/fileChange";
+import type { FileTexts } from "./journal";
+import { merge } from "./merge";
+
+/** The texts of the files of a change, by their names: a file that is renamed is two. */
+export function textsOf({ file, from, before, after }: FileChange): FileTexts[] {
+  const name = path.posix.basename(file);
+  if (from === undefined) return [texts(name, before, after)];
+  return [texts(name, undefined, after), texts(path.posix.basename(from), before, undefined)];
+}
+
+/** The change that takes a change back. */
+export const turned = ({ file, before, after }: FileTexts): FileTexts => texts(file, after, before);
+
+/**
+ * The same changes, made to the files as they are on disk: what was saved elsewhere in a file is kept. A file that is
+ * created must not be there, and one that is removed must be as it was.
+ *
+ * @param textNow the text of a file on disk, with its byte order mark; undefined if there is none
+ * @returns the name of a file that has changed in a way that the change would lose
+ */
+export function madeNow(files: FileTexts[], textNow: (file: string) => string | undefined): FileTexts[] | string {
+  const made: FileTexts[] = [];
+  for (const { file, before, after } of files) {
+    const now = textNow(file);
+    if (isSame(now, before)) made.push(texts(file, now, after));
+    else {
+      if (now === undefined || before === undefined || after === undefined) return file;
+      const { text } = merge(withoutMark(before), withoutMark(after), withoutMark(now));
+      if (text === undefined) return file;
+      made.push(texts(file, now, text));
+    }
+  }
+  return made;
+}
+
+/** Without a byte order mark. */
+export const withoutMark = (text: string): string => text.replace(/^\uFEFF/, "");
+
+function texts(file: string, before: string | undefined, after: string | undefined): FileTexts {
+  return { file, ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
+}
+
+const isSame = (one: string | undefined, other: string | undefined) =>
+  one === undefined || other === undefined ? one === other : withoutMark(one) === withoutMark(other);

@@ -1,0 +1,53 @@
+import { isGroup } from "../../../base/groups";
+import { priceBook } from "../../../content/facts/priceBook";
+import { usedNames } from "../../../content/facts/usedNames";
+import { type PageContent, type SiteContent, varsOf } from "../../../content/model/siteContent";
+import type { FactChoice } from "../../protocol/forms";
+import { inWords } from "../../protocol/inWords";
+
+/** The facts of the price book, by the first part of their names. */
+const OF_PRICES: Record<string, string> = {
+  price: "price",
+  priceText: "price in words",
+  priceRange: "prices from and to",
+  upTo: "highest price",
+  duration: "time",
+};
+
+/** A fact that is a whole text of its own is no part of another one. */
+const LONGEST = 80;
+
+/**
+ * What can be put into the texts of a page, with names for people: the page's own, prices, the business, claims. First
+ * what the page says already, and the prices of what it sells.
+ */
+export function factChoices(page: PageContent, content: SiteContent): FactChoice[] {
+  const used = new Set(usedNames(page));
+  const own = Object.entries(varsOf(page)).map(([name, value]) => ({
+    name,
+    value: String(value),
+    label: inWords(name),
+  }));
+  const services = new Map([...priceBook(pricesOf(content))].map((entry) => [entry.id, entry]));
+  const shared = [...content.facts].flatMap(([name, value]) => {
+    const [group = "", ...steps] = name.split(".");
+    const id = steps.join(".");
+    const entry = OF_PRICES[group] !== undefined && services.get(id);
+    if (entry) {
+      const variant = id.slice(entry.of.length + 1);
+      const which = [entry.service, entry.option, variant].filter(Boolean).map(inWords).join(", ");
+      return [{ name, value, label: `${which}: ${OF_PRICES[group]}`, isOwn: entry.page === page.route }];
+    }
+    if (group !== "business" && group !== "facts") return [];
+    return [{ name, value, label: steps.map(inWords).join(", ") }];
+  });
+  const isNear = ({ name, isOwn }: { name: string; isOwn?: boolean }) => isOwn === true || used.has(name);
+  return [...own, ...shared]
+    .filter(({ value }) => value !== "" && value.length <= LONGEST)
+    .sort((one, other) => Number(isNear(other)) - Number(isNear(one)))
+    .map(({ name, value, label }) => ({ piece: `\${${name}}`, label, value }));
+}
+
+function pricesOf({ site }: SiteContent): unknown {
+  return isGroup(site?.data) ? site.data.prices : undefined;
+}

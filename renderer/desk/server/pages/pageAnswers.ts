@@ -1,0 +1,181 @@
+import type { IncomingMessage } from "node:http";
+import { addressError, addressOf, pageAt } from "../../../authoring/addresses";
+import { clonePage } from "../../../authoring/clonePage";
+import { copiedTexts, originalOf } from "../../../authoring/copiedTexts";
+import type { FileChange } from "../../../authoring/fileChange";
+import { linksTo, type PlacedLink } from "../../../authoring/moveLinks";
+import { newPageOptions } from "../../../authoring/pageQuestions";
+import { removePage, StillLinked } from "../../../authoring/removePage";
+import { renamePage } from "../../../authoring/renamePage";
+import { newErrors } from "../../../authoring/tryChanges";
+import { CouldNotRun } from "../../../base/couldNotRun";
+import { valueAt } from "../../../base/pointer";
+import type { Problem } from "../../../base/problem";
+import { filesByName, isDraft, type PageContent, type SiteContent } from "../../../content/model/siteContent";
+import { NOT_FOUND } from "../../../content/site/routes";
+import type { CopiedFrom, LinkHere, ListedPage, PagePlan } from "../../protocol/pages";
+import type { PageEditor } from "../edit/pageEditor";
+import { readGroup, readJson, readText } from "../readRequest";
+import { askPage } from "./askPage";
+
+/** At most this many characters of a text are its name in a list. */
+const NAME = 90;
+
+export type Answer = (request: IncomingMessage) => Promise<unknown>;
+
+/** What the requests need of the site as it is shown. */
+interface ShownSite {
+  /** The site as it is on disk. @throws CouldNotRun while it cannot be read */
+  content: () => SiteContent;
+  problems: () => readonly Problem[];
+}
+
+/** Responds to the requests of `protocol/pages.ts`, by the method and path of each. */
+export function pageAnswers(editor: PageEditor, { content, problems }: ShownSite): [string, Answer][] {
+  const { dir, cwd = "", publicDir } = editor.files.place;
+  const folder = { dir, cwd, publicDir };
+  const change = changer(editor, { content, problems });
+  const read = async (request: IncomingMessage) => readGroup(await readJson(request));
+  return [
+    ["GET /_desk/pages", async () => listPages(content())],
+    ["GET /_desk/pages/copied", async (request) => copiedFrom(content(), routeOf(request))],
+    ["POST /_desk/pages/questions", async (request) => asPage(await read(request), content()).asked],
+    [
+      "POST /_desk/pages/create",
+      async (request) => {
+        const { asked, source, written } = asPage(await read(request), content());
+        const wrong = asked.find(({ error }) => error);
+        if (wrong?.error) throw new CouldNotRun(wrong.error);
+        const options = newPageOptions(source, written);
+        return change(`new page ${options.route}`, () => [clonePage(folder, content(), source, options)]);
+      },
+    ],
+    [
+      "POST /_desk/pages/duplicate",
+      async (request) => {
+        const source = pageAt(readText((await read(request)).route), content());
+        const route = freeAddress(content(), source.route);
+        return change(`new page ${route}`, () => [clonePage(folder, content(), source, { route })]);
+      },
+    ],
+    [
+      "POST /_desk/pages/plan",
+      async (request) => {
+        const asked = await read(request);
+        const [route, to] = [readText(asked.route), readText(asked.to)];
+        return asked.do === "rename"
+          ? planned(content(), route, () => renamePage(folder, content(), route, addressOf(to)))
+          : planned(content(), route, () => removePage(content(), route, to || undefined));
+      },
+    ],
+    [
+      "POST /_desk/pages/rename",
+      async (request) => {
+        const asked = await read(request);
+        const [route, to] = [readText(asked.route), addressOf(readText(asked.to))];
+        return change(`${route} is now ${to}`, () => renamePage(folder, content(), route, to).changes, route);
+      },
+    ],
+    [
+      "POST /_desk/pages/remove",
+      async (request) => {
+        const asked = await read(request);
+        const [route, to] = [readText(asked.route), readText(asked.to) || undefined];
+        return change(`${route} removed`, () => removePage(content(), route, to).changes, to && route);
+      },
+    ],
+  ];
+}
+
+/** Makes changes of pages, which are checked against the errors that the site has already. */
+function changer(editor: PageEditor, { content, problems }: ShownSite) {
+  const newOf = (found: Problem[], changes: FileChange[]) => newErrors([...problems()], found, changes);
+  /** @param gone an address that no link may have afterwards */
+  return (words: string, plan: () => FileChange[], gone?: string) => {
+    const checked = () => {
+      if (gone) expectWritten(content(), gone);
+      return plan();
+    };
+    return editor.changeFiles(words, checked, newOf);
+  };
+}
+
+function listPages({ pages }: SiteContent): ListedPage[] {
+  return pages
+    .filter(({ route }) => route !== NOT_FOUND)
+    .map((page) => ({ route: page.route, title: titleOf(page), draft: isDraft(page) }));
+}
+
+const titleOf = ({ data, route }: PageContent) => String(valueAt(data, "/title") ?? route);
+
+function asPage({ from, answers }: Record<string, unknown>, content: SiteContent) {
+  const source = pageAt(readText(from), content);
+  const typed = Object.entries(readGroup(answers)).map(([name, value]) => [name, readText(value)]);
+  return { source, ...askPage(content, source, Object.fromEntries(typed)) };
+}
+
+/** Such as `/about-copy`, or `/about-copy-2`. */
+function freeAddress(content: SiteContent, route: string): string {
+  const start = route === "/" ? "/home-copy" : `${route}-copy`;
+  for (let number = 1; ; number++) {
+    const address = number === 1 ? start : `${start}-${number}`;
+    if (addressError(address, content) === undefined) return address;
+  }
+}
+
+/** @throws CouldNotRun if a link to a page is built from facts: only a person can move it */
+function expectWritten(content: SiteContent, route: string): void {
+  const files = filesByName(content);
+  const built = linksTo(route, content).find(
+    ({ file, pointer }) => !String(valueAt(files.get(file)?.source, pointer)).includes(route),
+  );
+  if (!built) return;
+  const { on, words } = linkHere(content, built);
+  throw new CouldNotRun(
+    `The link "${words}" on ${on} is built from a fact, and would still lead to ${route}. Change it first.`,
+  );
+}
+
+interface Planned {
+  links?: PlacedLink[];
+  moved?: PlacedLink[];
+  dropped?: PlacedLink[];
+  redirect?: string | undefined;
+  redirects?: string[];
+}
+
+function planned(content: SiteContent, route: string, plan: () => Planned): PagePlan {
+  const page = pageAt(route, content);
+  const here = (links: PlacedLink[]) => links.map((link) => linkHere(content, link));
+  const all = linksTo(page.route, content).filter(({ file }) => file !== page.file);
+  try {
+    const { links = [], moved = links, dropped = [], redirect, redirects = redirect ? [redirect] : [] } = plan();
+    return { links: here(moved.filter(({ file }) => file !== page.file)), dropped: here(dropped), redirects };
+  } catch (error) {
+    if (!(error instanceof CouldNotRun)) throw error;
+    const words =
+      error instanceof StillLinked ? "Choose the page that its links and its address lead to." : error.message;
+    return { error: words, links: here(all), dropped: [], redirects: [] };
+  }
+}
+
+function linkHere(content: SiteContent, { file, words }: PlacedLink): LinkHere {
+  const { route = "every page" } = (filesByName(content).get(file) ?? {}) as Partial<PageContent>;
+  return { on: route, words: words.startsWith("/") ? "A link without words" : words };
+}
+
+function copiedFrom(content: SiteContent, route: string): CopiedFrom {
+  const page = pageAt(route, content);
+  const from = originalOf(page, content.pages);
+  const texts = from ? copiedTexts(page, from, content.pages) : [];
+  const short = (value: string) => {
+    const plain = value.replace(/\[([^[\]]*)\]\([^()]*\)/g, "$1").replace(/[*_]{1,2}(\S[^*_]*)[*_]{1,2}/g, "$1");
+    return plain.length > NAME ? `${plain.slice(0, NAME).trimEnd()} …` : plain;
+  };
+  return {
+    ...(from && { from: titleOf(from).split(" | ")[0] ?? "" }),
+    texts: texts.map(({ pointer, value }) => ({ pointer, words: short(value) })),
+  };
+}
+
+const routeOf = ({ url = "" }: IncomingMessage) => new URL(url, "http://localhost").searchParams.get("route") ?? "/";

@@ -1,0 +1,77 @@
+import type { IncomingMessage } from "node:http";
+import { CouldNotRun } from "../../../base/couldNotRun";
+import { isMoment, notADate } from "../../../clock/clock";
+import type { SiteContent } from "../../../content/model/siteContent";
+import type { PriceChanges } from "../../protocol/prices";
+import type { PageEditor } from "../edit/pageEditor";
+import type { Answer } from "../pages/pageAnswers";
+import { BadRequest, badRequest, readGroup, readJson, readText } from "../readRequest";
+import { planPrices } from "./planPrices";
+import { priceTable } from "./priceTable";
+
+const MOST = 500;
+
+/** Responds to the requests of `protocol/prices.ts`, by the method and path of each. */
+export function priceAnswers(editor: PageEditor, content: () => SiteContent): [string, Answer][] {
+  const read = async (request: IncomingMessage) => readChanges(await readJson(request));
+  return [
+    ["GET /_desk/prices", async () => priceTable(content())],
+    [
+      "POST /_desk/prices/plan",
+      async (request) => {
+        const asked = await read(request);
+        const { before: _before, after: _after, ...plan } = planPrices(content(), asked);
+        return plan;
+      },
+    ],
+    [
+      "POST /_desk/prices/save",
+      async (request) => {
+        const asked = await read(request);
+        return editor.changeFiles(wordsOf(asked), () => {
+          const { errors, before, after } = planPrices(content(), asked);
+          const [wrong] = Object.values(errors);
+          if (wrong) throw new CouldNotRun(wrong);
+          const file = content().site?.file ?? "";
+          return before === after ? [] : [{ file, before, after }];
+        });
+      },
+    ],
+  ];
+}
+
+function wordsOf({ cells, styles, facts }: PriceChanges): string {
+  const parts = [
+    ...styles.map(({ name }) => name),
+    ...(cells.length > 0 ? [cells.length === 1 ? "1 price" : `${cells.length} prices`] : []),
+    ...facts.map(({ label }) => label),
+  ];
+  return `price book: ${parts.join(", ")}`;
+}
+
+/** @throws BadRequest if it does not have the form of `PriceChanges` */
+function readChanges(data: unknown): PriceChanges {
+  const { cells, styles, facts, from, also } = readGroup(data);
+  if (from !== undefined && (typeof from !== "string" || !isMoment(from))) {
+    throw new BadRequest(400, notADate(String(from)));
+  }
+  return {
+    cells: listOf(cells).map(({ style, size, words }) => ({
+      ...{ style: readName(style), size: readText(size), words: readText(words) },
+    })),
+    styles: listOf(styles).map(({ id, name }) => ({ id: readName(id), name: readText(name) })),
+    facts: listOf(facts).map(({ key, label, value }) => ({
+      ...{ label: readText(label), value: readText(value) },
+      ...(key !== undefined && { key: readName(key) }),
+    })),
+    ...(from !== undefined && { from }),
+    also: Array.isArray(also) ? also.map(readName) : badRequest(),
+  };
+}
+
+const listOf = (list: unknown): Record<string, unknown>[] =>
+  Array.isArray(list) && list.length <= MOST ? list.map(readGroup) : badRequest();
+
+/** A name of site.yaml, or the id of something new. */
+const readName = (value: unknown): string =>
+  /^[A-Za-z][A-Za-z0-9]*$/.test(String(value)) ? String(value) : badRequest();

@@ -1,0 +1,53 @@
+import type { IncomingMessage } from "node:http";
+import type { SiteContent } from "../../../content/model/siteContent";
+import type { EditResult } from "../../protocol/edits";
+import type { PageEditor } from "../edit/pageEditor";
+import type { Answer } from "../pages/pageAnswers";
+import { readJson, readNothing, readPublication, readTakeBack } from "../readRequest";
+import { type MakeShared, sharing } from "../share/sharing";
+import { countChanges, type ErrorsNow, proposalNow, publish, publishedBase, publishPlan } from "./publish";
+import { committed } from "./siteChanges";
+import { takenBack } from "./takenBack";
+
+/** What publishing needs of the site as it is shown. */
+export interface SiteToPublish {
+  /** The site as it is on disk. */
+  content: () => SiteContent | undefined;
+  /** The errors of the site on disk, as of now. */
+  errorsNow: ErrorsNow;
+  /** What visitors see of a change from other texts of some files. */
+  seenOf: Parameters<typeof publishPlan>[1];
+  /** Makes the file for *Share*. */
+  makeShared: MakeShared;
+}
+
+/** Responds to the requests about what has changed: to see it, share it, send it and take it back. */
+export function publishAnswers(editor: PageEditor, site: SiteToPublish): [string, Answer][] {
+  const { content, errorsNow, seenOf } = site;
+  const { folder } = editor.files;
+  const share = sharing(site.makeShared);
+  return [
+    ["GET /_desk/changes", async () => countChanges(folder)],
+    ["GET /_desk/publish", async () => publishPlan(folder, seenOf, content()?.facts)],
+    ["POST /_desk/publish", async (request) => publish(folder, readPublication(await readJson(request)), errorsNow)],
+    ["GET /_desk/proposal", async () => proposalNow(folder)],
+    ["GET /_desk/share", async () => share.now()],
+    [
+      "POST /_desk/share",
+      async (request) => {
+        readNothing(await readJson(request));
+        return share.start();
+      },
+    ],
+    ["POST /_desk/takeBack", (request) => takeBack(editor, request)],
+  ];
+}
+
+async function takeBack(editor: PageEditor, request: IncomingMessage): Promise<EditResult> {
+  const change = readTakeBack(await readJson(request));
+  const { file, pointer } = change;
+  const { files } = editor;
+  const { folder } = files;
+  const before = files.has(file) ? await committed(folder, file, await publishedBase(folder)) : undefined;
+  return editor.rewrite(file, `${file}: ${pointer} taken back`, (now) => takenBack(file, now, before, change));
+}

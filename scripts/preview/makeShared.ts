@@ -1,0 +1,40 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { CouldNotRun } from "../../renderer/base/couldNotRun";
+import type { MakeShared } from "../../renderer/desk/server/share/sharing";
+import { startCommand } from "./startPreview";
+
+/** What is done at each line that `npm run diff` prints before its result. */
+const STEPS = [
+  "Step 1 of 3: the site as it is now …",
+  "Step 2 of 3: the site with the changes …",
+  "Step 3 of 3: what is different …",
+];
+
+/**
+ * The report of `npm run diff` from the last commit to the files as they are, made in a process of its own, so that the
+ * preview goes on. Needs no browser: all pictures are of the built pages.
+ */
+export const makeShared =
+  (pages: string): MakeShared =>
+  async (progress) => {
+    const folder = mkdtempSync(path.join(tmpdir(), "share-"));
+    const file = path.join(folder, "changes.html");
+    try {
+      const args = ["--base", "HEAD", "--pages", path.resolve(pages), "--pictures", "0", "--no-cards", "--out", file];
+      const diff = startCommand("diff", args);
+      let [printed, step] = ["", 0];
+      diff.stderr?.setEncoding("utf8").on("data", (text: string) => {
+        printed += text;
+        for (const _ of text.matchAll(/^(?:Building|Comparing) .*…$/gm)) progress(STEPS[step++] ?? "");
+      });
+      diff.stdout?.resume();
+      const code = await new Promise((resolve, reject) => diff.once("error", reject).once("close", resolve));
+      if (code === 1) throw new CouldNotRun("The site has errors, so it cannot be shown yet. Fix the problems first.");
+      if (code !== 0) throw new CouldNotRun(printed.replace(/^(?:Building|Comparing) .*…\n/gm, "").trim());
+      return readFileSync(file, "utf8");
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  };

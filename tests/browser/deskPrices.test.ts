@@ -1,0 +1,185 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "playwright-core";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { axeFindings } from "./support/axeFindings";
+import { useDesk, WAIT } from "./support/useDesk";
+
+// Each test waits for many answers of the preview, one after the other.
+vi.setConfig({ testTimeout: 240_000 });
+
+const desk = useDesk();
+
+const BOOK = `
+prices:
+  showGroom:
+    name: Show Groom
+    options:
+      small: { price: $75, upTo: $95, duration: 2-3 hours }
+      large: { price: $125, duration: 3 hours }
+  bath:
+    name: Bath
+    options:
+      small: { price: $40 }
+      large: { price: $60 }
+  puppy:
+    name: Puppy's First
+    options:
+      small: { price: $35 }
+      large: { price: $45 }
+`;
+
+const write = (file: string, text: string) => writeFileSync(path.join(desk.pages(), file), text);
+const prices = () => desk.read("site.yaml").slice(desk.read("site.yaml").indexOf("\nprices:"));
+
+beforeEach(() => {
+  write("site.yaml", desk.before("site.yaml") + BOOK);
+  const said = "A bath is ${price.bath.small}. How we work";
+  write("about.yaml", desk.before("about.yaml").replace("How we work", said));
+});
+afterEach(() => {
+  write("site.yaml", desk.before("site.yaml"));
+  write("about.yaml", desk.before("about.yaml"));
+});
+
+async function openBook(): Promise<Page> {
+  const page = await desk.open("/about");
+  await desk.tab(page, /^Facts of the site/).press("Enter");
+  await page.getByLabel("What to change").selectOption("prices");
+  await page.getByRole("button", { name: "Open the price book as a table" }).press("Enter");
+  await page.getByRole("grid", { name: "Prices" }).waitFor(WAIT);
+  return page;
+}
+
+/** What has the focus, with its place in the table. */
+const cell = (page: Page) =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    return `${at?.closest("[data-at]")?.getAttribute("data-at") ?? at?.localName} ${at?.localName}`;
+  });
+
+test("a new style with three sizes is typed in with the keyboard as one step, in at most 15 actions", async () => {
+  const page = await openBook();
+  let actions = 0;
+  const press = async (key: string) => {
+    actions++;
+    await page.keyboard.press(key);
+  };
+  const type = async (words: string) => {
+    actions++;
+    await page.keyboard.type(words);
+  };
+  await page.getByRole("button", { name: "+ Style" }).focus();
+  await press("Enter");
+  await expect.poll(() => cell(page), WAIT).toBe("3 0 input");
+  await type("Show Trim");
+  await press("Tab");
+  await press("ArrowRight");
+  await type("90, 2 hours");
+  await press("Tab");
+  await type("140-180 4h");
+  await press("Tab");
+  // A size that no other style has.
+  await type("Giant");
+  await press("Enter");
+  await expect.poll(() => cell(page), WAIT).toBe("3 4 td");
+  await type("200");
+  await press("Enter");
+  await page.getByText("Changes nothing on the pages yet").waitFor(WAIT);
+  expect(await axeFindings(page, "dialog")).toEqual([]);
+  await page.getByRole("button", { name: "Save" }).focus();
+  await press("Enter");
+  await expect.poll(prices, WAIT).toContain("showTrim:");
+  expect(actions).toBeLessThanOrEqual(15);
+  expect(prices()).toMatch(
+    /showTrim:\n +name: Show Trim\n +options:\n +small:\n +price: \$90\n +duration: 2 hours\n +large:\n +price: \$140\n +upTo: \$180\n +duration: 4 hours\n +giant:\n +price: \$200\n/,
+  );
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Undo" }).press("Enter");
+  await expect.poll(prices, WAIT).toBe(BOOK);
+});
+
+test("arrow keys go from cell to cell, Enter edits, Escape leaves the cell as it was and then the table", async () => {
+  const page = await openBook();
+  await page.locator('[data-at="0 0"]').focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(() => cell(page)).toBe("1 2 td");
+  await page.keyboard.press("End");
+  await page.keyboard.press("Home");
+  await expect.poll(() => cell(page)).toBe("1 0 th");
+  // The name of a style is no price.
+  await page.keyboard.press("Enter");
+  await expect.poll(() => cell(page)).toBe("1 0 th");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => cell(page)).toBe("1 2 input");
+  expect(await page.locator('[data-at="1 2"] input').inputValue()).toBe("$40");
+  await page.keyboard.type("1");
+  await page.keyboard.press("Escape");
+  await expect.poll(() => cell(page)).toBe("1 2 td");
+  expect(await page.locator('[data-at="1 2"]').innerText()).toBe("$40");
+  await page.keyboard.press("Escape");
+  await expect.poll(() => page.getByRole("dialog").count(), WAIT).toBe(0);
+});
+
+test("a price says what it changes and what else says the old one, is kept by Escape, and can begin on a day", async () => {
+  const page = await openBook();
+  await page.locator('[data-at="1 2"]').focus();
+  await page.keyboard.type("soon");
+  await page.keyboard.press("Enter");
+  await page.getByText('Bath, small: "soon" is not a price.').waitFor(WAIT);
+  expect(await page.locator('[data-at="1 2"]').getAttribute("aria-invalid")).toBe("true");
+  await page.keyboard.type("45");
+  await page.keyboard.press("Enter");
+  await page.getByText("Changes 1 place on 1 page").waitFor(WAIT);
+  await page.locator('[data-at="0 2"]').focus();
+  await page.keyboard.type("80-95, 2-3 hours");
+  await page.keyboard.press("Enter");
+  const also = page.getByRole("checkbox", { name: "Also says $75: Full groom. Change it to $80, too" });
+  await also.waitFor(WAIT);
+
+  // What is typed is still there after Escape and a reload.
+  await page.keyboard.press("Escape");
+  await page.reload();
+  await page.getByRole("button", { name: "Open the price book as a table" }).press("Enter");
+  await expect.poll(() => page.locator('[data-at="1 2"]').innerText(), WAIT).toBe("45");
+  await page.locator('[data-at="0 2"]').focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type("$75-$95, 2-3 hours");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => also.count(), WAIT).toBe(0);
+  await page.getByLabel("From a day on").fill("2099-01-01");
+  await page.getByText("Changes 1 place on 1 page").waitFor(WAIT);
+  await page.getByRole("button", { name: "Save" }).press("Enter");
+  const dated = "small: { price: [{ value: $40 }, { value: $45, from: 2099-01-01 }] }";
+  await expect.poll(prices, WAIT).toBe(BOOK.replace("small: { price: $40 }", dated));
+  await expect.poll(() => page.locator('[data-at="1 2"]').innerText(), WAIT).toContain("$45 from 2099-01-01");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Undo" }).press("Enter");
+  await expect.poll(prices, WAIT).toBe(BOOK);
+});
+
+test("a price and a fact that pages say are not removed, and the pages are named; a new fact is added", async () => {
+  const page = await openBook();
+  await page.locator('[data-at="1 2"]').focus();
+  await page.keyboard.press("Delete");
+  await page.getByText("Bath, small: It is said in 1 place: /about. Change these texts first.").waitFor(WAIT);
+  await page.getByRole("button", { name: "Discard" }).press("Enter");
+  await page.locator(".fact-list summary").press("Enter");
+  await page.getByRole("button", { name: "Remove Experience" }).press("Enter");
+  await page.getByText(/^Experience: It is said in \d+ places?: .*\/about/).waitFor(WAIT);
+  await page.getByRole("button", { name: "Discard" }).press("Enter");
+  await page.getByLabel("Name of a new fact").fill("Tables");
+  await page.getByLabel("Its value").fill("2 tables");
+  await page.getByRole("button", { name: "+ Fact" }).press("Enter");
+  expect(await axeFindings(page, "dialog")).toEqual([]);
+  await page.getByRole("button", { name: "Save" }).press("Enter");
+  await expect.poll(() => desk.read("site.yaml"), WAIT).toMatch(/\n {2}tables:\n {4}value: 2 tables\n/);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Undo" }).press("Enter");
+  await expect.poll(() => desk.read("site.yaml"), WAIT).toBe(desk.before("site.yaml") + BOOK);
+});
