@@ -13,7 +13,7 @@ function draw({ page, site, today, published }: Required<PageRequest>): Drawn {
     });
     return published
       ? { ...publishedDocument(html, page, site, design, today), day }
-      : { html: withLateStyle(html, design), policy: "" };
+      : { html: withLateStyle(html, design.lateSheet(site)), policy: "" };
   } catch (error) {
     const failing = failingBlock(page.blocks, error, (own) => {
       renderDocument({ ...page, blocks: own }, site, { blocks, design }, today);

@@ -5,8 +5,8 @@ import { telLink } from "../../renderer/contract/phone";
 import { plainText } from "../../renderer/contract/richText";
 import type { Booking as BookingProps, BookingWidget, Palette } from "../../renderer/contract/types.generated";
 import { Icon } from "../look/Icon";
+import { motifRunning } from "../look/motif";
 import { colorsOf } from "../look/palette";
-import { plaitRunning } from "../look/plait";
 import { color, hairline, media, radius, size, space, width } from "../look/theme";
 import { Actions, ButtonLink } from "../shared/Actions";
 import { Section } from "../shared/Section";
@@ -104,7 +104,7 @@ const Frame = styled.div({
   background: color.card,
   overflow: "hidden",
   "& > *, &::before": { gridArea: "1 / 1" },
-  '&[data-progress="loading"]::before': { ...plaitRunning, alignSelf: "start" },
+  '&[data-progress="loading"]::before': { ...motifRunning, alignSelf: "start" },
 });
 
 const Container = styled.div({

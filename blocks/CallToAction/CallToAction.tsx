@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { CallToAction as CallToActionProps } from "../../renderer/contract/types.generated";
-import { braidGround } from "../look/plait";
+import { motifGround } from "../look/motif";
 import { media, size, space, width } from "../look/theme";
 import { Actions } from "../shared/Actions";
 import { Band, Inner } from "../shared/Section";
@@ -28,7 +28,7 @@ const Invitation = styled(Band)({
   // In any tone: its ground is seen around the words.
   marginBlock: 0,
   paddingBlock: space.band,
-  "&::before": braidGround,
+  "&::before": motifGround,
 });
 
 const Columns = styled(Inner)({

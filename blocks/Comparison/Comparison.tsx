@@ -18,10 +18,7 @@ import { FoldingTable } from "../shared/FoldingTable";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
 
-/** Who is compared, in the order of the columns; the first is highlighted. */
-const COLUMNS = ["licensed", "unlicensed", "chain"] as const;
-
-/** A comparison, feature by feature: one table, which CSS shows as a card for each row on a narrow screen. */
+/** A comparison, feature by feature, whose first column is highlighted: one table, which CSS shows as a card for each row on a narrow screen. */
 export function Comparison(props: ComparisonProps) {
   const { heading, columns, rows } = props;
   return (
@@ -33,17 +30,17 @@ export function Comparison(props: ComparisonProps) {
         rows={rows}
         columns={[
           { head: usePage().site.labels.feature, of: "feature" as const },
-          ...COLUMNS.map((column, index) => ({
-            head: columns[column],
+          ...columns.map((column, index) => ({
+            head: column,
             cell: (row: ComparisonProps["rows"][number]) => (
               <>
                 {/* For the eye only: a screen reader reads the column's head with the cell. */}
                 <span aria-hidden="true">
-                  <Words of={columns[column]} />
+                  <Words of={column} />
                 </span>
                 <div>
                   {index === 0 && <Icon name="check" size={20} />}
-                  <Words as="span" of={row[column]} />
+                  <Words as="span" of={row.cells[index]} />
                 </div>
               </>
             ),

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { usePage } from "../../renderer/contract/PageContext";
 import { fillLabel } from "../../renderer/contract/richText";
-import { Icon } from "../look/Icon";
+import { SmallIcon } from "../look/Icon";
 import { color, media, radius, space, stroke, target } from "../look/theme";
 
 /** Inert, which hides them, until `Hero.behavior.ts` has loaded. The first stops the rotation (ARIA APG). */
@@ -15,11 +15,11 @@ export function Controls({ count, stripId }: { count: number; stripId: string })
         data-start={labels.startSlides}
         data-stop={labels.stopSlides}
       >
-        <Icon name="play" size={20} data-when="stopped" />
-        <Icon name="pause" size={20} data-when="playing" />
+        <SmallIcon name="play" size={20} data-when="stopped" />
+        <SmallIcon name="pause" size={20} data-when="playing" />
       </Round>
       <Round type="button" data-step="-1" aria-label={labels.previousSlide} aria-controls={stripId}>
-        <Icon name="chevron-left" size={20} />
+        <SmallIcon name="chevron-left" size={20} />
       </Round>
       <Dots role="group" aria-label={labels.chooseSlide}>
         {Array.from({ length: count }, (_, index) => index).map((index) => (
@@ -34,7 +34,7 @@ export function Controls({ count, stripId }: { count: number; stripId: string })
         ))}
       </Dots>
       <Round type="button" data-step="1" aria-label={labels.nextSlide} aria-controls={stripId}>
-        <Icon name="chevron-right" size={20} />
+        <SmallIcon name="chevron-right" size={20} />
       </Round>
     </Row>
   );

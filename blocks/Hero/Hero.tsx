@@ -1,7 +1,8 @@
 import styled from "@emotion/styled";
+import { usePage } from "../../renderer/contract/PageContext";
 import type { Hero as HeroProps } from "../../renderer/contract/types.generated";
 import { Icon } from "../look/Icon";
-import { plaitLine, plaitsHanging } from "../look/plait";
+import { motifHanging, motifLine } from "../look/motif";
 import { color, font, hairline, media, plainList, size, space, width } from "../look/theme";
 import { Actions } from "../shared/Actions";
 import { OpenNow } from "../shared/OpenNow";
@@ -17,21 +18,22 @@ interface Pictured {
 /** The opening of a page, with the page's only `h1`. */
 export function Hero({ id, tone = "soft", badge, heading, lead, priceLine, actions, details, images }: HeroProps) {
   const pictured = Boolean(images);
+  const { letters } = usePage().site.fonts.typefaces;
   return (
     <Opening id={id} tone={tone} pictured={pictured}>
       <Columns pictured={pictured} data-pictured={pictured || undefined}>
         <Opener>
           <Words as={Badge} of={badge} />
-          <Title reserved={reservedHeight(heading, TITLE)}>
+          <Title reserved={reservedHeight(heading, TITLE, letters)}>
             <Words of={heading} />
           </Title>
           {lead && (
-            <Lead reserved={reservedHeight(lead, LEAD)}>
+            <Lead reserved={reservedHeight(lead, LEAD, letters)}>
               <Words of={lead} />
             </Lead>
           )}
           {priceLine && (
-            <PriceLine room={safeWidth(priceLine, PRICE_LINE)}>
+            <PriceLine room={safeWidth(priceLine, PRICE_LINE, letters)}>
               <Words of={priceLine} />
             </PriceLine>
           )}
@@ -60,17 +62,17 @@ export function Hero({ id, tone = "soft", badge, heading, lead, priceLine, actio
   );
 }
 
-/** A plait runs along the bottom. On a wide screen without a picture, hanging plaits take its place. */
+/** The motif runs along the bottom. On a wide screen without a picture, it hangs in its place. */
 const Opening = styled(Band)<Pictured>(({ pictured }) => ({
   overflow: "hidden",
   marginBlock: 0,
   paddingBlockStart: `clamp(${space.l}, 3vw, ${space.xxl})`,
   paddingBlockEnd: `calc(${space.band} + 1.5rem)`,
-  "&::after": { ...plaitLine, position: "absolute", insetInline: 0, bottom: 0 },
+  "&::after": { ...motifLine, position: "absolute", insetInline: 0, bottom: 0 },
   ...(!pictured && {
     [media.large]: {
       "&::before": {
-        ...plaitsHanging,
+        ...motifHanging,
         position: "absolute",
         insetBlock: 0,
         insetInlineEnd: `max(${space.xl}, (100% - ${width.page}) / 2)`,
@@ -117,7 +119,7 @@ interface Reserved {
 }
 
 /** Short lines, because the font is large. Not in `ch`, which are other ones in a fallback. */
-const TITLE: Setting = { face: "fraunces", letterSpacing: -0.022, lineHeight: 1.05, from: 8.9, to: 12.15 };
+const TITLE: Setting = { face: "heading", letterSpacing: -0.022, lineHeight: 1.05, from: 8.9, to: 12.15 };
 
 const Title = styled.h1<Reserved>(({ reserved }) => ({
   marginTop: space.s,
@@ -130,7 +132,7 @@ const Title = styled.h1<Reserved>(({ reserved }) => ({
 }));
 
 /** As wide as `width.lead` at most. */
-const LEAD: Setting = { face: "figtree", strong: "figtreeBold", lineHeight: 1.6, from: 14.5, to: 30.4 };
+const LEAD: Setting = { face: "text", strong: "bold", lineHeight: 1.6, from: 14.5, to: 30.4 };
 
 const Lead = styled.p<Reserved>(({ reserved }) => ({
   minHeight: reserved,
@@ -140,7 +142,7 @@ const Lead = styled.p<Reserved>(({ reserved }) => ({
   maxWidth: width.lead,
 }));
 
-const PRICE_LINE: Setting = { face: "fraunces", lineHeight: 1.6, from: 13.5, to: 45 };
+const PRICE_LINE: Setting = { face: "heading", lineHeight: 1.6, from: 13.5, to: 45 };
 
 const PriceLine = styled.p<{ room?: string }>(({ room }) => ({
   maxWidth: room,

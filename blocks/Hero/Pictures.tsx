@@ -5,6 +5,7 @@ import { frames } from "../../renderer/contract/pictureFrame";
 import { fillLabel } from "../../renderer/contract/richText";
 import type { Image } from "../../renderer/contract/types.generated";
 import { pictureOfPage } from "../look/pageTransition";
+import { isBraid } from "../look/siteProperties";
 import { color, media, radius, screen, stroke } from "../look/theme";
 import { Picture } from "../shared/Picture";
 import { Controls } from "./Controls";
@@ -48,14 +49,17 @@ function Carousel({ id, images, ratio }: { id?: string; images: Image[] } & Shap
 
 /** Seen while pictures load, when one fails or there is none. Inline: it cannot fail and costs no request. */
 function Fallback() {
+  const { motif } = usePage().site.look;
   return (
     <Drawing viewBox="0 0 800 600" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <path fill={color.line} d="M0 0h800v600H0z" />
-      <g fill={color.card} stroke={color.gold} strokeWidth="4">
-        {[160, 320, 480, 640].map((x, column) => (
-          <path key={x} d={plait(x, column % 2 ? -60 : 0)} />
-        ))}
-      </g>
+      {isBraid(motif) && (
+        <g fill={color.card} stroke={color.gold} strokeWidth="4">
+          {[160, 320, 480, 640].map((x, column) => (
+            <path key={x} d={plait(x, column % 2 ? -60 : 0)} />
+          ))}
+        </g>
+      )}
     </Drawing>
   );
 }

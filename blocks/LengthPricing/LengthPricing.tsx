@@ -1,23 +1,30 @@
 import styled from "@emotion/styled";
+import { usePage } from "../../renderer/contract/PageContext";
 import type { LengthPricing as LengthPricingProps } from "../../renderer/contract/types.generated";
-import { masked, plaitLine } from "../look/plait";
+import { masked, motifLine } from "../look/motif";
+import { isBraid } from "../look/siteProperties";
 import { color, gridList, media, radius, size, space, stroke } from "../look/theme";
 import { Detail, Note, Price } from "../shared/Cards";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
 
-/** A scale of lengths: each is drawn on a back, longer than the one before it. */
+/** A scale of lengths, each longer than the one before it: bars, or braids on a back where the motif is one. */
 export function LengthPricing(props: LengthPricingProps) {
+  const hangs = isBraid(usePage().site.look.motif);
   return (
     <Section {...props} printed="first">
       <Scale>
         {props.lengths.map(({ name, price, duration, description }, index) => (
           <li key={name}>
-            <Back data-print="not" length={lengthOf(index, props.lengths.length)}>
-              <svg viewBox="0 0 90 150" aria-hidden="true">
-                <path fill={color.line} d={BACK} />
-              </svg>
-            </Back>
+            {hangs ? (
+              <Back data-print="not" length={lengthOf(index, props.lengths.length)}>
+                <svg viewBox="0 0 90 150" aria-hidden="true">
+                  <path fill={color.line} d={BACK} />
+                </svg>
+              </Back>
+            ) : (
+              <Bar data-print="not" share={(index + 1) / props.lengths.length} />
+            )}
             <div>
               <Words as="h3" of={name} />
               <p>
@@ -64,13 +71,13 @@ const Back = styled.span<{ length: number }>(({ length }) => ({
   [media.large]: { fontSize: size.body },
   // The horizontal braid, rotated: there is no second drawing of a hanging one.
   "&::before": {
-    ...plaitLine,
+    ...motifLine,
     position: "absolute",
     left: "6.3em",
     top: 0,
     width: `${length}em`,
     height: "3.6em",
-    ...masked("var(--braid) 0 0 / auto 0.9em repeat"),
+    ...masked("var(--motif) 0 0 / auto 0.9em repeat"),
     borderStartStartRadius: radius.round,
     borderEndStartRadius: radius.round,
     transform: "rotate(90deg)",
@@ -83,6 +90,15 @@ const Back = styled.span<{ length: number }>(({ length }) => ({
     top: `${length}em`,
     borderTop: `${stroke.line} dashed ${color.accent}`,
   },
+}));
+
+/** As much of a bar as this length is of the longest. */
+const Bar = styled.span<{ share: number }>(({ share }) => ({
+  flex: "none",
+  width: "6em",
+  height: space.s,
+  borderRadius: radius.round,
+  background: `linear-gradient(90deg, ${color.accent} ${share * 100}%, ${color.line} 0)`,
 }));
 
 const Description = styled.p({ fontSize: size.small });

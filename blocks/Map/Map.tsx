@@ -4,7 +4,7 @@ import { useMediaQuery } from "react-responsive";
 import { usePage } from "../../renderer/contract/PageContext";
 import { fillLabel } from "../../renderer/contract/richText";
 import type { Map as MapProps, Site } from "../../renderer/contract/types.generated";
-import { Icon } from "../look/Icon";
+import { SmallIcon } from "../look/Icon";
 import { color, font, hairline, media, radius, screen, sheet, size, space, stroke, target } from "../look/theme";
 import { Button, ButtonLink } from "../shared/Actions";
 import { Section } from "../shared/Section";
@@ -112,7 +112,7 @@ export function MapView({ place, ...props }: MapProps & { place: Place }) {
           </Attribution>
         )}
         <Card>
-          <Icon name="map" size={32} />
+          <SmallIcon name="map" size={32} />
           <address>
             <strong>{name}</strong>
             <span>{street}</span>

@@ -1,11 +1,12 @@
 import styled from "@emotion/styled";
 import type { Stages as StagesProps } from "../../renderer/contract/types.generated";
-import { plaitLine } from "../look/plait";
+import { masked, motifLine } from "../look/motif";
+import { settable } from "../look/siteProperties";
 import { color, gridList, media, radius, space, stroke, width } from "../look/theme";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
 
-/** How a style is made: each step below a piece of the page's braid, from loose hair to the end that is tied off. */
+/** What is done step by step: each below a piece of the page's motif that grows, from loose strands to the end that is tied. */
 export function Stages(props: StagesProps) {
   return (
     <Section {...props}>
@@ -28,13 +29,16 @@ const Row = styled.ol({
   [media.medium]: { gridAutoFlow: "column", gridAutoColumns: "1fr" },
 });
 
-const HIGH = "3.5rem";
+const HIGH = settable("stage", "3.5rem");
 const BEAD = space.sm;
 
-/** Hair that is not yet braided: fine lines. */
-const hair = `repeating-linear-gradient(${color.gold} 0 ${stroke.hair}, transparent ${stroke.hair} ${space.xs})`;
+/** Strands that are not yet braided: fine lines. */
+const rest = settable(
+  "rest",
+  `repeating-linear-gradient(${color.gold} 0 ${stroke.hair}, transparent ${stroke.hair} ${space.xs})`,
+);
 
-/** @param done how much of its piece is braided, from 0 to 1 */
+/** @param done how much of its piece is drawn, from 0 to 1 */
 const Step = styled.li<{ done: number }>(({ done }) => ({
   position: "relative",
   "& > *": { paddingInlineEnd: space.s, maxWidth: width.note },
@@ -44,10 +48,12 @@ const Step = styled.li<{ done: number }>(({ done }) => ({
     height: HIGH,
     marginBottom: space.sm,
     marginInlineStart: done < 1 ? `${done * 100}%` : `calc(100% - ${BEAD})`,
-    ...(done < 1 ? { background: hair } : { background: color.accent, borderRadius: radius.s }),
+    ...(done < 1 ? { background: rest } : { background: color.accent, borderRadius: radius.s }),
   },
   "&::after": {
-    ...plaitLine,
+    ...motifLine,
+    display: "block",
+    ...masked(`${settable("done", "var(--motif)")} 0 0 / auto 100% round`),
     position: "absolute",
     insetInlineStart: 0,
     top: 0,

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { Site } from "../../renderer/contract/types.generated";
-import { plaitLine } from "../look/plait";
+import { motifLine } from "../look/motif";
 import { bottomBar, color, font, hairline, media, plainList, size, space, target, tones } from "../look/theme";
 import { OpenNow } from "../shared/OpenNow";
 import { Inner } from "../shared/Section";
@@ -46,7 +46,7 @@ const Bar = styled.footer({
   background: color.paper,
   color: color.ink,
   position: "relative",
-  "&::before": { ...plaitLine, position: "absolute", insetInline: 0, top: 0 },
+  "&::before": { ...motifLine, position: "absolute", insetInline: 0, top: 0 },
   // Extends to the bottom of the window on a short page.
   flex: "1 0 auto",
   // Room for the sticky bar, which would cover the last lines.

@@ -1,10 +1,11 @@
 import { Global } from "@emotion/react";
 import styled from "@emotion/styled";
 import { layoutIds } from "../../renderer/contract/design";
-import type { Site } from "../../renderer/contract/types.generated";
+import type { Mark as MarkProps, Site } from "../../renderer/contract/types.generated";
 import { Icon } from "../look/Icon";
-import { color, font, hairline, media, radius, size, space, target, width } from "../look/theme";
+import { color, font, hairline, media, onAccentGround, radius, size, space, target, width } from "../look/theme";
 import { ButtonLink } from "../shared/Actions";
+import { Picture } from "../shared/Picture";
 import { SmartLink } from "../shared/Words";
 import { Address } from "./Address";
 import { Navigation } from "./Navigation";
@@ -20,12 +21,12 @@ interface TopBarProps {
  * The bar that stays in view. On a small screen the links are in a drawer: a popover, which opens and closes without a
  * script; with one it is a modal dialog (`client.ts`).
  */
-export function TopBar({ site: { business, navigation, labels }, route, hours }: TopBarProps) {
+export function TopBar({ site: { business, look, navigation, labels }, route, hours }: TopBarProps) {
   return (
     <Bar>
       <Global styles={pageBehindDrawer} />
       <Brand href="/" aria-current={route === "/" ? "page" : undefined}>
-        <Icon name="strands" size={24} />
+        {look.mark && <Mark {...look.mark} />}
         <NameOf {...business} />
       </Brand>
       <Drawer id={layoutIds.drawer} popover="auto">
@@ -50,6 +51,13 @@ export function TopBar({ site: { business, navigation, labels }, route, hours }:
       </BarButton>
     </Bar>
   );
+}
+
+/** What stands for the business before its name: decoration, since the name follows. */
+function Mark({ image, icon, letter }: MarkProps) {
+  if (image) return <Logo src={image} decorative lazy={false} widest={320} sizes="4rem" />;
+  if (icon) return <Icon name={icon} size={24} />;
+  return letter && <Letter aria-hidden="true">{letter}</Letter>;
 }
 
 /** The name of the business; on a small phone the short one, if the name begins with it. */
@@ -104,6 +112,26 @@ const Brand = styled.a({
   color: color.ink,
   textDecoration: "none",
   "& svg": { flex: "none", color: color.gold },
+});
+
+const Logo = styled(Picture)({
+  flex: "none",
+  marginInlineEnd: space.xs,
+  width: "auto",
+  maxWidth: "6rem",
+  height: "2rem",
+  objectFit: "contain",
+});
+
+const Letter = styled.span({
+  ...onAccentGround,
+  flex: "none",
+  marginInlineEnd: space.xs,
+  display: "grid",
+  placeItems: "center",
+  width: "2rem",
+  height: "2rem",
+  borderRadius: radius.round,
 });
 
 const Rest = styled.span({ [media.small]: { display: "none" } });

@@ -1,6 +1,7 @@
 import { CARD, type CardText } from "../../renderer/contract/design";
-import { hanging, strands } from "./braids/plait";
+import type { Motif } from "../../renderer/contract/types.generated";
 import { headingSize } from "./headingSize";
+import { hanging, strands } from "./motifs/plait";
 
 /** Where the text ends and the picture begins, with the plait between them. */
 export const SEAM = 700;
@@ -16,16 +17,28 @@ const LINE_HEIGHT = 1.08;
 /** A price of this many characters stays within two lines. */
 const PRICE_LENGTH = 56;
 
-/** The background of the text, and the plait down its edge in three colors. */
-export function cardBackdrop({ ground = "", accent = "", gold = "", ink = "" }: CardText["colors"]): string {
+/** The background of the text, and down its edge a plait in three colors, or a line of another motif. */
+export function cardBackdrop({ ground = "", accent = "", gold = "", ink = "", motif }: CardText["look"]): string {
   const { width, height } = CARD;
   const band = `<path fill="${ground}" d="M0 0h${SEAM}v${height}H0z"/>`;
-  const plait = strands(height, [accent, gold, ink], hanging(SEAM));
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${band}${plait}</svg>`;
+  const edge = EDGES[motif as Motif]?.(gold) ?? strands(height, [accent, gold, ink], hanging(SEAM));
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${band}${edge}</svg>`;
+}
+
+/** What is between text and picture where the motif is no braid. */
+const EDGES: Partial<Record<Motif, (color: string) => string>> = {
+  none: () => "",
+  line: (color) => edgeLine(color, 4, `M${SEAM} 0v${CARD.height}`),
+  dots: (color) => edgeLine(color, 24, `M${SEAM} 21v${CARD.height}`, "stroke-linecap='round' stroke-dasharray='0 42'"),
+  wave: (color) => edgeLine(color, 10, `M${SEAM} -35${"q24 35 0 70t0 70".repeat(5)}`),
+};
+
+function edgeLine(color: string, width: number, d: string, more = ""): string {
+  return `<path fill='none' stroke='${color}' stroke-width='${width}' ${more} d='${d}'/>`;
 }
 
 /** The words of a card. */
-export function CardWords({ heading, price: line, name, place, colors }: CardText) {
+export function CardWords({ heading, price: line, name, place, look }: CardText) {
   const words = withoutWidow(heading);
   const price = line && wholeClauses(line);
   // The room between the name of the business and its place: less if there is a price.
@@ -41,16 +54,16 @@ export function CardWords({ heading, price: line, name, place, colors }: CardTex
         display: "flex",
         flexDirection: "column",
         justifyContent: "space-between",
-        fontFamily: "Figtree",
-        color: colors.ink,
+        fontFamily: look.text,
+        color: look.ink,
       }}
     >
-      <div style={{ display: "block", fontSize: 32, fontWeight: 600, color: colors.accent, lineClamp: 1 }}>{name}</div>
+      <div style={{ display: "block", fontSize: 32, fontWeight: 600, color: look.accent, lineClamp: 1 }}>{name}</div>
       <div style={{ display: "flex", flexDirection: "column" }}>
         <div
           style={{
             display: "block",
-            fontFamily: "Fraunces",
+            fontFamily: look.heading,
             fontWeight: 600,
             fontSize: size,
             lineHeight: LINE_HEIGHT,
@@ -67,11 +80,11 @@ export function CardWords({ heading, price: line, name, place, colors }: CardTex
               display: "flex",
               marginTop: 30,
               paddingLeft: 22,
-              borderLeft: `6px solid ${colors.gold}`,
+              borderLeft: `6px solid ${look.gold}`,
               fontSize: 34,
               fontWeight: 600,
               lineHeight: 1.25,
-              color: colors.accent,
+              color: look.accent,
             }}
           >
             <div
@@ -85,7 +98,7 @@ export function CardWords({ heading, price: line, name, place, colors }: CardTex
           </div>
         )}
       </div>
-      <div style={{ display: "block", fontSize: 29, fontWeight: 500, color: colors.muted, lineClamp: 1 }}>{place}</div>
+      <div style={{ display: "block", fontSize: 29, fontWeight: 500, color: look.muted, lineClamp: 1 }}>{place}</div>
     </div>
   );
 }

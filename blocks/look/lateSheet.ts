@@ -1,7 +1,10 @@
-import { hangingPlaitTile } from "./braids/plait";
+import type { LateSheet } from "../../renderer/contract/design";
+import type { Site } from "../../renderer/contract/types.generated";
+import { masked } from "./motif";
+import { hangingPlaitTile } from "./motifs/plait";
 import { hyphened } from "./palette";
-import { masked } from "./plait";
-import { color, media, radius, screen, space, width } from "./theme";
+import { isBraid } from "./siteProperties";
+import { color, media, screen, space, width } from "./theme";
 
 /**
  * The CSS that no first view needs, in a file of its own that the page loads at its end: it neither adds to the page's
@@ -102,7 +105,7 @@ const hangingBraid: Rules = {
     top: 0,
     height: "1.25rem",
     background: color.gold,
-    borderRadius: `0 0 ${radius.s} ${radius.s}`,
+    borderRadius: "0 0 0.375rem 0.375rem",
   },
   [media.motion]: {
     // The part that is not woven yet.
@@ -118,13 +121,20 @@ const hangingBraid: Rules = {
   },
 };
 
-export const lateSheet = {
+/** @returns the style of a site: only where the motif is a braid, one hangs in the margin */
+export function lateSheet({ look }: Site): LateSheet {
+  return isBraid(look.motif) ? woven : still;
+}
+
+const woven = {
   media: `print, ${screen.wide}`,
   css: cssOf({
     [media.print]: { "@page": { margin: "12mm" }, ...paper },
     [`@media screen and ${screen.wide}`]: { "@supports (animation-timeline: scroll())": hangingBraid },
   }),
 };
+
+const still = { media: "print", css: cssOf({ [media.print]: { "@page": { margin: "12mm" }, ...paper } }) };
 
 function cssOf(rules: Rules): string {
   return Object.entries(rules)

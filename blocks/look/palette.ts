@@ -1,7 +1,12 @@
 import type { DayColors, Page, Palette } from "../../renderer/contract/types.generated";
+import { onStrong, strong } from "./siteProperties";
 
 /** The colors that an accent changes; the others are in site.yaml. A test holds pairs to 4.5:1 (WCAG 2.2, 1.4.3). */
-const accents: Partial<Record<NonNullable<Page["accent"]>, Record<"day" | "night", Partial<DayColors>>>> = {
+const accents: Record<NonNullable<Page["accent"]>, Record<"day" | "night", Partial<DayColors>>> = {
+  terracotta: {
+    day: accent("#9c3a1b", "#f8ecdd", "#e2cbb1", "#33190f", "#43241a", "#5f3a2b"),
+    night: accent("#f0a06c", "#2c1c13", "#503423", "#491e0f", "#562e20", "#6d4b3f"),
+  },
   rose: {
     day: accent("#a1304b", "#f5e4e1", "#e7c5c8", "#491a20", "#562a30", "#6d484d"),
     night: accent("#f3a3ae", "#2c1c17", "#503533", "#4b1a21", "#582a31", "#6f484d"),
@@ -35,12 +40,20 @@ const accents: Partial<Record<NonNullable<Page["accent"]>, Record<"day" | "night
 /** The colors of a page with this accent in both schemes; the site's own if it names none. */
 export function colorsOf(name: Page["accent"], palette: Palette): { light: DayColors; dark: DayColors } {
   const own = name && accents[name];
-  return { light: { ...palette.day, ...own?.day }, dark: { ...palette.night, ...own?.night } };
+  const day = isDark(palette.day) ? own?.night : own?.day;
+  return { light: { ...palette.day, ...day }, dark: { ...palette.night, ...own?.night } };
+}
+
+/** Whether text is lighter than the page: by the sum of their channels, which is far apart wherever text is readable. */
+export function isDark({ ink, paper }: Pick<DayColors, "ink" | "paper">): boolean {
+  const light = (hex: string) => [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(hex.slice(at, at + 2), 16), 0);
+  return light(ink) > light(paper);
 }
 
 /** Colors as the custom properties that `color` of the theme reads: `softLine` is `--soft-line`. */
 export function propertiesOf(colors: DayColors): Record<string, string> {
-  return Object.fromEntries(Object.entries(colors).map(([name, value]) => [`--${hyphened(name)}`, value]));
+  const names = Object.entries(colors).filter(([name]) => !(name in onStrong));
+  return Object.fromEntries(names.map(([name, value]) => [`--${hyphened(name)}`, value]));
 }
 
 /** Converts camelCase to kebab-case: `softLine` to `soft-line`. */
@@ -48,12 +61,12 @@ export function hyphened(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** Strong sections are dark by day, too: text on them is the same in both schemes. */
+/** The colors of text within a strong section. */
 export const onDeep = {
-  "--ink": "#fff4e6",
-  "--muted": "#e3c9b3",
-  "--accent": "#f3b562",
-  "--on-accent": "#2b1a12",
+  "--ink": strong("deepInk"),
+  "--muted": strong("deepMuted"),
+  "--accent": strong("deepAccent"),
+  "--on-accent": strong("onDeepAccent"),
 } as const;
 
 function accent(main: string, soft: string, softLine: string, deep: string, deepCard: string, deepLine: string) {

@@ -1,9 +1,9 @@
 import type { PageLook } from "../../renderer/contract/design";
 import type { Site } from "../../renderer/contract/types.generated";
-import { braidTile } from "./braids/braids";
-import { fontFamilies } from "./fonts.generated";
 import { largeScreen } from "./largeScreen";
-import { colorsOf, onDeep, propertiesOf } from "./palette";
+import { motifTile } from "./motifs/motifs";
+import { colorsOf, isDark, onDeep, propertiesOf } from "./palette";
+import { settable, siteProperties, strongProperties } from "./siteProperties";
 
 /**
  * The design tokens: blocks and layout use no others (docs/design.md). Colors are CSS custom properties, so that a
@@ -67,15 +67,22 @@ export const size = {
   h1Beside: "clamp(1.75rem, 4.6vw, 3.6rem)",
 } as const;
 
-/** The typefaces (`npm run fonts`): Fraunces for headings, Figtree for text. */
+/** The typeface of leads in the theme `warm`. */
+const LEAD = 'Figtree,"Lead Fallback: Arial","Lead Fallback: Roboto",sans-serif';
+
+/** The typefaces of the site. */
 export const font = {
   body: "var(--sans)",
   heading: "var(--serif)",
-  /** Figtree, with fallbacks that never need more lines than it: for text whose height is kept (`reservedHeight.ts`). */
-  lead: `${fontFamilies.lead}, sans-serif`,
+  /** That of text, with fallbacks that never need more lines than it: for text whose height is kept (`reservedHeight.ts`). */
+  lead: settable("lead", LEAD),
 } as const;
 
-export const radius = { s: "0.375rem", m: "0.75rem", round: "999px" } as const;
+export const radius = {
+  s: settable("corner-small", "0.375rem"),
+  m: settable("corner", "0.75rem"),
+  round: settable("pill", "999px"),
+} as const;
 
 export const stroke = {
   /** Between parts; the edge of a card or a field. */
@@ -260,17 +267,27 @@ const elementStyle = {
   [media.forced]: { "*": forcedColors },
 } as const;
 
-const families = {
-  "--sans": `${fontFamilies.figtree}, sans-serif`,
-  "--serif": `${fontFamilies.fraunces}, serif`,
-};
-
 /** The CSS of every page besides its typefaces: the colors in both schemes, and the elements. */
-export function pageStyle({ accent, braid }: PageLook, { palette }: Site) {
-  const { light, dark } = colorsOf(accent, palette);
+export function pageStyle({ accent, motif }: PageLook, site: Site) {
+  const { light, dark } = colorsOf(accent, site.palette);
+  const drawn = motif ?? site.look.motif;
+  const { families } = site.fonts.typefaces;
+  const lead = families.lead.replaceAll(", ", ",");
   const colors = {
-    ":root": { ...propertiesOf(light), "--braid": braidTile(braid), ...families, colorScheme: "light dark" },
-    [media.dark]: { ":root": propertiesOf(dark), img: { filter: "brightness(0.92)" } },
+    ":root": {
+      ...propertiesOf(light),
+      "--motif": motifTile(drawn),
+      "--sans": families.text,
+      "--serif": families.heading,
+      ...(lead !== LEAD && { "--site-lead": lead }),
+      ...siteProperties(drawn, site),
+      ...strongProperties(light),
+      colorScheme: isDark(light) ? "dark" : "light dark",
+    },
+    [media.dark]: {
+      ":root": { ...propertiesOf(dark), ...strongProperties(dark) },
+      img: { filter: "brightness(0.92)" },
+    },
   };
   return [colors, elementStyle];
 }

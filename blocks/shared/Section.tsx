@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { plainText, type Text } from "../../renderer/contract/richText";
 import type { BlockBase } from "../../renderer/contract/types.generated";
-import { plaitMark } from "../look/plait";
+import { motifMark } from "../look/motif";
 import { color, media, size, space, tones, width } from "../look/theme";
 import { Words } from "./Words";
 
@@ -74,7 +74,7 @@ const Head = styled.div<{ split: boolean }>(({ split }) => ({
 }));
 
 /** Only a heading at the top has the motif above it. */
-const Heading = styled.h2<{ aside: boolean }>(({ aside }) => (aside ? {} : { "&::before": plaitMark }));
+const Heading = styled.h2<{ aside: boolean }>(({ aside }) => (aside ? {} : { "&::before": motifMark }));
 
 const Lead = styled.p({
   marginTop: space.m,

@@ -1,12 +1,15 @@
 import type { RichNode, Text } from "../../renderer/contract/richText";
-import { type Face, textWidth } from "../look/textWidth";
+import type { Letters, Typefaces } from "../../renderer/contract/typefaces";
+import { textWidth } from "../look/textWidth";
 import { splitAtUnits } from "./Words";
+
+type Measured = Typefaces["letters"];
 
 /** How a text is set. Lengths are in em. */
 export interface Setting {
-  face: Face;
+  face: keyof Measured;
   /** The face of strong text, if it is another. */
-  strong?: Face;
+  strong?: keyof Measured;
   letterSpacing?: number;
   lineHeight: number;
   /** The widths of the text for which its height is kept: from the narrowest phone with text of the usual size. */
@@ -26,9 +29,9 @@ const PRECISION = 0.0005;
  *
  * @returns undefined for a text of one line, or with characters that the typeface lacks
  */
-export function reservedHeight(text: Text | undefined, setting: Setting): string | undefined {
+export function reservedHeight(text: Text | undefined, setting: Setting, letters: Measured): string | undefined {
   const { lineHeight } = setting;
-  const { fewest, limits } = lineLimits(text, setting);
+  const { fewest, limits } = lineLimits(text, setting, letters);
   if (fewest === 1 && limits.length === 0) return undefined;
   const terms = limits.map((limit) => `clamp(0em,(${roundedDown(limit)}em - 100cqi)*999,${lineHeight}em)`);
   return `calc(${[`${roundedDown(fewest * lineHeight)}em`, ...terms].join(" + ")})`;
@@ -41,8 +44,8 @@ export function reservedHeight(text: Text | undefined, setting: Setting): string
  *
  * @returns undefined for a text of one line, or with characters that the typeface lacks
  */
-export function safeWidth(text: Text | undefined, setting: Setting): string | undefined {
-  const { limits } = lineLimits(text, setting);
+export function safeWidth(text: Text | undefined, setting: Setting, letters: Measured): string | undefined {
+  const { limits } = lineLimits(text, setting, letters);
   // At the narrower width there are no more lines.
   const far = limits.filter((limit, index) => limit * SAFE > (limits[index + 1] ?? 0));
   if (far.length === 0) return undefined;
@@ -54,15 +57,15 @@ export function safeWidth(text: Text | undefined, setting: Setting): string | un
   return `max(${terms.join(",")})`;
 }
 
-/** How much narrower fallbacks are at most (`scripts/commands/fonts.ts`), and as much again as single lines differ. */
+/** How much narrower fallbacks are at most (`renderer/typefaces/makeTypefaces.ts`), and as much again as single lines differ. */
 const SAFE = 0.965;
 
 /**
  * @returns the lines in the widest room, and for each line more the room in em below which it is needed, the widest first
  */
-function lineLimits(text: Text = [], setting: Setting): { fewest: number; limits: number[] } {
+function lineLimits(text: Text = [], setting: Setting, letters: Measured): { fewest: number; limits: number[] } {
   const { from, to } = setting;
-  const words = measuredWords(text, setting);
+  const words = measuredWords(text, setting, letters);
   if (!words.every(({ width }) => Number.isFinite(width))) return { fewest: 1, limits: [] };
   const lines = (room: number) => lineCount(words, room);
   const more = Array.from({ length: lines(from) - lines(to) }, (_, index) => lines(to) + index);
@@ -76,17 +79,21 @@ interface Word {
 }
 
 /** The text between two places where a line may end: at a space, and after a hyphen, dash or slash. */
-function measuredWords(nodes: RichNode[], { face, strong = face, letterSpacing = 0 }: Setting): Word[] {
+function measuredWords(
+  nodes: RichNode[],
+  { face, strong = face, letterSpacing = 0 }: Setting,
+  letters: Measured,
+): Word[] {
   const words: Word[] = [];
   let width = 0;
   const end = (space: number) => {
     if (width !== 0) words.push({ width, space });
     width = 0;
   };
-  const widthOf = (text: string, as: Face) => textWidth(text, as) + letterSpacing * [...text].length;
-  const walk = (node: RichNode, as: Face): void => {
+  const widthOf = (text: string, as: Letters) => textWidth(text, as) + letterSpacing * [...text].length;
+  const walk = (node: RichNode, as: Letters): void => {
     if (typeof node !== "string") {
-      for (const child of node.children) walk(child, node.type === "strong" ? strong : as);
+      for (const child of node.children) walk(child, node.type === "strong" ? letters[strong] : as);
       return;
     }
     for (const { words: part, whole } of splitAtUnits(node)) {
@@ -97,7 +104,7 @@ function measuredWords(nodes: RichNode[], { face, strong = face, letterSpacing =
       }
     }
   };
-  for (const node of nodes) walk(node, face);
+  for (const node of nodes) walk(node, letters[face]);
   end(0);
   return words;
 }

@@ -11,6 +11,7 @@ import type { Site } from "../contract/types.generated";
 import { lateSheetAddress } from "../page/document/lateSheet";
 import { canonicalUrl } from "../page/pageModel";
 import { iconFiles } from "../pictures/icons";
+import { typefaceFile } from "../typefaces/typefaces";
 import { buildCode, clientFiles, filesIn } from "./buildCode";
 import { brotliQuality } from "./compress";
 import {
@@ -63,7 +64,7 @@ export interface BuildOptions extends SiteFolders {
   /** The folders of all shards of the site, whose files are not made again. */
   merge?: string[];
   /** For the colors of social cards and of the icons' background, and for the style in a separate file. */
-  design: Pick<Design, "card" | "themeColors" | "lateSheet">;
+  design: Pick<Design, "card" | "themeColors" | "lateSheet" | "Letter">;
   onProgress: (line: string) => void;
   /**
    * Called if there was no output yet, as soon as the folder holds the whole site without its pictures. `makePicture`
@@ -208,7 +209,11 @@ async function addSharedFiles(rest: Stage, { codeDir, scripts, publicDir, design
     const source = path.join(codeDir, "client", file);
     rest.add(file, readFileSync(source), {}, source);
   }
-  rest.add(lateSheetAddress(design).slice(1), design.lateSheet.css);
+  const late = design.lateSheet(site);
+  rest.add(lateSheetAddress(late).slice(1), late.css);
+  for (const address of site.fonts.typefaces.files) {
+    rest.add(address.slice(1), typefaceFile(site.fonts.typefaces.choice, address) ?? "");
+  }
   for (const file of filesIn(publicDir)) {
     if (file !== REDIRECTS && file !== HEADERS) rest.add(file, readFileSync(path.join(publicDir, file)));
   }

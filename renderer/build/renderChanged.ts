@@ -49,12 +49,12 @@ export function pageModels(
   const pictures = new PictureFiles(withPictures ? Object.fromEntries(named.filter(([name]) => isOwn(name))) : {});
   const withCards = ownCards ? pages.filter(({ route }) => route !== NOT_FOUND) : [];
   const models = new Map(withCards.map((page) => [page, modelOf(page)]));
-  const { colors } = design.card;
+  const { look } = design.card;
   // A shard only needs the address of the site's own card; the merge draws it.
-  const siteCard = (shard ? new PictureFiles({}) : pictures).card("site", cardOfSite(site, originals, colors));
+  const siteCard = (shard ? new PictureFiles({}) : pictures).card("site", cardOfSite(site, originals, look));
   const cardOf = (page: PageContent) => {
     const model = models.get(page);
-    return model ? pictures.card(page.route, cardOfPage(model, site, originals, colors)) : siteCard;
+    return model ? pictures.card(page.route, cardOfPage(model, site, originals, look)) : siteCard;
   };
   const takeModel = (page: PageContent) => {
     const model = models.get(page) ?? modelOf(page);

@@ -1,23 +1,25 @@
 import type { CardText, Design } from "../contract/design";
 import { focusOf } from "../contract/pictureFrame";
 import { plainText, type Text } from "../contract/richText";
+import type { TypefaceChoice } from "../contract/typefaces";
 import type { Site } from "../contract/types.generated";
 import type { PageModel } from "../page/pageModel";
 import { withBreakableSpaces } from "../page/typography";
 import type { Originals } from "../pictures/originals";
 
-/** The colors of a page's card: `design.card.colors`. */
-export type CardColors = Design["card"]["colors"];
+/** How a page's card looks: `design.card.look`. */
+export type CardLook = Design["card"]["look"];
 
 export interface CardContent extends CardText {
   /** The original picture, and which part of it stays in view. */
   picture: { file: string; contentHash: string; focus: string };
+  typefaces: TypefaceChoice;
 }
 
 /** A page's card: the words of its first block that has them, and its first picture or else the business's. */
-export function cardOfPage(page: PageModel, site: Site, originals: Originals, colorsOf: CardColors): CardContent {
+export function cardOfPage(page: PageModel, site: Site, originals: Originals, lookOf: CardLook): CardContent {
   const [heading, price] = ["heading", "priceLine"].map((property) => firstText(page, property));
-  const own = cardOfSite(site, originals, colorsOf, page);
+  const own = cardOfSite(site, originals, lookOf, page);
   return { ...own, heading: heading ?? page.title, ...(price && { price }) };
 }
 
@@ -25,7 +27,7 @@ export function cardOfPage(page: PageModel, site: Site, originals: Originals, co
 export function cardOfSite(
   site: Site,
   originals: Originals,
-  colorsOf: CardColors,
+  lookOf: CardLook,
   { look = {}, image }: Partial<Pick<PageModel, "look" | "image">> = {},
 ): CardContent {
   const { business } = site;
@@ -37,7 +39,8 @@ export function cardOfSite(
     heading: business.tagline,
     name: business.name,
     place: `${business.city}, ${business.region}`,
-    colors: colorsOf(look, site),
+    look: lookOf(look, site),
+    typefaces: site.fonts.typefaces.choice,
     picture: { file, contentHash, focus: focusOf(wanted.src, wanted.focus) ?? "center" },
   };
 }

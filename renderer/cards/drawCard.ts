@@ -1,28 +1,25 @@
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { createElement } from "react";
 import satori from "satori";
 import sharp from "sharp";
 import { CARD, type Design } from "../contract/design";
 import { decodedOriginal } from "../pictures/decode";
+import { typefacesOf } from "../typefaces/typefaces";
 import type { CardContent } from "./cardContent";
 import { cover } from "./cover";
 
-/** Resolves a typeface like an import of the design: a file beside it, or in a package. */
-const require = createRequire(new URL("../../blocks/look/design.ts", import.meta.url));
-
 /** Returns a function that draws a social card in this look: picture, backdrop, words; a JPEG of 1200 by 630. */
-export function cardDrawer({ Words, backdrop, pictureLeft, fonts: typefaces }: Design["card"]) {
-  const fonts = Promise.all(
-    typefaces.map(async ({ specifier, ...font }) => ({ ...font, data: await readFile(require.resolve(specifier)) })),
-  );
-  return async ({ picture, ...words }: CardContent): Promise<Buffer> => {
-    const text = await satori(createElement(Words, words), { ...CARD, fonts: await fonts });
+export function cardDrawer({ Words, backdrop, pictureLeft }: Design["card"]) {
+  return async ({ picture, typefaces, ...words }: CardContent): Promise<Buffer> => {
+    const fonts = typefacesOf(typefaces).cards.map(({ data, ...font }) => ({
+      ...font,
+      data: Buffer.from(data, "base64"),
+    }));
+    const text = await satori(createElement(Words, words), { ...CARD, fonts });
     const box = { width: CARD.width - pictureLeft, height: CARD.height };
     return sharp({ create: { ...CARD, channels: 3, background: "#ffffff" } })
       .composite([
         { input: await cutTo(box, picture), left: pictureLeft, top: 0 },
-        { input: Buffer.from(backdrop(words.colors)) },
+        { input: Buffer.from(backdrop(words.look)) },
         { input: Buffer.from(text) },
       ])
       .jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: "4:4:4" })

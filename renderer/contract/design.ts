@@ -11,6 +11,12 @@ export const CARD = { width: 1200, height: 630 } as const;
  */
 export const OLDEST_BROWSERS = { chrome: "102", firefox: "119", safari: "16.4" } as const;
 
+/**
+ * Custom properties that begin with this have a fallback wherever they are used, and only a site that differs from it sets
+ * them: in a page without, the fallback itself is written (`unsetProperties.ts`).
+ */
+export const SITE_PROPERTY = "--site-";
+
 /** The ids of the elements around the blocks of every page; no block may use one of them. */
 export const layoutIds = {
   content: "content",
@@ -29,14 +35,15 @@ export interface LayoutProps {
   children: ReactNode;
 }
 
-/** The words of a social card, and its colors by their role. */
+/** The words of a social card, and how it looks. */
 export interface CardText {
   heading: string;
   /** Such as "Starting at $165 and up". */
   price?: string;
   name: string;
   place: string;
-  colors: Record<string, string>;
+  /** What the design chooses by page and site, such as its colors by their role. */
+  look: Record<string, string>;
 }
 
 /** The page settings that only the design reads: those that it adds to the engine's part of the schema. */
@@ -51,29 +58,31 @@ export interface Look {
   design: Design;
 }
 
+/** CSS for a file of its own, and the media for which it is loaded. */
+export interface LateSheet {
+  media: string;
+  css: string;
+}
+
 /** How a site looks, as the engine needs it: `design` of `blocks/index.ts`. */
 export interface Design {
   Layout: ComponentType<LayoutProps>;
   /** The CSS of every page, besides its typefaces and the blocks' own styles. */
   pageStyle(look: PageLook, site: Site): Interpolation<Theme>;
-  /** The `@font-face` rules, for a separate `<style>`. */
-  fontFaceRules: string;
-  /** The font files that every page preloads. */
-  fontFiles: string[];
   /** CSS that no first view needs, and its media: one file for all pages, linked at their end. */
-  lateSheet: { media: string; css: string };
+  lateSheet(site: Site): LateSheet;
   /** The icons of blocks, by the names of the schema's `Icon`: outlines on a grid of 24, as shapes with attributes. */
   icons: Record<string, [shape: string, attributes: Record<string, string>][]>;
   /** The color of the browser's own bars, by color scheme. */
   themeColors(look: PageLook, site: Site): Record<"light" | "dark", string>;
+  /** The icon of a site that has none of its own: rendered by satori. @param props.size its side in pixels */
+  Letter: ComponentType<{ site: Site; size: number }>;
   card: {
-    colors(look: PageLook, site: Site): Record<string, string>;
+    look(look: PageLook, site: Site): Record<string, string>;
     /** Rendered by satori, which supports only flexbox and inline styles. */
     Words: ComponentType<CardText>;
     /** An SVG of the whole card, above the picture and below the words. */
-    backdrop(colors: Record<string, string>): string;
+    backdrop(look: Record<string, string>): string;
     pictureLeft: number;
-    /** Typefaces for satori (static, not WOFF2): files beside the design or in a package. Part of the cache key. */
-    fonts: { name: string; weight: 400 | 500 | 600 | 700; specifier: string }[];
   };
 }

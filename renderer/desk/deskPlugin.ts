@@ -8,7 +8,7 @@ import { ContentStore } from "../preview/contentStore";
 import { guardServer } from "../preview/guard/guardServer";
 import type { ContentChange } from "../preview/liveContent";
 import { PreviewCards } from "../preview/previewCards";
-import { type Serve, send, serveIcons, servePages, servePictures, wantsPage } from "../preview/serve";
+import { type Serve, send, serveIcons, servePages, servePictures, serveTypefaces, wantsPage } from "../preview/serve";
 import { SiteCheck } from "../preview/siteCheck";
 import { watchContent } from "../preview/watchContent";
 import { serveCatalogue } from "./catalogue/serveCatalogue";
@@ -44,7 +44,7 @@ export interface DeskOptions {
   makeShared: MakeShared;
 }
 
-type PreviewDesign = Pick<Design, "card" | "themeColors" | "icons">;
+type PreviewDesign = Pick<Design, "card" | "themeColors" | "icons" | "Letter">;
 
 /**
  * The live preview: serves every page from the YAML files on disk, updates the open page when a file is saved,
@@ -96,7 +96,7 @@ class PreviewWithDesk {
     readonly options: DeskOptions,
   ) {
     this.#store = new ContentStore(place);
-    this.#cards = new PreviewCards(this.#store, design.card.colors);
+    this.#cards = new PreviewCards(this.#store, design.card.look);
   }
 
   /** @returns what is added to the server after Vite's own middleware */
@@ -178,7 +178,12 @@ class PreviewWithDesk {
   /** What a page needs besides its document. */
   #pageParts(): Serve[] {
     const store = this.#store;
-    return [servePictures(store), this.#cards.serve, serveIcons(store, this.place.publicDir, this.design)];
+    return [
+      servePictures(store),
+      this.#cards.serve,
+      serveIcons(store, this.place.publicDir, this.design),
+      serveTypefaces(store),
+    ];
   }
 
   #deskParts(

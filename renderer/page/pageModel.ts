@@ -7,13 +7,15 @@ import { readMarkdown } from "../content/markdown/readMarkdown";
 import type { ContentFile, PageContent, SiteContent } from "../content/model/siteContent";
 import { blockIds } from "../content/pages/pageBlocks";
 import { isWords, walkStrings } from "../content/pages/walkTyped";
-import { resolve } from "../content/schema/siteSchema";
+import { presetOf, resolve } from "../content/schema/siteSchema";
+import { chosenTypefaces } from "../content/site/chosenTypefaces";
 import { aliasesOf, NOT_FOUND, nameOfRoute } from "../content/site/routes";
 import type { PageLook } from "../contract/design";
 import type { PictureFiles } from "../contract/pictureFiles";
 import type { Block, Image, Page, Site } from "../contract/types.generated";
 import { picturesOf } from "../pictures/originals";
-import type { JsonSchema } from "../schema/jsonSchema";
+import type { JsonSchema, Preset } from "../schema/jsonSchema";
+import { typefacesOf } from "../typefaces/typefaces";
 import { namesOf, typographyOf } from "./typography";
 
 /** A page as the blocks receive it: plain data, with the Markdown of all texts parsed. */
@@ -68,10 +70,14 @@ export function toPageModel(page: PageContent, content: Pick<SiteContent, "site"
   return page.timed ? withoutHoles(whole) : whole;
 }
 
+/** What the model of site.yaml is made of: the pages for the characters of the typefaces. */
+type FactsContent = Pick<SiteContent, "site" | "originals" | "clock" | "pages">;
+
 /** The facts of site.yaml as blocks receive them, with defaults. @throws Error if it is missing or broken */
-export function toSiteModel({ site, originals, clock }: Pick<SiteContent, "site" | "originals" | "clock">): Site {
+export function toSiteModel({ site, originals, clock, pages }: FactsContent): Site {
   if (!site?.data) throw new Error("There is no site.yaml without problems.");
   const data = structuredClone(site.data) as Site;
+  fillPreset(data, presetOf(data));
   fillDefaults(data, resolve({ $ref: "#/definitions/Site" }).schema);
   const model = withModels<Site>("Site", { ...site, data }, picturesOf(originals), data);
   const { words } = typographyOf(data.language, namesOf(data.business));
@@ -79,8 +85,17 @@ export function toSiteModel({ site, originals, clock }: Pick<SiteContent, "site"
   const written = ((site.timed ?? site).data as { business: WrittenHours }).business;
   const live = businessHours(written, clock.zone, dayOfClock(clock), model);
   Object.assign(model.business, site.derived, { address: words(address), hours: words(hours), live });
+  model.fonts.typefaces = typefacesOf(chosenTypefaces({ site, pages })).typefaces;
   model.business.openingHours = valueAt(model, hoursPlace(data)) as Site["business"]["openingHours"];
   return site.timed ? withoutHoles(model) : model;
+}
+
+function fillPreset(data: object, preset: Preset): void {
+  const values = data as Record<string, unknown>;
+  for (const [name, value] of Object.entries(preset)) {
+    values[name] ??= structuredClone(value);
+    if (typeof value === "object") fillPreset(values[name] as object, value);
+  }
 }
 
 function fillDefaults(data: object, { properties = {} }: JsonSchema): void {

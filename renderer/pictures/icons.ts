@@ -1,18 +1,23 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { createElement } from "react";
+import satori from "satori";
 import sharp from "sharp";
 import { hashOf } from "../base/files/files.mjs";
 import { Store } from "../cache/store.mjs";
 import type { Design } from "../contract/design";
 import type { Site } from "../contract/types.generated";
+import { typefacesOf } from "../typefaces/typefaces";
 
 const store = new Store("icons", { entries: [import.meta.filename] });
 
-/** The site's icon, which all others are made of: a square drawing in the public folder. */
+/** The site's icon, which all others are made of: a square drawing in the public folder, or else a letter. */
 const SOURCE = "favicon.svg";
 
 /** What old browsers, iPhones and home screens ask for, each by its address, with its width in pixels. */
 const ICONS = { "/favicon.ico": 32, "/apple-touch-icon.png": 180, "/icon-192.png": 192, "/icon-512.png": 512 } as const;
+/** The side of a drawn icon, in its own units. */
+const DRAWN = 64;
 /** An icon has few colors: a palette halves the bytes. */
 const SMALL = { palette: true, effort: 10 } as const;
 type IconAddress = keyof typeof ICONS;
@@ -21,23 +26,24 @@ type IconAddress = keyof typeof ICONS;
 export const MANIFEST = "/manifest.webmanifest";
 export const MANIFEST_TYPE = "application/manifest+json";
 
-/** The files made of the site's icon, and the manifest that names them, by address with their types. */
+/** The site's icon, the files made of it, and the manifest that names them, by address with their types. */
 export const ICON_FILES: ReadonlyMap<string, string> = new Map([
+  [`/${SOURCE}`, "image/svg+xml"],
   ...Object.keys(ICONS).map((address) => [address, address.endsWith(".ico") ? "image/x-icon" : "image/png"] as const),
   [MANIFEST, MANIFEST_TYPE],
 ]);
 
-/** The files of `ICON_FILES` that the public folder lacks, by address; none without an icon to make them of. */
+/** The files of `ICON_FILES` that the public folder lacks, by address. */
 export async function iconFiles(
   publicDir: string,
   site: Site,
-  { themeColors }: Pick<Design, "themeColors">,
+  { themeColors, Letter }: Pick<Design, "themeColors" | "Letter">,
 ): Promise<Map<string, Buffer>> {
   const ground = themeColors({}, site).light;
   const source = path.join(publicDir, SOURCE);
   const files = new Map<string, Buffer>();
-  if (!existsSync(source)) return files;
-  const drawing = readFileSync(source);
+  const drawing = existsSync(source) ? readFileSync(source) : await drawLetter(site, Letter);
+  files.set(`/${SOURCE}`, drawing);
   for (const address of Object.keys(ICONS) as IconAddress[]) {
     const input = `${address} ${ground} ${hashOf(drawing)}`;
     const bytes = store.read(input) ?? (await drawIcon(address, drawing, ground));
@@ -47,6 +53,18 @@ export async function iconFiles(
   files.set(MANIFEST, Buffer.from(JSON.stringify(manifest(site, ground))));
   for (const address of ICON_FILES.keys()) if (existsSync(path.join(publicDir, address))) files.delete(address);
   return files;
+}
+
+/** A letter for a site that has no icon: as outlines, so that it looks the same wherever it is shown. */
+async function drawLetter(site: Site, Letter: Design["Letter"]): Promise<Buffer> {
+  const fonts = typefacesOf(site.fonts.typefaces.choice).cards;
+  const size = { width: DRAWN, height: DRAWN };
+  return Buffer.from(
+    await satori(createElement(Letter, { site, size: DRAWN }), {
+      ...size,
+      fonts: fonts.map(({ data, ...font }) => ({ ...font, data: Buffer.from(data, "base64") })),
+    }),
+  );
 }
 
 /** https://www.w3.org/TR/appmanifest/: the name and the icon under which a phone keeps the site. */

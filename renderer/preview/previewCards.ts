@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { altOf, type CardColors, type CardContent, cardOfPage } from "../cards/cardContent";
+import { altOf, type CardContent, type CardLook, cardOfPage } from "../cards/cardContent";
 import { cardUrl, drawCard } from "../cards/cards";
 import type { SocialCard } from "../page/pageModel";
 import type { ContentStore } from "./contentStore";
@@ -11,7 +11,7 @@ export class PreviewCards {
 
   constructor(
     readonly store: ContentStore,
-    readonly colorsOf: CardColors,
+    readonly lookOf: CardLook,
   ) {}
 
   /** The card of the page at an address; undefined if there is no page. */
@@ -19,7 +19,7 @@ export class PreviewCards {
     const { site, content } = this.store;
     const found = this.store.find(address);
     if (!found || found.status === 404 || !site || !content) return undefined;
-    const card = cardOfPage(found.page, site, content.originals, this.colorsOf);
+    const card = cardOfPage(found.page, site, content.originals, this.lookOf);
     const url = cardUrl(found.page.route, card);
     this.#named.set(url, card);
     return { url, alt: altOf(card) };

@@ -7,6 +7,7 @@ import type { PageModel } from "../page/pageModel";
 import type { PageRequest } from "../page/pageRequest";
 import { encodedAt } from "../pictures/encode";
 import { ICON_FILES, iconFiles } from "../pictures/icons";
+import { typefaceFile } from "../typefaces/typefaces";
 import { codeError, type LastPages } from "./codeError";
 import type { ContentStore } from "./contentStore";
 import { codeErrorPage, errorPage } from "./errorPage";
@@ -114,8 +115,21 @@ export function servePictures(store: ContentStore): Serve {
   };
 }
 
+/** Serves the typefaces of the site. */
+export function serveTypefaces(store: ContentStore): Serve {
+  return async ({ pathname }, response) => {
+    const { files, choice } = store.site?.fonts.typefaces ?? {};
+    const bytes = choice && files?.includes(pathname) ? typefaceFile(choice, pathname) : undefined;
+    return bytes !== undefined && send(response, "font/woff2", bytes);
+  };
+}
+
 /** Serves the icons and the manifest that the build derives from the site's icon. */
-export function serveIcons(store: ContentStore, publicDir: string, design: Pick<Design, "themeColors">): Serve {
+export function serveIcons(
+  store: ContentStore,
+  publicDir: string,
+  design: Pick<Design, "themeColors" | "Letter">,
+): Serve {
   return async ({ pathname }, response) => {
     const type = ICON_FILES.get(pathname);
     if (!type || !store.site) return false;

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { addTimes } from "./addTimes";
-import type { JsonSchema } from "./jsonSchema";
-import { type BlockSource, readBlocks, readSchema } from "./readBlocks";
+import { type JsonSchema, type Preset, presetProperty } from "./jsonSchema";
+import { type BlockSource, readBlocks, readPresets, readSchema } from "./readBlocks";
 import { snippetBody } from "./snippetBody";
 
 /** Folders with parts of the schema, relative to the repository. */
@@ -47,13 +47,13 @@ export function composeSchema(root: string): JsonSchema {
     const whole = readSchema(root, `renderer/schema/${name}`);
     for (const folder of readdirSync(path.join(root, "blocks")).sort()) {
       const file = `blocks/${folder}/${name}`;
-      if (existsSync(path.join(root, file))) complaints.push(...addPart(whole, readSchema(root, file), file));
+      if (existsSync(path.join(root, file))) complaints.push(...addPart(whole, withPresets(root, file), file));
     }
     add(`renderer/schema/${name}`, whole);
   }
   for (const file of BESIDE) add(file, readSchema(root, file));
   if (complaints.length + taken.length > 0) throw new Error([...complaints, ...taken].join("\n"));
-  addTimes(definitions);
+  addTimes(setDefaults(definitions));
   definitions.BlockList = blockList(blocks);
 
   return {
@@ -72,6 +72,21 @@ export function composeSchema(root: string): JsonSchema {
     },
     definitions,
   };
+}
+
+/** A part of the schema with the presets that its properties name, each with its description. */
+function withPresets(root: string, file: string): JsonSchema {
+  return mapObjects(readSchema(root, file), (own) => {
+    if (typeof own.presets !== "string") return own;
+    const found = readPresets(root, path.join(path.dirname(file), own.presets));
+    const presets = Object.fromEntries(found.map(({ name, description: _, ...values }) => [name, values]));
+    return {
+      ...own,
+      presets,
+      enum: found.map(({ name }) => name),
+      markdownEnumDescriptions: found.map(({ description }) => description),
+    } as JsonSchema;
+  });
 }
 
 /** What a block, with what it extends, may not have beside what every block has. */
@@ -137,6 +152,22 @@ function blockList(blocks: BlockSource[]): JsonSchema {
   };
 }
 
+/** What the default preset sets is the default of each property: code that reads it needs none. */
+function setDefaults(definitions: Record<string, JsonSchema>) {
+  const { Site: site = {} } = definitions;
+  const { presets, default: chosen } = presetProperty(site)?.schema ?? {};
+  const set = ({ properties = {} }: JsonSchema, values: Preset): void => {
+    for (const [name, value] of Object.entries(values)) {
+      const property = properties[name];
+      if (!property) throw new Error(`The preset "${chosen}" sets "${name}", which site.yaml does not know.`);
+      if (typeof value === "object") set(property, value);
+      else property.default = value;
+    }
+  };
+  if (typeof presets === "object") set(site, presets[String(chosen)] ?? {});
+  return definitions;
+}
+
 /** Adds a part's properties to a schema, at any depth. @returns one line for each property that two parts define */
 function addPart(whole: JsonSchema, part: JsonSchema, file: string): string[] {
   const properties: Record<string, JsonSchema> = { ...whole.properties };
@@ -149,6 +180,7 @@ function addPart(whole: JsonSchema, part: JsonSchema, file: string): string[] {
   }
   whole.properties = properties;
   if (part.required) whole.required = [...(whole.required ?? []), ...part.required];
+  if (part.former) whole.former = { ...whole.former, ...part.former };
   if (part.definitions) whole.definitions = { ...whole.definitions, ...part.definitions };
   return complaints;
 }

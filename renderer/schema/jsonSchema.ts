@@ -1,5 +1,10 @@
 import type { FrameName } from "../contract/pictureFrame";
 
+/** What a preset sets, as it would be written in site.yaml. */
+export interface Preset {
+  [name: string]: Preset | string;
+}
+
 /** The part of JSON Schema draft-07 that code reads or writes, with editors' and our own keywords. */
 export interface JsonSchema {
   $schema?: string;
@@ -53,6 +58,11 @@ export interface JsonSchema {
   derived?: Record<string, { description: string; write?: string; optional?: boolean; tsType?: string }>;
   /** Renderer: pairs of colors, by property or hexadecimal, that need enough contrast for text. */
   contrast?: { text: string[]; on: string[] }[];
+  /**
+   * Renderer: each value of this property is a preset of the whole file, which a site may override. In a part of the
+   * schema the folder beside it with a YAML file for each; composed, their contents by name.
+   */
+  presets?: string | Record<string, Preset>;
   /** Renderer: this block shows nothing without these properties of site.yaml. */
   needs?: string[];
   /**
@@ -68,9 +78,23 @@ export interface JsonSchema {
   groups?: string[];
   /** Renderer: this block adds up prices and times, so it must be able to parse them. */
   addsUp?: boolean;
+  /** Renderer: this list has one entry for each of another list of the block, in their order. */
+  oneFor?: string;
+  /** Renderer: names that this group had before: the new name, or a sentence that says what to write now. */
+  former?: Record<string, string>;
   /** Renderer: the entries of this list have no `from` and `until`. */
   untimed?: boolean;
   /** yaml-language-server: do not suggest this property. */
   doNotSuggest?: boolean;
   tsType?: string;
+}
+
+/** The property of a schema, at any depth, whose values are presets, and its pointer. */
+export function presetProperty({ properties = {} }: JsonSchema): { pointer: string; schema: JsonSchema } | undefined {
+  for (const [name, schema] of Object.entries(properties)) {
+    if (schema.presets) return { pointer: `/${name}`, schema };
+    const inner = presetProperty(schema);
+    if (inner) return { ...inner, pointer: `/${name}${inner.pointer}` };
+  }
+  return undefined;
 }

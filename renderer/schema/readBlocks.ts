@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import type { JsonSchema } from "./jsonSchema";
+import type { JsonSchema, Preset } from "./jsonSchema";
 
 /** What the folder of a block says of it. */
 export interface BlockSource {
@@ -53,6 +53,15 @@ export function readBlocks(root: string): BlockSource[] {
 /** @throws Error in one line if it is not JSON */
 export function readSchema(root: string, file: string): JsonSchema {
   return read(root, file, (text) => JSON.parse(text) as JsonSchema);
+}
+
+/** The presets in a folder, one YAML file each, with their `description`, by name. @throws Error in one line */
+export function readPresets(root: string, folder: string): ({ name: string } & Preset)[] {
+  const files = readdirSync(path.join(root, folder)).filter((file) => file.endsWith(".yaml"));
+  return files.sort().map((file) => {
+    const preset = read(root, `${folder}/${file}`, (text) => parse(text) as Preset);
+    return { ...preset, name: path.parse(file).name };
+  });
 }
 
 const typeOf = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);

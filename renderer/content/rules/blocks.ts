@@ -1,4 +1,5 @@
 import { layoutIds } from "../../contract/design";
+import type { JsonSchema } from "../../schema/jsonSchema";
 import { findingsAt, type Rules } from "../check/rule";
 import type { SiteContent } from "../model/siteContent";
 import { blockIds, blocksOf } from "../pages/pageBlocks";
@@ -32,7 +33,36 @@ export default {
       }
     }
   },
+  /** A list of a block that has other than one entry for each of the list that its schema names as `oneFor`. */
+  *"blocks/list-length"({ pages }) {
+    for (const page of pages) {
+      for (const [index, block] of blocksOf(page).entries()) {
+        for (const { pointer, list, of, count } of pairedLists(block, blockSchema(block))) {
+          if (list.length === count) continue;
+          const message = `This list has ${list.length} of ${count}: it has one entry for each of "${of}", in the same order.`;
+          yield { file: page.file, pointer: `/blocks/${index}${pointer}`, at: "key", message };
+        }
+      }
+    }
+  },
 } satisfies Rules;
+
+/** The lists with `oneFor` in the entries of a block's lists, with how many entries each should have. */
+function* pairedLists(block: unknown, { properties = {} }: JsonSchema = {}) {
+  const values = block as Record<string, unknown>;
+  for (const [name, { items }] of Object.entries(properties)) {
+    const entries = values[name];
+    if (!Array.isArray(entries)) continue;
+    for (const [inner, { oneFor: of }] of Object.entries(items?.properties ?? {})) {
+      const expected = of && values[of];
+      if (!of || !Array.isArray(expected)) continue;
+      for (const [at, entry] of Object.entries(entries)) {
+        const list = (entry as Record<string, unknown> | null)?.[inner];
+        if (Array.isArray(list)) yield { pointer: `/${name}/${at}/${inner}`, list, of, count: expected.length };
+      }
+    }
+  }
+}
 
 function* ownIds({ pages }: SiteContent) {
   for (const page of pages) {

@@ -1,7 +1,7 @@
 import type { Finding } from "../../base/problem";
-import type { JsonSchema } from "../../schema/jsonSchema";
+import type { JsonSchema, Preset } from "../../schema/jsonSchema";
 import type { Rules } from "../check/rule";
-import { resolve } from "../schema/siteSchema";
+import { presetOf, resolve } from "../schema/siteSchema";
 
 /** The minimum contrast of text (WCAG 2.2, 1.4.3). */
 const LEAST = 4.5;
@@ -9,15 +9,22 @@ const LEAST = 4.5;
 /** Text colors with too little contrast to their background; the schema lists the pairs. */
 export default {
   *"colors/contrast"({ site }) {
-    if (site) yield* findings(site.file, site.data, { $ref: "#/definitions/Site" }, "");
+    if (site) yield* findings(site.file, site.data, { $ref: "#/definitions/Site" }, "", presetOf(site.data));
   },
 } satisfies Rules;
 
-function* findings(file: string, data: unknown, ref: JsonSchema, pointer: string): Generator<Finding> {
+function* findings(
+  file: string,
+  data: unknown,
+  ref: JsonSchema,
+  pointer: string,
+  preset: Preset | string | undefined,
+): Generator<Finding> {
   if (typeof data !== "object" || data === null) return;
   const { properties = {}, contrast = [] } = resolve(ref).schema;
   const written = data as Record<string, unknown>;
-  const colorOf = (name: string) => String(written[name] ?? properties[name]?.default ?? name);
+  const set = typeof preset === "object" ? preset : {};
+  const colorOf = (name: string) => String(written[name] ?? set[name] ?? properties[name]?.default ?? name);
   for (const text of new Set(contrast.flatMap((pair) => pair.text))) {
     const grounds = contrast.filter((pair) => pair.text.includes(text)).flatMap(({ on }) => on);
     const [worst] = grounds
@@ -30,7 +37,7 @@ function* findings(file: string, data: unknown, ref: JsonSchema, pointer: string
     yield { file, pointer: `${pointer}/${text in written ? text : ground}`, message };
   }
   for (const [name, schema] of Object.entries(properties)) {
-    yield* findings(file, written[name], schema, `${pointer}/${name}`);
+    yield* findings(file, written[name], schema, `${pointer}/${name}`, set[name]);
   }
 }
 

@@ -19,6 +19,11 @@ export const unknownProperty: Explainer = ({ pointer, schema, params, data, sour
     const onPages = derived.write ? ` On a page, write ${derived.write}.` : "";
     return unknown(`"${name}" is not written here: ${why} Delete the line.${onPages}`);
   }
+  const former = Object.hasOwn(schema.former ?? {}, name) ? schema.former?.[name] : undefined;
+  if (former) {
+    const renamed = allowed.includes(former) ? former : undefined;
+    return unknown(renamed ? `"${name}" is now called "${renamed}".` : former, renamed);
+  }
   const stray = strayPiece(name, data as Record<string, unknown>, source(pointer));
   if (stray !== undefined) return stray ? unknown(stray) : undefined;
   const visible = name.replace(/[\u00ad\u200b\u200c\u200e\u200f\u2060\ufeff]/g, "").trim();

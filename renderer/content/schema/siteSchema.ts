@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { attempt } from "../../base/attempt.mjs";
 import { CouldNotRun } from "../../base/couldNotRun";
 import { valueAt } from "../../base/pointer";
-import type { JsonSchema } from "../../schema/jsonSchema";
+import { type JsonSchema, type Preset, presetProperty } from "../../schema/jsonSchema";
 
 /** The schema for editors and for us, composed by `npm run schema`. Without definitions if it cannot be read. */
 export const siteSchema = readSchema();
@@ -17,6 +17,13 @@ function readSchema(): JsonSchema {
 export function expectSchema(isUsable = siteSchema.definitions !== undefined, reason = ""): void {
   if (isUsable) return;
   throw new CouldNotRun(`site-schema.json is missing or damaged${reason}: write it again by npm run schema.`);
+}
+
+/** What the preset that site.yaml chooses sets, by `presets` in the schema. */
+export function presetOf(site: unknown): Preset {
+  const found = presetProperty(siteSchema.definitions?.Site ?? {});
+  if (typeof found?.schema.presets !== "object") return {};
+  return found.schema.presets[String(valueAt(site, found.pointer) ?? found.schema.default)] ?? {};
 }
 
 /** A schema without a `$ref`, and the name of its definition, if it has one. */

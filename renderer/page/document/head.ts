@@ -46,7 +46,9 @@ export function head(page: PageModel, site: Site, design: Design): string {
       "og:image:height": image.height,
       "og:image:alt": image.alt,
     }),
-    ...design.fontFiles.map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`),
+    ...site.fonts.typefaces.files.map(
+      (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
+    ),
     // Browsers that do not support SVG icons request /favicon.ico without a link.
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',

@@ -1,22 +1,20 @@
 import { createHash } from "node:crypto";
-import type { Design } from "../../contract/design";
+import type { LateSheet } from "../../contract/design";
 import { escapeCss, escapeHtml } from "../escape";
 import { HASHED } from "../policy/siteHeaders";
 
-type Late = Pick<Design, "lateSheet">;
-
 /** The address of the design's late style, with a hash of its content: pages share the file, and browsers cache it. */
-export function lateSheetAddress({ lateSheet: { css } }: Late): string {
+export function lateSheetAddress({ css }: Pick<LateSheet, "css">): string {
   return `${HASHED}late.${createHash("sha256").update(css).digest("hex").slice(0, 8)}.css`;
 }
 
 /** Links the file at the end of the page, so that it does not delay what is before it. */
-export function withLateSheet(html: string, design: Late): string {
-  const link = `<link rel="stylesheet" href="${lateSheetAddress(design)}" media="${escapeHtml(design.lateSheet.media)}">`;
+export function withLateSheet(html: string, late: LateSheet): string {
+  const link = `<link rel="stylesheet" href="${lateSheetAddress(late)}" media="${escapeHtml(late.media)}">`;
   return html.replace(/(?=<\/body>\s*<\/html>\s*$)/, `${link}\n`);
 }
 
 /** Puts the late style into the page, for the preview, which writes no files. */
-export function withLateStyle(html: string, { lateSheet: { css, media } }: Late): string {
+export function withLateStyle(html: string, { css, media }: LateSheet): string {
   return html.replace("</head>", () => `<style media="${escapeHtml(media)}">${escapeCss(css)}</style>\n</head>`);
 }

@@ -15,6 +15,7 @@ import { head } from "./head";
 import { heldLinkScript } from "./heldLink";
 import { withLateSheet } from "./lateSheet";
 import { shortClasses } from "./shortClasses";
+import { withoutUnsetProperties } from "./unsetProperties";
 
 /** A cross-fade between pages, unless the visitor prefers less motion (CSS View Transitions 2; WCAG 2.2, 2.3.3). */
 const pageTransition = "@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}";
@@ -49,13 +50,15 @@ export function renderDocument(
   );
   const { html: content, styles } = extractCriticalToChunks(body);
   // In the browser, Emotion adopts the style with its key: see `listStyles` in `islands/wakeIsland.ts`.
-  const style = `<style data-emotion="css ">${escapeCss(styles.map(({ css }) => css).join("") + pageTransition)}</style>`;
+  const style = `<style data-emotion="css ">${escapeCss(withoutUnsetProperties(styles.map(({ css }) => css).join("")) + pageTransition)}</style>`;
+  // A style of its own: the browser would parse the rules again when the first island wakes, and a typeface that missed the
+  // first paint would move the lines then.
   const report = page.noindex ? REPORT_NOT_FOUND : "";
   return `<!doctype html>
 <html lang="${escapeHtml(site.language)}">
 <head>
 ${head(page, site, design)}
-${report}${heldLinkScript(content)}<style>${escapeCss(design.fontFaceRules)}</style>
+${report}${heldLinkScript(content)}<style>${escapeCss(site.fonts.typefaces.rules)}</style>
 ${style}
 </head>
 <body>
@@ -77,7 +80,7 @@ export function publishedDocument(
   design: Design,
   today: string,
 ): { html: string; policy: string } {
-  const whole = withLateSheet(shortClasses(html), design).replace(
+  const whole = withLateSheet(shortClasses(html), design.lateSheet(site)).replace(
     "</head>",
     `<script type="speculationrules">${rules}</script>\n</head>`,
   );

@@ -93,9 +93,11 @@ describe.each(names)("%s's example", (name) => {
 
 test("hostile facts and titles are shown as words on every block's page", () => {
   const site = mapWords("Site", checked.site, (text) => text + HOSTILE) as Site;
-  // The language is parsed, the palette is held to a pattern, and these two are made into other addresses, by a standard's own rules.
+  // The language is parsed, colors and typefaces are held to patterns, the look to lists, and these two are made into other addresses, by a standard's own rules.
   site.language = checked.site.language;
   site.palette = checked.site.palette;
+  site.fonts = checked.site.fonts;
+  site.look = checked.site.look;
   site.business.url = checked.site.business.url;
   site.business.image = checked.site.business.image;
   for (const name of names) {

@@ -1,9 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { textWidth } from "../../../blocks/look/textWidth";
-import { reservedHeight, type Setting, safeWidth } from "../../../blocks/shared/reservedHeight";
+import * as reserved from "../../../blocks/shared/reservedHeight";
+import type { Text } from "../../../renderer/contract/richText";
+import { typefacesOf } from "../../../renderer/typefaces/typefaces";
 
-const SETTING: Setting = { face: "fraunces", lineHeight: 1.5, from: 5, to: 20 };
-const width = (text: string) => textWidth(text, "fraunces");
+const { letters } = typefacesOf({ heading: "Fraunces", text: "Figtree", characters: "" }).typefaces;
+const reservedHeight = (text: Text | undefined, setting: reserved.Setting) =>
+  reserved.reservedHeight(text, setting, letters);
+const safeWidth = (text: Text | undefined, setting: reserved.Setting) => reserved.safeWidth(text, setting, letters);
+const SETTING: reserved.Setting = { face: "heading", lineHeight: 1.5, from: 5, to: 20 };
+const width = (text: string) => textWidth(text, letters.heading);
 const limits = (css = "") => [...css.matchAll(/\(([\d.]+)em - 100/g)].map(([, limit]) => Number(limit));
 
 describe("the width of a text", () => {

@@ -83,7 +83,7 @@ describe("a change of code invalidates old results", () => {
     ["a shared schema", "blocks/shared/link.schema.json", ["answers"]],
     ["how Markdown is read", "renderer/content/markdown/strayMarks.ts", ["answers", "pages"]],
     ["a card's code", "blocks/look/Card.tsx", ["answers", "cards", "code"]],
-    ["a card's font", "blocks/look/cardFonts/figtree-500.ttf", ["answers", "cards"]],
+    ["how typefaces are found", "renderer/typefaces/typefacePackage.ts", ["answers", "cards"]],
     ["a block's code", "blocks/Faq/Faq.tsx", ["answers", "code"]],
     ["a block's behavior", "blocks/Hero/Hero.behavior.ts", ["answers", "code"]],
     ["the settings of pictures", "renderer/pictures/settings.ts", ["answers", "looks", "pictures", "cards"]],

@@ -115,7 +115,7 @@ describe("a folder of pictures that is a link to a folder of the system", () => 
   });
 });
 
-test("the folder public beside the pages is used, or the project's if there is none", async () => {
+test("the folder public beside the pages is used, or the one in them, and never that of another site", async () => {
   const cwd = contentFolder({ "a.yaml": `${page("A")}    lead: See [it](/own.pdf) and [them](/favicon.svg).\n` });
   const pages = path.join(cwd, "pages");
   const missing = async () => {
@@ -126,10 +126,15 @@ test("the folder public beside the pages is used, or the project's if there is n
       .map(({ message }) => /\/\w+\.\w+/.exec(message)?.[0]);
   };
   rmSync(path.join(cwd, "public"), { recursive: true, force: true });
-  expect(await missing()).toEqual(["/own.pdf"]);
+  expect(await missing()).toEqual(["/own.pdf", "/favicon.svg"]);
   mkdirSync(path.join(cwd, "public"));
   writeFileSync(path.join(cwd, "public/own.pdf"), "");
   expect(await missing()).toEqual(["/favicon.svg"]);
+  mkdirSync(path.join(cwd, "pages-data"));
+  expect(await missing()).toEqual(["/own.pdf", "/favicon.svg"]);
+  mkdirSync(path.join(pages, "public"));
+  writeFileSync(path.join(pages, "public/favicon.svg"), "<svg/>");
+  expect(await missing()).toEqual(["/own.pdf"]);
 });
 
 test("output that cannot be written ends a command in words", () => {

@@ -245,7 +245,7 @@ export const SEEDS: Seed[] = [
     "about.yaml: lead: Rosa and Ned Alder opened the shop in ${fact…",
     "words @ /about: dog → cat",
     "about.yaml: lead: What one cat at a time means for yours.",
-    "style: min-height @ /about: clamp(0em,(25.314em - 100cqi)*999,1.6em) + clamp(0… → clamp(0em,(24.99em - 100cqi)*999,1.6em) + clamp(0e…",
+    "style: min-height @ /about: clamp(0em,(26.945em - 100cqi)*999,1.6em) + clamp(0… → clamp(0em,(26.589em - 100cqi)*999,1.6em) + clamp(0…",
   ),
   seed("a comment", (site) => site.write("about.yaml", `# Ned wants a new photo.\n${site.read("about.yaml")}`)),
   seed(

@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp, { type Region, type Sharp } from "sharp";
@@ -11,7 +9,7 @@ import { cardUrl } from "../../../renderer/cards/cards";
 import { cover } from "../../../renderer/cards/cover";
 import { cardDrawer } from "../../../renderer/cards/drawCard";
 import { toPageModel, toSiteModel } from "../../../renderer/page/pageModel";
-import { ROOT } from "../../support/fixtureSite";
+import { typefacesOf } from "../../../renderer/typefaces/typefaces";
 import { landingSite } from "../authoring/landingSite";
 
 /** Networks that show no picture above 300 kB are known. */
@@ -26,11 +24,11 @@ beforeAll(async () => {
   pages.change("full-groom-harborview.yaml", "kind: Service", "kind: Service\naccent: plum");
   const { content } = await pages.check();
   const site = toSiteModel(content);
-  sites = cardOfSite(site, content.originals, look.card.colors);
+  sites = cardOfSite(site, content.originals, look.card.look);
   cards = new Map(
     content.pages.map((page) => [
       page.route,
-      cardOfPage(toPageModel(page, content), site, content.originals, look.card.colors),
+      cardOfPage(toPageModel(page, content), site, content.originals, look.card.look),
     ]),
   );
 });
@@ -87,15 +85,15 @@ describe("a page's card", () => {
 
   test("has the page's own accent, and the site's where the page names none", async () => {
     const plum = cards.get("/full-groom-harborview");
-    expect(cards.get("/contact")?.colors).toEqual(sites.colors);
-    expect(plum?.colors).not.toEqual(sites.colors);
+    expect(cards.get("/contact")?.look).toEqual(sites.look);
+    expect(plum?.look).not.toEqual(sites.look);
     if (!plum) throw new Error("There is no such card.");
     // The top left corner is the ground of the words.
     const { data } = await sharp(await drawCard(plum))
       .extract({ left: 8, top: 8, width: 1, height: 1 })
       .raw()
       .toBuffer({ resolveWithObject: true });
-    const ground = plum.colors.ground?.match(/[0-9a-f]{2}/g)?.map((pair) => Number.parseInt(pair, 16)) ?? [];
+    const ground = plum.look.ground?.match(/[0-9a-f]{2}/g)?.map((pair) => Number.parseInt(pair, 16)) ?? [];
     expect(ground).toHaveLength(3);
     for (const [channel, value] of ground.entries()) expect(Math.abs((data[channel] ?? 0) - value)).toBeLessThan(4);
   });
@@ -104,7 +102,7 @@ describe("a page's card", () => {
     const key = (change: Partial<CardContent>) => cardUrl("/about", { ...sites, ...change });
     expect(key({})).toBe(key({}));
     expect(key({ heading: "Other words" })).not.toBe(key({}));
-    expect(key({ colors: { ...sites.colors, ground: "#f0e4e5" } })).not.toBe(key({}));
+    expect(key({ look: { ...sites.look, ground: "#f0e4e5" } })).not.toBe(key({}));
     expect(key({ picture: { ...sites.picture, contentHash: "another" } })).not.toBe(key({}));
     // The same picture in another folder is the same picture.
     expect(key({ picture: { ...sites.picture, file: "/elsewhere.svg" } })).toBe(key({}));
@@ -144,6 +142,7 @@ describe("the size of a card's heading", () => {
 });
 
 test("the typefaces of the cards are those of the site", () => {
-  const theme = readFileSync(path.join(ROOT, "blocks/look/theme.ts"), "utf8");
-  for (const face of ["Fraunces", "Figtree"]) expect(theme).toContain(face);
+  const { heading, text } = sites.typefaces;
+  expect(sites.look).toMatchObject({ heading, text });
+  expect(typefacesOf(sites.typefaces).cards.map(({ name }) => name)).toEqual(expect.arrayContaining([heading, text]));
 });

@@ -27,7 +27,7 @@ async function colors(picture: Buffer): Promise<number[][]> {
 }
 
 test("every size is made from the site's icon", async () => {
-  expect([...files.keys()]).toEqual([...ICON_FILES.keys()]);
+  expect(["/favicon.svg", ...files.keys()]).toEqual([...ICON_FILES.keys()]);
   const sizes = { "/apple-touch-icon.png": 180, "/icon-192.png": 192, "/icon-512.png": 512 };
   for (const [address, size] of Object.entries(sizes)) {
     const { format, width, height } = await sharp(file(address)).metadata();
@@ -63,10 +63,18 @@ test("the manifest has the names, the icons and the color of the page", () => {
 
 test("the same icon has the same bytes, and a file of the public folder stays as it is", async () => {
   const again = await iconFiles(publicFolder({ "favicon.ico": "own" }), site, look);
-  expect([...again.keys()]).toEqual([...ICON_FILES.keys()].slice(1));
+  expect([...again.keys()]).toEqual([...ICON_FILES.keys()].slice(2));
   for (const [address, bytes] of again) expect(bytes.equals(file(address)), address).toBe(true);
 });
 
-test("a site without an icon has none of these files", async () => {
-  expect(await iconFiles(mkdtempSync(path.join(tmpdir(), "public-")), site, look)).toEqual(new Map());
+test("a site without an icon has the letter of its mark, or the first of its name", async () => {
+  const none = mkdtempSync(path.join(tmpdir(), "public-"));
+  const first = await iconFiles(none, site, look);
+  expect([...first.keys()].sort()).toEqual([...ICON_FILES.keys()].sort());
+  const svg = first.get("/favicon.svg")?.toString() ?? "";
+  // Outlines only: a letter as text would depend on the fonts of whoever draws it.
+  expect(svg).toMatch(/^<svg .*<path /);
+  expect(svg).not.toContain("<text");
+  const marked = { ...site, look: { ...site.look, mark: { letter: "Q" } } };
+  expect((await iconFiles(none, marked, look)).get("/favicon.svg")?.toString()).not.toBe(svg);
 });

@@ -5,7 +5,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { GROOMER, ROOT } from "../../support/fixtureSite";
-import { filesOf, runBuild } from "../../support/runBuild";
+import { filesOf, runBuildProcess } from "../../support/runBuild";
 
 interface Item {
   kind: string;
@@ -36,7 +36,7 @@ test("the Jobs of Kubernetes, run in a loop over the index, make the bytes of on
   expect(readdirSync(path.join(shared, "shards"))).toEqual(["0", "1"]);
 
   const plain = path.join(folder, "plain");
-  expect(await runBuild(GROOMER, plain)).toMatchObject({ code: 0 });
+  expect(await runBuildProcess(GROOMER, plain)).toMatchObject({ code: 0 });
   const texts = (site: string) => new Map([...filesOf(site)].map(([file, { text }]) => [file, text]));
   expect(texts(path.join(shared, "client"))).toEqual(texts(plain));
 });

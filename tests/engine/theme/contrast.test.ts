@@ -1,15 +1,22 @@
 import { describe, expect, test } from "vitest";
+import { GROUND_OPACITY } from "../../../blocks/look/motif";
 import { colorsOf, propertiesOf } from "../../../blocks/look/palette";
-import { GROUND_OPACITY } from "../../../blocks/look/plait";
+import { strongProperties } from "../../../blocks/look/siteProperties";
 import { tones } from "../../../blocks/look/theme";
-import { resolve } from "../../../renderer/content/schema/siteSchema";
-import type { Page } from "../../../renderer/contract/types.generated";
+import { presetOf, resolve } from "../../../renderer/content/schema/siteSchema";
+import type { DayColors, Page, Palette } from "../../../renderer/contract/types.generated";
 import { checkedSite } from "../../support/fixtureSite";
 
 const { site } = await checkedSite();
 const accentNames = resolve({ $ref: "#/definitions/Page" }).schema.properties?.accent?.enum as NonNullable<
   Page["accent"]
 >[];
+const themes = resolve({ $ref: "#/definitions/Site" }).schema.properties?.look?.properties?.theme?.enum as string[];
+const palettes: [name: string, palette: Palette][] = [
+  ["the fixture site", site.palette],
+  ...themes.map((theme) => [theme, presetOf({ look: { theme } }).palette as unknown as Palette] as [string, Palette]),
+];
+const accents = [undefined, ...accentNames];
 
 type Colors = Record<string, string>;
 
@@ -30,8 +37,8 @@ function contrast(one: string, other: string): number {
 /** The page's colors as a section of the tone sees them: what refers to another color is resolved. */
 function inTone(colors: Colors, tone: Colors): Colors {
   const resolve = (value: string): string => {
-    const name = value.match(/^var\((--[a-z-]+)\)$/)?.[1];
-    return name ? resolve(colors[name] ?? "") : value;
+    const [, name = "", fallback = ""] = value.match(/^var\((--[a-z-]+)(?:, (.+))?\)$/) ?? [];
+    return name ? resolve(colors[name] ?? fallback) : value;
   };
   return Object.fromEntries(Object.entries({ ...colors, ...tone }).map(([name, value]) => [name, resolve(value)]));
 }
@@ -58,26 +65,29 @@ function over(top: string, bottom: string, opacity: number): string {
 
 const schemes = ["light", "dark"] as const;
 
-describe.each(accentNames)("%s", (accent) => {
-  describe.each(schemes)("%s", (scheme) => {
-    test.each(Object.entries(tones))("text on the %s tone: 4.5 to 1 (WCAG 2.2, 1.4.3)", (_, tone) => {
-      const colors = inTone(propertiesOf(colorsOf(accent, site.palette)[scheme]), tone);
-      const low = TEXT.map(([text, ground]) => ({
-        pair: `${text} on ${ground}`,
-        ratio: contrast(colors[text] ?? "", colors[ground] ?? ""),
-      })).filter(({ ratio }) => !(ratio >= 4.5));
-      expect(low).toEqual([]);
-    });
+/** All colors of a page in a scheme, as a section of the tone sees them. */
+function seen(colors: DayColors, tone: Colors): Colors {
+  return inTone({ ...propertiesOf(colors), ...strongProperties(colors) }, tone);
+}
 
-    test.each(Object.entries(tones))("words of a closing band on the ground of the %s tone: 4.5 to 1", (_, tone) => {
-      const colors = inTone(propertiesOf(colorsOf(accent, site.palette)[scheme]), tone);
-      const ground = over(colors["--line"] ?? "", colors["--paper"] ?? "", GROUND_OPACITY);
-      const low = ["--ink", "--accent"].filter((text) => !(contrast(colors[text] ?? "", ground) >= 4.5));
+describe.each(palettes)("%s", (_, palette) => {
+  describe.each(accents)("%s", (accent) => {
+    test.each(schemes)("%s: 4.5 to 1 for text (WCAG 2.2, 1.4.3)", (scheme) => {
+      const own = colorsOf(accent, palette)[scheme];
+      const low = Object.entries(tones).flatMap(([tone, properties]) => {
+        const colors = seen(own, properties);
+        const ground = over(colors["--line"] ?? "", colors["--paper"] ?? "", GROUND_OPACITY);
+        const pairs = [
+          ...TEXT.map(([text, on]) => [text, colors[on] ?? "", on] as const),
+          // The words of a closing band are over the motif.
+          ...(["--ink", "--accent"] as const).map((text) => [text, ground, "the ground of a closing band"] as const),
+        ];
+        return pairs
+          .map(([text, on, name]) => ({ pair: `${tone}: ${text} on ${name}`, ratio: contrast(colors[text] ?? "", on) }))
+          .filter(({ ratio }) => !(ratio >= 4.5));
+      });
       expect(low).toEqual([]);
-    });
-
-    test("the selection: dark words on gold", () => {
-      expect(contrast("#1d120c", colorsOf(accent, site.palette)[scheme].gold)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast("#1d120c", own.gold)).toBeGreaterThanOrEqual(4.5);
     });
   });
 });

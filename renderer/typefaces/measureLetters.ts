@@ -1,4 +1,4 @@
-import type { Letters } from "../../blocks/look/textWidth";
+import type { Letters } from "../contract/typefaces";
 
 /**
  * Measures each character of a typeface, and how much nearer or farther each two stand together (kerning), with
@@ -32,4 +32,12 @@ export async function measureLetters(font: Uint8Array, characters: string): Prom
     }
   }
   return { unitsPerEm: face.upem, widths, pairs };
+}
+
+/** The characters that a typeface has. */
+export async function charactersIn(font: Uint8Array): Promise<Set<string>> {
+  const { default: loaded } = await import("harfbuzzjs");
+  const harfbuzz = await loaded;
+  const codes = harfbuzz.createFace(harfbuzz.createBlob(font), 0).collectUnicodes();
+  return new Set(Array.from(codes, (code) => String.fromCodePoint(code)));
 }

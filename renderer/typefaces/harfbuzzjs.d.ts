@@ -9,7 +9,7 @@ declare module "harfbuzzjs" {
   }
   interface HarfBuzz {
     createBlob(font: Uint8Array): object;
-    createFace(blob: object, index: number): { upem: number };
+    createFace(blob: object, index: number): { upem: number; collectUnicodes(): Uint32Array };
     createFont(face: object): object;
     createBuffer(): Buffer;
     shape(font: object, buffer: Buffer): void;

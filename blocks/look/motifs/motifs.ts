@@ -1,9 +1,7 @@
-import type { Page } from "../../../renderer/contract/types.generated";
+import type { Motif } from "../../../renderer/contract/types.generated";
 import { plait } from "./plait";
 import { hangingStitches, ray, stitched } from "./stitches";
 import { at, cssTile, type Drawing, HEIGHT, line, shape } from "./tile";
-
-type Braid = NonNullable<Page["braid"]>;
 
 const ROUND = "stroke-linecap='round'";
 const DASHES = "stroke-dasharray='9 3'";
@@ -37,8 +35,11 @@ const OWN_ROOT: Stitches = [
   [51, 0.56],
 ];
 
-/** The braids that a page can have, drawn close up and in one color. */
-const drawings: Record<Braid, () => Drawing> = {
+/** The motifs that a page can have, drawn close up and in one color. */
+const drawings: Record<Exclude<Motif, "none">, () => Drawing> = {
+  line: () => ({ width: HEIGHT, inner: line(5, "M0 36h72") }),
+  dots: () => ({ width: 48, inner: shape("M24 22a14 14 0 1 0 .1 0z") }),
+  wave: () => ({ width: 96, inner: line(9, "M-24 36q24-44 48 0t48 0t48 0") }),
   plait,
   chevrons: () => ({ width: 23, inner: stitched(CORNROW) }),
   boxes: () => ({ width: HEIGHT, inner: line(6, "M7 7h58v58h-58z") + line(9, "M36 25a11 11 0 1 0 .1 0z") }),
@@ -92,8 +93,9 @@ const drawings: Record<Braid, () => Drawing> = {
   }),
 };
 
-/** The page's braid as a CSS `url()` to mask a color with; a plait if the page names none. */
-export function braidTile(name: Braid = "plait"): string {
+/** A motif as a CSS `url()` to mask a color with; nothing of the color is left where there is none. */
+export function motifTile(name: Motif): string {
+  if (name === "none") return "linear-gradient(transparent,transparent)";
   const { width, inner } = drawings[name]();
   return cssTile(width, HEIGHT, inner);
 }

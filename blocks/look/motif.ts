@@ -1,0 +1,58 @@
+import { type CSSObject, keyframes } from "@emotion/react";
+import { hangingPlaitTile } from "./motifs/plait";
+import { settable } from "./siteProperties";
+import { color, media, space } from "./theme";
+
+/** The shape in which a ground is seen. Chrome knows `mask` without the prefix from version 120 on. */
+export function masked(mask: string) {
+  return { WebkitMask: mask, mask };
+}
+
+/** The page's motif as a line: gold, `1.5rem` high, as wide as its box. For a pseudo-element: it is decoration. */
+export const motifLine: CSSObject = {
+  content: '""',
+  display: "block",
+  height: settable("edge", "1.5rem"),
+  background: color.gold,
+  // As many whole figures as fit: none is cut at the end.
+  ...masked(`${settable("edge-mask", "var(--motif)")} 0 0 / auto 100% round`),
+};
+
+/** The short piece of it above a heading. */
+export const motifMark: CSSObject = {
+  ...motifLine,
+  display: settable("mark", "block"),
+  width: "5rem",
+  height: "1.125rem",
+  ...masked("var(--motif) 0 0 / auto 100% round"),
+  marginBottom: space.sm,
+};
+
+/** The opacity of the motif in the background of a closing band. */
+export const GROUND_OPACITY = 0.5;
+
+/** Rows of the page's motif as a background of text: a test checks the text's contrast on it. */
+export const motifGround: CSSObject = {
+  content: '""',
+  position: "absolute",
+  inset: 0,
+  background: color.line,
+  opacity: GROUND_OPACITY,
+  ...masked(`${settable("ground", "var(--motif)")} 0 0 / auto 4.5rem repeat`),
+};
+
+/** Plaits side by side, or rows of another motif, that hang from the top of their box and fade out. */
+export const motifHanging: CSSObject = {
+  content: '""',
+  background: color.line,
+  ...masked(
+    `${settable("hanging", hangingPlaitTile)} 0 0 / 5rem auto round, linear-gradient(#000 30%, transparent 90%)`,
+  ),
+  WebkitMaskComposite: "source-in",
+  maskComposite: "intersect",
+};
+
+const run = /* @__PURE__ */ keyframes({ to: { WebkitMaskPosition: "1.16667rem 0", maskPosition: "1.16667rem 0" } });
+
+/** Moving, while something loads; for less than five seconds (WCAG 2.2, 2.2.2). */
+export const motifRunning: CSSObject = { ...motifLine, [media.motion]: { animation: `${run} 0.8s linear 6` } };

@@ -1,0 +1,49 @@
+import { findTypeface, packageOf } from "../../typefaces/typefacePackage";
+import { typefacesOf } from "../../typefaces/typefaces";
+import type { Rules } from "../check/rule";
+import { filesOf, type SiteContent } from "../model/siteContent";
+import { chosenTypefaces, writtenFonts } from "../site/chosenTypefaces";
+
+/** Longer lists of characters are not printed. */
+const MOST = 12;
+
+export default {
+  *"fonts/not-installed"({ site }) {
+    if (!site) return;
+    for (const [as, name] of Object.entries(writtenFonts(site.data))) {
+      if (typeof name !== "string" || findTypeface(name)) continue;
+      const message = `The typeface "${name}" is not installed. Install its package by npm install ${packageOf(name)}, or name another; the families are listed at fontsource.org.`;
+      yield { file: site.file, pointer: `/fonts/${as}`, message };
+    }
+  },
+  /** One finding for each typeface, at the first character that it lacks. */
+  *"fonts/missing-character"(content) {
+    const choice = chosenTypefaces(content);
+    if (choice.characters === "" || !findTypeface(choice.heading) || !findTypeface(choice.text)) return;
+    const { missing } = typefacesOf(choice);
+    for (const [name, lacking] of Object.entries(missing)) {
+      const found = firstOf(content, lacking);
+      if (!found) continue;
+      const { character, ...place } = found;
+      const others = [...lacking].filter((other) => other !== character);
+      const more = others.slice(0, MOST).join(" ") + (others.length > MOST ? " …" : "");
+      const also = more && `, nor ${more}`;
+      yield {
+        ...place,
+        message: `The typeface ${name} has no "${character}"${also}: another one shows in the middle of the word. Choose a typeface that has it, in fonts of site.yaml.`,
+      };
+    }
+  },
+} satisfies Rules;
+
+/** The first of these characters in the texts of the site. */
+function firstOf(content: SiteContent, characters: string) {
+  if (characters === "") return undefined;
+  for (const { file, values } of filesOf(content)) {
+    for (const { pointer, value } of values) {
+      const character = [...value].find((one) => characters.includes(one));
+      if (character) return { file, pointer, character, piece: character };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,29 @@
+import type { TypefaceChoice } from "../../contract/typefaces";
+import { charactersOfDates, furtherCharacters } from "../../typefaces/characters";
+import { keptPerFile } from "../model/kept";
+import type { ContentFile, SiteContent } from "../model/siteContent";
+import { presetOf } from "../schema/siteSchema";
+
+const charactersOf = keptPerFile("characters", ({ data }: ContentFile) =>
+  furtherCharacters(JSON.stringify(data ?? "")),
+);
+
+/** The characters that the texts of a site need besides those of every site, in one string, sorted. */
+function siteCharacters({ site, pages }: Pick<SiteContent, "site" | "pages">): string {
+  const { language } = (site?.data ?? {}) as { language?: string };
+  const dates = furtherCharacters(charactersOfDates(language ?? "en-US"));
+  return [...new Set([site ?? [], pages].flat().flatMap(charactersOf).concat(dates))].sort().join("");
+}
+
+/** The typefaces that site.yaml or its theme names, and the characters that they need. */
+export function chosenTypefaces(content: Pick<SiteContent, "site" | "pages">): TypefaceChoice {
+  const { data } = content.site ?? {};
+  const { fonts: usual = {} } = presetOf(data);
+  const { heading, text } = Object.assign({}, usual, writtenFonts(data)) as TypefaceChoice;
+  return { heading, text, characters: siteCharacters(content) };
+}
+
+/** The typefaces that site.yaml itself names. */
+export function writtenFonts(site: unknown): Partial<TypefaceChoice> {
+  return (site as { fonts?: Partial<TypefaceChoice> } | undefined)?.fonts ?? {};
+}

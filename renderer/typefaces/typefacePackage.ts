@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { attempt } from "../base/attempt.mjs";
+
+const require = createRequire(import.meta.url);
+
+/** A typeface in an installed package of Fontsource (https://fontsource.org). */
+export interface TypefacePackage {
+  name: string;
+  version: string;
+  category: string;
+  /** A file with the weights of the typeface for each script, and the characters that it is for, as CSS's `unicode-range`. */
+  scripts: { script: string; file: string; range: string }[];
+}
+
+/** The name of the package for a typeface: `Open Sans` is in `@fontsource-variable/open-sans`. */
+export const packageOf = (name: string): string => `@fontsource-variable/${slugOf(name)}`;
+
+const slugOf = (name: string) => name.toLowerCase().replace(/\s+/g, "-");
+
+/** @returns undefined if the package is not installed */
+export function findTypeface(name: string): TypefacePackage | undefined {
+  const slug = slugOf(name);
+  const latin = attempt(() => require.resolve(`${packageOf(name)}/files/${slug}-latin-wght-normal.woff2`));
+  if (!latin) return undefined;
+  const files = path.dirname(latin);
+  const json = (file: string) => JSON.parse(readFileSync(path.join(files, "..", file), "utf8"));
+  const { version } = json("package.json") as { version: string };
+  const { category, family } = json("metadata.json") as { category: string; family: string };
+  const ranges = Object.entries(json("unicode.json") as Record<string, string>);
+  const file = (script: string) => path.join(files, `${slug}-${script}-wght-normal.woff2`);
+  const scripts = ranges.map(([script, range]) => ({ script, file: file(script), range }));
+  // Latin first: every site has its digits and punctuation.
+  scripts.sort((a, b) => Number(b.script === "latin") - Number(a.script === "latin"));
+  return { name: family, version, category, scripts };
+}
+
+/** Whether a character is in a `unicode-range`, such as `U+0000-00FF,U+0131`. */
+export function isInRange(character: string, range: string): boolean {
+  const code = character.codePointAt(0) ?? 0;
+  return range.split(",").some((part) => {
+    const [from = "", to = from] = part.trim().replace(/^U\+/i, "").split("-");
+    return code >= Number.parseInt(from, 16) && code <= Number.parseInt(to, 16);
+  });
+}

@@ -1,0 +1,40 @@
+import { execFileSync } from "node:child_process";
+import path from "node:path";
+import { oncePerKey } from "../base/once";
+import { Store } from "../cache/store.mjs";
+import type { TypefaceChoice } from "../contract/typefaces";
+import type { MadeTypefaces } from "./makeTypefaces";
+import { findTypeface } from "./typefacePackage";
+
+const MAKER = path.join(import.meta.dirname, "make.mjs");
+const store = new Store("typefaces", { entries: [MAKER] });
+
+/** For a typeface whose package is not installed, which is an error of the check: the preview still shows the page. */
+const IN_ITS_PLACE = "Figtree";
+
+/**
+ * The typefaces of a site, with only the characters in use: from the cache, or made by another process, which takes
+ * seconds, since the libraries work asynchronously.
+ */
+export function typefacesOf({ heading, text, characters }: TypefaceChoice): MadeTypefaces {
+  const [one, other] = [heading, text].map((name) => findTypeface(name) ?? findTypeface(IN_ITS_PLACE));
+  const choice = { heading: one?.name ?? heading, text: other?.name ?? text, characters };
+  return made(JSON.stringify([choice, one?.version, other?.version]));
+}
+
+const made = oncePerKey((input: string) => {
+  const [choice] = JSON.parse(input) as [TypefaceChoice];
+  const make = () =>
+    execFileSync(process.execPath, [MAKER], {
+      input: JSON.stringify(choice),
+      encoding: "utf8",
+      maxBuffer: 64 * 1024 * 1024,
+    });
+  return JSON.parse(store.text(input, make)) as MadeTypefaces;
+});
+
+/** The font file at an address of a site. */
+export function typefaceFile(choice: TypefaceChoice, address: string): Buffer | undefined {
+  const data = typefacesOf(choice).files[address];
+  return data === undefined ? undefined : Buffer.from(data, "base64");
+}

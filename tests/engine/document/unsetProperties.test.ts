@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { withoutUnsetProperties } from "../../../renderer/page/document/unsetProperties";
+
+test.each([
+  ["a{border-radius:var(--site-corner, 1rem)}", "a{border-radius:1rem}"],
+  [":root{--site-corner:0;}a{border-radius:var(--site-corner, 1rem)}", undefined],
+  ["a{width:calc(var(--site-stage, 2rem) - var(--gap))}", "a{width:calc(2rem - var(--gap))}"],
+  [
+    'a{mask:var(--site-hanging, url("data:,matrix(0 1) url(%23m)")) 0 0}',
+    'a{mask:url("data:,matrix(0 1) url(%23m)") 0 0}',
+  ],
+  ["a{color:var(--ratio, 4 / 3)}", undefined],
+])("%s", (css, without = css) => {
+  expect(withoutUnsetProperties(css)).toBe(without);
+});

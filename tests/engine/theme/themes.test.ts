@@ -1,0 +1,87 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import * as look from "../../../blocks";
+import { resolve } from "../../../renderer/content/schema/siteSchema";
+import { renderDocument } from "../../../renderer/page/document/renderDocument";
+import { type CheckedSite, checkedSite, fixtureSite, GROOMER } from "../../support/fixtureSite";
+
+const SITE = readFileSync(path.join(GROOMER, "site.yaml"), "utf8").replace(/^palette:\n(?: .*\n)+/m, "");
+const themes = resolve({ $ref: "#/definitions/Site" }).schema.properties?.look?.properties?.theme?.enum as string[];
+
+const withLook = (settings: string) => checkedSite({ "site.yaml": `${SITE}\n${settings}\n` });
+const htmlOf = (checked: CheckedSite, route: string) =>
+  renderDocument(checked.page(route), checked.site, look, "2030-12-31");
+
+describe.each(themes)("the theme %s", (theme) => {
+  test("has no problem, and speaks of no other business", async () => {
+    const checked = await withLook(`look: { theme: ${theme}, mark: { letter: M } }`);
+    expect(checked.problems).toEqual([]);
+    for (const route of ["/", "/about", "/services"]) {
+      const html = htmlOf(checked, route);
+      expect(html).not.toMatch(/braid|plait|salon|fredericksburg/i);
+      expect(html).toMatch(/<span aria-hidden="true"[^>]*>M<\/span>/);
+      // Every property of the site that the page uses is set in it.
+      for (const [, name] of html.matchAll(/var\((--site-[a-z-]+)/g)) expect(html).toContain(`${name}:`);
+    }
+  });
+});
+
+test("without a name, a site has the theme quiet; what it sets itself comes first", async () => {
+  const { site: usual } = await withLook("");
+  expect(usual.look).toMatchObject({ theme: "quiet", motif: "none", radius: "small" });
+  expect(usual.fonts).toMatchObject({ heading: "Inter", text: "Inter" });
+  const { site: own } = await withLook(
+    'look: { theme: dark, radius: round }\nfonts: { heading: Fraunces }\npalette: { day: { accent: "#9ecbff" } }',
+  );
+  expect(own.look).toMatchObject({ motif: "line", radius: "round" });
+  expect(own.fonts).toMatchObject({ heading: "Fraunces", text: "Inter" });
+  expect(own.palette.day).toMatchObject({ accent: "#9ecbff", paper: "#14151a" });
+});
+
+test("corners, motif and the text of strong grounds reach the page", async () => {
+  const square = htmlOf(await withLook("look: { radius: none }"), "/");
+  expect(square).toContain("--site-corner:0;");
+  const round = htmlOf(await withLook("look: { radius: round, motif: dots }"), "/");
+  expect(round).not.toContain("--site-corner:");
+  expect(round).toContain("border-radius:0.75rem");
+  expect(round).toContain("--motif:url(");
+  const own = htmlOf(await withLook('palette: { day: { deepAccent: "#ffcc00" } }'), "/");
+  expect(own).toContain("--site-deep-accent:#ffcc00");
+});
+
+test("a dark theme says so to the browser, by day too", async () => {
+  expect(htmlOf(await withLook("look: { theme: dark }"), "/")).toContain("color-scheme:dark;");
+  expect(htmlOf(await withLook(""), "/")).toContain("color-scheme:light dark;");
+});
+
+test("text on strong grounds that cannot be read is an error at its line, also with colors of the theme", async () => {
+  const { problems } = await withLook(
+    'look: { theme: dark }\npalette: { day: { deepInk: "#30504a" }, night: { accent: "#3a3a3a" } }',
+  );
+  const found = problems.map(({ pointer, rule }) => `${pointer} ${rule}`);
+  expect(found).toContain("/palette/day/deepInk colors/contrast");
+  expect(found).toContain("/palette/night/accent colors/contrast");
+});
+
+test("the mark may be a picture of the site, which the check looks for", async () => {
+  const html = htmlOf(await withLook("look: { mark: { image: /images/shop.svg } }"), "/");
+  const brand = /<a href="\/"[^>]*>.*?<\/a>/s.exec(html)?.[0] ?? "";
+  expect(brand).toMatch(/<img [^>]*alt=""/);
+  const { problems } = await fixtureSite({
+    "site.yaml": `${SITE}\nlook: { mark: { image: /images/none.svg } }\n`,
+  }).check();
+  expect(problems.map(({ pointer, rule }) => `${pointer} ${rule}`)).toContain("/look/mark/image images/missing");
+});
+
+test("an icon may be a drawing of the site, in the color of the words beside it", async () => {
+  const own = htmlOf(await withLook("look: { icons: [{ name: clock, image: /images/bath.svg }] }"), "/");
+  expect(own).toMatch(/background:currentColor;[^}]*mask:url\(\/assets\/[^)]+\) center\/contain no-repeat/);
+  const { problems } = await fixtureSite({
+    "site.yaml": `${SITE}\nlook: { icons: [{ name: clok, image: /images/none.svg }] }\n`,
+  }).check();
+  expect(problems.map(({ pointer, rule, suggestion }) => [pointer, rule, suggestion].join(" ").trim())).toEqual([
+    "/look/icons/0/name schema/not-allowed-value clock",
+    "/look/icons/0/image images/missing /images/nap.svg",
+  ]);
+});

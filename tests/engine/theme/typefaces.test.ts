@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { textWidth } from "../../../blocks/look/textWidth";
+import { typefaceFile, typefacesOf } from "../../../renderer/typefaces/typefaces";
+import { fixtureSite } from "../../support/fixtureSite";
+
+const inter = (characters: string) => ({ heading: "Inter", text: "Inter", characters });
+
+test("two typefaces have a file each, with the characters of every site", () => {
+  const { files, families, letters } = typefacesOf({ heading: "Fraunces", text: "Figtree", characters: "" }).typefaces;
+  // A change of these names is a change of every page: of the version of a package, or of what is kept of a typeface.
+  expect(files).toEqual(["/assets/fonts/fraunces.bbb6b610.woff2", "/assets/fonts/figtree.93e12a1f.woff2"]);
+  expect(families.heading).toMatch(/^Fraunces, .+, serif$/);
+  expect(families.text).toMatch(/^Figtree, .+, sans-serif$/);
+  expect(textWidth("Wagging", letters.heading)).toBeGreaterThan(3);
+});
+
+test("one typeface for both has one file, and headings of one weight", () => {
+  const choice = inter("");
+  const { files, rules, families } = typefacesOf(choice).typefaces;
+  expect(files).toHaveLength(1);
+  expect(rules).toContain('@font-face{font-family:"Inter Headings";font-weight:600;');
+  expect(families.heading).toMatch(/^"Inter Headings", /);
+  const bytes = typefaceFile(choice, files[0] ?? "");
+  expect(bytes?.subarray(0, 4).toString()).toBe("wOF2");
+  expect(bytes?.length).toBeLessThan(20_000);
+  expect(typefaceFile(choice, "/assets/fonts/other.woff2")).toBeUndefined();
+});
+
+test("further scripts have a file of their own, and what the typeface lacks is named", () => {
+  const { typefaces, missing, cards } = typefacesOf(inter("äłжש"));
+  expect(typefaces.files.map((file) => file.replace(/\.[\da-f]{8}/, ""))).toEqual([
+    "/assets/fonts/inter.woff2",
+    "/assets/fonts/inter-cyrillic.woff2",
+    "/assets/fonts/inter-latin-ext.woff2",
+  ]);
+  expect(typefaces.rules).toContain("unicode-range:U+0301,U+0400-045F");
+  expect(missing).toEqual({ Inter: "ש" });
+  expect(new Set(cards.map(({ name }) => name))).toEqual(new Set(["Inter", "Inter cyrillic", "Inter latin-ext"]));
+});
+
+test("the check names the first character that a typeface lacks, and its place", async () => {
+  const site = fixtureSite();
+  site.change("index.yaml", "heading: A Good Day for Your Dog", "heading: A Good Day for Your כלב");
+  const { problems } = await site.check();
+  const found = problems.filter(({ rule }) => rule === "fonts/missing-character");
+  expect(found).toEqual([
+    expect.objectContaining({
+      file: "pages-data/index.yaml",
+      severity: "warning",
+      message: expect.stringContaining('The typeface Inter has no "כ", nor ב ל'),
+    }),
+  ]);
+});
+
+test("the check says which package a typeface needs", async () => {
+  const site = fixtureSite();
+  site.change("site.yaml", "facts:\n", "fonts: { heading: Open Sans }\n\nfacts:\n");
+  const { problems } = await site.check();
+  expect(problems).toEqual([
+    expect.objectContaining({
+      rule: "fonts/not-installed",
+      severity: "error",
+      message: expect.stringContaining("npm install @fontsource-variable/open-sans"),
+    }),
+  ]);
+});
