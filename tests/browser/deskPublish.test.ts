@@ -20,7 +20,9 @@ test("one of two pages is sent, and its state follows it until it is online", as
     for (const file of ["about.yaml", "services.yaml"]) {
       save(
         file,
-        desk.before(file).replace(/^description: .*$/m, "description: Baths and cuts for dogs of every size."),
+        desk
+          .before(file)
+          .replace(/^description: .*$/m, `description: Baths and cuts for dogs of every size, as ${file} says.`),
       );
     }
     await desk.tab(page, /^Publish/).press("Enter");
@@ -44,6 +46,7 @@ test("one of two pages is sent, and its state follows it until it is online", as
     await panel.getByRole("textbox", { name: "What changed" }).fill("Describe the services");
     await send.press("Enter");
     await panel.getByText("Nothing has changed since then.").waitFor(WAIT);
+    await page.getByRole("button", { name: "Publish", exact: true }).waitFor(WAIT);
     expect(remote("log", "--format=%s", `main..${branch}`)).toBe("Describe the services\nDescribe us");
 
     remote("update-ref", "refs/heads/main", branch);

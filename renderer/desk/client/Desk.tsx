@@ -46,7 +46,9 @@ function Desk({ edits, framed, live, stopped, readOnly }: DeskProps): ReactNode 
   const editing = useEditing(edits, framed, page);
   const panel = usePanel(framed, route, page, readOnly);
   const { done } = useFollowed(edits, () => edits.state);
-  const changes = useChanges(readOnly ? undefined : `${page?.hash} ${page?.settled} ${done?.words}`);
+  const [published, setPublished] = useState(0);
+  const onPublished = useCallback(() => setPublished((count) => count + 1), []);
+  const changes = useChanges(readOnly ? undefined : `${page?.hash} ${page?.settled} ${done?.words} ${published}`);
   const [width, setWidth] = useRemembered<WidthName>("width", "room");
   const [picking, setPicking] = useState(false);
   const [listing, setListing] = useState(false);
@@ -85,7 +87,7 @@ function Desk({ edits, framed, live, stopped, readOnly }: DeskProps): ReactNode 
         </PageFrame>
         {!readOnly && <EditStrip {...{ editing, page, openAround, openEntry }} />}
       </main>
-      <Panel {...{ page, panel, framed, editing, readOnly, picking, setPicking, changes, pageActions }} />
+      <Panel {...{ page, panel, framed, editing, readOnly, picking, setPicking, changes, pageActions, onPublished }} />
       {listing && (
         <PageList
           {...{ framed, changes }}

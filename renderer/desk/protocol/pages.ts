@@ -2,7 +2,6 @@
  * How the desk makes, renames and removes pages. Each change is one step of undo, whatever files it takes; refused or
  * saved as in `edits.ts`. A page is named by its address.
  *
- *   GET  /_desk/pages                               -> ListedPage[]  every page that a new one can be made from
  *   POST /_desk/pages/questions { from, answers }   -> AskedQuestion[]  what is asked of a new page, with what is wrong
  *   POST /_desk/pages/create    { from, answers }   -> EditResult   writes what `npm run new` writes: a draft
  *   POST /_desk/pages/duplicate { route }           -> EditResult   the same with nothing changed but the address
@@ -13,12 +12,6 @@
  *
  * The picture of a new page is sent to `/_desk/picture?route=` with its new address before it is created.
  */
-
-export interface ListedPage {
-  route: string;
-  title: string;
-  draft: boolean;
-}
 
 /** Answers by the name of their question, in the words that people read: facts are their values. */
 export type Answers = Record<string, string>;

@@ -51,6 +51,8 @@ const plainHistory = ({ undo, redo }: History): History => ({
 
 /** A result whose words are for people. */
 function inPlainWords<Result>(result: Result): Result {
+  // Such as the questions of a new page, which are in plain words already.
+  if (Array.isArray(result)) return result;
   const { words, history } = result as { words?: string; history?: History };
   return {
     ...result,

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
-import type { ListedPage, PagePlan } from "../../protocol/pages";
+import type { PagePlan } from "../../protocol/pages";
 import { sendStep } from "../common/requests";
-import { useLoaded } from "../common/useLoaded";
+import { usePages } from "../common/useSite";
 import { Dialog, DialogField } from "./Dialog";
 import { LinksHere } from "./LinksHere";
 import type { PageDialogProps } from "./RenamePage";
@@ -13,9 +13,9 @@ export function DeletePage({ edits, route, onClose }: PageDialogProps): ReactNod
   const [isPressed, setPressed] = useState(false);
   const [refused, setRefused] = useState<string>();
   const dialog = useRef<HTMLDialogElement>(null);
-  const pages = useLoaded<ListedPage[]>("pages", undefined)?.response ?? [];
+  const pages = usePages(null);
   const plan = useAnswered<PagePlan>("pages/plan", { do: "remove", route, to });
-  const others = pages.filter((page) => page.route !== route && !page.draft);
+  const others = pages.filter((page) => page.route !== route && page.route !== "/404" && page.state !== "draft");
   const remove = async (event: FormEvent) => {
     event.preventDefault();
     setPressed(true);

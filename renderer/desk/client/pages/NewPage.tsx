@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
-import type { Answers, AskedQuestion, ListedPage } from "../../protocol/pages";
+import type { Answers, AskedQuestion } from "../../protocol/pages";
 import { thumbnailOf } from "../../protocol/pictures";
 import { sendStep } from "../common/requests";
-import { useLoaded } from "../common/useLoaded";
 import { useRemembered } from "../common/useRemembered";
+import { usePages } from "../common/useSite";
 import type { Edits } from "../edits/edits";
 import { useChoices } from "../forms/loadedForm";
 import { Gallery } from "../inputs/PictureInput";
@@ -29,7 +29,7 @@ export function NewPage({ edits, route, onClose }: NewPageProps): ReactNode {
   const [isPressed, setPressed] = useState(false);
   const [refused, setRefused] = useState<string>();
   const dialog = useRef<HTMLDialogElement>(null);
-  const pages = useLoaded<ListedPage[]>("pages", undefined)?.response ?? [];
+  const pages = usePages(null).filter((page) => page.route !== "/404");
   const questions = useAnswered<AskedQuestion[]>("pages/questions", typed) ?? [];
   const { from, answers } = typed;
   const answer = (name: string, value: string) => setTyped({ from, answers: { ...answers, [name]: value } });

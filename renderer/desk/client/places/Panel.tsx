@@ -5,7 +5,10 @@ import { PLACES } from "./places";
 import type { PanelProps, PanelState, PlaceId } from "./usePanel";
 
 interface DeskPanelProps
-  extends Pick<PanelProps, "framed" | "editing" | "readOnly" | "picking" | "setPicking" | "changes" | "pageActions"> {
+  extends Pick<
+    PanelProps,
+    "framed" | "editing" | "readOnly" | "picking" | "setPicking" | "changes" | "pageActions" | "onPublished"
+  > {
   page: PanelProps["page"] | undefined;
   panel: PanelState;
 }

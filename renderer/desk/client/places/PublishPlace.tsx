@@ -21,6 +21,10 @@ export function PublishPlace(props: PanelProps): ReactNode {
     document.getElementById("tab-panel")?.focus();
     void editing.edits.takeBack(change);
   };
+  const published = () => {
+    load();
+    props.onPublished();
+  };
   if (failed) return <p className="none">{failed}</p>;
   if (!plan) return <p className="none">Looking at what has changed …</p>;
   const { changes, sent, left } = plan;
@@ -38,7 +42,7 @@ export function PublishPlace(props: PanelProps): ReactNode {
       {left.length > 0 && (
         <p className="note">{`No page shows ${left.join(", ")}, so ${left.length > 1 ? "these pictures are" : "this picture is"} not published.`}</p>
       )}
-      {(some || sent) && <Send {...{ plan, pages }} onPublished={load} />}
+      {(some || sent) && <Send {...{ plan, pages }} onPublished={published} />}
       {(some || sent) && <Share />}
       {some && <TakeBack {...plan} pages={pages} onTakeBack={takeBack} key={page.route} />}
       <Developers {...props} />

@@ -51,6 +51,8 @@ export interface PanelProps extends Pick<PanelState, PanelParts> {
   changes: ChangedFiles | undefined;
   /** Not to be used if the desk is read-only. */
   pageActions: PageActions;
+  /** To be called once changes are sent: there are fewer then. */
+  onPublished: () => void;
 }
 
 export function usePanel(framed: Framed, route: string, page: ShownPage | undefined, readOnly: boolean): PanelState {

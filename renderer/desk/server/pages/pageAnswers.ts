@@ -11,9 +11,8 @@ import { newErrors } from "../../../authoring/tryChanges";
 import { CouldNotRun } from "../../../base/couldNotRun";
 import { valueAt } from "../../../base/pointer";
 import type { Problem } from "../../../base/problem";
-import { filesByName, isDraft, type PageContent, type SiteContent } from "../../../content/model/siteContent";
-import { NOT_FOUND } from "../../../content/site/routes";
-import type { CopiedFrom, LinkHere, ListedPage, PagePlan } from "../../protocol/pages";
+import { filesByName, type PageContent, type SiteContent } from "../../../content/model/siteContent";
+import type { CopiedFrom, LinkHere, PagePlan } from "../../protocol/pages";
 import type { PageEditor } from "../edit/pageEditor";
 import { readGroup, readJson, readText } from "../readRequest";
 import { askPage } from "./askPage";
@@ -37,7 +36,6 @@ export function pageAnswers(editor: PageEditor, { content, problems }: ShownSite
   const change = changer(editor, { content, problems });
   const read = async (request: IncomingMessage) => readGroup(await readJson(request));
   return [
-    ["GET /_desk/pages", async () => listPages(content())],
     ["GET /_desk/pages/copied", async (request) => copiedFrom(content(), routeOf(request))],
     ["POST /_desk/pages/questions", async (request) => asPage(await read(request), content()).asked],
     [
@@ -98,12 +96,6 @@ function changer(editor: PageEditor, { content, problems }: ShownSite) {
     };
     return editor.changeFiles(words, checked, newOf);
   };
-}
-
-function listPages({ pages }: SiteContent): ListedPage[] {
-  return pages
-    .filter(({ route }) => route !== NOT_FOUND)
-    .map((page) => ({ route: page.route, title: titleOf(page), draft: isDraft(page) }));
 }
 
 const titleOf = ({ data, route }: PageContent) => String(valueAt(data, "/title") ?? route);
