@@ -184,7 +184,8 @@ test("the pictures of the site say where they are shown, and one on no page is d
   const bytes = await jpeg("#777");
   writeFileSync(file, bytes);
   const page = await desk.open();
-  await desk.tab(page, /^Pictures/).press("Enter");
+  await desk.tab(page, /^Site/).press("Enter");
+  await page.getByRole("button", { name: /^Pictures/ }).press("Enter");
   const library = page.getByRole("region", { name: "Pictures of the site" });
   const shelf = library.getByRole("listitem");
   await library.getByText("left-over.jpg").waitFor(WAIT);

@@ -13,7 +13,7 @@ const LAST = "The rest is on our [price list](/services).";
 const LEAD =
   "Rosa and Ned Alder opened the shop in ${facts.since} with one tub and a rule that has never changed, one dog at a time.";
 
-const story = (page: Page) => framed(page).getByRole("textbox", { name: /^text of textSection/ });
+const story = (page: Page) => framed(page).getByRole("textbox", { name: /^text of text section/ });
 const lead = (page: Page) => framed(page).getByRole("textbox", { name: /^lead of hero/ });
 const tools = (page: Page) => page.getByRole("toolbar", { name: "Text" });
 const tool = (page: Page, name: string) => tools(page).getByRole("button", { name });

@@ -118,8 +118,9 @@ export function usePagesKey(framed: Framed, open: () => void): void {
   useEffect(() => {
     const listeners = new AbortController();
     const keydown = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.key.toLowerCase() !== "k")
-        return;
+      const isKey = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+      // In a text, the same keys make a link.
+      if (!isKey || event.key.toLowerCase() !== "k" || event.defaultPrevented) return;
       event.preventDefault();
       open();
     };
