@@ -3,12 +3,14 @@ import { CardWords, cardBackdrop, SEAM } from "./Card";
 import { fontFaces, fontFiles } from "./fonts.generated";
 import { icons } from "./icons";
 import { lateSheet } from "./lateSheet";
+import { mirrored } from "./mirrored";
 import { colorsOf, hyphened } from "./palette";
 import { pageStyle } from "./theme";
 
 /** How this site looks, without its layout. */
 export const look: Omit<Design, "Layout"> = {
   pageStyle,
+  mirrored,
   // Not in Emotion's `<style>`: the browser would parse them again when the first island wakes, and a typeface that
   // missed the first paint would move the lines then.
   fontFaceRules: fontFaces

@@ -56,6 +56,8 @@ export interface Design {
   Layout: ComponentType<LayoutProps>;
   /** The CSS of every page, besides its typefaces and the blocks' own styles. */
   pageStyle(look: PageLook, site: Site): Interpolation<Theme>;
+  /** The CSS of a page in a language that runs from right to left: what logical properties do not turn. */
+  mirrored(css: string): string;
   /** The `@font-face` rules, for a separate `<style>`. */
   fontFaceRules: string;
   /** The font files that every page preloads. */

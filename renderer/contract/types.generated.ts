@@ -1828,13 +1828,17 @@ footer: Footer
 palette: Palette
 }
 /**
- * The words that pages show by themselves, for a site in another language than English.
+ * Words that pages show by themselves, each in place of that of the language. German, French, Spanish, Italian, Portuguese, Dutch, Polish, Hebrew and Arabic have all of them; in another language, what is not here is English.
  */
 export interface Labels {
 /**
- * Between two days or times, as in Monday to Friday.
+ * Several days in a row, as in Monday to Friday.
  */
-to: string
+dayRange: string
+/**
+ * From when until when it is open, as in 7:00 AM to 6:00 PM.
+ */
+timeRange: string
 /**
  * Behind a day without opening hours.
  */

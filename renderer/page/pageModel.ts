@@ -8,6 +8,7 @@ import type { ContentFile, PageContent, SiteContent } from "../content/model/sit
 import { blockIds } from "../content/pages/pageBlocks";
 import { isWords, walkStrings } from "../content/pages/walkTyped";
 import { resolve } from "../content/schema/siteSchema";
+import { labelsOf } from "../content/site/labels";
 import { aliasesOf, NOT_FOUND, nameOfRoute } from "../content/site/routes";
 import type { PageLook } from "../contract/design";
 import type { PictureFiles } from "../contract/pictureFiles";
@@ -72,13 +73,15 @@ export function toPageModel(page: PageContent, content: Pick<SiteContent, "site"
 export function toSiteModel({ site, originals, clock }: Pick<SiteContent, "site" | "originals" | "clock">): Site {
   if (!site?.data) throw new Error("There is no site.yaml without problems.");
   const data = structuredClone(site.data) as Site;
+  data.labels = labelsOf(data);
   fillDefaults(data, resolve({ $ref: "#/definitions/Site" }).schema);
   const model = withModels<Site>("Site", { ...site, data }, picturesOf(originals), data);
   const { words } = typographyOf(data.language, namesOf(data.business));
   const { address = "", hours = "" } = site.derived;
   const written = ((site.timed ?? site).data as { business: WrittenHours }).business;
   const live = businessHours(written, clock.zone, dayOfClock(clock), model);
-  Object.assign(model.business, site.derived, { address: words(address), hours: words(hours), live });
+  const phone = words(data.business.phone);
+  Object.assign(model.business, site.derived, { phone, address: words(address), hours: words(hours), live });
   model.business.openingHours = valueAt(model, hoursPlace(data)) as Site["business"]["openingHours"];
   return site.timed ? withoutHoles(model) : model;
 }
