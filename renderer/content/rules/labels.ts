@@ -1,10 +1,11 @@
+import { isGroup } from "../../base/groups";
 import type { Rules } from "../check/rule";
 import { englishLabels } from "../site/labels";
 
 export default {
   *"labels/english"({ site }) {
-    if (!site) return;
-    const names = englishLabels(site.data as { language?: unknown; labels?: unknown });
+    if (!site || !isGroup(site.data)) return;
+    const names = englishLabels(site.data);
     if (names.length === 0) return;
     const many = names.length === 1 ? "1 label is" : `${names.length} labels are`;
     const message = `${many} still English: ${names.join(", ")}. Write those that your pages show under labels.`;
