@@ -1,7 +1,6 @@
 import type { RichNode } from "../contract/richText";
 import type { Site } from "../contract/types.generated";
-import { typographyIn } from "./typographyIn";
-import { NO_BREAK_SPACE, RANGE, type Step } from "./typographySteps";
+import { NO_BREAK_SPACE, RANGE, type Step, typographyIn } from "./typographyIn";
 
 /** Words after a number that are not a noun counted by it, as in "from 8 to 10". */
 const LINKING = "a|about|after|and|as|at|before|but|by|each|for|from|if|in|is|of|on|or|so|that|the|to|until|when|with";

@@ -1,6 +1,15 @@
 import { directionOf, quotesIn } from "../contract/language";
 import { languageIn } from "../languages/languageIn";
-import { NO_BREAK_SPACE, RANGE, type Step } from "./typographySteps";
+
+/** One pass over a text. */
+export type Step = (text: string) => string;
+
+export const NO_BREAK_SPACE = "\u00a0";
+
+const AMOUNT = String.raw`(?:\$[\d,.]*\d|\d{1,2}:\d\d|(?:19|20)\d\d|\d{1,3})`;
+
+/** The hyphen in a range of numbers, but not in a phone number, a date or a word such as "24-hour". */
+export const RANGE = new RegExp(String.raw`(?=-)(?<=(?<![\w$.,:/–-])${AMOUNT})-(?=${AMOUNT}(?![\w:/-]))`, "g");
 
 /** The typography of a language other than English. */
 export interface LanguageSteps {
@@ -89,6 +98,6 @@ const spacedQuotes: Step = (text) =>
  * that run from right to left.
  */
 const isolatedPhones: Step = (text) =>
-  text.replace(/\u2066[^\u2069]*\u2069|(?<![\d(.+-])(?:\+\d|\(\d|\d)[\d().\s-]{6,18}\d(?!\d)/g, (found) =>
+  text.replace(/\u2066[^\u2069]{0,30}\u2069|(?<![\d(.+-])(?:\+\d|\(\d|\d)[\d().\s-]{6,18}\d(?!\d)/g, (found) =>
     found.startsWith("\u2066") ? found : `\u2066${found}\u2069`,
   );

@@ -18,7 +18,7 @@ const MINUTE = 60_000;
 const LONGEST = 62;
 
 /** The words for opening hours: labels of site.yaml, with defaults. */
-export type HoursLabels = Record<
+type HoursLabels = Record<
   | "dayRange"
   | "timeRange"
   | "closed"
