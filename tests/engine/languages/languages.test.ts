@@ -98,5 +98,6 @@ test("right to left turns arrows, arrowheads and the two sides of a box", () => 
   expect(mirrored("padding:1rem max(1rem, env(safe-area-inset-right)) calc(1rem + 2px) 0;inset:0 0 0 auto;")).toBe(
     "padding:1rem 0 calc(1rem + 2px) max(1rem, env(safe-area-inset-left));inset:0 auto 0 0;",
   );
+  expect(mirrored("clip-path:inset(0 0 0 1.75rem);")).toBe("clip-path:inset(0 1.75rem 0 0);");
   expect(mirrored("padding:1rem 2rem;transform:rotate(90deg)")).toBe("padding:1rem 2rem;transform:rotate(90deg)");
 });
