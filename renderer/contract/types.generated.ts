@@ -1801,7 +1801,7 @@ until?: string
  */
 export interface Site {
 /**
- * The language of the pages, such as en-US; dates, days and times are written as it is usual there.
+ * The language of the pages, such as en-US: of their fixed words, days and times, quotation marks, spelling and direction.
  */
 language: string
 /**

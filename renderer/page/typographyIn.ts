@@ -1,3 +1,4 @@
+import { localeOf } from "../clock/formats";
 import { directionOf, quotesIn } from "../contract/language";
 import { languageIn } from "../languages/languageIn";
 
@@ -72,22 +73,23 @@ function marksOf(tag: string): [RegExp, string][] {
   ];
 }
 
-/** A currency and its amount, the thousands of a number, the minutes of "9 h 30". */
+/** A currency and its amount, the thousands of a number, the minutes of "9 h 30", the letters of "z. B.". */
 const SPACES = [
   /(?<=\p{Sc}|(?<!\p{L})\p{Lu}{3}) (?=\d)/gu,
   /(?<=(?<!\d)\d{1,3}) (?=\d{3}(?!\d))/g,
   /(?<=\d\sh) (?=\d\d)/g,
+  /(?<=(?<!\p{L})\p{L}\.) (?=\p{L}\.)/gu,
 ];
 /** French has a space before these marks, and inside its quotes. */
 const FRENCH = [/ (?=[:;!?»](?:\s|[»)]|$))/g, /(?<=«) /g];
 const SYMBOLS = String.raw`\p{Sc}|%|‰|°|[kcm]?m[²³]?|k?g|[dcm]?l|k?Wh?|Uhr|uur|h|CHF|kr|zł`;
 
-/** The space between a number and what it counts or measures, in the language's own words. */
+/** The space between a number and what it counts or measures, or its month, in the language's own words. */
 function unitSpaces(tag: string): RegExp {
-  const { units, years, distances, percent } = languageIn(tag);
-  const names = [...Object.values(units), years, ...Object.values(distances), percent].flat();
+  const { units, years, distances, percent, months } = languageIn(localeOf(tag));
+  const names = [...Object.values(units), years, ...Object.values(distances), percent, ...months].flat();
   const words = names.filter((name) => /^\p{L}+\.?$/u.test(name)).map((name) => name.replace(".", String.raw`\.`));
-  return new RegExp(String.raw`(?<=\d) (?=(?:${SYMBOLS}|${words.join("|")})(?![\p{L}\d]))`, "gu");
+  return new RegExp(String.raw`(?<=\d\.?) (?=(?:${SYMBOLS}|${words.join("|")})(?![\p{L}\d]))`, "gu");
 }
 
 const spacedQuotes: Step = (text) =>

@@ -27,7 +27,17 @@ test("a dictionary that is installed knows its words, compounds of them, and wha
   if (!found) throw new Error("It is not found.");
   expect(found.version).toBe("@cspell/dict-de-de@1.2.3");
   const german = await readInstalled(found, "de-DE");
-  const words = ["Brot", "Gebacken", "geht's", "Brotbäckerei", "Brotszeit", "WhatsApp", "Bäkcerei", "Brotbäkcerei"];
+  const words = [
+    "Brot",
+    "Gebacken",
+    "geht's",
+    "Brotbäckerei",
+    "Brotszeit",
+    "WhatsApp",
+    "שלום",
+    "Bäkcerei",
+    "Brotbäkcerei",
+  ];
   expect(words.filter((word) => !german.has(word))).toEqual(["Bäkcerei", "Brotbäkcerei"]);
   expect(german.suggest("Bäkcerei")).toBe("Bäckerei");
 });

@@ -61,9 +61,12 @@ export async function readInstalled({ files }: Installed, tag: string): Promise<
     return decodeTrie(new Uint8Array(file.endsWith(".gz") ? gunzipSync(bytes) : bytes));
   });
   const others = otherWords();
+  // A word of another script is of another language, such as a name in Latin letters between Hebrew ones.
+  const script = new RegExp(String.raw`\p{Script=${new Intl.Locale(tag).maximize().script ?? "Latn"}}`, "u");
   const hasExactly = (trie: ITrie, word: string) => trie.hasWord(word, true) || trie.hasWord(word.toLowerCase(), false);
   const isKnown = (word: string) =>
     word.length < SHORTEST ||
+    !script.test(word) ||
     [word, word.replaceAll("'", "’")].some((form) => tries.some((trie) => hasExactly(trie, form))) ||
     others.has(word.toLowerCase());
   const isJoined = (word: string): boolean =>
