@@ -2,7 +2,10 @@
 const VALUE = String.raw`((?:[^\s;{}()]|\((?:[^()]|\([^()]*\))*\))+)`;
 
 /** The four sides of a box: top, right, bottom, left. */
-const SIDES = new RegExp(`((?:padding|margin|inset):|clip-path:inset\\()${[VALUE, VALUE, VALUE, VALUE].join(" ")}`, "g");
+const SIDES = new RegExp(
+  `((?:padding|margin|inset):|clip-path:inset\\()${[VALUE, VALUE, VALUE, VALUE].join(" ")}`,
+  "g",
+);
 
 /** Arrows in text, arrowheads of two borders, and the step of an arrow under a pointer. */
 const TURNED: [RegExp, string][] = [
