@@ -3,12 +3,14 @@ import { expect, test } from "vitest";
 import * as look from "../../../blocks";
 import { mirrored } from "../../../blocks/look/mirrored";
 import { checkFolder } from "../../../renderer/content/check/checkFolder";
+import { loadAllRules } from "../../../renderer/content/check/loadRules";
 import { resolve } from "../../../renderer/content/schema/siteSchema";
 import { englishLabels, labelsOf } from "../../../renderer/content/site/labels";
 import { liveHours } from "../../../renderer/contract/businessHours";
 import { LABEL_LANGUAGES, labelsIn } from "../../../renderer/languages/labels";
 import { renderDocument } from "../../../renderer/page/document/renderDocument";
 import { toPageModel, toSiteModel } from "../../../renderer/page/pageModel";
+import { explainRule } from "../../../scripts/check/printRules";
 import { fixtureSite } from "../../support/fixtureSite";
 
 /** A site of this folder as of a day before Christmas: its problems, its model and its home page. */
@@ -89,6 +91,24 @@ test("a barber in Hebrew, from right to left", async () => {
   expect(live(barber, "2030-06-04T10:00Z")).toBe("פתוח עכשיו, עד 20:00");
   const [back, next] = [...barber.html.matchAll(/data-step="-?1".*?d="([^"]*)"/g)].map(([, shape]) => shape);
   expect([back, next]).toEqual(["m9 18 6-6-6-6", "m15 18-6-6 6-6"]);
+});
+
+test.each([
+  ["en-US", ["text/doubled", "text/unfinished"]],
+  ["nl-NL", []],
+])("rules that read English sentences find something in %s: %j", async (language, rules) => {
+  const site = fixtureSite();
+  site.write("site.yaml", `language: ${language}\n${site.read("site.yaml")}`);
+  site.change("about.yaml", "blocks:\n", "blocks:\n  - { type: textSection, heading: Of of, text: Sample text. }\n");
+  const { problems } = await site.check();
+  const english = loadAllRules().filter((rule) => rule.english);
+  expect(
+    problems
+      .map(({ rule }) => rule)
+      .filter((name) => english.some((rule) => rule.name === name))
+      .sort(),
+  ).toEqual(rules);
+  expect(explainRule("text/doubled", english)).toContain("it rests on a site in another language");
 });
 
 test("right to left turns arrows, arrowheads and the two sides of a box", () => {
