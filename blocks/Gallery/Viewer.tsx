@@ -37,7 +37,13 @@ export function Viewer({ images, labels, start, onClose }: ViewerProps) {
   if (!image) return null;
   const close = () => dialog.current?.close();
   const move = (steps: number) => setAt((now) => (now + steps + images.length) % images.length);
-  const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -at, End: images.length - 1 - at };
+  const toRight = document.dir === "rtl" ? -1 : 1;
+  const steps: Record<string, number> = {
+    ArrowLeft: -toRight,
+    ArrowRight: toRight,
+    Home: -at,
+    End: images.length - 1 - at,
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -49,7 +55,7 @@ export function Viewer({ images, labels, start, onClose }: ViewerProps) {
     touched.current = undefined;
     if (!from) return;
     const [x, y] = [event.clientX - from.x, event.clientY - from.y];
-    if (Math.abs(x) > SWIPE && Math.abs(x) > Math.abs(y)) move(x < 0 ? 1 : -1);
+    if (Math.abs(x) > SWIPE && Math.abs(x) > Math.abs(y)) move(x < 0 ? toRight : -toRight);
   };
   const turn = (steps: number, label: string) => {
     const to = images[(at + steps + images.length) % images.length];

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { directionOf } from "../../renderer/contract/language";
 import { usePage } from "../../renderer/contract/PageContext";
 import { fillLabel } from "../../renderer/contract/richText";
 import { SmallIcon } from "../look/Icon";
@@ -6,7 +7,8 @@ import { color, media, radius, space, stroke, target } from "../look/theme";
 
 /** Inert, which hides them, until `Hero.behavior.ts` has loaded. The first stops the rotation (ARIA APG). */
 export function Controls({ count, stripId }: { count: number; stripId: string }) {
-  const { labels } = usePage().site;
+  const { labels, language } = usePage().site;
+  const [back, on] = directionOf(language) === "rtl" ? (["right", "left"] as const) : (["left", "right"] as const);
   return (
     <Row inert>
       <Round
@@ -19,7 +21,7 @@ export function Controls({ count, stripId }: { count: number; stripId: string })
         <SmallIcon name="pause" size={20} data-when="playing" />
       </Round>
       <Round type="button" data-step="-1" aria-label={labels.previousSlide} aria-controls={stripId}>
-        <SmallIcon name="chevron-left" size={20} />
+        <SmallIcon name={`chevron-${back}`} size={20} />
       </Round>
       <Dots role="group" aria-label={labels.chooseSlide}>
         {Array.from({ length: count }, (_, index) => index).map((index) => (
@@ -34,7 +36,7 @@ export function Controls({ count, stripId }: { count: number; stripId: string })
         ))}
       </Dots>
       <Round type="button" data-step="1" aria-label={labels.nextSlide} aria-controls={stripId}>
-        <SmallIcon name="chevron-right" size={20} />
+        <SmallIcon name={`chevron-${on}`} size={20} />
       </Round>
     </Row>
   );

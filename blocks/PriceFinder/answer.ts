@@ -2,6 +2,7 @@ import type { Opening } from "../../renderer/contract/businessHours";
 import { parseDuration } from "../../renderer/contract/parseDuration";
 import { parsePrice } from "../../renderer/contract/parsePrice";
 import { fillLabel } from "../../renderer/contract/richText";
+import { timeOfDay } from "../../renderer/contract/timeOfDay";
 import type { FinderLength, FinderPrice, Site } from "../../renderer/contract/types.generated";
 
 /** A time of day or a span of time, in minutes. */
@@ -79,12 +80,8 @@ function span(least: Minutes, most: Minutes, language: string): string {
   );
 }
 
-/** `11 AM`, `10:30 AM`. */
-function clock(minutes: Minutes, language: string): string {
-  const minute = minutes % 60 === 0 ? undefined : "2-digit";
-  const format = new Intl.DateTimeFormat(language, { hour: "numeric", minute, timeZone: "UTC" });
-  return inOnePiece(format.format(minutes * 60_000));
-}
+/** `11 AM`, `10:30 AM`, `11:00`. */
+const clock = (minutes: Minutes, language: string) => inOnePiece(timeOfDay(minutes, language));
 
 /** Prevents line breaks: non-breaking spaces, and word joiners around a dash. */
 const inOnePiece = (words: string) => words.replaceAll(/[\s\u202f]/g, "\u00a0").replaceAll("–", "\u2060–\u2060");

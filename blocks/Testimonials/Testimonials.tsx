@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { quotesIn } from "../../renderer/contract/language";
 import { usePage } from "../../renderer/contract/PageContext";
 import { fillLabel } from "../../renderer/contract/richText";
 import type { Testimonials as TestimonialsProps } from "../../renderer/contract/types.generated";
@@ -11,7 +12,7 @@ const MOST_STARS = 5;
 
 /** What clients say, in columns that long and short quotes fill evenly. */
 export function Testimonials(props: TestimonialsProps) {
-  const { rating: average, labels } = usePage().site;
+  const { rating: average, labels, language } = usePage().site;
   return (
     <Section {...props}>
       {props.aggregateRating && average && (
@@ -23,7 +24,7 @@ export function Testimonials(props: TestimonialsProps) {
           />
         </Average>
       )}
-      <Columns>
+      <Columns marks={marksIn(language)}>
         {props.testimonials.map(({ quote, name, location, clientSince, rating }) => (
           <li key={`${name} ${JSON.stringify(quote)}`}>
             <figure>
@@ -54,6 +55,13 @@ export function Testimonials(props: TestimonialsProps) {
   );
 }
 
+/** The quotation marks of a language as a value of CSS; in French with the spaces inside them. */
+function marksIn(language: string): string {
+  const [open, close] = quotesIn(language);
+  const space = /^fr\b/i.test(language) ? "\u00a0" : "";
+  return `'${open}${space}' '${space}${close}'`;
+}
+
 const stars = (count: number) => "★".repeat(count) + "☆".repeat(MOST_STARS - count);
 
 const Average = styled.p({
@@ -63,7 +71,7 @@ const Average = styled.p({
 });
 
 /** The first quote takes the whole width, the others fill columns evenly, and one without a neighbor ends them. */
-const Columns = styled.ul({
+const Columns = styled.ul<{ marks: string }>(({ marks }) => ({
   ...plainList,
   marginTop: space.xl,
   columnGap: space.xxl,
@@ -73,7 +81,7 @@ const Columns = styled.ul({
     fontFamily: font.heading,
     fontSize: size.quote,
     lineHeight: 1.35,
-    "& p": { quotes: "'“' '”'" },
+    "& p": { quotes: marks },
     "& p::before": { content: "open-quote" },
     "& p::after": { content: "close-quote" },
   },
@@ -87,6 +95,6 @@ const Columns = styled.ul({
     "& blockquote": { maxWidth: "26ch", fontSize: size.h2, lineHeight: 1.2, letterSpacing: "-0.012em" },
     [media.large]: { "& blockquote": { maxWidth: "32ch" } },
   },
-});
+}));
 
 const Rating = styled.p({ marginBottom: space.m, color: color.accent, letterSpacing: "0.15em", lineHeight: 1 });

@@ -3,12 +3,14 @@ import { CardWords, cardBackdrop, SEAM } from "./Card";
 import { icons } from "./icons";
 import { Letter } from "./Letter";
 import { lateSheet } from "./lateSheet";
+import { mirrored } from "./mirrored";
 import { colorsOf } from "./palette";
 import { pageStyle } from "./theme";
 
 /** How this site looks, without its layout. */
 export const look: Omit<Design, "Layout"> = {
   pageStyle,
+  mirrored,
   lateSheet,
   icons,
   themeColors({ accent }, { palette }) {

@@ -2,6 +2,7 @@ import path from "node:path";
 import { read } from "../base/attempt.mjs";
 import type { PageContent } from "../content/model/siteContent";
 import { redirects } from "../content/site/routes";
+import { directionOf } from "../contract/language";
 import { escapeHtml } from "../page/escape";
 import { canonicalUrl } from "../page/pageModel";
 import { caching, HASHED, siteHeaders } from "../page/policy/siteHeaders";
@@ -73,7 +74,7 @@ export function redirectFiles(pages: RedirectPage[], site: RedirectSite, publicD
 function redirectPage({ route, data }: RedirectPage, site: RedirectSite): string {
   const title = escapeHtml((data as { title: string }).title);
   return `<!doctype html>
-<html lang="${site.language}">
+<html lang="${site.language}"${directionOf(site.language) === "rtl" ? ' dir="rtl"' : ""}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1793,7 +1793,7 @@ until?: string
  */
 export interface Site {
 /**
- * The language of the pages, such as en-US; dates, days and times are written as it is usual there.
+ * The language of the pages, such as en-US: of their fixed words, days and times, quotation marks, spelling and direction.
  */
 language: string
 /**
@@ -1839,13 +1839,17 @@ text: string
 typefaces: Typefaces
 }
 /**
- * The words that pages show by themselves, for a site in another language than English.
+ * Words that pages show by themselves, each in place of that of the language. German, French, Spanish, Italian, Portuguese, Dutch, Polish, Hebrew and Arabic have all of them; in another language, what is not here is English.
  */
 export interface Labels {
 /**
- * Between two days or times, as in Monday to Friday.
+ * Several days in a row, as in Monday to Friday.
  */
-to: string
+dayRange: string
+/**
+ * From when until when it is open, as in 7:00 AM to 6:00 PM.
+ */
+timeRange: string
 /**
  * Behind a day without opening hours.
  */

@@ -1,10 +1,7 @@
 import type { RichNode } from "../contract/richText";
 import type { Site } from "../contract/types.generated";
+import { NO_BREAK_SPACE, RANGE, type Step, typographyIn } from "./typographyIn";
 
-type Step = (text: string) => string;
-
-const NO_BREAK_SPACE = "\u00a0";
-const AMOUNT = String.raw`(?:\$[\d,.]*\d|\d{1,2}:\d\d|(?:19|20)\d\d|\d{1,3})`;
 /** Words after a number that are not a noun counted by it, as in "from 8 to 10". */
 const LINKING = "a|about|after|and|as|at|before|but|by|each|for|from|if|in|is|of|on|or|so|that|the|to|until|when|with";
 
@@ -19,9 +16,6 @@ const QUOTES: [RegExp, string][] = [
   [/(?<=^|[\s([{“/–—-])'(?=\S)/g, "‘"],
   [/(?<=[\p{L}.,;:!?…)\]}”%+]|\d(?=.\p{L})|‘[^’]{0,200}\d)'/gu, "’"],
 ];
-
-/** A range of numbers, but no phone number, date or word such as "24-hour". */
-const RANGE = new RegExp(String.raw`(?=-)(?<=(?<![\w$.,:/–-])${AMOUNT})-(?=${AMOUNT}(?![\w:/-]))`, "g");
 
 /**
  * What stays on one line: times, amounts with what they count, "and up", a state with its town and postal code. A short
@@ -43,7 +37,8 @@ const setInFull: Step = (text) =>
     (typed, found) => typed.replace(found, (words) => words.replaceAll(" ", NO_BREAK_SPACE)),
     curlyQuotes(text).replace(RANGE, "–"),
   );
-const asWritten: Step = (text) => text;
+
+const ENGLISH = { quotes: curlyQuotes, set: setInFull, finish: (text: string) => text };
 
 /** The typography of a language. */
 interface Typography {
@@ -56,16 +51,21 @@ interface Typography {
 }
 
 /**
- * The typography of a language. Text that is already typeset does not change. Only English has rules: in other
- * languages, text stays as written but for the names.
+ * The typography of a language: its quotes, and spaces in which no line ends. Text that is already typeset does not
+ * change.
  *
  * @param language a BCP 47 tag; `en-US` if site.yaml has none
  * @param names words of the site that stay on one line
  */
 export function typographyOf(language = "en-US", names: string[] = []): Typography {
   const english = /^en\b/i.test(language);
-  const words: Step = (text) => withNames(english ? setInFull(text) : text, names);
-  return { words, nodes: (nodes) => setNodes(nodes, words), head: english ? curlyQuotes : asWritten };
+  const { quotes, set, finish } = english ? ENGLISH : typographyIn(language);
+  const inPlace: Step = (text) => withNames(set(text), names);
+  return {
+    words: (text) => finish(inPlace(text)),
+    nodes: (nodes) => setNodes(nodes, inPlace, finish),
+    head: (text) => finish(quotes(text)),
+  };
 }
 
 const withNames = (text: string, names: string[]): string =>
@@ -87,12 +87,13 @@ export function namesOf({ name, shortName = "", city, region }: Named): string[]
 
 type Named = Pick<Site["business"], "name" | "shortName" | "city" | "region">;
 
-function setNodes(nodes: RichNode[], set: Step): RichNode[] {
+/** @param set replaces one character by one @param finish of each text */
+function setNodes(nodes: RichNode[], set: Step, finish: Step): RichNode[] {
   const typed = set(textWithMarks(nodes));
   let at = 0;
   const place = (node: RichNode): RichNode => {
     at += typeof node === "string" ? node.length : opening(node).length;
-    if (typeof node === "string") return typed.slice(at - node.length, at);
+    if (typeof node === "string") return finish(typed.slice(at - node.length, at));
     return { ...node, children: node.children.map(place) };
   };
   return nodes.map(place);
@@ -104,7 +105,7 @@ const textWithMarks = (nodes: RichNode[]): string =>
 /** A paragraph starts a line, so that the end of the one before it does not affect its quotes. */
 const opening = ({ type }: Exclude<RichNode, string>) => (/^(?:paragraph|listItem)$/.test(type) ? "\n" : "");
 
-/** The same text without no-break spaces, for programs that compare words, such as search engines. */
+/** The same text without no-break spaces and isolates, for programs that compare words, such as search engines. */
 export function withBreakableSpaces(text: string): string {
-  return text.replaceAll(NO_BREAK_SPACE, " ");
+  return text.replaceAll(NO_BREAK_SPACE, " ").replace(/[\u2066-\u2069]/g, "");
 }

@@ -5,23 +5,26 @@ import type { Example, RuleDescription } from "../../renderer/content/check/rule
 export function printRules(rules: RuleDescription[]): string {
   const width = Math.max(...rules.map(({ name }) => name.length));
   return rules
-    .map(({ name, severity, sentence, only }) => {
+    .map(({ name, severity, sentence, only, english }) => {
       const when = only === "launch" ? " (with --launch)" : "";
-      return `${severity.padEnd(7)}  ${name.padEnd(width)}  ${sentence}${when}`;
+      return `${severity.padEnd(7)}  ${name.padEnd(width)}  ${sentence}${when}${english ? " (English only)" : ""}`;
     })
     .join("\n");
 }
+
+const RESTS = "This rule reads English sentences: it rests on a site in another language.";
 
 /** One rule in full, with its reason, its fix and examples. @throws CouldNotRun for an unknown name */
 export function explainRule(name: string, rules: RuleDescription[]): string {
   const rule = rules.find((other) => other.name === name);
   if (!rule) throw new CouldNotRun(unknownRule(name, rules).message);
-  const { severity, guess, sentence, why, fix, at, good, bad } = rule;
+  const { severity, guess, english, sentence, why, fix, at, good, bad } = rule;
   const when = at ? ` (as of ${at})` : "";
   return [
     `${name}  (${severity})`,
     sentence,
     ...(guess ? [`This rule guesses what you mean. If it is wrong: # check-ignore ${name}: reason`] : []),
+    ...(english ? [RESTS] : []),
     `Why: ${why}`,
     `Fix: ${fix}`,
     `Wrong${when}:\n${shown(bad)}`,

@@ -24,13 +24,25 @@ export function rulesReference(rules: RuleDescription[]): string {
 const linksTo = (rules: RuleDescription[]) =>
   rules.map(({ name }) => `[${code(name)}](#${name.replace("/", "")})`).join(", ");
 
-function describe({ name, severity, guess, only, sentence, why, fix, at, good, bad }: RuleDescription): string[] {
+function describe({
+  name,
+  severity,
+  guess,
+  only,
+  english,
+  sentence,
+  why,
+  fix,
+  at,
+  good,
+  bad,
+}: RuleDescription): string[] {
   const launch = only === "launch" ? `, only with ${code("--launch")}` : "";
   const language = /^(?:built|online)\//.test(name) ? "html" : "yaml";
   const when = at ? ` (as of ${at})` : "";
   return [
     `### ${code(name)}`,
-    `**${severity}**${guess ? ", a guess" : ""}${launch}. ${plain(sentence)} ${plain(why)} Fix: ${plain(fix)}`,
+    `**${severity}**${guess ? ", a guess" : ""}${launch}${english ? ", only in English" : ""}. ${plain(sentence)} ${plain(why)} Fix: ${plain(fix)}`,
     `Wrong${when}:`,
     fenced(shown(bad), language),
     "Right:",

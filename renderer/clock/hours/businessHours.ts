@@ -6,7 +6,8 @@ import {
   type SpecialHours,
 } from "../../contract/businessHours";
 import { fillLabel } from "../../contract/richText";
-import { dateFormat } from "../formats";
+import { timeOfDay } from "../../contract/timeOfDay";
+import { dateFormat, localeOf } from "../formats";
 import { dayAfter, instantAt, wallOfDay } from "../zone";
 import { specialFrom, type WrittenHours, weeksFrom } from "./schedule";
 
@@ -17,8 +18,9 @@ const MINUTE = 60_000;
 const LONGEST = 62;
 
 /** The words for opening hours: labels of site.yaml, with defaults. */
-export type HoursLabels = Record<
-  | "to"
+type HoursLabels = Record<
+  | "dayRange"
+  | "timeRange"
   | "closed"
   | "specialHours"
   | "timesIn"
@@ -88,7 +90,7 @@ function daysOf({ name, first, last, openings }: SpecialHours): [string, [string
 function specialInWords(
   { name, first, last, openings }: SpecialHours,
   language: string,
-  labels: Pick<HoursLabels, "to" | "closed" | "specialHours">,
+  labels: Pick<HoursLabels, "dayRange" | "timeRange" | "closed" | "specialHours">,
 ): string {
   const format = dateFormat(language, {
     weekday: "long",
@@ -96,20 +98,21 @@ function specialInWords(
     day: "numeric",
     timeZone: "UTC",
   });
-  const [from, to] = [first, last].map((day) => format.format(wallOfDay(day)));
-  const times = openings.map((opening) => opening.map((time) => timeInWords(time, language)).join(` ${labels.to} `));
+  const [from = "", to = ""] = [first, last].map((day) => format.format(wallOfDay(day)));
+  const times = openings.map((opening) => {
+    const [opens, closes] = opening.map((time) => timeInWords(time, language));
+    return fillLabel(labels.timeRange, { opens: opens ?? "", closes: closes ?? "" });
+  });
   return fillLabel(labels.specialHours, {
     name,
-    days: from === to ? `${from}` : `${from} ${labels.to} ${to}`,
+    days: from === to ? from : fillLabel(labels.dayRange, { first: from, last: to }),
     hours: times.join(", ") || labels.closed,
   });
 }
 
-/** Such as `6 PM` or `6:30 PM`, with no-break spaces. */
+/** Such as `6 PM`, `6:30 PM` or `18:00`, with no-break spaces. */
 function timeInWords(minutes: number, language: string): string {
-  const minute = minutes % 60 === 0 ? undefined : "2-digit";
-  const format = dateFormat(language, { hour: "numeric", minute, timeZone: "UTC" });
-  return format.format(minutes * MINUTE).replaceAll(/[\s\u202f]/g, "\u00a0");
+  return timeOfDay(minutes, localeOf(language)).replaceAll(/[\s\u202f]/g, "\u00a0");
 }
 
 /** Such as `All times are Eastern Time`: correct at any time of the year. */

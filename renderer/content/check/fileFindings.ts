@@ -3,6 +3,7 @@ import { findAll, kept } from "../model/kept";
 import type { ContentFile, PageContent, SiteContent } from "../model/siteContent";
 import { UnreadPage } from "../pages/unreadPage";
 import { schemaFindings } from "../schema/schemaFindings";
+import { isEnglish } from "../site/settings";
 import { siteForRules } from "../site/siteForRules";
 import { MOST_PROBLEMS } from "../yaml/limits";
 import type { Rule } from "./loadRules";
@@ -15,7 +16,7 @@ import type { Rule } from "./loadRules";
  */
 export function fileFindings(file: ContentFile, content: SiteContent, rules: Rule[], errorsOnly = false): Finding[] {
   const isBeside = file === content.baseline || file === content.figures;
-  const fileRules = isBeside ? [] : rules.filter(({ scope }) => scope === "file");
+  const fileRules = isBeside ? [] : rules.filter((rule) => rule.scope === "file" && applies(rule, content));
   const find = () => {
     const whole = file instanceof UnreadPage ? file.whole : file;
     if (whole !== file) findAll(whole);
@@ -26,6 +27,10 @@ export function fileFindings(file: ContentFile, content: SiteContent, rules: Rul
   const name = fileRules.some(({ only }) => only === "launch") ? "findings at launch" : "findings";
   return kept(file, errorsOnly ? "errors" : name, find, siteForRules(content));
 }
+
+/** Whether a rule can judge the texts of a site: one that reads English sentences rests in other languages. */
+export const applies = ({ english }: Rule, content: Pick<SiteContent, "site">): boolean =>
+  !english || isEnglish(content);
 
 /** The findings of a rule in one file, up to the number that is reported. A file may have ten thousand. */
 function firstOf(findings: Iterable<Finding>, file: string, rule: string): Finding[] {

@@ -70,12 +70,13 @@ function describe(): RuleDescription[] {
 /** The settings of every rule, cached on disk: parsing all descriptions takes longer than checking ten pages. */
 function allMetas(): RuleMeta[] {
   const describeAll = () =>
-    loadAllRules().map(({ name, severity, inDrafts, guess, only, scope }) => ({
+    loadAllRules().map(({ name, severity, inDrafts, guess, only, english, scope }) => ({
       name,
       severity,
       inDrafts,
       guess,
       only,
+      english,
       scope,
     }));
   metas ??= JSON.parse(new Store("rules").text("", () => JSON.stringify(describeAll()))) as RuleMeta[];

@@ -23,6 +23,8 @@ export interface RuleMeta {
   scope?: "file";
   /** `launch`: applies only to a site that is about to go online. */
   only?: "launch";
+  /** The rule reads English sentences: it rests on a site in another language. */
+  english?: true;
 }
 
 /** A rule's description, from the YAML file beside its code: printed by `npm run check -- --explain NAME`. */

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { Finding, Severity } from "../../base/problem";
 import { type ContentFile, filesByName, isDraft, type SiteContent } from "../model/siteContent";
 import { MOST_PROBLEMS } from "../yaml/limits";
-import { fileFindings } from "./fileFindings";
+import { applies, fileFindings } from "./fileFindings";
 import { type Rule, rulesOf } from "./loadRules";
 
 interface FindOptions {
@@ -63,7 +63,7 @@ export async function siteFindings(
     await yielded();
     add(fileFindings(file, content, rules, errorsOnly));
   }
-  for (const rule of rules.filter(({ scope }) => scope !== "file")) {
+  for (const rule of rules.filter((each) => each.scope !== "file" && applies(each, content))) {
     await yielded();
     const found = rule.check(content);
     if (!found) undecided.add(rule.name);

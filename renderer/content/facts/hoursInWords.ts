@@ -1,4 +1,7 @@
 import { dateFormat, localeOf } from "../../clock/formats";
+import { fillLabel } from "../../contract/richText";
+import { timeOfDay } from "../../contract/timeOfDay";
+import { labelsIn } from "../../languages/labels";
 
 export interface OpeningHours {
   days: string[];
@@ -10,6 +13,7 @@ export interface OpeningHours {
 /** 1 January 2024 was a Monday. */
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY = 24 * 60 * 60 * 1000;
+const ENGLISH = { dayRange: "{first} to {last}", timeRange: "{opens} to {closes}", closed: "closed" };
 const WEEK = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 /**
@@ -17,24 +21,24 @@ const WEEK = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"
  * are one range, the first open one first; days without hours are closed.
  *
  * @param language a BCP 47 tag such as `en-US`, for days and times; English if it is invalid
- * @param labels the words for `to` and `closed`; English by default
+ * @param labels the labels of site.yaml, in place of those of the language
  * @returns undefined for hours that break the schema
  */
 export function hoursInWords(openingHours: OpeningHours[], language: unknown, labels: unknown): string | undefined {
-  const { to = "to", closed = "closed" } = (labels ?? {}) as { to?: string; closed?: string };
+  const { dayRange, timeRange, closed } = { ...ENGLISH, ...labelsIn(language), ...(labels as Partial<typeof ENGLISH>) };
+  const locale = localeOf(language);
   const dayName = dateFormat(language, { weekday: "long", timeZone: "UTC" });
-  const time = dateFormat(language, { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
-  const list = new Intl.ListFormat(localeOf(language), { type: "conjunction" });
+  const list = new Intl.ListFormat(locale, { type: "conjunction" });
   const clock = (written: string) => {
     const [hour = Number.NaN, minute = Number.NaN] = written.split(":").map(Number);
     // Many fonts lack the narrow space that ICU puts before AM.
-    return time.format(MONDAY + (hour * 60 + minute) * 60_000).replaceAll("\u202f", " ");
+    return timeOfDay(hour * 60 + minute, locale, true).replaceAll("\u202f", " ");
   };
   try {
     const byDay = WEEK.map((day) =>
       openingHours
         .filter(({ days }) => days.includes(day))
-        .map(({ opens, closes }) => `${clock(opens)} ${to} ${clock(closes)}`),
+        .map(({ opens, closes }) => fillLabel(timeRange, { opens: clock(opens), closes: clock(closes) })),
     );
     const hours = byDay.map((ranges) => (ranges.length > 0 ? list.format(ranges) : closed));
     // -1 if every day is alike.
@@ -46,8 +50,9 @@ export function hoursInWords(openingHours: OpeningHours[], language: unknown, la
       if (runs.at(-1)?.words !== words) runs.push({ days: [], words });
       runs.at(-1)?.days.push(dayName.format(MONDAY + day * DAY));
     }
-    const span = (days: string[]) => (days.length > 2 ? `${days[0]} ${to} ${days.at(-1)}` : list.format(days));
-    return runs.map(({ days, words }) => `${span(days)} ${words}`).join(", ");
+    const span = (days: string[]) =>
+      days.length > 2 ? fillLabel(dayRange, { first: days[0] ?? "", last: days.at(-1) ?? "" }) : list.format(days);
+    return runs.map(({ days, words }) => `${span(days)} ${words}`).join(/^(?:ar|fa|ur)\b/.test(locale) ? "، " : ", ");
   } catch {
     return undefined;
   }

@@ -7,7 +7,7 @@ import { blocksOf, headingsOf } from "../pages/pageBlocks";
 import { walkWords } from "../pages/walkTyped";
 import { blockSchema } from "../schema/siteSchema";
 import { nearestPages, runningWords } from "../site/nearDuplicates/nearestPages";
-import { setting } from "../site/settings";
+import { isEnglish, setting } from "../site/settings";
 import { type Subject, subjectsOf } from "../site/subjects";
 
 /** Shorter texts are often alike, such as those of buttons. */
@@ -27,6 +27,8 @@ export default {
     const subjects = subjectsOf(site);
     const nearest = nearestPages(site.pages, setting(site, "nearDuplicateShare"));
     const originals = new Map(nearest.map(({ page, other }) => [page, other]));
+    // A text that compares two subjects, and so names both, is only known by its English words.
+    const inEnglish = isEnglish(site);
     const others = byFirstWord(subjects);
     const holders = new Map<number, PageContent>();
     for (const page of site.pages) {
@@ -39,7 +41,7 @@ export default {
           yield { file: page.file, pointer: longTexts(page)[index]?.pointer ?? "", message };
         }
       }
-      if (own && !originals.has(page)) yield* foreignNames(page, own, others);
+      if (own && inEnglish && !originals.has(page)) yield* foreignNames(page, own, others);
     }
   },
 } satisfies Rules;

@@ -1,8 +1,11 @@
+import { attempt } from "../../base/attempt.mjs";
 import type { Finding } from "../../base/problem";
 import { matchesIn } from "../../base/values/matches";
 import type { Rules } from "../check/rule";
 import { definitionOf, filesOf, type SiteContent } from "../model/siteContent";
 import { walkWords } from "../pages/walkTyped";
+import { missingPackage } from "../site/spelling/installed";
+import { localeOf } from "../site/values";
 
 /**
  * Placeholders for a text that is still to be written. `todo` in lower case is a Spanish word, and XX is a size: only
@@ -38,16 +41,31 @@ export default {
       yield { ...found, message: `"${found.piece}" has one word twice. Write "${suggestion}" once.`, suggestion };
     }
   },
-  /** American English by cspell's dictionaries: in `npm run check` and the background of the preview, not in a build. */
-  "text/spelling": ({ misspelled }) =>
-    misspelled?.map(({ file, pointer, word, nth, suggestion }) => {
+  /** By the dictionaries of cspell: in `npm run check` and the background of the preview, not in a build. */
+  "text/spelling": ({ site, misspelled }) => {
+    if (!misspelled) return undefined;
+    const { language = "en-US" } = localeOf({ site });
+    const missing = missingPackage(language);
+    if (site && missing) {
+      const message = `Spelling is not checked: the dictionary of ${nameOf(language)} is not installed. Run npm install --save-dev ${missing}.`;
+      return [{ file: site.file, pointer: "/language", message }];
+    }
+    return misspelled.map(({ file, pointer, word, nth, suggestion }) => {
       const hint = suggestion
         ? `Did you mean "${suggestion}"? If the word is right, add it to`
         : "Correct it, or add it to";
-      const message = `"${word}" is not in the dictionary of American English. ${hint} words.txt.`;
+      const message = `"${word}" is not in the dictionary of ${nameOf(language)}. ${hint} words.txt.`;
       return { file, pointer, piece: word, nth, message, suggestion };
-    }),
+    });
+  },
 } satisfies Rules;
+
+/** Such as "American English" or "German". */
+function nameOf(language: string): string {
+  const names = new Intl.DisplayNames("en", { type: "language" });
+  if (/^en$/i.test(language)) return "American English";
+  return attempt(() => names.of(/^en\b/i.test(language) ? language : (language.split("-")[0] ?? ""))) ?? language;
+}
 
 /** The matches of a pattern in the texts that visitors read. */
 function* piecesIn(content: SiteContent, pattern: RegExp): Generator<Omit<Finding, "message"> & { piece: string }> {

@@ -1,6 +1,6 @@
 import { steps, valueAt } from "../../base/pointer";
 import { dayOfClock } from "../../clock/clock";
-import { businessHours, type HoursLabels, hoursDates } from "../../clock/hours/businessHours";
+import { businessHours, hoursDates } from "../../clock/hours/businessHours";
 import { hoursPlace, specialFrom, type WrittenHours } from "../../clock/hours/schedule";
 import { momentsOf } from "../../clock/windows";
 import { dayAfter, instantAt, wallOfDay } from "../../clock/zone";
@@ -16,7 +16,7 @@ import {
 } from "../model/siteContent";
 import { siteAsOf } from "../pages/asOf";
 import { placesIn } from "../places/locate";
-import { resolve } from "../schema/siteSchema";
+import { labelsOf } from "./labels";
 
 /** Days: how far ahead changes are listed. */
 export const YEAR = 366;
@@ -103,11 +103,7 @@ function hoursSaidBy(content: SiteContent): (day: string) => string {
   const hours = writtenHours(content);
   const { zone } = content.clock;
   const language = String(data?.language ?? "en-US");
-  const written = (valueAt(data, "/labels") ?? {}) as Partial<HoursLabels>;
-  const schema = resolve({ $ref: "#/definitions/Site" }).schema.properties?.labels?.properties ?? {};
-  const labels = Object.fromEntries(
-    Object.entries(schema).map(([name, { default: usual }]) => [name, written[name as keyof HoursLabels] ?? usual]),
-  ) as HoursLabels;
+  const labels = labelsOf(data ?? {});
   const said = new Map<string, string>();
   return (day) => {
     const then = siteAsOf(data, { now: instantAt(wallOfDay(day), zone), zone });

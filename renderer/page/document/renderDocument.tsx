@@ -3,6 +3,7 @@ import { CacheProvider, Global } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import { renderToString } from "react-dom/server";
 import type { Design, Look } from "../../contract/design";
+import { directionOf } from "../../contract/language";
 import { PageProvider } from "../../contract/PageContext";
 import type { Site } from "../../contract/types.generated";
 import { BlockList } from "../BlockList";
@@ -50,12 +51,14 @@ export function renderDocument(
   );
   const { html: content, styles } = extractCriticalToChunks(body);
   // In the browser, Emotion adopts the style with its key: see `listStyles` in `islands/wakeIsland.ts`.
-  const style = `<style data-emotion="css ">${escapeCss(withoutUnsetProperties(styles.map(({ css }) => css).join("")) + pageTransition)}</style>`;
+  const css = withoutUnsetProperties(styles.map(({ css }) => css).join("")) + pageTransition;
+  const isRightToLeft = directionOf(site.language) === "rtl";
+  const style = `<style data-emotion="css ">${escapeCss(isRightToLeft ? design.mirrored(css) : css)}</style>`;
   // A style of its own: the browser would parse the rules again when the first island wakes, and a typeface that missed the
   // first paint would move the lines then.
   const report = page.noindex ? REPORT_NOT_FOUND : "";
   return `<!doctype html>
-<html lang="${escapeHtml(site.language)}">
+<html lang="${escapeHtml(site.language)}"${isRightToLeft ? ' dir="rtl"' : ""}>
 <head>
 ${head(page, site, design)}
 ${report}${heldLinkScript(content)}<style>${escapeCss(site.fonts.typefaces.rules)}</style>

@@ -60,7 +60,7 @@ describe("an answer", () => {
       labels,
       language: "de-DE",
     });
-    expect(words(said)).toBe("ab $1.165, etwa 4–6 Stunden; 12 Uhr bis 18 Uhr");
+    expect(words(said)).toBe("ab $1.165, etwa 4–6 Stunden; 12:00 bis 18:00");
   });
 
   test("says on one line of a phone what the labels have in brackets, or else their values", () => {

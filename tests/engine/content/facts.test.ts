@@ -87,8 +87,20 @@ test.each([
   [
     [open(WEEKDAYS, "09:00", "18:00"), open(["Saturday"], "10:00", "14:00")],
     "de-DE",
-    { to: "bis", closed: "geschlossen" },
-    "Montag bis Freitag 9:00 bis 18:00, Samstag 10:00 bis 14:00, Sonntag geschlossen",
+    { closed: "Ruhetag" },
+    "Montag bis Freitag 9:00 bis 18:00 Uhr, Samstag 10:00 bis 14:00 Uhr, Sonntag Ruhetag",
+  ],
+  [
+    [open(WEEKDAYS, "09:00", "17:30")],
+    "fr-CA",
+    undefined,
+    "du lundi au vendredi de 9 h 00 à 17 h 30, samedi et dimanche fermé",
+  ],
+  [
+    [open(WEEKDAYS, "09:00", "17:00")],
+    "da-DK",
+    { dayRange: "{first} til {last}", timeRange: "{opens}-{closes}" },
+    "mandag til fredag 9.00-17.00, lørdag og søndag closed",
   ],
 ])("opening hours in words", (openingHours, language, labels, words) => {
   const names = Facts.ofSite({ language, labels, business: { openingHours } });

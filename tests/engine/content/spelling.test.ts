@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { checkFolder } from "../../../renderer/content/check/checkFolder";
-import { type English, readEnglish } from "../../../renderer/content/site/spelling/english";
+import { type Dictionary, readEnglish } from "../../../renderer/content/site/spelling/english";
 import { wordsIn } from "../../../renderer/content/site/spelling/misspellings";
 import { contentFolder, page } from "./folder";
 
@@ -83,4 +83,4 @@ test.each([
   english ??= await readEnglish();
   expect([english.has(word), english.suggest(word)]).toEqual([false, right]);
 });
-let english: English | undefined;
+let english: Dictionary | undefined;

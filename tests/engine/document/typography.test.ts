@@ -85,11 +85,6 @@ test("a quote opens in one node and closes in another, a new paragraph starts ag
   );
 });
 
-test("a site in another language is left as it is written", () => {
-  expect(typographyOf("de-DE").words('"4-6 Stunden"')).toBe('"4-6 Stunden"');
-  expect(typographyOf("en").words("don't")).toBe("don’t");
-});
-
 test("for any text, a second pass changes nothing, and the words stay the same", () => {
   const pieces = [
     ..."\"'-–—.,$ \n([“”‘’",

@@ -1,50 +1,79 @@
 import path from "node:path";
 import { Store } from "../../../cache/store.mjs";
-import type { English } from "./english";
+import type { Dictionary } from "./english";
+import { installed, isAmerican, packageOf, readInstalled } from "./installed";
 
 const store = new Store("spelling", {
-  entries: [path.join(import.meta.dirname, "english.ts"), path.join(import.meta.dirname, "dictionary.ts")],
+  entries: ["english.ts", "installed.ts", "dictionary.ts"].map((file) => path.join(import.meta.dirname, file)),
 });
 
+/** The results of a language's dictionary, cached on disk, so that it is only loaded for new words. */
+export interface LookUps {
+  /** What the results depend on, besides the words. */
+  version: string;
+  /** Whether each word is correct. */
+  right(words: string[]): Promise<Map<string, boolean>>;
+  /** The word that was probably meant by each misspelled one: null if none is near. */
+  meant(words: string[]): Promise<Map<string, string | null>>;
+}
+
 /**
- * Results of the dictionaries of American English, cached on disk, so that they are only loaded for new words. A result
- * depends only on the word: the same site gets the same report, whatever was looked up before.
+ * A result depends only on the word: the same site gets the same report, whatever was looked up before. Each
+ * dictionary is loaded once for a check, and only as long as it lasts.
+ *
+ * @param tag a BCP 47 tag
+ * @returns undefined if no dictionary of the language is installed
  */
-const rightWords = keptLookUp("words", (word, english) => english.has(withStraightQuotes(word)));
-const meantWords = keptLookUp("meant", (word, english) => english.suggest(withStraightQuotes(word)) ?? null);
+export function lookUpsIn(tag: string): LookUps | undefined {
+  if (isAmerican(tag)) {
+    const load = once(() => import("./english").then(({ readEnglish }) => readEnglish()));
+    const { right, meant } = AMERICAN;
+    return { version: "", right: (words) => right.lookUp(words, load), meant: (words) => meant.lookUp(words, load) };
+  }
+  const name = packageOf(tag);
+  const found = name === undefined ? undefined : installed(name);
+  if (!found) return undefined;
+  const load = once(() => readInstalled(found, tag));
+  const { right, meant } = keptLookUps(` of ${found.version}`);
+  return {
+    version: found.version,
+    right: (words) => right.lookUp(words, load),
+    meant: (words) => meant.lookUp(words, load),
+  };
+}
 
-/** Whether each word is correct. */
-export const lookUp = rightWords.lookUp;
+const keptLookUps = (of: string) => ({
+  right: keptLookUp(`words${of}`, (word, dictionary) => dictionary.has(withStraightQuotes(word))),
+  meant: keptLookUp(`meant${of}`, (word, dictionary) => dictionary.suggest(withStraightQuotes(word)) ?? null),
+});
 
-/** The word that was probably meant by each misspelled one: null if none is near. */
-export const suggestionsFor = meantWords.lookUp;
+const AMERICAN = keptLookUps("");
 
-/** The results that were cached when this process started. */
-export const verdictsKnown = rightWords.knownBefore;
+/** The results for American English that were cached when this process started. */
+export const verdictsKnown = AMERICAN.right.knownBefore;
 
-/** Returns a function that loads the dictionaries on its first call: once for a check, and only as long as it lasts. */
-export function englishLoader(): () => Promise<English> {
-  let english: Promise<English> | undefined;
+function once(load: () => Promise<Dictionary>): () => Promise<Dictionary> {
+  let loaded: Promise<Dictionary> | undefined;
   return () => {
-    english ??= import("./english").then(({ readEnglish }) => readEnglish());
-    return english;
+    loaded ??= load();
+    return loaded;
   };
 }
 
 /** One kind of lookup, with its results in one cache entry, whose size depends on the vocabulary, not on the pages. */
-function keptLookUp<Result>(entry: string, query: (word: string, english: English) => Result) {
+function keptLookUp<Result>(entry: string, query: (word: string, dictionary: Dictionary) => Result) {
   const keptResults = () => {
     const kept = store.read(entry);
     return new Map(kept && (JSON.parse(kept.toString()) as [string, Result][]));
   };
   let before: Map<string, Result> | undefined;
   return {
-    async lookUp(words: string[], load: () => Promise<English>): Promise<Map<string, Result>> {
+    async lookUp(words: string[], load: () => Promise<Dictionary>): Promise<Map<string, Result>> {
       const known = keptResults();
       const unseen = words.filter((word) => !known.has(word));
       if (unseen.length === 0) return known;
-      const english = await load();
-      const found = unseen.map((word): [string, Result] => [word, query(word, english)]);
+      const dictionary = await load();
+      const found = unseen.map((word): [string, Result] => [word, query(word, dictionary)]);
       // Keep what another check has cached meanwhile.
       const all = new Map([...known, ...found, ...keptResults()]);
       store.write(entry, JSON.stringify([...all]));

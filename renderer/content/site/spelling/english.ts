@@ -12,8 +12,8 @@ const MISTAKES = require.resolve("@cspell/dict-en-common-misspellings/cspell-ext
 const COMPANIES = require.resolve("@cspell/dict-companies/cspell-ext.json");
 const TERMS = require.resolve("@cspell/dict-software-terms/cspell-ext.json");
 
-/** American English, with the names of companies and the computer terms that occur on websites. */
-export interface English {
+/** The words of a language, with the names of companies and the computer terms that occur on websites. */
+export interface Dictionary {
   /** Whether a word is correct; words of two letters, and of other scripts, always are. */
   has(word: string): boolean;
   /** The word that was probably meant. Takes 20 ms on average, 200 at most. */
@@ -21,17 +21,17 @@ export interface English {
 }
 
 /** Shorter words are not looked up. */
-const SHORTEST = 3;
+export const SHORTEST = 3;
 
 /**
  * Reads the dictionaries: 0.4 s of processor time, mostly for the tree of English words. The other lists are sets: as
  * trees they would take as long again, and as much memory, and they are not used for suggestions.
  */
-export async function readEnglish(): Promise<English> {
+export async function readEnglish(): Promise<Dictionary> {
   const { decodeTrie } = await import("cspell-trie-lib");
   const english = decodeTrie(new Uint8Array(decompressed(listOf(ENGLISH, "en_US.trie.gz"))));
   const isEnglish = (word: string) => english.hasWord(word, true) || english.hasWord(word.toLowerCase(), false);
-  const others = new Set(otherLists().flatMap(wordsOfList));
+  const others = otherWords();
   const mistakes = [listOf(MISTAKES, "dict/dict-en.json"), listOf(MISTAKES, "dict/dict-en-us.json")].map((file) =>
     readFileSync(file, "utf8"),
   );
@@ -55,11 +55,11 @@ export async function readEnglish(): Promise<English> {
  * letters 75; of equally near words the one with the common mistake comes first: a letter doubled or not (`apointment`),
  * another vowel (`seperate`), and seldom the first letter.
  */
-function nearestIn(english: ITrie, word: string): string | undefined {
+export function nearestIn(language: ITrie, word: string): string | undefined {
   const changeLimit = Math.min(3, Math.max(1, Math.floor(word.length / 3)));
   // Without a limit of time, the result depends only on the word.
   const options = { numSuggestions: 10, changeLimit, ignoreCase: false, timeout: Number.POSITIVE_INFINITY };
-  const found = english.suggestWithCost(word, options);
+  const found = language.suggestWithCost(word, options);
   const isSmall = word === word.toLowerCase();
   const costOf = (other: { word: string; cost: number }) => {
     const likely = undoubled(other.word) === undoubled(word) ? 30 : oneVowel(other.word) === oneVowel(word) ? 15 : 0;
@@ -72,6 +72,9 @@ function nearestIn(english: ITrie, word: string): string | undefined {
 
 const undoubled = (word: string) => word.toLowerCase().replace(/(.)\1/g, "$1");
 const oneVowel = (word: string) => undoubled(word).replace(/[aeiouy]+/g, "a");
+
+/** Names and terms that are right in any language, in lower case. */
+export const otherWords = (): Set<string> => new Set(otherLists().flatMap(wordsOfList));
 
 function otherLists(): Buffer[] {
   const files = [

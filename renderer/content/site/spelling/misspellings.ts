@@ -6,34 +6,46 @@ import { type ContentFile, definitionOf, type Misspelling, type SiteContent } fr
 import { readWords } from "../../pages/pageFiles";
 import { walkWords } from "../../pages/walkTyped";
 import { MOST_PROBLEMS } from "../../yaml/limits";
-import { englishLoader, lookUp, suggestionsFor, verdictsKnown } from "./dictionary";
+import { localeOf } from "../values";
+import { lookUpsIn, verdictsKnown } from "./dictionary";
+import { isAmerican } from "./installed";
+import { namesIn } from "./names";
 
 /**
  * Every misspelled word where it is written, those of facts in site.yaml; at most the reported number for each file.
- * `dir` contains the site's own words.
+ * `dir` contains the site's own words. None if no dictionary of the site's language is installed.
  */
 export async function misspellings(
   { site, pages }: Pick<SiteContent, "site" | "pages">,
   dir: string,
 ): Promise<Misspelling[]> {
-  const own = ownWords(dir);
-  const load = englishLoader();
+  const { language = "en-US" } = localeOf({ site });
+  const dictionary = lookUpsIn(language);
+  if (!dictionary) return [];
   const files = site ? [...pages, site] : pages;
-  const words = [...new Set(files.flatMap(doubtfulWords))].filter((word) => !isOwnWord(word, own));
-  const isRight = await lookUp(words, load);
+  const own = new Set([
+    ...ownWords(dir),
+    ...files
+      .flatMap(namesIn)
+      .flatMap(wordsIn)
+      .map(({ word }) => word),
+  ]);
+  const wordsOf = isAmerican(language) ? doubtfulWords : allWords;
+  const words = [...new Set(files.flatMap(wordsOf))].filter((word) => !isOwnWord(word, own));
+  const isRight = await dictionary.right(words);
   const wrong = new Set(words.filter((word) => isRight.get(word) === false));
   const spots = files.flatMap((file) => {
-    const here = doubtfulWords(file).filter((word) => wrong.has(word));
+    const here = wordsOf(file).filter((word) => wrong.has(word));
     if (here.length === 0) return [];
     const find = () => misspelledIn(file, wrong);
-    return kept(file, "misspelled", find, JSON.stringify(here)).map((spot) => ({ file: file.file, ...spot }));
+    return kept(file, "misspelled", find, JSON.stringify(here) + dictionary.version).map((spot) => ({
+      file: file.file,
+      ...spot,
+    }));
   });
   const reported = [...new Set(spots.map(({ word }) => word))];
   const ours = new Map(reported.flatMap((word) => [[word, nearest(word, own)] as const]));
-  const meant = await suggestionsFor(
-    reported.filter((word) => !ours.get(word)),
-    load,
-  );
+  const meant = await dictionary.meant(reported.filter((word) => !ours.get(word)));
   return spots.map((spot) => {
     const right = ours.get(spot.word) ?? meant.get(spot.word) ?? undefined;
     return { ...spot, suggestion: right && sameCapital(spot.word, right) };
@@ -60,6 +72,12 @@ const doubtfulWords = keptPerFile("words", (file: ContentFile): string[] => {
   const words = new Set(valuesIn(file).flatMap(({ value }) => wordsIn(value).map(({ word }) => word)));
   return [...words].filter((word) => !known.get(word));
 });
+
+/** The words of a file, for a dictionary of which none is known before. */
+const allWords = (file: ContentFile): string[] =>
+  kept(file, "allWords", () => [
+    ...new Set(valuesIn(file).flatMap(({ value }) => wordsIn(value).map(({ word }) => word))),
+  ]);
 
 const valuesIn = (file: ContentFile) => walkWords(definitionOf(file), file.source);
 

@@ -1,0 +1,23 @@
+import { isGroup } from "../../../base/groups";
+import { holderOf, valueAt } from "../../../base/pointer";
+import { keptPerFile } from "../../model/kept";
+import { type ContentFile, definitionOf } from "../../model/siteContent";
+import { walkWords } from "../../pages/walkTyped";
+
+/** What a business calls itself and where it is. */
+const OF_BUSINESS = /^\/business\/(?:name|shortName|street|city|towns\/\d+)$/;
+const OF_FACT = /^\/facts\//;
+/** Several words, each with a capital, such as the name of a person. */
+const NAMES = /^\p{Lu}[\p{L}\p{M}'’.-]*(?:\s\p{Lu}[\p{L}\p{M}'’.-]*)+$/u;
+
+/** The texts of a file that are names, which no dictionary has: of the business, of a fact, of who is quoted. */
+export const namesIn = keptPerFile("properNames", (file: ContentFile): string[] =>
+  walkWords(definitionOf(file), file.source)
+    .filter(({ pointer, value }) => {
+      if (OF_BUSINESS.test(pointer)) return true;
+      if (OF_FACT.test(pointer)) return NAMES.test(value);
+      const holder = pointer.endsWith("/name") ? valueAt(file.source, holderOf(pointer)) : undefined;
+      return isGroup(holder) && "quote" in holder;
+    })
+    .map(({ value }) => value),
+);

@@ -1,0 +1,30 @@
+/** The scripts of today that run from right to left (CLDR 48.2, `scriptMetadata`). */
+const RIGHT_TO_LEFT = /^(?:Adlm|Arab|Hebr|Mand|Nkoo|Rohg|Samr|Syrc|Thaa|Yezi)$/;
+
+/** The direction in which a language is written. @param tag a BCP 47 tag; left to right for what is none */
+export function directionOf(tag: string): "ltr" | "rtl" {
+  try {
+    return RIGHT_TO_LEFT.test(new Intl.Locale(tag).maximize().script ?? "") ? "rtl" : "ltr";
+  } catch {
+    return "ltr";
+  }
+}
+
+/**
+ * Quotation marks by language: those of a quote, and those of one inside it (CLDR 48.2, `delimiters`). What is not here
+ * has the English ones, as Spanish, Portuguese and most others.
+ */
+const QUOTES: Record<string, string> = {
+  ...{ ar: "”“’‘", bg: "„“„“", ca: "«»“”", cs: "„“‚‘", de: "„“‚‘", el: "«»“”", et: "„“‚‘", fa: "«»‹›", fi: "””’’" },
+  ...{ fr: "«»«»", "fr-ch": "«»‹›", he: "””’’", hr: "„“‚‘", hu: "„”»«", it: "«»“”", ja: "「」『』", lt: "„“„“" },
+  ...{ nb: "«»‘’", nl: "‘’‘’", no: "«»‘’", pl: "„”«»", "pt-pt": "«»“”", ro: "„”«»", ru: "«»„“", sk: "„“‚‘" },
+  ...{ sl: "„“‚‘", sv: "””’’", uk: "«»„“", ur: "”“’‘" },
+};
+
+/** A language's quotation marks: before and after a quote, and before and after one inside it. */
+export function quotesIn(tag: string): [open: string, close: string, innerOpen: string, innerClose: string] {
+  const [language = "", region] = tag.toLowerCase().split("-");
+  const [open = "", close = "", innerOpen = "", innerClose = ""] =
+    QUOTES[`${language}-${region}`] ?? QUOTES[language] ?? "“”‘’";
+  return [open, close, innerOpen, innerClose];
+}

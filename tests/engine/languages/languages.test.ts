@@ -1,0 +1,123 @@
+import path from "node:path";
+import { expect, test } from "vitest";
+import * as look from "../../../blocks";
+import { mirrored } from "../../../blocks/look/mirrored";
+import { checkFolder } from "../../../renderer/content/check/checkFolder";
+import { loadAllRules } from "../../../renderer/content/check/loadRules";
+import { resolve } from "../../../renderer/content/schema/siteSchema";
+import { englishLabels, labelsOf } from "../../../renderer/content/site/labels";
+import { liveHours } from "../../../renderer/contract/businessHours";
+import { LABEL_LANGUAGES, labelsIn } from "../../../renderer/languages/labels";
+import { renderDocument } from "../../../renderer/page/document/renderDocument";
+import { toPageModel, toSiteModel } from "../../../renderer/page/pageModel";
+import { explainRule } from "../../../scripts/check/printRules";
+import { fixtureSite } from "../../support/fixtureSite";
+
+/** A site of this folder as of a day before Christmas: its problems, its model and its home page. */
+async function built(name: string) {
+  const folder = fixtureSite({}, path.join(import.meta.dirname, name, "pages-data"));
+  const { content, problems } = await checkFolder({ ...folder, at: "2030-12-20T12:00" });
+  const site = toSiteModel(content);
+  const page = content.pages.find(({ route }) => route === "/");
+  if (!page) throw new Error(`${name} has no home page.`);
+  const html = renderDocument(toPageModel(page, content), site, look, "2030-12-20");
+  return { problems, site, html, words: html.replace(/<(style|script)[^>]*>.*?<\/\1>|<[^>]+>/gs, "") };
+}
+
+/** Whether it is open, at an instant in UTC. */
+const live = ({ site }: Awaited<ReturnType<typeof built>>, at: string) =>
+  liveHours(site.business.live.plan, Date.parse(at), site.language).replaceAll("\u00a0", "_");
+
+const LABELS = resolve({ $ref: "#/definitions/Site" }).schema.properties?.labels?.properties ?? {};
+const valuesIn = (label: unknown) => [...String(label).matchAll(/\{\w+\}/g)].map(([value]) => value).sort();
+
+test.each(LABEL_LANGUAGES.filter((language) => language !== "en"))(
+  "the pack %s has every label, each with its values",
+  (tag) => {
+    const pack = labelsIn(tag);
+    expect(Object.keys(pack).sort()).toEqual(Object.keys(LABELS).sort());
+    for (const [name, label] of Object.entries(pack))
+      expect(valuesIn(label), name).toEqual(valuesIn(LABELS[name]?.default));
+  },
+);
+
+test("a label of site.yaml takes the place of the language's, which takes the place of the English one", () => {
+  const labels = labelsOf({ language: "de-AT", labels: { closed: "Ruhetag" } });
+  expect([labels.closed, labels.openNow]).toEqual(["Ruhetag", "Jetzt geöffnet"]);
+  expect(labelsOf({ language: "da" }).openNow).toBe("Open now");
+  expect(englishLabels({ language: "de-AT" })).toEqual([]);
+  expect(englishLabels({ language: "en-GB" })).toEqual([]);
+  expect(englishLabels({ language: "da", labels: { openNow: "Åbent nu" } })).toHaveLength(
+    Object.keys(LABELS).length - 1,
+  );
+});
+
+test("a bakery in German", async () => {
+  const bakery = await built("bakery");
+  expect(bakery.problems).toEqual([]);
+  expect(bakery.html).toContain('<html lang="de-DE">');
+  expect(bakery.words).toContain("„nach Brot“");
+  expect(bakery.words).toContain("So geht’s.");
+  expect(bakery.html).toContain("quotes:'„' '“'");
+  expect(bakery.words).toContain("Zum Inhalt springen");
+  expect(bakery.words).toContain("Heiliger Abend, Dienstag, 24. Dezember: 6:00 bis 11:00 Uhr");
+  expect(bakery.site.business.hours.replaceAll("\u00a0", " ")).toBe(
+    "Dienstag bis Freitag 6:00 bis 18:00 Uhr, Samstag 6:30 bis 12:00 Uhr, Sonntag und Montag geschlossen",
+  );
+  expect(live(bakery, "2030-06-03T10:00Z")).toBe("Jetzt geschlossen, öffnet morgen um 6:00 Uhr");
+  expect(live(bakery, "2030-06-04T10:00Z")).toBe("Jetzt geöffnet, bis 18:00 Uhr");
+});
+
+test("a law firm in the French of Canada", async () => {
+  const firm = await built("lawFirm");
+  expect(firm.problems).toEqual([]);
+  expect(firm.words.replaceAll("\u00a0", "_")).toContain("Besoin d’un «_bon_» avocat_?");
+  expect(firm.words.replaceAll("\u00a0", "_")).toContain("Première rencontre_: 350_$, dès 9_h_30.");
+  expect(firm.html).toContain("quotes:'«\u00a0' '\u00a0»'");
+  expect(firm.site.business.hours.replaceAll("\u00a0", " ")).toBe(
+    "du lundi au vendredi de 9 h 00 à 17 h 30, samedi et dimanche fermé",
+  );
+  expect(live(firm, "2030-06-04T02:00Z")).toBe("Fermé maintenant, ouvre demain à 9_h_00");
+});
+
+test("a barber in Hebrew, from right to left", async () => {
+  const barber = await built("barber");
+  expect(barber.problems).toEqual([]);
+  expect(barber.html).toContain('<html lang="he-IL" dir="rtl">');
+  expect(barber.site.business.phone).toBe("\u2066+972 3-555-0142\u2069");
+  expect(barber.html).toContain('href="tel:+97235550142"');
+  expect(barber.html).not.toMatch(/"telephone":"[^"]*\u2066/);
+  expect(barber.html).toContain("rotate(-45deg)");
+  expect(live(barber, "2030-06-04T10:00Z")).toBe("פתוח עכשיו, עד 20:00");
+  const [back, next] = [...barber.html.matchAll(/data-step="-?1".*?d="([^"]*)"/g)].map(([, shape]) => shape);
+  expect([back, next]).toEqual(["m9 18 6-6-6-6", "m15 18-6-6 6-6"]);
+});
+
+test.each([
+  ["en-US", ["text/doubled", "text/unfinished"]],
+  ["nl-NL", []],
+])("rules that read English sentences find something in %s: %j", async (language, rules) => {
+  const site = fixtureSite();
+  site.write("site.yaml", `language: ${language}\n${site.read("site.yaml")}`);
+  site.change("about.yaml", "blocks:\n", "blocks:\n  - { type: textSection, heading: Of of, text: Sample text. }\n");
+  const { problems } = await site.check();
+  const english = loadAllRules().filter((rule) => rule.english);
+  expect(
+    problems
+      .map(({ rule }) => rule)
+      .filter((name) => english.some((rule) => rule.name === name))
+      .sort(),
+  ).toEqual(rules);
+  expect(explainRule("text/doubled", english)).toContain("it rests on a site in another language");
+});
+
+test("right to left turns arrows, arrowheads and the two sides of a box", () => {
+  expect(mirrored('.a::after{content:"→"/"";transform:rotate(45deg) translateX(0.25em);}')).toBe(
+    '.a::after{content:"←"/"";transform:rotate(-45deg) translateX(-0.25em);}',
+  );
+  expect(mirrored("padding:1rem max(1rem, env(safe-area-inset-right)) calc(1rem + 2px) 0;inset:0 0 0 auto;")).toBe(
+    "padding:1rem 0 calc(1rem + 2px) max(1rem, env(safe-area-inset-left));inset:0 auto 0 0;",
+  );
+  expect(mirrored("clip-path:inset(0 0 0 1.75rem);")).toBe("clip-path:inset(0 1.75rem 0 0);");
+  expect(mirrored("padding:1rem 2rem;transform:rotate(90deg)")).toBe("padding:1rem 2rem;transform:rotate(90deg)");
+});
