@@ -10,7 +10,7 @@ const { framed } = desk;
 
 const action = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first();
 /** In the list of problems. A line below the page has the first error too. */
-const problem = (page: Page) => page.getByRole("tabpanel").getByText(/^\$99 is no fact of this site/);
+const problem = (page: Page) => page.getByRole("tabpanel").getByText(/\$99 is no fact of this site/);
 
 /** Types a price that no fact has over the heading of a page, and shows the problems of the page. */
 async function withUnknownPrice(): Promise<Page> {

@@ -1,4 +1,4 @@
-import { inWords, withFacts } from "../../protocol/inWords";
+import { factInWords, inWords, withFacts } from "../../protocol/inWords";
 
 /** A file with its place, such as `pages-data/about.yaml:12:5`. */
 const FILE = /(?<![\w./-])[\w./-]+\.yaml(?::\d+)*(?:, lines? \d+(?:(?:, | and )\d+)*)?/g;
@@ -6,6 +6,8 @@ const LINE = /,? (?:on|in|at) line \d+/g;
 /** A name of the schema, such as `priceTable`. */
 const NAME = /\b[a-z]{2,}(?:[A-Z][a-z]+)+\b/g;
 
+/** A fact by its name, such as `facts.fullGroom.large`. */
+const FACT = /\b(?:business|duration|facts|price|priceRange|prices)(?:\.\w+)+/g;
 /** A sentence about a command, and an alternative that is one: the desk has buttons. */
 const COMMANDS = [/(?<=^|[.!?] )(?:Or|Run|If)\b[^.!?]*npm run [^.!?]*[.!?]?/g, /,? or\b[^.!?]*npm run [^.!?]*/g];
 
@@ -14,6 +16,7 @@ export const plainWords = (message: string): string =>
   COMMANDS.reduce((words, command) => words.replace(command, ""), withFacts(message))
     .replace(FILE, (file) => addressOf(file))
     .replace(LINE, "")
+    .replace(FACT, factInWords)
     .replace(NAME, (name) => inWords(name).toLowerCase())
     .replaceAll("`", "")
     .trim();

@@ -5,6 +5,7 @@ test.each([
   ["pages-data/about.yaml:12:5 has no heading.", "/about has no heading."],
   ["A priceTable on line 4 of pages-data/index.yaml.", "A price table of the home page."],
   ["$99 is no fact of this site. Or confirm it: `npm run fix -- --confirm`.", "$99 is no fact of this site."],
+  ["facts.fullGroom.large is $125.", "facts, full groom, large is $125."],
   ["Write $165, or change the price book: npm run price.", "Write $165."],
 ])("%s", (message, words) => {
   expect(plainWords(message)).toBe(words);
