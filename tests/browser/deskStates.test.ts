@@ -58,7 +58,7 @@ test("axe finds nothing, and nobody reads code, in the desk where a page is look
   await groups.first().waitFor(WAIT);
   for (const name of await groups.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.group))) {
     await page.locator(`[data-group="${name}"]`).press("Enter");
-    await page.getByRole("region", { name, exact: true }).locator(".group, .field").first().waitFor(WAIT);
+    await page.getByRole("region", { name, exact: true }).locator(".group, .field, .library").first().waitFor(WAIT);
     await look(page, `the site's ${name}`);
     await button(page, "All of the site").press("Enter");
   }
