@@ -126,6 +126,10 @@ id?: string
  */
 tone?: ("plain" | "soft" | "strong")
 /**
+ * true to leave the block out of the built site until the line is removed; the preview says where it is.
+ */
+hidden?: boolean
+/**
  * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
  */
 from?: string
@@ -165,6 +169,10 @@ id?: string
  * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
  */
 tone?: ("plain" | "soft" | "strong")
+/**
+ * true to leave the block out of the built site until the line is removed; the preview says where it is.
+ */
+hidden?: boolean
 /**
  * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
  */
@@ -223,6 +231,10 @@ id?: string
  * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
  */
 tone?: ("plain" | "soft" | "strong")
+/**
+ * true to leave the block out of the built site until the line is removed; the preview says where it is.
+ */
+hidden?: boolean
 /**
  * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
  */
@@ -309,6 +321,10 @@ id?: string
  */
 tone?: ("plain" | "soft" | "strong")
 /**
+ * true to leave the block out of the built site until the line is removed; the preview says where it is.
+ */
+hidden?: boolean
+/**
  * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
  */
 from?: string
@@ -393,6 +409,10 @@ id?: string
  * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
  */
 tone?: ("plain" | "soft" | "strong")
+/**
+ * true to leave the block out of the built site until the line is removed; the preview says where it is.
+ */
+hidden?: boolean
 /**
  * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
  */
@@ -492,6 +512,10 @@ id?: string
  */
 tone?: ("plain" | "soft" | "strong")
 /**
+ * true to leave the block out of the built site until the line is removed; the preview says where it is.
+ */
+hidden?: boolean
+/**
  * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
  */
 from?: string
@@ -553,6 +577,10 @@ id?: string
  * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
  */
 tone?: ("plain" | "soft" | "strong")
+/**
+ * true to leave the block out of the built site until the line is removed; the preview says where it is.
+ */
+hidden?: boolean
 /**
  * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
  */
@@ -682,6 +710,10 @@ id?: string
  */
 tone?: ("plain" | "soft" | "strong")
 /**
+ * true to leave the block out of the built site until the line is removed; the preview says where it is.
+ */
+hidden?: boolean
+/**
  * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
  */
 from?: string
@@ -746,6 +778,10 @@ id?: string
  * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
  */
 tone?: ("plain" | "soft" | "strong")
+/**
+ * true to leave the block out of the built site until the line is removed; the preview says where it is.
+ */
+hidden?: boolean
 /**
  * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
  */
@@ -836,6 +872,10 @@ id?: string
  */
 tone?: ("plain" | "soft" | "strong")
 /**
+ * true to leave the block out of the built site until the line is removed; the preview says where it is.
+ */
+hidden?: boolean
+/**
  * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
  */
 from?: string
@@ -924,6 +964,10 @@ id?: string
  */
 tone?: ("plain" | "soft" | "strong")
 /**
+ * true to leave the block out of the built site until the line is removed; the preview says where it is.
+ */
+hidden?: boolean
+/**
  * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
  */
 from?: string
@@ -990,6 +1034,10 @@ id?: string
  */
 tone?: ("plain" | "soft" | "strong")
 /**
+ * true to leave the block out of the built site until the line is removed; the preview says where it is.
+ */
+hidden?: boolean
+/**
  * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
  */
 from?: string
@@ -1032,6 +1080,10 @@ id?: string
  * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
  */
 tone?: ("plain" | "soft" | "strong")
+/**
+ * true to leave the block out of the built site until the line is removed; the preview says where it is.
+ */
+hidden?: boolean
 /**
  * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
  */
@@ -1109,6 +1161,10 @@ id?: string
  * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
  */
 tone?: ("plain" | "soft" | "strong")
+/**
+ * true to leave the block out of the built site until the line is removed; the preview says where it is.
+ */
+hidden?: boolean
 /**
  * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
  */
@@ -1226,6 +1282,10 @@ id?: string
  */
 tone?: ("plain" | "soft" | "strong")
 /**
+ * true to leave the block out of the built site until the line is removed; the preview says where it is.
+ */
+hidden?: boolean
+/**
  * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
  */
 from?: string
@@ -1307,6 +1367,10 @@ id?: string
  * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
  */
 tone?: ("plain" | "soft" | "strong")
+/**
+ * true to leave the block out of the built site until the line is removed; the preview says where it is.
+ */
+hidden?: boolean
 /**
  * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
  */
@@ -1393,6 +1457,10 @@ id?: string
  */
 tone?: ("plain" | "soft" | "strong")
 /**
+ * true to leave the block out of the built site until the line is removed; the preview says where it is.
+ */
+hidden?: boolean
+/**
  * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
  */
 from?: string
@@ -1438,6 +1506,10 @@ id?: string
  */
 tone?: ("plain" | "soft" | "strong")
 /**
+ * true to leave the block out of the built site until the line is removed; the preview says where it is.
+ */
+hidden?: boolean
+/**
  * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
  */
 from?: string
@@ -1480,6 +1552,10 @@ id?: string
  * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
  */
 tone?: ("plain" | "soft" | "strong")
+/**
+ * true to leave the block out of the built site until the line is removed; the preview says where it is.
+ */
+hidden?: boolean
 /**
  * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
  */
@@ -1560,6 +1636,10 @@ id?: string
  */
 tone?: ("plain" | "soft" | "strong")
 /**
+ * true to leave the block out of the built site until the line is removed; the preview says where it is.
+ */
+hidden?: boolean
+/**
  * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
  */
 from?: string
@@ -1619,6 +1699,10 @@ id?: string
  * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
  */
 tone?: ("plain" | "soft" | "strong")
+/**
+ * true to leave the block out of the built site until the line is removed; the preview says where it is.
+ */
+hidden?: boolean
 /**
  * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
  */
@@ -1688,6 +1772,10 @@ id?: string
  * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
  */
 tone?: ("plain" | "soft" | "strong")
+/**
+ * true to leave the block out of the built site until the line is removed; the preview says where it is.
+ */
+hidden?: boolean
 /**
  * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
  */
@@ -1766,6 +1854,10 @@ id?: string
  * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
  */
 tone?: ("plain" | "soft" | "strong")
+/**
+ * true to leave the block out of the built site until the line is removed; the preview says where it is.
+ */
+hidden?: boolean
 /**
  * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
  */
@@ -2906,6 +2998,10 @@ id?: string
  * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
  */
 tone?: ("plain" | "soft" | "strong")
+/**
+ * true to leave the block out of the built site until the line is removed; the preview says where it is.
+ */
+hidden?: boolean
 /**
  * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
  */
