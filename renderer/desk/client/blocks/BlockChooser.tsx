@@ -21,12 +21,18 @@ export function BlockChooser({ onChoose, onClose }: BlockChooserProps): ReactNod
   const found = blocksFor(words, examples);
   const groups = [...groupBy(found, ({ group }) => group)].sort(([one], [other]) => one.localeCompare(other));
   const first = () => tiles.current?.querySelector("button")?.focus();
+  const chosen = useRef<BlockExample>(undefined);
+  // Added once the dialog is closed: the focus is back by then.
   const choose = (example: BlockExample) => {
+    chosen.current = example;
     dialog.current?.close();
-    onChoose(example);
+  };
+  const closed = () => {
+    onClose();
+    if (chosen.current) onChoose(chosen.current);
   };
   return (
-    <Dialog title="Add a block" ref={dialog} className="sheet block-chooser" onClose={onClose}>
+    <Dialog title="Add a block" ref={dialog} className="sheet block-chooser" onClose={closed}>
       <form
         className="search-field"
         onSubmit={(event) => {

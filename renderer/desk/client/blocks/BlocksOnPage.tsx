@@ -38,7 +38,7 @@ export function BlocksOnPage({ framed, page, edits, onEdit }: BlocksOnPageProps)
   const tools = useRef<HTMLDivElement>(null);
   const [active, setActive] = useActiveBlock(shown.document, page.blocks);
   const box = useBlockBox(shown, typing ? undefined : active);
-  const [adding, setAdding] = useState<{ index: number; where: string }>();
+  const [adding, setAdding] = useState<{ id: string; by: 0 | 1; where: string }>();
   const keepPlace = useKeptPlace(shown, box);
   const focusTool = () => setTimeout(() => tools.current?.querySelector<HTMLElement>("button")?.focus());
   useToolsKey(shown, () => {
@@ -77,7 +77,11 @@ export function BlocksOnPage({ framed, page, edits, onEdit }: BlocksOnPageProps)
       )}
       {adding && (
         <BlockChooser
-          onChoose={(example) => list.add(example, adding.index, adding.where)}
+          onChoose={(example) => {
+            // The page may have changed since the dialog was opened.
+            const neighbor = list.blocks.find(({ id }) => id === adding.id);
+            if (neighbor) list.add(example, neighbor.index + adding.by, adding.where);
+          }}
           onClose={() => setAdding(undefined)}
         />
       )}
@@ -90,7 +94,7 @@ interface AddAtProps {
   box: Box;
   page: FramedPage;
   isFirst: boolean;
-  onAdd: (place: { index: number; where: string }) => void;
+  onAdd: (place: { id: string; by: 0 | 1; where: string }) => void;
 }
 
 /** A line with a plus above and below a block. Nothing goes above the first one, which begins the page. */
@@ -98,19 +102,19 @@ function AddAt({ block, box, page, isFirst, onAdd }: AddAtProps) {
   const { top, left, width, height } = box;
   const title = blockTitle(block);
   const places = [
-    { where: `above ${title}`, index: block.index, top },
-    { where: `below ${title}`, index: block.index + 1, top: top + height },
-  ];
+    { where: `above ${title}`, by: 0, top },
+    { where: `below ${title}`, by: 1, top: top + height },
+  ] as const;
   const [bar, room] = [barOf(page.document), page.document?.defaultView?.innerHeight ?? 0];
   return places
-    .filter((place, index) => place.top > bar && place.top < room && !(isFirst && index === 0))
-    .map(({ where, index, top: line }) => (
-      <div key={index - block.index} className="block-add" style={{ top: line, left, width }}>
+    .filter((place) => place.top > bar && place.top < room && !(isFirst && place.by === 0))
+    .map(({ where, by, top: line }) => (
+      <div key={by} className="block-add" style={{ top: line, left, width }}>
         <button
           type="button"
           aria-label={`Add a block ${where}`}
           title="Add a block here"
-          onClick={() => onAdd({ index, where })}
+          onClick={() => onAdd({ id: block.id, by, where })}
         >
           <Icon name="plus" />
         </button>
