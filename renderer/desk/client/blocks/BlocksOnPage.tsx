@@ -40,7 +40,18 @@ export function BlocksOnPage({ framed, page, edits, onEdit }: BlocksOnPageProps)
   const box = useBlockBox(shown, typing ? undefined : active);
   const [adding, setAdding] = useState<{ id: string; by: 0 | 1; where: string }>();
   const keepPlace = useKeptPlace(shown, box);
-  const focusTool = () => setTimeout(() => tools.current?.querySelector<HTMLElement>("button")?.focus());
+  const wanted = useRef(false);
+  const focusWanted = () => {
+    const first = wanted.current ? tools.current?.querySelector("button") : undefined;
+    if (first) wanted.current = false;
+    first?.focus();
+  };
+  // They may be rendered only when the box of the block is known.
+  useEffect(focusWanted);
+  const focusTool = () => {
+    wanted.current = true;
+    setTimeout(focusWanted);
+  };
   useToolsKey(shown, () => {
     if (typing) return;
     setActive(active ?? firstInView(shown, page.blocks));
