@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import type { DeskBlock } from "../../protocol/page";
 import { blockTitle } from "../../protocol/page";
 import { useFollowed } from "../common/followed";
@@ -40,18 +40,7 @@ export function BlocksOnPage({ framed, page, edits, onEdit }: BlocksOnPageProps)
   const box = useBlockBox(shown, typing ? undefined : active);
   const [adding, setAdding] = useState<{ id: string; by: 0 | 1; where: string }>();
   const keepPlace = useKeptPlace(shown, box);
-  const wanted = useRef(false);
-  const focusWanted = () => {
-    const first = wanted.current ? tools.current?.querySelector("button") : undefined;
-    if (first) wanted.current = false;
-    first?.focus();
-  };
-  // They may be rendered only when the box of the block is known.
-  useEffect(focusWanted);
-  const focusTool = () => {
-    wanted.current = true;
-    setTimeout(focusWanted);
-  };
+  const focusTool = useFocusTool(tools);
   useToolsKey(shown, () => {
     if (typing) return;
     setActive(active ?? firstInView(shown, page.blocks));
@@ -154,6 +143,21 @@ function useActiveBlock(page: Document | undefined, blocks: DeskBlock[]) {
     return () => listeners.abort();
   }, [page]);
   return [active, setActive] as const;
+}
+
+/** @returns a function that focuses the first tool: they may be rendered only when the box of the block is known */
+function useFocusTool(tools: RefObject<HTMLElement | null>): () => void {
+  const wanted = useRef(false);
+  const focusWanted = () => {
+    const first = wanted.current ? tools.current?.querySelector("button") : undefined;
+    if (first) wanted.current = false;
+    first?.focus();
+  };
+  useEffect(focusWanted);
+  return () => {
+    wanted.current = true;
+    setTimeout(focusWanted);
+  };
 }
 
 function useToolsKey({ document: page }: FramedPage, focus: () => void): void {
