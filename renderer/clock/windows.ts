@@ -14,6 +14,8 @@ export interface Window {
   /** Its first instant, and the first instant after it; absent if open on that side. */
   starts?: number;
   ends?: number;
+  /** Set for a block that somebody has hidden: it is outside its time at every moment. */
+  hidden?: true;
   /** What is wrong with one of the two, or with their order. */
   wrong?: { at: "from" | "until"; why: WrongMoment | "reversed" }[];
 }
@@ -29,8 +31,8 @@ const isValueList = (value: unknown): value is Group[] =>
 const PARTS = new Set(["value", "from", "until"]);
 
 /**
- * All times in a file, from top to bottom: of each object with `from` or `until`, and of each value in a list of
- * values. A value without an `until` ends when the next one starts.
+ * All times in a file, from top to bottom: of each object with `from` or `until`, of each hidden block, and of each
+ * value in a list of values. A value without an `until` ends when the next one starts.
  */
 export function windowsIn(data: unknown, zone: string): Window[] {
   const found: Window[] = [];
@@ -41,7 +43,9 @@ export function windowsIn(data: unknown, zone: string): Window[] {
       found.push(...valueWindows(value, pointer, zone));
       return;
     }
-    if (isGroup(value)) {
+    if (isGroup(value) && value.hidden === true && /^\/blocks\/\d+$/.test(pointer)) {
+      found.push({ pointer, hidden: true });
+    } else if (isGroup(value)) {
       const window = windowOf(value, pointer, zone);
       if (window.from !== undefined || window.until !== undefined) found.push(window);
     }
@@ -92,8 +96,8 @@ export const listsIn = (windows: Window[]) => groupBy(windows, ({ list }) => lis
 /** How long before something ends its author is warned. */
 export const SOON = 14 * 24 * 60 * 60 * 1000;
 
-export const isOpen = ({ starts, ends }: Window, now: number): boolean =>
-  (starts === undefined || starts <= now) && (ends === undefined || now < ends);
+export const isOpen = ({ starts, ends, hidden }: Window, now: number): boolean =>
+  !hidden && (starts === undefined || starts <= now) && (ends === undefined || now < ends);
 
 /** The instants at which any of these windows starts or ends, in order. */
 export function momentsOf(windows: Window[]): number[] {

@@ -131,6 +131,10 @@ id?: string
  */
 tone?: ("plain" | "soft" | "strong")
 /**
+ * true to leave the block out of the built site until the line is removed; the preview says where it is.
+ */
+hidden?: boolean
+/**
  * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
  */
 from?: string
@@ -170,6 +174,10 @@ id?: string
  * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
  */
 tone?: ("plain" | "soft" | "strong")
+/**
+ * true to leave the block out of the built site until the line is removed; the preview says where it is.
+ */
+hidden?: boolean
 /**
  * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
  */
@@ -237,6 +245,10 @@ id?: string
  */
 tone?: ("plain" | "soft" | "strong")
 /**
+ * true to leave the block out of the built site until the line is removed; the preview says where it is.
+ */
+hidden?: boolean
+/**
  * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
  */
 from?: string
@@ -300,6 +312,10 @@ id?: string
  * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
  */
 tone?: ("plain" | "soft" | "strong")
+/**
+ * true to leave the block out of the built site until the line is removed; the preview says where it is.
+ */
+hidden?: boolean
 /**
  * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
  */
@@ -385,6 +401,10 @@ id?: string
  * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
  */
 tone?: ("plain" | "soft" | "strong")
+/**
+ * true to leave the block out of the built site until the line is removed; the preview says where it is.
+ */
+hidden?: boolean
 /**
  * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
  */
@@ -484,6 +504,10 @@ id?: string
  */
 tone?: ("plain" | "soft" | "strong")
 /**
+ * true to leave the block out of the built site until the line is removed; the preview says where it is.
+ */
+hidden?: boolean
+/**
  * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
  */
 from?: string
@@ -545,6 +569,10 @@ id?: string
  * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
  */
 tone?: ("plain" | "soft" | "strong")
+/**
+ * true to leave the block out of the built site until the line is removed; the preview says where it is.
+ */
+hidden?: boolean
 /**
  * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
  */
@@ -674,6 +702,10 @@ id?: string
  */
 tone?: ("plain" | "soft" | "strong")
 /**
+ * true to leave the block out of the built site until the line is removed; the preview says where it is.
+ */
+hidden?: boolean
+/**
  * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
  */
 from?: string
@@ -738,6 +770,10 @@ id?: string
  * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
  */
 tone?: ("plain" | "soft" | "strong")
+/**
+ * true to leave the block out of the built site until the line is removed; the preview says where it is.
+ */
+hidden?: boolean
 /**
  * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
  */
@@ -828,6 +864,10 @@ id?: string
  */
 tone?: ("plain" | "soft" | "strong")
 /**
+ * true to leave the block out of the built site until the line is removed; the preview says where it is.
+ */
+hidden?: boolean
+/**
  * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
  */
 from?: string
@@ -916,6 +956,10 @@ id?: string
  */
 tone?: ("plain" | "soft" | "strong")
 /**
+ * true to leave the block out of the built site until the line is removed; the preview says where it is.
+ */
+hidden?: boolean
+/**
  * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
  */
 from?: string
@@ -982,6 +1026,10 @@ id?: string
  */
 tone?: ("plain" | "soft" | "strong")
 /**
+ * true to leave the block out of the built site until the line is removed; the preview says where it is.
+ */
+hidden?: boolean
+/**
  * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
  */
 from?: string
@@ -1024,6 +1072,10 @@ id?: string
  * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
  */
 tone?: ("plain" | "soft" | "strong")
+/**
+ * true to leave the block out of the built site until the line is removed; the preview says where it is.
+ */
+hidden?: boolean
 /**
  * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
  */
@@ -1101,6 +1153,10 @@ id?: string
  * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
  */
 tone?: ("plain" | "soft" | "strong")
+/**
+ * true to leave the block out of the built site until the line is removed; the preview says where it is.
+ */
+hidden?: boolean
 /**
  * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
  */
@@ -1218,6 +1274,10 @@ id?: string
  */
 tone?: ("plain" | "soft" | "strong")
 /**
+ * true to leave the block out of the built site until the line is removed; the preview says where it is.
+ */
+hidden?: boolean
+/**
  * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
  */
 from?: string
@@ -1299,6 +1359,10 @@ id?: string
  * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
  */
 tone?: ("plain" | "soft" | "strong")
+/**
+ * true to leave the block out of the built site until the line is removed; the preview says where it is.
+ */
+hidden?: boolean
 /**
  * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
  */
@@ -1385,6 +1449,10 @@ id?: string
  */
 tone?: ("plain" | "soft" | "strong")
 /**
+ * true to leave the block out of the built site until the line is removed; the preview says where it is.
+ */
+hidden?: boolean
+/**
  * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
  */
 from?: string
@@ -1430,6 +1498,10 @@ id?: string
  */
 tone?: ("plain" | "soft" | "strong")
 /**
+ * true to leave the block out of the built site until the line is removed; the preview says where it is.
+ */
+hidden?: boolean
+/**
  * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
  */
 from?: string
@@ -1472,6 +1544,10 @@ id?: string
  * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
  */
 tone?: ("plain" | "soft" | "strong")
+/**
+ * true to leave the block out of the built site until the line is removed; the preview says where it is.
+ */
+hidden?: boolean
 /**
  * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
  */
@@ -1552,6 +1628,10 @@ id?: string
  */
 tone?: ("plain" | "soft" | "strong")
 /**
+ * true to leave the block out of the built site until the line is removed; the preview says where it is.
+ */
+hidden?: boolean
+/**
  * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
  */
 from?: string
@@ -1611,6 +1691,10 @@ id?: string
  * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
  */
 tone?: ("plain" | "soft" | "strong")
+/**
+ * true to leave the block out of the built site until the line is removed; the preview says where it is.
+ */
+hidden?: boolean
 /**
  * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
  */
@@ -1680,6 +1764,10 @@ id?: string
  * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
  */
 tone?: ("plain" | "soft" | "strong")
+/**
+ * true to leave the block out of the built site until the line is removed; the preview says where it is.
+ */
+hidden?: boolean
 /**
  * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
  */
@@ -1758,6 +1846,10 @@ id?: string
  * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
  */
 tone?: ("plain" | "soft" | "strong")
+/**
+ * true to leave the block out of the built site until the line is removed; the preview says where it is.
+ */
+hidden?: boolean
 /**
  * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
  */
@@ -2996,6 +3088,10 @@ id?: string
  * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
  */
 tone?: ("plain" | "soft" | "strong")
+/**
+ * true to leave the block out of the built site until the line is removed; the preview says where it is.
+ */
+hidden?: boolean
 /**
  * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
  */

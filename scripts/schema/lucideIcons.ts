@@ -42,7 +42,7 @@ const DESK = [
     "circle-check",
     "circle-exclamation-point",
   ],
-  ...["clock", "image"],
+  ...["clock", "image", "eye", "eye-off"],
 ];
 
 /** The text of the desk's `icons.generated.ts`. */

@@ -28,7 +28,7 @@ export default {
       };
       return;
     }
-    const hasTimes = filesOf(content).some((file) => windowsOf(file).length > 0);
+    const hasTimes = filesOf(content).some((file) => windowsOf(file).some(({ hidden }) => !hidden));
     if (zone !== undefined || !(hasTimes || valueAt(site.data, "/business/openingHours"))) return;
     const what = hasTimes ? "Pages have a from or until" : "The site says whether the business is open now";
     const message = `${what}, but no time zone is given. Write the time zone of the business here, such as timeZone: America/New_York.`;

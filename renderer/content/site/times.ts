@@ -1,6 +1,6 @@
 import { valueAt } from "../../base/pointer";
 import { inWords } from "../../clock/clock";
-import type { Window } from "../../clock/windows";
+import { isOpen, type Window } from "../../clock/windows";
 import type { ContentFile, SiteContent } from "../model/siteContent";
 import { fileAsOf } from "../pages/asOf";
 
@@ -31,8 +31,9 @@ export function fileAt(
 
 /** Whether a place of a file is within its time at a moment. */
 export function isThere(pointer: string, windows: Window[], now: number): boolean {
-  return windows.every(({ pointer: at, list, starts = -Infinity, ends = Infinity }) => {
+  return windows.every((window) => {
+    const { pointer: at, list } = window;
     const inside = !list && (at === "" || pointer === at || pointer.startsWith(`${at}/`));
-    return !inside || (starts <= now && now < ends);
+    return !inside || isOpen(window, now);
   });
 }

@@ -3,6 +3,7 @@ import { createRoot } from "react-dom/client";
 import { DayBanner } from "./bar/DaySwitch";
 import { DeskBar } from "./bar/DeskBar";
 import { PageList, usePagesKey } from "./bar/PageList";
+import { BlocksOnPage } from "./blocks/BlocksOnPage";
 import { useFocusKept } from "./common/focus";
 import { useFollowed } from "./common/followed";
 import { connectLive, type LiveConnection } from "./common/liveConnection";
@@ -84,6 +85,7 @@ function Desk({ edits, framed, live, stopped, readOnly }: DeskProps): ReactNode 
           {!readOnly && editing.on && <PicturesOnPage {...{ framed, places, isText }} open={openAround} />}
           <TypingOnPage framed={framed} editing={editing} />
           {!readOnly && <UnsavedOnPage framed={framed} editing={editing} />}
+          {page && !readOnly && !picking && <BlocksOnPage {...{ framed, page, edits }} onEdit={panel.pick} />}
         </PageFrame>
         {!readOnly && <EditStrip {...{ editing, page, openAround, openEntry }} />}
       </main>

@@ -68,6 +68,8 @@ export interface DeskBlock {
   text: string;
   /** When it is shown, in words, and whether that is now; absent for a block that is always shown. */
   time?: { words: string; isShown: boolean };
+  /** Whether somebody has hidden it, until it is shown again. */
+  hidden?: boolean;
 }
 
 /** A block that can be added to a page, filled in as its example is: one entry of the JSON of `/_desk/blocks`. */

@@ -115,8 +115,9 @@ function blocksIn(page: PageContent, { now, zone }: Clock): DeskBlock[] {
     const picture = pictures.find(({ pointer }) => pointer.startsWith(`/blocks/${index}/`))?.value;
     const window = windowsOf(page).find(({ pointer }) => pointer === `/blocks/${index}`);
     const time = window && { words: timeInWords(window, zone), isShown: isOpen(window, now) };
+    const hidden = window?.hidden;
     const text = lines.slice(line - 1, endLine).join("\n");
-    const more = { ...(picture && { picture }), ...(time && { time }) };
+    const more = { ...(picture && { picture }), ...(time && { time }), ...(hidden && { hidden }) };
     return [{ id, index, type, ...named, place: placeOf(page.file, line, column), endLine, text, ...more }];
   });
 }
@@ -124,8 +125,9 @@ function blocksIn(page: PageContent, { now, zone }: Clock): DeskBlock[] {
 /** A heading without the marks of its emphasis and links. */
 const plainText = (text: string): string => text.replace(/\[([^[\]]*)\]\([^()]*\)/g, "$1").replace(/[*_`]/g, "");
 
-/** When a block is shown: `from December 1, 2026`. */
-function timeInWords({ starts, ends }: Window, zone: string): string {
+/** When a block is shown: `from December 1, 2026`, or `hidden`. */
+function timeInWords({ starts, ends, hidden }: Window, zone: string): string {
+  if (hidden) return "hidden";
   const from = starts === undefined ? [] : [`from ${dayInWords(starts, zone)}`];
   // The first instant after it.
   const until = ends === undefined ? [] : [`until ${dayInWords(ends - 1, zone)}`];

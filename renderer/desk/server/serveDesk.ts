@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { ViteDevServer } from "vite";
 import { NOT_FOUND } from "../../content/site/routes";
@@ -20,8 +21,8 @@ const ROOT = path.resolve(import.meta.dirname, "../../..");
 
 /**
  * Serves the desk around any page (`/_desk/at/about`), what it shows of one (`/_desk/page?route=/about`), the
- * list of all (`/_desk/pages`), the blocks that can be added (`/_desk/blocks`), and what happens by itself
- * (`/_desk/timeline`).
+ * list of all (`/_desk/pages`), the blocks that can be added (`/_desk/blocks`) with the picture of each
+ * (`/_desk/thumbnail?block=faq`), and what happens by itself (`/_desk/timeline`).
  */
 export function serveDesk(
   { config }: ViteDevServer,
@@ -37,6 +38,12 @@ export function serveDesk(
       return send(response, HTML, shellPage(await code.address(), deskToken, config.webSocketToken, readOnly));
     }
     if (pathname === "/_desk/blocks") return send(response, "application/json", JSON.stringify(blockExamples()));
+    if (pathname === "/_desk/thumbnail" && searchParams.has("block")) {
+      const picture = blockPicture(searchParams.get("block") ?? "");
+      if (!picture) return send(response, "text/plain", "There is no such block.\n", 404);
+      response.setHeader("cache-control", "private, max-age=3600");
+      return send(response, "image/webp", picture);
+    }
     if (pathname === "/_desk/pages") {
       return send(response, "application/json", JSON.stringify(store.content ? describePages(store.content) : []));
     }
@@ -53,6 +60,12 @@ export function serveDesk(
         : null;
     return send(response, "application/json", JSON.stringify(described));
   };
+}
+
+/** The picture of a block in the reference; undefined if there is none. */
+function blockPicture(type: string): Buffer | undefined {
+  const file = path.join(ROOT, `docs/reference/pictures/${type}.webp`);
+  return /^\w+$/.test(type) && existsSync(file) ? readFileSync(file) : undefined;
 }
 
 function blockExamples(): BlockExample[] {

@@ -29,7 +29,7 @@ export function shellPage(script: string, deskToken: string, liveToken: string, 
 <meta name="live-token" content="${escapeHtml(liveToken)}">
 <title>Desk</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-${stylesheets(["tokens", "base", "desk", "panel", "parts", "typing", "forms", "pages", "prices", "pictures", "../richText/richText"])}
+${stylesheets(["tokens", "base", "desk", "panel", "parts", "typing", "forms", "pages", "blocks", "prices", "pictures", "../richText/richText"])}
 <script type="module" src="${escapeHtml(script)}"></script>
 </head>
 <body><div id="desk"${readOnly ? " data-read-only" : ""}></div><noscript>The desk needs JavaScript; the pages beside it do not.</noscript></body>

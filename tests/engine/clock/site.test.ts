@@ -9,6 +9,7 @@ import { factUses } from "../../../renderer/content/facts/factUses";
 import { definitionOf, filesOf, isDraft } from "../../../renderer/content/model/siteContent";
 import { dataHash } from "../../../renderer/content/pages/pageBlocks";
 import { walkStrings } from "../../../renderer/content/pages/walkTyped";
+import { changesUntil } from "../../../renderer/content/site/changes";
 import { dataChanges } from "../../../renderer/diff/causes/dataChanges";
 import { toPageModel, toSiteModel } from "../../../renderer/page/pageModel";
 import { framed, framesIn, unframed } from "../../../renderer/page/places/frames";
@@ -90,6 +91,18 @@ describe("a site as of a moment", () => {
     expect(await rules("2030-06-01")).toEqual(["clock/link-later"]);
     expect(await rules("2031-06-01")).toEqual(["clock/ended", "clock/ended", "clock/linked", "clock/ended"]);
   });
+});
+
+test("a hidden block is on the page at no moment, and no change of the site", async () => {
+  const hidden = OFFER.replace("heading: After, ", "heading: After, hidden: true, from: 2030-02-30, ");
+  for (const moment of ["2030-06-01", "2031-06-01"]) {
+    const { content, problems } = await at(moment, { "winter.yaml": hidden });
+    const found = content.pages.find(({ route }) => route === "/winter");
+    if (!found) throw new Error("There is no page /winter.");
+    expect(toPageModel(found, content).blocks.map(({ id }) => id)).not.toContain("call-to-action-2");
+    expect(changesUntil(content, Number.POSITIVE_INFINITY).map(({ what }) => what)).not.toContain('"After" begins');
+    expect(problems.map(({ rule }) => rule)).toContain("clock/impossible");
+  }
 });
 
 test("a problem behind a block that has ended is at its own line", async () => {

@@ -10,30 +10,47 @@ export interface EntryActionsProps {
   onMove: (by: -1 | 1) => void;
   onDuplicate: () => void;
   onRemove: () => void;
+  /** What else can be done, before it is removed. */
+  children?: ReactNode;
 }
 
 /** What is done with an entry of a list: never `disabled`, which would take the focus from a person. */
-export function EntryActions({ name, first, last, onMove, onDuplicate, onRemove }: EntryActionsProps): ReactNode {
+export function EntryActions(props: EntryActionsProps): ReactNode {
+  const { name, first, last, onMove, onDuplicate, onRemove, children } = props;
   return (
     <>
-      <button type="button" aria-disabled={first} aria-label={`Move ${name} up`} onClick={() => !first && onMove(-1)}>
-        <Icon name="arrow-up" /> Up
-      </button>
-      <button type="button" aria-disabled={last} aria-label={`Move ${name} down`} onClick={() => !last && onMove(1)}>
-        <Icon name="arrow-down" /> Down
-      </button>
-      <button type="button" aria-label={`Duplicate ${name}`} onClick={onDuplicate}>
-        <Icon name="copy" /> Duplicate
+      <button
+        type="button"
+        aria-disabled={first}
+        aria-label={`Move ${name} up`}
+        title="Up"
+        onClick={() => !first && onMove(-1)}
+      >
+        <Icon name="arrow-up" /> <span className="words">Up</span>
       </button>
       <button
         type="button"
+        aria-disabled={last}
+        aria-label={`Move ${name} down`}
+        title="Down"
+        onClick={() => !last && onMove(1)}
+      >
+        <Icon name="arrow-down" /> <span className="words">Down</span>
+      </button>
+      <button type="button" aria-label={`Duplicate ${name}`} title="Duplicate" onClick={onDuplicate}>
+        <Icon name="copy" /> <span className="words">Duplicate</span>
+      </button>
+      {children}
+      <button
+        type="button"
         aria-label={`Remove ${name}`}
+        title="Remove"
         onClick={({ currentTarget }) => {
           leaveEntry(currentTarget);
           onRemove();
         }}
       >
-        <Icon name="trash" /> Remove
+        <Icon name="trash" /> <span className="words">Remove</span>
       </button>
     </>
   );

@@ -16,7 +16,7 @@ export function Fields({ fields, pointer, data }: FieldsProps): ReactNode {
   const show = (field: Field) => (
     <FieldOf key={field.name} field={field} pointer={child(pointer, field.name)} value={data[field.name]} />
   );
-  const isTime = ({ kind, required }: Field) => kind === "moment" && !required;
+  const isTime = ({ kind, name, required }: Field) => (kind === "moment" || name === "hidden") && !required;
   const times = fields.filter(isTime);
   return (
     <>

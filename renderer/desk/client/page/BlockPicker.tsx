@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import type { DeskPage } from "../../protocol/page";
 import { type Framed, useFramedPage } from "./framedPage";
-import { elementOf, useBoxOnPage } from "./useBoxOnPage";
+import { blockAround, useBoxOnPage } from "./useBoxOnPage";
 
 interface BlockPickerProps {
   framed: Framed;
@@ -21,14 +21,9 @@ export function BlockPicker({ framed, page, picking, setPicking, onPick }: Block
     const listeners = new AbortController();
     const { signal } = listeners;
     const ids = new Set(page?.blocks.map(({ id }) => id));
-    const blockAt = (target: EventTarget | null) => {
-      let at = elementOf(target);
-      while (at && !ids.has(at.id)) at = at.parentElement ?? undefined;
-      return at;
-    };
     const pick = (event: MouseEvent) => {
       if (!(picking || event.altKey)) return;
-      const block = blockAt(event.target);
+      const block = blockAround(event.target, ids);
       if (!block) return;
       event.preventDefault();
       event.stopPropagation();
@@ -38,7 +33,7 @@ export function BlockPicker({ framed, page, picking, setPicking, onPick }: Block
     framedPage.addEventListener("click", pick, { capture: true, signal });
     if (picking) {
       const end = ({ key }: KeyboardEvent) => key === "Escape" && setPicking(false);
-      const box = (target: EventTarget | null) => setOutline(blockAt(target));
+      const box = (target: EventTarget | null) => setOutline(blockAround(target, ids));
       framedPage.addEventListener("pointermove", ({ target }) => box(target), { signal });
       framedPage.addEventListener("focusin", ({ target }) => box(target), { signal });
       framedPage.addEventListener("keydown", end, { signal });

@@ -38,7 +38,7 @@ export function LaterOnPage({ framed, page, onPick }: LaterOnPageProps): ReactNo
       style={{ top: tops[index] ?? 0 }}
       onClick={() => onPick(block.id)}
     >
-      <Icon name="clock" /> {`${blockTitle(block)}: ${block.time?.words}`}
+      <Icon name={block.hidden ? "eye-off" : "clock"} /> {`${blockTitle(block)}: ${block.time?.words}`}
     </button>
   ));
 }

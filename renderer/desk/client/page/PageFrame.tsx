@@ -33,5 +33,5 @@ interface PageFrameProps {
 }
 
 function boxAt(scale: number, { width, height }: { width: number; height: number }) {
-  return { inlineSize: width, blockSize: height, transform: scale < 1 ? `scale(${scale})` : "none" };
+  return { inlineSize: width, blockSize: height, transform: scale < 1 ? `scale(${scale})` : "none", "--scale": scale };
 }

@@ -13,6 +13,13 @@ export function boxOf(element: Element): Box {
 export const elementOf = (target: EventTarget | null): Element | undefined =>
   (target as Node | null)?.nodeType === 1 ? (target as Element) : undefined;
 
+/** The block around something on the page, by the ids of the blocks. */
+export function blockAround(target: EventTarget | null, ids: Set<string>): Element | undefined {
+  let at = elementOf(target);
+  while (at && !ids.has(at.id)) at = at.parentElement ?? undefined;
+  return at;
+}
+
 /**
  * The box of one element of the page in the frame. It follows the element when the page changes, and goes when the page
  * is scrolled or replaced, when the element is removed, and when the pointer leaves the page.

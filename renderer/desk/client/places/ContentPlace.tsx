@@ -1,18 +1,16 @@
 import { type ReactNode, useState } from "react";
-import { dataAfter } from "../../protocol/dataAfter";
-import type { EditStep } from "../../protocol/edits";
-import { inWords } from "../../protocol/inWords";
 import type { DeskBlock } from "../../protocol/page";
 import { blockTitle } from "../../protocol/page";
-import { useFollowed } from "../common/followed";
+import { BlockActions } from "../blocks/BlockActions";
+import { BlockChooser } from "../blocks/BlockChooser";
+import { type BlockList, useBlocks } from "../blocks/useBlocks";
 import { List } from "../common/List";
+import { Icon } from "../common/marks";
 import { WhyRefused } from "../common/Problem";
-import type { Edits } from "../edits/edits";
 import { blockAt, pointerOf } from "../forms/formPlace";
 import { SortableList } from "../forms/SortableList";
-import type { ShownPage } from "../page/useDeskPage";
 import { BlockForm } from "./BlockForm";
-import { BlockActions, BlockRow } from "./BlockRow";
+import { BlockRow } from "./BlockRow";
 import { Developers } from "./Developers";
 import { Texts } from "./Texts";
 import type { PanelProps } from "./usePanel";
@@ -20,7 +18,8 @@ import type { PanelProps } from "./usePanel";
 /** The blocks of the page, or the form of one of them; one is found by a click on the page. */
 export function ContentPlace(props: PanelProps): ReactNode {
   const { page, editing, form, setForm } = props;
-  const list = useBlocks(page, editing.edits);
+  const [refused, setRefused] = useState<string>();
+  const list = useBlocks(page, editing.edits, setRefused);
   const [back, setBack] = useState<{ id: string }>();
   const open = form && blockAt(form, list.blocks);
   const close = () => {
@@ -32,7 +31,7 @@ export function ContentPlace(props: PanelProps): ReactNode {
       {open ? (
         <BlockForm {...props} block={open} place={form} onClose={close} />
       ) : (
-        <BlockListing {...props} list={list} back={back} />
+        <BlockListing {...props} {...{ list, back, refused }} />
       )}
       <Developers {...props} />
     </>
@@ -43,11 +42,13 @@ interface BlockListingProps extends PanelProps {
   list: BlockList;
   /** The block whose form was closed. */
   back: { id: string } | undefined;
+  /** Why the last change was refused. */
+  refused: string | undefined;
 }
 
-function BlockListing({ list, back, ...props }: BlockListingProps) {
+function BlockListing({ list, back, refused, ...props }: BlockListingProps) {
   const { framed, readOnly, picked, picking, setPicking, pick, editing } = props;
-  const { blocks, change, refused } = list;
+  const { blocks, change } = list;
   const item = (block: DeskBlock) => {
     const open = () => {
       framed.now.document?.getElementById(block.id)?.scrollIntoView();
@@ -55,7 +56,7 @@ function BlockListing({ list, back, ...props }: BlockListingProps) {
     };
     return (
       <BlockRow block={block} onOpen={open} picked={[picked, back].find((one) => one?.id === block.id)}>
-        {!readOnly && <BlockActions block={block} blocks={blocks} change={change} />}
+        {!readOnly && <RowActions block={block} list={list} />}
       </BlockRow>
     );
   };
@@ -97,37 +98,21 @@ function BlockListing({ list, back, ...props }: BlockListingProps) {
   );
 }
 
-/** The blocks of a page with all pending changes, and the function that changes them. */
-interface BlockList {
-  /** As the page will be; one that is being added has no lines yet. */
-  blocks: DeskBlock[];
-  change: (words: string, step: EditStep) => void;
-  /** Why the last change was refused. */
-  refused: string | undefined;
-}
-
-function useBlocks(page: ShownPage, edits: Edits): BlockList {
-  useFollowed(edits, edits.all);
-  const [refused, setRefused] = useState<string>();
-  const { file, hash, asked } = page;
-  // By their places in the file: what is not a block is not listed, and leaves a gap.
-  const places: (Partial<DeskBlock> | null)[] = [];
-  for (const block of page.blocks) places[block.index] = block;
-  const all = dataAfter(
-    Array.from(places, (place) => place ?? null),
-    edits.stepsAfter({ file, hash, asked }),
-    "/blocks",
+/** What can be done with a block of the list; another one is added below it. */
+function RowActions({ block, list }: { block: DeskBlock; list: BlockList }) {
+  const [adding, setAdding] = useState(false);
+  return (
+    <div className="row actions">
+      <BlockActions block={block} list={list} />
+      <button type="button" aria-haspopup="dialog" onClick={() => setAdding(true)}>
+        <Icon name="plus" /> Add a block below
+      </button>
+      {adding && (
+        <BlockChooser
+          onChoose={(example) => list.add(example, block.index + 1, `below ${blockTitle(block)}`)}
+          onClose={() => setAdding(false)}
+        />
+      )}
+    </div>
   );
-  const used = new Set<string>();
-  const blocks = all.flatMap((block, index): DeskBlock[] => {
-    if (!block?.type) return [];
-    const { type, name = inWords(type), heading = "", text = "", place = page.place, endLine = 0 } = block;
-    let id = block.id ?? type;
-    while (used.has(id)) id = `${id}-new`;
-    used.add(id);
-    return [{ ...block, id, index, type, name, heading, text, place, endLine }];
-  });
-  const change = async (words: string, step: EditStep) =>
-    setRefused(await edits.change({ file, hash, asked, steps: [step], name: words }));
-  return { blocks, change: (words, step) => void change(words, step), refused };
 }

@@ -139,7 +139,7 @@ function Waiting({ page, changes, pick, show }: PanelProps) {
         {later.map((block) => (
           <li key={block.id} className="row">
             <span>
-              <Icon name="clock" /> {`${blockTitle(block)}: ${block.time?.words}`}
+              <Icon name={block.hidden ? "eye-off" : "clock"} /> {`${blockTitle(block)}: ${block.time?.words}`}
             </span>
             <button type="button" aria-label={`Show ${blockTitle(block)}`} onClick={() => pick(block.id)}>
               Show

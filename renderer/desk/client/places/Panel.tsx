@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { Icon, type IconName } from "../common/marks";
 import { scrollable } from "../common/PlaceLink";
+import { nextInRow } from "../common/Toolbar";
 import { PLACES } from "./places";
 import type { PanelProps, PanelState, PlaceId } from "./usePanel";
 
@@ -53,9 +54,8 @@ function Tabs({ tabs, chosen, onChoose, children }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ id }) => id === chosen);
-    const steps: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 };
-    const next = steps[event.key];
-    const tab = next === undefined ? undefined : tabs.at(next % tabs.length);
+    const next = nextInRow(event.key, at, tabs.length);
+    const tab = next === undefined ? undefined : tabs[next];
     if (!tab) return;
     event.preventDefault();
     onChoose(tab.id);

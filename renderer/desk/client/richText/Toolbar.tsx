@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { onlyPlaceholder } from "../../../base/placeholders";
 import type { Choices } from "../../protocol/forms";
 import { useFollowed } from "../common/followed";
+import { nextInRow } from "../common/Toolbar";
 import { type EditorMode, indexOfWord, type RichEditor } from "./editor";
 import { Picker } from "./Picker";
 import { isTarget } from "./schema";
@@ -74,18 +75,12 @@ function Tools({ tools, editor, mode, isStop }: ToolsProps) {
     bar.current?.querySelectorAll("button")[at]?.focus();
   }, [isWanted, editor, at]);
   const move = (event: KeyboardEvent) => {
-    const steps: Record<string, number> = {
-      ArrowRight: at + 1,
-      ArrowLeft: at - 1 + tools.length,
-      Home: 0,
-      End: tools.length - 1,
-    };
     if (event.key === "Escape") editor.focus();
-    const next = steps[event.key];
+    const next = nextInRow(event.key, at, tools.length);
     if (next === undefined) return;
     event.preventDefault();
-    setAt(next % tools.length);
-    bar.current?.querySelectorAll("button")[next % tools.length]?.focus();
+    setAt(next);
+    bar.current?.querySelectorAll("button")[next]?.focus();
   };
   return (
     <div ref={bar} role="toolbar" aria-label="Text" aria-keyshortcuts="Alt+F10" className="row" onKeyDown={move}>

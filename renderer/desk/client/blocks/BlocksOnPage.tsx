@@ -1,0 +1,208 @@
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import type { DeskBlock } from "../../protocol/page";
+import { blockTitle } from "../../protocol/page";
+import { useFollowed } from "../common/followed";
+import { Icon } from "../common/marks";
+import { Toolbar } from "../common/Toolbar";
+import type { Edits } from "../edits/edits";
+import { type Framed, type FramedPage, useFramedPage } from "../page/framedPage";
+import { useBlockBox } from "../page/useBlockBox";
+import { type Box, blockAround } from "../page/useBoxOnPage";
+import type { ShownPage } from "../page/useDeskPage";
+import { BlockActions } from "./BlockActions";
+import { BlockChooser } from "./BlockChooser";
+import { useBlocks } from "./useBlocks";
+
+interface BlocksOnPageProps {
+  framed: Framed;
+  page: ShownPage;
+  edits: Edits;
+  /** Opens the form of a block. */
+  onEdit: (id: string) => void;
+}
+
+/** From the page to the tools of the block that has the focus, as to those of a text. */
+const KEYS = "Alt+F10";
+
+/** The height of the tools with the room around them, in pixels of the page. */
+const ROOM = 48;
+
+/**
+ * The tools of the block under the pointer or with the focus, and where another one is added above and below it. They
+ * are over the page, and go while a text is typed.
+ */
+export function BlocksOnPage({ framed, page, edits, onEdit }: BlocksOnPageProps): ReactNode {
+  const shown = useFramedPage(framed);
+  const list = useBlocks(page, edits, (words) => edits.refuse(words));
+  const typing = useFollowed(edits, () => edits.open !== undefined);
+  const tools = useRef<HTMLDivElement>(null);
+  const [active, setActive] = useActiveBlock(shown.document, page.blocks);
+  const box = useBlockBox(shown, typing ? undefined : active);
+  const [adding, setAdding] = useState<{ id: string; by: 0 | 1; where: string }>();
+  const keepPlace = useKeptPlace(shown, box);
+  const focusTool = useFocusTool(tools);
+  useToolsKey(shown, () => {
+    if (typing) return;
+    setActive(active ?? firstInView(shown, page.blocks));
+    focusTool();
+  });
+  const at = list.blocks.findIndex(({ id }) => id === active);
+  const block = list.blocks[at];
+  const beside = list.blocks[at + 1] ?? list.blocks[at - 1];
+  return (
+    <>
+      {block && box && (
+        <>
+          <div className="block-tools" ref={tools} style={placeOfTools(box, shown)}>
+            <Toolbar
+              label={`Tools of ${blockTitle(block)}`}
+              keys={KEYS}
+              onEscape={() => document.querySelector("iframe")?.focus()}
+            >
+              <button type="button" aria-label={`Edit ${blockTitle(block)}`} onClick={() => onEdit(block.id)}>
+                <Icon name="pencil" /> Edit
+              </button>
+              <BlockActions
+                block={block}
+                list={{ ...list, change: (words, step) => list.change(words, keepPlace(step, block.id)) }}
+                onGone={() => {
+                  setActive(beside?.id);
+                  focusTool();
+                }}
+              />
+            </Toolbar>
+          </div>
+          <AddAt block={block} box={box} page={shown} isFirst={at === 0} onAdd={setAdding} />
+        </>
+      )}
+      {adding && (
+        <BlockChooser
+          onChoose={(example) => {
+            // The page may have changed since the dialog was opened.
+            const neighbor = list.blocks.find(({ id }) => id === adding.id);
+            if (neighbor) list.add(example, neighbor.index + adding.by, adding.where);
+          }}
+          onClose={() => setAdding(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+interface AddAtProps {
+  block: DeskBlock;
+  box: Box;
+  page: FramedPage;
+  isFirst: boolean;
+  onAdd: (place: { id: string; by: 0 | 1; where: string }) => void;
+}
+
+/** A line with a plus above and below a block. Nothing goes above the first one, which begins the page. */
+function AddAt({ block, box, page, isFirst, onAdd }: AddAtProps) {
+  const { top, left, width, height } = box;
+  const title = blockTitle(block);
+  const places = [
+    { where: `above ${title}`, by: 0, top },
+    { where: `below ${title}`, by: 1, top: top + height },
+  ] as const;
+  const [bar, room] = [barOf(page.document), page.document?.defaultView?.innerHeight ?? 0];
+  return places
+    .filter((place) => place.top > bar && place.top < room && !(isFirst && place.by === 0))
+    .map(({ where, by, top: line }) => (
+      <div key={by} className="block-add" style={{ top: line, left, width }}>
+        <button
+          type="button"
+          aria-label={`Add a block ${where}`}
+          title="Add a block here"
+          onClick={() => onAdd({ id: block.id, by, where })}
+        >
+          <Icon name="plus" />
+        </button>
+      </div>
+    ));
+}
+
+/** The block under the pointer, or with the focus: its id, and a function that sets it. */
+function useActiveBlock(page: Document | undefined, blocks: DeskBlock[]) {
+  const [active, setActive] = useState<string>();
+  const ids = useMemo(() => new Set(blocks.map(({ id }) => id)), [blocks]);
+  const show = useEffectEvent(({ target }: Pick<Event, "target">) => setActive(blockAround(target, ids)?.id));
+  useEffect(() => {
+    if (!page) return;
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    // The pointer may rest on a page that has just loaded.
+    show({ target: [...page.querySelectorAll(":hover")].at(-1) ?? null });
+    // A finger does not move before it presses.
+    for (const type of ["pointermove", "pointerdown", "focusin"]) page.addEventListener(type, show, { signal });
+    const leave = ({ target }: PointerEvent) => {
+      if ((target as Element).closest("iframe, .block-tools, .block-add, dialog")) return;
+      if (!document.querySelector(":is(.block-tools, .block-add) :focus-visible")) setActive(undefined);
+    };
+    document.addEventListener("pointerover", leave, { signal });
+    return () => listeners.abort();
+  }, [page]);
+  return [active, setActive] as const;
+}
+
+/** @returns a function that focuses the first tool: they may be rendered only when the box of the block is known */
+function useFocusTool(tools: RefObject<HTMLElement | null>): () => void {
+  const wanted = useRef(false);
+  const focusWanted = () => {
+    const first = wanted.current ? tools.current?.querySelector("button") : undefined;
+    if (first) wanted.current = false;
+    first?.focus();
+  };
+  useEffect(focusWanted);
+  return () => {
+    wanted.current = true;
+    setTimeout(focusWanted);
+  };
+}
+
+function useToolsKey({ document: page }: FramedPage, focus: () => void): void {
+  const focusNow = useEffectEvent(focus);
+  useEffect(() => {
+    const listeners = new AbortController();
+    const keydown = (event: KeyboardEvent) => {
+      if (event.key !== "F10" || !event.altKey) return;
+      event.preventDefault();
+      focusNow();
+    };
+    page?.addEventListener("keydown", keydown, { signal: listeners.signal });
+    return () => listeners.abort();
+  }, [page]);
+}
+
+/** @returns a function that notes a step: a block that it moves then stays where it is in the window */
+function useKeptPlace(page: FramedPage, box: Box | undefined) {
+  const moved = useRef<{ id: string; top: number }>(undefined);
+  useEffect(() => {
+    const { id = "", top = 0 } = moved.current ?? {};
+    moved.current = undefined;
+    const block = page.document?.getElementById(id);
+    const by = block ? block.getBoundingClientRect().top - top : 0;
+    if (by !== 0) page.document?.defaultView?.scrollBy({ top: by, behavior: "instant" });
+  }, [page]);
+  return <Step extends { do: string }>(step: Step, id: string): Step => {
+    if (step.do === "move" && box) moved.current = { id, top: box.top };
+    return step;
+  };
+}
+
+/** At the top right of the block, or of what is seen of it: below a bar of the page that stays. */
+function placeOfTools({ top, left, width, height }: Box, { document: page }: FramedPage) {
+  return { top: Math.max(top, Math.min(barOf(page), top + height - ROOM)), left: left + width };
+}
+
+/** Where the bar at the top of the page ends, if it stays when the page is scrolled. */
+function barOf(page: Document | undefined): number {
+  const bar = page?.querySelector("header");
+  const { position } = bar ? getComputedStyle(bar) : {};
+  return bar && /sticky|fixed/.test(position ?? "") ? bar.getBoundingClientRect().bottom : 0;
+}
+
+function firstInView({ document: page }: FramedPage, blocks: DeskBlock[]): string | undefined {
+  const bar = barOf(page) + ROOM;
+  return blocks.find(({ id }) => (page?.getElementById(id)?.getBoundingClientRect().bottom ?? 0) > bar)?.id;
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from "react";
+import type { FramedPage } from "./framedPage";
+import { type Box, boxOf } from "./useBoxOnPage";
+
+/** The box of a block by its id; it follows the block when the page is scrolled or changes. */
+export function useBlockBox(page: FramedPage, id: string | undefined): Box | undefined {
+  const [box, setBox] = useState<Box>();
+  useEffect(() => {
+    const view = page.document?.defaultView;
+    if (!view || id === undefined) return setBox(undefined);
+    const place = () => {
+      const block = view.document.getElementById(id);
+      setBox(block ? boxOf(block) : undefined);
+    };
+    place();
+    const listeners = new AbortController();
+    view.addEventListener("scroll", place, { signal: listeners.signal });
+    const sizes = new ResizeObserver(place);
+    sizes.observe(view.document.body);
+    return () => {
+      listeners.abort();
+      sizes.disconnect();
+    };
+  }, [page, id]);
+  return box;
+}
