@@ -1,3 +1,5 @@
+import { attempt } from "../base/attempt.mjs";
+
 /** Characters that every site has in its typefaces: printable ASCII, and those of American typesetting. */
 export const EVERYWHERE = `${range(0x20, 0x7e)} –—‘’“”…·•×½¼¾é→←★☆✓`;
 
@@ -13,9 +15,10 @@ export function furtherCharacters(text: string): string[] {
   return [...new Set(text.match(DRAWN))].filter((character) => !EVERYWHERE.includes(character));
 }
 
-/** @returns the characters that a language writes days and months with */
+/** @returns the characters that a language writes days and months with; those of English for what is no language */
 export function charactersOfDates(language: string): string {
-  const format = new Intl.DateTimeFormat(language, { weekday: "long", month: "long", timeZone: "UTC" });
+  const [tag = "en-US"] = attempt(() => Intl.getCanonicalLocales(language)) ?? [];
+  const format = new Intl.DateTimeFormat(tag, { weekday: "long", month: "long", timeZone: "UTC" });
   return Array.from({ length: 84 }, (_, index) => format.format(index * 5 * 24 * 60 * 60 * 1000)).join("");
 }
 

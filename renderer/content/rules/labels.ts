@@ -3,6 +3,7 @@ import type { Rules } from "../check/rule";
 import { englishLabels } from "../site/labels";
 
 export default {
+  /** One warning for all of them: a site in a language without a pack has some eighty. */
   *"labels/english"({ site }) {
     if (!site || !isGroup(site.data)) return;
     const names = englishLabels(site.data);

@@ -82,7 +82,8 @@ test("a law firm in the French of Canada", async () => {
 
 test("a barber in Hebrew, from right to left", async () => {
   const barber = await built("barber");
-  expect(barber.problems).toEqual([]);
+  // The typefaces of the default theme have no Hebrew letters, which the check says once.
+  expect(barber.problems.map(({ rule }) => rule)).toEqual(["fonts/missing-character"]);
   expect(barber.html).toContain('<html lang="he-IL" dir="rtl">');
   expect(barber.site.business.phone).toBe("\u2066+972 3-555-0142\u2069");
   expect(barber.html).toContain('href="tel:+97235550142"');
