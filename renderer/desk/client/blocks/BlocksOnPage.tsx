@@ -6,7 +6,7 @@ import { Icon } from "../common/marks";
 import { Toolbar } from "../common/Toolbar";
 import type { Edits } from "../edits/edits";
 import { type Framed, type FramedPage, useFramedPage } from "../page/framedPage";
-import { useBlockBox } from "../page/useBlockBox";
+import { useBlockBox } from "../page/SelectedBlock";
 import { type Box, blockAround } from "../page/useBoxOnPage";
 import type { ShownPage } from "../page/useDeskPage";
 import { BlockActions } from "./BlockActions";
