@@ -25,24 +25,28 @@ export interface CompleteProps extends ContactFormProps {
   recipient: Recipient;
 }
 
+/** The phone of the business: of all numbers, it alone is known as it is dialed from anywhere. */
+type Dialed = Pick<Site["business"], "phone" | "phoneLink">;
+
 type Recipient = ReturnType<typeof recipientOf>;
 
 export function withSite(
   block: ContactFormProps,
-  { labels, contactForm }: Pick<Site, "labels" | "contactForm">,
+  { labels, contactForm, business }: Pick<Site, "labels" | "contactForm"> & { business: Dialed },
 ): CompleteProps {
   const { firstName, lastName, phone, email, interest, message } = labels;
   return {
     ...block,
     labels: { firstName, lastName, phone, email, service: interest, message, ...block.labels },
-    recipient: recipientOf(contactForm ?? {}, labels),
+    recipient: recipientOf(contactForm ?? {}, labels, business),
   };
 }
 
 /** Who gets the messages, with the words for it: an island's props are part of the page, so no others. */
-function recipientOf({ action, to = "" }: ContactFormService, labels: Site["labels"]) {
+function recipientOf({ action, to: written = "" }: ContactFormService, labels: Site["labels"], own: Dialed) {
   const { sending, sent, notSent, messageSubject, opensMail, opensMessages, opened } = labels;
   if (action) return { action, sending, sent, notSent };
+  const to = written === own.phone ? own.phoneLink.replace("tel:", "") : written;
   return { to, subject: messageSubject, hint: isMail(to) ? opensMail : opensMessages, opened };
 }
 

@@ -1,6 +1,6 @@
 import type { Opening } from "../../renderer/contract/businessHours";
 import { parseDuration } from "../../renderer/contract/parseDuration";
-import { parsePrice } from "../../renderer/contract/parsePrice";
+import { formatMoney, parsePrice } from "../../renderer/contract/parsePrice";
 import { fillLabel } from "../../renderer/contract/richText";
 import type { FinderLength, FinderPrice, Site } from "../../renderer/contract/types.generated";
 
@@ -9,6 +9,12 @@ type Minutes = number;
 
 /** The labels that an answer is made of. */
 export type AnswerLabels = Pick<Site["labels"], "finderAnswer" | "finderStart" | "finderTooLong">;
+
+/** What an answer needs of site.yaml. */
+interface AnswerSite extends Pick<Site, "language"> {
+  labels: AnswerLabels;
+  business: Pick<Site["business"], "money">;
+}
 
 /** A part of the sentence, in order. */
 export interface AnswerPart {
@@ -27,13 +33,14 @@ export function answer(
   size: FinderPrice,
   length: FinderLength,
   day: Opening | undefined,
-  { labels, language }: Pick<Site, "language"> & { labels: AnswerLabels },
+  { labels, language, business: { money } }: AnswerSite,
 ): AnswerPart[] {
+  const amount = (price: string) => parsePrice(price, money)?.minPrice;
   const price = sum(amount(size.price), length.price ? amount(length.price) : 0);
   const hours = (end: "from" | "to") => sum(time(size.duration, end), length.duration ? time(length.duration, end) : 0);
   const [least, most] = [hours("from"), hours("to")];
   const said = parts(labels.finderAnswer, {
-    price: price === undefined ? size.price : `$${price.toLocaleString(language)}`,
+    price: price === undefined ? size.price : formatMoney(price, money, true),
     time: least === undefined || most === undefined ? size.duration : span(least, most, language),
   });
   if (!day || most === undefined) return said;
@@ -59,8 +66,6 @@ export function everyDay(week: Opening[][] = []): Opening | undefined {
   const closes = Math.min(...days.map((openings) => Math.max(...openings.map(([, to]) => to))));
   return [opens, closes];
 }
-
-const amount = (price: string) => parsePrice(price)?.minPrice;
 
 function time(duration: string, end: "from" | "to"): Minutes | undefined {
   return parseDuration(duration)?.[end];

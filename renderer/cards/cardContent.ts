@@ -36,7 +36,7 @@ export function cardOfSite(
   return {
     heading: business.tagline,
     name: business.name,
-    place: `${business.city}, ${business.region}`,
+    place: [business.city, business.region].filter(Boolean).join(", "),
     colors: colorsOf(look, site),
     picture: { file, contentHash, focus: focusOf(wanted.src, wanted.focus) ?? "center" },
   };

@@ -1,4 +1,5 @@
 import { dateFormat, localeOf } from "../../clock/formats";
+import { firstWorkday } from "../../countries/week";
 
 export interface OpeningHours {
   days: string[];
@@ -14,13 +15,19 @@ const WEEK = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"
 
 /**
  * Opening hours in words: `Monday to Saturday 7:00 AM to 6:00 PM, Sunday closed`. Consecutive days with the same hours
- * are one range, the first open one first; days without hours are closed.
+ * are one range, the first open one of the country's week first; days without hours are closed.
  *
  * @param language a BCP 47 tag such as `en-US`, for days and times; English if it is invalid
  * @param labels the words for `to` and `closed`; English by default
+ * @param country two letters, whose week it is; the United States by default
  * @returns undefined for hours that break the schema
  */
-export function hoursInWords(openingHours: OpeningHours[], language: unknown, labels: unknown): string | undefined {
+export function hoursInWords(
+  openingHours: OpeningHours[],
+  language: unknown,
+  labels: unknown,
+  country?: unknown,
+): string | undefined {
   const { to = "to", closed = "closed" } = (labels ?? {}) as { to?: string; closed?: string };
   const dayName = dateFormat(language, { weekday: "long", timeZone: "UTC" });
   const time = dateFormat(language, { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
@@ -37,11 +44,13 @@ export function hoursInWords(openingHours: OpeningHours[], language: unknown, la
         .map(({ opens, closes }) => `${clock(opens)} ${to} ${clock(closes)}`),
     );
     const hours = byDay.map((ranges) => (ranges.length > 0 ? list.format(ranges) : closed));
-    // -1 if every day is alike.
-    const first = hours.findIndex((words, day) => words !== closed && words !== hours.at(day - 1));
+    const start = firstWorkday(typeof country === "string" ? country : "US") - 1;
+    const week = WEEK.map((_, step) => (start + step) % 7);
+    // None if every day is alike.
+    const first = week.find((day) => hours[day] !== closed && hours[day] !== hours.at(day - 1)) ?? start;
     const runs: { days: string[]; words: string | undefined }[] = [];
     for (const step of hours.keys()) {
-      const day = Math.max(0, first) + step;
+      const day = first + step;
       const words = hours[day % 7];
       if (runs.at(-1)?.words !== words) runs.push({ days: [], words });
       runs.at(-1)?.days.push(dayName.format(MONDAY + day * DAY));

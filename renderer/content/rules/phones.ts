@@ -1,4 +1,8 @@
+import { hasPlaceholder } from "../../base/placeholders";
+import { valueAt } from "../../base/pointer";
+import { dialable } from "../../countries/dialable";
 import type { Rules } from "../check/rule";
+import { localeOf } from "../site/values";
 
 /** Fewer digits are reported by the schema. */
 const FEWEST = 7;
@@ -7,10 +11,27 @@ export default {
   /** Ten digits after the country code: North American Numbering Plan, ITU-T E.164. */
   *"phones/digits"({ site, facts }) {
     const own = facts.get("business.phone");
-    if (!site || !own || !/^(?:US|CA)$/.test(facts.get("business.country") ?? "")) return;
+    if (!site || !own || !/^(?:US|CA)$/.test(facts.get("business.country") ?? "") || own.startsWith("+")) return;
     const { length } = own.replace(/\D/g, "").replace(/^1/, "");
     if (length < FEWEST || length === 10) return;
     const message = `${own} has ${length} digits without the country code, but a phone number in North America has ten.`;
     yield { file: site.file, pointer: "/business/phone", message };
+  },
+  /** By libphonenumber's lengths of the numbers of each country. */
+  *"phones/unreadable"(content) {
+    const { site, facts } = content;
+    const own = facts.get("business.phone") ?? "";
+    const { country = "US" } = localeOf(content);
+    const isOther = !/^(?:US|CA)$/.test(country) || own.startsWith("+");
+    if (site && isOther && own.replace(/\D/g, "").length >= FEWEST && !dialable(own, country)) {
+      const message = `${own} is no phone number that can be dialed in ${country}. Write it with its area code, or with + and the country code.`;
+      yield { file: site.file, pointer: "/business/phone", message };
+    }
+    const to = valueAt(site?.data, "/contactForm/to");
+    if (!site || typeof to !== "string" || to === own || to.includes("@") || hasPlaceholder(to)) return;
+    if (to.startsWith("+") && dialable(to, country)) return;
+    const number = dialable(to, country);
+    const message = `Messages to ${to} would not arrive from everywhere: it has no + and country code.${number ? ` Write "${number}".` : ""}`;
+    yield { file: site.file, pointer: "/contactForm/to", message, ...(number ? { suggestion: number } : {}) };
   },
 } satisfies Rules;
