@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { type FormEvent, type InputHTMLAttributes, type ReactNode, useState } from "react";
 import { usePage } from "../../renderer/contract/PageContext";
+import { dialed } from "../../renderer/contract/phone";
 import type { Text } from "../../renderer/contract/richText";
 import type {
   ContactFormLabels,
@@ -25,8 +26,7 @@ export interface CompleteProps extends ContactFormProps {
   recipient: Recipient;
 }
 
-/** The phone of the business: of all numbers, it alone is known as it is dialed from anywhere. */
-type Dialed = Pick<Site["business"], "phone" | "phoneLink">;
+type Dialed = Pick<Site["business"], "dialing">;
 
 type Recipient = ReturnType<typeof recipientOf>;
 
@@ -43,10 +43,10 @@ export function withSite(
 }
 
 /** Who gets the messages, with the words for it: an island's props are part of the page, so no others. */
-function recipientOf({ action, to: written = "" }: ContactFormService, labels: Site["labels"], own: Dialed) {
+function recipientOf({ action, to: written = "" }: ContactFormService, labels: Site["labels"], { dialing }: Dialed) {
   const { sending, sent, notSent, messageSubject, opensMail, opensMessages, opened } = labels;
   if (action) return { action, sending, sent, notSent };
-  const to = written === own.phone ? own.phoneLink.replace("tel:", "") : written;
+  const to = written === "" || isMail(written) ? written : dialed(written, dialing);
   return { to, subject: messageSubject, hint: isMail(to) ? opensMail : opensMessages, opened };
 }
 

@@ -79,11 +79,12 @@ export function toSiteModel({ site, originals, clock }: Pick<SiteContent, "site"
   const { words } = typographyOf(data.language, namesOf(data.business));
   const { address = "", hours = "" } = site.derived;
   const { language } = data;
-  const money = countryOf(localeIn(data)).money;
+  const { money, phone } = countryOf(localeIn(data));
+  const dialing = { callingCode: phone.callingCode, trunk: phone.trunk };
   const lines = addressLines(model.business, language).map(words);
   const written = ((site.timed ?? site).data as { business: WrittenHours }).business;
   const live = businessHours(written, clock.zone, dayOfClock(clock), model);
-  const derived = { address: words(address), addressLines: lines, hours: words(hours), live, money };
+  const derived = { address: words(address), addressLines: lines, hours: words(hours), live, money, dialing };
   Object.assign(model.business, site.derived, derived);
   model.business.openingHours = valueAt(model, hoursPlace(data)) as Site["business"]["openingHours"];
   return site.timed ? withoutHoles(model) : model;

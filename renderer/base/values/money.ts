@@ -23,6 +23,9 @@ const ALSO: Record<string, string[]> = {
   ...{ CAD: ["CA$", "C$"], AUD: ["A$"], NZD: ["NZ$"], MXN: ["MX$"], PLN: ["zł"], CZK: ["Kč"], DKK: ["kr."] },
 };
 
+/** The number of an amount, without its sign and what stands for no cents: the `40` of `Fr. 40.–`. */
+const WRITTEN = /\d(?:[\d.,'’ \u00a0\u202f]*\d)?/;
+
 /** The parts that prices of a form are made of. The sources are regular expressions without capture groups. */
 export interface MoneyParts {
   sign: string;
@@ -40,17 +43,12 @@ export function moneyParts({ currency, symbol, isAfter, isApart, thousands, deci
   const number = String.raw`\d+(?:${group}\d{3})*(?:${point}\d\d|[.,][-–—]+)?(?!\d)`;
   const others = ALSO[currency] ?? [];
   const isEither = isAfter || isApart || others.some((other) => /[円元원]/.test(other));
-  const written = /\d[\d.,'’ \u00a0\u202f]*/;
   return {
     sign: anyOf([symbol, currency, ...others]),
     number,
     sides: isEither ? ["before", "after"] : ["before"],
     amountOf: (piece) =>
-      Number(
-        (written.exec(piece)?.[0] ?? "")
-          .replace(/[.,\s]+$/, "")
-          .replace(/\D/g, (character) => (character === decimal ? "." : "")),
-      ),
+      Number((WRITTEN.exec(piece)?.[0] ?? "").replace(/\D/g, (character) => (character === decimal ? "." : ""))),
   };
 }
 
@@ -94,16 +92,22 @@ function wholeNumber({ thousands, decimal }: MoneyForm): string {
 export function formatMoney(amount: number, form: MoneyForm, isGrouped = false): string {
   const { symbol, isAfter, isApart, thousands, decimal, digits = 2 } = form;
   const [whole = "", part] = (amount % 1 === 0 ? String(amount) : amount.toFixed(digits)).split(".");
-  const grouped = isGrouped ? whole.replace(/\B(?=(?:\d{3})+$)/g, thousands) : whole;
+  const grouped = isGrouped ? inThousands(whole).join(thousands) : whole;
   const number = part === undefined ? grouped : `${grouped}${decimal}${part}`;
   const gap = isApart ? "\u00a0" : "";
   return isAfter ? `${number}${gap}${symbol}` : `${symbol}${gap}${number}`;
 }
 
+/** `1200300` is `1`, `200` and `300`. */
+function inThousands(digits: string): string[] {
+  return digits.length <= 3 ? [digits] : [...inThousands(digits.slice(0, -3)), digits.slice(-3)];
+}
+
 /** A range of two prices as they are written: `$165-$260`, `4,50-5,90 €`, `CHF 40-60`. */
 export function moneyRange(from: string, to: string, form: MoneyForm): string {
   const { isAfter, isApart, symbol } = form;
+  const low = from.replace(/[.,][-–—]{1,2}$/, "");
   if (isAfter && from.endsWith(symbol)) return `${from.slice(0, -symbol.length).trimEnd()}-${to}`;
-  if (isApart && to.startsWith(symbol)) return `${from}-${to.slice(symbol.length).trimStart()}`;
+  if (isApart && to.startsWith(symbol)) return `${low}-${to.slice(symbol.length).trimStart()}`;
   return `${from}-${to}`;
 }

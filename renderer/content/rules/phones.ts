@@ -24,14 +24,15 @@ export default {
     const { country = "US" } = localeOf(content);
     const isOther = !/^(?:US|CA)$/.test(country) || own.startsWith("+");
     if (site && isOther && own.replace(/\D/g, "").length >= FEWEST && !dialable(own, country)) {
-      const message = `${own} is no phone number that can be dialed in ${country}. Write it with its area code, or with + and the country code.`;
-      yield { file: site.file, pointer: "/business/phone", message };
+      yield { file: site.file, pointer: "/business/phone", message: messageFor(own, country) };
     }
     const to = valueAt(site?.data, "/contactForm/to");
     if (!site || typeof to !== "string" || to === own || to.includes("@") || hasPlaceholder(to)) return;
-    if (to.startsWith("+") && dialable(to, country)) return;
-    const number = dialable(to, country);
-    const message = `Messages to ${to} would not arrive from everywhere: it has no + and country code.${number ? ` Write "${number}".` : ""}`;
-    yield { file: site.file, pointer: "/contactForm/to", message, ...(number ? { suggestion: number } : {}) };
+    // Other words are reported by the schema.
+    if (!/^\+?[0-9(]/.test(to) || to.replace(/\D/g, "").length < FEWEST) return;
+    if (!dialable(to, country)) yield { file: site.file, pointer: "/contactForm/to", message: messageFor(to, country) };
   },
 } satisfies Rules;
+
+const messageFor = (number: string, country: string) =>
+  `${number} is no phone number that can be dialed in ${country}. Write it with its area code, or with + and the country code.`;

@@ -90,11 +90,15 @@ const inOtherCurrency: Slip = {
   fix: (piece) => `$${/\d[\d,.]*(?<=\d)/.exec(piece)?.[0]}`,
 };
 
+/** The prices of the price book, which `prices/amount` reports. */
+const IN_BOOK = /^\/prices\/.*\/(?:price|upTo)(?:\/\d+\/value)?$/;
+
 function* slipsIn(file: ContentFile, slips: Slip[], site: SiteContent): Generator<Finding> {
   // Skip walking the texts of a file without such pieces, as nearly all are.
   const possible = slips.filter(({ pattern }) => new RegExp(pattern).test(file.text));
   if (possible.length === 0) return;
   for (const { pointer, value } of walkWords(definitionOf(file), file.source)) {
+    if (IN_BOOK.test(pointer)) continue;
     for (const { pattern, said, fix } of possible) {
       for (const { 0: piece, index } of matchesIn(value, pattern)) {
         // `$${facts.deposit}` is wrong if the fact has its own sign.

@@ -1,0 +1,134 @@
+import { analyse } from "scslre";
+import { describe, expect, test } from "vitest";
+import { stringify } from "yaml";
+import * as look from "../../../blocks";
+import { moneyIn } from "../../../renderer/base/values/money";
+import { countryIn } from "../../../renderer/countries/countryIn";
+import { renderDocument } from "../../../renderer/page/document/renderDocument";
+import { checkedSite, type Files } from "../../support/fixtureSite";
+import { graph } from "../document/readHtml";
+import { type CountrySite, SITES } from "./sites";
+
+const PAGES = ["404", "about", "contact", "services"];
+
+const filesOf = ({ language, business, labels, open, book, rows }: CountrySite): Files => ({
+  ...Object.fromEntries(PAGES.map((name) => [`${name}.yaml`, undefined])),
+  "figures.yaml": undefined,
+  "words.txt": undefined,
+  "site.yaml": `
+language: ${language}
+labels: { to: "${labels.to}", closed: "${labels.closed}" }
+business:
+  name: Akme
+  tagline: Akme
+  description: Akme
+  url: https://akme.example
+${Object.entries(business)
+  .map(([name, value]) => `  ${name}: ${value.startsWith("'") ? value : JSON.stringify(value)}\n`)
+  .join("")}  longitude: -1.5
+  latitude: 1.5
+  openingHours:
+${open.map(([days, opens, closes]) => `    - { days: [${days}], opens: "${opens}", closes: "${closes}" }\n`).join("")}  image: /images/shop.svg
+  towns: ["${business.city}"]
+settings: { placeholderPictures: [.svg] }
+navigation: { links: [{ label: Akme, to: / }] }
+footer: { text: Akme, links: [{ label: Akme, to: / }] }
+prices: { item: { name: Akme, price: "${book[0]}", upTo: "${book[1]}", duration: "${book[2]}" } }
+`,
+  "index.yaml": stringify({
+    title: "Akme",
+    description: "${priceRange.item} ${duration.item}",
+    blocks: [
+      { type: "hero", heading: "Akme", actions: [{ label: "Tel", to: "${business.phone|tel}" }] },
+      { type: "priceTable", heading: "Akme", rows: rows.map((price, index) => ({ name: `A${index}`, price })) },
+      { type: "map", heading: "Akme", directionsLabel: "Akme" },
+    ],
+  }),
+});
+
+/** The errors of a site about what a country decides. */
+const errorsOf = async (site: CountrySite) => {
+  const { problems } = await checkedSite(filesOf(site));
+  const own = /^(?:prices|phones|address|schema|hours|durations)\//;
+  return problems.filter(({ rule, severity }) => severity === "error" && own.test(rule));
+};
+
+type Node = Record<string, unknown>;
+
+describe.each(SITES)("$name", (site) => {
+  const { expected } = site;
+
+  test("has its facts in the forms of the country", async () => {
+    const model = await checkedSite(filesOf(site));
+    const { business } = model.site;
+    const page = model.page("/");
+    const html = renderDocument(page, model.site, look, "2030-12-31");
+    const nodes = graph(html) as Node[];
+    const own = nodes.find((node) => String(node["@id"]).endsWith("#business")) ?? {};
+    const offers = JSON.stringify(nodes.filter((node) => node["@type"] === "OfferCatalog"));
+    const written = (words: string) =>
+      words
+        .replace(/[\u00a0\u202f]/g, " ")
+        .replaceAll("–", "-")
+        .replaceAll("’", "'");
+    expect({
+      tel: own.telephone,
+      link: business.phoneLink,
+      linked: html.includes(`href="tel:${expected.tel}"`),
+      address: written(business.address),
+      lines: business.addressLines.map(written),
+      hours: written(business.hours),
+      range: written(page.description),
+      priceRange: written(String(own.priceRange)),
+      currencies: [...new Set(Array.from(offers.matchAll(/"priceCurrency":"(\w+)"/g), ([, code]) => code))],
+    }).toEqual({
+      tel: expected.tel,
+      link: `tel:${expected.tel}`,
+      linked: true,
+      address: expected.address,
+      lines: expected.lines,
+      hours: expect.stringMatching(expected.hours),
+      range: written(`${expected.range} ${site.book[2]}`),
+      priceRange: written(expected.priceRange),
+      currencies: [expected.currency],
+    });
+    const amounts = Array.from(
+      offers.matchAll(/"(?:price":([\d.]+)|minPrice":([\d.]+)(?:,"maxPrice":([\d.]+))?)/g),
+      ([, price, least, most]) => (most ? [Number(least), Number(most)] : Number(price ?? least)),
+    );
+    expect(amounts).toEqual(expected.offers);
+  });
+
+  test("has no error about what is usual there", async () => {
+    const found = await errorsOf(site);
+    const foreign = site.rows.find((row) => row.startsWith("$80 by card"));
+    expect(found.map(({ rule, message }) => `${rule} ${message}`)).toEqual(
+      foreign ? [expect.stringMatching(/^prices\/form "\$80" is in another currency/)] : [],
+    );
+  });
+
+  test("has an error at a price, a phone number and an amount of the price book that are not of this country", async () => {
+    const [price, message] = site.wrong;
+    const wrong = { ...site, rows: [price], business: { ...site.business, phone: "0123 4567890123456789" } };
+    const found = await errorsOf({ ...wrong, book: [price, site.book[1], "3 ???"] });
+    expect(found.map(({ rule }) => rule).sort()).toEqual([
+      ...[`phones/${site.business.country === "CA" ? "digits" : "unreadable"}`],
+      ...["prices/amount", "prices/duration", "prices/form"],
+    ]);
+    for (const { rule, message: said } of found) if (/amount|form/.test(rule)) expect(said).toContain(message);
+  });
+
+  test("is read in time that grows no faster than its texts", () => {
+    const form = countryIn(site.business.country ?? "", site.language).money;
+    expect(analyse({ source: moneyIn(form).source, flags: "giu" }).reports).toEqual([]);
+  });
+});
+
+test("the currency may be another than the country's own", async () => {
+  const [bakery] = SITES;
+  if (!bakery) throw new Error("There is no first site.");
+  const site = { ...bakery, business: { ...bakery.business, currency: "CHF" }, rows: ["40 CHF"] };
+  const model = await checkedSite(filesOf({ ...site, book: ["40 CHF", "60 CHF", "30 Minuten"] }));
+  expect(model.site.business.money.currency).toBe("CHF");
+  expect(model.site.business.priceRange?.replaceAll("\u00a0", " ")).toBe("40 CHF");
+});
