@@ -2367,7 +2367,7 @@ export interface Holiday {
  */
 name: string
 /**
- * The day: 2026-11-26, 12-25 for each year, or such as fourth Thursday of November.
+ * The day: 2026-11-26, 12-25 for each year, or such as fourth Thursday of November, Easter Monday, Corpus Christi or Easter + 1.
  */
 date: string
 /**
