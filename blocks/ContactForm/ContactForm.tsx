@@ -46,7 +46,7 @@ export function withSite(
 function recipientOf({ action, to: written = "" }: ContactFormService, labels: Site["labels"], { dialing }: Dialed) {
   const { sending, sent, notSent, messageSubject, opensMail, opensMessages, opened } = labels;
   if (action) return { action, sending, sent, notSent };
-  const to = written === "" || isMail(written) ? written : dialed(written, dialing);
+  const to = isMail(written) ? written : dialed(written, dialing);
   return { to, subject: messageSubject, hint: isMail(to) ? opensMail : opensMessages, opened };
 }
 

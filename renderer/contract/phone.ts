@@ -9,6 +9,6 @@ export interface Dialing {
 /** A number as it is dialed from anywhere (ITU-T E.164): `+15035550174` for `503.555.0174` in the United States. */
 export function dialed(number: string, { callingCode, trunk }: Dialing): string {
   const digits = number.replace(/\D/g, "");
-  if (number.trim().startsWith("+")) return `+${digits}`;
-  return `+${callingCode}${trunk && digits.startsWith(trunk) ? digits.slice(trunk.length) : digits}`;
+  if (number.includes("+")) return `+${digits}`;
+  return `+${callingCode}${digits.startsWith(trunk) ? digits.slice(trunk.length) : digits}`;
 }

@@ -81,7 +81,7 @@ export function toSiteModel({ site, originals, clock }: Pick<SiteContent, "site"
   const { language } = data;
   const { money, phone } = countryOf(localeIn(data));
   const dialing = { callingCode: phone.callingCode, trunk: phone.trunk };
-  const lines = addressLines(model.business, language).map(words);
+  const lines = addressLines(model.business, language);
   const written = ((site.timed ?? site).data as { business: WrittenHours }).business;
   const live = businessHours(written, clock.zone, dayOfClock(clock), model);
   const derived = { address: words(address), addressLines: lines, hours: words(hours), live, money, dialing };
