@@ -13,13 +13,13 @@ import { us } from "./us";
  */
 export function countryIn(country: string, tag: string, currency?: string): CountryForm {
   const code = country.trim().toUpperCase();
-  const isCountry = /^[A-Z]{2}$/.test(code) && Object.hasOwn(currencies, code);
-  const own = isCountry ? currencies[code as keyof typeof currencies] : us.currency;
+  const isKnown = isCountry(code);
+  const own = isKnown ? currencies[code as keyof typeof currencies] : us.currency;
   const used = currency !== undefined && isCurrency(currency) ? currency : own;
   const { language } = new Intl.Locale(tag);
   // What CLDR says of it, too, and asking takes as long as to check a page.
-  if (used === us.currency && (!isCountry || (code === us.code && language === "en"))) return us;
-  if (!isCountry) return { ...us, currency: used, money: moneyIn("en-US", used) };
+  if (used === us.currency && (!isKnown || (code === us.code && language === "en"))) return us;
+  if (!isKnown) return { ...us, currency: used, money: moneyIn("en-US", used) };
   return {
     code,
     currency: used,
@@ -27,6 +27,9 @@ export function countryIn(country: string, tag: string, currency?: string): Coun
     phone: phoneFormOf(code),
   };
 }
+
+/** Whether it is the code of a country, such as `DE`. */
+export const isCountry = (code: string): boolean => /^[A-Z]{2}$/.test(code) && Object.hasOwn(currencies, code);
 
 /** Whether it is the code of a currency, such as `EUR`. */
 export const isCurrency = (code: string): boolean => Intl.supportedValuesOf("currency").includes(code);

@@ -1,4 +1,5 @@
 import { addressLines } from "../../countries/address";
+import { isCountry } from "../../countries/countryIn";
 import type { Rules } from "../check/rule";
 import { localeOf } from "../site/values";
 
@@ -7,6 +8,16 @@ const ANY = "00000";
 
 /** A postal code and coordinates that are impossible. */
 export default {
+  *"address/country"(content) {
+    const { site } = content;
+    const { country } = localeOf(content);
+    // The schema reports other forms.
+    if (!site || !country || !/^[A-Z]{2}$/.test(country) || isCountry(country)) return;
+    const suggestion = country === "UK" ? "GB" : undefined;
+    const hint = suggestion ? ` Did you mean ${suggestion}?` : " Write its two letters by ISO 3166, such as US or DE.";
+    const message = `${country} is no country.${hint}`;
+    yield { file: site.file, pointer: "/business/country", message, ...(suggestion ? { suggestion } : {}) };
+  },
   *"address/postal-code"(content) {
     const { site, facts } = content;
     const code = facts.get("business.postalCode");

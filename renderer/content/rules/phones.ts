@@ -1,5 +1,6 @@
 import { hasPlaceholder } from "../../base/placeholders";
 import { valueAt } from "../../base/pointer";
+import { isCountry } from "../../countries/countryIn";
 import { dialable } from "../../countries/dialable";
 import type { Rules } from "../check/rule";
 import { localeOf } from "../site/values";
@@ -22,6 +23,7 @@ export default {
     const { site, facts } = content;
     const own = facts.get("business.phone") ?? "";
     const { country = "US" } = localeOf(content);
+    if (!isCountry(country)) return;
     const isOther = !/^(?:US|CA)$/.test(country) || own.startsWith("+");
     if (site && isOther && own.replace(/\D/g, "").length >= FEWEST && !dialable(own, country)) {
       yield { file: site.file, pointer: "/business/phone", message: messageFor(own, country) };

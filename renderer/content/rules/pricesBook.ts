@@ -1,13 +1,24 @@
 import { hasPlaceholder } from "../../base/placeholders";
 import { child, valueAt } from "../../base/pointer";
+import { isCurrency } from "../../countries/countryIn";
 import type { Rules } from "../check/rule";
 import { priceBook } from "../facts/priceBook";
 import type { SiteContent } from "../model/siteContent";
 import { exampleOf } from "../site/prices/example";
-import { valuesOf } from "../site/values";
+import { localeOf, valuesOf } from "../site/values";
 
 /** The price book is in the forms of the site's country and language. */
 export default {
+  *"prices/currency"(content) {
+    const { site } = content;
+    const { currency } = localeOf(content);
+    // The schema reports other lengths.
+    if (!site || currency?.length !== 3 || isCurrency(currency)) return;
+    const suggestion = isCurrency(currency.toUpperCase()) ? currency.toUpperCase() : undefined;
+    const hint = suggestion ? ` Did you mean ${suggestion}?` : "";
+    const message = `${currency} is no currency.${hint} Write its three letters by ISO 4217, such as USD or EUR.`;
+    yield { file: site.file, pointer: "/business/currency", message, ...(suggestion ? { suggestion } : {}) };
+  },
   *"prices/amount"(site) {
     const { money, moneyForm } = valuesOf(site);
     const example = exampleOf(moneyForm);

@@ -6,7 +6,7 @@ import { matchesIn } from "../../base/values/matches";
 import type { Values } from "../../base/values/values";
 import { formatMoney, type MoneyForm } from "../../contract/parsePrice";
 import type { Rules } from "../check/rule";
-import { pricesOf } from "../facts/priceRange";
+import { writtenPrices } from "../facts/priceRange";
 import { kept } from "../model/kept";
 import { type ContentFile, definitionOf, filesOf, type SiteContent } from "../model/siteContent";
 import { walkWords } from "../pages/walkTyped";
@@ -22,7 +22,7 @@ export default {
     const values = valuesOf(site);
     const { moneyForm } = values;
     const slips = slipsOf(moneyForm, isEnglish(site));
-    const hasPrices = site.pages.some((page) => pricesOf(page, moneyForm).length > 0);
+    const hasPrices = site.pages.some((page) => writtenPrices(page).some((text) => text.includes(moneyForm.symbol)));
     // A sentence on a site in dollars that names another currency is a slip; elsewhere, only a price is.
     const abroad = moneyForm.currency === "USD" && hasPrices ? [inOtherCurrency] : [];
     const find = (file: ContentFile) => [
