@@ -1842,6 +1842,22 @@ to: string
  */
 closed: string
 /**
+ * A price of the price book that is said as and up.
+ */
+priceAndUp: string
+/**
+ * A price that is said as each.
+ */
+priceEach: string
+/**
+ * A price that is said as from.
+ */
+priceFrom: string
+/**
+ * A price that is said as starting at.
+ */
+priceStarting: string
+/**
  * A day with other hours, named on pages from two weeks before it on.
  */
 specialHours: string

@@ -2,6 +2,7 @@ import { isGroup } from "../../base/groups";
 import { child, valueAt } from "../../base/pointer";
 import { valuePlace } from "../../clock/resolveTimes";
 import { type MoneyForm, moneyRange, parsePrice } from "../../contract/parsePrice";
+import { fillLabel } from "../../contract/richText";
 import type { RawFact } from "../model/siteContent";
 import { countryOf, durationsOf, type Locale, localeIn } from "./locale";
 
@@ -69,12 +70,13 @@ export function* priceFacts(site: Record<string, unknown>): Generator<RawFact> {
   const entries = [...priceBook(prices)];
   const locale = localeIn(site);
   const form = countryOf(locale).money;
+  const labels = isGroup(site.labels) ? site.labels : {};
   for (const entry of entries) {
     const options = entries.filter(({ of, id, option }) => of === id && option && id.startsWith(`${entry.id}.`));
-    for (const fact of names(
-      entry.price || options.length === 0 ? entry : { ...entry, ...overall(options, locale) },
+    for (const fact of names(entry.price || options.length === 0 ? entry : { ...entry, ...overall(options, locale) }, {
       form,
-    )) {
+      labels,
+    })) {
       yield { ...fact, pointer: valuePlace({ prices }, fact.pointer) };
     }
   }
@@ -82,7 +84,7 @@ export function* priceFacts(site: Record<string, unknown>): Generator<RawFact> {
 
 function* names(
   { id, pointer, price, upTo, duration, said = "and up" }: PriceEntry,
-  form: MoneyForm,
+  { form, labels }: { form: MoneyForm; labels: Fields },
 ): Generator<RawFact> {
   const fact = (name: string, value: string, at = name) => ({
     name: `${name}.${id}`,
@@ -92,19 +94,26 @@ function* names(
   if (price) {
     yield fact("price", price);
     yield fact("priceRange", upTo ? moneyRange(price, upTo, form) : price, "price");
-    yield fact("priceText", SAID[said]?.(price) ?? price, "price");
+    yield fact("priceText", saidAs(said, price, labels), "price");
   }
   if (upTo) yield fact("upTo", upTo);
   if (duration) yield fact("duration", duration);
 }
 
-const SAID: Record<string, (price: string) => string> = {
-  "and up": (price) => `${price} and up`,
-  each: (price) => `${price} each`,
-  "+": (price) => `${price}+`,
-  from: (price) => `From ${price}`,
-  "starting at": (price) => `Starting at ${price}`,
+/** The label for each way to say a price, with its words in English. */
+const SAID: Record<string, [label: string, english: string]> = {
+  "and up": ["priceAndUp", "{price} and up"],
+  each: ["priceEach", "{price} each"],
+  "+": ["", "{price}+"],
+  from: ["priceFrom", "From {price}"],
+  "starting at": ["priceStarting", "Starting at {price}"],
 };
+
+function saidAs(said: string, price: string, labels: Fields): string {
+  const [label = "", english = "{price}"] = SAID[said] ?? [];
+  const written = labels[label];
+  return fillLabel(typeof written === "string" ? written : english, { price });
+}
 
 /** The prices and durations of a service's options together. */
 function overall(options: PriceEntry[], locale: Locale): Pick<PriceEntry, "price" | "upTo" | "duration"> {

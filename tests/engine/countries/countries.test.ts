@@ -2,10 +2,13 @@ import { analyse } from "scslre";
 import { describe, expect, test } from "vitest";
 import { stringify } from "yaml";
 import * as look from "../../../blocks";
+import { changePrices, inOneForm } from "../../../renderer/authoring/changePrices";
+import { readPriceSheet, writePriceSheet } from "../../../renderer/authoring/priceSheet";
 import { moneyIn } from "../../../renderer/base/values/money";
+import { valuesFor } from "../../../renderer/content/site/values";
 import { countryIn } from "../../../renderer/countries/countryIn";
 import { renderDocument } from "../../../renderer/page/document/renderDocument";
-import { checkedSite, type Files } from "../../support/fixtureSite";
+import { checkedSite, type Files, fixtureSite } from "../../support/fixtureSite";
 import { graph } from "../document/readHtml";
 import { type CountrySite, SITES } from "./sites";
 
@@ -131,4 +134,39 @@ test("the currency may be another than the country's own", async () => {
   const model = await checkedSite(filesOf({ ...site, book: ["40 CHF", "60 CHF", "30 Minuten"] }));
   expect(model.site.business.money.currency).toBe("CHF");
   expect(model.site.business.priceRange?.replaceAll("\u00a0", " ")).toBe("40 CHF");
+});
+
+test.each([
+  ["DE", "de-DE", "4,5", "4,50 €"],
+  ["DE", "de-DE", "1200", "1200 €"],
+  ["GB", "en-GB", "65", "£65"],
+  ["CA", "fr-CA", "350", "350 $"],
+  ["CH", "de-CH", "CHF 40.–", "CHF 40"],
+  ["JP", "ja-JP", "3,000円", "￥3000"],
+])("a new price in %s, %s, may be typed as %s and is written as %s", (country, language, typed, written) => {
+  const values = valuesFor(country, language);
+  expect(inOneForm("price", typed, values).replaceAll("\u00a0", " ")).toBe(written);
+  expect(() => inOneForm("price", "???", values)).toThrow(values.moneyForm.symbol);
+});
+
+test("how a price is said is in the words of the site", async () => {
+  const [bakery] = SITES;
+  if (!bakery) throw new Error("There is no first site.");
+  const files = filesOf(bakery);
+  const site = String(files["site.yaml"])
+    .replace("labels: {", 'labels: { priceFrom: "ab {price}",')
+    .replace("duration: ", "said: from, duration: ");
+  const page = String(files["index.yaml"]).replace("${duration.item}", "${priceText.item}");
+  const model = await checkedSite({ ...files, "site.yaml": site, "index.yaml": page });
+  expect(model.page("/").description.replaceAll("\u00a0", " ")).toBe("4,50-5,90 € ab 4,50 €");
+});
+
+test("the prices of a site come back from a spreadsheet in its own form", async () => {
+  const [bakery] = SITES;
+  if (!bakery) throw new Error("There is no first site.");
+  const { content } = await fixtureSite(filesOf(bakery)).check();
+  const sheet = writePriceSheet(content);
+  expect(changePrices(content, readPriceSheet(sheet, content)).changes).toEqual([]);
+  const raised = readPriceSheet(sheet.replace("4,50 €", "4,80"), content);
+  expect(changePrices(content, raised).texts).toMatchObject([{ after: expect.stringContaining("4,80-5,90 €") }]);
 });
