@@ -8,7 +8,7 @@ import type { FinderLength, FinderPrice, Site } from "../../renderer/contract/ty
 type Minutes = number;
 
 /** The labels that an answer is made of. */
-export type AnswerLabels = Pick<Site["labels"], "finderAnswer" | "finderStart" | "finderTooLong">;
+type AnswerLabels = Pick<Site["labels"], "finderAnswer" | "finderStart" | "finderTooLong">;
 
 /** What an answer needs of site.yaml. */
 interface AnswerSite extends Pick<Site, "language"> {
