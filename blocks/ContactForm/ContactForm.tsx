@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import { type FormEvent, type InputHTMLAttributes, type ReactNode, useState } from "react";
 import { usePage } from "../../renderer/contract/PageContext";
-import { dialed } from "../../renderer/contract/phone";
 import type { Text } from "../../renderer/contract/richText";
 import type {
   ContactFormLabels,
@@ -26,27 +25,24 @@ export interface CompleteProps extends ContactFormProps {
   recipient: Recipient;
 }
 
-type Dialed = Pick<Site["business"], "dialing">;
-
 type Recipient = ReturnType<typeof recipientOf>;
 
 export function withSite(
   block: ContactFormProps,
-  { labels, contactForm, business }: Pick<Site, "labels" | "contactForm"> & { business: Dialed },
+  { labels, contactForm }: Pick<Site, "labels" | "contactForm">,
 ): CompleteProps {
   const { firstName, lastName, phone, email, interest, message } = labels;
   return {
     ...block,
     labels: { firstName, lastName, phone, email, service: interest, message, ...block.labels },
-    recipient: recipientOf(contactForm ?? {}, labels, business),
+    recipient: recipientOf(contactForm ?? {}, labels),
   };
 }
 
 /** Who gets the messages, with the words for it: an island's props are part of the page, so no others. */
-function recipientOf({ action, to: written = "" }: ContactFormService, labels: Site["labels"], { dialing }: Dialed) {
+function recipientOf({ action, to = "" }: ContactFormService, labels: Site["labels"]) {
   const { sending, sent, notSent, messageSubject, opensMail, opensMessages, opened } = labels;
   if (action) return { action, sending, sent, notSent };
-  const to = isMail(written) ? written : dialed(written, dialing);
   return { to, subject: messageSubject, hint: isMail(to) ? opensMail : opensMessages, opened };
 }
 

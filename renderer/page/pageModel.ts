@@ -14,6 +14,7 @@ import type { PageLook } from "../contract/design";
 import type { PictureFiles } from "../contract/pictureFiles";
 import type { Block, Image, Page, Site } from "../contract/types.generated";
 import { addressLines } from "../countries/address";
+import { dialable } from "../countries/dialable";
 import { picturesOf } from "../pictures/originals";
 import type { JsonSchema } from "../schema/jsonSchema";
 import { namesOf, typographyOf } from "./typography";
@@ -79,12 +80,11 @@ export function toSiteModel({ site, originals, clock }: Pick<SiteContent, "site"
   const { words } = typographyOf(data.language, namesOf(data.business));
   const { address = "", hours = "" } = site.derived;
   const { language } = data;
-  const { money, phone } = countryOf(localeIn(data));
-  const dialing = { callingCode: phone.callingCode, trunk: phone.trunk };
+  const { money } = countryOf(localeIn(data));
   const lines = addressLines(model.business, language);
   const written = ((site.timed ?? site).data as { business: WrittenHours }).business;
   const live = businessHours(written, clock.zone, dayOfClock(clock), model);
-  const derived = { address: words(address), addressLines: lines, hours: words(hours), live, money, dialing };
+  const derived = { address: words(address), addressLines: lines, hours: words(hours), live, money };
   Object.assign(model.business, site.derived, derived);
   model.business.openingHours = valueAt(model, hoursPlace(data)) as Site["business"]["openingHours"];
   return site.timed ? withoutHoles(model) : model;
@@ -107,7 +107,10 @@ export function canonicalUrl({ business }: { business: Pick<Site["business"], "u
 /** Texts that are used outside the page, for example in search results. */
 const HEAD = /^\/(?:title|description|business\/(?:name|shortName))$/;
 
-/** A copy of a file's data with Markdown parsed, picture names replaced by their files, and typography applied. */
+/**
+ * A copy of a file's data with Markdown parsed, picture names replaced by their files, numbers for messages as they are
+ * dialed from anywhere, and typography applied.
+ */
 function withModels<T>(
   definition: "Page" | "Site",
   { file, data }: Pick<ContentFile, "file" | "data">,
@@ -123,6 +126,8 @@ function withModels<T>(
       const picture = pictures[value];
       if (!picture) throw new Error(`${file} shows ${value}, which was not measured; check it before it is rendered.`);
       setAt(model, pointer, picture);
+    } else if (kind === "Recipient" && !value.includes("@")) {
+      setAt(model, pointer, dialable(value, business.country) ?? value);
     } else if (isWords(kind)) setAt(model, pointer, (HEAD.test(pointer) ? head : words)(value));
   }
   return model as T;

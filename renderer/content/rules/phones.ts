@@ -1,5 +1,3 @@
-import { hasPlaceholder } from "../../base/placeholders";
-import { valueAt } from "../../base/pointer";
 import { isCountry } from "../../countries/countryIn";
 import { dialable } from "../../countries/dialable";
 import type { Rules } from "../check/rule";
@@ -28,11 +26,12 @@ export default {
     if (site && isOther && own.replace(/\D/g, "").length >= FEWEST && !dialable(own, country)) {
       yield { file: site.file, pointer: "/business/phone", message: messageFor(own, country) };
     }
-    const to = valueAt(site?.data, "/contactForm/to");
-    if (!site || typeof to !== "string" || to === own || to.includes("@") || hasPlaceholder(to)) return;
-    // Other words are reported by the schema.
-    if (!/^\+?[0-9(]/.test(to) || to.replace(/\D/g, "").length < FEWEST) return;
-    if (!dialable(to, country)) yield { file: site.file, pointer: "/contactForm/to", message: messageFor(to, country) };
+    for (const { kind, pointer, value } of site?.values ?? []) {
+      // Other words are reported by the schema.
+      const isNumber = kind === "Recipient" && /^\+?[0-9(]/.test(value) && value.replace(/\D/g, "").length >= FEWEST;
+      if (!site || !isNumber || value.includes("@") || value === own || dialable(value, country)) continue;
+      yield { file: site.file, pointer, message: messageFor(value, country) };
+    }
   },
 } satisfies Rules;
 

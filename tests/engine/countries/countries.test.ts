@@ -170,3 +170,15 @@ test("the prices of a site come back from a spreadsheet in its own form", async 
   const raised = readPriceSheet(sheet.replace("4,50 €", "4,80"), content);
   expect(changePrices(content, raised).texts).toMatchObject([{ after: expect.stringContaining("4,80-5,90 €") }]);
 });
+
+test.each([
+  ["US", "503.555.0174", "+15035550174"],
+  ["DE", "0171 5550142", "+491715550142"],
+  ["DE", "+1 503 555 0174", "+15035550174"],
+])("in %s, messages to %s are sent to %s", async (country, to, dialed) => {
+  const [bakery] = SITES;
+  if (!bakery) throw new Error("There is no first site.");
+  const files = filesOf({ ...bakery, business: { ...bakery.business, country, phone: "+49 941 555014" } });
+  const { site } = await checkedSite({ ...files, "site.yaml": `${files["site.yaml"]}contactForm: { to: "${to}" }\n` });
+  expect(site.contactForm?.to).toBe(dialed);
+});
