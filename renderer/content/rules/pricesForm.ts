@@ -14,24 +14,26 @@ import { isEnglish } from "../site/settings";
 import { valuesOf } from "../site/values";
 
 /**
- * A misspelled price, never intended: a letter in place of a digit, a sign of the currency that is missing, doubled or
- * misplaced, or a price in another currency than that of the site.
+ * A misspelled price, never intended: a letter in place of a digit, or a sign of the currency that is missing, doubled
+ * or misplaced; and a price in another currency than that of the site.
  */
 export default {
   *"prices/form"(site) {
-    const values = valuesOf(site);
-    const { moneyForm } = values;
+    const { moneyForm } = valuesOf(site);
     const slips = slipsOf(moneyForm, isEnglish(site));
     const hasPrices = site.pages.some((page) => writtenPrices(page).some((text) => text.includes(moneyForm.symbol)));
-    // A sentence on a site in dollars that names another currency is a slip; elsewhere, only a price is.
-    const abroad = moneyForm.currency === "USD" && hasPrices ? [inOtherCurrency] : [];
     const find = (file: ContentFile) => [
-      ...slipsIn(file, [...slips, ...abroad], site),
+      ...slipsIn(file, slips, site),
       ...(hasPrices ? bareAmountsIn(file, moneyForm) : []),
-      ...(moneyForm.currency === "USD" ? [] : foreignPricesIn(file, values)),
     ];
     const input = JSON.stringify([moneyForm, hasPrices, isEnglish(site)]);
     for (const file of filesOf(site)) yield* kept(file, "prices/form", () => find(file), input);
+  },
+  *"prices/other-currency"(site) {
+    const values = valuesOf(site);
+    for (const file of filesOf(site)) {
+      yield* kept(file, "prices/other-currency", () => [...foreignPricesIn(file, values)], values.moneyForm.currency);
+    }
   },
 } satisfies Rules;
 
@@ -83,12 +85,6 @@ function slipsOf(form: MoneyForm, isInEnglish: boolean): Slip[] {
   };
   return [letter, ...(isInEnglish ? inEnglish : []), below, two];
 }
-
-const inOtherCurrency: Slip = {
-  pattern: /[€£¥₹]\s?\d[\d,.]*(?<=\d)|(?<![\w$,.])\d[\d,.]*\s?(?:[€£]|(?:EUR|GBP|euros?|pounds sterling)\b)/g,
-  said: "is in another currency than the prices of this site",
-  fix: (piece) => `$${/\d[\d,.]*(?<=\d)/.exec(piece)?.[0]}`,
-};
 
 /** The prices of the price book, which `prices/amount` reports. */
 const IN_BOOK = /^\/prices\/.*\/(?:price|upTo)(?:\/\d+\/value)?$/;
