@@ -5,6 +5,8 @@ import * as look from "../../../blocks";
 import { changePrices, inOneForm } from "../../../renderer/authoring/changePrices";
 import { readPriceSheet, writePriceSheet } from "../../../renderer/authoring/priceSheet";
 import { moneyIn } from "../../../renderer/base/values/money";
+import { openClock } from "../../../renderer/clock/clock";
+import { stateOf } from "../../../renderer/content/pages/pageState";
 import { valuesFor } from "../../../renderer/content/site/values";
 import { countryIn } from "../../../renderer/countries/countryIn";
 import { renderDocument } from "../../../renderer/page/document/renderDocument";
@@ -183,4 +185,19 @@ test.each([
   const files = filesOf({ ...bakery, business: { ...bakery.business, country, phone: "+49 941 555014" } });
   const { site } = await checkedSite({ ...files, "site.yaml": `${files["site.yaml"]}contactForm: { to: "${to}" }\n` });
   expect(site.contactForm?.to).toBe(dialed);
+});
+
+test("another country makes every page new, since numbers are then dialed otherwise", () => {
+  const page = { source: { title: "${business.phone|tel}" } };
+  const stateIn = (country: string) =>
+    stateOf(page, "", {
+      site: undefined,
+      clock: openClock(undefined, "UTC"),
+      values: new Map([
+        ["business.phone", "0941 555014"],
+        ["business.country", country],
+      ]),
+    });
+  expect(stateIn("DE")).toEqual(stateIn("DE"));
+  expect(stateIn("DE")).not.toEqual(stateIn("AT"));
 });
