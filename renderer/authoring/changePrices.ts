@@ -123,5 +123,5 @@ function sameValue(field: keyof PriceUpdate, before: string | undefined, after: 
 
 /** Parses `$1,650.00` and `1650` as 1650. Returns undefined for other words. */
 function amountOf(written: string, { money }: Values): number | undefined {
-  return money.parse(written) ?? money.parse(money.format(0).replace("0", written.trim()));
+  return money.parse(written) ?? money.parse(money.format(0).replace("0", () => written.trim()));
 }

@@ -76,7 +76,7 @@ function newReader(form: MoneyForm): Reader {
   const isAfter = sides.includes("after");
   return {
     notAStart: new RegExp(
-      String.raw`(?:\+|(?<!\p{L})(?:${LIMITS})|^\D*?(?<!\p{L})(?:${UNTIL}))\s*(?:${sign}${isAfter ? String.raw`|(?=${number}\s?${sign})` : ""})`,
+      String.raw`(?:\+|(?<!\p{L})(?:${LIMITS})|^\D{0,40}?(?<!\p{L})(?:${UNTIL}))\s{0,2}(?:${sign}${isAfter ? String.raw`|(?=${number}\s?${sign})` : ""})`,
       "iu",
     ),
     price: new RegExp(isAfter ? `${before}|${after}` : before, "iu"),

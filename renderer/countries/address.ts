@@ -35,7 +35,7 @@ export function addressLines({ street, city, region, postalCode, country }: Addr
         script === "Latn" ? "latin" : "local",
       );
   // `CH-8001` is for letters from other countries.
-  return whole.map((line) => (postalCode ? line.replace(`${country}-${postalCode}`, postalCode) : line));
+  return whole.map((line) => (postalCode ? line.replace(`${country}-${postalCode}`, () => postalCode) : line));
 }
 
 /** The address on one line. */

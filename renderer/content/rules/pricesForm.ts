@@ -144,7 +144,7 @@ function* bareAmountsIn(file: ContentFile, form: MoneyForm): Generator<Finding> 
 }
 
 /** A number as it is written, with the sign of the currency: `4,50` is `4,50 €`. */
-const withSign = (number: string, form: MoneyForm): string => formatMoney(0, form).replace("0", number);
+const withSign = (number: string, form: MoneyForm): string => formatMoney(0, form).replace("0", () => number);
 
 function asDigits(piece: string): string {
   return piece.replace(/[Il|]/g, "1").replace(/[Oo]/g, "0");

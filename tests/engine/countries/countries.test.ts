@@ -9,6 +9,7 @@ import { openClock } from "../../../renderer/clock/clock";
 import { stateOf } from "../../../renderer/content/pages/pageState";
 import { valuesFor } from "../../../renderer/content/site/values";
 import { countryIn } from "../../../renderer/countries/countryIn";
+import { readCell } from "../../../renderer/desk/server/prices/readCell";
 import { renderDocument } from "../../../renderer/page/document/renderDocument";
 import { checkedSite, type Files, fixtureSite } from "../../support/fixtureSite";
 import { graph } from "../document/readHtml";
@@ -200,4 +201,24 @@ test("another country makes every page new, since numbers are then dialed otherw
     });
   expect(stateIn("DE")).toEqual(stateIn("DE"));
   expect(stateIn("DE")).not.toEqual(stateIn("AT"));
+});
+
+test.each([
+  ["DE", "4,50-5,90 €, 2 Stunden", { price: "4,50 €", upTo: "5,90 €", duration: "2 Stunden" }],
+  ["DE", "4,5 30 Min", { price: "4,50 €", duration: "30 Minuten" }],
+])("in %s, the price book of the desk takes %s", (country, words, read) => {
+  const cell = readCell(words, valuesFor(country, "de-DE"));
+  expect(JSON.parse(JSON.stringify(cell).replaceAll("\u00a0", " "))).toEqual(read);
+});
+
+test.each([
+  ["DE", ["address/postal-code"]],
+  ["HK", []],
+  ["UK", ["address/country"]],
+])("an address without a postal code in %s", async (country, rules) => {
+  const [bakery] = SITES;
+  if (!bakery) throw new Error("There is no first site.");
+  const { postalCode: _, ...business } = bakery.business;
+  const found = await errorsOf({ ...bakery, business: { ...business, country, phone: "+49 941 555014" }, rows: [] });
+  expect(found.filter(({ rule }) => rule.startsWith("address/")).map(({ rule }) => rule)).toEqual(rules);
 });
