@@ -13,7 +13,7 @@ type AnswerLabels = Pick<Site["labels"], "finderAnswer" | "finderStart" | "finde
 /** What an answer needs of site.yaml. */
 interface AnswerSite extends Pick<Site, "language"> {
   labels: AnswerLabels;
-  business: Pick<Site["business"], "money">;
+  business: Pick<Site["business"], "money" | "durations">;
 }
 
 /** A part of the sentence, in order. */
@@ -33,8 +33,9 @@ export function answer(
   size: FinderPrice,
   length: FinderLength,
   day: Opening | undefined,
-  { labels, language, business: { money } }: AnswerSite,
+  { labels, language, business: { money, durations } }: AnswerSite,
 ): AnswerPart[] {
+  const time = (duration: string, end: "from" | "to") => parseDuration(duration, durations)?.[end];
   const amount = (price: string) => parsePrice(price, money)?.minPrice;
   const price = sum(amount(size.price), length.price ? amount(length.price) : 0);
   const hours = (end: "from" | "to") => sum(time(size.duration, end), length.duration ? time(length.duration, end) : 0);
@@ -65,10 +66,6 @@ export function everyDay(week: Opening[][] = []): Opening | undefined {
   const opens = Math.max(...days.map((openings) => Math.min(...openings.map(([from]) => from))));
   const closes = Math.min(...days.map((openings) => Math.max(...openings.map(([, to]) => to))));
   return [opens, closes];
-}
-
-function time(duration: string, end: "from" | "to"): Minutes | undefined {
-  return parseDuration(duration)?.[end];
 }
 
 function sum(one: number | undefined, more: number | undefined): number | undefined {

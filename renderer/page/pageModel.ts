@@ -3,7 +3,7 @@ import { dayOfClock } from "../clock/clock";
 import { businessHours } from "../clock/hours/businessHours";
 import { hoursPlace, type WrittenHours } from "../clock/hours/schedule";
 import { withoutHoles } from "../clock/resolveTimes";
-import { countryOf, localeIn } from "../content/facts/locale";
+import { countryOf, languageOf, localeIn } from "../content/facts/locale";
 import { readMarkdown } from "../content/markdown/readMarkdown";
 import type { ContentFile, PageContent, SiteContent } from "../content/model/siteContent";
 import { blockIds } from "../content/pages/pageBlocks";
@@ -81,10 +81,18 @@ export function toSiteModel({ site, originals, clock }: Pick<SiteContent, "site"
   const { address = "", hours = "" } = site.derived;
   const { language } = data;
   const { money } = countryOf(localeIn(data));
+  const { units, to, decimal } = languageOf(localeIn(data));
   const lines = addressLines(model.business, language);
   const written = ((site.timed ?? site).data as { business: WrittenHours }).business;
   const live = businessHours(written, clock.zone, dayOfClock(clock), model);
-  const derived = { address: words(address), addressLines: lines, hours: words(hours), live, money };
+  const derived = {
+    address: words(address),
+    addressLines: lines,
+    hours: words(hours),
+    live,
+    money,
+    durations: { units, to, decimal },
+  };
   Object.assign(model.business, site.derived, derived);
   model.business.openingHours = valueAt(model, hoursPlace(data)) as Site["business"]["openingHours"];
   return site.timed ? withoutHoles(model) : model;

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { answer, everyDay } from "../../../blocks/PriceFinder/answer";
 import type { Opening } from "../../../renderer/contract/businessHours";
 import { countryIn } from "../../../renderer/countries/countryIn";
+import { languageIn } from "../../../renderer/languages/languageIn";
 import { checkedSite } from "../../support/fixtureSite";
 
 const { site } = await checkedSite();
@@ -57,8 +58,8 @@ describe("an answer", () => {
 
   test("is in the words of the site's language", () => {
     const labels = { ...site.labels, finderAnswer: "ab {price}, etwa {time}", finderStart: "{start} bis {end}" };
-    const business = { money: countryIn("DE", "de-DE").money };
-    const said = sentence({ price: "1.165 €", duration: "4-6 hours" }, { name: "Lang" }, DAY, {
+    const business = { money: countryIn("DE", "de-DE").money, durations: languageIn("de-DE") };
+    const said = sentence({ price: "1.165 €", duration: "4 bis 6 Stunden" }, { name: "Lang" }, DAY, {
       labels,
       language: "de-DE",
       business,
