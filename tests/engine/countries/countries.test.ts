@@ -9,6 +9,7 @@ import { openClock } from "../../../renderer/clock/clock";
 import { stateOf } from "../../../renderer/content/pages/pageState";
 import { valuesFor } from "../../../renderer/content/site/values";
 import { countryIn } from "../../../renderer/countries/countryIn";
+import { firstWorkday } from "../../../renderer/countries/week";
 import { readCell } from "../../../renderer/desk/server/prices/readCell";
 import { renderDocument } from "../../../renderer/page/document/renderDocument";
 import { checkedSite, type Files, fixtureSite } from "../../support/fixtureSite";
@@ -221,4 +222,16 @@ test.each([
   const { postalCode: _, ...business } = bakery.business;
   const found = await errorsOf({ ...bakery, business: { ...business, country, phone: "+49 941 555014" }, rows: [] });
   expect(found.filter(({ rule }) => rule.startsWith("address/")).map(({ rule }) => rule)).toEqual(rules);
+});
+
+test.each([
+  ["US", 1],
+  ["DE", 1],
+  ["BR", 1],
+  ["JP", 1],
+  ["IL", 7],
+  ["EG", 7],
+  ["nowhere", 1],
+])("a week of opening hours in %s begins with day %i", (country, day) => {
+  expect(firstWorkday(country)).toBe(day);
 });
