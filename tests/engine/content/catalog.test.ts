@@ -22,7 +22,8 @@ function namesInCode(): Map<string, string> {
   for (const [file, text] of code) {
     for (const [, known, given] of text.matchAll(written)) found.set(known ?? given ?? "", file);
   }
-  // Media types, which look alike.
+  // Addresses of the preview and media types, which look alike.
+  for (const [name, file] of found) if (file === "preview/guard/writeAddresses.ts") found.delete(name);
   for (const name of found.keys()) if (/^text\/(?:html|plain|css|javascript)$/.test(name)) found.delete(name);
   return found;
 }
@@ -46,7 +47,7 @@ test("every keyword that the schema uses has a message in a marketer's words", (
       for (const [key, inner] of Object.entries(schema)) {
         if (!names) asked.add(key);
         // Suggestions for editors and default values are not schemas.
-        if (names || !/^(?:defaultSnippets|default|derived|contrast|enum|const|dependencies)$/.test(key)) {
+        if (names || !/^(?:defaultSnippets|desk|default|derived|contrast|enum|const|dependencies)$/.test(key)) {
           collect(inner, !names && /^(?:properties|definitions)$/.test(key));
         }
       }
@@ -54,6 +55,6 @@ test("every keyword that the schema uses has a message in a marketer's words", (
   };
   collect(siteSchema);
   const structure =
-    /^(?:\$.*|title|description|default|definitions|properties|items|allOf|if|then|else|markdownEnumDescriptions|defaultSnippets|doNotSuggest|anchor|headingLevel|frame|repeats|sample|needs|limits|lowestPrice|noun|group|derived|contrast|untimed|addsUp)$/;
+    /^(?:\$.*|title|description|default|definitions|properties|items|allOf|if|then|else|markdownEnumDescriptions|defaultSnippets|doNotSuggest|anchor|headingLevel|frame|repeats|sample|needs|limits|lowestPrice|noun|group|derived|contrast|untimed|addsUp|desk)$/;
   expect([...asked].filter((keyword) => !structure.test(keyword) && !(keyword in explainers))).toEqual([]);
 });
