@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import { behavior } from "../../renderer/contract/island";
 import { usePage } from "../../renderer/contract/PageContext";
-import { telLink } from "../../renderer/contract/phone";
 import { plainText } from "../../renderer/contract/richText";
 import type { Booking as BookingProps, BookingWidget, Palette } from "../../renderer/contract/types.generated";
 import { Icon } from "../look/Icon";
@@ -46,7 +45,7 @@ export function Booking(props: BookingProps) {
               <div>
                 <dt>{labels.call}</dt>
                 <dd>
-                  <SmartLink to={telLink(business.phone)}>{business.phone}</SmartLink>
+                  <SmartLink to={business.phoneLink}>{business.phone}</SmartLink>
                 </dd>
               </div>
               <div>

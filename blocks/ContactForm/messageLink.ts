@@ -1,12 +1,10 @@
-import { telLink } from "../../renderer/contract/phone";
-
 /** Whether messages to it are e-mails; else they are texts. */
 export const isMail = (to: string) => to.includes("@");
 
 /**
  * The link that opens a visitor's own program with a message: `mailto:` (RFC 6068) or `sms:` (RFC 5724).
  *
- * @param to an e-mail address, or a number that takes texts
+ * @param to an e-mail address, or a number that takes texts as it is dialed from anywhere
  * @param fields what was typed, by the words above each field, in their order; empty ones are left out
  */
 export function messageLink(to: string, subject: string, fields: Iterable<readonly [string, string]> = []): string {
@@ -14,7 +12,7 @@ export function messageLink(to: string, subject: string, fields: Iterable<readon
   // Both standards ask for CRLF between lines.
   const body = lines.join("\n").replaceAll(/\r\n?|\n/g, "\r\n");
   if (isMail(to)) return `mailto:${encodeURIComponent(to).replace("%40", "@")}?${query({ subject, body })}`;
-  const sms = telLink(to).replace("tel:", "sms:");
+  const sms = `sms:${to}`;
   // `?body=` is the standard, `&body=` what iOS reads: each takes its own from `?&body=`.
   return body ? `${sms}?&${query({ body })}` : sms;
 }

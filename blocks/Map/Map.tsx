@@ -14,8 +14,10 @@ import { SmartLink } from "../shared/Words";
 const MAP_HEIGHT = 400;
 
 /** What the map needs of site.yaml. */
-export interface Place extends Pick<Site["business"], "name" | "street" | "directions" | "longitude" | "latitude"> {
-  /** With state and postal code. */
+export interface Place extends Pick<Site["business"], "name" | "directions" | "longitude" | "latitude"> {
+  /** The first line of the address. */
+  street: string;
+  /** Its other lines. */
   city: string;
   /** Undefined if the site has no map. */
   service: Site["map"];
@@ -23,10 +25,11 @@ export interface Place extends Pick<Site["business"], "name" | "street" | "direc
 }
 
 export function placeOf({ business, map, labels }: Pick<Site, "business" | "map" | "labels">): Place {
-  const { name, street, city, region, postalCode, directions, longitude, latitude } = business;
+  const { name, directions, longitude, latitude, addressLines } = business;
+  const [street = "", ...others] = addressLines;
   return {
     ...{ name, street, directions, longitude, latitude },
-    city: `${city}, ${region} ${postalCode}`,
+    city: others.join(", "),
     service: map,
     labels: { map: fillLabel(labels.mapOf, { name }), show: labels.showMap },
   };

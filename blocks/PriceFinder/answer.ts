@@ -1,6 +1,6 @@
 import type { Opening } from "../../renderer/contract/businessHours";
 import { parseDuration } from "../../renderer/contract/parseDuration";
-import { parsePrice } from "../../renderer/contract/parsePrice";
+import { formatMoney, parsePrice } from "../../renderer/contract/parsePrice";
 import { fillLabel } from "../../renderer/contract/richText";
 import { timeOfDay } from "../../renderer/contract/timeOfDay";
 import type { FinderLength, FinderPrice, Site } from "../../renderer/contract/types.generated";
@@ -9,7 +9,13 @@ import type { FinderLength, FinderPrice, Site } from "../../renderer/contract/ty
 type Minutes = number;
 
 /** The labels that an answer is made of. */
-export type AnswerLabels = Pick<Site["labels"], "finderAnswer" | "finderStart" | "finderTooLong">;
+type AnswerLabels = Pick<Site["labels"], "finderAnswer" | "finderStart" | "finderTooLong">;
+
+/** What an answer needs of site.yaml. */
+interface AnswerSite extends Pick<Site, "language"> {
+  labels: AnswerLabels;
+  business: Pick<Site["business"], "money" | "durations">;
+}
 
 /** A part of the sentence, in order. */
 export interface AnswerPart {
@@ -28,13 +34,15 @@ export function answer(
   size: FinderPrice,
   length: FinderLength,
   day: Opening | undefined,
-  { labels, language }: Pick<Site, "language"> & { labels: AnswerLabels },
+  { labels, language, business: { money, durations } }: AnswerSite,
 ): AnswerPart[] {
+  const time = (duration: string, end: "from" | "to") => parseDuration(duration, durations)?.[end];
+  const amount = (price: string) => parsePrice(price, money)?.minPrice;
   const price = sum(amount(size.price), length.price ? amount(length.price) : 0);
   const hours = (end: "from" | "to") => sum(time(size.duration, end), length.duration ? time(length.duration, end) : 0);
   const [least, most] = [hours("from"), hours("to")];
   const said = parts(labels.finderAnswer, {
-    price: price === undefined ? size.price : `$${price.toLocaleString(language)}`,
+    price: price === undefined ? size.price : formatMoney(price, money, true),
     time: least === undefined || most === undefined ? size.duration : span(least, most, language),
   });
   if (!day || most === undefined) return said;
@@ -59,12 +67,6 @@ export function everyDay(week: Opening[][] = []): Opening | undefined {
   const opens = Math.max(...days.map((openings) => Math.min(...openings.map(([from]) => from))));
   const closes = Math.min(...days.map((openings) => Math.max(...openings.map(([, to]) => to))));
   return [opens, closes];
-}
-
-const amount = (price: string) => parsePrice(price)?.minPrice;
-
-function time(duration: string, end: "from" | "to"): Minutes | undefined {
-  return parseDuration(duration)?.[end];
 }
 
 function sum(one: number | undefined, more: number | undefined): number | undefined {

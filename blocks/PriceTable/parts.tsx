@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import type { ComponentProps, ComponentType } from "react";
 import { usePage } from "../../renderer/contract/PageContext";
-import { telLink } from "../../renderer/contract/phone";
 import type { PriceRow } from "../../renderer/contract/types.generated";
 import { Icon } from "../look/Icon";
 import { font, onAccentGround, radius, size, space } from "../look/theme";
@@ -11,7 +10,7 @@ import { SmartLink, Words } from "../shared/Words";
 export function CallForPrice() {
   const { business, labels } = usePage().site;
   return (
-    <Call to={telLink(business.phone)}>
+    <Call to={business.phoneLink}>
       <Icon name="phone" size={18} />
       {labels.callForPricing}
     </Call>

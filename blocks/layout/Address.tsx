@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { telLink } from "../../renderer/contract/phone";
 import type { Site } from "../../renderer/contract/types.generated";
 import { SmartLink, Words } from "../shared/Words";
 
@@ -9,7 +8,7 @@ export function Address({ business, hours, children }: AddressProps) {
     <address>
       <SmartLink to={business.directions}>{business.address}</SmartLink>
       <br />
-      <SmartLink to={telLink(business.phone)}>{business.phone}</SmartLink>
+      <SmartLink to={business.phoneLink}>{business.phone}</SmartLink>
       <br />
       <Words of={hours ?? business.hours} />
       {children}

@@ -1,5 +1,5 @@
 import type { Offer, OfferCatalog, PriceSpecification, Service, Thing } from "schema-dts";
-import { parsePrice } from "../../renderer/contract/parsePrice";
+import { type MoneyForm, parsePrice } from "../../renderer/contract/parsePrice";
 import { plainText, type Text } from "../../renderer/contract/richText";
 import { ofBusiness, type StructuredDataPage } from "../../renderer/contract/structuredData";
 
@@ -22,7 +22,7 @@ export function pricedServices(
   const url = id ? `${page.url}#${id}` : page.url;
   const priced = services.map(({ name, price, prices = [{ price }] }) => ({
     name,
-    offers: prices.flatMap((one) => offers(one, url)),
+    offers: prices.flatMap((one) => offers(one, url, page.site.business.money)),
   }));
   const { serviceId } = page;
   if (serviceId) {
@@ -45,14 +45,13 @@ export function pricedServices(
 
 type PricedOffer = Exclude<Offer, string> & { "@type": "Offer"; name?: string };
 
-function offers({ size, price }: { size?: string; price?: string }, url: string): PricedOffer[] {
-  const range = price === undefined ? undefined : parsePrice(price);
+function offers({ size, price }: { size?: string; price?: string }, url: string, money: MoneyForm): PricedOffer[] {
+  const range = price === undefined ? undefined : parsePrice(price, money);
   if (!range) return [];
   const { minPrice, maxPrice } = range;
-  // Every price is written with the dollar sign, the only one that `parsePrice` reads.
   const priceSpecification: PriceSpecification = {
     "@type": "PriceSpecification",
-    priceCurrency: "USD",
+    priceCurrency: money.currency,
     ...(minPrice === maxPrice ? { price: minPrice } : { minPrice, ...(maxPrice !== undefined && { maxPrice }) }),
   };
   return [{ "@type": "Offer", ...(size && { name: size }), url, priceSpecification }];

@@ -2,16 +2,25 @@ import { parse } from "yaml";
 import { CouldNotRun } from "../base/couldNotRun";
 import { nearest } from "../base/nearest";
 import { hasPlaceholder } from "../base/placeholders";
+import type { Values } from "../base/values/values";
 import { valuePlace } from "../clock/resolveTimes";
 import { Facts } from "../content/facts/facts";
-import { bookMoney, type PriceEntry } from "../content/facts/priceBook";
+import type { PriceEntry } from "../content/facts/priceBook";
 import { definitionOf, filesOf, type SiteContent } from "../content/model/siteContent";
 import { siteAsOf } from "../content/pages/asOf";
 import { walkStrings } from "../content/pages/walkTyped";
 import { placesIn } from "../content/places/locate";
 import { entriesOf } from "../content/site/prices/entries";
+import { exampleOf } from "../content/site/prices/example";
+import { valuesOf } from "../content/site/values";
 import type { FileChange } from "./fileChange";
 import { YamlEdit } from "./yamlEdit";
+
+const EXAMPLES = [
+  { from: 240, to: 360, unit: "hour" },
+  { from: 90, to: 90, unit: "hour" },
+  { from: 30, to: 30, unit: "minute" },
+] as const;
 
 /** The parts of an entry of the price book that may change. */
 export const PRICE_FIELDS = ["price", "upTo", "duration", "said"] as const;
@@ -29,11 +38,12 @@ export function changePrices(content: SiteContent, updates: Map<string, PriceUpd
   const { site } = content;
   if (!site?.data) throw new CouldNotRun("site.yaml has errors. Fix it first: npm run check says where.");
   const edit = new YamlEdit(site.file, site.text);
+  const values = valuesOf(content);
   for (const [id, update] of updates) {
     const entry = findEntry(content, id);
     for (const field of PRICE_FIELDS) {
-      const after = update[field] && inOneForm(field, update[field]);
-      if (!after || sameValue(field, entry[field], after)) continue;
+      const after = update[field] && inOneForm(field, update[field], values);
+      if (!after || sameValue(field, entry[field], after, values)) continue;
       // If there are several values with times, take the current one.
       const pointer = valuePlace(site.source, `${entry.pointer}/${field}`);
       if (edit.value(pointer) === undefined) {
@@ -90,23 +100,28 @@ export function changedTexts(content: SiteContent, site: Record<string, unknown>
 }
 
 /** @throws CouldNotRun if the value is not valid for its field */
-export function inOneForm(field: keyof PriceUpdate, written: string): string {
+export function inOneForm(field: keyof PriceUpdate, written: string, values: Values): string {
+  const { money, moneyForm, duration } = values;
   const value = written.trim().replaceAll("–", "-");
   if (field === "said") return value;
   if (field === "duration") {
-    if (/^\d+(?:\.\d+)?(?:-\d+(?:\.\d+)?)? (?:hours?|minutes?)$/.test(value)) return value;
-    throw new CouldNotRun(`"${written}" is not a duration. Write it like 4-6 hours, 1.5 hours or 30 minutes.`);
+    if (duration.parse(value)) return value;
+    const [range, hours, minutes] = EXAMPLES.map((example) => duration.format(example));
+    throw new CouldNotRun(`"${written}" is not a duration. Write it like ${range}, ${hours} or ${minutes}.`);
   }
-  const amount = amountOf(value);
-  if (amount === undefined) throw new CouldNotRun(`"${written}" is not a price. Write it like 165 or $165.`);
-  return bookMoney.format(amount);
+  const amount = amountOf(value, values);
+  const example = exampleOf(moneyForm);
+  const bare = example.replace(/[^\d.,]/g, "");
+  if (amount === undefined) throw new CouldNotRun(`"${written}" is not a price. Write it like ${bare} or ${example}.`);
+  return money.format(amount);
 }
 
-function sameValue(field: keyof PriceUpdate, before: string | undefined, after: string): boolean {
-  return before === after || (/^(?:price|upTo)$/.test(field) && amountOf(before ?? "") === amountOf(after));
+function sameValue(field: keyof PriceUpdate, before: string | undefined, after: string, values: Values): boolean {
+  if (before === after) return true;
+  return /^(?:price|upTo)$/.test(field) && amountOf(before ?? "", values) === amountOf(after, values);
 }
 
 /** Parses `$1,650.00` and `1650` as 1650. Returns undefined for other words. */
-function amountOf(written: string): number | undefined {
-  return bookMoney.parse(written) ?? bookMoney.parse(`$${written.trim()}`);
+function amountOf(written: string, { money }: Values): number | undefined {
+  return money.parse(written) ?? money.parse(money.format(0).replace("0", () => written.trim()));
 }

@@ -38,7 +38,7 @@ export function cardOfSite(
   return {
     heading: business.tagline,
     name: business.name,
-    place: `${business.city}, ${business.region}`,
+    place: [business.city, business.region].filter(Boolean).join(", "),
     look: lookOf(look, site),
     typefaces: site.fonts.typefaces.choice,
     picture: { file, contentHash, focus: focusOf(wanted.src, wanted.focus) ?? "center" },

@@ -9,33 +9,49 @@ import { us } from "./us";
  *
  * @param country two letters, such as `DE`; the United States for any other text
  * @param tag a valid BCP 47 tag
+ * @param currency an ISO 4217 code; the country's own by default, and for a code that there is not
  */
-export function countryIn(country: string, tag: string): CountryForm {
+export function countryIn(country: string, tag: string, currency?: string): CountryForm {
   const code = country.trim().toUpperCase();
-  if (!/^[A-Z]{2}$/.test(code) || !Object.hasOwn(currencies, code)) return us;
-  const currency = currencies[code as keyof typeof currencies];
+  const isKnown = isCountry(code);
+  const own = isKnown ? currencies[code as keyof typeof currencies] : us.currency;
+  const used = currency !== undefined && isCurrency(currency) ? currency : own;
   const { language } = new Intl.Locale(tag);
   // What CLDR says of it, too, and asking takes as long as to check a page.
-  if (code === "US" && language === "en") return us;
+  if (used === us.currency && (!isKnown || (code === us.code && language === "en"))) return us;
+  if (!isKnown) return { ...us, currency: used, money: moneyIn("en-US", used) };
   return {
-    currency,
-    money: moneyIn(`${language}-${code}`, currency),
+    code,
+    currency: used,
+    money: moneyIn(`${language}-${code}`, used),
     phone: phoneFormOf(code),
   };
 }
 
+/** Whether it is the code of a country, such as `DE`. */
+export const isCountry = (code: string): boolean => /^[A-Z]{2}$/.test(code) && Object.hasOwn(currencies, code);
+
+/** Whether it is the code of a currency, such as `EUR`. */
+export const isCurrency = (code: string): boolean => Intl.supportedValuesOf("currency").includes(code);
+
+/** Marks of the direction of text, which nobody types. */
+const MARKS = /[\u200e\u200f\u061c]/g;
+
 function moneyIn(tag: string, currency: string): MoneyForm {
-  const parts = new Intl.NumberFormat(tag, {
-    style: "currency",
-    currency,
-    currencyDisplay: "narrowSymbol",
-  }).formatToParts(1_234_567.5);
+  const format = new Intl.NumberFormat(tag, { style: "currency", currency, currencyDisplay: "narrowSymbol" });
+  const parts = format.formatToParts(1_234_567.5).map((part) => ({ ...part, value: part.value.replace(MARKS, "") }));
   const partOf = (part: string) => parts.find(({ type }) => type === part)?.value;
   const at = (part: string) => parts.findIndex(({ type }) => type === part);
+  const isAfter = at("currency") > at("integer");
+  const gap = parts[at("currency") + (isAfter ? -1 : 1)];
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
   return {
-    symbol: partOf("currency") ?? currency,
-    ...(at("currency") > at("integer") ? { isAfter: true as const } : {}),
+    currency,
+    symbol: partOf("currency") || currency,
+    ...(isAfter ? { isAfter: true as const } : {}),
+    ...(gap?.type === "literal" && gap.value !== "" ? { isApart: true as const } : {}),
     thousands: partOf("group") ?? ",",
     decimal: partOf("decimal") ?? ".",
+    ...(digits === 2 ? {} : { digits }),
   };
 }

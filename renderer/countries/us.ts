@@ -1,7 +1,7 @@
 import type { CountryForm } from "../base/values/values";
 
 /** `$165`, `$1,200.50`. */
-const money: CountryForm["money"] = { symbol: "$", thousands: ",", decimal: "." };
+const money: CountryForm["money"] = { currency: "USD", symbol: "$", thousands: ",", decimal: "." };
 
 const SPACE = String.raw`[ \u00a0./‐-—-]{0,3}`;
 
@@ -21,4 +21,4 @@ const phone: CountryForm["phone"] = {
 };
 
 /** The United States. */
-export const us: CountryForm = { currency: "USD", money, phone };
+export const us: CountryForm = { code: "US", currency: "USD", money, phone };

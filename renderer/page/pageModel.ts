@@ -3,6 +3,7 @@ import { dayOfClock } from "../clock/clock";
 import { businessHours } from "../clock/hours/businessHours";
 import { hoursPlace, type WrittenHours } from "../clock/hours/schedule";
 import { withoutHoles } from "../clock/resolveTimes";
+import { countryOf, languageOf, localeIn } from "../content/facts/locale";
 import { readMarkdown } from "../content/markdown/readMarkdown";
 import type { ContentFile, PageContent, SiteContent } from "../content/model/siteContent";
 import { blockIds } from "../content/pages/pageBlocks";
@@ -14,6 +15,8 @@ import { aliasesOf, NOT_FOUND, nameOfRoute } from "../content/site/routes";
 import type { PageLook } from "../contract/design";
 import type { PictureFiles } from "../contract/pictureFiles";
 import type { Block, Image, Page, Site } from "../contract/types.generated";
+import { addressLines } from "../countries/address";
+import { dialable } from "../countries/dialable";
 import { picturesOf } from "../pictures/originals";
 import type { JsonSchema, Preset } from "../schema/jsonSchema";
 import { typefacesOf } from "../typefaces/typefaces";
@@ -84,10 +87,22 @@ export function toSiteModel({ site, originals, clock, pages }: FactsContent): Si
   const model = withModels<Site>("Site", { ...site, data }, picturesOf(originals), data);
   const { words } = typographyOf(data.language, namesOf(data.business));
   const { address = "", hours = "" } = site.derived;
+  const { language } = data;
+  const { money } = countryOf(localeIn(data));
+  const { units, to, decimal } = languageOf(localeIn(data));
+  const lines = addressLines(model.business, language);
   const written = ((site.timed ?? site).data as { business: WrittenHours }).business;
   const live = businessHours(written, clock.zone, dayOfClock(clock), model);
-  const phone = words(data.business.phone);
-  Object.assign(model.business, site.derived, { phone, address: words(address), hours: words(hours), live });
+  const derived = {
+    phone: words(data.business.phone),
+    address: words(address),
+    addressLines: lines,
+    hours: words(hours),
+    live,
+    money,
+    durations: { units, to, decimal },
+  };
+  Object.assign(model.business, site.derived, derived);
   model.fonts.typefaces = typefacesOf(chosenTypefaces({ site, pages })).typefaces;
   model.business.openingHours = valueAt(model, hoursPlace(data)) as Site["business"]["openingHours"];
   return site.timed ? withoutHoles(model) : model;
@@ -118,7 +133,10 @@ export function canonicalUrl({ business }: { business: Pick<Site["business"], "u
 /** Texts that are used outside the page, for example in search results. */
 const HEAD = /^\/(?:title|description|business\/(?:name|shortName))$/;
 
-/** A copy of a file's data with Markdown parsed, picture names replaced by their files, and typography applied. */
+/**
+ * A copy of a file's data with Markdown parsed, picture names replaced by their files, numbers for messages as they are
+ * dialed from anywhere, and typography applied.
+ */
 function withModels<T>(
   definition: "Page" | "Site",
   { file, data }: Pick<ContentFile, "file" | "data">,
@@ -134,6 +152,8 @@ function withModels<T>(
       const picture = pictures[value];
       if (!picture) throw new Error(`${file} shows ${value}, which was not measured; check it before it is rendered.`);
       setAt(model, pointer, picture);
+    } else if (kind === "Recipient" && !value.includes("@")) {
+      setAt(model, pointer, dialable(value, business.country) ?? value);
     } else if (isWords(kind)) setAt(model, pointer, (HEAD.test(pointer) ? head : words)(value));
   }
   return model as T;

@@ -80,7 +80,7 @@ const LONGEST = 18;
  */
 export function namesOf({ name, shortName = "", city, region }: Named): string[] {
   const rest = shortName ? name.replace(shortName, "") : "";
-  return [shortName, rest, `${city}, ${region}`]
+  return [shortName, rest, region ? `${city}, ${region}` : city]
     .map((words) => words.trim())
     .filter((words) => words.includes(" ") && words.length <= LONGEST);
 }

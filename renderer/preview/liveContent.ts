@@ -4,7 +4,7 @@ import type { Problem } from "../base/problem";
 import { dayOfClock, openClock } from "../clock/clock";
 import { momentsOf, stateAt } from "../clock/windows";
 import { imageNames } from "../content/check/checkFolder";
-import { pricesOf } from "../content/facts/priceRange";
+import { writtenPrices } from "../content/facts/priceRange";
 import { filesOf, isDraft, type PageContent, type SiteContent, windowsOf } from "../content/model/siteContent";
 import {
   type ContentPlace,
@@ -172,7 +172,10 @@ function withPages(last: Snapshot, place: ContentPlace, names: string[]): Snapsh
     if (isSameFile(known, source)) continue;
     const made = filled(source, shared);
     // These change the order of the pages, and what site.yaml derives from them.
-    if (isDraft(made.page) !== isDraft(was) || JSON.stringify(pricesOf(made.page)) !== JSON.stringify(pricesOf(was)))
+    if (
+      isDraft(made.page) !== isDraft(was) ||
+      JSON.stringify(writtenPrices(made.page)) !== JSON.stringify(writtenPrices(was))
+    )
       return undefined;
     sources.set(name, source);
     pages.delete(known);

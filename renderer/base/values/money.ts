@@ -1,32 +1,113 @@
 import { escapeRegExp } from "../slug";
-import { type Formatted, type Kind, kindOf } from "./kind";
+import { anyOf, type Formatted, type Kind, kindOf } from "./kind";
 
-/** How a country writes amounts of its currency. */
+/** How a country writes amounts of its currency, as plain data. */
 export interface MoneyForm {
+  /** The ISO 4217 code of the currency, such as `EUR`. */
+  currency: string;
   /** Such as `$`, `€` or `CHF`. */
   symbol: string;
   /** Whether the symbol comes after the number: `4,50 €`. */
   isAfter?: true;
+  /** Whether there is a space between symbol and number: `CHF 40`. */
+  isApart?: true;
   thousands: string;
   decimal: string;
+  /** Digits after the decimal sign, by ISO 4217; two by default. */
+  digits?: number;
+}
+
+/** Other symbols of a currency than that of CLDR. */
+const ALSO: Record<string, string[]> = {
+  ...{ CHF: ["Fr.", "SFr."], ILS: ["₪", "NIS", "ש״ח", 'ש"ח'], JPY: ["¥", "￥", "円"], CNY: ["¥", "元"], KRW: ["원"] },
+  ...{ CAD: ["CA$", "C$"], AUD: ["A$"], NZD: ["NZ$"], MXN: ["MX$"], PLN: ["zł"], CZK: ["Kč"], DKK: ["kr."] },
+};
+
+/** The number of an amount, without its sign and what stands for no cents: the `40` of `Fr. 40.–`. */
+const WRITTEN = /\d(?:[\d.,'’ \u00a0\u202f]*\d)?/;
+
+/** The parts that prices of a form are made of. The sources are regular expressions without capture groups. */
+export interface MoneyParts {
+  sign: string;
+  /** A number without its symbol, also as `40.–`. */
+  number: string;
+  /** Where the symbol may be. Only a `$` or `£` is always on one side. */
+  sides: ("before" | "after")[];
+  /** @param piece a text with one number in it */
+  amountOf(piece: string): number;
+}
+
+export function moneyParts({ currency, symbol, isAfter, isApart, thousands, decimal }: MoneyForm): MoneyParts {
+  const group = groupOf(thousands);
+  const point = escapeRegExp(decimal);
+  const number = String.raw`\d+(?:${group}\d{3})*(?:${point}\d\d|[.,][-–—]+)?(?!\d)`;
+  const others = ALSO[currency] ?? [];
+  const isEither = isAfter || isApart || others.some((other) => /[円元원]/.test(other));
+  return {
+    sign: anyOf([symbol, currency, ...others]),
+    number,
+    sides: isEither ? ["before", "after"] : ["before"],
+    amountOf: (piece) =>
+      Number((WRITTEN.exec(piece)?.[0] ?? "").replace(/\D/g, (character) => (character === decimal ? "." : ""))),
+  };
+}
+
+/** Between thousands. Of all kinds of space and apostrophe, each author types another one. */
+function groupOf(thousands: string): string {
+  if (/\s/.test(thousands)) return "[ \u00a0\u202f]";
+  return /['’]/.test(thousands) ? "['’]" : escapeRegExp(thousands);
 }
 
 /** Amounts in the currency's main unit, such as dollars. A number without the symbol is none. */
-export function moneyIn({ symbol, isAfter, thousands, decimal }: MoneyForm): Kind<number> & Formatted<number> {
-  const [sign, group, point] = [symbol, thousands, decimal].map(escapeRegExp);
-  const placed = (number: string, space: string) =>
-    isAfter ? String.raw`(?<![\d${group}${point}])${number}[ \u00a0]?${sign}` : `${sign}${space}${number}`;
+export function moneyIn(form: MoneyForm): Kind<number> & Formatted<number> {
+  const { sign, number, sides, amountOf } = moneyParts(form);
+  const [group, point] = [form.thousands, form.decimal].map(escapeRegExp);
+  const placed = (amount: string, space: string) =>
+    sides
+      .map((side) =>
+        side === "before"
+          ? `${sign}${form.isApart ? "[ \u00a0]?" : space}${amount}`
+          : String.raw`(?<![\d${group}${point}])${amount}[ \u00a0\u202f]?${sign}`,
+      )
+      .join("|");
   const amounts = kindOf({
     hasDigit: true,
-    source: placed(String.raw`\d+(?:${group}\d{3})*(?:${point}\d\d)?(?!\d)`, ""),
-    whole: placed(String.raw`(?:\d{1,3}(?:${group}\d{3})+|\d+)(?:${point}\d{1,2})?`, String.raw`\s?`),
-    parse: (piece) => Number(piece.replace(/\D/g, (character) => (character === decimal ? "." : ""))),
+    source: `(?:${placed(number, "")})`,
+    whole: `(?:${placed(wholeNumber(form), String.raw`\s?`)})`,
+    parse: amountOf,
   });
-  return {
-    ...amounts,
-    format(amount) {
-      const number = (amount % 1 === 0 ? String(amount) : amount.toFixed(2)).replace(".", decimal);
-      return isAfter ? `${number}\u00a0${symbol}` : `${symbol}${number}`;
-    },
-  };
+  return { ...amounts, format: (amount) => formatMoney(amount, form) };
+}
+
+/** A number that is the whole text: its thousands are separated everywhere or nowhere. */
+function wholeNumber({ thousands, decimal }: MoneyForm): string {
+  return String.raw`(?:\d{1,3}(?:${groupOf(thousands)}\d{3})+|\d+)(?:${escapeRegExp(decimal)}\d{1,2}|[.,][-–—]{1,2})?`;
+}
+
+/**
+ * An amount as the country writes it: `$1650`, `4,50 €`, `CHF 40`. Whole amounts have no decimals.
+ *
+ * @param isGrouped whether thousands are separated: `$1,650`
+ */
+export function formatMoney(amount: number, form: MoneyForm, isGrouped = false): string {
+  const { symbol, isAfter, isApart, thousands, decimal, digits = 2 } = form;
+  const [whole = "", part] = (amount % 1 === 0 ? String(amount) : amount.toFixed(digits)).split(".");
+  const grouped = isGrouped ? inThousands(whole).join(thousands) : whole;
+  const number = part === undefined ? grouped : `${grouped}${decimal}${part}`;
+  const gap = isApart ? "\u00a0" : "";
+  return isAfter ? `${number}${gap}${symbol}` : `${symbol}${gap}${number}`;
+}
+
+/** `1200300` is `1`, `200` and `300`. */
+function inThousands(digits: string): string[] {
+  return digits.length <= 3 ? [digits] : [...inThousands(digits.slice(0, -3)), digits.slice(-3)];
+}
+
+/** A range of two prices as they are written: `$165-$260`, `4,50-5,90 €`, `CHF 40-60`. */
+export function moneyRange(from: string, to: string, form: MoneyForm): string {
+  const { isAfter, isApart, symbol } = form;
+  const low = from.replace(/[.,][-–—]{1,2}$/, "");
+  if (isAfter && from.endsWith(symbol)) return `${from.slice(0, -symbol.length).trimEnd()}-${to}`;
+  if (isApart && to.startsWith(symbol)) return `${low}-${to.slice(symbol.length).trimStart()}`;
+  return `${from}-${to}`;
 }

@@ -8,6 +8,8 @@ import { type MoneyForm, moneyIn } from "./money";
 
 /** How a country writes values. */
 export interface CountryForm {
+  /** Two letters, such as `DE`. */
+  code: string;
   /** The ISO 4217 code of its currency. */
   currency: string;
   money: MoneyForm;
@@ -25,6 +27,7 @@ export interface LanguageForm extends TimeForm, WeekdayForm, DurationForm, DateF
 /** Values in the forms of one country and one language: figures in sentences, and single amounts and durations. */
 export interface Values extends Figures {
   money: ReturnType<typeof moneyIn>;
+  moneyForm: MoneyForm;
   duration: ReturnType<typeof durationIn>;
 }
 
@@ -33,6 +36,7 @@ export function valuesIn({ country, language }: { country: CountryForm; language
   return {
     ...figuresIn({ language, phone, currency }),
     money: moneyIn(country.money),
+    moneyForm: country.money,
     duration: durationIn(language),
   };
 }

@@ -20,8 +20,44 @@ const ORDINALS = ["first", "second", "third", "fourth", "last"];
 const IN_FIGURES = /^(?:(\d{4})-)?(\d{2}-\d{2})$/;
 const IN_WORDS = /^(\w+) (\w+) of (\w+)$/;
 
-/** Whether a day is written as marketers do: `2026-11-26`, `12-25` for each year, or `fourth Thursday of November`. */
+/** Days that move with Easter, by how many days they are after it. */
+const BY_EASTER: Record<string, number> = {
+  ...{
+    "Carnival Monday": -48,
+    "Carnival Tuesday": -47,
+    "Ash Wednesday": -46,
+    "Maundy Thursday": -3,
+    "Good Friday": -2,
+  },
+  ...{ "Easter Sunday": 0, "Easter Monday": 1, Ascension: 39, "Ascension Day": 39, Pentecost: 49, "Whit Sunday": 49 },
+  ...{ "Whit Monday": 50, "Pentecost Monday": 50, "Corpus Christi": 60 },
+};
+const FROM_EASTER = /^Easter(?: ?([+-]) ?(\d{1,2}))?$/;
+
+/** How many days after Easter a day is: 1 for `Easter Monday` and `Easter + 1`. Returns undefined for another text. */
+function afterEaster(text: string): number | undefined {
+  const [whole, sign = "+", days = "0"] = FROM_EASTER.exec(text) ?? [];
+  if (whole !== undefined) return Number(sign + days);
+  return Object.hasOwn(BY_EASTER, text) ? BY_EASTER[text] : undefined;
+}
+
+/** Easter Sunday of the Gregorian calendar: Jean Meeus, Astronomical Algorithms (1991), chapter 8. */
+function easterIn(year: number): string {
+  const [a, century, ofCentury] = [year % 19, Math.floor(year / 100), year % 100];
+  const skipped = Math.floor((8 * century + 13) / 25);
+  const epact = (19 * a + century - Math.floor(century / 4) - skipped + 15) % 30;
+  const weekday = (32 + 2 * (century % 4) + 2 * Math.floor(ofCentury / 4) - epact - (ofCentury % 4)) % 7;
+  const late = Math.floor((a + 11 * epact + 22 * weekday) / 451);
+  const days = epact + weekday - 7 * late + 114;
+  return dayOf(Date.UTC(year, Math.floor(days / 31) - 1, (days % 31) + 1));
+}
+
+/**
+ * Whether a day is written as marketers do: `2026-11-26`, `12-25` for each year, `fourth Thursday of November`,
+ * `Easter Monday` or `Easter + 1`.
+ */
 export function isDayForm(text: string): boolean {
+  if (afterEaster(text) !== undefined) return true;
   const [, ordinal = "", weekday = "", month = ""] = IN_WORDS.exec(text) ?? [];
   return IN_FIGURES.test(text) || (ORDINALS.includes(ordinal) && DAYS.includes(weekday) && MONTHS.includes(month));
 }
@@ -29,6 +65,8 @@ export function isDayForm(text: string): boolean {
 /** The date in a year. Returns undefined if that year has none, or the text is not a day. */
 function dayIn(year: number, text: unknown): string | undefined {
   if (typeof text !== "string") return undefined;
+  const after = afterEaster(text);
+  if (after !== undefined) return dayAfter(easterIn(year), after);
   const [, own, monthAndDay] = IN_FIGURES.exec(text) ?? [];
   if (monthAndDay) return own && Number(own) !== year ? undefined : realDay(`${year}-${monthAndDay}`);
   const [, ordinal = "", weekday = "", month = ""] = IN_WORDS.exec(text) ?? [];

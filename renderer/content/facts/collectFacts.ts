@@ -2,6 +2,7 @@ import { isGroup } from "../../base/groups";
 import { child, valueAt } from "../../base/pointer";
 import { hoursPlace } from "../../clock/hours/schedule";
 import { valuePlace } from "../../clock/resolveTimes";
+import { type AddressParts, addressInLine } from "../../countries/address";
 import { oncePerFile } from "../model/oncePerFile";
 import type { RawFact } from "../model/siteContent";
 import { hoursInWords, type OpeningHours } from "./hoursInWords";
@@ -13,7 +14,7 @@ import { priceFacts } from "./priceBook";
  */
 export function* collectFacts(site: Record<string, unknown>): Generator<RawFact> {
   for (const [key, value] of Object.entries(site)) {
-    if (key === "prices") yield* priceFacts(value);
+    if (key === "prices") yield* priceFacts(site);
     else if (key !== "facts") yield* scalars(value, key, child("", key));
     else for (const [name, claim] of entries(value)) yield* readings(claim, `facts.${name}`, child("/facts", name));
     if (key === "business") yield* derivedFacts(site);
@@ -24,12 +25,12 @@ export function* collectFacts(site: Record<string, unknown>): Generator<RawFact>
 export const derivedFacts = oncePerFile((site: Record<string, unknown>): RawFact[] => {
   if (!isGroup(site.business)) return [];
   const hours = hoursPlace(site);
-  const words = hoursInWords(valueAt(site, hours) as OpeningHours[], site.language, site.labels);
+  const words = hoursInWords(valueAt(site, hours) as OpeningHours[], site.language, site.labels, site.business.country);
   return [
     {
       name: "business.address",
       pointer: "/business/street",
-      value: "${business.street}, ${business.city}, ${business.region} ${business.postalCode}",
+      value: addressInLine(partsIn(site.business), String(site.language ?? "en-US")),
     },
     {
       name: "business.directions",
@@ -40,6 +41,17 @@ export const derivedFacts = oncePerFile((site: Record<string, unknown>): RawFact
     { name: "business.hours", pointer: hours, value: words ?? "${business.openingHours}" },
   ];
 });
+
+/** The parts of the address that are there, each as the `${…}` that it is filled in by. */
+function partsIn(business: Record<string, unknown>): AddressParts {
+  const named = (name: string) => `\${business.${name}}`;
+  const optional = (name: string) => (business[name] === undefined ? undefined : named(name));
+  return {
+    ...{ street: named("street"), city: named("city") },
+    ...{ region: optional("region"), postalCode: optional("postalCode") },
+    country: typeof business.country === "string" ? business.country : "US",
+  };
+}
 
 function* readings(claim: unknown, name: string, pointer: string): Generator<RawFact> {
   const place = valuePlace(claim, "/value");

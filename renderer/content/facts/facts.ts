@@ -1,9 +1,10 @@
 import { isGroup } from "../../base/groups";
 import { fillPlaceholders, placeholdersIn } from "../../base/placeholders";
 import { child } from "../../base/pointer";
-import { isDialable, telLink } from "../../contract/phone";
+import { telLink } from "../../countries/dialable";
 import type { RawFact, Unfilled } from "../model/siteContent";
 import { collectFacts } from "./collectFacts";
+import { localeIn } from "./locale";
 
 /** How many characters facts may add to one text, and to all texts of a file: facts in facts can grow exponentially. */
 const MOST_ADDED = 20_000;
@@ -14,9 +15,9 @@ const DEEPEST = 50;
 const MOST_REPORTED = 100;
 
 /** The filters for `${name|filter}`. Each returns undefined if the value does not suit it. */
-const filters: Record<string, (value: string) => string | undefined> = {
+const filters: Record<string, (value: string, country: string) => string | undefined> = {
   url: encodeURIComponent,
-  tel: (number) => (isDialable(number) ? telLink(number) : undefined),
+  tel: telLink,
 };
 
 /** The names that one file may use. A fact may use other facts, and a page's `vars` may use the site's facts. */
@@ -35,12 +36,13 @@ export class Facts {
     raw: Iterable<RawFact>,
     private readonly outer?: Facts,
     private readonly unusable: ReadonlySet<string> = new Set(),
+    private readonly country: string = outer?.country ?? "US",
   ) {
     for (const fact of raw) this.raw.set(fact.name, fact);
   }
 
   static ofSite(data: Record<string, unknown> | undefined): Facts {
-    return new Facts(data ? collectFacts(data) : []);
+    return new Facts(data ? collectFacts(data) : [], undefined, undefined, localeIn(data).country);
   }
 
   /** These facts with a page's own `vars`, which take precedence. */
@@ -78,7 +80,7 @@ export class Facts {
       if (value === undefined) return fail("unknown-name", name, this.names());
       room -= value.length;
       if (room < 0 || this.open.size > DEEPEST) return fail("too-long", name, []);
-      return apply(value) ?? fail("unsuited-filter", name, []);
+      return apply(value, this.country) ?? fail("unsuited-filter", name, []);
     });
   }
 

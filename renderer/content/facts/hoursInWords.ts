@@ -1,6 +1,7 @@
 import { dateFormat, localeOf } from "../../clock/formats";
 import { fillLabel } from "../../contract/richText";
 import { timeOfDay } from "../../contract/timeOfDay";
+import { firstWorkday } from "../../countries/week";
 import { labelsIn } from "../../languages/labels";
 
 export interface OpeningHours {
@@ -18,13 +19,19 @@ const WEEK = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"
 
 /**
  * Opening hours in words: `Monday to Saturday 7:00 AM to 6:00 PM, Sunday closed`. Consecutive days with the same hours
- * are one range, the first open one first; days without hours are closed.
+ * are one range, the first open one of the country's week first; days without hours are closed.
  *
  * @param language a BCP 47 tag such as `en-US`, for days and times; English if it is invalid
  * @param labels the labels of site.yaml, in place of those of the language
+ * @param country two letters, whose week it is; the United States by default
  * @returns undefined for hours that break the schema
  */
-export function hoursInWords(openingHours: OpeningHours[], language: unknown, labels: unknown): string | undefined {
+export function hoursInWords(
+  openingHours: OpeningHours[],
+  language: unknown,
+  labels: unknown,
+  country?: unknown,
+): string | undefined {
   const { dayRange, timeRange, closed } = { ...ENGLISH, ...labelsIn(language), ...(labels as Partial<typeof ENGLISH>) };
   const locale = localeOf(language);
   const dayName = dateFormat(language, { weekday: "long", timeZone: "UTC" });
@@ -41,11 +48,13 @@ export function hoursInWords(openingHours: OpeningHours[], language: unknown, la
         .map(({ opens, closes }) => fillLabel(timeRange, { opens: clock(opens), closes: clock(closes) })),
     );
     const hours = byDay.map((ranges) => (ranges.length > 0 ? list.format(ranges) : closed));
-    // -1 if every day is alike.
-    const first = hours.findIndex((words, day) => words !== closed && words !== hours.at(day - 1));
+    const start = firstWorkday(typeof country === "string" ? country : "US") - 1;
+    const week = WEEK.map((_, step) => (start + step) % 7);
+    // None if every day is alike.
+    const first = week.find((day) => hours[day] !== closed && hours[day] !== hours.at(day - 1)) ?? start;
     const runs: { days: string[]; words: string | undefined }[] = [];
     for (const step of hours.keys()) {
-      const day = Math.max(0, first) + step;
+      const day = first + step;
       const words = hours[day % 7];
       if (runs.at(-1)?.words !== words) runs.push({ days: [], words });
       runs.at(-1)?.days.push(dayName.format(MONDAY + day * DAY));

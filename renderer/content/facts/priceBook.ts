@@ -1,12 +1,10 @@
 import { isGroup } from "../../base/groups";
 import { child, valueAt } from "../../base/pointer";
-import { durationIn } from "../../base/values/duration";
-import { moneyIn } from "../../base/values/money";
 import { valuePlace } from "../../clock/resolveTimes";
-import { parsePrice } from "../../contract/parsePrice";
-import { us } from "../../countries/us";
-import { english } from "../../languages/en";
+import { type MoneyForm, moneyRange, parsePrice } from "../../contract/parsePrice";
+import { fillLabel } from "../../contract/richText";
 import type { RawFact } from "../model/siteContent";
+import { countryOf, durationsOf, type Locale, localeIn } from "./locale";
 
 /** One entry of the price book: a service, one of its options, or a variant of either. */
 export interface PriceEntry {
@@ -27,13 +25,6 @@ export interface PriceEntry {
   duration?: string;
   said?: string;
 }
-
-/**
- * Amounts and durations in the form of the price book, which is the same on every site: its schema, `parsePrice` and
- * `parseDuration` read dollars and English units only, whatever the country and the language of the site.
- */
-export const bookMoney = moneyIn(us.money);
-export const bookDurations = durationIn(english);
 
 type Fields = Record<string, unknown>;
 
@@ -74,17 +65,27 @@ function* readings(fields: Fields, place: Omit<PriceEntry, "of">): Generator<Pri
  * id. A service with options and no price of its own gets the lowest price of its options, their whole range, and the
  * range of their durations.
  */
-export function* priceFacts(prices: unknown): Generator<RawFact> {
+export function* priceFacts(site: Record<string, unknown>): Generator<RawFact> {
+  const { prices } = site;
   const entries = [...priceBook(prices)];
+  const locale = localeIn(site);
+  const form = countryOf(locale).money;
+  const labels = isGroup(site.labels) ? site.labels : {};
   for (const entry of entries) {
     const options = entries.filter(({ of, id, option }) => of === id && option && id.startsWith(`${entry.id}.`));
-    for (const fact of names(entry.price || options.length === 0 ? entry : { ...entry, ...overall(options) })) {
+    for (const fact of names(entry.price || options.length === 0 ? entry : { ...entry, ...overall(options, locale) }, {
+      form,
+      labels,
+    })) {
       yield { ...fact, pointer: valuePlace({ prices }, fact.pointer) };
     }
   }
 }
 
-function* names({ id, pointer, price, upTo, duration, said = "and up" }: PriceEntry): Generator<RawFact> {
+function* names(
+  { id, pointer, price, upTo, duration, said = "and up" }: PriceEntry,
+  { form, labels }: { form: MoneyForm; labels: Fields },
+): Generator<RawFact> {
   const fact = (name: string, value: string, at = name) => ({
     name: `${name}.${id}`,
     pointer: `${pointer}/${at}`,
@@ -92,31 +93,40 @@ function* names({ id, pointer, price, upTo, duration, said = "and up" }: PriceEn
   });
   if (price) {
     yield fact("price", price);
-    yield fact("priceRange", upTo ? `${price}-${upTo}` : price, "price");
-    yield fact("priceText", SAID[said]?.(price) ?? price, "price");
+    yield fact("priceRange", upTo ? moneyRange(price, upTo, form) : price, "price");
+    yield fact("priceText", saidAs(said, price, labels), "price");
   }
   if (upTo) yield fact("upTo", upTo);
   if (duration) yield fact("duration", duration);
 }
 
-const SAID: Record<string, (price: string) => string> = {
-  "and up": (price) => `${price} and up`,
-  each: (price) => `${price} each`,
-  "+": (price) => `${price}+`,
-  from: (price) => `From ${price}`,
-  "starting at": (price) => `Starting at ${price}`,
+/** The label for each way to say a price, with its words in English. */
+const SAID: Record<string, [label: string, english: string]> = {
+  "and up": ["priceAndUp", "{price} and up"],
+  each: ["priceEach", "{price} each"],
+  "+": ["", "{price}+"],
+  from: ["priceFrom", "From {price}"],
+  "starting at": ["priceStarting", "Starting at {price}"],
 };
 
+function saidAs(said: string, price: string, labels: Fields): string {
+  const [label = "", english = "{price}"] = SAID[said] ?? [];
+  const written = labels[label];
+  return fillLabel(typeof written === "string" ? written : english, { price });
+}
+
 /** The prices and durations of a service's options together. */
-function overall(options: PriceEntry[]): Pick<PriceEntry, "price" | "upTo" | "duration"> {
+function overall(options: PriceEntry[], locale: Locale): Pick<PriceEntry, "price" | "upTo" | "duration"> {
+  const { money } = countryOf(locale);
+  const durations = durationsOf(locale);
   const byAmount = (written: (string | undefined)[]) =>
     written
-      .flatMap((price) => (price ? { price, amount: parsePrice(price)?.minPrice ?? 0 } : []))
+      .flatMap((price) => (price ? { price, amount: parsePrice(price, money)?.minPrice ?? 0 } : []))
       .sort((a, b) => a.amount - b.amount)
       .map(({ price }) => price);
   const lowest = byAmount(options.map(({ price }) => price)).at(0);
   const highest = byAmount(options.map(({ price, upTo }) => upTo ?? price)).at(-1);
-  const times = options.flatMap(({ duration }) => (duration ? (bookDurations.find(duration)[0]?.value ?? []) : []));
+  const times = options.flatMap(({ duration }) => (duration ? (durations.find(duration)[0]?.value ?? []) : []));
   const [first] = times;
   const from = Math.min(...times.map((time) => time.from));
   const to = Math.max(...times.map((time) => time.to));
@@ -124,7 +134,7 @@ function overall(options: PriceEntry[]): Pick<PriceEntry, "price" | "upTo" | "du
   return {
     price: lowest,
     ...(highest !== lowest ? { upTo: highest } : {}),
-    ...(sameUnit ? { duration: bookDurations.format({ from, to, unit: first.unit }) } : {}),
+    ...(sameUnit ? { duration: durations.format({ from, to, unit: first.unit }) } : {}),
   };
 }
 

@@ -1,21 +1,25 @@
-import { parsePrice } from "../../contract/parsePrice";
+import { formatMoney, type MoneyForm, moneyRange, parsePrice } from "../../contract/parsePrice";
 import { keptPerFile } from "../model/kept";
 import { isDraft, type PageContent } from "../model/siteContent";
 
 /** The lowest and highest price of the published pages, such as `$20-$600`, without free services and surcharges. */
-export function priceRange(pages: PageContent[]): string | undefined {
-  const ranges = pages.filter((page) => !isDraft(page)).flatMap(pricesOf);
+export function priceRange(pages: PageContent[], form: MoneyForm): string | undefined {
+  const ranges = pages.filter((page) => !isDraft(page)).flatMap((page) => pricesOf(page, form));
   if (ranges.length === 0) return undefined;
   const least = Math.min(...ranges.map(({ minPrice }) => minPrice));
   const most = Math.max(...ranges.map(({ minPrice, maxPrice = minPrice }) => maxPrice));
-  const [from, to] = [least, most].map((amount) => `$${amount.toLocaleString("en-US")}`);
-  return from === to ? from : `${from}-${to}`;
+  const [from = "", to = ""] = [least, most].map((amount) => formatMoney(amount, form, true));
+  return from === to ? from : moneyRange(from, to, form);
 }
 
 /** Every price of a page, without free services and surcharges. */
-export const pricesOf = keptPerFile("prices", ({ values }: PageContent) =>
-  values.flatMap(({ kind, value }) => {
-    const price = kind === "Price" ? parsePrice(value) : undefined;
+export const pricesOf = (page: PageContent, form: MoneyForm) =>
+  writtenPrices(page).flatMap((text) => {
+    const price = parsePrice(text, form);
     return price && price.minPrice > 0 ? [price] : [];
-  }),
-);
+  });
+
+/** The prices of a page as text: which of them are amounts depends on the country. */
+export const writtenPrices = keptPerFile("written prices", ({ values }: PageContent) => [
+  ...new Set(values.flatMap(({ kind, value }) => (kind === "Price" ? [value] : []))),
+]);

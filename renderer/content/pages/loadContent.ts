@@ -4,9 +4,11 @@ import type { Problem } from "../../base/problem";
 import { slugOf } from "../../base/slug";
 import { type Clock, openClock } from "../../clock/clock";
 import { type Window, windowsIn } from "../../clock/windows";
+import { telLink } from "../../countries/dialable";
 import { IMAGES } from "../../pictures/originals";
 import { derivedFacts } from "../facts/collectFacts";
 import { Facts, fillFile } from "../facts/facts";
+import { countryOf, localeIn } from "../facts/locale";
 import { priceRange } from "../facts/priceRange";
 import { type ContentFile, isDraft, type PageContent, SITE_FILE, type SiteContent } from "../model/siteContent";
 import { expectSchema } from "../schema/siteSchema";
@@ -143,12 +145,14 @@ export function assemble(
     name.replace("business.", ""),
     values.get(name),
   ]);
-  const prices = priceRange(pages);
+  const locale = localeIn(site?.data);
+  const prices = priceRange(pages, countryOf(locale).money);
+  const phoneLink = telLink(values.get("business.phone") ?? "", locale.country ?? "US") ?? "";
   const message = `There is no ${SITE_FILE} beside the pages. It holds the facts of the business that every page uses.`;
   return {
     site: site && {
       ...fillFrom(site, "Site", facts, shared),
-      derived: { ...Object.fromEntries(derived), ...(prices ? { priceRange: prices } : {}) },
+      derived: { ...Object.fromEntries(derived), phoneLink, ...(prices ? { priceRange: prices } : {}) },
     },
     // The later of two pages with the same address is reported: with drafts last, never the published one.
     pages: pages.toSorted((a, b) => Number(isDraft(a)) - Number(isDraft(b))),

@@ -10,7 +10,7 @@ import type { SharedSource } from "./loadContent";
 export interface PageState {
   /** The hash of its text, or of the reason why it could not be read. */
   text: string;
-  /** The hash of the values of the facts that it uses, at any time. */
+  /** The hash of the values of the facts that it uses, at any time, and of the country by which numbers are dialed. */
   facts: string;
   /** How many of its moments have passed, and the zone that they are in; empty if it has no times. */
   times: string;
@@ -39,7 +39,7 @@ function factsOf(page: Uses, { values, site }: Shared): string {
   const used = usedFacts(page).map((name) => values.get(name) ?? null);
   // An unknown name is reported with the known ones, unless there are none for lack of a site.yaml.
   const known = used.includes(null) ? [site?.data !== undefined, ...values.keys()] : [];
-  return hashOf(JSON.stringify([used, known]));
+  return hashOf(JSON.stringify([used, known, values.get("business.country")]));
 }
 
 // Not the moment itself: tomorrow a page is the same unless one of its parts starts or ends until then.

@@ -1,12 +1,41 @@
+import { addressLines } from "../../countries/address";
+import { isCountry } from "../../countries/countryIn";
 import type { Rules } from "../check/rule";
+import { localeOf } from "../site/values";
+
+/** Digits that are in no street or town. */
+const ANY = "00000";
 
 /** A postal code and coordinates that are impossible. */
 export default {
-  *"address/postal-code"({ site, facts }) {
-    const code = facts.get("business.postalCode") ?? "";
-    if (!site || facts.get("business.country") !== "US" || code === "" || /^\d{5}(?:-\d{4})?$/.test(code)) return;
-    const message = `${code} is not a ZIP code of five digits.`;
-    yield { file: site.file, pointer: "/business/postalCode", message };
+  *"address/country"(content) {
+    const { site } = content;
+    const { country } = localeOf(content);
+    // The schema reports other forms.
+    if (!site || !country || !/^[A-Z]{2}$/.test(country) || isCountry(country)) return;
+    const suggestion = country === "UK" ? "GB" : undefined;
+    const hint = suggestion ? ` Did you mean ${suggestion}?` : " Write its two letters by ISO 3166, such as US or DE.";
+    const message = `${country} is no country.${hint}`;
+    yield { file: site.file, pointer: "/business/country", message, ...(suggestion ? { suggestion } : {}) };
+  },
+  *"address/postal-code"(content) {
+    const { site, facts } = content;
+    const code = facts.get("business.postalCode");
+    const { country, language = "en-US" } = localeOf(content);
+    if (!site || !country) return;
+    const place = { file: site.file, pointer: "/business/postalCode" };
+    if (code === undefined) {
+      const lines = addressLines({ street: "", city: "-", postalCode: ANY, country }, language);
+      if (!facts.has("business.city") || !lines.join().includes(ANY)) return;
+      yield {
+        ...place,
+        pointer: "/business/city",
+        at: "key",
+        message: `An address in ${country} has a postal code. Write postalCode below the town.`,
+      };
+    } else if (country === "US" && code !== "" && !/^\d{5}(?:-\d{4})?$/.test(code)) {
+      yield { ...place, message: `${code} is not a ZIP code of five digits.` };
+    }
   },
   /** North America is north of the equator and west of Greenwich. */
   *"address/coordinates"({ site, facts }) {

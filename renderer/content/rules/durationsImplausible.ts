@@ -1,8 +1,10 @@
 import { valueAt } from "../../base/pointer";
 import type { Finding } from "../../base/problem";
+import type { Values } from "../../base/values/values";
 import type { Rules } from "../check/rule";
-import { bookDurations, priceBook } from "../facts/priceBook";
+import { priceBook } from "../facts/priceBook";
 import { type ContentFile, filesOf } from "../model/siteContent";
+import { valuesOf } from "../site/values";
 
 /** Hours of a working day, longer than any visit. */
 const LONGEST = 12;
@@ -10,10 +12,11 @@ const LONGEST = 12;
 /** A duration that lost the hyphen of its range, such as 46 hours for 4-6 hours, or is too long. */
 export default {
   *"durations/implausible"(site) {
+    const { duration } = valuesOf(site);
     for (const file of filesOf(site)) {
       for (const { pointer, value } of durationsOf(file)) {
         // A duration that is a fact is checked where the fact is defined.
-        const problem = valueAt(file.source, pointer) === value ? problemOf(value) : undefined;
+        const problem = valueAt(file.source, pointer) === value ? problemOf(value, duration) : undefined;
         if (problem) yield { file: file.file, pointer, ...problem };
       }
     }
@@ -22,8 +25,8 @@ export default {
 
 type Said = Pick<Finding, "piece" | "message" | "suggestion">;
 
-function problemOf(text: string): Said | undefined {
-  const { piece, value } = bookDurations.find(text)[0] ?? {};
+function problemOf(text: string, durations: Values["duration"]): Said | undefined {
+  const { piece, value } = durations.find(text)[0] ?? {};
   if (!piece || !value || !/^(?:hour|minute)$/.test(value.unit) || value.to <= LONGEST * 60) return undefined;
   const inHours = value.unit === "hour" ? 1 : 1 / 60;
   const [digits = ""] = value.from === value.to ? piece.split(/[^\d]/) : [];

@@ -6,13 +6,15 @@ import { factSchema, resolve } from "../schema/siteSchema";
 import { hostProblem, type LinkProblem, linkProblem } from "../site/linkProblem";
 import { brokenLinksOf, linksOf } from "../site/links";
 import { routeTable } from "../site/routes";
+import { localeOf } from "../site/values";
 
 export default {
   "links/external": (site) => findingsAt(linksOf(site), ({ to }) => hostProblem(to)),
   "links/scheme": (site) => {
     const routes = routeTable(site);
+    const { country } = localeOf(site);
     return findingsAt(brokenLinksOf(site), ({ pointer, to, page }) => {
-      const problem = linkProblem(to);
+      const problem = linkProblem(to, country);
       const fact = problem && factIn(valueAt((page ?? site.site)?.source, pointer));
       if (!fact) return problem && existing(problem, to, routes);
       // A web address with a wrong form is reported once, by the schema in site.yaml.

@@ -1,123 +1,159 @@
 import { CLOSED, placeholdersIn } from "../../base/placeholders";
 import { valueAt } from "../../base/pointer";
 import type { Finding } from "../../base/problem";
+import { escapeRegExp } from "../../base/slug";
 import { matchesIn } from "../../base/values/matches";
+import type { Values } from "../../base/values/values";
+import { formatMoney, type MoneyForm } from "../../contract/parsePrice";
 import type { Rules } from "../check/rule";
-import { kept, keptPerFile } from "../model/kept";
-import { type ContentFile, definitionOf, filesOf, type PageContent, type SiteContent } from "../model/siteContent";
+import { writtenPrices } from "../facts/priceRange";
+import { kept } from "../model/kept";
+import { type ContentFile, definitionOf, filesOf, type SiteContent } from "../model/siteContent";
 import { walkWords } from "../pages/walkTyped";
 import { isEnglish } from "../site/settings";
+import { valuesOf } from "../site/values";
 
-/** A misspelled price, never intended: a letter in place of a digit, or a $ that is missing, doubled or misplaced. */
+/**
+ * A misspelled price, never intended: a letter in place of a digit, or a sign of the currency that is missing, doubled
+ * or misplaced; and a price in another currency than that of the site.
+ */
 export default {
   *"prices/form"(site) {
-    const inDollars = site.pages.some(hasDollars);
+    const { moneyForm } = valuesOf(site);
+    const slips = slipsOf(moneyForm, isEnglish(site));
+    const hasPrices = site.pages.some((page) => writtenPrices(page).some((text) => text.includes(moneyForm.symbol)));
+    const find = (file: ContentFile) => [
+      ...slipsIn(file, slips, site),
+      ...(hasPrices ? bareAmountsIn(file, moneyForm) : []),
+    ];
+    const input = JSON.stringify([moneyForm, hasPrices, isEnglish(site)]);
+    for (const file of filesOf(site)) yield* kept(file, "prices/form", () => find(file), input);
+  },
+  *"prices/other-currency"(site) {
+    const values = valuesOf(site);
     for (const file of filesOf(site)) {
-      yield* kept(
-        file,
-        "prices/form",
-        () => [...allSlipsIn(file, site, inDollars), ...(inDollars ? bareAmountsIn(file) : [])],
-        `${inDollars} ${isEnglish(site)}`,
-      );
+      yield* kept(file, "prices/other-currency", () => [...foreignPricesIn(file, values)], values.moneyForm.currency);
     }
   },
 } satisfies Rules;
-
-function* allSlipsIn(file: ContentFile, site: SiteContent, inDollars: boolean) {
-  // Skip walking the texts of a file without such pieces, as nearly all are.
-  if (!mayHaveSlips(file)) return;
-  const slips = SLIPS.filter(({ english, dollars }) => (!english || isEnglish(site)) && (!dollars || inDollars));
-  for (const { pointer, value } of walkWords(definitionOf(file), file.source)) {
-    for (const slip of slips) yield* slipsIn(value, slip, site, { file: file.file, pointer });
-  }
-}
-
-const mayHaveSlips = keptPerFile("slips", ({ text }: ContentFile) =>
-  SLIPS.some(({ pattern }) => new RegExp(pattern).test(text)),
-);
 
 interface Slip {
   pattern: RegExp;
   /** What is wrong, after the piece. */
   said: string;
   fix(piece: string): string;
-  /** Only wrong in English: `165 $` is correct in Canadian French. */
-  english?: boolean;
-  /** Only wrong on a site with prices in dollars. */
-  dollars?: boolean;
 }
 
-const SLIPS: Slip[] = [
-  {
-    pattern: /\$(?=[\d,]*[IlOo|])(?=[IlOo|,]*\d)[\dIlOo|][\dIlOo|,]*(?!\w)/g,
+/** The slips of prices whose sign is before the digits without a space, or else behind them or apart from them. */
+function slipsOf(form: MoneyForm, isInEnglish: boolean): Slip[] {
+  const { symbol, isApart, thousands, decimal } = form;
+  const [sign, group, point] = [symbol, thousands, decimal].map(escapeRegExp);
+  const letters = String.raw`(?=[\d${group}]*[IlOo|])(?=[IlOo|${group}]*\d)[\dIlOo|][\dIlOo|${group}]*`;
+  const doubled = isApart
+    ? { pattern: new RegExp(String.raw`(?:\d|${CLOSED})\s?${sign}\s?${sign}`, "g"), fix: undouble(symbol) }
+    : {
+        pattern: new RegExp(String.raw`${sign}(?:${sign}\d[\d,]*|${CLOSED})`, "g"),
+        fix: (piece: string) => piece.slice(1),
+      };
+  const letter = {
+    pattern: new RegExp(
+      isApart ? String.raw`(?<![\p{L}\d])${letters}(?:${point}\d\d)?\s?${sign}` : String.raw`${sign}${letters}(?!\w)`,
+      "gu",
+    ),
     said: "has a letter instead of a digit",
     fix: asDigits,
-  },
-  { pattern: /\$[ \u00a0]+\d+(?:,\d{3})*(?:\.\d\d)?/g, said: "has a space after its $", fix: frontSign, english: true },
-  {
-    pattern: /(?<![\w$,.])\d+(?:,\d{3})*(?:\.\d\d)?(?:[-–]\d+(?:,\d{3})*)?[ \u00a0]?\$(?![\w{$])/g,
-    said: "has its $ at the end",
-    fix: frontSign,
-    english: true,
-  },
-  { pattern: /\$-\d[\d,]*/g, said: "is below zero", fix: (piece) => piece.replace("-", "") },
-  {
-    pattern: /[€£¥₹]\s?\d[\d,.]*(?<=\d)|(?<![\w$,.])\d[\d,.]*\s?(?:[€£]|(?:EUR|GBP|euros?|pounds sterling)\b)/g,
-    said: "is in another currency than the prices of this site",
-    fix: (piece) => `$${/\d[\d,.]*(?<=\d)/.exec(piece)?.[0]}`,
-    dollars: true,
-  },
-  {
-    pattern: new RegExp(String.raw`\$(?:\$\d[\d,]*|${CLOSED})`, "g"),
-    said: "shows two $",
-    fix: (piece) => piece.slice(1),
-  },
-];
+  };
+  const two = { ...doubled, said: `shows two ${symbol}` };
+  if (isApart) return [letter, two];
+  const amount = String.raw`\d+(?:${group}\d{3})*(?:${point}\d\d)?`;
+  const fix = frontSign(symbol);
+  const inEnglish = [
+    { pattern: new RegExp(`${sign}[ \u00a0]+${amount}`, "g"), said: `has a space after its ${symbol}`, fix },
+    {
+      pattern: new RegExp(
+        String.raw`(?<![\w${sign},.])${amount}(?:[-–]\d+(?:${group}\d{3})*)?[ \u00a0]?${sign}(?![\w{${sign}])`,
+        "g",
+      ),
+      said: `has its ${symbol} at the end`,
+      fix,
+    },
+  ];
+  const below = {
+    pattern: new RegExp(String.raw`${sign}-\d[\d,]*`, "g"),
+    said: "is below zero",
+    fix: (piece: string) => piece.replace("-", ""),
+  };
+  return [letter, ...(isInEnglish ? inEnglish : []), below, two];
+}
 
-function* slipsIn(value: string, { pattern, said, fix }: Slip, site: SiteContent, place: Place) {
-  for (const { 0: piece, index } of matchesIn(value, pattern)) {
-    // `$${facts.deposit}` is wrong if the fact has its own dollar sign.
-    const fact = placeholdersIn(piece)[0]?.name;
-    if (fact && !site.facts.get(fact)?.startsWith("$")) continue;
-    const nth = value.slice(0, index).split(piece).length - 1;
-    const suggestion = fix(piece);
-    yield { ...place, piece, nth, message: `"${piece}" ${said}. Write ${suggestion}.`, suggestion };
+/** The prices of the price book, which `prices/amount` reports. */
+const IN_BOOK = /^\/prices\/.*\/(?:price|upTo)(?:\/\d+\/value)?$/;
+
+function* slipsIn(file: ContentFile, slips: Slip[], site: SiteContent): Generator<Finding> {
+  // Skip walking the texts of a file without such pieces, as nearly all are.
+  const possible = slips.filter(({ pattern }) => new RegExp(pattern).test(file.text));
+  if (possible.length === 0) return;
+  for (const { pointer, value } of walkWords(definitionOf(file), file.source)) {
+    if (IN_BOOK.test(pointer)) continue;
+    for (const { pattern, said, fix } of possible) {
+      for (const { 0: piece, index } of matchesIn(value, pattern)) {
+        // `$${facts.deposit}` is wrong if the fact has its own sign.
+        const fact = placeholdersIn(piece)[0]?.name;
+        if (fact && !site.facts.get(fact)?.startsWith(piece.charAt(0))) continue;
+        const nth = value.slice(0, index).split(piece).length - 1;
+        const suggestion = fix(piece);
+        const message = `"${piece}" ${said}. Write ${suggestion}.`;
+        yield { file: file.file, pointer, piece, nth, message, suggestion };
+      }
+    }
   }
 }
 
-type Place = Pick<Finding, "file" | "pointer">;
-
-const AMOUNT = String.raw`(?:[\dIlO]{1,3}(?:,[\dIlO]{3})+|[\dIlO]+)(?:\.\d\d)?`;
-/** A price field with an amount, words that belong to one, and nothing else. */
-const BARE = new RegExp(
-  String.raw`^(?=.*\d)(?:(?:from|only|about|up to|starting|starting at|starts at)\s+)?${AMOUNT}(?:\s*(?:[-–—]|to)\s*${AMOUNT})?(?:\+|\s*(?:and up|or more|each|flat|total|per \w+))*$`,
-  "i",
-);
-
-/** `"165"` and `From 165` in a price field. */
-const bareAmountsIn = keptPerFile("bare amounts", (file: ContentFile) => [...bareAmounts(file)]);
-
-function* bareAmounts(file: ContentFile): Generator<Finding> {
+/** Prices in another currency than that of the site. */
+function* foreignPricesIn(file: ContentFile, { figures, money, moneyForm }: Values): Generator<Finding> {
+  const { currency } = moneyForm;
   for (const { kind, pointer, value } of file.values) {
     // A price that is a fact is checked where the fact is defined.
-    if (kind !== "Price" || !BARE.test(value) || valueAt(file.source, pointer) !== value) continue;
-    const suggestion = value.replace(new RegExp(`\\b${AMOUNT}`, "g"), (amount) =>
-      /\d/.test(amount) ? asDigits(`$${amount}`) : amount,
+    if (kind !== "Price" || valueAt(file.source, pointer) !== value) continue;
+    const other = figures(value).find((figure) => figure.kind === "money" && !figure.key.startsWith(currency));
+    if (!other) continue;
+    const [, from = ""] = /^\w+ ([\d.]+)/.exec(other.key) ?? [];
+    const { piece } = other;
+    const message = `"${piece}" is in another currency than this site, whose prices are in ${currency}. Write it like ${money.format(Number(from))}, or give the currency as business.currency in site.yaml.`;
+    yield { file: file.file, pointer, piece, message };
+  }
+}
+
+/** `"165"` and `From 165` in a price field: an amount, words that belong to one, and nothing else. */
+function* bareAmountsIn(file: ContentFile, form: MoneyForm): Generator<Finding> {
+  const [group, point] = [form.thousands, form.decimal].map(escapeRegExp);
+  const amount = String.raw`(?:[\dIlO]{1,3}(?:${group}[\dIlO]{3})+|[\dIlO]+)(?:${point}\d\d)?`;
+  const bare = new RegExp(
+    String.raw`^(?=.*\d)(?:(?:from|only|about|up to|starting|starting at|starts at|ab|dès|desde|da|vanaf)\s+)?${amount}(?:\s*(?:[-–—]|to|bis|à|a)\s*${amount})?(?:\+|\s*(?:and up|or more|each|flat|total|per \w+))*$`,
+    "i",
+  );
+  for (const { kind, pointer, value } of file.values) {
+    // A price that is a fact is checked where the fact is defined.
+    if (kind !== "Price" || !bare.test(value) || valueAt(file.source, pointer) !== value) continue;
+    const suggestion = value.replace(new RegExp(`\\b${amount}`, "g"), (written) =>
+      /\d/.test(written) ? withSign(asDigits(written), form) : written,
     );
-    const message = `"${value}" has no $. Write ${suggestion}.`;
+    const message = `"${value}" has no ${form.symbol}. Write ${suggestion}.`;
     yield { file: file.file, pointer, message, suggestion };
   }
 }
+
+/** A number as it is written, with the sign of the currency: `4,50` is `4,50 €`. */
+const withSign = (number: string, form: MoneyForm): string => formatMoney(0, form).replace("0", () => number);
 
 function asDigits(piece: string): string {
   return piece.replace(/[Il|]/g, "1").replace(/[Oo]/g, "0");
 }
 
-function frontSign(piece: string): string {
-  return piece.replace(/[$\s]/g, "").replace(/[\d,.]+/g, (amount) => `$${amount}`);
-}
+const frontSign = (symbol: string) => (piece: string) =>
+  piece
+    .replaceAll(symbol, "")
+    .replace(/\s/g, "")
+    .replace(/[\d,.]+/g, (amount) => `${symbol}${amount}`);
 
-/** Whether prices are in dollars: other currencies have another sign, or none. */
-const hasDollars = keptPerFile("dollars", ({ values }: PageContent) =>
-  values.some(({ kind, value }) => kind === "Price" && value.includes("$")),
-);
+const undouble = (symbol: string) => (piece: string) => piece.slice(0, piece.lastIndexOf(symbol)).trimEnd();

@@ -1,18 +1,20 @@
 import { valueAt } from "../../base/pointer";
 import type { Finding } from "../../base/problem";
 import { matchesIn } from "../../base/values/matches";
+import { rangesIn } from "../../contract/parsePrice";
 import type { Rules } from "../check/rule";
-import { bookMoney } from "../facts/priceBook";
 import { pricesOf } from "../facts/priceRange";
 import { oncePerFacts } from "../model/oncePerFile";
 import { definitionOf, filesOf, type PageContent, type SiteContent } from "../model/siteContent";
 import { blocksOf } from "../pages/pageBlocks";
 import { walkWords } from "../pages/walkTyped";
 import { blockSchema } from "../schema/siteSchema";
-import { entriesOf, ownPlace, readingsNamed, START } from "../site/prices/entries";
+import { entriesOf, ownPlace, readingsNamed, startIn } from "../site/prices/entries";
+import { valuesOf } from "../site/values";
 
+/** Lengths, times and distances that may count down. */
 const TURNED =
-  /\$(\d[\d,]*)\s*(?:-|–|to)\s*\$?(\d+(?:,\d{3})*)(?!\d|\.\d)|(?<![\d.$:-])(\d+(?:\.\d+)?)\s*(?:-|–|to)\s*(\d+(?:\.\d+)?)(?=\s*(?:\+\s*)?(?:hours?|hrs?|minutes?|mins?|miles?|weeks?|days?|inches)\b)/gi;
+  /(?<![\d.$:-])(\d+(?:\.\d+)?)\s*(?:-|–|to)\s*(\d+(?:\.\d+)?)(?=\s*(?:\+\s*)?(?:hours?|hrs?|minutes?|mins?|miles?|weeks?|days?|inches)\b)/gi;
 
 export default {
   *"prices/turned-range"(site) {
@@ -29,17 +31,19 @@ export default {
   "text/turned-range": (site) => turnedRanges(site, false),
   /** A price line that says "starting at" more than the lowest price on its page. */
   *"prices/starting-at"(site) {
+    const { money, moneyForm } = valuesOf(site);
+    const pattern = startIn(site);
     for (const page of site.pages) {
       for (const { pointer, value, text } of priceLinesOf(page)) {
         // Without free services and surcharges.
-        const lowest = Math.min(...pricesOf(page).map(({ minPrice }) => minPrice));
-        const start = START.exec(value)?.[1];
-        const part = value.split(/[,;]/).find((words) => START.test(words)) ?? "";
+        const lowest = Math.min(...pricesOf(page, moneyForm).map(({ minPrice }) => minPrice));
+        const start = pattern.exec(value)?.[1];
+        const part = value.split(/[,;]/).find((words) => pattern.test(words)) ?? "";
         // "Most sets start at $165" allows for a lower price, and "cornrows starting at $120" for that of another style.
         const isOfSome = /\bmost\b/i.test(part) || readingsNamed(entriesOf(site), page.route, part).length > 0;
-        const amounts = bookMoney.find(value).map(({ value }) => value);
+        const amounts = money.find(value).map(({ value }) => value);
         if (!start || isOfSome || Math.min(...amounts) <= lowest || !Number.isFinite(lowest)) continue;
-        const from = bookMoney.format(lowest);
+        const from = money.format(lowest);
         const message = `This says that prices start at ${start}, and the lowest price on this page is ${from}. Name the lowest, or say what starts at ${start}: "Full sets from ${start}; … from ${from}".`;
         yield { file: page.file, pointer, ...(text.includes(start) ? { piece: start } : {}), message };
       }
@@ -49,13 +53,17 @@ export default {
 
 /** The ranges that count down in values that are a price or a duration by the schema, or in the other texts. */
 function* turnedRanges(site: SiteContent, inValues: boolean): Generator<Finding> {
+  const { moneyForm } = valuesOf(site);
   const hasTurnedEntry = turnedEntries(site).length > 0;
   for (const file of filesOf(site)) {
     for (const { kind, pointer, value } of walkWords(definitionOf(file), file.data)) {
       if (/^(?:Price|Duration)$/.test(kind) !== inValues) continue;
-      for (const [piece, ...ends] of matchesIn(value, TURNED)) {
-        const [from, to] = ends.flatMap((end) => (end === undefined ? [] : Number(end.replaceAll(",", ""))));
-        if (from === undefined || to === undefined || from <= to) continue;
+      const lengths = Array.from(matchesIn(value, TURNED), ([piece, from, to]) => ({
+        ...{ piece, from: Number(from), to: Number(to) },
+      }));
+      const ranges = /\d.*\d/.test(value) ? [...lengths, ...rangesIn(value, moneyForm)] : [];
+      for (const { piece, from, to } of ranges) {
+        if (from <= to) continue;
         // A reversed range in the price book is reported there, not wherever it is used.
         if (hasTurnedEntry && !file.text.includes(piece)) continue;
         const message = `"${piece}" counts down: a range goes from the lower to the higher figure.`;
@@ -66,12 +74,13 @@ function* turnedRanges(site: SiteContent, inValues: boolean): Generator<Finding>
 }
 
 /** The entries whose range counts down: for all pages at once. */
-const turnedEntries = oncePerFacts((site) =>
-  entriesOf(site).filter(({ price = "", upTo = "" }) => {
-    const [from, to] = [price, upTo].map(bookMoney.parse);
+const turnedEntries = oncePerFacts((site) => {
+  const { money } = valuesOf(site);
+  return entriesOf(site).filter(({ price = "", upTo = "" }) => {
+    const [from, to] = [price, upTo].map(money.parse);
     return from !== undefined && to !== undefined && to < from;
-  }),
-);
+  });
+});
 
 /** The lines of a page whose schema says that they name its lowest price, filled in and as written. */
 function priceLinesOf(page: PageContent) {

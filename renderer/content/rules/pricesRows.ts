@@ -2,11 +2,11 @@ import { hasPlaceholder, placeholdersIn } from "../../base/placeholders";
 import type { Finding } from "../../base/problem";
 import { first } from "../../base/values/matches";
 import type { Rules } from "../check/rule";
-import { bookMoney } from "../facts/priceBook";
-import type { PageContent } from "../model/siteContent";
+import type { PageContent, SiteContent } from "../model/siteContent";
 import { walkWords } from "../pages/walkTyped";
 import { durationKey, entriesOf, type NamedEntry } from "../site/prices/entries";
 import { type Row, readingsOf, rowsIn, takenFrom, takenIn } from "../site/prices/rows";
+import { valuesOf } from "../site/values";
 
 export default {
   /** A row that takes a fact of one entry, and another value than the price book gives for it. */
@@ -15,7 +15,7 @@ export default {
     if (entries.length === 0) return;
     for (const page of site.pages) {
       for (const row of rowsIn(page.source)) {
-        if (takenIn(row, entries)) yield* judgeRow(row, page, entries);
+        if (takenIn(row, entries)) yield* judgeRow(row, page, entries, site);
       }
       for (const { pointer, value } of walkWords("Page", page.source)) {
         if (hasPlaceholder(value)) yield* judgeRange(value, { file: page.file, pointer });
@@ -26,11 +26,12 @@ export default {
   *"prices/other-entry"(site) {
     const entries = entriesOf(site);
     if (entries.length === 0) return;
-    const known = new Set(entries.flatMap(valuesOf).map(keyOf));
+    const known = new Set(entries.flatMap(writtenIn).map((text) => keyOf(text, site)));
     for (const page of site.pages) {
       for (const row of rowsIn(page.source)) {
         if (takenIn(row, entries)) continue;
-        for (const finding of judgeRow(row, page, entries)) if (known.has(keyOf(finding.piece ?? ""))) yield finding;
+        for (const finding of judgeRow(row, page, entries, site))
+          if (known.has(keyOf(finding.piece ?? "", site))) yield finding;
       }
     }
   },
@@ -38,7 +39,7 @@ export default {
 
 type Place = Pick<Finding, "file" | "pointer">;
 
-function* judgeRow(row: Row, page: PageContent, entries: NamedEntry[]): Generator<Finding> {
+function* judgeRow(row: Row, page: PageContent, entries: NamedEntry[], site: SiteContent): Generator<Finding> {
   const { file } = page;
   const [priced, timed] = [takenFrom(row.price, entries), takenFrom(row.duration, entries)];
   if (priced && timed && priced.of !== timed.of) {
@@ -48,25 +49,31 @@ function* judgeRow(row: Row, page: PageContent, entries: NamedEntry[]): Generato
     return;
   }
   const readings = readingsOf(row, page, entries);
-  for (const { piece } of bookMoney.find(row.price)) {
-    yield* deny(readings, "price", piece, { file, pointer: `${row.pointer}/price` });
+  for (const { piece } of valuesOf(site).money.find(row.price)) {
+    yield* deny(readings, "price", piece, { file, pointer: `${row.pointer}/price` }, site);
   }
-  if (hasPlaceholder(row.duration) || !durationKey(row.duration)) return;
-  yield* deny(readings, "duration", row.duration, { file, pointer: `${row.pointer}/duration` });
+  if (hasPlaceholder(row.duration) || !durationKey(row.duration, site)) return;
+  yield* deny(readings, "duration", row.duration, { file, pointer: `${row.pointer}/duration` }, site);
 }
 
-const valuesOf = ({ price, upTo, duration }: NamedEntry) =>
+const writtenIn = ({ price, upTo, duration }: NamedEntry) =>
   [price, upTo, duration].filter((text) => text !== undefined);
 
 /** Equal for all spellings of a price or a duration. */
-const keyOf = (text: string) => durationKey(text) ?? bookMoney.parse(text);
+const keyOf = (text: string, site: SiteContent) => durationKey(text, site) ?? valuesOf(site).money.parse(text);
 
 /** The finding that no reading of an entry has this price or duration. */
-function* deny(readings: NamedEntry[], field: "price" | "duration", piece: string, place: Place) {
+function* deny(
+  readings: NamedEntry[],
+  field: "price" | "duration",
+  piece: string,
+  place: Place,
+  site: SiteContent,
+): Generator<Finding> {
   const of = ({ price, upTo, duration }: NamedEntry) => (field === "price" ? [price, upTo] : [duration]);
   const known = [...new Set(readings.flatMap(of).filter((text) => text !== undefined))];
   const [first] = readings;
-  if (!first || known.length === 0 || known.some((text) => keyOf(text) === keyOf(piece))) return;
+  if (!first || known.length === 0 || known.some((text) => keyOf(text, site) === keyOf(piece, site))) return;
   const says = field === "price" ? [first.price, first.upTo].filter(Boolean).join(" to ") : known.join(" or ");
   const suggestion = `\${${field}.${first.of}}`;
   const message = `The price book says ${says} for ${first.of}, not ${piece}. Write ${suggestion}, or change the price book: npm run price.`;

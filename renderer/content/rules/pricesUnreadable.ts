@@ -1,24 +1,27 @@
 import { hasPlaceholder } from "../../base/placeholders";
 import { child } from "../../base/pointer";
-import { parseDuration } from "../../contract/parseDuration";
 import { parsePrice } from "../../contract/parsePrice";
 import type { Rules } from "../check/rule";
 import { blocksOf } from "../pages/pageBlocks";
 import { blockSchema } from "../schema/siteSchema";
+import { exampleOf } from "../site/prices/example";
 import { rowsIn } from "../site/prices/rows";
+import { valuesOf } from "../site/values";
 
 /** In a block that adds up: prices without an amount, and durations without a number, once each `${…}` is filled in. */
 export default {
-  *"prices/unreadable"({ pages }) {
-    for (const page of pages) {
+  *"prices/unreadable"(site) {
+    const { moneyForm, duration: durations } = valuesOf(site);
+    const example = durations.format({ from: 240, to: 360, unit: "hour" });
+    for (const page of site.pages) {
       for (const [index, block] of blocksOf(page).entries()) {
         if (!blockSchema(block)?.addsUp) continue;
         for (const { pointer, price, duration } of rowsIn(page.data, block, `/blocks/${index}`)) {
           const at = (key: string) => ({ file: page.file, pointer: child(pointer, key) });
-          if (isText(price) && !parsePrice(price))
-            yield { ...at("price"), message: said(price, "an amount, such as $165") };
-          if (isText(duration) && !parseDuration(duration))
-            yield { ...at("duration"), message: said(duration, "a time in hours or minutes, such as 4-6 hours") };
+          if (isText(price) && !parsePrice(price, moneyForm))
+            yield { ...at("price"), message: said(price, `an amount, such as ${exampleOf(moneyForm)}`) };
+          if (isText(duration) && durations.find(duration).length === 0)
+            yield { ...at("duration"), message: said(duration, `a time in hours or minutes, such as ${example}`) };
         }
       }
     }

@@ -1,4 +1,5 @@
 import { nearest } from "../../base/nearest";
+import { formatMoney, type MoneyForm } from "../../base/values/money";
 import { valuesIn } from "../../base/values/values";
 import { us } from "../../countries/us";
 import { english } from "../../languages/en";
@@ -16,7 +17,7 @@ export const empty: Explainer = ({ name, schema, pointer, isOptional }) => {
   return { rule: "schema/empty", message: `${name} is empty. ${hint}` };
 };
 
-export const wrongType: Explainer = ({ pointer, name, data, schema, params, source }) => {
+export const wrongType: Explainer = ({ pointer, name, data, schema, params, source, money }) => {
   const wanted = [params.type as string | string[]].flat();
   const found = Array.isArray(data) ? "a list" : (KINDS[typeof data] ?? typeof data);
   // For a list or a group, mark the name.
@@ -26,10 +27,15 @@ export const wrongType: Explainer = ({ pointer, name, data, schema, params, sour
   };
   if (wanted.includes("string") && typeof data !== "object") {
     const written = source(pointer) || String(data);
-    const price = priceOf(schema, written);
-    if (price) return mustBe(`text with its $ in front, but this is only ${found}. Write: ${price}`, price);
+    const isPrice = schema.title === "Price" || PRICE_OF_BOOK.test(pointer);
+    const price = isPrice ? priceOf(written, money) : undefined;
+    if (price) return mustBe(`text with its ${money.symbol}, but this is only ${found}. Write: ${price}`, price);
     // In quotes it would be valid as text, but visitors would not know the unit.
-    if (schema.title === "Duration" || (schema.pattern && !new RegExp(schema.pattern).test(written))) {
+    if (
+      schema.title === "Duration" ||
+      DURATION_OF_BOOK.test(pointer) ||
+      (schema.pattern && !new RegExp(schema.pattern).test(written))
+    ) {
       return mustBe(`text, but this is only ${found}. What goes there: ${description(schema)}`);
     }
     const text = JSON.stringify(written);
@@ -56,11 +62,16 @@ export const wrongType: Explainer = ({ pointer, name, data, schema, params, sour
   return mustBe(`${wanted.map((type) => KINDS[type] ?? type).join(" or ")}, but this is ${found}.${advice}`);
 };
 
-/** An amount with the `$` that it lacks. Returns undefined if no price is expected, or the value is not an amount. */
-function priceOf({ title, pattern }: JsonSchema, written: string): string | undefined {
-  const price = `$${written}`;
-  if (!/^\d[\d,]*(?:\.\d\d)?$/.test(written)) return undefined;
-  return title === "Price" || (pattern?.startsWith("^\\$") && new RegExp(pattern).test(price)) ? price : undefined;
+/** The values of the price book, and those of them that have times. */
+const PRICE_OF_BOOK = /^\/prices\/.*\/(?:price|upTo)(?:\/\d+\/value)?$/;
+const DURATION_OF_BOOK = /^\/prices\/.*\/duration(?:\/\d+\/value)?$/;
+
+/** An amount with the sign of the currency that it lacks. Returns undefined if the value is not an amount. */
+function priceOf(written: string, form: MoneyForm): string | undefined {
+  const [whole = "", part] = written.split(".");
+  if (!/^\d[\d,]*(?:\.\d\d?)?$/.test(written)) return undefined;
+  const number = part === undefined ? whole : `${whole}${form.decimal}${part.padEnd(2, "0")}`;
+  return formatMoney(0, form).replace("0", () => (form.currency === us.currency ? written : number));
 }
 
 /** A day that is written in words, in figures. Returns undefined if no day is expected, or it is not certain which. */
@@ -101,7 +112,7 @@ export const notAllowed: Explainer = ({ keyword, pointer, name, data, schema, pa
 
 export const pattern: Explainer = ({ name, data, schema }) => {
   const purpose = description(schema);
-  const suggestion = priceOf(schema, String(data)) ?? dayOf(schema, String(data));
+  const suggestion = dayOf(schema, String(data));
   const meant = suggestion ? ` Did you mean ${suggestion}?` : "";
   const hint = purpose ? ` What goes there: ${purpose}` : "";
   return { rule: "schema/pattern", suggestion, message: `${name} cannot be "${data}".${meant}${hint}` };

@@ -4,6 +4,7 @@ import { isBlank } from "../../base/invisible";
 import { hasPlaceholder } from "../../base/placeholders";
 import { holderOf } from "../../base/pointer";
 import type { Finding } from "../../base/problem";
+import { countryOf, localeIn } from "../facts/locale";
 import type { ContentFile, SiteContent } from "../model/siteContent";
 import { type Locator, openLocator } from "../places/locate";
 import { isMeantAsVar, missingProperty, nameForm, unknownProperty } from "./explainNames";
@@ -45,7 +46,8 @@ export function schemaFindings(
   if (errors.length === 0) return [];
   const locator = openLocator(file.text);
   const isOptional = (pointer: string) => isOptionalAt(file.file, data, pointer);
-  const explainAll = (some: ErrorObject[]) => some.flatMap((error) => explain(error, locator, isOptional));
+  const { money } = countryOf(localeIn(site?.data));
+  const explainAll = (some: ErrorObject[]) => some.flatMap((error) => explain(error, locator, { isOptional, money }));
   // `headlin` for `heading` is one mistake, although the schema reports an unknown name and a missing one.
   const unknown = explainAll(errors.filter(({ keyword }) => keyword === "additionalProperties"));
   const meant = new Set(unknown.map(({ pointer, suggestion }) => `${holderOf(pointer)} ${suggestion}`));
@@ -96,7 +98,11 @@ function withoutConsequences(errors: ErrorObject[]): ErrorObject[] {
   );
 }
 
-function explain(error: ErrorObject, { source, range }: Locator, isOptional: Breach["isOptional"]): SchemaFinding[] {
+function explain(
+  error: ErrorObject,
+  { source, range }: Locator,
+  about: Pick<Breach, "isOptional" | "money">,
+): SchemaFinding[] {
   const { keyword, instancePath: pointer, data, params, parentSchema = {} } = error;
   const name = valueName(pointer);
   // A new block may use a keyword without an explainer: then use Ajv's message.
@@ -107,7 +113,7 @@ function explain(error: ErrorObject, { source, range }: Locator, isOptional: Bre
   const isEmpty = data === null || (data === "" && keyword !== "type");
   const line = (place: string) => range({ pointer: place, at: "key" }).line;
   const explainer = isEmpty ? empty : (explainers[keyword] ?? inAjvsWords);
-  const said = explainer({ keyword, pointer, name, data, schema: parentSchema, params, source, line, isOptional });
+  const said = explainer({ keyword, pointer, name, data, schema: parentSchema, params, source, line, ...about });
   return said ? [{ pointer, ...said }] : [];
 }
 

@@ -1,6 +1,7 @@
 import type { ErrorObject } from "ajv";
 import { steps } from "../../base/pointer";
 import type { Finding } from "../../base/problem";
+import type { MoneyForm } from "../../base/values/money";
 import type { JsonSchema } from "../../schema/jsonSchema";
 import { resolve } from "./siteSchema";
 
@@ -12,6 +13,8 @@ export interface Breach extends Pick<ErrorObject<string, Record<string, unknown>
   /** The value's name at the start of a sentence, such as `"heading"`. */
   name: string;
   schema: JsonSchema;
+  /** How the site writes prices. */
+  money: MoneyForm;
   /** Returns a value as written in the file. */
   source(pointer: string): string;
   /** Returns the line of a value's name. */

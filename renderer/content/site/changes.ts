@@ -111,7 +111,10 @@ function hoursSaidBy(content: SiteContent): (day: string) => string {
     const dates = JSON.stringify([usual, hoursDates(hours, day)]);
     const words =
       said.get(dates) ??
-      JSON.stringify([hoursInWords(usual, language, labels), businessHours(hours, zone, day, { language, labels })]);
+      JSON.stringify([
+        hoursInWords(usual, language, labels, valueAt(data, "/business/country")),
+        businessHours(hours, zone, day, { language, labels }),
+      ]);
     said.set(dates, words);
     return words;
   };

@@ -1,24 +1,30 @@
 import type { Finding } from "../../base/problem";
-import { isDialable, telLink } from "../../contract/phone";
+import { telLink } from "../../countries/dialable";
 
 export type LinkProblem = Pick<Finding, "message" | "suggestion">;
 
 const KINDS =
   "A link is a page of this site such as /services, a place on this page such as #prices, or starts with https:, tel: or mailto:.";
 
-/** What is wrong with the form of a link, or undefined. Does not check whether its page exists. */
-export function linkProblem(to: string): LinkProblem | undefined {
+/**
+ * What is wrong with the form of a link, or undefined. Does not check whether its page exists.
+ *
+ * @param country whose phone numbers have no country code: two letters
+ */
+export function linkProblem(to: string, country = "US"): LinkProblem | undefined {
   if (to === "") return undefined;
   if (to.startsWith("//")) return problem(`"${to}" has no https: in front.`, `https:${to}`);
   if (to.startsWith("/") || to.startsWith("#")) return addressProblem(to);
   const [, scheme, rest = ""] = /^([a-z][a-z0-9+.-]*):(.*)$/is.exec(to.trim()) ?? [];
-  if (scheme === undefined) return withoutScheme(to.trim());
+  if (scheme === undefined) return withoutScheme(to.trim(), country);
   const problemOf = Object.hasOwn(SCHEMES, scheme.toLowerCase()) && SCHEMES[scheme.toLowerCase()];
-  return problemOf ? problemOf(to, rest) : problem(`"${to}" is a kind of link that pages do not have. ${KINDS}`);
+  return problemOf
+    ? problemOf(to, rest, country)
+    : problem(`"${to}" is a kind of link that pages do not have. ${KINDS}`);
 }
 
 /** The check of the rest of a link for each scheme that is allowed, or nearly. */
-const SCHEMES: Record<string, (to: string, rest: string) => LinkProblem | undefined> = {
+const SCHEMES: Record<string, (to: string, rest: string, country: string) => LinkProblem | undefined> = {
   https(to) {
     if (/^https:\/\/[^/]/i.test(to) && URL.canParse(to)) return addressProblem(to);
     return problem(`"${to}" is not a complete web address, such as https://www.example.com/page.`);
@@ -26,10 +32,10 @@ const SCHEMES: Record<string, (to: string, rest: string) => LinkProblem | undefi
   http(_, rest) {
     return problem("A link with http: is not safe, and browsers warn visitors of it.", `https:${rest}`);
   },
-  tel(_, rest) {
+  tel(_, rest, country) {
     if (/^\d{3}-?\d{4}$/.test(rest)) return problem("A phone link needs the area code, as callers from elsewhere do.");
     if (/^\+?[0-9][0-9-]*$/.test(rest)) return undefined;
-    return problem("A phone link has only digits, with + and the country code in front.", dialable(rest));
+    return problem("A phone link has only digits, with + and the country code in front.", telLink(rest, country));
   },
   mailto(to, rest) {
     if (/^[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)+$/.test(rest)) return undefined;
@@ -43,20 +49,18 @@ function addressProblem(to: string): LinkProblem | undefined {
   return undefined;
 }
 
-function withoutScheme(to: string): LinkProblem {
+function withoutScheme(to: string, country: string): LinkProblem {
   const isMail = /^[^@/\s]+@[^@/\s]+\.[a-z]+$/i.test(to);
   if (isMail) return problem("A link to an e-mail address starts with mailto:.", `mailto:${to}`);
-  if (/^[+(]?[0-9][0-9() .-]{6,}$/.test(to)) return problem("A link to a phone number starts with tel:.", dialable(to));
+  if (/^[+(]?[0-9][0-9() ./-]{6,}$/.test(to)) {
+    return problem("A link to a phone number starts with tel:.", telLink(to, country));
+  }
   if (/^www\.|^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|example|us)(?:\/|$)/i.test(to)) {
     return problem(`"${to}" has no https:// in front: a browser would look for it on this site.`, `https://${to}`);
   }
   const page = to.replace(/^(?:\.{1,2}\/)+/, "").replace(/\.(?:ya?ml|html?)$/, "");
   if (!/^[\w#?/-]+$/.test(page)) return problem(`"${to}" is not a link. ${KINDS}`);
   return problem(`"${to}" has no slash in front, as every page of this site has.`, `/${page}`);
-}
-
-function dialable(number: string): string | undefined {
-  return isDialable(number) ? telLink(number) : undefined;
 }
 
 function problem(message: string, suggestion?: string): LinkProblem {

@@ -1,7 +1,5 @@
 import { type Values, valuesIn } from "../../base/values/values";
-import type { Site } from "../../contract/types.generated";
-import { countryIn } from "../../countries/countryIn";
-import { languageIn } from "../../languages/languageIn";
+import { countryOf, type Locale, languageOf, localeIn } from "../facts/locale";
 import type { SiteContent } from "../model/siteContent";
 
 const known = new Map<string, Values>();
@@ -12,36 +10,25 @@ const known = new Map<string, Values>();
  *
  * @param country two letters, such as `DE`
  * @param language a BCP 47 tag, such as `de`
+ * @param currency an ISO 4217 code; the country's own by default
  */
-export function valuesFor(country = "US", language = "en-US"): Values {
-  const key = `${country} ${language}`;
+export function valuesFor(country = "US", language = "en-US", currency?: string): Values {
+  const key = `${country} ${language} ${currency}`;
   const cached = known.get(key);
   if (cached) return cached;
-  const tag = tagOf(language);
-  const made = valuesIn({ country: countryIn(country, tag), language: languageIn(tag) });
+  const stated: Locale = { country, language, ...(currency ? { currency } : {}) };
+  const made = valuesIn({ country: countryOf(stated), language: languageOf(stated) });
   known.set(key, made);
   return made;
 }
 
 /** The kinds of value in the texts of a site. */
 export function valuesOf(site: Pick<SiteContent, "site">): Values {
-  const { country, language } = localeOf(site);
-  return valuesFor(country, language);
+  const { country, language, currency } = localeOf(site);
+  return valuesFor(country, language, currency);
 }
 
-/** The country and the language that a site states. */
-export function localeOf({ site }: Pick<SiteContent, "site">): { country?: string; language?: string } {
-  const data = site?.data as { language?: unknown; business?: Partial<Site["business"]> } | undefined;
-  const [country, language] = [data?.business?.country, data?.language].map((written: unknown) =>
-    typeof written === "string" && written !== "" ? written : undefined,
-  );
-  return { ...(country ? { country } : {}), ...(language ? { language } : {}) };
-}
-
-function tagOf(language: string): string {
-  try {
-    return new Intl.Locale(language).toString();
-  } catch {
-    return "en-US";
-  }
+/** The country, the language and the currency that a site states. */
+export function localeOf({ site }: Pick<SiteContent, "site">): Locale {
+  return localeIn(site?.data);
 }

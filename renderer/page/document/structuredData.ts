@@ -1,6 +1,5 @@
 import type { Graph, ListItem, LocalBusiness, Service, Thing, WebPage, WebSite } from "schema-dts";
 import type { SpecialHours } from "../../contract/businessHours";
-import { telLink } from "../../contract/phone";
 import { widestUrl } from "../../contract/pictureFiles";
 import type { LayoutStructuredData, StructuredData, StructuredDataPage } from "../../contract/structuredData";
 import type { Block, Site } from "../../contract/types.generated";
@@ -106,7 +105,7 @@ function businessNode(site: Site, { hours }: PageModel, home: string, id: string
     image: new URL(widestUrl(business.image), home).href,
     // An icon that the build makes from the favicon: Google requires at least 112 pixels.
     logo: `${home}icon-512.png`,
-    telephone: telLink(business.phone).replace("tel:", ""),
+    telephone: business.phoneLink.replace("tel:", ""),
     priceRange: business.priceRange,
     foundingDate: business.founded && String(business.founded),
     paymentAccepted: business.payment,
@@ -167,7 +166,7 @@ function areasServed({ business: { towns, city, region } }: Site, home: string) 
     "@type": name === city ? ("City" as const) : ("AdministrativeArea" as const),
     "@id": `${home}#area${index + 1}`,
     name,
-    containedInPlace: { "@type": "State" as const, name: region },
+    ...(region && { containedInPlace: { "@type": "State" as const, name: region } }),
   }));
 }
 

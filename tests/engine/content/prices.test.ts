@@ -151,7 +151,7 @@ describe("a contradiction", () => {
     const site = SITE.replace("price: $140", "price: $l40");
     const { problems } = await checkFiles({ ...files(""), "site.yaml": site });
     expect(problems.map(({ rule, pointer }) => `${rule} ${pointer}`)).toEqual([
-      "schema/pattern /prices/fullGroom/options/large/price",
+      "prices/amount /prices/fullGroom/options/large/price",
     ]);
   });
 });

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { readMarkdown } from "../../../renderer/content/markdown/readMarkdown";
 import { parsePrice } from "../../../renderer/contract/parsePrice";
 import { plainText } from "../../../renderer/contract/richText";
+import { us } from "../../../renderer/countries/us";
 import { namesOf, typographyOf, withBreakableSpaces } from "../../../renderer/page/typography";
 
 const { words, nodes, head } = typographyOf("en-US");
@@ -62,7 +63,7 @@ test.each([
 });
 
 test("the price of a range is read as before", () => {
-  expect(parsePrice(words("$45-$50"))).toEqual({ minPrice: 45, maxPrice: 50 });
+  expect(parsePrice(words("$45-$50"), us.money)).toEqual({ minPrice: 45, maxPrice: 50 });
   expect(withBreakableSpaces(words("4-6 hours"))).toBe("4–6 hours");
 });
 

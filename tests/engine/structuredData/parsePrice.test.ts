@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { parsePrice } from "../../../renderer/contract/parsePrice";
+import { parsePrice as parse } from "../../../renderer/contract/parsePrice";
+import { us } from "../../../renderer/countries/us";
+
+const parsePrice = (text: string) => parse(text, us.money);
 
 describe("a price to start from", () => {
   test.each([

@@ -1,5 +1,4 @@
 import { checkFolder } from "../../../renderer/content/check/checkFolder";
-import { telLink } from "../../../renderer/contract/phone";
 import { toSiteModel } from "../../../renderer/page/pageModel";
 
 /**
@@ -17,7 +16,7 @@ export function hoursOf(route: string): string {
 }
 export const landingHours = "Monday to Saturday 9 AM to 6 PM";
 
-export const call = `a[href="${telLink(site.business.phone)}"]`;
+export const call = `a[href="${site.business.phoneLink}"]`;
 export const directions = `a[href="${site.business.directions}"][target="_blank"]`;
 export const bookingSite = `a[href="${site.booking?.url}"][target="_blank"]`;
 export const bookingServices = `a[href="${site.booking?.servicesUrl}"][target="_blank"]`;

@@ -59,12 +59,12 @@ const NUMBER_ALONE = /^[\d\s.,+–-]{1,24}$/;
 /** The forms of a site, and what it counts. */
 export const formsOf = oncePerFacts((site: SiteContent) => {
   const values = valuesOf(site);
-  const { country, language } = localeOf(site);
+  const { country, language, currency } = localeOf(site);
   const counted = () =>
     values.unitsIn([...site.facts].filter(([name]) => name.startsWith("facts.")).map(([, value]) => value));
   // The record of site.yaml ends with its facts.
   const units = site.site ? kept(site.site, "units", counted) : counted();
-  return { values, units, input: hashOf(JSON.stringify([country, language, units])) };
+  return { values, units, input: hashOf(JSON.stringify([country, language, currency, units])) };
 });
 
 function isSearched(kind: string, value: string): boolean {

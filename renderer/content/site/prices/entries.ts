@@ -1,13 +1,17 @@
 import { valueAt } from "../../../base/pointer";
 import { valuePlace } from "../../../clock/resolveTimes";
-import { bookDurations, bookMoney, type PriceEntry, priceBook } from "../../facts/priceBook";
-import { oncePerSource } from "../../model/oncePerFile";
+import { type PriceEntry, priceBook } from "../../facts/priceBook";
+import { oncePerFacts, oncePerSource } from "../../model/oncePerFile";
 import type { SiteContent } from "../../model/siteContent";
+import { valuesOf } from "../values";
 
-/** Phrases for the lowest price. */
-export const START = new RegExp(
-  String.raw`\b(?:start(?:s|ing)?|begin(?:s|ning)?)\s+(?:at|from)\s+[*_]*(${bookMoney.source})`,
-  "i",
+/** Phrases for the lowest price, in English. */
+export const startIn = oncePerFacts(
+  (site) =>
+    new RegExp(
+      String.raw`\b(?:start(?:s|ing)?|begin(?:s|ning)?)\s+(?:at|from)\s+[*_]*(${valuesOf(site).money.source})`,
+      "iu",
+    ),
 );
 
 /** An entry of the price book, with the words that identify it in a text. */
@@ -73,6 +77,6 @@ export function ownPlace({ site }: SiteContent, entry: NamedEntry, field: "price
 }
 
 /** Equal for all spellings of the first duration in a text; undefined if there is none. */
-export function durationKey(text: string): string | undefined {
-  return bookDurations.find(text)[0]?.key;
+export function durationKey(text: string, site: SiteContent): string | undefined {
+  return valuesOf(site).duration.find(text)[0]?.key;
 }

@@ -5,9 +5,11 @@ import { YamlEdit } from "../../../authoring/yamlEdit";
 import { CouldNotRun } from "../../../base/couldNotRun";
 import { isGroup, type PlainValue } from "../../../base/groups";
 import { valueAt } from "../../../base/pointer";
+import type { Values } from "../../../base/values/values";
 import { openClock } from "../../../clock/clock";
 import { valuePlace } from "../../../clock/resolveTimes";
 import type { ContentFile, SiteContent } from "../../../content/model/siteContent";
+import { exampleOf } from "../../../content/site/prices/example";
 import { valuesOf } from "../../../content/site/values";
 import type { EditStep } from "../../protocol/edits";
 import { inWords } from "../../protocol/inWords";
@@ -103,10 +105,12 @@ class Planner {
     return this.#try(id, () => {
       const key = this.#newKey("/prices", name);
       const cells = this.asked.cells.filter(({ style, words }) => style === id && words.trim() !== "");
-      const own = cells.filter(({ size }) => size === "").map(({ words }) => readCell(words));
+      const own = cells.filter(({ size }) => size === "").map(({ words }) => readCell(words, valuesOf(this.content)));
       const options = cells
         .filter(({ size }) => size !== "")
-        .flatMap((cell) => this.#try(cellName(id, cell.size), () => [[keyOf(cell.size), priced(cell)] as const]));
+        .flatMap((cell) =>
+          this.#try(cellName(id, cell.size), () => [[keyOf(cell.size), priced(cell, valuesOf(this.content))] as const]),
+        );
       if (cells.length === 0) throw new CouldNotRun(`${name} has no price yet. Write one beside its name.`);
       return [
         [key, { name: name.trim(), ...own[0], ...(options.length > 0 && { options: Object.fromEntries(options) }) }],
@@ -121,13 +125,16 @@ class Planner {
     if (this.#edit.value(style) === undefined) throw new CouldNotRun(`There is no style ${cell.style} any more.`);
     if (cell.words.trim() === "") return isKnown ? this.#removed(cell, known) : [];
     if (isKnown) {
-      const read: Record<string, string | undefined> = cell.size === "" ? readCell(cell.words) : priced(cell);
+      const read: Record<string, string | undefined> =
+        cell.size === "" ? readCell(cell.words, valuesOf(this.content)) : priced(cell, valuesOf(this.content));
       return ["price", "upTo", "duration"].flatMap((field) => this.#field(known, field, read[field]));
     }
-    const option = { [keyOf(cell.size)]: priced(cell) };
+    const option = { [keyOf(cell.size)]: priced(cell, valuesOf(this.content)) };
     const options = this.#edit.value(`${style}/options`);
     if (options === undefined) return [{ do: "add", pointer: `${style}/options`, value: option }];
-    return [{ do: "add", pointer: `${style}/options/${keyOf(cell.size)}`, value: priced(cell) }];
+    return [
+      { do: "add", pointer: `${style}/options/${keyOf(cell.size)}`, value: priced(cell, valuesOf(this.content)) },
+    ];
   }
 
   /** Removes a size, or the own price of a style, unless a page says it. */
@@ -192,9 +199,9 @@ class Planner {
 }
 
 /** @throws CouldNotRun if it has no price: a size needs one */
-function priced({ words }: CellChange): Record<string, string> {
-  const { price, upTo, duration } = readCell(words);
-  if (!price) throw new CouldNotRun("A size needs a price, such as $165.");
+function priced({ words }: CellChange, values: Values): Record<string, string> {
+  const { price, upTo, duration } = readCell(words, values);
+  if (!price) throw new CouldNotRun(`A size needs a price, such as ${exampleOf(values.moneyForm)}.`);
   return { price, ...(upTo && { upTo }), ...(duration && { duration }) };
 }
 

@@ -1,8 +1,8 @@
 import { inOneForm, type PriceUpdate } from "../../../authoring/changePrices";
 import { CouldNotRun } from "../../../base/couldNotRun";
+import type { Values } from "../../../base/values/values";
 import type { PriceEntry } from "../../../content/facts/priceBook";
-
-const TIME = /(?:^|[\s,;])(\d+(?:\.\d+)?(?:\s*-\s*\d+(?:\.\d+)?)?)\s*(h|hours?|min|minutes?)\.?$/i;
+import { exampleOf } from "../../../content/site/prices/example";
 
 /** The price and time of an entry as a cell shows them: `$165-$260, 4-6 hours`. */
 export function cellWords({ price, upTo, duration }: Partial<Pick<PriceEntry, "price" | "upTo" | "duration">>): string {
@@ -14,20 +14,19 @@ export function cellWords({ price, upTo, duration }: Partial<Pick<PriceEntry, "p
  *
  * @throws CouldNotRun in one sentence for anything else
  */
-export function readCell(words: string): Omit<PriceUpdate, "said"> {
-  const said = words.trim().replace(/[–—]/g, "-").replace(/\s+/g, " ");
-  const time = TIME.exec(said);
-  const [, amount = "", unit = ""] = time ?? [];
+export function readCell(words: string, values: Values): Omit<PriceUpdate, "said"> {
+  const said = words.trim().replace(/[–—]/g, "-").replace(/\s+/g, " ").replace(/\.$/, "");
+  const last = values.duration.find(said).at(-1);
+  const time = last && last.index + last.piece.length === said.length ? last : undefined;
   const rest = (time ? said.slice(0, time.index) : said).replace(/(?<![ ,;])[ ,;]+$/, "");
   const [price, upTo, more] = rest === "" ? [] : rest.split(/ ?- ?| to /);
   if (more !== undefined) {
-    throw new CouldNotRun(`"${words}" is not a price and a time. Write it like $165-$260, 4-6 hours.`);
+    const example = `${exampleOf(values.moneyForm)}, ${values.duration.format({ from: 240, to: 360, unit: "hour" })}`;
+    throw new CouldNotRun(`"${words}" is not a price and a time. Write it like ${example}.`);
   }
-  const hours = /^h/i.test(unit) ? "hour" : "minute";
-  const length = amount.replace(/\s/g, "");
   return {
-    ...(price && { price: inOneForm("price", price) }),
-    ...(upTo && { upTo: inOneForm("upTo", upTo) }),
-    ...(time && { duration: inOneForm("duration", `${length} ${hours}${length === "1" ? "" : "s"}`) }),
+    ...(price && { price: inOneForm("price", price, values) }),
+    ...(upTo && { upTo: inOneForm("upTo", upTo, values) }),
+    ...(time && { duration: values.duration.format(time.value) }),
   };
 }

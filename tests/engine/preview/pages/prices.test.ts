@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest";
+import { valuesFor } from "../../../../renderer/content/site/values";
 import type { EditResult } from "../../../../renderer/desk/protocol/edits";
 import type { PriceChanges, PricePlan, PriceTable } from "../../../../renderer/desk/protocol/prices";
 import { readCell } from "../../../../renderer/desk/server/prices/readCell";
@@ -56,6 +57,8 @@ async function pricesDesk() {
   };
 }
 
+const american = valuesFor("US", "en-US");
+
 test.each([
   ["165", { price: "$165" }],
   ["$165-260", { price: "$165", upTo: "$260" }],
@@ -65,11 +68,11 @@ test.each([
   ["$20, 1 hour", { price: "$20", duration: "1 hour" }],
   ["", {}],
 ])("the cell %j is read as people type it", (words, read) => {
-  expect(readCell(words)).toEqual(read);
+  expect(readCell(words, american)).toEqual(read);
 });
 
 test.each(["one hundred", "1-2-3", "165, soon"])("the cell %j is refused in words", (words) => {
-  expect(() => readCell(words)).toThrow(/^".*" is not a price/);
+  expect(() => readCell(words, american)).toThrow(/^".*" is not a price/);
 });
 
 describe("the price book as a table", () => {

@@ -1,0 +1,54 @@
+import { durationIn } from "../../base/values/duration";
+import type { CountryForm, LanguageForm } from "../../base/values/values";
+import { countryIn } from "../../countries/countryIn";
+import { languageIn } from "../../languages/languageIn";
+
+/** The country, the language and the currency that a site states, as written. */
+export interface Locale {
+  /** Two letters, such as `DE`. */
+  country?: string;
+  /** A BCP 47 tag, such as `de`. */
+  language?: string;
+  /** An ISO 4217 code, if it is not the country's own currency. */
+  currency?: string;
+}
+
+/** @param data the data of site.yaml, which may break its schema */
+export function localeIn(data: unknown): Locale {
+  const { language, business } = (data ?? {}) as { language?: unknown; business?: Record<string, unknown> };
+  const stated = { country: business?.country, language, currency: business?.currency };
+  return Object.fromEntries(
+    Object.entries(stated).filter(([, written]) => typeof written === "string" && written !== ""),
+  );
+}
+
+/** A function whose results are made once for each locale: asking CLDR takes longer than to check a page. */
+function oncePerLocale<Made>(make: (locale: Locale) => Made): (locale: Locale) => Made {
+  const known = new Map<string, Made>();
+  return (locale) => {
+    const key = `${locale.country} ${locale.language} ${locale.currency}`;
+    const made = known.get(key) ?? make(locale);
+    known.set(key, made);
+    return made;
+  };
+}
+
+/** How a site writes money, phones and addresses. By default as the United States, also for what is no country. */
+export const countryOf = oncePerLocale(
+  ({ country = "US", language = "en-US", currency }): CountryForm => countryIn(country, tagOf(language), currency),
+);
+
+/** How a site writes times and durations. By default as English, also for what is no language. */
+export const languageOf = oncePerLocale(({ language = "en-US" }): LanguageForm => languageIn(tagOf(language)));
+
+/** Durations as the site writes them. */
+export const durationsOf = oncePerLocale((locale) => durationIn(languageOf(locale)));
+
+/** A tag that `Intl` knows. */
+function tagOf(language: string): string {
+  try {
+    return new Intl.Locale(language).toString();
+  } catch {
+    return "en-US";
+  }
+}
