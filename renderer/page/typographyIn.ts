@@ -95,11 +95,14 @@ function unitSpaces(tag: string): RegExp {
 const spacedQuotes: Step = (text) =>
   text.replace(/«(?!\s)/g, `«${NO_BREAK_SPACE}`).replace(/(?<!\s)»/g, `${NO_BREAK_SPACE}»`);
 
+/** A phone number with its area code has more digits than a range of prices beside a duration. */
+const FEWEST_DIGITS = 9;
+
 /**
  * Phone numbers between isolates (Unicode, annex 9): without them, "+972 3-555-0142" begins at its end between words
  * that run from right to left.
  */
 const isolatedPhones: Step = (text) =>
   text.replace(/\u2066[^\u2069]{0,30}\u2069|(?<![\d(.+-])(?:\+\d|\(\d|\d)[\d().\s-]{6,18}\d(?!\d)/g, (found) =>
-    found.startsWith("\u2066") ? found : `\u2066${found}\u2069`,
+    found.startsWith("\u2066") || found.replace(/\D/g, "").length < FEWEST_DIGITS ? found : `\u2066${found}\u2069`,
   );

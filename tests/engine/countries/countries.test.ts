@@ -24,7 +24,7 @@ const filesOf = ({ language, business, labels, open, book, rows }: CountrySite):
   "words.txt": undefined,
   "site.yaml": `
 language: ${language}
-labels: { to: "${labels.to}", closed: "${labels.closed}" }
+labels: { dayRange: "{first} ${labels.to} {last}", timeRange: "{opens} ${labels.to} {closes}", closed: "${labels.closed}" }
 business:
   name: Akme
   tagline: Akme
