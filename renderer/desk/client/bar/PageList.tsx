@@ -22,10 +22,11 @@ export function PageList({ framed, changes, onClose, onNew }: PageListProps): Re
   const [words, setWords] = useState("");
   const items = pagesFor(words, pages);
   useEffect(() => dialog.current?.showModal(), []);
-  const box = usePageBox(items, words, setWords, ({ route: to }) => {
+  const go = ({ route: to }: PageEntry) => {
     framed.go(to);
     onClose();
-  });
+  };
+  const box = usePageBox(items, words, setWords, go);
   return (
     <dialog ref={dialog} className="pages-list" aria-label="Pages" onClose={onClose}>
       <div className="row">
@@ -41,8 +42,12 @@ export function PageList({ framed, changes, onClose, onNew }: PageListProps): Re
           {...box.getInputProps({
             type: "search",
             placeholder: "Find a page by its name or address",
-            // The dialog closes by it; otherwise the field would only be emptied.
-            onKeyDown: ({ key }) => key === "Escape" && onClose(),
+            onKeyDown(event) {
+              // The dialog closes by it; otherwise the field would only be emptied.
+              if (event.key === "Escape") onClose();
+              // Where nothing is marked, as once the pointer has left the list, the first is meant.
+              if (event.key === "Enter" && box.highlightedIndex < 0 && items[0]) go(items[0]);
+            },
           })}
         />
       </label>
