@@ -52,7 +52,7 @@ test("with only the keyboard and without JavaScript, each choice is announced wi
     await expect.poll(() => isCovered(page), { message: key }).toBe(false);
   }
   // Three groups, each with its name; after the button, the next stop is the page of the style, in the answer.
-  for (const name of ["Style", "Size", "Length"]) expect(await page.getByRole("group", { name }).count()).toBe(1);
+  for (const name of ["Service", "Size", "Length"]) expect(await page.getByRole("group", { name }).count()).toBe(1);
   await page.locator("#finder label").first().click();
   await page.locator("#finder input[name=finder-length]").last().focus();
   await page.keyboard.press("Tab");
