@@ -17,9 +17,11 @@ export function Footer({ site: { business, footer, labels }, hours }: { site: Si
           <Words as="p" of={footer.text} />
         </div>
         <Address business={business} hours={hours}>
-          <div data-hours={hours === undefined ? JSON.stringify(business.live.plan) : undefined}>
-            <OpenNow zoned />
-          </div>
+          {(hours ?? business.live) && (
+            <div data-hours={hours === undefined ? JSON.stringify(business.live?.plan) : undefined}>
+              <OpenNow zoned />
+            </div>
+          )}
         </Address>
         <nav aria-label={labels.footer}>
           <ul>

@@ -32,9 +32,9 @@ export type Text = TextTree
  */
 export type Motif = ("none" | "line" | "dots" | "wave" | "plait" | "chevrons" | "boxes" | "rope" | "curls" | "wraps" | "loops" | "sweep" | "taper" | "beads" | "coil" | "fine" | "stitches" | "fishtail" | "ribbon" | "zigzag" | "rays")
 /**
- * A kind of local business, as https://schema.org/LocalBusiness lists them.
+ * A kind of local business, as https://schema.org/LocalBusiness lists them, of organization or of software.
  */
-export type BusinessType = ("AccountingService" | "AdultEntertainment" | "AmusementPark" | "AnimalShelter" | "ArchiveOrganization" | "ArtGallery" | "Attorney" | "Audiology" | "AutoBodyShop" | "AutoDealer" | "AutoPartsStore" | "AutoRental" | "AutoRepair" | "AutoWash" | "AutomatedTeller" | "AutomotiveBusiness" | "Bakery" | "BankOrCreditUnion" | "BarOrPub" | "BeautySalon" | "BedAndBreakfast" | "BikeStore" | "BookStore" | "BowlingAlley" | "Brewery" | "CafeOrCoffeeShop" | "Campground" | "Casino" | "ChildCare" | "ClothingStore" | "ComedyClub" | "CommunityHealth" | "ComputerStore" | "ConvenienceStore" | "CovidTestingFacility" | "DaySpa" | "Dentist" | "DepartmentStore" | "Dermatology" | "DietNutrition" | "Distillery" | "DryCleaningOrLaundry" | "Electrician" | "ElectronicsStore" | "Emergency" | "EmergencyService" | "EmploymentAgency" | "EntertainmentBusiness" | "ExerciseGym" | "FastFoodRestaurant" | "FinancialService" | "FireStation" | "Florist" | "FoodEstablishment" | "FurnitureStore" | "GardenStore" | "GasStation" | "GeneralContractor" | "Geriatric" | "GolfCourse" | "GovernmentOffice" | "GroceryStore" | "Gynecologic" | "HVACBusiness" | "HairSalon" | "HardwareStore" | "HealthAndBeautyBusiness" | "HealthClub" | "HobbyShop" | "HomeAndConstructionBusiness" | "HomeGoodsStore" | "Hospital" | "Hostel" | "Hotel" | "HousePainter" | "IceCreamShop" | "IndividualPhysician" | "InsuranceAgency" | "InternetCafe" | "JewelryStore" | "LegalService" | "Library" | "LiquorStore" | "LocalBusiness" | "Locksmith" | "LodgingBusiness" | "MedicalBusiness" | "MedicalClinic" | "MensClothingStore" | "Midwifery" | "MobilePhoneStore" | "Motel" | "MotorcycleDealer" | "MotorcycleRepair" | "MovieRentalStore" | "MovieTheater" | "MovingCompany" | "MusicStore" | "NailSalon" | "NightClub" | "Notary" | "Nursing" | "Obstetric" | "OfficeEquipmentStore" | "Oncologic" | "Ophthalmology" | "Optician" | "Optometric" | "Otolaryngologic" | "OutletStore" | "PawnShop" | "Pediatric" | "PetStore" | "Pharmacy" | "Physician" | "PhysiciansOffice" | "Physiotherapy" | "PlasticSurgery" | "Plumber" | "Podiatric" | "PoliceStation" | "PostOffice" | "PrimaryCare" | "ProfessionalService" | "Psychiatric" | "PublicHealth" | "PublicSwimmingPool" | "RadioStation" | "RealEstateAgent" | "RecyclingCenter" | "Resort" | "Restaurant" | "RoofingContractor" | "SelfStorage" | "ShoeStore" | "ShoppingCenter" | "SkiResort" | "SportingGoodsStore" | "SportsActivityLocation" | "SportsClub" | "StadiumOrArena" | "Store" | "TattooParlor" | "TelevisionStation" | "TennisComplex" | "TireShop" | "TouristInformationCenter" | "ToyStore" | "TravelAgency" | "VacationRental" | "WholesaleStore" | "Winery")
+export type BusinessType = ("AccountingService" | "AdultEntertainment" | "AmusementPark" | "AnimalShelter" | "ArchiveOrganization" | "ArtGallery" | "Attorney" | "Audiology" | "AutoBodyShop" | "AutoDealer" | "AutoPartsStore" | "AutoRental" | "AutoRepair" | "AutoWash" | "AutomatedTeller" | "AutomotiveBusiness" | "Bakery" | "BankOrCreditUnion" | "BarOrPub" | "BeautySalon" | "BedAndBreakfast" | "BikeStore" | "BookStore" | "BowlingAlley" | "Brewery" | "CafeOrCoffeeShop" | "Campground" | "Casino" | "ChildCare" | "ClothingStore" | "ComedyClub" | "CommunityHealth" | "ComputerStore" | "Consortium" | "ConvenienceStore" | "Cooperative" | "Corporation" | "CovidTestingFacility" | "DaySpa" | "Dentist" | "DepartmentStore" | "Dermatology" | "DietNutrition" | "Distillery" | "DryCleaningOrLaundry" | "EducationalOrganization" | "Electrician" | "ElectronicsStore" | "Emergency" | "EmergencyService" | "EmploymentAgency" | "EntertainmentBusiness" | "ExerciseGym" | "FastFoodRestaurant" | "FinancialService" | "FireStation" | "Florist" | "FoodEstablishment" | "FurnitureStore" | "GardenStore" | "GasStation" | "GeneralContractor" | "Geriatric" | "GolfCourse" | "GovernmentOffice" | "GovernmentOrganization" | "GroceryStore" | "Gynecologic" | "HVACBusiness" | "HairSalon" | "HardwareStore" | "HealthAndBeautyBusiness" | "HealthClub" | "HobbyShop" | "HomeAndConstructionBusiness" | "HomeGoodsStore" | "Hospital" | "Hostel" | "Hotel" | "HousePainter" | "IceCreamShop" | "IndividualPhysician" | "InsuranceAgency" | "InternetCafe" | "JewelryStore" | "LegalService" | "Library" | "LiquorStore" | "LocalBusiness" | "Locksmith" | "LodgingBusiness" | "MedicalBusiness" | "MedicalClinic" | "MensClothingStore" | "Midwifery" | "MobileApplication" | "MobilePhoneStore" | "Motel" | "MotorcycleDealer" | "MotorcycleRepair" | "MovieRentalStore" | "MovieTheater" | "MovingCompany" | "MusicGroup" | "MusicStore" | "NGO" | "NailSalon" | "NewsMediaOrganization" | "NightClub" | "Notary" | "Nursing" | "Obstetric" | "OfficeEquipmentStore" | "Oncologic" | "OnlineBusiness" | "OnlineStore" | "Ophthalmology" | "Optician" | "Optometric" | "Organization" | "Otolaryngologic" | "OutletStore" | "PawnShop" | "Pediatric" | "PerformingGroup" | "Person" | "PetStore" | "Pharmacy" | "Physician" | "PhysiciansOffice" | "Physiotherapy" | "PlasticSurgery" | "Plumber" | "Podiatric" | "PoliceStation" | "PoliticalParty" | "PostOffice" | "PrimaryCare" | "ProfessionalService" | "Project" | "Psychiatric" | "PublicHealth" | "PublicSwimmingPool" | "RadioStation" | "RealEstateAgent" | "RecyclingCenter" | "ResearchOrganization" | "Resort" | "Restaurant" | "RoofingContractor" | "SelfStorage" | "ShoeStore" | "ShoppingCenter" | "SkiResort" | "SoftwareApplication" | "SportingGoodsStore" | "SportsActivityLocation" | "SportsClub" | "SportsTeam" | "StadiumOrArena" | "Store" | "TattooParlor" | "TelevisionStation" | "TennisComplex" | "TireShop" | "TouristInformationCenter" | "ToyStore" | "TravelAgency" | "VacationRental" | "VideoGame" | "WebApplication" | "WholesaleStore" | "Winery" | "WorkersUnion")
 
 /**
  * One page of the site. The file name is its address: nail-trim.yaml is /nail-trim, index.yaml is the home page, 404.yaml is shown for any address that does not exist.
@@ -2314,9 +2314,21 @@ name: string
  */
 shortName?: string
 /**
- * The kind of business in the words of schema.org, for search engines, such as Bakery or Dentist.
+ * What the site is about: local (a business that people visit or call, with a street, a town and opening hours), organization (one without these, such as an online shop, an association, a person or a firm whose addresses are under places) or product (software or an app).
+ */
+kind: ("local" | "organization" | "product")
+/**
+ * The business in the words of schema.org, for search engines, such as Bakery or Dentist; for an organization such as Organization or Person, for a product such as WebApplication.
  */
 type: BusinessType
+/**
+ * What software is for, in the words of search engines, such as BusinessApplication or GameApplication.
+ */
+category?: string
+/**
+ * What software runs on, such as Web, or Windows 11, macOS 14.
+ */
+operatingSystem?: string
 /**
  * A few words below the name, such as Bakers in Harborview since 1994.
  */
@@ -2332,15 +2344,15 @@ url: string
 /**
  * The phone number as people in the country read it, such as (540) 555-0142 or 0941 555014; ${business.phone|tel} is the link that dials it.
  */
-phone: string
+phone?: string
 /**
  * House number and street.
  */
-street: string
+street?: string
 /**
  * The town.
  */
-city: string
+city?: string
 /**
  * The state or province as addresses name it, such as VA; left out where they name none.
  */
@@ -2368,17 +2380,17 @@ payment?: string
 /**
  * Degrees east; in America a negative number.
  */
-longitude: number
+longitude?: number
 /**
  * Degrees north.
  */
-latitude: number
+latitude?: number
 /**
  * The opening hours; ${business.hours} writes them out in words.
  * 
  * @minItems 1
  */
-openingHours: OpeningHours[]
+openingHours?: OpeningHours[]
 /**
  * Times of the year with other opening hours, such as a summer; outside of them openingHours hold.
  * 
@@ -2399,19 +2411,19 @@ image: ImageSource
  * 
  * Items: A town or county.
  */
-towns: string[]
+towns?: string[]
 /**
  * It is made of phone and country.
  */
-phoneLink: string
+phoneLink?: string
 /**
  * It is made of street, city, region, postalCode and country.
  */
-address: string
+address?: string
 /**
  * It is made of street, city, region, postalCode and country.
  */
-addressLines: string[]
+addressLines?: string[]
 /**
  * It is how durations are written, made of language.
  */
@@ -2423,15 +2435,15 @@ money: MoneyForm
 /**
  * It is the map search for the address.
  */
-directions: string
+directions?: string
 /**
  * It is made of openingHours.
  */
-hours: string
+hours?: string
 /**
  * It is made of openingHours, seasons and holidays.
  */
-live: BusinessHours
+live?: BusinessHours
 /**
  * It is made of the prices on the pages.
  */

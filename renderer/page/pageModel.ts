@@ -8,7 +8,7 @@ import { readMarkdown } from "../content/markdown/readMarkdown";
 import type { ContentFile, PageContent, SiteContent } from "../content/model/siteContent";
 import { blockIds } from "../content/pages/pageBlocks";
 import { isWords, walkStrings } from "../content/pages/walkTyped";
-import { presetOf, resolve } from "../content/schema/siteSchema";
+import { presetOf, resolve, typesOf } from "../content/schema/siteSchema";
 import { chosenTypefaces } from "../content/site/chosenTypefaces";
 import { labelsOf } from "../content/site/labels";
 import { aliasesOf, NOT_FOUND, nameOfRoute } from "../content/site/routes";
@@ -83,22 +83,25 @@ export function toSiteModel({ site, originals, clock, pages }: FactsContent): Si
   const data = structuredClone(site.data) as Site;
   fillPreset(data, presetOf(data));
   data.labels = labelsOf(data);
+  data.business.type ??= typesOf(data.business.kind)[0] as Site["business"]["type"];
   fillDefaults(data, resolve({ $ref: "#/definitions/Site" }).schema);
   const model = withModels<Site>("Site", { ...site, data }, picturesOf(originals), data);
   const { words } = typographyOf(data.language, namesOf(data.business));
-  const { address = "", hours = "" } = site.derived;
+  const { address, hours } = site.derived;
   const { language } = data;
   const { money } = countryOf(localeIn(data));
   const { units, to, decimal } = languageOf(localeIn(data));
-  const lines = addressLines(model.business, language);
   const written = ((site.timed ?? site).data as { business: WrittenHours }).business;
-  const live = businessHours(written, clock.zone, dayOfClock(clock), model);
+  const { phone, street, city } = model.business;
   const derived = {
-    phone: words(data.business.phone),
-    address: words(address),
-    addressLines: lines,
-    hours: words(hours),
-    live,
+    ...(phone !== undefined && { phone: words(phone) }),
+    ...(address !== undefined &&
+      street &&
+      city && { address: words(address), addressLines: addressLines({ ...model.business, street, city }, language) }),
+    ...(hours !== undefined && {
+      hours: words(hours),
+      live: businessHours(written, clock.zone, dayOfClock(clock), model),
+    }),
     money,
     durations: { units, to, decimal },
   };

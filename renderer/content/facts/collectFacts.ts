@@ -23,24 +23,38 @@ export function* collectFacts(site: Record<string, unknown>): Generator<RawFact>
 
 /** The facts that are derived from others in site.yaml, with `${…}` to be filled in as in any other fact. */
 export const derivedFacts = oncePerFile((site: Record<string, unknown>): RawFact[] => {
-  if (!isGroup(site.business)) return [];
+  const { business } = site;
+  if (!isGroup(business)) return [];
   const hours = hoursPlace(site);
-  const words = hoursInWords(valueAt(site, hours) as OpeningHours[], site.language, site.labels, site.business.country);
+  const words = () =>
+    hoursInWords(valueAt(site, hours) as OpeningHours[], site.language, site.labels, business.country);
+  // What a local business lacks, the schema reports: pages that use it are not reported as well.
+  const has = (...names: string[]) => isLocal(site) || names.every((name) => business[name] !== undefined);
   return [
-    {
-      name: "business.address",
-      pointer: "/business/street",
-      value: addressInLine(partsIn(site.business), String(site.language ?? "en-US")),
-    },
-    {
-      name: "business.directions",
-      pointer: "/business/street",
-      value: "https://www.google.com/maps/search/?api=1&query=${business.address|url}",
-    },
-    // The schema reports broken opening hours: pages that use them are not reported as well.
-    { name: "business.hours", pointer: hours, value: words ?? "${business.openingHours}" },
+    ...(has("street", "city")
+      ? [
+          {
+            name: "business.address",
+            pointer: "/business/street",
+            value: addressInLine(partsIn(business), String(site.language ?? "en-US")),
+          },
+          {
+            name: "business.directions",
+            pointer: "/business/street",
+            value: "https://www.google.com/maps/search/?api=1&query=${business.address|url}",
+          },
+        ]
+      : []),
+    // As above, where they are broken.
+    ...(has("openingHours")
+      ? [{ name: "business.hours", pointer: hours, value: words() ?? "${business.openingHours}" }]
+      : []),
   ];
 });
+
+/** Whether the business has to have an address and opening hours. @param site the data of site.yaml */
+export const isLocal = (site: unknown): boolean =>
+  !/^(?:organization|product)$/.test(String(valueAt(site, "/business/kind")));
 
 /** The parts of the address that are there, each as the `${…}` that it is filled in by. */
 function partsIn(business: Record<string, unknown>): AddressParts {

@@ -147,12 +147,17 @@ export function assemble(
   ]);
   const locale = localeIn(site?.data);
   const prices = priceRange(pages, countryOf(locale).money);
-  const phoneLink = telLink(values.get("business.phone") ?? "", locale.country ?? "US") ?? "";
+  const phone = values.get("business.phone");
+  const phoneLink = phone === undefined ? undefined : (telLink(phone, locale.country ?? "US") ?? "");
   const message = `There is no ${SITE_FILE} beside the pages. It holds the facts of the business that every page uses.`;
   return {
     site: site && {
       ...fillFrom(site, "Site", facts, shared),
-      derived: { ...Object.fromEntries(derived), phoneLink, ...(prices ? { priceRange: prices } : {}) },
+      derived: {
+        ...Object.fromEntries(derived),
+        ...(phoneLink === undefined ? {} : { phoneLink }),
+        ...(prices ? { priceRange: prices } : {}),
+      },
     },
     // The later of two pages with the same address is reported: with drafts last, never the published one.
     pages: pages.toSorted((a, b) => Number(isDraft(a)) - Number(isDraft(b))),
