@@ -105,7 +105,7 @@ function sameCapital(word: string, right: string): string {
 
 /** Not words: a `${…}`, a link's address, a web or e-mail address, a hashtag, a name with digits or underscores. */
 const NO_WORDS = new RegExp(
-  String.raw`${CLOSED}|\]\([^()]*\)|\bhttps?:\S+|(?<![^\s}])[^\s@}]*@\S+|#\p{L}[\w\-]*|(?<![\w\-])[\w\-]+(?:\.[\w\-]+)+\b|\b\w*[\d_]\w*`,
+  String.raw`${CLOSED}|\x60[^\x60\n]+\x60|\]\([^()]*\)|\bhttps?:\S+|(?<![^\s}])[^\s@}]*@\S+|#\p{L}[\w\-]*|(?<![\w\-])[\w\-]+(?:\.[\w\-]+)+\b|\b\w*[\d_]\w*`,
   "gu",
 );
 
