@@ -30,10 +30,8 @@ export interface Place {
 }
 
 export function placeOf({ business, map, labels }: Pick<Site, "business" | "map" | "labels">): Place {
-  const { name, directions, longitude, latitude, addressLines } = business;
-  if (!directions || !addressLines || longitude === undefined || latitude === undefined) {
-    throw new Error("A map block needs an address with its coordinates in site.yaml.");
-  }
+  // The block `needs` an address with its coordinates, so that all of these are there.
+  const { name, directions = "", longitude = 0, latitude = 0, addressLines = [] } = business;
   const [street = "", ...others] = addressLines;
   return {
     ...{ name, street, directions, longitude, latitude },

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import type { Site } from "../../renderer/contract/types.generated";
+import type { LayoutProps } from "../../renderer/contract/design";
 import { motifLine } from "../look/motif";
 import { bottomBar, color, font, hairline, media, plainList, size, space, target, tones } from "../look/theme";
 import { OpenNow } from "../shared/OpenNow";
@@ -8,7 +8,8 @@ import { SmartLink, Words } from "../shared/Words";
 import { Address } from "./Address";
 
 /** The end of every page: who and where the business is, a few links, and who built the site. */
-export function Footer({ site: { business, footer, labels }, hours }: { site: Site; hours?: string }) {
+export function Footer({ site, hours, place }: Pick<LayoutProps, "site" | "hours" | "place">) {
+  const { business, footer, labels } = site;
   return (
     <Bar>
       <Columns>
@@ -16,7 +17,7 @@ export function Footer({ site: { business, footer, labels }, hours }: { site: Si
           <Words as={Name} of={business.name} />
           <Words as="p" of={footer.text} />
         </div>
-        <Address business={business} hours={hours}>
+        <Address {...{ site, hours, place }}>
           {(hours ?? business.live) && (
             <div data-hours={hours === undefined ? JSON.stringify(business.live?.plan) : undefined}>
               <OpenNow zoned />

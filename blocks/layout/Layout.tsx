@@ -10,14 +10,14 @@ import { StickyBar } from "./StickyBar";
 import { TopBar } from "./TopBar";
 
 /** What every page has around its blocks. */
-export function Layout({ site, route, breadcrumb, hours, children }: LayoutProps) {
+export function Layout({ site, route, breadcrumb, hours, place, children }: LayoutProps) {
   return (
     <>
       <SkipLink href={`#${layoutIds.content}`}>{site.labels.skipToContent}</SkipLink>
-      <TopBar site={site} route={route} hours={hours} />
+      <TopBar {...{ site, route, hours, place }} />
       {route !== "/" && <Breadcrumb name={breadcrumb} labels={site.labels} />}
       <main id={layoutIds.content}>{children}</main>
-      <Footer site={site} hours={hours} />
+      <Footer {...{ site, hours, place }} />
       <StickyBar site={site} />
       <p data-label="opensInNewTab" hidden>
         {site.labels.opensInNewTab}

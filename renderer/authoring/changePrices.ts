@@ -88,7 +88,7 @@ export function changedTexts(content: SiteContent, site: Record<string, unknown>
   ) as [Facts, Facts];
   return filesOf(content).flatMap((file) => {
     const own = (facts: Facts) =>
-      file === content.site ? facts : facts.withVars((file.source as { vars?: unknown } | undefined)?.vars);
+      file === content.site ? facts : facts.ofPage(file.source as { vars?: unknown } | undefined);
     const [old, now] = [own(was), own(is)];
     const placeOf = placesIn(file);
     return walkStrings(definitionOf(file), file.source).flatMap(({ pointer, value }) => {

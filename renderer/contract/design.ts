@@ -1,6 +1,6 @@
 import type { Interpolation, Theme } from "@emotion/react";
 import type { ComponentType, ReactNode } from "react";
-import type { Block, Page, Site } from "./types.generated";
+import type { Block, BusinessPlace, Page, Site } from "./types.generated";
 
 /** The size of a social card in pixels, which every network shows whole: 1.91 to 1. */
 export const CARD = { width: 1200, height: 630 } as const;
@@ -30,6 +30,8 @@ export interface LayoutProps {
   route: string;
   /** The page's name in the breadcrumb; not shown on the home page. */
   breadcrumb: string;
+  /** The place that the page is about, whose address is that of the site's business here. */
+  place?: BusinessPlace;
   /** This page's opening hours, if they differ from the business's. */
   hours?: string;
   children: ReactNode;
@@ -49,7 +51,17 @@ export interface CardText {
 /** The page settings that only the design reads: those that it adds to the engine's part of the schema. */
 export type PageLook = Omit<
   Page,
-  "title" | "description" | "breadcrumb" | "kind" | "hours" | "aliases" | "redirectFrom" | "draft" | "vars" | "blocks"
+  | "title"
+  | "description"
+  | "breadcrumb"
+  | "kind"
+  | "hours"
+  | "place"
+  | "aliases"
+  | "redirectFrom"
+  | "draft"
+  | "vars"
+  | "blocks"
 >;
 
 /** What the engine needs of `blocks/`: the exports of its index. */

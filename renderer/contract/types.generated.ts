@@ -11,7 +11,7 @@ export type PageOrSite = (Page | Site | BlockBase | Icon | Link | FinderPrice | 
 /**
  * Any block of a page.
  */
-export type Block = (Booking | CallToAction | Comparison | ContactCards | ContactForm | Credentials | Expectations | Faq | Gallery | Hero | LengthPricing | Map | Policy | PriceFinder | PriceTable | Recommendations | RelatedStrip | ServiceArea | SizePriceTable | Stages | Stats | Testimonials | TextSection)
+export type Block = (Booking | CallToAction | Comparison | ContactCards | ContactForm | Credentials | Expectations | Faq | Gallery | Hero | LengthPricing | Map | Places | Policy | PriceFinder | PriceTable | Recommendations | RelatedStrip | ServiceArea | SizePriceTable | Stages | Stats | Testimonials | TextSection)
 export type Href = string
 /**
  * The small drawing beside the words.
@@ -60,6 +60,10 @@ kind?: ("AboutPage" | "ContactPage" | "CollectionPage" | "Service")
  * The opening hours of this page, where they differ from the business's, such as ${facts.hours.saturdays}. The footer shows them.
  */
 hours?: string
+/**
+ * The place that the page is about, by its id under places of site.yaml, such as stafford: its address, phone and hours are in the footer, and ${place.phone} is its number.
+ */
+place?: string
 /**
  * Other addresses that show this same page, such as /book for /booking. Search engines take this page for the first.
  * 
@@ -1041,6 +1045,43 @@ from?: string
 until?: string
 }
 /**
+ * All places of the business, one card each: name, address, phone and opening hours.
+ */
+export interface Places {
+/**
+ * All places of the business.
+ */
+type: "places"
+/**
+ * The heading of the block, in a few words.
+ */
+heading: TextTree
+/**
+ * A sentence or two below the heading.
+ */
+lead?: TextTree
+/**
+ * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
+ */
+tone?: ("plain" | "soft" | "strong")
+/**
+ * true to leave the block out of the built site until the line is removed; the preview says where it is.
+ */
+hidden?: boolean
+/**
+ * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
+}
+/**
  * Rules in sections, such as late arrival, cancellation and payment, with an important notice at the end.
  */
 export interface Policy {
@@ -1897,6 +1938,12 @@ timeZone: string
 fonts: Fonts
 labels: Labels
 business: Business
+/**
+ * The places of a business that has several, each with an address of its own. A page that says place: stafford is about the place of this id; any page can write ${places.stafford.phone}.
+ * 
+ * @minItems 1
+ */
+places?: BusinessPlace[]
 facts?: Facts
 prices?: Prices
 rating?: Rating
@@ -2517,6 +2564,91 @@ opens?: string
  * Closing time of that day, in quotes, such as "14:00".
  */
 closes?: string
+}
+/**
+ * One of the places of the business.
+ */
+export interface BusinessPlace {
+/**
+ * A name in one word, such as stafford, by which pages name the place: place: stafford.
+ */
+id: string
+/**
+ * What visitors and search engines call the place, such as Maple Street Stafford.
+ */
+name: string
+/**
+ * The place in the words of schema.org, such as Bakery; by default the type of the business, if that is a local one.
+ */
+type?: BusinessType
+/**
+ * The page about it, such as /stafford, to which its name links.
+ */
+page?: string
+/**
+ * House number and street.
+ */
+street: string
+/**
+ * The town.
+ */
+city: string
+/**
+ * The state or province as addresses name it, such as VA; left out where they name none.
+ */
+region?: string
+/**
+ * The postal code in quotes, such as "22401"; left out where there is none.
+ */
+postalCode?: string
+/**
+ * The phone number of the place; on its page ${place.phone|tel} is the link that dials it.
+ */
+phone?: string
+/**
+ * Degrees east; in America a negative number.
+ */
+longitude?: number
+/**
+ * Degrees north.
+ */
+latitude?: number
+/**
+ * The opening hours of the place; on its page ${place.hours} writes them out in words.
+ * 
+ * @minItems 1
+ */
+openingHours?: OpeningHours[]
+/**
+ * Days on which the place is closed or has other hours.
+ * 
+ * @minItems 1
+ */
+holidays?: Holiday[]
+/**
+ * It is made of phone and country.
+ */
+phoneLink?: string
+/**
+ * It is made of street, city, region and postalCode.
+ */
+address: string
+/**
+ * It is made of street, city, region and postalCode.
+ */
+addressLines: string[]
+/**
+ * It is the map search for the address.
+ */
+directions: string
+/**
+ * It is made of openingHours.
+ */
+hours?: string
+/**
+ * It is made of openingHours and holidays.
+ */
+live?: BusinessHours
 }
 /**
  * Claims and figures that pages repeat. With fullGroom: …, a page writes ${facts.fullGroom}.

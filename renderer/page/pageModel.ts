@@ -1,7 +1,5 @@
 import { holderOf, setAt, valueAt } from "../base/pointer";
-import { dayOfClock } from "../clock/clock";
-import { businessHours } from "../clock/hours/businessHours";
-import { hoursPlace, type WrittenHours } from "../clock/hours/schedule";
+import { hoursPlace } from "../clock/hours/schedule";
 import { withoutHoles } from "../clock/resolveTimes";
 import { countryOf, languageOf, localeIn } from "../content/facts/locale";
 import { readMarkdown } from "../content/markdown/readMarkdown";
@@ -15,15 +13,15 @@ import { aliasesOf, NOT_FOUND, nameOfRoute } from "../content/site/routes";
 import type { PageLook } from "../contract/design";
 import type { PictureFiles } from "../contract/pictureFiles";
 import type { Block, Image, Page, Site } from "../contract/types.generated";
-import { addressLines } from "../countries/address";
-import { dialable } from "../countries/dialable";
+import { dialable, telLink } from "../countries/dialable";
 import { picturesOf } from "../pictures/originals";
 import type { JsonSchema, Preset } from "../schema/jsonSchema";
 import { typefacesOf } from "../typefaces/typefaces";
+import { locationOf } from "./locationOf";
 import { namesOf, typographyOf } from "./typography";
 
 /** A page as the blocks receive it: plain data, with the Markdown of all texts parsed. */
-export interface PageModel extends Pick<Page, "hours" | "title" | "description" | "kind"> {
+export interface PageModel extends Pick<Page, "hours" | "place" | "title" | "description" | "kind"> {
   /** The page settings that only the design reads. */
   look: PageLook;
   /** The address, such as `/` or `/about`. */
@@ -54,7 +52,8 @@ export function toPageModel(page: PageContent, content: Pick<SiteContent, "site"
   const { site, originals } = content;
   if (!site) throw new Error(`Without site.yaml ${page.file} has no address.`);
   const model = withModels<Page>("Page", page, picturesOf(originals), site.data as Site);
-  const { title, description, breadcrumb, hours, kind, blocks, aliases, redirectFrom, draft, vars, ...look } = model;
+  const { title, description, breadcrumb, hours, place, kind, blocks, aliases, redirectFrom, draft, vars, ...look } =
+    model;
   const ids = blockIds(page);
   const whole: PageModel = {
     route: page.route,
@@ -65,6 +64,7 @@ export function toPageModel(page: PageContent, content: Pick<SiteContent, "site"
     description,
     breadcrumb: breadcrumb ?? nameOfRoute(page.route),
     hours,
+    place,
     kind,
     look,
     noindex: page.route === NOT_FOUND,
@@ -87,25 +87,28 @@ export function toSiteModel({ site, originals, clock, pages }: FactsContent): Si
   fillDefaults(data, resolve({ $ref: "#/definitions/Site" }).schema);
   const model = withModels<Site>("Site", { ...site, data }, picturesOf(originals), data);
   const { words } = typographyOf(data.language, namesOf(data.business));
-  const { address, hours } = site.derived;
-  const { language } = data;
-  const { money } = countryOf(localeIn(data));
   const { units, to, decimal } = languageOf(localeIn(data));
-  const written = ((site.timed ?? site).data as { business: WrittenHours }).business;
-  const { phone, street, city } = model.business;
-  const derived = {
-    ...(phone !== undefined && { phone: words(phone) }),
-    ...(address !== undefined &&
-      street &&
-      city && { address: words(address), addressLines: addressLines({ ...model.business, street, city }, language) }),
-    ...(hours !== undefined && {
-      hours: words(hours),
-      live: businessHours(written, clock.zone, dayOfClock(clock), model),
-    }),
-    money,
-    durations: { units, to, decimal },
-  };
-  Object.assign(model.business, site.derived, derived);
+  const whole = (site.timed ?? site).data as Site;
+  const around = { site: model, words, clock };
+  // By their names: those of a place have its id before them.
+  const ofBusiness = Object.entries(site.derived).filter(([name]) => !name.includes("."));
+  Object.assign(
+    model.business,
+    Object.fromEntries(ofBusiness),
+    locationOf(data.business, whole.business, site.derived, around),
+  );
+  Object.assign(model.business, { money: countryOf(localeIn(data)).money, durations: { units, to, decimal } });
+  for (const [index, place] of (model.places ?? []).entries()) {
+    const derived = (name: string) => site.derived[`places.${place.id}.${name}`];
+    const phoneLink = place.phone && telLink(place.phone, data.business.country);
+    const facts = {
+      address: derived("address"),
+      directions: derived("directions"),
+      hours: derived("hours"),
+      phoneLink,
+    };
+    Object.assign(place, facts, locationOf(data.places?.[index] ?? place, place, facts, around));
+  }
   model.fonts.typefaces = typefacesOf(chosenTypefaces({ site, pages })).typefaces;
   model.business.openingHours = valueAt(model, hoursPlace(data)) as Site["business"]["openingHours"];
   return site.timed ? withoutHoles(model) : model;

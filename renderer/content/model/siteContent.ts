@@ -61,7 +61,7 @@ export interface PageContent extends ContentFile {
 
 /** site.yaml, with the values that are derived from it and from the pages. */
 export interface SiteFile extends ContentFile {
-  /** The values that the schema lists as `derived`, by their names under `business`. */
+  /** The values that the schema lists as `derived`, by their names under `business`; of a place as `places.stafford.hours`. */
   derived: Record<string, string>;
 }
 

@@ -128,7 +128,7 @@ export function readShared(site: SourceFile | undefined, at?: string): SharedSou
 }
 
 export function fillPage(source: SourceFile, shared: SharedSource): PageContent {
-  return { ...fillFrom(source, "Page", shared.facts.withVars(source.data?.vars), shared), route: source.route };
+  return { ...fillFrom(source, "Page", shared.facts.ofPage(source.data), shared), route: source.route };
 }
 
 /** All content of a folder, from the results of `fillPage`. */
@@ -142,7 +142,7 @@ export function assemble(
   const { site, clock, facts, values } = shared;
   const folder = folderOf(place);
   const derived = derivedFacts(siteAsOf(site?.data, clock) ?? {}).map(({ name }) => [
-    name.replace("business.", ""),
+    name.replace(/^business\./, ""),
     values.get(name),
   ]);
   const locale = localeIn(site?.data);

@@ -1,7 +1,7 @@
 import type { Thing } from "schema-dts";
 import type { SpecialHours } from "../../contract/businessHours";
 import { widestUrl } from "../../contract/pictureFiles";
-import type { Site } from "../../contract/types.generated";
+import type { BusinessPlace, Site } from "../../contract/types.generated";
 
 type Business = Site["business"];
 
@@ -12,7 +12,7 @@ type Located = Partial<Business>;
  * The business, as the type that site.yaml names, with the properties that Google recommends for its kind:
  * https://developers.google.com/search/docs/appearance/structured-data/local-business, `organization` and `software-app`.
  *
- * @param hours the opening hours of the page, if it has its own: then those of the business are left out
+ * @param hours of the page, or the name of its place, if it shows other opening hours: then those of the business are left out
  */
 export function businessNode(site: Site, hours: string | undefined, home: string, id: string): Thing {
   const { business } = site;
@@ -43,6 +43,30 @@ function ofKind(site: Site, hours: string | undefined, home: string): object {
   const [address, others] = [addressOf(business), hoursOf(hours === undefined ? business : {})];
   const paid = { priceRange: business.priceRange, foundingDate, paymentAccepted: business.payment };
   return { logo, telephone, ...paid, address, ...positionOf(business), areaServed, ...others };
+}
+
+/**
+ * One of the places of the business: a business of its own whose parent is the whole.
+ *
+ * @param hours whether the page shows its opening hours
+ */
+export function placeNode(place: BusinessPlace, site: Site, home: string, hours: boolean): Thing {
+  const { business } = site;
+  const url = place.page?.startsWith("/") ? new URL(place.page, home).href : (place.page ?? home);
+  const node = {
+    "@type": place.type ?? (business.kind === "local" ? business.type : "LocalBusiness"),
+    "@id": `${home}#${place.id}`,
+    name: place.name,
+    url,
+    image: new URL(widestUrl(business.image), home).href,
+    telephone: (place.phoneLink ?? business.phoneLink)?.replace("tel:", ""),
+    address: addressOf({ ...place, country: business.country }),
+    ...positionOf(place),
+    ...(hours && hoursOf(place)),
+    parentOrganization: { "@id": `${home}#business` },
+  };
+  // As above.
+  return node as Thing;
 }
 
 /** https://schema.org/PostalAddress; undefined without a town. */

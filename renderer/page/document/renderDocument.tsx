@@ -36,6 +36,7 @@ export function renderDocument(
   onToday?: (day: string) => void,
 ): string {
   const context = pageContext(page, site, today, onToday);
+  const { place, hours, route } = context;
   // One cache per page: a shared one would contain the CSS of every page rendered before.
   const cache = createCache({ key: "css", stylisPlugins });
   const { extractCriticalToChunks } = createEmotionServer(cache);
@@ -43,7 +44,7 @@ export function renderDocument(
     <CacheProvider value={cache}>
       <Global styles={design.pageStyle(page.look, site)} />
       <PageProvider value={context}>
-        <design.Layout site={site} route={page.route} breadcrumb={page.breadcrumb} hours={page.hours}>
+        <design.Layout {...{ site: context.site, place, hours, route }} breadcrumb={page.breadcrumb}>
           <BlockList blocks={page.blocks} components={blocks} />
         </design.Layout>
       </PageProvider>

@@ -3,8 +3,9 @@ import { widestUrl } from "../../contract/pictureFiles";
 import type { LayoutStructuredData, StructuredData, StructuredDataPage } from "../../contract/structuredData";
 import type { Block, Site } from "../../contract/types.generated";
 import { byBlockType } from "../BlockList";
+import { siteAt } from "../locationOf";
 import type { PageModel } from "../pageModel";
-import { areasServed, businessNode } from "./businessNode";
+import { areasServed, businessNode, placeNode } from "./businessNode";
 
 const additionOf = byBlockType(
   import.meta.glob<StructuredData<Block>>("../../../blocks/[A-Z]*/*.structuredData.ts", {
@@ -33,11 +34,16 @@ export function structuredData(page: PageModel, site: Site): Graph {
   const breadcrumbId = route === "/" ? undefined : `${url}#breadcrumb`;
   const serviceId = kind === "Service" ? `${url}#service` : undefined;
   const theBusiness = { "@id": businessId };
+  const { place } = siteAt(site, page.place);
+  const placeNodes = (hours: boolean) => (site.places ?? []).map((one) => placeNode(one, site, home, hours));
+  // The footer names all places of a business without an address of its own.
+  const named = business.address === undefined ? placeNodes(false) : [];
   // Only an organization or a person publishes a site or provides a service: https://schema.org/publisher
   const whose = business.kind === "product" ? undefined : theBusiness;
 
   const nodes: Thing[] = [
-    businessNode(site, page.hours, home, businessId),
+    businessNode(site, place?.name ?? page.hours, home, businessId),
+    ...(place ? [placeNode(place, site, home, page.hours === undefined)] : named),
     {
       "@type": "WebSite",
       "@id": websiteId,
@@ -54,7 +60,7 @@ export function structuredData(page: PageModel, site: Site): Graph {
       description: page.description,
       inLanguage: language,
       isPartOf: { "@id": websiteId },
-      about: theBusiness,
+      about: place ? { "@id": `${home}#${place.id}` } : theBusiness,
       ...(serviceId && { mainEntity: { "@id": serviceId } }),
       ...(breadcrumbId && { breadcrumb: { "@id": breadcrumbId } }),
     } satisfies WebPage,
@@ -68,7 +74,7 @@ export function structuredData(page: PageModel, site: Site): Graph {
     nodes.push({ "@type": "BreadcrumbList", "@id": breadcrumbId, itemListElement });
   }
   if (serviceId) nodes.push(serviceNode(site, page, home, serviceId, whose));
-  const about: StructuredDataPage = { url, site, pageId, businessId, serviceId };
+  const about: StructuredDataPage = { url, site, pageId, businessId, serviceId, places: placeNodes(true) };
   nodes.push(
     ...onEveryPage.flatMap((addition) => addition(about)),
     ...page.blocks.flatMap((block) => additionOf(block.type)?.(block, about) ?? []),
