@@ -21,11 +21,12 @@ interface TopBarProps {
  * The bar that stays in view. On a small screen the links are in a drawer: a popover, which opens and closes without a
  * script; with one it is a modal dialog (`client.ts`).
  */
-export function TopBar({ site: { business, look, navigation, labels }, route, hours }: TopBarProps) {
+export function TopBar({ site: { base, business, look, navigation, labels }, route, hours }: TopBarProps) {
+  const home = `${base}/`;
   return (
     <Bar>
       <Global styles={pageBehindDrawer} />
-      <Brand href="/" aria-current={route === "/" ? "page" : undefined}>
+      <Brand href={home} aria-current={route === home ? "page" : undefined}>
         {look.mark && <Mark {...look.mark} />}
         <NameOf {...business} />
       </Brand>

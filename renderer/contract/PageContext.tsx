@@ -3,6 +3,7 @@ import type { Site } from "./types.generated";
 
 export interface PageContextValue {
   site: Site;
+  /** The address of the page as a link to it has it, with the folder of the site in front. */
   route: string;
   /** The page's own opening hours in words, if they differ from the business's. */
   hours?: string;

@@ -11,7 +11,7 @@ export function pageContext(
 ): PageContextValue {
   return {
     site,
-    route,
+    route: site.base + route,
     hours,
     get today() {
       onToday?.(today);

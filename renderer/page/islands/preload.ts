@@ -27,7 +27,7 @@ function request(file: string): Promise<unknown> | undefined {
   const link = document.createElement("link");
   link.rel = style ? "stylesheet" : "modulepreload";
   link.crossOrigin = "";
-  link.href = `/${file}`;
+  link.href = `${import.meta.env.BASE_URL}${file}`;
   document.head.append(link);
   if (!style) return;
   return new Promise((resolve, reject) => {
