@@ -122,10 +122,9 @@ async function buildInto(out: string, options: BuildOptions): Promise<Built> {
   const versionBefore = shard || merge ? siteVersion(options) : undefined;
   const { content, pages, index, check } = await readSite(options, options.index, isOwn);
   const { clock } = content;
-  if (!index) return { ok: false, pages: 0, made: 0, check, clock };
+  if (!index || !content.site) return { ok: false, pages: 0, made: 0, check, clock };
 
-  const { business } = content.site?.data as Pick<Site, "business">;
-  const base = options.base ?? baseOf(business.url);
+  const base = options.base ?? baseOf((content.site.data as Site).business.url);
   const codeDir = await buildCode(base);
   const scripts = clientFiles(codeDir);
   const version = versionBefore && {
