@@ -11,11 +11,12 @@ import { TopBar } from "./TopBar";
 
 /** What every page has around its blocks. */
 export function Layout({ site, route, breadcrumb, hours, place, children }: LayoutProps) {
+  const home = `${site.base}/`;
   return (
     <>
       <SkipLink href={`#${layoutIds.content}`}>{site.labels.skipToContent}</SkipLink>
       <TopBar {...{ site, route, hours, place }} />
-      {route !== "/" && <Breadcrumb name={breadcrumb} labels={site.labels} />}
+      {route !== home && <Breadcrumb name={breadcrumb} home={home} labels={site.labels} />}
       <main id={layoutIds.content}>{children}</main>
       <Footer {...{ site, hours, place }} />
       <StickyBar site={site} />
@@ -39,12 +40,12 @@ const SkipLink = styled.a({
 });
 
 /** Home, then the page that the visitor is on (ARIA APG: Breadcrumb). */
-function Breadcrumb({ name, labels }: { name: string } & Pick<Site, "labels">) {
+function Breadcrumb({ name, home, labels }: { name: string; home: string } & Pick<Site, "labels">) {
   return (
     <Inner as="nav" aria-label={labels.breadcrumb}>
       <Steps>
         <li>
-          <a href="/">{labels.home}</a>
+          <a href={home}>{labels.home}</a>
         </li>
         <li>
           <span aria-current="page">

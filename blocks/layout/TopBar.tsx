@@ -15,11 +15,12 @@ import { Navigation } from "./Navigation";
  * script; with one it is a modal dialog (`client.ts`).
  */
 export function TopBar({ site, route, hours, place }: Omit<LayoutProps, "breadcrumb" | "children">) {
-  const { business, look, navigation, labels } = site;
+  const { base, business, look, navigation, labels } = site;
+  const home = `${base}/`;
   return (
     <Bar>
       <Global styles={pageBehindDrawer} />
-      <Brand href="/" aria-current={route === "/" ? "page" : undefined}>
+      <Brand href={home} aria-current={route === home ? "page" : undefined}>
         {look.mark && <Mark {...look.mark} />}
         <NameOf {...business} />
       </Brand>

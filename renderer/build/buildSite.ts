@@ -3,6 +3,7 @@ import path from "node:path";
 import { hashOf } from "../base/files/files.mjs";
 import { lock } from "../base/files/lock";
 import { takeBack } from "../base/files/moves";
+import { baseOf } from "../base/sitePath";
 import { type Clock, dayOfClock } from "../clock/clock";
 import type { FolderCheck } from "../content/check/checkFolder";
 import { NOT_FOUND, redirects } from "../content/site/routes";
@@ -53,6 +54,8 @@ import { Stage } from "./stage";
 
 export interface BuildOptions extends SiteFolders {
   outDir: string;
+  /** The folder of the site on its host, such as `/salon`; by default that of its own address. */
+  base?: string;
   /** Whether each page gets its own social card; otherwise all share the site's. */
   cards?: boolean;
   /** Whether to make the pictures' files: encoding them takes far longer than everything else. */
@@ -119,13 +122,15 @@ async function buildInto(out: string, options: BuildOptions): Promise<Built> {
   const versionBefore = shard || merge ? siteVersion(options) : undefined;
   const { content, pages, index, check } = await readSite(options, options.index, isOwn);
   const { clock } = content;
-  if (!index) return { ok: false, pages: 0, made: 0, check, clock };
+  if (!index || !content.site) return { ok: false, pages: 0, made: 0, check, clock };
 
-  const codeDir = await buildCode();
+  const base = options.base ?? baseOf((content.site.data as Site).business.url);
+  const codeDir = await buildCode(base);
   const scripts = clientFiles(codeDir);
   const version = versionBefore && {
     ...versionBefore,
     cards: options.cards ?? true,
+    base,
     scripts: hashOf(scripts.join()),
     state: index.state,
   };
@@ -134,7 +139,7 @@ async function buildInto(out: string, options: BuildOptions): Promise<Built> {
   const stageDir = prepareStage(out);
   const quality = brotliQuality(index.pages.length);
 
-  const models = pageModels(content, pages, new Set(index.pictures), isOwn, options);
+  const models = pageModels(content, pages, new Set(index.pictures), isOwn, { ...options, base });
   const { site, pictures } = models;
   const place = { codeDir, outDir: out, stageDir, quality, site, day: dayOfClock(clock) };
   const { kept, rendered } = await renderChanged(pages, models, place, onProgress);
@@ -184,7 +189,7 @@ function commitWithoutPictures(out: string, stageDir: string, files: OutputFile[
 function filesBeside(out: string, index: SiteIndex, policies: PagePolicy[], site: Site): Record<string, string> {
   const moved = [...redirects(index)].map(([old, { route }]): [string, string] => [old, route]);
   return {
-    [nginxFile(out)]: nginxConfig(policies, site.business.url, moved),
+    [nginxFile(out)]: nginxConfig(policies, site, moved),
     [nextChangeFile(out)]: nextChangeText(index.next),
   };
 }
@@ -222,5 +227,5 @@ async function addSharedFiles(rest: Stage, { codeDir, scripts, publicDir, design
   const listed = pages.filter(({ route }) => route !== NOT_FOUND);
   rest.add("sitemap.xml", sitemap(listed.map(({ route, changed }) => ({ url: canonicalUrl(site, route), changed }))));
   rest.add("robots.txt", robots(site.business.url));
-  rest.add(HEADERS, headersFile(policies, publicDir));
+  rest.add(HEADERS, headersFile(policies, site.base, publicDir));
 }

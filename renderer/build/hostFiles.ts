@@ -30,13 +30,13 @@ export function pagePolicies(files: Pick<OutputFile, "file" | "policy">[]): Page
  * gets the site's policy and its own. That is why there is no `no-cache` for all: it would also apply to hashed files,
  * and such hosts revalidate pages by themselves. Rules of a `_headers` in the public folder come first.
  */
-export function headersFile(policies: PagePolicy[], publicDir: string): string {
+export function headersFile(policies: PagePolicy[], base: string, publicDir: string): string {
   const rules = [
-    rule("/*", siteHeaders),
-    rule(`${HASHED}*`, { "cache-control": caching(HASHED) }),
-    rule(MANIFEST, { "content-type": MANIFEST_TYPE }),
+    rule(`${base}/*`, siteHeaders),
+    rule(`${base}${HASHED}*`, { "cache-control": caching(HASHED) }),
+    rule(base + MANIFEST, { "content-type": MANIFEST_TYPE }),
     ...policies.flatMap(({ file, policy }) =>
-      addresses(file).map((address) => rule(address, { "content-security-policy": policy })),
+      addresses(file).map((address) => rule(base + address, { "content-security-policy": policy })),
     ),
   ];
   return publicRules(publicDir, HEADERS) + rules.join("");
@@ -55,7 +55,7 @@ function addresses(file: string): string[] {
 }
 
 type RedirectPage = Pick<PageContent, "route" | "data">;
-type RedirectSite = { language: string; business: { url: string }; labels: { moved: string } };
+type RedirectSite = { base: string; language: string; business: { url: string }; labels: { moved: string } };
 
 /**
  * For every old address, a page that redirects, which works on any host, and a line in `_redirects`, which lets a host
@@ -63,7 +63,9 @@ type RedirectSite = { language: string; business: { url: string }; labels: { mov
  */
 export function redirectFiles(pages: RedirectPage[], site: RedirectSite, publicDir: string) {
   const moved = [...redirects({ pages })].sort(([a], [b]) => (a < b ? -1 : 1));
-  const lines = publicRules(publicDir, REDIRECTS) + moved.map(([old, page]) => `${old} ${page.route} 301\n`).join("");
+  const lines =
+    publicRules(publicDir, REDIRECTS) +
+    moved.map(([old, page]) => `${site.base}${old} ${site.base}${page.route} 301\n`).join("");
   return [
     ...moved.map(([old, page]) => ({ file: outputFile(old), text: redirectPage(page, site) })),
     ...(lines ? [{ file: REDIRECTS, text: lines }] : []),
@@ -73,6 +75,7 @@ export function redirectFiles(pages: RedirectPage[], site: RedirectSite, publicD
 /** Search engines treat a refresh after 0 seconds as a permanent redirect; the canonical link confirms its target. */
 function redirectPage({ route, data }: RedirectPage, site: RedirectSite): string {
   const title = escapeHtml((data as { title: string }).title);
+  const to = escapeHtml(site.base + route);
   return `<!doctype html>
 <html lang="${site.language}"${directionOf(site.language) === "rtl" ? ' dir="rtl"' : ""}>
 <head>
@@ -80,10 +83,10 @@ function redirectPage({ route, data }: RedirectPage, site: RedirectSite): string
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 <link rel="canonical" href="${escapeHtml(canonicalUrl(site, route))}">
-<meta http-equiv="refresh" content="0; url=${escapeHtml(route)}">
+<meta http-equiv="refresh" content="0; url=${to}">
 </head>
 <body>
-<p>${escapeHtml(site.labels.moved)} <a href="${escapeHtml(route)}">${title}</a></p>
+<p>${escapeHtml(site.labels.moved)} <a href="${to}">${title}</a></p>
 </body>
 </html>
 `;

@@ -28,6 +28,7 @@ export interface Models {
 
 interface ModelOptions {
   design: Pick<Design, "card">;
+  base: string;
   shard?: Shard;
   /** As in `BuildOptions`. */
   cards?: boolean;
@@ -40,16 +41,17 @@ export function pageModels(
   pages: PageContent[],
   shown: Set<string>,
   isOwn: (name: string) => boolean,
-  { design, shard, cards: ownCards = true, pictures: withPictures = true }: ModelOptions,
+  { design, base, shard, cards: ownCards = true, pictures: withPictures = true }: ModelOptions,
 ): Models {
-  const site = toSiteModel(content);
+  const site = toSiteModel({ ...content, base });
   const named = Object.entries(content.originals).filter(([name]) => shown.has(name));
   const originals = Object.fromEntries(named);
-  const modelOf = (page: PageContent) => toPageModel(page, { site: content.site, originals });
+  const modelOf = (page: PageContent) => toPageModel(page, { site: content.site, originals, base });
   const pictures = new PictureFiles(withPictures ? Object.fromEntries(named.filter(([name]) => isOwn(name))) : {});
   const withCards = ownCards ? pages.filter(({ route }) => route !== NOT_FOUND) : [];
   const models = new Map(withCards.map((page) => [page, modelOf(page)]));
   const { look } = design.card;
+  const withBase = (card: SocialCard) => ({ ...card, url: base + card.url });
   // A shard only needs the address of the site's own card; the merge draws it.
   const siteCard = (shard ? new PictureFiles({}) : pictures).card("site", cardOfSite(site, originals, look));
   const cardOf = (page: PageContent) => {
@@ -61,7 +63,8 @@ export function pageModels(
     models.delete(page);
     return model;
   };
-  return { site, originals, pictures, cards: new Map(pages.map((page) => [page.route, cardOf(page)])), takeModel };
+  const cards = new Map(pages.map((page) => [page.route, withBase(cardOf(page))]));
+  return { site, originals, pictures, cards, takeModel };
 }
 
 /** Renders the pages that differ from those of the last build. */
@@ -72,7 +75,7 @@ export async function renderChanged(
   onProgress: (line: string) => void,
 ) {
   // The only parts of the site that models depend on; rendering records the other parts that a page uses.
-  const context = hashOf(JSON.stringify([pageCodeVersion(), site.business.url, site.language]));
+  const context = hashOf(JSON.stringify([pageCodeVersion(), site.business.url, site.base, site.language]));
   const { kept, changed } = splitUnchanged(pages, { context, site, originals, cards, day: place.day }, place.outDir);
   const total = changed.length.toLocaleString("en-US");
   const toTask = ({ page, input }: ChangedPage): PageTask => ({

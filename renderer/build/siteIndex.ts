@@ -61,6 +61,7 @@ const OTHERS = {
   content: "other content, such as that of another commit",
   code: "other code: another commit, other packages, or another version of Node",
   cards: "another choice of --no-cards",
+  base: "another --base",
   scripts: "other scripts for the browser",
   state: "another time, between which something on the site starts or ends",
 } as const;

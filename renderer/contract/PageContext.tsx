@@ -6,6 +6,7 @@ export interface PageContextValue {
   site: Site;
   /** The place that the page is about. */
   place?: BusinessPlace;
+  /** The address of the page as a link to it has it, with the folder of the site in front. */
   route: string;
   /** The page's own opening hours in words, if they differ from the business's. */
   hours?: string;

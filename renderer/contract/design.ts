@@ -27,6 +27,7 @@ export const layoutIds = {
 
 export interface LayoutProps {
   site: Site;
+  /** As in `PageContextValue`. */
   route: string;
   /** The page's name in the breadcrumb; not shown on the home page. */
   breadcrumb: string;

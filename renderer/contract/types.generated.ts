@@ -1961,6 +1961,10 @@ navigation: Navigation
 footer: Footer
 look: SiteLook
 palette: Palette
+/**
+ * It is the path of business.url.
+ */
+base: string
 }
 /**
  * The typefaces of the pages and social cards, by the names of their families, such as { heading: Inter, text: Inter }. Each is in a package of Fontsource: Inter in @fontsource-variable/inter.
@@ -2385,7 +2389,7 @@ tagline: string
  */
 description: string
 /**
- * The site's own address, with https: and no slash at the end, such as https://www.example.com.
+ * The site's own address, with https: and no slash at the end, such as https://www.example.com, or https://pat.github.io/salon for a site in a folder. Links on pages are written without the folder: /services.
  */
 url: string
 /**

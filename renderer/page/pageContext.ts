@@ -13,7 +13,7 @@ export function pageContext(
   const at = siteAt(site, id);
   return {
     ...at,
-    route,
+    route: site.base + route,
     hours,
     get today() {
       onToday?.(today);

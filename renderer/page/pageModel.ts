@@ -14,9 +14,10 @@ import type { PageLook } from "../contract/design";
 import type { PictureFiles } from "../contract/pictureFiles";
 import type { Block, Image, Page, Site } from "../contract/types.generated";
 import { dialable, telLink } from "../countries/dialable";
-import { picturesOf } from "../pictures/originals";
+import { type Originals, picturesOf } from "../pictures/originals";
 import type { JsonSchema, Preset } from "../schema/jsonSchema";
 import { typefacesOf } from "../typefaces/typefaces";
+import { linkWithBase, nodesWithBase } from "./basedLinks";
 import { locationOf } from "./locationOf";
 import { namesOf, typographyOf } from "./typography";
 
@@ -47,11 +48,16 @@ export interface SocialCard {
   alt: string;
 }
 
+/** What the addresses in a model start with: the folder of the site, such as `/salon`; without one, nothing. */
+interface Based {
+  base?: string;
+}
+
 /** The model of a page that has passed `checkSite`. @throws Error if its YAML or that of the site is broken */
-export function toPageModel(page: PageContent, content: Pick<SiteContent, "site" | "originals">): PageModel {
-  const { site, originals } = content;
+export function toPageModel(page: PageContent, content: Pick<SiteContent, "site" | "originals"> & Based): PageModel {
+  const { site, originals, base = "" } = content;
   if (!site) throw new Error(`Without site.yaml ${page.file} has no address.`);
-  const model = withModels<Page>("Page", page, picturesOf(originals), site.data as Site);
+  const model = withModels<Page>("Page", page, picturesIn(originals, base), { ...(site.data as Site), base });
   const { title, description, breadcrumb, hours, place, kind, blocks, aliases, redirectFrom, draft, vars, ...look } =
     model;
   const ids = blockIds(page);
@@ -75,17 +81,17 @@ export function toPageModel(page: PageContent, content: Pick<SiteContent, "site"
 }
 
 /** What the model of site.yaml is made of: the pages for the characters of the typefaces. */
-type FactsContent = Pick<SiteContent, "site" | "originals" | "clock" | "pages">;
+type FactsContent = Pick<SiteContent, "site" | "originals" | "clock" | "pages"> & Based;
 
 /** The facts of site.yaml as blocks receive them, with defaults. @throws Error if it is missing or broken */
-export function toSiteModel({ site, originals, clock, pages }: FactsContent): Site {
+export function toSiteModel({ site, originals, clock, pages, base = "" }: FactsContent): Site {
   if (!site?.data) throw new Error("There is no site.yaml without problems.");
   const data = structuredClone(site.data) as Site;
   fillPreset(data, presetOf(data));
   data.labels = labelsOf(data);
   data.business.type ??= typesOf(data.business.kind)[0] as Site["business"]["type"];
   fillDefaults(data, resolve({ $ref: "#/definitions/Site" }).schema);
-  const model = withModels<Site>("Site", { ...site, data }, picturesOf(originals), data);
+  const model = withModels<Site>("Site", { ...site, data }, picturesIn(originals, base), { ...data, base });
   const { words } = typographyOf(data.language, namesOf(data.business));
   const { units, to, decimal } = languageOf(localeIn(data));
   const whole = (site.timed ?? site).data as Site;
@@ -109,6 +115,7 @@ export function toSiteModel({ site, originals, clock, pages }: FactsContent): Si
     };
     Object.assign(place, facts, locationOf(data.places?.[index] ?? place, place, facts, around));
   }
+  model.base = base;
   model.fonts.typefaces = typefacesOf(chosenTypefaces({ site, pages })).typefaces;
   model.business.openingHours = valueAt(model, hoursPlace(data)) as Site["business"]["openingHours"];
   return site.timed ? withoutHoles(model) : model;
@@ -131,6 +138,13 @@ function fillDefaults(data: object, { properties = {} }: JsonSchema): void {
   }
 }
 
+/** The pictures by their names, as the pages of a site with this base have them. */
+function picturesIn(originals: Originals, base: string): Record<string, PictureFiles> {
+  const pictures = picturesOf(originals);
+  if (base === "") return pictures;
+  return Object.fromEntries(Object.entries(pictures).map(([name, picture]) => [name, { ...picture, base }]));
+}
+
 /** A page's absolute address: the home page's ends in a slash, the others do not. */
 export function canonicalUrl({ business }: { business: Pick<Site["business"], "url"> }, route: string): string {
   return `${business.url.replace(/\/$/, "")}${route}`;
@@ -140,20 +154,22 @@ export function canonicalUrl({ business }: { business: Pick<Site["business"], "u
 const HEAD = /^\/(?:title|description|business\/(?:name|shortName))$/;
 
 /**
- * A copy of a file's data with Markdown parsed, picture names replaced by their files, numbers for messages as they are
- * dialed from anywhere, and typography applied.
+ * A copy of a file's data with Markdown parsed, picture names replaced by their files, the site's folder before its own
+ * links, numbers for messages as they are dialed from anywhere, and typography applied.
  */
 function withModels<T>(
   definition: "Page" | "Site",
   { file, data }: Pick<ContentFile, "file" | "data">,
   pictures: Record<string, PictureFiles>,
-  { language, business }: Pick<Site, "language" | "business">,
+  { language, business, base }: Pick<Site, "language" | "business" | "base">,
 ): T {
   if (data === undefined) throw new Error(`${file} has problems; check it before it is rendered.`);
   const model = structuredClone(data);
   const { words, nodes, head } = typographyOf(language, namesOf(business));
   for (const { kind, pointer, value } of walkStrings(definition, data)) {
-    if (kind === "Text" || kind === "RichText") setAt(model, pointer, nodes(readMarkdown(kind, value).tree));
+    if (kind === "Text" || kind === "RichText")
+      setAt(model, pointer, nodesWithBase(nodes(readMarkdown(kind, value).tree), base));
+    else if (kind === "Href") setAt(model, pointer, linkWithBase(value, base));
     else if (kind === "ImageSource") {
       const picture = pictures[value];
       if (!picture) throw new Error(`${file} shows ${value}, which was not measured; check it before it is rendered.`);

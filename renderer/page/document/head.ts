@@ -1,3 +1,4 @@
+import { manifestLink } from "../../base/sitePath";
 import { CARD, type Design } from "../../contract/design";
 import { widestUrl } from "../../contract/pictureFiles";
 import type { Site } from "../../contract/types.generated";
@@ -8,7 +9,7 @@ import { structuredData } from "./structuredData";
 
 /** Title, description, canonical link, Open Graph and Twitter tags, JSON-LD. @returns the elements of `<head>`, one a line */
 export function head(page: PageModel, site: Site, design: Design): string {
-  const { business } = site;
+  const { base, business } = site;
   const image = shareImage(page, site);
   const { language, region } = new Intl.Locale(site.language).maximize();
   return [
@@ -47,12 +48,12 @@ export function head(page: PageModel, site: Site, design: Design): string {
       "og:image:alt": image.alt,
     }),
     ...site.fonts.typefaces.files.map(
-      (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
+      (file) => `<link rel="preload" href="${base}${file}" as="font" type="font/woff2" crossorigin>`,
     ),
     // Browsers that do not support SVG icons request /favicon.ico without a link.
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    '<link rel="manifest" href="/manifest.webmanifest">',
+    `<link rel="icon" href="${base}/favicon.svg" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${base}/apple-touch-icon.png">`,
+    manifestLink(base),
     // The not-found page describes nothing.
     ...(page.noindex
       ? []
