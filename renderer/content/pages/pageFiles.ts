@@ -43,14 +43,14 @@ export function listPageFiles(
     const { code, message } = error as NodeJS.ErrnoException;
     throw new CouldNotRun(
       code === "ENOENT" || code === "ENOTDIR"
-        ? `There is no folder ${shownAs}. Name the folder of the pages with --pages.`
+        ? `There is no folder ${shownAs}. Name the folder of the pages with --pages, or make a new site with npm run init.`
         : `The folder ${shownAs} cannot be read: ${message}.`,
     );
   }
   const there = new Set([...names, ...changed.keys()]);
   for (const [name, text] of changed) if (text === undefined) there.delete(name);
   const files = [...there].filter((name) => ENDING.test(name) && name !== FIGURES_FILE).sort();
-  if (files.length === 0) throw new CouldNotRun(`The folder ${shownAs} has no .yaml file.`);
+  if (files.length === 0) throw new CouldNotRun(`There is no site in the folder ${shownAs}: it has no .yaml file. npm run init makes one.`);
   return files.map(judgeName);
 }
 
