@@ -17,6 +17,10 @@ export type Href = string
  * The small drawing beside the words.
  */
 export type Icon = ("award" | "bike" | "bolt" | "book" | "box" | "bread" | "building" | "cake" | "calendar" | "camera" | "car" | "card" | "chair" | "chart" | "chat" | "check" | "clock" | "code" | "coffee" | "comb" | "download" | "dumbbell" | "euro" | "family" | "gift" | "globe" | "graduation" | "hammer" | "hat" | "heart" | "home" | "key" | "leaf" | "lock" | "mail" | "map" | "meal" | "paintbrush" | "paw" | "percent" | "phone" | "question" | "rocket" | "scale" | "scissors" | "shield" | "sparkle" | "star" | "stethoscope" | "strands" | "truck" | "users" | "wheat" | "wrench")
+/**
+ * true for a block that only some visitors read, such as advice on care: its heading is smaller, and a phone shows what is below it when the heading is pressed.
+ */
+export type Folded = boolean
 export type Actions = Link[]
 export type ImageSource = PictureFiles
 /**
@@ -490,6 +494,7 @@ heading: TextTree
  * A sentence or two below the heading.
  */
 lead?: TextTree
+folded?: Folded
 /**
  * The credentials or reasons, the strongest first.
  * 
@@ -556,6 +561,7 @@ heading: TextTree
  * A sentence or two below the heading.
  */
 lead?: TextTree
+folded?: Folded
 /**
  * The phases in their order, such as before, during and after.
  * 
@@ -853,6 +859,10 @@ actions?: Link[]
  * @minItems 1
  */
 details?: HeroDetail[]
+/**
+ * true shows the details above the buttons, for visitors who come with a question that they answer, such as how late they can still come today; without it they are below the picture on a phone.
+ */
+detailsFirst?: boolean
 /**
  * One picture, or several that follow one another; an empty list, [], shows a drawing in their place.
  */
@@ -1342,6 +1352,7 @@ heading: TextTree
  * A sentence or two below the heading.
  */
 lead?: TextTree
+folded?: Folded
 /**
  * How the list looks: cards (when left out) or table.
  */
@@ -1479,6 +1490,7 @@ heading: TextTree
  * A sentence or two below the heading.
  */
 lead?: TextTree
+folded?: Folded
 /**
  * The towns of this page, such as [Northfield, Milltown]; leave it out to show the towns of site.yaml.
  * 
@@ -1828,6 +1840,7 @@ heading: TextTree
  * A sentence or two below the heading.
  */
 lead?: TextTree
+folded?: Folded
 /**
  * The text: paragraphs and lists.
  */
