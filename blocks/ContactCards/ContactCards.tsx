@@ -36,17 +36,17 @@ export function ContactCards(props: ContactCardsProps) {
   );
 }
 
-/** On a phone a row, its button at the end of the first two lines. */
+/** On a phone a row, its button beside the title. */
 const row = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
   gap: `${space.xs} ${space.m}`,
   padding: `${space.m} ${space.card}`,
   "& > *": { gridColumn: "1 / -1" },
-  "& > :nth-child(-n + 2)": { gridColumn: 1 },
-  "& > div:last-child": { gridArea: "1 / 2 / span 2 / auto" },
-  "& > div > a": { maxWidth: "7.5rem", minHeight: target, paddingBlock: space.xs, fontSize: size.small },
-  [media.small]: { display: "flex" },
+  "& > h3": { gridColumn: 1 },
+  "& > div:last-child": { gridArea: "1 / 2" },
+  "& > div > a": { minHeight: target, paddingBlock: space.xs, fontSize: size.small },
+  [media.tight]: { display: "flex" },
 } as const;
 
 /** One sheet, ruled into as many columns as fit; a single last card takes the whole row. */

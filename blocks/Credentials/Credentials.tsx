@@ -12,7 +12,7 @@ export function Credentials(props: CredentialsProps) {
   const threes = count % 3 === 0;
   return (
     <Section {...props} headingAt={threes ? "top" : "side"}>
-      <List columns={threes ? 3 : 2 - (count % 2)}>
+      <List columns={threes ? 3 : 2 - (count % 2)} data-print="columns">
         {props.credentials.map(({ icon, title, description }) => (
           <li key={title}>
             <Disc>

@@ -14,7 +14,7 @@ import { Words } from "../shared/Words";
 export function Expectations(props: ExpectationsProps) {
   return (
     <Section {...props}>
-      <Phases>
+      <Phases data-print="columns">
         {props.phases.map((phase) => (
           <Phase key={phase.title} {...phase} />
         ))}

@@ -39,7 +39,7 @@ export function Hero({ id, tone = "soft", badge, heading, lead, priceLine, actio
             </PriceLine>
           )}
           {details && detailsFirst && (
-            <First>
+            <First data-print="row">
               <Facts details={details} />
             </First>
           )}
@@ -51,7 +51,7 @@ export function Hero({ id, tone = "soft", badge, heading, lead, priceLine, actio
           </Beside>
         )}
         {details && !detailsFirst && (
-          <Details pictured={pictured}>
+          <Details pictured={pictured} data-print="row">
             <Facts details={details} />
           </Details>
         )}
@@ -81,7 +81,8 @@ const Opening = styled(Band)<Pictured>(({ pictured }) => ({
   overflow: "hidden",
   marginBlock: 0,
   paddingBlockStart: `clamp(${space.l}, 3vw, ${space.xxl})`,
-  paddingBlockEnd: `calc(${space.band} + 1.5rem)`,
+  paddingBlockEnd: `calc(${space.l} + 1.5rem)`,
+  [media.medium]: { paddingBlockEnd: `calc(${space.band} + 1.5rem)` },
   "&::after": { ...motifLine, position: "absolute", insetInline: 0, bottom: 0 },
   ...(!pictured && {
     [media.large]: {

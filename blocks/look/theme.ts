@@ -51,6 +51,8 @@ export const space = {
 export const size = {
   /** Words for screen readers within a line: hidden in another way, they would end it, and their sentence. */
   unseen: 0,
+  /** Of a drawing whose lengths are in em, on a phone. */
+  figure: "0.625rem",
   small: "0.875rem",
   body: "1.0625rem",
   large: "1.1875rem",
@@ -177,6 +179,8 @@ export const media = {
   narrow: `@media not all and ${screen.large}`,
   /** A phone. */
   narrowest: `@media not all and ${screen.medium}`,
+  /** A phone with room for a name and a price side by side. */
+  compact: "@media (min-width: 20rem) and (max-width: 39.99rem)",
   /** Wide enough for two columns, but not for three. */
   tablet: `@media ${screen.medium} and (not ${screen.large})`,
   /** Fewer than some 20 characters fit on a line, and long words do not: text enlarged on a phone (WCAG 2.2, 1.4.4). */

@@ -130,5 +130,5 @@ const Lead = styled.p({
   marginTop: space.m,
   maxWidth: width.text,
   color: color.muted,
-  fontSize: size.large,
+  [media.medium]: { fontSize: size.large },
 });

@@ -27,8 +27,8 @@ export type ImageSource = PictureFiles
  * What stays in view where the picture is cut to fit: a side such as left or top, or a point such as 50% 20% (half of the width, a fifth of the height). Without it, the middle; of an upright picture, the part near its top.
  */
 export type Focus = string
-export type Duration = string
 export type Price = string
+export type Duration = string
 export type BlockList = Block[]
 export type Text = TextTree
 /**
@@ -809,8 +809,10 @@ category: string
  * A few words below the picture, such as Medium knotless, six hours.
  */
 caption?: TextTree
+price?: Price
+duration?: Duration
 /**
- * The page about it, such as /kitchens; a link below the picture opens it.
+ * The page about it, such as /kitchens; a link below the picture opens it, which is its price and duration if they are given.
  */
 to?: string
 /**
