@@ -53,7 +53,8 @@ const Bar = styled.footer({
   // Extends to the bottom of the window on a short page.
   flex: "1 0 auto",
   // Room for the sticky bar, which would cover the last lines.
-  paddingBlock: `${space.xxl} calc(${space.xl} + ${bottomBar} + env(safe-area-inset-bottom))`,
+  paddingBlock: `${space.xl} calc(${space.m} + ${bottomBar} + env(safe-area-inset-bottom))`,
+  [media.medium]: { paddingTop: space.xxl },
   fontSize: size.small,
   "& address": { fontStyle: "normal" },
   "& ul": {
@@ -83,7 +84,7 @@ const Name = styled.p({
 });
 
 const Credit = styled(Inner)({
-  marginTop: space.xl,
+  marginTop: space.l,
   paddingTop: space.m,
   color: color.muted,
   borderTop: hairline,

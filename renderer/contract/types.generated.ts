@@ -17,14 +17,18 @@ export type Href = string
  * The small drawing beside the words.
  */
 export type Icon = ("award" | "bike" | "bolt" | "book" | "box" | "bread" | "building" | "cake" | "calendar" | "camera" | "car" | "card" | "chair" | "chart" | "chat" | "check" | "clock" | "code" | "coffee" | "comb" | "download" | "dumbbell" | "euro" | "family" | "gift" | "globe" | "graduation" | "hammer" | "hat" | "heart" | "home" | "key" | "leaf" | "lock" | "mail" | "map" | "meal" | "paintbrush" | "paw" | "percent" | "phone" | "question" | "rocket" | "scale" | "scissors" | "shield" | "sparkle" | "star" | "stethoscope" | "strands" | "truck" | "users" | "wheat" | "wrench")
+/**
+ * true for a block that only some visitors read, such as advice on care: its heading is smaller, and a phone shows what is below it when the heading is pressed.
+ */
+export type Folded = boolean
 export type Actions = Link[]
 export type ImageSource = PictureFiles
 /**
  * What stays in view where the picture is cut to fit: a side such as left or top, or a point such as 50% 20% (half of the width, a fifth of the height). Without it, the middle; of an upright picture, the part near its top.
  */
 export type Focus = string
-export type Duration = string
 export type Price = string
+export type Duration = string
 export type BlockList = Block[]
 export type Text = TextTree
 /**
@@ -494,6 +498,7 @@ heading: TextTree
  * A sentence or two below the heading.
  */
 lead?: TextTree
+folded?: Folded
 /**
  * The credentials or reasons, the strongest first.
  * 
@@ -560,6 +565,7 @@ heading: TextTree
  * A sentence or two below the heading.
  */
 lead?: TextTree
+folded?: Folded
 /**
  * The phases in their order, such as before, during and after.
  * 
@@ -807,8 +813,10 @@ category: string
  * A few words below the picture, such as Medium knotless, six hours.
  */
 caption?: TextTree
+price?: Price
+duration?: Duration
 /**
- * The page about it, such as /kitchens; a link below the picture opens it.
+ * The page about it, such as /kitchens; a link below the picture opens it, which is its price and duration if they are given.
  */
 to?: string
 /**
@@ -857,6 +865,10 @@ actions?: Link[]
  * @minItems 1
  */
 details?: HeroDetail[]
+/**
+ * true shows the details above the buttons, for visitors who come with a question that they answer, such as how late they can still come today; without it they are below the picture on a phone.
+ */
+detailsFirst?: boolean
 /**
  * One picture, or several that follow one another; an empty list, [], shows a drawing in their place.
  */
@@ -1383,6 +1395,7 @@ heading: TextTree
  * A sentence or two below the heading.
  */
 lead?: TextTree
+folded?: Folded
 /**
  * How the list looks: cards (when left out) or table.
  */
@@ -1520,6 +1533,7 @@ heading: TextTree
  * A sentence or two below the heading.
  */
 lead?: TextTree
+folded?: Folded
 /**
  * The towns of this page, such as [Northfield, Milltown]; leave it out to show the towns of site.yaml.
  * 
@@ -1869,6 +1883,7 @@ heading: TextTree
  * A sentence or two below the heading.
  */
 lead?: TextTree
+folded?: Folded
 /**
  * The text: paragraphs and lists.
  */
