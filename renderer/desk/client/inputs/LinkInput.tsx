@@ -25,10 +25,9 @@ export function LinkInput({ field, value, save, control, labelId }: InputProps):
     inputValue: typed ?? written,
     selectedItem: null,
     itemToString: (item) => item?.to ?? "",
-    onStateChange({ type, inputValue, selectedItem }) {
-      const { InputChange, InputBlur, InputKeyDownEnter, ItemClick, InputKeyDownEscape } = useCombobox.stateChangeTypes;
-      if (type === InputChange) setTyped(inputValue ?? "");
-      else if (type === InputKeyDownEscape) setTyped(undefined);
+    onStateChange({ type, selectedItem }) {
+      const { InputBlur, InputKeyDownEnter, ItemClick, InputKeyDownEscape } = useCombobox.stateChangeTypes;
+      if (type === InputKeyDownEscape) setTyped(undefined);
       else if ((type === ItemClick || type === InputKeyDownEnter || type === InputBlur) && selectedItem) {
         setTyped(selectedItem.to);
         void finish(selectedItem.to);
@@ -43,6 +42,8 @@ export function LinkInput({ field, value, save, control, labelId }: InputProps):
           {...box.getInputProps({
             ...control,
             spellCheck: false,
+            // At once, as in the list of pages: a key that is typed fast would be lost.
+            onChange: ({ currentTarget }) => setTyped(currentTarget.value),
             onKeyDown: (event) => {
               if (event.key !== "Enter" || box.highlightedIndex >= 0 || typed === undefined) return;
               event.preventDefault();
