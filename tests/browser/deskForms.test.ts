@@ -116,6 +116,7 @@ test("a button leads from the words of a link to its target, and the typed text 
   await expect.poll(changed, WAIT).toEqual([expect.stringContaining("Ring the Shop")]);
   const form = desk.form(page, "hero", "/actions/0");
   const to = form.getByRole("combobox", { name: "Leads to" });
+  expect(await to.inputValue(), "a fact by its value").toMatch(/^tel:/);
   await to.clear();
   await to.pressSequentially("/services");
   await to.press("Enter");

@@ -21,18 +21,24 @@ async function codeNames(page: Page): Promise<string[]> {
   const text = await page.evaluate(() => {
     const developers = [...document.querySelectorAll<HTMLElement>(".developers")];
     for (const one of developers) one.style.visibility = "hidden";
+    const fields = [...document.querySelectorAll<HTMLInputElement>("input, textarea")]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !/^(?:radio|checkbox|file)$/.test(one.type))
+      .map((one) => one.value || one.placeholder);
     const { innerText } = document.body;
     for (const one of developers) one.style.visibility = "";
-    return innerText;
+    return [innerText, ...fields].join("\n");
   });
   return text.match(CODE) ?? [];
 }
 
-/** What axe finds in a state of the desk: in a wide window in light colors, on a phone in dark ones. */
+/** What axe finds in a state of the desk: on a phone, at twice the size of all, in a wide window, light and dark. */
 async function look(page: Page, state: string): Promise<void> {
   for (const [width, height, colorScheme] of [
     [390, 844, "dark"],
+    // As at 200 % of a small laptop's window.
+    [640, 450, "light"],
     [1280, 900, "light"],
+    [1280, 900, "dark"],
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme });
