@@ -114,12 +114,16 @@ test("a block is added between two by its picture, with the pointer and with the
   }
   expect(await axeFindings(page, "dialog")).toEqual([]);
   await tile("Credentials").click();
+  // Its form opens at once.
+  await desk.form(page, "credentials-2").locator(".field").first().waitFor(WAIT);
   await expect
     .poll(types, WAIT)
     .toEqual(["hero", "credentials", "credentials", "textSection", "comparison", "faq", "callToAction"]);
   const [first, ...others] = parts(desk.read());
   expect([first, ...others.toSpliced(2, 1)].join("")).toBe(desk.before());
   await undo(page);
+  // Not the form of the block that has its place now.
+  await page.getByRole("heading", { name: "Blocks of this page" }).waitFor(WAIT);
 
   await pointAt(page, "story");
   const below = page.getByRole("button", { name: /^Add a block below Text section/ });
@@ -133,7 +137,8 @@ test("a block is added between two by its picture, with the pointer and with the
   await expect
     .poll(types, WAIT)
     .toEqual(["hero", "credentials", "textSection", "callToAction", "comparison", "faq", "callToAction"]);
-  await focusIs(page, /^button Add a block below Text section/);
+  await focusIs(page, /^button All blocks/);
+  await desk.form(page, "call-to-action").locator(".field").first().waitFor(WAIT);
   await undo(page);
 });
 

@@ -173,7 +173,7 @@ test("a change is undone and the site is published with only the keyboard, and c
   const publish = page.getByRole("region", { name: "Send" });
   await expect.poll(() => publish.getByRole("status").textContent(), WAIT).toContain("Sent.");
   await focusIs(page, /^button Send/);
-  await page.getByText(/Sent.*: Change tone of about$/).waitFor(WAIT);
+  await page.getByText(/Sent.*: Change tone of About/).waitFor(WAIT);
   await page.getByText("Nothing has changed since then.").waitFor(WAIT);
 
   writeFileSync(file, desk.before().replace("type: credentials", "type: credentialz"));

@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright-core";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { PRICE_BOOK } from "../support/bathPrices";
 import { axeFindings } from "./support/axeFindings";
 import { useDesk, WAIT } from "./support/useDesk";
 
@@ -10,30 +11,11 @@ vi.setConfig({ testTimeout: 240_000 });
 
 const desk = useDesk();
 
-const BOOK = `
-prices:
-  showGroom:
-    name: Show Groom
-    options:
-      small: { price: $75, upTo: $95, duration: 2-3 hours }
-      large: { price: $125, duration: 3 hours }
-  bath:
-    name: Bath
-    options:
-      small: { price: $40 }
-      large: { price: $60 }
-  puppy:
-    name: Puppy's First
-    options:
-      small: { price: $35 }
-      large: { price: $45 }
-`;
-
 const write = (file: string, text: string) => writeFileSync(path.join(desk.pages(), file), text);
 const prices = () => desk.read("site.yaml").slice(desk.read("site.yaml").indexOf("\nprices:"));
 
 beforeEach(() => {
-  write("site.yaml", desk.before("site.yaml") + BOOK);
+  write("site.yaml", desk.before("site.yaml") + PRICE_BOOK);
   const said = "A bath is ${price.bath.small}. How we work";
   write("about.yaml", desk.before("about.yaml").replace("How we work", said));
 });
@@ -96,7 +78,7 @@ test("a new style with three sizes is typed in with the keyboard as one step, in
   );
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Undo" }).press("Enter");
-  await expect.poll(prices, WAIT).toBe(BOOK);
+  await expect.poll(prices, WAIT).toBe(PRICE_BOOK);
 });
 
 test("arrow keys go from cell to cell, Enter edits, Escape leaves the cell as it was and then the table", async () => {
@@ -156,11 +138,11 @@ test("a price says what it changes and what else says the old one, is kept by Es
   await page.getByText("Changes 1 place on 1 page").waitFor(WAIT);
   await page.getByRole("button", { name: "Save" }).press("Enter");
   const dated = "small: { price: [{ value: $40 }, { value: $45, from: 2099-01-01 }] }";
-  await expect.poll(prices, WAIT).toBe(BOOK.replace("small: { price: $40 }", dated));
+  await expect.poll(prices, WAIT).toBe(PRICE_BOOK.replace("small: { price: $40 }", dated));
   await expect.poll(() => page.locator('[data-at="1 2"]').innerText(), WAIT).toContain("$45 from 2099-01-01");
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Undo" }).press("Enter");
-  await expect.poll(prices, WAIT).toBe(BOOK);
+  await expect.poll(prices, WAIT).toBe(PRICE_BOOK);
 });
 
 test("a price and a fact that pages say are not removed, and the pages are named; a new fact is added", async () => {
@@ -181,5 +163,5 @@ test("a price and a fact that pages say are not removed, and the pages are named
   await expect.poll(() => desk.read("site.yaml"), WAIT).toMatch(/\n {2}tables:\n {4}value: 2 tables\n/);
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Undo" }).press("Enter");
-  await expect.poll(() => desk.read("site.yaml"), WAIT).toBe(desk.before("site.yaml") + BOOK);
+  await expect.poll(() => desk.read("site.yaml"), WAIT).toBe(desk.before("site.yaml") + PRICE_BOOK);
 });

@@ -42,7 +42,7 @@ test("one of two pages is sent, and its state follows it until it is online", as
     expect(remote("show", "--format=%s", "--name-only", branch)).toBe("Describe us\n\npages/about.yaml");
 
     // The other page is left to send; it goes to the proposal that is open.
-    await expect.poll(() => panel.locator(".take-back h3").allTextContents(), WAIT).toHaveLength(1);
+    await expect.poll(() => panel.locator(".what-goes > section").allTextContents(), WAIT).toHaveLength(1);
     await panel.getByRole("textbox", { name: "What changed" }).fill("Describe the services");
     await send.press("Enter");
     await panel.getByText("Nothing has changed since then.").waitFor(WAIT);

@@ -13,6 +13,9 @@ const { framed } = desk;
 const file = (name: string) => path.join(desk.pages(), name);
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 
+/** A folder for pictures of all states, to look at. */
+const { SHOTS } = process.env;
+
 /** What only developers know by its name: facts and names as they are written, files, lines. */
 const CODE = /\$\{[^}]*\}?|[\w/-]*\.yaml\b|\blines? \d+|\b[a-z]{2,}[A-Z]\w+/g;
 
@@ -21,21 +24,28 @@ async function codeNames(page: Page): Promise<string[]> {
   const text = await page.evaluate(() => {
     const developers = [...document.querySelectorAll<HTMLElement>(".developers")];
     for (const one of developers) one.style.visibility = "hidden";
+    const fields = [...document.querySelectorAll<HTMLInputElement>("input, textarea")]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !/^(?:radio|checkbox|file)$/.test(one.type))
+      .map((one) => one.value || one.placeholder);
     const { innerText } = document.body;
     for (const one of developers) one.style.visibility = "";
-    return innerText;
+    return [innerText, ...fields].join("\n");
   });
   return text.match(CODE) ?? [];
 }
 
-/** What axe finds in a state of the desk: in a wide window in light colors, on a phone in dark ones. */
+/** What axe finds in a state of the desk: on a phone, at twice the size of all, in a wide window, light and dark. */
 async function look(page: Page, state: string): Promise<void> {
   for (const [width, height, colorScheme] of [
     [390, 844, "dark"],
+    // As at 200 % of a small laptop's window.
+    [640, 450, "light"],
     [1280, 900, "light"],
+    [1280, 900, "dark"],
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme });
+    if (SHOTS) await page.screenshot({ path: path.join(SHOTS, `${state}, ${width} ${colorScheme}.png`) });
     expect(await axeFindings(page, "body"), `${state}, ${width} pixels, ${colorScheme}`).toEqual([]);
     expect(await codeNames(page), `${state}: no code names`).toEqual([]);
     const across = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -188,6 +198,41 @@ test("axe finds nothing in the desk's blocks and forms", async () => {
   await button(page, "Cancel").press("Enter");
   await form.getByRole("searchbox").fill("nothing is called so");
   await look(page, "no picture is found");
+});
+
+test("axe finds nothing in the dialogs of the desk", async () => {
+  const page = await desk.open("/about", 1280);
+  const dialog = page.getByRole("dialog");
+  for (const [name, state] of [
+    ["New page", "a new page"],
+    ["Change the address", "another address"],
+    ["Delete", "a page is deleted"],
+  ] as const) {
+    await button(page, name).first().press("Enter");
+    await dialog.waitFor(WAIT);
+    await expect.poll(() => dialog.getByText(/^(?:Loading|Looking)/).count(), WAIT).toBe(0);
+    await look(page, state);
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached", ...WAIT });
+  }
+  await page.locator(".timeline summary").press("Enter");
+  await look(page, "the timeline is open");
+  await page.locator(".timeline summary").press("Enter");
+  await desk.tab(page, /^Site/).press("Enter");
+  await button(page, /^Prices/).press("Enter");
+  await button(page, "Open the price book as a table").press("Enter");
+  await page.getByRole("grid", { name: "Prices" }).waitFor(WAIT);
+  await look(page, "the price book is open");
+  await page.keyboard.press("Escape");
+  writeFileSync(file("about.yaml"), desk.before().replace("tone: soft", "tone: strong"));
+  await desk.tab(page, /^Publish/).press("Enter");
+  await button(page, /^Share/).waitFor(WAIT);
+  await look(page, "a change can be shared");
+  writeFileSync(file("about.yaml"), desk.before());
+  await desk.goTo(page, "/a-draft");
+  await desk.tab(page, /^Page/).press("Enter");
+  await page.getByRole("region", { name: "Before this draft can be public" }).waitFor(WAIT);
+  await look(page, "a draft");
 });
 
 test("axe finds nothing in the desk where there are errors, and where the site is published", async () => {

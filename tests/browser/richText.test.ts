@@ -23,6 +23,7 @@ async function openText(page: Page, words: string, field: Locator): Promise<void
   await framed(page).locator("main p", { hasText: words }).first().click();
   await field.waitFor(WAIT);
   await tools(page).waitFor(WAIT);
+  await field.press("Control+End");
 }
 
 async function openStory(): Promise<Page> {

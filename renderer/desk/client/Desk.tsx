@@ -85,7 +85,9 @@ function Desk({ edits, framed, live, stopped, readOnly }: DeskProps): ReactNode 
           {!readOnly && editing.on && <PicturesOnPage {...{ framed, places, isText }} open={openAround} />}
           <TypingOnPage framed={framed} editing={editing} />
           {!readOnly && <UnsavedOnPage framed={framed} editing={editing} />}
-          {page && !readOnly && !picking && <BlocksOnPage {...{ framed, page, edits }} onEdit={panel.pick} />}
+          {page && !readOnly && !picking && (
+            <BlocksOnPage {...{ framed, page, edits }} onEdit={panel.pick} onAdded={panel.openAdded} />
+          )}
         </PageFrame>
         {!readOnly && <EditStrip {...{ editing, page, openAround, openEntry }} />}
       </main>

@@ -25,6 +25,8 @@ export interface DeskPage {
   problems: PlacedProblem[];
   /** The problems of other files: their number, and the first of them. */
   elsewhere: { count: number; first: PlacedProblem[] };
+  /** The pictures that no page shows, which are no problems of their own here: one button deletes them. */
+  unusedPictures: string[];
   blocks: DeskBlock[];
   linksOut: { to: string; place: Place }[];
   /** The links of other pages to this one: their number, and the first of them. */

@@ -9,14 +9,18 @@ export interface PublishPlan extends FolderChanges {
   pages: PageToSend[];
   /** What was published already, by the first lines of its messages, and its last branch. */
   sent?: { branch: string; messages: string[] };
-  /** What visitors will see of it, and the total, including what is not listed. */
-  seen: { changes: VisitorChange[]; count: number };
   /** The values of the facts that the changed texts name. */
   facts: Record<string, string>;
   /** A proposed commit message, for the person to change. */
   message: string;
   /** Where it would be pushed to, without any password; absent if no remote is set. */
   remote?: string;
+}
+
+/** What visitors will see of the changes, and the total, including what is not listed: the JSON of `/_desk/seen`. */
+export interface SeenChanges {
+  changes: VisitorChange[];
+  count: number;
 }
 
 /** A page that has changed, or the facts of the site, which have no route. */
@@ -33,6 +37,8 @@ export interface Publication {
   message: string;
   /** The YAML files to send, with the new pictures that they name; all by default. Lines of figures.yaml follow their page. */
   files?: string[];
+  /** Changes inside of these files that are not sent. */
+  left?: SiteChange[];
 }
 
 /** What became of the last publication; "unknown" if the remote does not answer. */

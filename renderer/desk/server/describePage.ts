@@ -50,7 +50,8 @@ export function describePage(
   const toDesk = deskProblems(content);
   const sorted = sortProblems([...store.problems]);
   const known = sortProblems([...store.lastKnown]);
-  const others = known.filter(({ file }) => file !== page.file);
+  const isUnusedPicture = ({ rule }: Problem) => rule === "images/unused";
+  const others = known.filter((problem) => problem.file !== page.file && !isUnusedPicture(problem));
   const shared = content.site?.file;
   const at = placesOf(page);
   const ownContent: SiteContent = { ...content, pages: [page] };
@@ -75,6 +76,7 @@ export function describePage(
     ],
     problems: known.filter(({ file }) => file === page.file).map(toDesk),
     elsewhere: { count: others.length, first: others.slice(0, ELSEWHERE).map(toDesk) },
+    unusedPictures: known.filter(isUnusedPicture).map(({ file }) => file.slice(content.imagesRootName.length)),
     blocks: blocksIn(page, content.clock),
     linksOut: [...linksOf({ ...ownContent, site: undefined })].map((link) => ({ to: link.to, place: at(link) })),
     linksIn: linksTo(page, content),

@@ -26,7 +26,7 @@ export function PageList({ framed, changes, onClose, onNew }: PageListProps): Re
     framed.go(to);
     onClose();
   };
-  const box = usePageBox(items, words, setWords, go);
+  const box = usePageBox(items, words, go);
   return (
     <dialog ref={dialog} className="pages-list" aria-label="Pages" onClose={onClose}>
       <div className="row">
@@ -42,6 +42,9 @@ export function PageList({ framed, changes, onClose, onNew }: PageListProps): Re
           {...box.getInputProps({
             type: "search",
             placeholder: "Find a page by its name or address",
+            // Not by Downshift's own call, which comes after the event: React would put the field back to what it was, and
+            // the next key would follow without the one before.
+            onChange: ({ currentTarget }) => setWords(currentTarget.value),
             onKeyDown(event) {
               // The dialog closes by it; otherwise the field would only be emptied.
               if (event.key === "Escape") onClose();
@@ -76,12 +79,7 @@ export function PageList({ framed, changes, onClose, onNew }: PageListProps): Re
 }
 
 /** A combobox whose list is always open. */
-const usePageBox = (
-  items: PageEntry[],
-  words: string,
-  setWords: (words: string) => void,
-  go: (page: PageEntry) => void,
-) =>
+const usePageBox = (items: PageEntry[], words: string, go: (page: PageEntry) => void) =>
   useCombobox<PageEntry>({
     items,
     inputValue: words,
@@ -90,8 +88,6 @@ const usePageBox = (
     defaultHighlightedIndex: 0,
     itemToString: (page) => page?.name ?? "",
     itemToKey: (page) => page?.route,
-    onInputValueChange: ({ inputValue, type }) =>
-      type === useCombobox.stateChangeTypes.InputChange && setWords(inputValue),
     onSelectedItemChange: ({ selectedItem }) => selectedItem && go(selectedItem),
   });
 

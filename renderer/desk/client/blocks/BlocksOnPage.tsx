@@ -19,6 +19,8 @@ interface BlocksOnPageProps {
   edits: Edits;
   /** Opens the form of a block. */
   onEdit: (id: string) => void;
+  /** Opens the form of a block that was added, once the page has it. */
+  onAdded: (index: number, before: number) => void;
 }
 
 /** From the page to the tools of the block that has the focus, as to those of a text. */
@@ -31,9 +33,9 @@ const ROOM = 48;
  * The tools of the block under the pointer or with the focus, and where another one is added above and below it. They
  * are over the page, and go while a text is typed.
  */
-export function BlocksOnPage({ framed, page, edits, onEdit }: BlocksOnPageProps): ReactNode {
+export function BlocksOnPage({ framed, page, edits, onEdit, onAdded }: BlocksOnPageProps): ReactNode {
   const shown = useFramedPage(framed);
-  const list = useBlocks(page, edits, (words) => edits.refuse(words));
+  const list = useBlocks(page, edits, (words) => edits.refuse(words), onAdded);
   const typing = useFollowed(edits, () => edits.open !== undefined);
   const tools = useRef<HTMLDivElement>(null);
   const [active, setActive] = useActiveBlock(shown.document, page.blocks);
@@ -80,7 +82,7 @@ export function BlocksOnPage({ framed, page, edits, onEdit }: BlocksOnPageProps)
           onChoose={(example) => {
             // The page may have changed since the dialog was opened.
             const neighbor = list.blocks.find(({ id }) => id === adding.id);
-            if (neighbor) list.add(example, neighbor.index + adding.by, adding.where);
+            if (neighbor) void list.add(example, neighbor.index + adding.by, adding.where);
           }}
           onClose={() => setAdding(undefined)}
         />

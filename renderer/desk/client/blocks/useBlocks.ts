@@ -14,27 +14,35 @@ export interface BlockList {
   blocks: DeskBlock[];
   change: (words: string, step: EditStep) => void;
   /** Adds a block, filled in as its example is, at an index of the file. */
-  add: (example: BlockExample, index: number, where: string) => void;
+  add: (example: BlockExample, index: number, where: string) => Promise<void>;
 }
 
-/** @param refuse is told why a change was refused, and `undefined` when one was made */
-export function useBlocks(page: ShownPage, edits: Edits, refuse: (words: string | undefined) => void): BlockList {
+/**
+ * @param refuse is told why a change was refused, and `undefined` when one was made
+ * @param added is told the index of a block that was added, and how many there were before
+ */
+export function useBlocks(
+  page: ShownPage,
+  edits: Edits,
+  refuse: (words: string | undefined) => void,
+  added: (index: number, before: number) => void,
+): BlockList {
   const all = useFollowed(edits, edits.all);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is pending is read from the edits
   const blocks = useMemo(() => blocksAfter(page, edits), [page, edits, all]);
   const { file, hash, asked } = page;
-  const change = async (name: string, step: EditStep) =>
-    refuse(await edits.change({ file, hash, asked, steps: [step], name }));
+  const change = async (name: string, step: EditStep) => {
+    const refused = await edits.change({ file, hash, asked, steps: [step], name });
+    refuse(refused);
+    return refused === undefined;
+  };
   return {
     blocks,
     change: (words, step) => void change(words, step),
-    add: ({ name, example }, index, where) =>
-      void change(`${name} added ${where}`, {
-        do: "insert",
-        pointer: "/blocks",
-        index,
-        value: example as PlainValue,
-      }),
+    add: async ({ name, example }, index, where) => {
+      const step = { do: "insert", pointer: "/blocks", index, value: example as PlainValue } as const;
+      if (await change(`${name} added ${where}`, step)) added(index, page.blocks.length);
+    },
   };
 }
 

@@ -21,6 +21,8 @@ export interface TypedState {
   kept: readonly Kept[];
   /** The id of the open text. */
   open: string | undefined;
+  /** Where the open text was clicked, in the window of the page. */
+  clicked: { x: number; y: number } | undefined;
   /** Text for the open field that was not typed there: a new object each time. */
   written: { value: string } | undefined;
   /** What Escape has discarded last. */
@@ -37,6 +39,7 @@ export class Edits extends EditQueue {
   #typed: TypedState = {
     kept: readKept(),
     open: undefined,
+    clicked: undefined,
     written: undefined,
     discarded: undefined,
     sending: new Map(),
@@ -65,8 +68,12 @@ export class Edits extends EditQueue {
     return this.#typed.kept.find((one): one is KeptEntry => one.kind === "entry" && isAt(one, place));
   }
 
-  /** Opens a text, with the words that were typed there and are not saved. Leaves the one that was open. */
-  start(text: TypedText): void {
+  /**
+   * Opens a text, with the words that were typed there and are not saved. Leaves the one that was open.
+   *
+   * @param clicked where it was clicked, in the window of the page
+   */
+  start(text: TypedText, clicked?: TypedState["clicked"]): void {
     if (this.open && isAt(this.open, text)) return;
     this.leave();
     this.refuse(undefined);
@@ -74,7 +81,7 @@ export class Edits extends EditQueue {
     const { id } = this.textAt(text) ?? { id: newId() };
     if (this.text(id)) this.#change(id, { text });
     else this.#put({ kind: "text", id, ...this.#placed(text), name, value, was: value, text });
-    this.#set({ open: id, written: undefined });
+    this.#set({ open: id, clicked, written: undefined });
   }
 
   input(value: string): void {

@@ -10,6 +10,7 @@ export interface FormPlace {
   /** The block, as it was when its form was opened: both may change with the page. */
   id: string;
   index: number;
+  type: string;
   /** The pointer inside the block, such as `/images/0`; empty for the whole block. */
   inner: string;
   /** The path from the body of the page to the element that it was opened from, for the way back. */
@@ -31,8 +32,13 @@ export function formAround(
   if (!block) return undefined;
   const inner = holderOf(pointer).slice(pointerOf(block).length);
   const from = element && pathOf(element.closest("a, button") ?? element);
-  return { route, id: block.id, index: block.index, inner, ...(from && { from }) };
+  return { ...formOf(route, block, inner), ...(from && { from }) };
 }
+
+/** The form of a block, or of a part of it. */
+export const formOf = (route: string, { id, index, type }: DeskBlock, inner = ""): FormPlace => ({
+  ...{ route, id, index, type, inner },
+});
 
 /** Moves the focus back to the place of the page where a form was opened, whatever is there now. */
 export function backToPage({ from = [] }: FormPlace, page: Document | undefined): void {
@@ -40,8 +46,8 @@ export function backToPage({ from = [] }: FormPlace, page: Document | undefined)
   if (page) focusAt(page, from);
 }
 
-/** The block whose form it is, as the page is now. */
-export const blockAt = ({ id, index }: FormPlace, blocks: DeskBlock[]): DeskBlock | undefined =>
-  blocks.find((one) => one.id === id) ?? blocks.find((one) => one.index === index);
+/** The block whose form it is, as the page is now; never another one that has taken its place. */
+export const blockAt = ({ id, index, type }: FormPlace, blocks: DeskBlock[]): DeskBlock | undefined =>
+  blocks.find((one) => one.id === id) ?? blocks.find((one) => one.index === index && one.type === type);
 
 export const pointerOf = ({ index }: Pick<DeskBlock, "index">): string => `/blocks/${index}`;

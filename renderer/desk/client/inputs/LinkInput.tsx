@@ -1,11 +1,12 @@
 import { useCombobox } from "downshift";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { placeholdersIn } from "../../../base/placeholders";
+import { fillPlaceholders, placeholdersIn } from "../../../base/placeholders";
 import { type InputProps, shown, useForm } from "./formAccess";
 
 interface Target {
   to: string;
   name: string;
+  /** What is shown beside the name: where it leads, for people. */
   note: string;
 }
 
@@ -16,21 +17,20 @@ const ELSEWHERE = /^(?:https:\/\/|tel:|mailto:|\/|#)/;
 /** Where a link leads: a page or a place by its name, or an address that is typed. */
 export function LinkInput({ field, value, save, control, labelId }: InputProps): ReactNode {
   const written = shown(value);
-  const { typed, setTyped, items, name, finish } = useTarget(written, save, field.required);
+  const { typed, setTyped, items, name, inValues, finish } = useTarget(written, save, field.required);
   const box = useCombobox<Target>({
     items,
     id: control.id,
     inputId: control.id,
     labelId,
-    inputValue: typed ?? written,
+    inputValue: typed ?? inValues(written),
     selectedItem: null,
     itemToString: (item) => item?.to ?? "",
-    onStateChange({ type, inputValue, selectedItem }) {
-      const { InputChange, InputBlur, InputKeyDownEnter, ItemClick, InputKeyDownEscape } = useCombobox.stateChangeTypes;
-      if (type === InputChange) setTyped(inputValue ?? "");
-      else if (type === InputKeyDownEscape) setTyped(undefined);
+    onStateChange({ type, selectedItem }) {
+      const { InputBlur, InputKeyDownEnter, ItemClick, InputKeyDownEscape } = useCombobox.stateChangeTypes;
+      if (type === InputKeyDownEscape) setTyped(undefined);
       else if ((type === ItemClick || type === InputKeyDownEnter || type === InputBlur) && selectedItem) {
-        setTyped(selectedItem.to);
+        setTyped(inValues(selectedItem.to));
         void finish(selectedItem.to);
       } else if (type === InputBlur && typed !== undefined) void finish(typed);
     },
@@ -43,6 +43,8 @@ export function LinkInput({ field, value, save, control, labelId }: InputProps):
           {...box.getInputProps({
             ...control,
             spellCheck: false,
+            // At once, as in the list of pages: a key that is typed fast would be lost.
+            onChange: ({ currentTarget }) => setTyped(currentTarget.value),
             onKeyDown: (event) => {
               if (event.key !== "Enter" || box.highlightedIndex >= 0 || typed === undefined) return;
               event.preventDefault();
@@ -64,7 +66,7 @@ export function LinkInput({ field, value, save, control, labelId }: InputProps):
               data-active={box.highlightedIndex === index ? "" : undefined}
             >
               <span>{item.name}</span>
-              <span className="note">{[item.to, item.note].filter(Boolean).join(", ")}</span>
+              <span className="note">{item.note}</span>
             </li>
           ))}
       </ul>
@@ -85,20 +87,29 @@ function useMenuInView(isOpen: boolean) {
 /** What is typed until it is saved, and the pages and places that it may mean. */
 function useTarget(written: string, save: InputProps["save"], required: boolean) {
   const { choices } = useForm();
-  const targets = choices?.links ?? [];
+  const { links = [], facts = [] } = choices ?? {};
+  const targets = [
+    ...links.map(({ to, name, note }) => ({ to, name, note: [to, note].filter(Boolean).join(", ") })),
+    ...facts.flatMap(({ piece, label, value }) =>
+      ELSEWHERE.test(value) ? [{ to: piece, name: label, note: value }] : [],
+    ),
+  ];
   const [typed, setTyped] = useState<string>();
+  /** With the values of facts, which nobody types by their names. */
+  const inValues = (to: string) =>
+    fillPlaceholders(to, ({ piece }) => facts.find((fact) => fact.piece === piece)?.value ?? piece);
   const finish = async (to: string) => {
     const next = to.trim() === "" && !required ? undefined : to.trim();
-    if (next === written || (await save(next))) setTyped(undefined);
+    if (next === written || next === inValues(written) || (await save(next))) setTyped(undefined);
   };
   const name = targets.find(({ to }) => to === (typed ?? written))?.name;
-  return { typed, setTyped, items: itemsFor(typed ?? "", targets), name, finish };
+  return { typed, setTyped, items: itemsFor(typed ?? "", targets), name, inValues, finish };
 }
 
 /** The pages and places whose name or address has the words, and the address that is typed. */
 function itemsFor(typed: string, targets: Target[]): Target[] {
   const words = typed.trim().toLowerCase();
-  const found = targets.filter(({ to, name }) => `${name} ${to}`.toLowerCase().includes(words)).slice(0, LISTED);
+  const found = targets.filter(({ name, note }) => `${name} ${note}`.toLowerCase().includes(words)).slice(0, LISTED);
   const own =
     (ELSEWHERE.test(words) || placeholdersIn(words)[0]?.index === 0) && !targets.some(({ to }) => to === typed.trim());
   return own ? [{ to: typed.trim(), name: "This address", note: "" }, ...found] : found;

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useMemo } from "react";
 import type { DeskBlock, DeskPage } from "../../protocol/page";
 import { blockTitle } from "../../protocol/page";
 import { Icon } from "../common/marks";
 import { type Framed, useFramedPage } from "./framedPage";
+import { useMeasured } from "./useMeasured";
 
 interface LaterOnPageProps {
   framed: Framed;
@@ -12,24 +13,13 @@ interface LaterOnPageProps {
 
 /** Marks where the blocks will be that are not shown on this day, each with its time; a click opens its form. */
 export function LaterOnPage({ framed, page, onPick }: LaterOnPageProps): ReactNode {
-  const { document: framedPage } = useFramedPage(framed);
   const later = useMemo(() => hiddenBlocks(page?.blocks ?? []), [page]);
-  const [tops, setTops] = useState<number[]>([]);
-  useEffect(() => {
-    const view = framedPage?.defaultView;
-    if (!view || later.length === 0) return setTops([]);
-    const place = () =>
-      setTops(later.map(({ after }) => view.document.getElementById(after ?? "")?.getBoundingClientRect().bottom ?? 0));
-    place();
-    const listeners = new AbortController();
-    view.addEventListener("scroll", place, { signal: listeners.signal });
-    const sizes = new ResizeObserver(place);
-    sizes.observe(view.document.body);
-    return () => {
-      listeners.abort();
-      sizes.disconnect();
-    };
-  }, [framedPage, later]);
+  const measure = useCallback(
+    (shown: Document) =>
+      later.map(({ after }) => shown.getElementById(after ?? "")?.getBoundingClientRect().bottom ?? 0),
+    [later],
+  );
+  const tops = useMeasured(useFramedPage(framed), measure) ?? [];
   return later.map(({ block }, index) => (
     <button
       key={block.id}

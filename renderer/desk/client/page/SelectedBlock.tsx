@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useCallback } from "react";
 import { type Framed, type FramedPage, useFramedPage } from "./framedPage";
 import { type Box, boxOf } from "./useBoxOnPage";
+import { useMeasured } from "./useMeasured";
 
 /** A frame around the block whose form is open. */
 export function SelectedBlock({ framed, id }: { framed: Framed; id: string | undefined }): ReactNode {
@@ -8,25 +9,14 @@ export function SelectedBlock({ framed, id }: { framed: Framed; id: string | und
   return box ? <div className="outline selected" style={box} /> : null;
 }
 
-/** The box of a block by its id; it follows the block when the page is scrolled or changes. */
+/** The box of a block by its id. */
 export function useBlockBox(page: FramedPage, id: string | undefined): Box | undefined {
-  const [box, setBox] = useState<Box>();
-  useEffect(() => {
-    const view = page.document?.defaultView;
-    if (!view || id === undefined) return setBox(undefined);
-    const place = () => {
-      const block = view.document.getElementById(id);
-      setBox(block ? boxOf(block) : undefined);
-    };
-    place();
-    const listeners = new AbortController();
-    view.addEventListener("scroll", place, { signal: listeners.signal });
-    const sizes = new ResizeObserver(place);
-    sizes.observe(view.document.body);
-    return () => {
-      listeners.abort();
-      sizes.disconnect();
-    };
-  }, [page, id]);
-  return box;
+  const measure = useCallback(
+    (shown: Document) => {
+      const block = id === undefined ? null : shown.getElementById(id);
+      return block ? boxOf(block) : undefined;
+    },
+    [id],
+  );
+  return useMeasured(page, measure);
 }

@@ -34,7 +34,8 @@ export function TypingOnPage({ framed, editing: { edits, textAt, on } }: TypingO
       event.preventDefault();
       event.stopPropagation();
       setHint(undefined);
-      edits.start(found.text);
+      // A link that is followed by a key was clicked nowhere.
+      edits.start(found.text, event.detail > 0 ? { x: event.clientX, y: event.clientY } : undefined);
     };
     const keydown = (event: KeyboardEvent) => {
       if (event.key !== "F2") return;

@@ -1,6 +1,7 @@
 /** A field over a text of the page, in the text's own typography. */
-import type { TextFieldOptions } from "../richText/editor";
+import type { Point, TextFieldOptions } from "../richText/editor";
 import { TextField } from "../richText/textField";
+import { RoomBelow } from "./roomBelow";
 
 /** The properties of the text's look that the field takes over. */
 const LOOK = [
@@ -34,8 +35,8 @@ interface InPlaceOptions extends Omit<TextFieldOptions, "attributes"> {
   parts: HTMLElement[];
   /** The accessible name of the field. */
   label: string;
-  /** Where the selection starts and ends; by default at the end. */
-  selected?: [number, number] | undefined;
+  /** Where the cursor is: what is selected, or a point of the window that was clicked; by default at the end. */
+  selected?: [number, number] | Point | undefined;
 }
 
 export interface InPlaceField {
@@ -49,7 +50,7 @@ export interface InPlaceField {
   close(): void;
 }
 
-/** Puts a field over a text of the page and focuses it. The page below it stays as it is. */
+/** Puts a field over a text of the page and focuses it. What is below moves down where the field needs more room. */
 export function editInPlace({ parts, label, selected, ...options }: InPlaceOptions): InPlaceField {
   const [first] = parts as [HTMLElement];
   // Paragraphs, lists and links have their look from the classes of what is around them.
@@ -63,8 +64,13 @@ export function editInPlace({ parts, label, selected, ...options }: InPlaceOptio
     LOOK.map((property) => `${property}: inherit;`).join("") +
     (options.kind === "RichText" ? "" : "display: block;");
   const field = new TextField(box, { ...options, attributes: { "aria-label": label, class: like.className, style } });
-  const place = () => placeOver(box, parts);
+  const room = new RoomBelow(parts);
+  const place = () => {
+    placeOver(box, parts);
+    room.upTo(box.getBoundingClientRect().bottom);
+  };
   const observer = new ResizeObserver(place);
+  observer.observe(box);
   for (const part of parts) {
     observer.observe(part);
     // The part keeps its room, but its text would show around a shorter one.
@@ -73,8 +79,10 @@ export function editInPlace({ parts, label, selected, ...options }: InPlaceOptio
   place();
   const focus = () => field.element.focus({ preventScroll: true });
   focus();
+  // Before the page is scrolled: the point is of the window.
+  if (selected && "x" in selected) field.selectAt(selected);
+  else field.select(selected);
   box.scrollIntoView({ block: "nearest" });
-  field.select(selected);
   return {
     setInvalid: (invalid) => field.element.setAttribute("aria-invalid", String(invalid)),
     setValue(words) {
@@ -85,6 +93,7 @@ export function editInPlace({ parts, label, selected, ...options }: InPlaceOptio
     close() {
       observer.disconnect();
       for (const part of parts) part.style.removeProperty("opacity");
+      room.end();
       field.destroy();
       box.remove();
     },

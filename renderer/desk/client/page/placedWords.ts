@@ -1,5 +1,6 @@
 import { nodeAt } from "../../../preview/live/frame";
 import type { Word, WordPlace } from "../../protocol/words";
+import { isInline } from "./roomBelow";
 
 /** A key for a text of any file. */
 const keyOf = ({ file, pointer }: { file: string; pointer: string }): string => `${file}#${pointer}`;
@@ -110,8 +111,6 @@ function aroundLink(element: HTMLElement, own: Word, byElement: Map<Element, Wor
   }
   return whole;
 }
-
-const isInline = (element: Element) => /^(?:inline|contents)$/.test(getComputedStyle(element).display);
 
 /** The element that contains all paragraphs and lists of a text, and nothing else. */
 function wholeOf(element: HTMLElement, word: Word, byElement: Map<Element, Word>): HTMLElement {

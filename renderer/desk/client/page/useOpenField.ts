@@ -43,7 +43,7 @@ export function useOpenField(edits: Edits, find: FindParts): OpenField {
       // Its element may be a new one, after something was typed.
       value: edits.open?.value ?? text.value,
       label: text.name,
-      selected: selected.current?.text === text ? selected.current.range : undefined,
+      selected: selected.current?.text === text ? selected.current.range : edits.typed.clicked,
       factValue: (piece) => text.facts.find((fact) => fact.piece === piece)?.value,
       onInput: (value) => edits.input(value),
       onSave: () => void edits.save(),

@@ -36,7 +36,9 @@ export function NewPage({ edits, route, onClose }: NewPageProps): ReactNode {
   const create = async (event: FormEvent) => {
     event.preventDefault();
     setPressed(true);
-    const first = questions.findIndex(({ error }) => error);
+    // Not what is shown, which follows the last key a moment later.
+    const asked = await sendStep<AskedQuestion[]>("pages/questions", typed);
+    const first = Array.isArray(asked) ? asked.findIndex(({ error }) => error) : -1;
     if (first >= 0) {
       dialog.current
         ?.querySelectorAll<HTMLElement>("[data-question]")

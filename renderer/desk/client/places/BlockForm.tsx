@@ -4,7 +4,7 @@ import { blockTitle } from "../../protocol/page";
 import { Icon } from "../common/marks";
 import { nameOfText } from "../edits/typedText";
 import { Form } from "../forms/Form";
-import { backToPage, type FormPlace, pointerOf } from "../forms/formPlace";
+import { backToPage, type FormPlace, formOf, pointerOf } from "../forms/formPlace";
 import type { PanelProps } from "./usePanel";
 
 interface BlockFormProps extends Pick<PanelProps, "page" | "framed" | "editing" | "setForm"> {
@@ -43,7 +43,7 @@ export function BlockForm({ block, place, page, framed, editing, setForm, onClos
           type="button"
           className="quiet back"
           ref={from ? undefined : back}
-          onClick={whole ? onClose : () => setForm({ route, id: block.id, index: block.index, inner: "" })}
+          onClick={whole ? onClose : () => setForm(formOf(route, block))}
         >
           <Icon name="chevron-left" /> {whole ? "All blocks" : `All of ${block.name}`}
         </button>

@@ -17,9 +17,9 @@ import type { PanelProps } from "./usePanel";
 
 /** The blocks of the page, or the form of one of them; one is found by a click on the page. */
 export function ContentPlace(props: PanelProps): ReactNode {
-  const { page, editing, form, setForm } = props;
+  const { page, editing, form, setForm, openAdded } = props;
   const [refused, setRefused] = useState<string>();
-  const list = useBlocks(page, editing.edits, setRefused);
+  const list = useBlocks(page, editing.edits, setRefused, openAdded);
   const [back, setBack] = useState<{ id: string }>();
   const open = form && blockAt(form, list.blocks);
   const close = () => {
@@ -109,7 +109,7 @@ function RowActions({ block, list }: { block: DeskBlock; list: BlockList }) {
       </button>
       {adding && (
         <BlockChooser
-          onChoose={(example) => list.add(example, block.index + 1, `below ${blockTitle(block)}`)}
+          onChoose={(example) => void list.add(example, block.index + 1, `below ${blockTitle(block)}`)}
           onClose={() => setAdding(false)}
         />
       )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { PlacedProblem } from "../../../base/problem";
 import { blockTitle } from "../../protocol/page";
+import { fileNameOf } from "../../protocol/pictures";
 import { List } from "../common/List";
 import { Icon, State } from "../common/marks";
 import { ProblemSentence } from "../common/Problem";
@@ -89,6 +90,7 @@ function Problems(props: PanelProps) {
           </List>
         </details>
       )}
+      {!props.readOnly && <UnusedPictures {...props} />}
     </>
   );
 }
@@ -118,6 +120,23 @@ function ProblemItem({ problem, page, framed, pick, show, readOnly }: PanelProps
         {!readOnly && <ProblemActions {...problem} />}
       </div>
     </>
+  );
+}
+
+/** The pictures that no page shows, with a button that deletes them; undo brings them back. */
+function UnusedPictures({ page: { unusedPictures: names }, editing }: PanelProps) {
+  if (names.length === 0) return null;
+  const count = names.length === 1 ? "1 unused picture" : `${names.length} unused pictures`;
+  return (
+    <details>
+      <summary>On no page ({count})</summary>
+      <List of={names} none="">
+        {fileNameOf}
+      </List>
+      <button type="button" onClick={() => void editing.edits.removePictures(names)}>
+        {`Delete ${count}`}
+      </button>
+    </details>
   );
 }
 

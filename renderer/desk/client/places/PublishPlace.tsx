@@ -1,50 +1,55 @@
 import { type ReactNode, useCallback, useEffect, useState } from "react";
-import type { PublishPlan, SiteChange } from "../../protocol/publish";
+import type { PublishPlan, SeenChanges, SiteChange } from "../../protocol/publish";
 import { useFollowed } from "../common/followed";
 import { ask } from "../common/requests";
+import { useLoaded } from "../common/useLoaded";
 import { usePages } from "../common/useSite";
 import { Seen } from "../publish/Seen";
 import { Send } from "../publish/Send";
 import { Sent } from "../publish/Sent";
-import { TakeBack } from "../publish/TakeBack";
+import { type Left, WhatGoes } from "../publish/WhatGoes";
 import { Share } from "../share/Share";
 import { Developers } from "./Developers";
 import type { PanelProps } from "./usePanel";
 
 /** What visitors will see of the changes since the last publication, the way to send them, and to take each back. */
 export function PublishPlace(props: PanelProps): ReactNode {
-  const { page, framed, editing } = props;
+  const { framed, editing } = props;
   const { plan, failed, load } = usePlan(props);
   const pages = usePages(plan);
+  // It comes later: what each day shows of the change is looked at.
+  const seen = useLoaded<SeenChanges>(plan && "seen", plan)?.response;
+  const [left, setLeft] = useState<Left>(new Set());
   const takeBack = (change: SiteChange) => {
     // The button disappears with its change.
     document.getElementById("tab-panel")?.focus();
     void editing.edits.takeBack(change);
   };
   const published = () => {
+    setLeft(new Set());
     load();
     props.onPublished();
   };
   if (failed) return <p className="none">{failed}</p>;
   if (!plan) return <p className="none">Looking at what has changed …</p>;
-  const { changes, sent, left } = plan;
+  const { changes, sent, left: unused } = plan;
   const some = changes.length > 0;
   return (
     <>
       {sent && <Sent messages={sent.messages} version={plan} />}
       {some ? (
-        <Seen {...plan.seen} {...{ pages, framed }} />
+        <Seen {...{ seen, pages, framed }} />
       ) : (
         <p className="none">
           {sent ? "Nothing has changed since then." : "Nothing has changed since the site was last published."}
         </p>
       )}
-      {left.length > 0 && (
-        <p className="note">{`No page shows ${left.join(", ")}, so ${left.length > 1 ? "these pictures are" : "this picture is"} not published.`}</p>
+      {unused.length > 0 && (
+        <p className="note">{`No page shows ${unused.join(", ")}, so ${unused.length > 1 ? "these pictures are" : "this picture is"} not published.`}</p>
       )}
-      {(some || sent) && <Send {...{ plan, pages }} onPublished={published} />}
+      {some && <WhatGoes {...{ plan, pages, left }} onLeft={setLeft} onTakeBack={takeBack} />}
+      {(some || sent) && <Send {...{ plan, left }} onPublished={published} />}
       {(some || sent) && <Share />}
-      {some && <TakeBack {...plan} pages={pages} onTakeBack={takeBack} key={page.route} />}
       <Developers {...props} />
     </>
   );

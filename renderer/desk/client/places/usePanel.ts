@@ -3,7 +3,7 @@ import type { ChangedFiles } from "../../protocol/publish";
 import { WIDE } from "../common/useMedia";
 import { useRemembered } from "../common/useRemembered";
 import type { Kept } from "../edits/kept";
-import { type FormPlace, formAround } from "../forms/formPlace";
+import { type FormPlace, formAround, formOf } from "../forms/formPlace";
 import type { Framed } from "../page/framedPage";
 import type { ShownPage } from "../page/useDeskPage";
 import type { Editing } from "../page/useEditing";
@@ -23,6 +23,8 @@ export interface PanelState {
   show: (id: PlaceId) => void;
   /** Opens the form of a block; a read-only desk only shows the block in its list. */
   pick: (id: string) => void;
+  /** Opens the form of a block that was added at an index, once there are more blocks on the page than before. */
+  openAdded: (index: number, before: number) => void;
   /** The block of the list that gets the focus: a new object each time. */
   picked: { id: string; route: string } | undefined;
   form: FormPlace | undefined;
@@ -36,7 +38,7 @@ export interface PanelState {
   setGroup: (name: string) => void;
 }
 
-type PanelParts = "picked" | "form" | "setForm" | "pick" | "show" | "group" | "setGroup";
+type PanelParts = "picked" | "form" | "setForm" | "pick" | "openAdded" | "show" | "group" | "setGroup";
 
 /** The props of each place. */
 export interface PanelProps extends Pick<PanelState, PanelParts> {
@@ -77,7 +79,7 @@ export function usePanel(framed: Framed, route: string, page: ShownPage | undefi
     (id: string) => {
       unfold("content");
       const block = page?.blocks.find((one) => one.id === id);
-      setForm(readOnly || !block ? undefined : { route, id, index: block.index, inner: "" });
+      setForm(readOnly || !block ? undefined : formOf(route, block));
       setPicked({ id, route });
     },
     [unfold, route, page, readOnly],
@@ -88,6 +90,7 @@ export function usePanel(framed: Framed, route: string, page: ShownPage | undefi
     unfold("content");
     setForm(place);
   };
+  const openAdded = useOpenAdded(page, pick);
   const openEntry = useOpenEntry(framed, page, ({ file, pointer }) => {
     if (page && file !== page.file) {
       setGroup(groupOf(pointer));
@@ -96,9 +99,24 @@ export function usePanel(framed: Framed, route: string, page: ShownPage | undefi
     else unfold("page");
   });
   return {
-    ...{ folded, setFolded, tab, setTab, show, picked, pick, form, setForm, openAround, openEntry },
+    ...{ folded, setFolded, tab, setTab, show, picked, pick, openAdded, form, setForm, openAround, openEntry },
     ...{ group, setGroup },
   };
+}
+
+/** @param open opens the form of a block of the page that is shown */
+function useOpenAdded(page: ShownPage | undefined, open: (id: string) => void): PanelState["openAdded"] {
+  const [added, setAdded] = useState<{ route: string; index: number; before: number }>();
+  const openNow = useEffectEvent(open);
+  useEffect(() => {
+    if (!added || !page) return;
+    const isThere = page.route !== added.route || page.blocks.length > added.before;
+    if (!isThere) return;
+    setAdded(undefined);
+    const block = page.route === added.route && page.blocks.find(({ index }) => index === added.index);
+    if (block) openNow(block.id);
+  }, [added, page]);
+  return (index, before) => page && setAdded({ route: page.route, index, before });
 }
 
 /** @param open opens the form on the page that is shown */

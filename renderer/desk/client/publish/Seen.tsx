@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import type { PageEntry } from "../../protocol/page";
-import type { PublishPlan, VisitorChange } from "../../protocol/publish";
+import type { SeenChanges, VisitorChange } from "../../protocol/publish";
 import { List } from "../common/List";
 import { plainWords } from "../common/plainWords";
 import type { Framed } from "../page/framedPage";
@@ -13,13 +13,18 @@ interface SeenProps {
   framed: Framed;
 }
 
-export function Seen({ changes, count, pages, framed }: PublishPlan["seen"] & SeenProps): ReactNode {
+/** @property seen undefined while it is looked at */
+export function Seen({ seen, pages, framed }: SeenProps & { seen: SeenChanges | undefined }): ReactNode {
   return (
     <section className="seen" aria-labelledby="seen-title">
       <h2 id="seen-title">Visitors will see</h2>
-      <List of={changes} count={count} none="No text of a page is different.">
-        {(change) => <SeenItem {...{ change, pages, framed }} />}
-      </List>
+      {seen ? (
+        <List of={seen.changes} count={seen.count} none="No text of a page is different.">
+          {(change) => <SeenItem {...{ change, pages, framed }} />}
+        </List>
+      ) : (
+        <p className="none">Looking at the pages …</p>
+      )}
     </section>
   );
 }
@@ -31,13 +36,15 @@ function SeenItem({ change, pages, framed }: SeenProps & { change: VisitorChange
     ...(before === undefined ? [] : [{ in: "before" as const, text: before }]),
     ...(after === undefined ? [] : [{ in: "after" as const, text: after }]),
   ];
+  // A setting of the whole site is of no page of its own.
+  const isOnAll = routes.length === 0 || (routes.length === pages.length && pages.length > MOST_PAGES);
   const named = routes.slice(0, MOST_PAGES);
   const nameOf = (route: string) => pages.find((page) => page.route === route)?.name ?? route;
   return (
     <div className="change">
       <span className="note">
         <span className="what">{plainWords(from ? `From ${from}: ${what}` : what)}</span>
-        {routes.length === pages.length && pages.length > MOST_PAGES ? (
+        {isOnAll ? (
           ", on every page"
         ) : (
           <>

@@ -3,7 +3,8 @@ import { onlyPlaceholder } from "../../../base/placeholders";
 import type { Choices } from "../../protocol/forms";
 import { useFollowed } from "../common/followed";
 import { nextInRow } from "../common/Toolbar";
-import { type EditorMode, indexOfWord, type RichEditor } from "./editor";
+import { indexOfWord } from "./commands";
+import type { EditorMode, RichEditor } from "./editor";
 import { Picker } from "./Picker";
 import { isTarget } from "./schema";
 

@@ -1,17 +1,21 @@
-import { baseKeymap, chainCommands, toggleMark } from "prosemirror-commands";
-import { history, redo, undo } from "prosemirror-history";
-import { keymap } from "prosemirror-keymap";
-import { Fragment, type MarkType, type Node, Slice } from "prosemirror-model";
-import { liftListItem, sinkListItem, splitListItem, wrapInList } from "prosemirror-schema-list";
+import type { Node, Slice } from "prosemirror-model";
+import { liftListItem, wrapInList } from "prosemirror-schema-list";
 import { type Command, EditorState, TextSelection } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
-import { hasPlaceholder } from "../../../base/placeholders";
 import type { TextKind } from "../../protocol/words";
 import { Followed } from "../common/followed";
+import { hasMark, linkAround, linkTo, replaceWords, toggle } from "./commands";
 import { documentOf, type FactValue, treeOf } from "./document";
+import { fieldKeys } from "./fieldKeys";
+import { addStyle } from "./fieldStyle";
 import { AuthorsText } from "./markdown";
-import { wordLists } from "./paste";
-import { isTarget, SCHEMAS } from "./schema";
+import { inOneLine, markdownIn, wordLists } from "./paste";
+
+/** A point of the window that a field is in. */
+export interface Point {
+  x: number;
+  y: number;
+}
 
 export interface TextFieldOptions {
   kind: TextKind;
@@ -47,18 +51,6 @@ export interface EditorMode {
   words: string;
 }
 
-/** The look of what is inside a field, in the desk and in the page's frame, where no stylesheet of the desk is. */
-const INSIDE = `
-.rich-field { white-space: pre-wrap; overflow-wrap: anywhere; }
-.rich-field .fact { --tint: color-mix(in srgb, currentColor 16%, transparent); border-radius: 3px; background: linear-gradient(var(--tint), var(--tint)) center / 100% 1.15em no-repeat; cursor: default; }
-.rich-field .ProseMirror-selectednode { outline: 2px solid currentColor; }
-.rich-field img.ProseMirror-separator { display: inline !important; border: 0 !important; margin: 0 !important; inline-size: 0 !important; block-size: 0 !important; }
-.rich-field a { cursor: text; }
-textarea.written-field { display: block; inline-size: 100%; margin: 0; padding: 0; border: 0; outline: 0; font: inherit; letter-spacing: inherit; color: inherit; background: none; resize: none; overflow: hidden; }
-[data-desk-field] > * { outline: 0; }`;
-
-const styled = new WeakSet<Document>();
-
 /** A field in which a text looks as on the page. Listeners are called when the cursor or the text has changed. */
 export class RichEditor extends Followed {
   readonly view: EditorView;
@@ -82,7 +74,7 @@ export class RichEditor extends Followed {
     this.#text = new AuthorsText(kind, value, document);
     this.#value = value;
     this.view = new EditorView(mount, {
-      state: EditorState.create({ doc: document, plugins: this.#plugins() }),
+      state: EditorState.create({ doc: document, plugins: fieldKeys(this, options.onSave, options.onCancel) }),
       attributes: {
         role: "textbox",
         "aria-multiline": String(kind === "RichText"),
@@ -92,7 +84,7 @@ export class RichEditor extends Followed {
       },
       transformPastedHTML: wordLists,
       // Undefined leaves the text to ProseMirror.
-      clipboardTextParser: (text) => this.#markdownIn(text) as Slice,
+      clipboardTextParser: (text) => markdownIn(text, kind, options.factValue) as Slice,
       transformPasted: (slice) => (kind === "RichText" ? slice : inOneLine(slice)),
       handleTextInput: (_view, from, _to, text) => text === "/" && this.#isWordStart(from) && this.choose("fact", "/"),
       dispatchTransaction: (transaction) => {
@@ -142,13 +134,19 @@ export class RichEditor extends Followed {
     this.view.dispatch(tr.setSelection(TextSelection.between(place(from), place(to))));
   }
 
+  /** Puts the cursor where a person has clicked. */
+  selectAt({ x, y }: Point): void {
+    const at = this.view.posAtCoords({ left: x, top: y })?.pos;
+    this.select(at === undefined ? undefined : [at, at]);
+  }
+
   selected(): [number, number] {
     const { anchor, head } = this.view.state.selection;
     return [anchor, head];
   }
 
-  readonly toggleStrong = (): void => this.#do(toggle(this.#marks.strong));
-  readonly toggleEmphasis = (): void => this.#do(toggle(this.#marks.emphasis));
+  readonly toggleStrong = (): void => this.#do(toggle("strong"));
+  readonly toggleEmphasis = (): void => this.#do(toggle("emphasis"));
 
   /** Makes a list of the paragraphs, or paragraphs of the list's items. */
   readonly toggleList = (): void => {
@@ -179,38 +177,17 @@ export class RichEditor extends Followed {
 
   /** Puts a fact in the place of the words that say its value. */
   replaceWords(words: string, piece: string, value: string): void {
-    const { doc, tr } = this.view.state;
-    doc.descendants((node, at) => {
-      const index = node.isText && !tr.docChanged ? indexOfWord(node.text ?? "", words) : -1;
-      if (index < 0) return;
-      tr.replaceWith(at + index, at + index + words.length, this.#fact(piece, value).mark(node.marks));
-    });
-    this.view.dispatch(tr);
-    this.focus();
+    this.#do(replaceWords(words, this.#fact(piece, value)));
   }
 
   /** Sets the link of the selection; inside a link, that of the whole link. An empty one removes it. */
   setLink(to: string): void {
     this.choose(undefined);
-    const { link } = this.#marks;
-    const { tr, selection, schema } = this.view.state;
-    if (!link || (to && !isTarget(to))) return;
-    let { from, to: end } = selection;
-    const around = linkAround(this.view.state, link);
-    if (around && around.from <= from && end <= around.to) [from, end] = [around.from, around.to];
-    tr.removeMark(from, end, link);
-    if (to && from === end) tr.insert(from, schema.text(to, [link.create({ to })]));
-    else if (to) tr.addMark(from, end, link.create({ to }));
-    this.view.dispatch(tr);
-    this.focus();
+    this.#do(linkTo(to));
   }
 
   destroy(): void {
     this.view.destroy();
-  }
-
-  get #marks() {
-    return this.view.state.schema.marks;
   }
 
   #fact(piece: string, value: string): Node {
@@ -247,25 +224,15 @@ export class RichEditor extends Followed {
 
   #modeNow(): EditorMode {
     const { state } = this.view;
-    const { strong, emphasis, link } = state.schema.marks;
     const { $from } = state.selection;
-    const inList = Array.from({ length: $from.depth }, (_, depth) => $from.node(depth + 1).type.name).includes("li");
     return {
-      strong: hasMark(state, strong),
-      emphasis: hasMark(state, emphasis),
-      list: inList,
-      link: link && linkAround(state, link)?.href,
+      strong: hasMark(state, "strong"),
+      emphasis: hasMark(state, "emphasis"),
+      list: Array.from({ length: $from.depth }, (_, depth) => $from.node(depth + 1).type.name).includes("li"),
+      link: linkAround(state)?.href,
       choosing: this.#choosing.what,
       words: state.doc.textBetween(0, state.doc.content.size, "\n"),
     };
-  }
-
-  /** Plain text that is our Markdown, such as a text of another file; undefined for any other. */
-  #markdownIn(text: string): Slice | undefined {
-    if (this.kind === "plain" || !(MARKED.test(text) || hasPlaceholder(text))) return undefined;
-    const document = documentOf(this.kind, text.replace(/\r\n?/g, "\n"), this.options.factValue);
-    const ends = (node: Node | null | undefined) => (node?.type.name === "p" ? 1 : 0);
-    return document && new Slice(document.content, ends(document.firstChild), ends(document.lastChild));
   }
 
   #isWordStart(at: number): boolean {
@@ -273,91 +240,4 @@ export class RichEditor extends Followed {
     const before = parent.textBetween(Math.max(0, parentOffset - 1), parentOffset, undefined, "x");
     return before === "" || /\s|[(]/.test(before);
   }
-
-  #plugins() {
-    const { kind, onSave, onCancel } = this.options;
-    const { li } = SCHEMAS[kind].nodes;
-    const run = (action: () => void) => () => {
-      action();
-      return true;
-    };
-    const isLong = kind === "RichText" && li !== undefined;
-    const paragraph = isLong && baseKeymap.Enter ? chainCommands(splitListItem(li), baseKeymap.Enter) : undefined;
-    return [
-      history(),
-      keymap({
-        Escape: run(onCancel),
-        "Mod-Enter": run(onSave),
-        Enter: paragraph ?? run(onSave),
-        "Shift-Enter": paragraph ?? run(() => {}),
-        "Mod-z": undo,
-        "Mod-y": redo,
-        "Shift-Mod-z": redo,
-        "Mod-b": run(() => this.toggleStrong()),
-        "Mod-i": run(() => this.toggleEmphasis()),
-        "Alt-F10": run(() => this.choose("tool")),
-        "Mod-k": run(() => kind !== "plain" && this.choose("link")),
-        "Mod-Shift-8": run(() => this.toggleList()),
-        ...(isLong && { "Mod-]": sinkListItem(li), "Mod-[": liftListItem(li) }),
-      }),
-      keymap(baseKeymap),
-    ];
-  }
-}
-
-/** What no plain text from elsewhere has, or what looks the same with its marks. */
-const MARKED = /\*\S|\]\(|^ *(?:[-*+]|\d+[.)]) /m;
-
-const toggle = (type: MarkType | undefined): Command => (type ? toggleMark(type) : () => false);
-
-function hasMark({ doc, selection, storedMarks }: EditorState, type: MarkType | undefined): boolean {
-  if (!type) return false;
-  const { from, to, empty, $from } = selection;
-  return empty ? type.isInSet(storedMarks ?? $from.marks()) !== undefined : doc.rangeHasMark(from, to, type);
-}
-
-/** The whole link at the beginning of the selection, or right beside the cursor. */
-function linkAround({ selection: { $from } }: EditorState, type: MarkType) {
-  const { parent } = $from;
-  let [from, to] = [$from.start(), $from.start()];
-  let href: string | undefined;
-  for (const child of parent.children) {
-    const own = type.isInSet(child.marks)?.attrs.to as string | undefined;
-    if (own !== href || own === undefined) {
-      if (href !== undefined && from <= $from.pos && $from.pos <= to) return { from, to, href };
-      [from, href] = [to, own];
-    }
-    to += child.nodeSize;
-  }
-  return href !== undefined && from <= $from.pos && $from.pos <= to ? { from, to, href } : undefined;
-}
-
-/** Where a text says some words that are no part of longer ones. */
-export function indexOfWord(text: string, words: string): number {
-  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
-    const [before = "", after = ""] = [text[at - 1], text.slice(at + words.length)];
-    if (!/[\p{L}\p{N}$]/u.test(before) && !/^(?:[\p{L}\p{N}]|[.,]\d)/u.test(after)) return at;
-  }
-  return -1;
-}
-
-/** What is pasted into one line: its paragraphs one after the other. */
-function inOneLine(slice: Slice): Slice {
-  const [first] = slice.content.content;
-  if (!first || slice.content.childCount < 2) return slice;
-  const space = first.type.schema.text(" ");
-  const parts = slice.content.content.flatMap((block, index) =>
-    index === 0 ? block.content.content : [space, ...block.content.content],
-  );
-  return Slice.maxOpen(Fragment.from(first.type.create(null, parts)));
-}
-
-/** The page's stylesheet may not be touched: this one is beside it. */
-function addStyle(document: Document): void {
-  const { CSSStyleSheet } = document.defaultView ?? window;
-  if (styled.has(document)) return;
-  styled.add(document);
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(INSIDE);
-  document.adoptedStyleSheets.push(sheet);
 }

@@ -1,5 +1,5 @@
 import { documentOf } from "./document";
-import { RichEditor, type TextFieldOptions } from "./editor";
+import { type Point, RichEditor, type TextFieldOptions } from "./editor";
 
 /**
  * A field in which a text looks as on the page. A text with Markdown that it may not have, or an edit that cannot go
@@ -35,6 +35,11 @@ export class TextField {
   /** Selects a part of the text; by default its end. */
   select(range?: [number, number]): void {
     this.#field.select(range);
+  }
+
+  /** Puts the cursor where a person has clicked. */
+  selectAt(point: Point): void {
+    this.#field.selectAt(point);
   }
 
   destroy(): void {
@@ -106,6 +111,11 @@ class WrittenField {
   select(range?: [number, number]): void {
     const { length } = this.element.value;
     this.element.setSelectionRange(...(range ?? [length, length]));
+  }
+
+  selectAt({ x, y }: Point): void {
+    const { offsetNode, offset } = this.element.ownerDocument.caretPositionFromPoint(x, y) ?? {};
+    this.select(offsetNode === this.element && offset !== undefined ? [offset, offset] : undefined);
   }
 
   destroy(): void {

@@ -9,6 +9,9 @@ export interface LastPublished {
 /** One for each commit that was published from: with the next commit of the current branch, the folder starts again. */
 const refOf = (head: string) => `refs/published/${head}`;
 
+/** The commit that the folder is at. @throws CouldNotRun outside of a repository */
+export const headOf = (folder: string): Promise<string> => git(folder, ["rev-parse", "HEAD"]);
+
 /** @returns undefined if nothing was published from this commit, or the branch was removed since */
 export async function lastPublished(folder: string, head: string): Promise<LastPublished | undefined> {
   const commit = await git(folder, ["rev-parse", "--verify", "--quiet", refOf(head)]).catch(() => undefined);

@@ -1,11 +1,15 @@
 import type { IncomingMessage } from "node:http";
+import path from "node:path";
 import type { SiteContent } from "../../../content/model/siteContent";
 import type { EditResult } from "../../protocol/edits";
+import { pageName } from "../describePages";
 import type { PageEditor } from "../edit/pageEditor";
 import type { Answer } from "../pages/pageAnswers";
 import { readJson, readNothing, readPublication, readTakeBack } from "../readRequest";
 import { type MakeShared, sharing } from "../share/sharing";
-import { countChanges, type ErrorsNow, proposalNow, publish, publishedBase, publishPlan } from "./publish";
+import type { ErrorsNow } from "./checkedTree";
+import { proposalNow, publish } from "./publish";
+import { countChanges, publishedBase, publishPlan, seenChanges } from "./publishPlan";
 import { committed } from "./siteChanges";
 import { takenBack } from "./takenBack";
 
@@ -16,7 +20,7 @@ export interface SiteToPublish {
   /** The errors of the site on disk, as of now. */
   errorsNow: ErrorsNow;
   /** What visitors see of a change from other texts of some files. */
-  seenOf: Parameters<typeof publishPlan>[1];
+  seenOf: Parameters<typeof seenChanges>[1];
   /** Makes the file for *Share*. */
   makeShared: MakeShared;
 }
@@ -28,7 +32,8 @@ export function publishAnswers(editor: PageEditor, site: SiteToPublish): [string
   const share = sharing(site.makeShared);
   return [
     ["GET /_desk/changes", async () => countChanges(folder)],
-    ["GET /_desk/publish", async () => publishPlan(folder, seenOf, content()?.facts)],
+    ["GET /_desk/publish", async () => publishPlan(folder, namesOf(content()))],
+    ["GET /_desk/seen", async () => seenChanges(folder, seenOf)],
     ["POST /_desk/publish", async (request) => publish(folder, readPublication(await readJson(request)), errorsNow)],
     ["GET /_desk/proposal", async () => proposalNow(folder)],
     ["GET /_desk/share", async () => share.now()],
@@ -41,6 +46,16 @@ export function publishAnswers(editor: PageEditor, site: SiteToPublish): [string
     ],
     ["POST /_desk/takeBack", (request) => takeBack(editor, request)],
   ];
+}
+
+/** How a site calls its facts and its pages. */
+function namesOf(content: SiteContent | undefined): Parameters<typeof publishPlan>[1] {
+  const pages = new Map(content?.pages.map((page) => [path.basename(page.file), page]));
+  const pageIn = (file: string) => {
+    const page = pages.get(file);
+    return page && pageName(page);
+  };
+  return { facts: content?.facts ?? new Map(), pageIn };
 }
 
 async function takeBack(editor: PageEditor, request: IncomingMessage): Promise<EditResult> {

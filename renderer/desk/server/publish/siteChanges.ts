@@ -108,6 +108,13 @@ export const committed = (folder: string, file: string, base = "HEAD"): Promise<
     () => undefined,
   );
 
+/** The texts of files in a commit; undefined for those that it does not have. */
+export async function textsAt(folder: string, base: string, files: string[]): Promise<Map<string, string | undefined>> {
+  const texts = new Map<string, string | undefined>();
+  for (const file of files) texts.set(file, await committed(folder, file, base));
+  return texts;
+}
+
 /** A change of a file's data, and the same for a person. */
 export type ReadChange = SiteChange & { data: DataChange };
 

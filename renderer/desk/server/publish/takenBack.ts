@@ -15,8 +15,26 @@ import { readChanges } from "./siteChanges";
  * @throws CouldNotRun if it is not a change of this file any more
  */
 export function takenBack(file: string, now: string, before: string | undefined, change: SiteChange): string {
-  const changes = before === undefined ? [] : readChanges(file, before, now);
-  const found = changes.find((one) => keyOf(one) === keyOf(change));
+  const isIt = (one: SiteChange) => one.pointer === change.pointer && keyOf(one) === keyOf(change);
+  return textWithout(file, now, before, isIt);
+}
+
+/**
+ * The text of a file without some of its changes.
+ *
+ * @throws CouldNotRun if one is not a change of this file any more
+ */
+export const withoutChanges = (file: string, now: string, before: string | undefined, changes: SiteChange[]): string =>
+  // Not by the pointer, which another one may have changed by then.
+  changes.reduce((text, change) => textWithout(file, text, before, (one) => keyOf(one) === keyOf(change)), now);
+
+function textWithout(
+  file: string,
+  now: string,
+  before: string | undefined,
+  isIt: (change: SiteChange) => boolean,
+): string {
+  const found = before === undefined ? undefined : readChanges(file, before, now).find(isIt);
   if (before === undefined || !found) {
     throw new CouldNotRun(`${file} has changed in the same place since then. Look at its changes again.`);
   }
@@ -28,8 +46,7 @@ export function takenBack(file: string, now: string, before: string | undefined,
   return applySteps(file, now, stepsBack(data, isItem(now, data.pointer)));
 }
 
-const keyOf = ({ kind, pointer, was, before, after }: SiteChange) =>
-  JSON.stringify([kind, pointer, was, before ?? null, after ?? null]);
+const keyOf = ({ kind, was, before, after }: SiteChange) => JSON.stringify([kind, was, before ?? null, after ?? null]);
 
 const lastOf = (pointer: string) => Number(steps(pointer).at(-1));
 

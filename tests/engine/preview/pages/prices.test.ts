@@ -3,6 +3,7 @@ import { valuesFor } from "../../../../renderer/content/site/values";
 import type { EditResult } from "../../../../renderer/desk/protocol/edits";
 import type { PriceChanges, PricePlan, PriceTable } from "../../../../renderer/desk/protocol/prices";
 import { readCell } from "../../../../renderer/desk/server/prices/readCell";
+import { BATH_PRICES } from "../../../support/bathPrices";
 import { fixtureSite } from "../../../support/fixtureSite";
 import { run } from "../../authoring/changes";
 import { deskOn } from "./deskOn";
@@ -15,17 +16,7 @@ prices:
       # by the size of the dog
       small: { price: $75, upTo: $95, duration: 2-3 hours }
       large: { price: $125, duration: 3 hours } # two people
-  bath:
-    name: Bath
-    options:
-      small: { price: $40 }
-      large: { price: $60 }
-  puppy:
-    name: Puppy's First
-    options:
-      small: { price: $35 }
-      large: { price: $45 }
-      quick: { price: $20 }
+${BATH_PRICES}      quick: { price: $20 }
   nails:
     name: Nail Trim
     price: $15

@@ -6,7 +6,9 @@ import { parse } from "yaml";
 import { checkFolder } from "../../../../renderer/content/check/checkFolder";
 import type { SiteChange } from "../../../../renderer/desk/protocol/publish";
 import { git as runGit } from "../../../../renderer/desk/server/publish/git";
-import { proposalNow, publish, publishPlan, pullRequestAt } from "../../../../renderer/desk/server/publish/publish";
+import { proposalNow, publish } from "../../../../renderer/desk/server/publish/publish";
+import { publishPlan } from "../../../../renderer/desk/server/publish/publishPlan";
+import { pullRequestAt } from "../../../../renderer/desk/server/publish/remote";
 import { changesOf } from "../../../../renderer/desk/server/publish/siteChanges";
 import { takenBack } from "../../../../renderer/desk/server/publish/takenBack";
 import { fixtureSite } from "../../../support/fixtureSite";
@@ -43,7 +45,6 @@ function repository({ remote = true } = {}) {
 
 /** A site without errors. */
 const sound = async () => [];
-const unseen = async () => [];
 const DAY = new Date("2031-05-06T12:00:00Z");
 
 test("one commit of the pages goes to a new branch, and nothing changes locally", async () => {
@@ -52,15 +53,15 @@ test("one commit of the pages goes to a new branch, and nothing changes locally"
   write("../other.txt", "not published");
   git("add", "other.txt");
   const status = git("status", "--porcelain");
-  const plan = await publishPlan(pages, unseen);
-  expect(plan.message).toBe("Change title of about");
+  const plan = await publishPlan(pages);
+  expect(plan.message).toBe("Change title of About");
   expect(plan.changes).toMatchObject([
     { file: "about.yaml", pointer: "/title", after: expect.stringMatching(/^New /) },
   ]);
   const branch = "desk/2031-05-06-change-title-of-about";
   expect(await publish(pages, { message: plan.message }, sound, DAY)).toMatchObject({ result: "published", branch });
   expect(remoteGit("show", "--format=%an: %s", "--name-only", branch)).toBe(
-    "Pat: Change title of about\n\npages-data/about.yaml",
+    "Pat: Change title of About\n\npages-data/about.yaml",
   );
   expect(remoteGit("rev-list", "--count", branch)).toBe("2");
   expect(git("status", "--porcelain")).toBe(status);
@@ -78,11 +79,11 @@ test("published changes are not sent or listed again, and the next change contin
     words: `Nothing has changed since you published "Say it" on the branch ${branch}.`,
   });
   expect(remoteGit("for-each-ref")).toBe(refs);
-  const plan = await publishPlan(pages, unseen);
+  const plan = await publishPlan(pages);
   expect(plan).toMatchObject({ changes: [], sent: { branch, messages: ["Say it"] } });
   retitle("index.yaml");
   write("new.yaml", read("about.yaml"));
-  const next = await publishPlan(pages, unseen);
+  const next = await publishPlan(pages);
   expect(next.changes.map(({ file }) => file)).toEqual(["index.yaml", "new.yaml"]);
   expect(next.pages).toEqual([
     { file: "index.yaml", kind: "changed", route: "/" },
@@ -90,10 +91,10 @@ test("published changes are not sent or listed again, and the next change contin
   ]);
   expect(await publish(pages, { message: "Say more" }, sound, DAY)).toHaveProperty("branch", branch);
   expect(remoteGit("log", "--format=%s", branch)).toBe("Say more\nSay it\nStart");
-  expect((await publishPlan(pages, unseen)).changes).toEqual([]);
+  expect((await publishPlan(pages)).changes).toEqual([]);
   // A proposal that was thrown away is not sent any more.
   git("branch", "-D", branch);
-  expect((await publishPlan(pages, unseen)).changes).toHaveLength(3);
+  expect((await publishPlan(pages)).changes).toHaveLength(3);
 });
 
 test("a proposal whose branch is gone or has gone on at the remote is not continued, but based upon", async () => {
@@ -166,9 +167,36 @@ test("pages are published without the others, with the pictures and figures of t
   );
   expect(remoteGit("show", `${branch}:pages-data/figures.yaml`)).toContain(line("about").trim());
   expect(git("status", "--porcelain")).toBe(status);
-  const { changes, pages: left } = await publishPlan(pages, unseen);
+  const { changes, pages: left } = await publishPlan(pages);
   expect(left.map(({ file }) => file)).toEqual(["index.yaml", "new.yaml"]);
   expect(changes.map(({ file }) => file)).not.toContain("about.yaml");
+});
+
+test("changes of a page are published without the others of the same page, which stay to be sent", async () => {
+  const { pages, git, remoteGit, write, read } = repository();
+  const was = read("about.yaml");
+  const added = "  - type: textSection\n    heading: A New One\n    text: With a few words.\n";
+  const now = was.replace(/^title: .*$/m, "title: Another Title").replace(/^blocks:\n/m, `blocks:\n${added}`);
+  write("about.yaml", now.replace(/^description: .*$/m, "description: Another description."));
+  const status = git("status", "--porcelain");
+  const { changes } = await publishPlan(pages);
+  expect(changes.map(({ pointer }) => pointer)).toEqual(["/title", "/description", "/blocks/0"]);
+  const left = changes.filter(({ pointer }) => pointer !== "/description");
+  const checked: (string | undefined)[] = [];
+  const errorsNow = async (instead: Map<string, string | undefined>) => {
+    checked.push(instead.get("about.yaml"));
+    return [];
+  };
+  expect(await publish(pages, { message: "Say it", left }, errorsNow, DAY)).toHaveProperty("result", "published");
+  const sent = was.replace(/^description: .*$/m, "description: Another description.");
+  expect(checked).toEqual([sent]);
+  expect(remoteGit("show", "desk/2031-05-06-say-it:pages-data/about.yaml")).toBe(sent.trim());
+  expect(git("status", "--porcelain")).toBe(status);
+  expect((await publishPlan(pages)).changes.map(({ pointer }) => pointer)).toEqual(["/title", "/blocks/0"]);
+  expect(await publish(pages, { message: "Say it", left: [changes[1] as SiteChange] }, sound, DAY)).toMatchObject({
+    result: "refused",
+    words: expect.stringContaining("has changed in the same place"),
+  });
 });
 
 test("a publication that could not be sent is sent by the next try, on the same branch", async () => {
@@ -176,7 +204,7 @@ test("a publication that could not be sent is sent by the next try, on the same 
   retitle("about.yaml");
   git("remote", "set-url", "origin", path.join(pages, "nowhere"));
   expect(await publish(pages, { message: "Say it" }, sound, DAY)).toHaveProperty("result", "refused");
-  expect((await publishPlan(pages, unseen)).changes).toHaveLength(1);
+  expect((await publishPlan(pages)).changes).toHaveLength(1);
   git("remote", "set-url", "origin", path.join(pages, "../remote.git"));
   expect(await publish(pages, { message: "Say it" }, sound, DAY)).toHaveProperty("branch", "desk/2031-05-06-say-it");
   expect(remoteGit("for-each-ref", "--format=%(refname:short)")).toBe("desk/2031-05-06-say-it\nmain");
@@ -187,7 +215,7 @@ test("new pictures that no page shows are not published; a page that names one i
   retitle("about.yaml");
   for (const name of ["unused", "[odd] *name", "used"]) write(`images/${name}.svg`, "<svg/>");
   write("about.yaml", `${read("about.yaml")}# /images/used.svg\n`);
-  const { changes, left } = await publishPlan(pages, unseen);
+  const { changes, left } = await publishPlan(pages);
   expect(changes.map(({ file }) => file)).toEqual(["about.yaml", "images/used.svg"]);
   expect(left).toEqual(["images/[odd] *name.svg", "images/unused.svg"]);
   const branch = "desk/2031-05-06-say-it";
@@ -195,7 +223,7 @@ test("new pictures that no page shows are not published; a page that names one i
   expect(remoteGit("show", "--format=", "--name-only", branch)).toBe(
     "pages-data/about.yaml\npages-data/images/used.svg",
   );
-  expect((await publishPlan(pages, unseen)).left).toHaveLength(2);
+  expect((await publishPlan(pages)).left).toHaveLength(2);
 });
 
 test("a branch of the same name from another machine is not changed", async () => {
@@ -220,7 +248,7 @@ test("changes are listed text by text, and new and removed files as a whole", as
   write("services.yaml", `# a comment\n${read("services.yaml")}`);
   write("images/new.svg", "<svg/>");
   write("new.yaml", `${read("new.yaml")}# /images/new.svg\n`);
-  const { changes, message } = await publishPlan(pages, unseen);
+  const { changes, message } = await publishPlan(pages);
   expect(
     changes.map(({ file, pointer, before, after }) => [file, pointer, before === undefined, after === undefined]),
   ).toEqual([
@@ -230,7 +258,7 @@ test("changes are listed text by text, and new and removed files as a whole", as
     ["new.yaml", "", true, false],
     ["services.yaml", "", false, false],
   ]);
-  expect(message).toBe("Change contact, images/new.svg, index and 2 more");
+  expect(message).toBe("Add the page New, remove the page Contact, change Index and Services");
 });
 
 test("what cannot be published says why, and loses nothing", async () => {

@@ -1,0 +1,71 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { namesIn } from "../../../base/placeholders";
+import type { VisitorChange } from "../../../diff/change";
+import { MOST_CHANGES } from "../../../diff/content/visitorChanges";
+import type { ChangedFiles, PublishPlan, SeenChanges } from "../../protocol/publish";
+import { preparedMessage } from "./describeChanges";
+import { git, withoutPassword } from "./git";
+import { headOf, type LastPublished, lastPublished } from "./lastPublished";
+import { pagesToSend } from "./pagesToSend";
+import { remoteOf } from "./remote";
+import { changedFiles, isYaml, siteChanges, textsAt } from "./siteChanges";
+
+/** How a site calls its facts and its pages. */
+interface Names {
+  /** The values of the facts, by their names. */
+  facts: ReadonlyMap<string, string>;
+  /** The name of the page in a file; undefined for a file that is no page now. */
+  pageIn: (file: string) => string | undefined;
+}
+
+/** What would be published from a folder of pages. @throws CouldNotRun outside of a repository */
+export async function publishPlan(folder: string, { facts, pageIn }: Names = NO_NAMES): Promise<PublishPlan> {
+  const last = await lastPublished(folder, await headOf(folder));
+  const base = last?.commit ?? "HEAD";
+  const { changes, left } = await siteChanges(folder, base);
+  const files = [...new Set(changes.map(({ file }) => file))];
+  const before = await textsAt(folder, base, files.filter(isYaml));
+  const names = new Set(namesIn(changes));
+  const remote = await remoteOf(folder);
+  return {
+    ...{ changes, left },
+    pages: pagesToSend(before, (file) => existsSync(path.join(folder, file))),
+    ...(last && { sent: await sentBy(folder, last) }),
+    facts: Object.fromEntries([...facts].filter(([name]) => names.has(name))),
+    message: preparedMessage(changes, pageIn),
+    ...(remote && { remote: withoutPassword(remote.url) }),
+  };
+}
+
+const NO_NAMES: Names = { facts: new Map(), pageIn: () => undefined };
+
+/**
+ * What visitors will see of it: apart from the plan, as it takes longer.
+ *
+ * @param seenOf what they see of a change from other texts of some files
+ * @throws CouldNotRun outside of a repository
+ */
+export async function seenChanges(
+  folder: string,
+  seenOf: (before: Map<string, string | undefined>) => Promise<VisitorChange[]>,
+): Promise<SeenChanges> {
+  const base = await publishedBase(folder);
+  const files = (await changedFiles(folder, base)).map(({ file }) => file).filter(isYaml);
+  const seen = files.length > 0 ? await seenOf(await textsAt(folder, base, files)) : [];
+  return { changes: seen.slice(0, MOST_CHANGES), count: seen.length };
+}
+
+async function sentBy(folder: string, { commit, branch }: LastPublished) {
+  return { branch, messages: (await git(folder, ["log", "--format=%s", `HEAD..${commit}`])).split("\n") };
+}
+
+/** The commit that changes are compared with: the last publication, otherwise the last commit. */
+export const publishedBase = async (folder: string): Promise<string> =>
+  (await lastPublished(folder, await headOf(folder)))?.commit ?? "HEAD";
+
+/** How much would be published, and in which files. @throws CouldNotRun outside of a repository */
+export async function countChanges(folder: string): Promise<ChangedFiles> {
+  const { changes } = await siteChanges(folder, await publishedBase(folder));
+  return { count: changes.length, files: [...new Set(changes.map(({ file }) => file))] };
+}
