@@ -50,7 +50,8 @@ export function listPageFiles(
   const there = new Set([...names, ...changed.keys()]);
   for (const [name, text] of changed) if (text === undefined) there.delete(name);
   const files = [...there].filter((name) => ENDING.test(name) && name !== FIGURES_FILE).sort();
-  if (files.length === 0) throw new CouldNotRun(`There is no site in the folder ${shownAs}: it has no .yaml file. npm run init makes one.`);
+  if (files.length === 0)
+    throw new CouldNotRun(`There is no site in the folder ${shownAs}: it has no .yaml file. npm run init makes one.`);
   return files.map(judgeName);
 }
 
