@@ -11,12 +11,7 @@ import { GROOMER } from "../../support/fixtureSite";
 import { runBuild } from "../../support/runBuild";
 import { editedSite } from "./editedSite";
 import { everyBlockSite, wiredSite } from "./fixtureSites";
-
-/**
- * The sites that the tests visit: the real one, the real one after a day of a marketer's edits, the groomer's, one with
- * every block (most tests), and that one with a form service and a day off.
- */
-export type SiteName = "real" | "edited" | "groomer" | "everyBlock" | "wired";
+import { FIXTURES, fixtureNames, type SiteName } from "./siteNames";
 
 /** A built site. */
 interface ServedSite {
@@ -78,6 +73,12 @@ export default async function startSites({ provide, name }: Pick<TestProject, "p
     groomer: site("groomer", () => GROOMER),
     everyBlock: site("everyBlock", () => everyBlockSite().pages),
     wired: site("wired", () => wiredSite().pages),
+    ...Object.fromEntries(
+      fixtureNames.map((name) => {
+        const pages = path.join(FIXTURES, name.replace("fixture-", ""), "pages-data");
+        return [name, site(name, () => pages, { whole: false })];
+      }),
+    ),
   };
   const served = await Promise.all(
     Object.entries(sites).map(async ([name, { dir, build }]) => {
