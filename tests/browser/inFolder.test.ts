@@ -4,7 +4,7 @@ import { siteDir, siteUrl, useBrowser } from "./support/browser";
 import { serveTiles } from "./support/mapTiles";
 import { PAPER } from "./support/onPaper";
 import { sitemapRoutes } from "./support/sitemap";
-import { FOLDER } from "./support/sites";
+import { FOLDER } from "./support/siteNames";
 
 const browser = useBrowser("inFolder");
 const site = siteUrl("inFolder");

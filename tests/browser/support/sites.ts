@@ -11,15 +11,7 @@ import { GROOMER } from "../../support/fixtureSite";
 import { runBuild } from "../../support/runBuild";
 import { editedSite } from "./editedSite";
 import { everyBlockSite, wiredSite } from "./fixtureSites";
-
-/**
- * The sites that the tests visit: the real one, the real one after a day of a marketer's edits, the groomer's, one with
- * every block (most tests), that one with a form service and a day off, and that one in a folder of its host.
- */
-export type SiteName = "real" | "edited" | "groomer" | "everyBlock" | "wired" | "inFolder";
-
-/** The folder of the site that is in one. */
-export const FOLDER = "/pat/groomer";
+import { FIXTURES, FOLDER, fixtureNames, type SiteName } from "./siteNames";
 
 /** A built site. */
 interface ServedSite {
@@ -84,6 +76,12 @@ export default async function startSites({ provide, name }: Pick<TestProject, "p
     everyBlock: site("everyBlock", () => everyBlockSite().pages),
     wired: site("wired", () => wiredSite().pages),
     inFolder: site("inFolder", () => everyBlockSite().pages, { whole: false, base: FOLDER }),
+    ...Object.fromEntries(
+      fixtureNames.map((name) => {
+        const pages = path.join(FIXTURES, name.replace("fixture-", ""), "pages-data");
+        return [name, site(name, () => pages, { whole: false })];
+      }),
+    ),
   };
   const served = await Promise.all(
     Object.entries(sites).map(async ([name, { dir, base, build }]) => {

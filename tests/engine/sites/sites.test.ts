@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { checkBuilt } from "../../../renderer/content/built/checkBuilt";
 import { checkFolder } from "../../../renderer/content/check/checkFolder";
 import { filesOf, runBuild } from "../../support/runBuild";
 import { graph, textOf } from "../document/readHtml";
@@ -30,13 +31,14 @@ describe.each(names)("the site %s", async (name) => {
   const expected = parse(readFileSync(path.join(folder, "expected.yaml"), "utf8")) as Expected;
   const place = { dir: path.join(folder, "pages-data"), publicDir: "public" };
   const out = path.join(mkdtempSync(path.join(tmpdir(), "site-")), "client");
-  const { code, said } = await runBuild(place.dir, out, { cards: false, pictures: false });
+  const { code, said } = await runBuild(place.dir, out, { cards: false });
   if (code !== 0) throw new Error(said);
   const files = filesOf(out);
   const page = (route: string) => readFileSync(path.join(out, route, "index.html"), "utf8");
 
-  test("passes the check without a problem", async () => {
-    const { problems } = await checkFolder(place);
+  test("passes the check without a problem, also as it is built", async () => {
+    const { content, problems: found } = await checkFolder(place);
+    const problems = [...found, ...(await checkBuilt(content, out)).problems];
     expect(problems.map(({ file, line, message }) => `${path.basename(file)}:${line} ${message}`)).toEqual([]);
   });
 
