@@ -108,7 +108,8 @@ function filledIn(template: string, words: Words, values: Record<string, unknown
       if (found === "") return visit.REMOVE;
       const [, only = ""] = ONLY.exec(value.value) ?? [];
       if (given[only as keyof SiteAnswers]) value.comment = undefined;
-      if (Array.isArray(found)) pair.value = document.createNode(found, { flow: true });
+      if (Array.isArray(found))
+        pair.value = Object.assign(document.createNode(found, { flow: true }), { comment: value.comment });
       else if (found !== value.value) setScalar(value, found);
       return undefined;
     },
