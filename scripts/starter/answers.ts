@@ -37,6 +37,7 @@ interface Country {
   longitude: number;
   weekend?: string[];
   legal?: string[];
+  postalCode?: string;
 }
 
 const countries = parse(readFileSync(path.join(import.meta.dirname, "countries.yaml"), "utf8")) as Record<

@@ -13,7 +13,6 @@ import {
   type SiteAnswers,
   townParts,
 } from "./answers";
-import { examplePhone } from "./phones";
 
 /** What was given by flags, as it was typed. */
 export type Given = Partial<Record<keyof SiteAnswers, string>>;
@@ -47,7 +46,7 @@ const QUESTIONS: SiteQuestion[] = [
     name: "country",
     message: "In which country is it? Its name, or such as DE",
     read: (text, before) => readCountry(text, before.get("language")),
-    usual: (before) => regionOf(before.get("language")) ?? machineLocale().region ?? "",
+    usual: (before) => usualCountry(before.get("language") ?? "en"),
   },
   {
     name: "kind",
@@ -64,10 +63,11 @@ const QUESTIONS: SiteQuestion[] = [
   },
   {
     name: "phone",
-    message: "Which phone number do people call?",
+    message: "Which phone number do people call? Empty for later",
     of: "local",
     read: (text, before) => readPhone(text, before.get("country") ?? ""),
-    usual: (before) => examplePhone(before.get("country") ?? ""),
+    usual: () => "",
+    empty: true,
   },
   {
     name: "email",
@@ -165,6 +165,15 @@ const regionOf = (tag = "en"): string | undefined => {
 function machineLocale(): { language: string; region?: string } {
   const { language, region } = new Intl.Locale(Intl.DateTimeFormat().resolvedOptions().locale);
   return { language, region };
+}
+
+/** The country of a language: its own, this machine's if it speaks it, or the one where most people do. */
+function usualCountry(language: string): string {
+  const own = regionOf(language);
+  const machine = machineLocale();
+  if (own) return own;
+  if (machine.language === language && machine.region) return machine.region;
+  return new Intl.Locale(language).maximize().region ?? "";
 }
 
 /** What is said of a language whose words are not there. */

@@ -59,22 +59,26 @@ export function writeSite(dir: string, files: ReadonlyMap<string, string>): void
 /** Removes the site that the repository has, and gives the repository the name of the new one. */
 export function removeSite(name: string, root = ROOT): void {
   for (const place of OF_THE_SITE) rmSync(path.join(root, place), { recursive: true, force: true });
-  const file = path.join(root, "package.json");
-  const settings = readFileSync(file, "utf8")
-    .replace(/^( {2}"name": )"[^"]*"/m, (_, start: string) => `${start}${JSON.stringify(siteSlug(name))}`)
-    .replace(
-      /^( {2}"description": )"[^"]*"/m,
-      (_, start: string) =>
-        `${start}${JSON.stringify(`The website of ${name}: one YAML file of typed blocks per page, checked and pre-rendered to static pages.`)}`,
-    );
-  writeFileSync(file, settings);
-  const lock = path.join(root, "package-lock.json");
-  if (existsSync(lock))
+  const about = `The website of ${name}: one YAML file of typed blocks per page, checked and pre-rendered to static pages.`;
+  const texts: Record<string, string> = { name: siteSlug(name), description: about };
+  for (const file of ["package.json", "package-lock.json"].map((one) => path.join(root, one))) {
+    if (!existsSync(file)) continue;
+    const settings = readFileSync(file, "utf8");
+    // The name is twice in the lock file: of the lock, and of the first of its packages.
     writeFileSync(
-      lock,
-      readFileSync(lock, "utf8").replaceAll(
-        /^( {2}| {6})"name": "braiding-salon-site"/gm,
-        `$1"name": ${JSON.stringify(siteSlug(name))}`,
-      ),
+      file,
+      settings
+        .replace(
+          /^ {2}"(name|description)": "[^"]*"/gm,
+          (_, key: string) => `  "${key}": ${JSON.stringify(texts[key])}`,
+        )
+        .replace(/^( {4}"": \{\n {6}"name": )"[^"]*"/m, (_, start: string) => start + JSON.stringify(texts.name)),
     );
+  }
+  const readme = path.join(root, "README.md");
+  if (!existsSync(readme)) return;
+  const said = readFileSync(readme, "utf8")
+    .replace(/^# .*/, () => `# ${name}: a site kept as YAML`)
+    .replace(/^The website of .*?, and the renderer/m, () => `The website of ${name}, and the renderer`);
+  writeFileSync(readme, said);
 }

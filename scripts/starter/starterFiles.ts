@@ -55,7 +55,13 @@ export function starterFiles(answers: SiteAnswers): Map<string, string> {
 /** What is not of the language, by the names that the templates use. */
 function valuesOf(answers: SiteAnswers, words: Words): Record<string, unknown> {
   const { kind, name, country } = answers;
-  const { zone, latitude, longitude, weekend = ["Saturday", "Sunday"] } = countryData(country);
+  const {
+    zone,
+    latitude,
+    longitude,
+    weekend = ["Saturday", "Sunday"],
+    postalCode: noCode = NO_CODE,
+  } = countryData(country);
   const isLocal = kind === "local";
   const slug = siteSlug(name);
   const mail = "[${contactForm.to}](mailto:${contactForm.to})";
@@ -64,7 +70,7 @@ function valuesOf(answers: SiteAnswers, words: Words): Record<string, unknown> {
     timeZone: zone,
     ...{ latitude, longitude },
     workdays: DAYS.filter((day) => !weekend.includes(day)),
-    postalCode: answers.postalCode || (hasPostalCode(answers) ? NO_CODE : ""),
+    postalCode: answers.postalCode || (hasPostalCode(answers) ? noCode : ""),
     phone: answers.phone || examplePhone(country),
     email: answers.email || `hello@${slug}.example`,
     url: `https://${slug}.example`,
@@ -102,7 +108,8 @@ function filledIn(template: string, words: Words, values: Record<string, unknown
       if (found === "") return visit.REMOVE;
       const [, only = ""] = ONLY.exec(value.value) ?? [];
       if (given[only as keyof SiteAnswers]) value.comment = undefined;
-      if (Array.isArray(found)) pair.value = document.createNode(found, { flow: true });
+      if (Array.isArray(found))
+        pair.value = Object.assign(document.createNode(found, { flow: true }), { comment: value.comment });
       else if (found !== value.value) setScalar(value, found);
       return undefined;
     },
