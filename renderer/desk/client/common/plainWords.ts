@@ -24,6 +24,6 @@ export const plainWords = (message: string): string =>
 /** What people call a file: the address of its page. */
 function addressOf(file: string): string {
   const name = file.slice(file.lastIndexOf("/") + 1, file.indexOf(".yaml"));
-  if (name === "site") return "the facts of the site";
+  if (name === "site") return "the site";
   return name === "index" ? "the home page" : `/${name}`;
 }
