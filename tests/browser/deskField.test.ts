@@ -89,3 +89,22 @@ test("an input method composes its words, and its Enter chooses one instead of s
   await expect.poll(() => desk.read(), WAIT).toBe(before.replace(typed, `${typed}髪`));
   await desk.takeBack(page);
 });
+
+test("a text that is clicked before the texts of the page are known opens once they are", async () => {
+  const page = await desk.newPage();
+  let go = () => {};
+  const released = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route("**/_desk/words*", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await desk.goTo(page, "/about");
+  await page.getByRole("button", { name: "Type on the page" }).press("Enter");
+  await heading(page).click();
+  expect(await framed(page).getByRole("textbox").count()).toBe(0);
+  go();
+  await field(page, /^heading of hero/).waitFor(WAIT);
+  await page.keyboard.press("Escape");
+});

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { routeOf } from "../../renderer/content/pages/pageFiles";
+import { FIGURES_FILE, routeOf } from "../../renderer/content/pages/pageFiles";
 import { type Preview, startPreview } from "../../scripts/preview/startPreview";
 import { launchBrowser } from "../../scripts/setup/launchBrowser";
 import { share } from "../support/amount";
@@ -39,7 +39,7 @@ const only = ({ file, pointer }: { file: string; pointer: string }): boolean => 
 };
 
 const routes = Object.keys(before)
-  .filter((name) => name.endsWith(".yaml") && name !== "site.yaml")
+  .filter((name) => name.endsWith(".yaml") && name !== "site.yaml" && name !== FIGURES_FILE)
   .map(routeOf);
 
 test.each(share(routes))(

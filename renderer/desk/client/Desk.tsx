@@ -55,6 +55,10 @@ function Desk({ edits, framed, live, stopped, readOnly }: DeskProps): ReactNode 
   const [listing, setListing] = useState(false);
   const openList = useCallback(() => setListing(true), []);
   usePagesKey(framed, openList);
+  const beginPage = () => {
+    setListing(false);
+    pageActions.ask("new");
+  };
   const places = useChoices(route, page?.hash)?.shown;
   usePaneKey(framed);
   useFocusKept();
@@ -93,11 +97,7 @@ function Desk({ edits, framed, live, stopped, readOnly }: DeskProps): ReactNode 
       </main>
       <Panel {...{ page, panel, framed, editing, readOnly, picking, setPicking, changes, pageActions, onPublished }} />
       {listing && (
-        <PageList
-          {...{ framed, changes }}
-          onClose={() => setListing(false)}
-          {...(!readOnly && { onNew: () => pageActions.ask("new") })}
-        />
+        <PageList {...{ framed, changes }} onClose={() => setListing(false)} {...(!readOnly && { onNew: beginPage })} />
       )}
       {pageActions.dialog}
     </div>

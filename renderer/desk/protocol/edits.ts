@@ -20,6 +20,7 @@ import type { PlainValue } from "../../base/groups";
  *   POST /_desk/takeBack  SiteChange            -> EditResult   takes back one change since the last publication
  *   POST /_desk/problem   ProblemDecision       -> EditResult   writes what a problem suggests, or confirms its figure
  *   GET  /_desk/publish                         -> PublishPlan  what would be published, with a proposed message
+ *   GET  /_desk/seen                            -> SeenChanges  what visitors will see of it, which takes longer
  *   POST /_desk/publish   Publication           -> PublishResult
  *   GET  /_desk/proposal                        -> Proposal     what became of the last publication; asks the remote
  *   POST /_desk/share     {}                    -> ShareState   starts to make the file that shows what changes

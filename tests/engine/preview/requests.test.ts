@@ -234,7 +234,7 @@ const OWN = [
     "/__vite_ping",
   ],
   ...["/__open-in-editor?file=package.json", "/favicon.svg", "/node_modules/vite/dist/client/env.mjs", "/_blocks"],
-  ...["/_desk/words?route=/about", "/_desk/history", "/_desk/publish", "/_desk/blocks"],
+  ...["/_desk/words?route=/about", "/_desk/history", "/_desk/publish", "/_desk/seen", "/_desk/blocks"],
 ];
 
 test("a program that accepts any type gets existing pages, and a browser's script gets no page", async () => {

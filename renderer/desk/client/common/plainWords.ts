@@ -8,8 +8,12 @@ const NAME = /\b[a-z]{2,}(?:[A-Z][a-z]+)+\b/g;
 
 /** A fact by its name, such as `facts.fullGroom.large`. */
 const FACT = /\b(?:business|duration|facts|price|priceRange|prices)(?:\.\w+)+/g;
-/** A sentence about a command, and an alternative that is one: the desk has buttons. */
-const COMMANDS = [/(?<=^|[.!?] )(?:Or|Run|If)\b[^.!?]*npm run [^.!?]*[.!?]?/g, /,? or\b[^.!?]*npm run [^.!?]*/g];
+/** A sentence about a command or the keys of an editor, and an alternative that is one: the desk has buttons. */
+const COMMANDS = [
+  /(?<=^|[.!?] )In the editor,[^.!?]*[.!?]?/g,
+  /(?<=^|[.!?] )(?:Or|Run|If)\b[^.!?]*npm run [^.!?]*[.!?]?/g,
+  /,? or\b[^.!?]*npm run [^.!?]*/g,
+];
 
 /** The message of a check, which names files, lines and facts as their authors write them, for everybody else. */
 export const plainWords = (message: string): string =>
@@ -24,6 +28,6 @@ export const plainWords = (message: string): string =>
 /** What people call a file: the address of its page. */
 function addressOf(file: string): string {
   const name = file.slice(file.lastIndexOf("/") + 1, file.indexOf(".yaml"));
-  if (name === "site") return "the facts of the site";
+  if (name === "site") return "the site";
   return name === "index" ? "the home page" : `/${name}`;
 }

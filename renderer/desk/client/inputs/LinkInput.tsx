@@ -1,6 +1,7 @@
 import { useCombobox } from "downshift";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { fillPlaceholders, placeholdersIn } from "../../../base/placeholders";
+import { factInWords } from "../../protocol/inWords";
 import { type InputProps, shown, useForm } from "./formAccess";
 
 interface Target {
@@ -15,9 +16,9 @@ const LISTED = 60;
 const ELSEWHERE = /^(?:https:\/\/|tel:|mailto:|\/|#)/;
 
 /** Where a link leads: a page or a place by its name, or an address that is typed. */
-export function LinkInput({ field, value, save, control, labelId }: InputProps): ReactNode {
+export function LinkInput({ field, pointer, value, save, control, labelId }: InputProps): ReactNode {
   const written = shown(value);
-  const { typed, setTyped, items, name, inValues, finish } = useTarget(written, save, field.required);
+  const { typed, setTyped, items, name, inValues, finish } = useTarget(written, pointer, save, field.required);
   const box = useCombobox<Target>({
     items,
     id: control.id,
@@ -85,8 +86,8 @@ function useMenuInView(isOpen: boolean) {
 }
 
 /** What is typed until it is saved, and the pages and places that it may mean. */
-function useTarget(written: string, save: InputProps["save"], required: boolean) {
-  const { choices } = useForm();
+function useTarget(written: string, pointer: string, save: InputProps["save"], required: boolean) {
+  const { choices, factsAt } = useForm();
   const { links = [], facts = [] } = choices ?? {};
   const targets = [
     ...links.map(({ to, name, note }) => ({ to, name, note: [to, note].filter(Boolean).join(", ") })),
@@ -97,7 +98,8 @@ function useTarget(written: string, save: InputProps["save"], required: boolean)
   const [typed, setTyped] = useState<string>();
   /** With the values of facts, which nobody types by their names. */
   const inValues = (to: string) =>
-    fillPlaceholders(to, ({ piece }) => facts.find((fact) => fact.piece === piece)?.value ?? piece);
+    (to === written && factsAt(pointer)?.filled) ||
+    fillPlaceholders(to, ({ piece, name }) => facts.find((one) => one.piece === piece)?.value ?? factInWords(name));
   const finish = async (to: string) => {
     const next = to.trim() === "" && !required ? undefined : to.trim();
     if (next === written || next === inValues(written) || (await save(next))) setTyped(undefined);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import type { Edits } from "../edits/edits";
 import type { TypedText } from "../edits/typedText";
 import { type Framed, useFramedPage } from "./framedPage";
@@ -10,6 +10,8 @@ interface TypingOnPageProps {
   editing: {
     edits: Edits;
     textAt: TextAt;
+    /** The texts that are known: for a moment, they are those of the page before, or none. */
+    words: { route: string } | undefined;
     /** Whether a click on a text of the page opens it. */
     on: boolean;
   };
@@ -20,22 +22,25 @@ interface TypingOnPageProps {
  * buttons then work only with Control or Command held. The box is a component of its own, so that the rest of the desk
  * is not rendered again for each text that the pointer passes.
  */
-export function TypingOnPage({ framed, editing: { edits, textAt, on } }: TypingOnPageProps): ReactNode {
-  const { document: page } = useFramedPage(framed);
+export function TypingOnPage({ framed, editing: { edits, textAt, words, on } }: TypingOnPageProps): ReactNode {
+  const { document: page, route } = useFramedPage(framed);
   const [hint, setHint] = useBoxOnPage(page);
+  const isKnown = words?.route === route;
+  const early = useEarlyClick(isKnown, (event) => openAt(event, edits, textAt));
   useEffect(() => {
     if (!page || !on) return;
     const listeners = new AbortController();
     const { signal } = listeners;
     const click = (event: MouseEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey) return;
-      const found = textUnder(event, textAt);
-      if (!found) return;
-      event.preventDefault();
-      event.stopPropagation();
+      if (isKnown && !textUnder(event, textAt)) return;
+      if (isKnown || (event.target as Element).closest("a")) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
       setHint(undefined);
-      // A link that is followed by a key was clicked nowhere.
-      edits.start(found.text, event.detail > 0 ? { x: event.clientX, y: event.clientY } : undefined);
+      if (isKnown) openAt(event, edits, textAt);
+      else early.current = event;
     };
     const keydown = (event: KeyboardEvent) => {
       if (event.key !== "F2") return;
@@ -53,8 +58,28 @@ export function TypingOnPage({ framed, editing: { edits, textAt, on } }: TypingO
       listeners.abort();
       setHint(undefined);
     };
-  }, [page, edits, textAt, on, setHint]);
+  }, [page, edits, textAt, isKnown, early, on, setHint]);
   return on && hint ? <div className="typing-hint" style={hint} /> : null;
+}
+
+/** Opens the text that was clicked, with the cursor there. */
+function openAt(event: MouseEvent, edits: Edits, textAt: TextAt): void {
+  const found = textUnder(event, textAt);
+  const { detail, clientX: x, clientY: y } = event;
+  // A link that is followed by a key was clicked nowhere.
+  if (found) edits.start(found.text, detail > 0 ? { x, y } : undefined);
+}
+
+/** @returns a place for a click that comes before the texts of the page are known: it counts once they are */
+function useEarlyClick(isKnown: boolean, open: (event: MouseEvent) => void): RefObject<MouseEvent | undefined> {
+  const early = useRef<MouseEvent>(undefined);
+  const openNow = useEffectEvent(open);
+  useEffect(() => {
+    const event = early.current;
+    early.current = undefined;
+    if (isKnown && event && (event.target as Element).isConnected) openNow(event);
+  }, [isKnown]);
+  return early;
 }
 
 /** A text of the page, and the element that shows it. */

@@ -6,6 +6,7 @@ test.each([
   ["A priceTable on line 4 of pages-data/index.yaml.", "A price table of the home page."],
   ["$99 is no fact of this site. Or confirm it: `npm run fix -- --confirm`.", "$99 is no fact of this site."],
   ["facts.fullGroom.large is $125.", "facts, full groom, large is $125."],
+  ['There is no block "herro". In the editor, Ctrl+Space after type: shows every block.', 'There is no block "herro".'],
   ["Write $165, or change the price book: npm run price.", "Write $165."],
 ])("%s", (message, words) => {
   expect(plainWords(message)).toBe(words);
