@@ -9,7 +9,7 @@ import { type FolderCheck, imageNames } from "../content/check/checkFolder";
 import { filesOf, isDraft, type PageContent, type SiteContent, titleOf, windowsOf } from "../content/model/siteContent";
 import { nextChange } from "../content/site/changes";
 import { redirectsOf } from "../content/site/routes";
-import { lastChanges } from "./lastChanges";
+import { lastChanges } from "../base/lastChanges";
 
 /** The folders that a site is built from. */
 export interface SiteFolders {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test, vi } from "vitest";
 import { sitemap } from "../../../renderer/build/hostFiles";
-import { lastChanges } from "../../../renderer/build/lastChanges";
+import { lastChanges } from "../../../renderer/base/lastChanges";
 
 /** A repository with pages in a folder, committed on three days. */
 function repository(): string {
