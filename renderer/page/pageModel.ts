@@ -5,14 +5,17 @@ import { hoursPlace, type WrittenHours } from "../clock/hours/schedule";
 import { withoutHoles } from "../clock/resolveTimes";
 import { countryOf, languageOf, localeIn } from "../content/facts/locale";
 import { readMarkdown } from "../content/markdown/readMarkdown";
+import { originalRoute } from "../content/model/languages";
 import type { ContentFile, PageContent, SiteContent } from "../content/model/siteContent";
 import { blockIds } from "../content/pages/pageBlocks";
 import { isWords, walkStrings } from "../content/pages/walkTyped";
 import { presetOf, resolve } from "../content/schema/siteSchema";
 import { chosenTypefaces } from "../content/site/chosenTypefaces";
 import { labelsOf } from "../content/site/labels";
-import { aliasesOf, NOT_FOUND, nameOfRoute } from "../content/site/routes";
-import type { PageLook } from "../contract/design";
+import { languagesOfPage, type PublishedPage } from "../content/site/pageLanguages";
+import { aliasesOf, isNotFound, nameOfRoute } from "../content/site/routes";
+import type { PageLanguage, PageLook } from "../contract/design";
+import type { RichNode } from "../contract/richText";
 import type { PictureFiles } from "../contract/pictureFiles";
 import type { Block, Image, Page, Site } from "../contract/types.generated";
 import { addressLines } from "../countries/address";
@@ -33,6 +36,10 @@ export interface PageModel extends Pick<Page, "hours" | "title" | "description" 
   aliases: string[];
   /** The absolute address for search engines, the same on the aliases. */
   canonical: string;
+  /** The address of the home page in its language. */
+  home: string;
+  /** The page in every language of the site; none for a site in one language. */
+  languages: PageLanguage[];
   breadcrumb: string;
   noindex: boolean;
   /** The first picture of the page, shown if the page is shared without a card. */
@@ -49,11 +56,15 @@ export interface SocialCard {
   alt: string;
 }
 
+/** What the model of a page is made of: the pages for the addresses in other languages. */
+export type ModelContent = Pick<SiteContent, "site" | "originals" | "translations"> & { pages?: PublishedPage[] };
+
 /** The model of a page that has passed `checkSite`. @throws Error if its YAML or that of the site is broken */
-export function toPageModel(page: PageContent, content: Pick<SiteContent, "site" | "originals">): PageModel {
-  const { site, originals } = content;
+export function toPageModel(page: PageContent, content: ModelContent): PageModel {
+  const site = content.translations?.find(({ language }) => language === page.language)?.site ?? content.site;
   if (!site) throw new Error(`Without site.yaml ${page.file} has no address.`);
-  const model = withModels<Page>("Page", page, picturesOf(originals), site.data as Site);
+  const { home, languages, linkIn } = languagesOfPage(page, content);
+  const model = withModels<Page>("Page", page, picturesOf(content.originals), site.data as Site, linkIn);
   const { title, description, breadcrumb, hours, kind, blocks, aliases, redirectFrom, draft, vars, ...look } = model;
   const ids = blockIds(page);
   const whole: PageModel = {
@@ -61,13 +72,15 @@ export function toPageModel(page: PageContent, content: Pick<SiteContent, "site"
     file: page.file,
     aliases: aliasesOf(page),
     canonical: canonicalUrl(site.data as Site, page.route),
+    home,
+    languages,
     title,
     description,
-    breadcrumb: breadcrumb ?? nameOfRoute(page.route),
+    breadcrumb: breadcrumb ?? nameOfRoute(originalRoute(page)),
     hours,
     kind,
     look,
-    noindex: page.route === NOT_FOUND,
+    noindex: isNotFound(page),
     image: firstImage(page, model),
     blocks: blocks.map((block, index) => ({ ...block, id: ids[index] })),
   };
@@ -75,16 +88,23 @@ export function toPageModel(page: PageContent, content: Pick<SiteContent, "site"
 }
 
 /** What the model of site.yaml is made of: the pages for the characters of the typefaces. */
-type FactsContent = Pick<SiteContent, "site" | "originals" | "clock" | "pages">;
+type FactsContent = Pick<SiteContent, "site" | "originals" | "clock" | "pages" | "whole" | "language">;
 
-/** The facts of site.yaml as blocks receive them, with defaults. @throws Error if it is missing or broken */
-export function toSiteModel({ site, originals, clock, pages }: FactsContent): Site {
+/**
+ * The facts of site.yaml as blocks receive them, with defaults.
+ *
+ * @param content of one language
+ * @throws Error if site.yaml is missing or broken
+ */
+export function toSiteModel(content: FactsContent): Site {
+  const { site, originals, clock, pages, whole, language: code } = content;
   if (!site?.data) throw new Error("There is no site.yaml without problems.");
   const data = structuredClone(site.data) as Site;
   fillPreset(data, presetOf(data));
   data.labels = labelsOf(data);
   fillDefaults(data, resolve({ $ref: "#/definitions/Site" }).schema);
-  const model = withModels<Site>("Site", { ...site, data }, picturesOf(originals), data);
+  const { linkIn } = languagesOfPage({ route: "", language: code }, whole ?? { site });
+  const model = withModels<Site>("Site", { ...site, data }, picturesOf(originals), data, linkIn);
   const { words } = typographyOf(data.language, namesOf(data.business));
   const { address = "", hours = "" } = site.derived;
   const { language } = data;
@@ -135,19 +155,23 @@ const HEAD = /^\/(?:title|description|business\/(?:name|shortName))$/;
 
 /**
  * A copy of a file's data with Markdown parsed, picture names replaced by their files, numbers for messages as they are
- * dialed from anywhere, and typography applied.
+ * dialed from anywhere, links to translations, and typography applied.
  */
 function withModels<T>(
   definition: "Page" | "Site",
   { file, data }: Pick<ContentFile, "file" | "data">,
   pictures: Record<string, PictureFiles>,
   { language, business }: Pick<Site, "language" | "business">,
+  linkIn: ((to: string) => string) | undefined,
 ): T {
   if (data === undefined) throw new Error(`${file} has problems; check it before it is rendered.`);
   const model = structuredClone(data);
   const { words, nodes, head } = typographyOf(language, namesOf(business));
   for (const { kind, pointer, value } of walkStrings(definition, data)) {
-    if (kind === "Text" || kind === "RichText") setAt(model, pointer, nodes(readMarkdown(kind, value).tree));
+    if (kind === "Text" || kind === "RichText") {
+      const { tree } = readMarkdown(kind, value);
+      setAt(model, pointer, nodes(linkIn ? withLinks(tree, linkIn) : tree));
+    } else if (kind === "Href" && linkIn) setAt(model, pointer, linkIn(value));
     else if (kind === "ImageSource") {
       const picture = pictures[value];
       if (!picture) throw new Error(`${file} shows ${value}, which was not measured; check it before it is rendered.`);
@@ -157,6 +181,15 @@ function withModels<T>(
     } else if (isWords(kind)) setAt(model, pointer, (HEAD.test(pointer) ? head : words)(value));
   }
   return model as T;
+}
+
+/** Parsed Markdown with its links replaced. */
+function withLinks(nodes: RichNode[], linkIn: (to: string) => string): RichNode[] {
+  return nodes.map((node) => {
+    if (typeof node === "string") return node;
+    const more = node.type === "link" ? { to: linkIn(node.to) } : {};
+    return { ...node, ...more, children: withLinks(node.children, linkIn) };
+  });
 }
 
 function firstImage({ values }: PageContent, model: Page): PageModel["image"] {

@@ -11,12 +11,13 @@ const MOST = 12;
 export default {
   /** One finding for each language, not for each page: a translation grows page by page. */
   *"languages/missing"({ site, pages, translations = [], problems }) {
+    if (!site || languagesOf(site.data).main === undefined) return;
     for (const { language, site: own } of translations) {
       const there = new Set(pages.filter((page) => page.language === language).map(originalRoute));
       const originals = pages.filter((page) => page.language === undefined && !isDraft(page) && !isNotFound(page));
       const missing = originals.filter(({ route }) => !there.has(route)).map((page) => nameIn(page, language));
       if (own.text === "" && !problems.some(({ file }) => file === own.file)) missing.unshift(path.basename(own.file));
-      if (missing.length === 0 || !site) continue;
+      if (missing.length === 0) continue;
       const listed = missing.slice(0, MOST).join(", ") + (missing.length > MOST ? " …" : "");
       const files = missing.length === 1 ? "this file is missing" : `${missing.length} files are missing`;
       const index = (valueAt(site.data, "/languages") as unknown[]).indexOf(language);

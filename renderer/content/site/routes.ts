@@ -53,6 +53,9 @@ export function redirects<P extends Pick<PageContent, "data">>({ pages }: { page
 /** The address of the page that is shown for every address that does not exist. */
 export const NOT_FOUND = "/404";
 
+/** Whether an address is that of a not-found page: `/404`, or `/es/404` for what does not exist below `/es`. */
+export const isNotFoundRoute = (route: string): boolean => /^(?:\/[a-z0-9-]+)?\/404$/.test(route);
+
 type Addressed = Pick<PageContent, "route" | "language">;
 
 /** Whether a page is the home page, in any language. */

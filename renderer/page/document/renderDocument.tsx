@@ -43,7 +43,14 @@ export function renderDocument(
     <CacheProvider value={cache}>
       <Global styles={design.pageStyle(page.look, site)} />
       <PageProvider value={context}>
-        <design.Layout site={site} route={page.route} breadcrumb={page.breadcrumb} hours={page.hours}>
+        <design.Layout
+          site={site}
+          route={page.route}
+          home={page.home}
+          languages={page.languages}
+          breadcrumb={page.breadcrumb}
+          hours={page.hours}
+        >
           <BlockList blocks={page.blocks} components={blocks} />
         </design.Layout>
       </PageProvider>

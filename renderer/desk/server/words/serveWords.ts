@@ -1,4 +1,5 @@
 import path from "node:path";
+import { contentIn } from "../../../content/model/languages";
 import { type TextPlaces, textPlaces } from "../../../page/places/textPlaces";
 import type { LastPages } from "../../../preview/codeError";
 import type { ContentStore } from "../../../preview/contentStore";
@@ -32,7 +33,8 @@ async function pageWords(
 ): Promise<PageWords | null> {
   const model = store.find(address)?.page;
   const shown = store.shown(address);
-  const { content, site } = store;
+  const site = store.siteAt(address);
+  const content = store.content && contentIn(store.content, shown?.page.language);
   if (!model || !shown || !content || !site) return null;
   const { page, facts } = shown;
   const render = (framedPage = model, framedSite = site) => renderHtml(framedPage, framedSite, store.today, address);
