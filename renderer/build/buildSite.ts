@@ -9,7 +9,7 @@ import { languagesOfPage } from "../content/site/pageLanguages";
 import { isNotFound, redirects } from "../content/site/routes";
 import type { Design } from "../contract/design";
 import type { Site } from "../contract/types.generated";
-import { alternatesOf } from "../page/document/head";
+import { alternatesOf } from "../page/alternates";
 import { lateSheetAddress } from "../page/document/lateSheet";
 import { canonicalUrl } from "../page/pageModel";
 import { iconFiles } from "../pictures/icons";

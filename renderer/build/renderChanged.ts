@@ -94,7 +94,8 @@ export async function renderChanged(
   for (const [language, own] of [[undefined, site] as const, ...sites]) {
     const some = pages.filter((page) => (sites.has(page.language ?? "") ? page.language : undefined) === language);
     if (language !== undefined && some.length === 0) continue;
-    const made = await renderIn(some, { ...models, site: own }, around, { ...place, site: own }, onProgress);
+    const ownPlace = { ...place, site: own, ...(language ? { name: `worker-${language}` } : {}) };
+    const made = await renderIn(some, { ...models, site: own }, around, ownPlace, onProgress);
     kept.push(...made.kept);
     rendered.push(...made.rendered);
   }

@@ -2,7 +2,8 @@ import { CARD, type Design } from "../../contract/design";
 import { widestUrl } from "../../contract/pictureFiles";
 import type { Site } from "../../contract/types.generated";
 import { escapeHtml, escapeJson } from "../escape";
-import { canonicalUrl, type PageModel } from "../pageModel";
+import { alternatesOf } from "../alternates";
+import type { PageModel } from "../pageModel";
 import { withBreakableSpaces } from "../typography";
 import { structuredData } from "./structuredData";
 
@@ -61,20 +62,6 @@ export function head(page: PageModel, site: Site, design: Design): string {
       ? []
       : [`<script type="application/ld+json">${withBreakableSpaces(escapeJson(structuredData(page, site)))}</script>`]),
   ].join("\n");
-}
-
-/**
- * The page in every language, itself included, and for all others the one in the main language: every page of these
- * names the same (https://developers.google.com/search/docs/specialty/international/localized-versions).
- */
-export function alternatesOf(
-  { languages }: Pick<PageModel, "languages">,
-  site: Parameters<typeof canonicalUrl>[0],
-): { code: string; url: string }[] {
-  const same = languages.filter(({ isTranslation }) => isTranslation);
-  if (same.length < 2) return [];
-  const urls = same.map(({ code, route }) => ({ code, url: canonicalUrl(site, route) }));
-  return [...urls, { code: "x-default", url: urls[0]?.url ?? "" }];
 }
 
 function metas(attribute: string, values: Record<string, string | number>): string[] {
