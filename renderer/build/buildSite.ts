@@ -224,7 +224,8 @@ async function addSharedFiles(rest: Stage, shared: Shared) {
     if (file !== REDIRECTS && file !== HEADERS) rest.add(file, readFileSync(path.join(publicDir, file)));
   }
   for (const [url, bytes] of await iconFiles(publicDir, site, design)) rest.add(url.slice(1), bytes);
-  for (const { file, text } of redirectFiles(pages, (language) => sites.get(language ?? "") ?? site, publicDir)) rest.add(file, text);
+  for (const { file, text } of redirectFiles(pages, (language) => sites.get(language ?? "") ?? site, publicDir))
+    rest.add(file, text);
   const listed = pages.filter((page) => !isNotFound(page));
   const entries = listed.map((page) => ({
     url: canonicalUrl(site, page.route),

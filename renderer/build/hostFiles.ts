@@ -117,9 +117,7 @@ export function sitemap(pages: Listed[]): string {
     .map(({ url, changed, alternates = [] }) => [
       `<loc>${escapeHtml(url)}</loc>`,
       changed && `<lastmod>${changed}</lastmod>`,
-      ...alternates.map(
-        (one) => `<xhtml:link rel="alternate" hreflang="${one.code}" href="${escapeHtml(one.url)}"/>`,
-      ),
+      ...alternates.map((one) => `<xhtml:link rel="alternate" hreflang="${one.code}" href="${escapeHtml(one.url)}"/>`),
     ])
     .map((parts) => `  <url>${parts.filter(Boolean).join("")}</url>\n`)
     .sort()

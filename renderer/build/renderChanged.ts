@@ -75,7 +75,14 @@ export function pageModels(
     models.delete(page);
     return model;
   };
-  return { site, sites, originals, pictures, cards: new Map(pages.map((page) => [page.route, cardOf(page)])), takeModel };
+  return {
+    site,
+    sites,
+    originals,
+    pictures,
+    cards: new Map(pages.map((page) => [page.route, cardOf(page)])),
+    takeModel,
+  };
 }
 
 /** Renders the pages that differ from those of the last build, those of one language after the other. */
@@ -90,7 +97,8 @@ export async function renderChanged(
   const kept: OutputFile[] = [];
   const rendered: OutputFile[] = [];
   // What pages show of those in other languages.
-  const around = sites.size > 0 ? [listed.map(({ route, data }) => [route, aliasesOf({ data }), redirectsOf({ data })])] : [];
+  const around =
+    sites.size > 0 ? [listed.map(({ route, data }) => [route, aliasesOf({ data }), redirectsOf({ data })])] : [];
   for (const [language, own] of [[undefined, site] as const, ...sites]) {
     const some = pages.filter((page) => (sites.has(page.language ?? "") ? page.language : undefined) === language);
     if (language !== undefined && some.length === 0) continue;

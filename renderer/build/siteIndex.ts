@@ -3,13 +3,13 @@ import path from "node:path";
 import { attempt } from "../base/attempt.mjs";
 import { Cancelled } from "../base/couldNotRun";
 import { filesIn, hashOf } from "../base/files/files.mjs";
+import { lastChanges } from "../base/lastChanges";
 import { codeVersion } from "../cache/codeVersion.mjs";
 import { momentsOf, stateAt } from "../clock/windows";
 import { type FolderCheck, imageNames } from "../content/check/checkFolder";
 import { filesOf, isDraft, type PageContent, type SiteContent, titleOf, windowsOf } from "../content/model/siteContent";
 import { nextChange } from "../content/site/changes";
 import { aliasesOf, redirectsOf } from "../content/site/routes";
-import { lastChanges } from "../base/lastChanges";
 
 /** The folders that a site is built from. */
 export interface SiteFolders {

@@ -203,7 +203,9 @@ export class ContentStore {
       if (this.#factsHold) {
         const [main, ...others] = contentsIn(content).map(toSiteModel);
         this.site = main;
-        this.#sites = new Map(translations?.flatMap(({ language }, at) => (others[at] ? [[language, others[at]]] : [])));
+        this.#sites = new Map(
+          translations?.flatMap(({ language }, at) => (others[at] ? [[language, others[at]]] : [])),
+        );
       }
     }
     this.#made = made;

@@ -46,7 +46,9 @@ export function readBuiltSite(content: SiteContent, dir: string): { pages: Built
 }
 
 function fileAt(dir: string, address: string): string {
-  return isNotFoundRoute(address) ? path.join(dir, `${address}.html`) : path.join(dir, decodeURI(address), "index.html");
+  return isNotFoundRoute(address)
+    ? path.join(dir, `${address}.html`)
+    : path.join(dir, decodeURI(address), "index.html");
 }
 
 function idsOf(document: Document): Set<string> {

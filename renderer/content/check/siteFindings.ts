@@ -1,8 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { lastCommits } from "../../base/lastChanges";
-import { valueAt } from "../../base/pointer";
 import type { Finding, Severity } from "../../base/problem";
-import { contentsIn } from "../model/languages";
+import { contentsIn, hasItself } from "../model/languages";
 import { type ContentFile, filesByName, isDraft, type SiteContent } from "../model/siteContent";
 import { MOST_PROBLEMS } from "../yaml/limits";
 import { applies, fileFindings } from "./fileFindings";
@@ -49,8 +48,10 @@ export async function siteFindings(
   const metas = new Map(rules.map((rule) => [rule.name, rule]));
   const overlays = new Map(content.translations?.map(({ site }) => [site.file, site]));
   // What `site.es.yaml` does not say itself is from site.yaml, where the check of the main language reports it.
-  const isInherited = ({ file, pointer }: Finding) =>
-    pointer !== "" && overlays.has(file) && valueAt(overlays.get(file)?.own, pointer) === undefined;
+  const isInherited = ({ file, pointer }: Finding) => {
+    const overlay = overlays.get(file);
+    return overlay !== undefined && pointer !== "" && !hasItself(overlay, pointer);
+  };
   const add = (found: Iterable<Finding>, meta?: Rule) => {
     for (const finding of found) {
       if (isInherited(finding)) continue;

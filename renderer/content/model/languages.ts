@@ -1,5 +1,6 @@
 import { isGroup } from "../../base/groups";
-import type { ContentFile, PageContent, SiteContent } from "./siteContent";
+import { valueAt } from "../../base/pointer";
+import type { ContentFile, PageContent, SiteContent, SiteFile } from "./siteContent";
 
 /** The language of a tag without its country: `en` of `en-US`. */
 const bare = (tag: unknown): string => String(tag).toLowerCase().split("-")[0] ?? "";
@@ -59,6 +60,30 @@ export function contentsIn(content: SiteContent): SiteContent[] {
 
 /** The data of a file itself: of `site.es.yaml` without that of site.yaml, over which it is laid. */
 export const ownSource = (file: Pick<ContentFile, "source"> & { own?: unknown }): unknown => file.own ?? file.source;
+
+/** Whether a file has a value itself: in a `site.es.yaml` the others are those of site.yaml. */
+export const hasItself = (file: Pick<ContentFile, "source"> & { own?: unknown }, pointer: string): boolean =>
+  valueAt(ownSource(file), pointer) !== undefined;
+
+/** The file in which a value of site.yaml is written for a language. @param content of one language */
+export function writtenIn({ site, whole }: Pick<SiteContent, "site" | "whole">, pointer: string): SiteFile | undefined {
+  return site?.own === undefined || hasItself(site, pointer) ? site : whole?.site;
+}
+
+/** The translations of a page, in every language; of a translation there are none. */
+export function translationsOf(page: PageContent, { pages }: Pick<SiteContent, "pages">): PageContent[] {
+  if (page.language !== undefined) return [];
+  return pages.filter((other) => other.language !== undefined && originalRoute(other) === page.route);
+}
+
+/** A page in a language: its translation, or itself if there is none. */
+export function pageIn(
+  language: string | undefined,
+  page: PageContent,
+  content: Pick<SiteContent, "pages">,
+): PageContent {
+  return translationsOf(page, content).find((other) => other.language === language) ?? page;
+}
 
 /** The address of the page in the main language that a page translates; its own for a page in the main language. */
 export function originalRoute({ route, language }: Pick<PageContent, "route" | "language">): string {

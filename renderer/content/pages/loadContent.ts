@@ -10,7 +10,7 @@ import { derivedFacts } from "../facts/collectFacts";
 import { Facts, fillFile } from "../facts/facts";
 import { countryOf, localeIn } from "../facts/locale";
 import { priceRange } from "../facts/priceRange";
-import { languagesOf, laidOver } from "../model/languages";
+import { laidOver, languagesOf } from "../model/languages";
 import {
   type ContentFile,
   isDraft,
@@ -117,7 +117,11 @@ export function listSources(place: ContentPlace): {
 }
 
 /** Reads a file. Errors are among its problems. @param times see `tooLarge` */
-export function readFile(place: ContentPlace, { name, properName, complaint, language }: PageFile, times = 1): SourceFile {
+export function readFile(
+  place: ContentPlace,
+  { name, properName, complaint, language }: PageFile,
+  times = 1,
+): SourceFile {
   const file = printed(place, name);
   const problems = complaint ? [fileProblem(file, "files/name", complaint, properName)] : [];
   const changed = place.changed?.get(name);

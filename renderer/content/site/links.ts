@@ -2,6 +2,7 @@ import { hasPlaceholder } from "../../base/placeholders";
 import { valueAt } from "../../base/pointer";
 import { markdownIn } from "../markdown/markdownIn";
 import { keptPerFile } from "../model/kept";
+import { hasItself } from "../model/languages";
 import { oncePerFile } from "../model/oncePerFile";
 import { type ContentFile, filesOf, isDraft, type PageContent, type SiteContent } from "../model/siteContent";
 import { blocksOf, isHalfRead } from "../pages/pageBlocks";
@@ -33,7 +34,11 @@ type Files = Parameters<typeof filesOf>[0];
 export function* linksOf(site: Files, linksOfFile = linksIn): Generator<ContentLink> {
   for (const file of filesOf(site)) {
     const page = "route" in file ? (file as PageContent) : undefined;
-    for (const link of linksOfFile(file)) yield { ...link, file: file.file, page };
+    for (const link of linksOfFile(file)) {
+      // Among the files of all languages, each link is where it is written.
+      if (site.translations && !hasItself(file, link.pointer)) continue;
+      yield { ...link, file: file.file, page };
+    }
   }
 }
 

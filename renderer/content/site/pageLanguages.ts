@@ -1,6 +1,6 @@
 import type { PageLanguage } from "../../contract/design";
-import { oncePerFile } from "../model/oncePerFile";
 import { languagesOf, originalRoute } from "../model/languages";
+import { oncePerFile } from "../model/oncePerFile";
 import type { PageContent, SiteContent } from "../model/siteContent";
 import { isNotFound, routeTable } from "./routes";
 

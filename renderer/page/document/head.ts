@@ -1,8 +1,8 @@
 import { CARD, type Design } from "../../contract/design";
 import { widestUrl } from "../../contract/pictureFiles";
 import type { Site } from "../../contract/types.generated";
-import { escapeHtml, escapeJson } from "../escape";
 import { alternatesOf } from "../alternates";
+import { escapeHtml, escapeJson } from "../escape";
 import type { PageModel } from "../pageModel";
 import { withBreakableSpaces } from "../typography";
 import { structuredData } from "./structuredData";

@@ -3,6 +3,7 @@ import { namesIn, placeholdersIn } from "../../../base/placeholders";
 import { valueAt } from "../../../base/pointer";
 import { collectFacts } from "../../../content/facts/collectFacts";
 import { usedNames } from "../../../content/facts/usedNames";
+import { writtenIn } from "../../../content/model/languages";
 import { oncePerFile } from "../../../content/model/oncePerFile";
 import {
   type ContentFile,
@@ -28,7 +29,16 @@ export function factSources(page: ContentFile, written: string, content: SiteCon
     const fact = site && factsIn(site).facts.get(name);
     if (!fact) return [];
     const value = content.facts.get(name) ?? "";
-    return [{ piece, name, value, file: site.file, ...fact, pages: pagesSaying(content)(name) }];
+    return [
+      {
+        piece,
+        name,
+        value,
+        file: writtenIn(content, fact.pointer)?.file ?? site.file,
+        ...fact,
+        pages: pagesSaying(content)(name),
+      },
+    ];
   });
 }
 
