@@ -14,9 +14,9 @@ import { everyBlockSite, wiredSite } from "./fixtureSites";
 
 /**
  * The sites that the tests visit: the real one, the real one after a day of a marketer's edits, the groomer's, one with
- * every block (most tests), and that one with a form service and a day off.
+ * every block (most tests), that one with a form service and a day off, and a barber's in Hebrew and English.
  */
-export type SiteName = "real" | "edited" | "groomer" | "everyBlock" | "wired";
+export type SiteName = "real" | "edited" | "groomer" | "everyBlock" | "wired" | "jaffa";
 
 /** A built site. */
 interface ServedSite {
@@ -78,6 +78,7 @@ export default async function startSites({ provide, name }: Pick<TestProject, "p
     groomer: site("groomer", () => GROOMER),
     everyBlock: site("everyBlock", () => everyBlockSite().pages),
     wired: site("wired", () => wiredSite().pages),
+    jaffa: site("jaffa", () => path.resolve("tests/engine/languages/jaffa/pages-data")),
   };
   const served = await Promise.all(
     Object.entries(sites).map(async ([name, { dir, build }]) => {
