@@ -6,7 +6,8 @@ import type { Values } from "../base/values/values";
 import { valuePlace } from "../clock/resolveTimes";
 import { Facts } from "../content/facts/facts";
 import type { PriceEntry } from "../content/facts/priceBook";
-import { contentsIn, hasItself, laidOver } from "../content/model/languages";
+import { siteIn } from "../content/facts/siteIn";
+import { contentsIn, hasItself } from "../content/model/languages";
 import { definitionOf, filesOf, type SiteContent } from "../content/model/siteContent";
 import { siteAsOf } from "../content/pages/asOf";
 import { walkStrings } from "../content/pages/walkTyped";
@@ -89,9 +90,9 @@ export function changedTexts(content: SiteContent, site: Record<string, unknown>
 
 /** @param content of one language @param whole of all */
 function textsIn(content: SiteContent, whole: SiteContent, site: Record<string, unknown>, clock: SiteContent["clock"]) {
-  const over = content.site?.own;
+  const { language } = content;
   const [was, is] = [parse(whole.site?.text ?? "") as Record<string, unknown>, site].map((data) =>
-    Facts.ofSite(siteAsOf((over ? laidOver(data, over) : data) as Record<string, unknown>, clock)),
+    Facts.ofSite(siteAsOf(language === undefined ? data : siteIn(data, language, content.site?.own), clock)),
   ) as [Facts, Facts];
   return filesOf(content).flatMap((file) => {
     const own = (facts: Facts) =>

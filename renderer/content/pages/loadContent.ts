@@ -10,7 +10,8 @@ import { derivedFacts } from "../facts/collectFacts";
 import { Facts, fillFile } from "../facts/facts";
 import { countryOf, localeIn } from "../facts/locale";
 import { priceRange } from "../facts/priceRange";
-import { laidOver, languagesOf } from "../model/languages";
+import { siteIn } from "../facts/siteIn";
+import { languagesOf } from "../model/languages";
 import {
   type ContentFile,
   isDraft,
@@ -158,8 +159,8 @@ export function readShared(site: SourceFile | undefined, at?: string, overlays: 
     const known = overlays.find((one) => one.language === language);
     const file = `${site.file.slice(0, -SITE_FILE.length)}site.${language}.yaml`;
     const overlay = known ?? { file, route: "", language, text: "", problems: [], data: {} };
-    const data = site.data && laidOver(site.data, { language, ...overlay.data });
-    return [language, { ...factsIn({ ...overlay, data: data as SourceFile["data"] }, clock), overlays }];
+    const data = site.data && siteIn(site.data, language, overlay.data);
+    return [language, { ...factsIn({ ...overlay, data }, clock), overlays }];
   });
   return { ...shared, translations: new Map(inOthers) };
 }

@@ -1,8 +1,12 @@
 import path from "node:path";
+import { isGroup } from "../../base/groups";
 import { valueAt } from "../../base/pointer";
 import type { Rules } from "../check/rule";
-import { languagesOf, originalRoute } from "../model/languages";
+import { collectFacts } from "../facts/collectFacts";
+import { usedNames } from "../facts/usedNames";
+import { contentIn, hasItself, languagesOf, originalRoute } from "../model/languages";
 import { isDraft, type PageContent } from "../model/siteContent";
+import { walkStrings } from "../pages/walkTyped";
 import { isNotFound } from "../site/routes";
 
 /** Longer lists of pages are not printed. */
@@ -36,6 +40,26 @@ export default {
       if (!last || !changed || changed.later >= last.later) continue;
       const message = `${path.basename(original.file)} changed on ${changed.day}, after this translation of ${last.day}. Bring it up to date; if nothing is to change, note that in a comment: any later commit of this file counts.`;
       yield { file: page.file, pointer: "", message };
+    }
+  },
+  /** Claims of `facts` and durations: an amount or a year is the same in every language. */
+  *"languages/fact"(content) {
+    for (const { language, site, facts } of content.translations ?? []) {
+      const own = contentIn(content, language);
+      const raw = isGroup(site.source) ? [...collectFacts(site.source)] : [];
+      const inherited = raw.filter(({ name, pointer }) => {
+        const value = facts.get(name) ?? "";
+        const isWords = /^(?:facts|duration)\./.test(name) && /\p{L}{2}/u.test(value);
+        return isWords && value === content.facts.get(name) && !hasItself(site, pointer);
+      });
+      for (const { name } of inherited) {
+        const piece = `\${${name}}`;
+        const page = own.pages.find((one) => usedNames(one).includes(name));
+        const place = page && walkStrings("Page", page.source).find(({ value }) => value.includes(piece));
+        if (!page || !place) continue;
+        const message = `${piece} is "${facts.get(name)}" here too, as in the main language. Write it in ${nameOf(language)} under ${name.split(".")[0] === "facts" ? "facts" : "prices"} in ${path.basename(site.file)}.`;
+        yield { file: page.file, pointer: place.pointer, piece, message };
+      }
     }
   },
   *"languages/main"({ site }) {
