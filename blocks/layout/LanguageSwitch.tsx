@@ -33,7 +33,15 @@ const List = styled.ul({
   columnGap: space.m,
   paddingBlock: space.s,
   borderBlock: hairline,
-  [media.large]: { flexWrap: "nowrap", columnGap: space.s, padding: 0, border: 0 },
+  // Apart from the links of the menu, which look the same.
+  [media.large]: {
+    flexWrap: "nowrap",
+    columnGap: space.s,
+    paddingBlock: 0,
+    paddingInlineStart: space.s,
+    borderBlock: 0,
+    borderInlineStart: hairline,
+  },
   "& a": {
     display: "inline-flex",
     alignItems: "center",

@@ -30,13 +30,14 @@ export default {
     }
   },
   /** Outside git, and for files with changes that are not committed, nothing is known. */
-  *"languages/behind"({ pages, translations, commits }) {
+  *"languages/behind"({ pages, translations, commits, imagesRoot }) {
     if (!translations || !commits) return;
+    const lastOf = ({ file }: PageContent) => commits.get(path.join(imagesRoot, path.basename(file)));
     const originals = new Map(pages.flatMap((page) => (page.language ? [] : [[page.route, page] as const])));
     for (const page of pages) {
       const original = page.language && originals.get(originalRoute(page));
-      const last = commits.get(path.resolve(page.file));
-      const changed = original && commits.get(path.resolve(original.file));
+      const last = lastOf(page);
+      const changed = original && lastOf(original);
       if (!last || !changed || changed.later >= last.later) continue;
       const message = `${path.basename(original.file)} changed on ${changed.day}, after this translation of ${last.day}. Bring it up to date; if nothing is to change, note that in a comment: any later commit of this file counts.`;
       yield { file: page.file, pointer: "", message };

@@ -105,7 +105,9 @@ function shownEntries(site: SiteContent): Set<string> {
 /** The routes of the pages that visitors can reach by links of their language, with the two that need none. */
 export const reachedRoutes = oncePerFile((site: SiteContent): Set<string> => {
   const routes = routeTable(site);
-  const reached = new Set(site.pages.filter((page) => isHome(page) || isNotFound(page)).map(({ route }) => route));
+  // A page in a language that the site does not have is reported by itself.
+  const free = (page: PageContent) => isHome(page) || isNotFound(page) || page.language !== site.language;
+  const reached = new Set(site.pages.filter(free).map(({ route }) => route));
   const shown = shownEntries(site);
   // A page that could not be parsed may show any of them.
   const isUndecided = site.pages.some(isHalfRead);
