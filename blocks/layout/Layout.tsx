@@ -10,12 +10,11 @@ import { StickyBar } from "./StickyBar";
 import { TopBar } from "./TopBar";
 
 /** What every page has around its blocks. */
-export function Layout({ site, route, breadcrumb, hours, place, children }: LayoutProps) {
-  const home = `${site.base}/`;
+export function Layout({ site, route, home, languages, breadcrumb, hours, place, children }: LayoutProps) {
   return (
     <>
       <SkipLink href={`#${layoutIds.content}`}>{site.labels.skipToContent}</SkipLink>
-      <TopBar {...{ site, route, hours, place }} />
+      <TopBar {...{ site, route, home, languages, hours, place }} />
       {route !== home && <Breadcrumb name={breadcrumb} home={home} labels={site.labels} />}
       <main id={layoutIds.content}>{children}</main>
       <Footer {...{ site, hours, place }} />

@@ -8,15 +8,15 @@ import { ButtonLink } from "../shared/Actions";
 import { Picture } from "../shared/Picture";
 import { SmartLink } from "../shared/Words";
 import { Address } from "./Address";
+import { LanguageSwitch } from "./LanguageSwitch";
 import { Navigation } from "./Navigation";
 
 /**
  * The bar that stays in view. On a small screen the links are in a drawer: a popover, which opens and closes without a
  * script; with one it is a modal dialog (`client.ts`).
  */
-export function TopBar({ site, route, hours, place }: Omit<LayoutProps, "breadcrumb" | "children">) {
-  const { base, business, look, navigation, labels } = site;
-  const home = `${base}/`;
+export function TopBar({ site, route, home, languages, hours, place }: Omit<LayoutProps, "breadcrumb" | "children">) {
+  const { business, look, navigation, labels } = site;
   return (
     <Bar>
       <Global styles={pageBehindDrawer} />
@@ -32,6 +32,7 @@ export function TopBar({ site, route, hours, place }: Omit<LayoutProps, "breadcr
         <nav aria-label={labels.mainNavigation}>
           <Navigation links={navigation.links} route={route} />
         </nav>
+        {languages.length > 0 && <LanguageSwitch languages={languages} route={route} label={labels.languages} />}
         {navigation.book && <ButtonLink to={navigation.book.to}>{navigation.book.label}</ButtonLink>}
         <Address {...{ site, hours, place }} />
       </Drawer>

@@ -10,17 +10,27 @@ export function nginxFile(outDir: string): string {
   return path.join(path.dirname(outDir), `${path.basename(outDir)}.nginx.conf`);
 }
 
-/** The site's configuration for nginx, which serves like `npm start`. @param moved old addresses with their routes */
+/**
+ * The site's configuration for nginx, which serves like `npm start`.
+ *
+ * @param moved old addresses with their routes
+ * @param languages those with a not-found page of their own, such as `es`
+ */
 export function nginxConfig(
   policies: PagePolicy[],
   { base, business }: Pick<Site, "base" | "business">,
   moved: [old: string, route: string][],
+  languages: string[] = [],
 ): string {
   const host = new URL(business.url).hostname;
   // Variables are global in nginx: the host's name keeps those of several sites apart.
   const [policyOf, cachingOf] = ["policy", "caching"].map((name) => `$${name}_${host.replace(/[^a-z0-9]/g, "_")}`);
   const headers = Object.entries(siteHeaders).map(([name, value]) => `  add_header ${name} "${value}" always;\n`);
   const pages = policies.map(({ file, policy }) => `  "~^${escapeRegExp(`${base}/${file}`)}$" "${policy}";\n`);
+  const missing = languages.map((code) => `  location ^~ ${base}/${code}/404.html {\n    internal;\n  }\n`);
+  const missingOf = languages.length > 0 ? `$missing_${host.replace(/[^a-z0-9]/g, "_")}` : `${base}/404.html`;
+  const missingIn = languages.map((code) => `  "~^${base}/${code}/" "${base}/${code}/404.html";\n`).join("");
+  const map = languages.length > 0 ? `map $uri ${missingOf} {\n  default "${base}/404.html";\n${missingIn}}\n\n` : "";
   const old = moved.map(
     ([from, to]) => `  location = ${base}${from} {\n    return 301 ${base}${to}$is_args$args;\n  }\n`,
   );
@@ -38,7 +48,7 @@ map $uri ${cachingOf} {
   "~^${escapeRegExp(base)}${HASHED}" "${caching(HASHED)}";
 }
 
-server {
+${map}server {
   listen 80;
   # listen 443 ssl;
   server_name ${host};
@@ -77,11 +87,11 @@ ${base ? outside(base) : ""}  location = ${base}${MANIFEST} {
   location ~ (^${escapeRegExp(base)}/_(headers|redirects)|\\.(br|gz))$ {
     return 404;
   }
-  error_page 404 ${base}/404.html;
+  error_page 404 ${missingOf};
   location = ${base}/404.html {
     internal;
   }
-${old.length > 0 ? `\n  # Old addresses.\n${old.join("")}` : ""}
+${missing.join("")}${old.length > 0 ? `\n  # Old addresses.\n${old.join("")}` : ""}
 ${headers.join("")}  add_header content-security-policy ${policyOf} always;
   add_header cache-control ${cachingOf} always;
 }

@@ -1947,6 +1947,14 @@ export interface Site {
  */
 language: string
 /**
+ * The languages of a site that has several, such as [en, es]: about.yaml is in the one of language, about.es.yaml beside it says the same in Spanish, and site.es.yaml holds what differs of this file.
+ * 
+ * @minItems 1
+ * 
+ * Items: The code of a language, which is in the addresses of its pages: es for /es/about.
+ */
+languages?: string[]
+/**
  * The time zone of the business, such as America/New_York: every from, until and opening hour is by its clocks.
  */
 timeZone: string
@@ -2314,6 +2322,10 @@ closeMenu: string
  * What a screen reader calls the links of the top bar.
  */
 mainNavigation: string
+/**
+ * What a screen reader calls the links to the same page in other languages.
+ */
+languages: string
 /**
  * What a screen reader calls the path above a page.
  */

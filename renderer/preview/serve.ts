@@ -57,7 +57,8 @@ export function servePages(server: ViteDevServer, store: ContentStore, cards: Pr
     const { version } = store;
     const withLive = (html: string) => html.replace("<head>", `<head>\n${liveScript(version)}`);
     const found = store.find(address);
-    if (!found || !store.site) {
+    const site = store.siteAt(address);
+    if (!found || !site) {
       const html = await server.transformIndexHtml(address, errorPage(store.problems, store.content));
       return send(response, HTML, withLive(html), 500);
     }
@@ -65,7 +66,7 @@ export function servePages(server: ViteDevServer, store: ContentStore, cards: Pr
     // The not-found page is rendered here, too: vite-plugin-ssr prints its routes if it has no page for an address.
     const sendProblems = () => server.ws.send("content:problems", {});
     try {
-      const html = await renderHtml(page, store.site, store.today, address);
+      const html = await renderHtml(page, site, store.today, address);
       if (last.rendered(address, html, version)) sendProblems();
       return send(response, HTML, withLive(html), found.status);
     } catch (error) {
@@ -133,8 +134,8 @@ export function servePictures(store: ContentStore): Serve {
 /** Serves the typefaces of the site. */
 export function serveTypefaces(store: ContentStore): Serve {
   return async ({ pathname }, response) => {
-    const { files, choice } = store.site?.fonts.typefaces ?? {};
-    const bytes = choice && files?.includes(pathname) ? typefaceFile(choice, pathname) : undefined;
+    const owner = store.sites.find(({ fonts }) => fonts.typefaces.files.includes(pathname));
+    const bytes = owner && typefaceFile(owner.fonts.typefaces.choice, pathname);
     return bytes !== undefined && send(response, "font/woff2", bytes);
   };
 }

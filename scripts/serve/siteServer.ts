@@ -78,7 +78,7 @@ async function respond(root: string, request: IncomingMessage, response: ServerR
     await makeFile(url);
     target = resolveRequest(root, url);
   }
-  const { file = "/404.html", location } = target || {};
+  const { file = notFoundFile(root, url ?? asked), location } = target || {};
   const found = target !== undefined && file !== "/404.html";
   response.setHeaders(new Map(Object.entries(headersFor(root, file))));
   if (location !== undefined) {
@@ -149,7 +149,7 @@ function resolveRequest(root: string, url: string): { file?: string; location?: 
   const [rawPath = "", ...query] = url.split("?");
   // Undefined for a broken escape, such as `/%E0%A4%A`.
   const pathname = attempt(() => decodeURIComponent(rawPath));
-  if (pathname === undefined || !SAFE.test(pathname) || pathname === "/404.html") return undefined;
+  if (pathname === undefined || !SAFE.test(pathname) || NOT_FOUND.test(pathname)) return undefined;
 
   const search = query.length > 0 ? `?${query.join("?")}` : "";
   const page = pathname.replace(/\/(index\.html)?$/, "");
@@ -158,6 +158,15 @@ function resolveRequest(root: string, url: string): { file?: string; location?: 
     return { location: `${encodeURI(page) || "/"}${search}` };
   }
   return isFile(root, pathname) && !NOT_A_FILE.test(pathname) ? { file: pathname } : undefined;
+}
+
+/** The not-found page is no page of its own. */
+const NOT_FOUND = /^(?:\/[a-z0-9-]+)?\/404\.html$/;
+
+/** What is shown for an address without a page: the not-found page of its language, if there is one. */
+function notFoundFile(root: string, url: string): string {
+  const own = `${/^\/[a-z0-9-]+(?=\/)/.exec(url)?.[0] ?? ""}/404.html`;
+  return isFile(root, own) ? own : "/404.html";
 }
 
 /** Also false for a name that is too long for the file system, where `statSync` throws. */

@@ -4,7 +4,7 @@ import { parseHTML } from "linkedom";
 import { CouldNotRun } from "../../base/couldNotRun";
 import { baseIn } from "../../base/sitePath";
 import { isDraft, type PageContent, type SiteContent } from "../model/siteContent";
-import { NOT_FOUND } from "../site/routes";
+import { isNotFoundRoute } from "../site/routes";
 
 /** What the rules of a built page ask of the site around it. */
 interface BuiltSite {
@@ -50,7 +50,9 @@ export function readBuiltSite(content: SiteContent, dir: string): { pages: Built
 }
 
 function fileAt(dir: string, address: string): string {
-  return address === NOT_FOUND ? path.join(dir, "404.html") : path.join(dir, decodeURI(address), "index.html");
+  return isNotFoundRoute(address)
+    ? path.join(dir, `${address}.html`)
+    : path.join(dir, decodeURI(address), "index.html");
 }
 
 function idsOf(document: Document): Set<string> {

@@ -21,6 +21,8 @@ export interface PageFile {
   /** The name that it should have; the same if its name is valid. */
   properName: string;
   complaint?: string;
+  /** The code of its language, such as `es` of `about.es.yaml`; absent for the main language. */
+  language?: string;
 }
 
 /**
@@ -55,10 +57,10 @@ export function listPageFiles(
   return files.map(judgeName);
 }
 
-/** The address of a page file: `index.yaml` is `/`, `about.yaml` is `/about`. */
+/** The address of a page file: `index.yaml` is `/`, `about.yaml` is `/about`, `about.es.yaml` is `/es/about`. */
 export function routeOf(fileName: string): string {
-  const name = fileName.replace(/\.yaml$/, "");
-  return name === "index" ? "/" : `/${name}`;
+  const [name = "", language] = fileName.replace(/\.yaml$/, "").split(".");
+  return [language && `/${language}`, name !== "index" && `/${name}`].filter(Boolean).join("") || "/";
 }
 
 /** A file's text, or the problem of reading it. */
@@ -117,12 +119,21 @@ const decoder = new TextDecoder("utf-8", { fatal: true });
 /** Endings of a page's file, including mistaken ones. Windows removes dots and spaces from the end of a name. */
 const ENDING = /\.ya?ml(?:\.txt)?[. ]*$/i;
 
+/** The name of a page, and the code of its language, as in `about.es`. */
+const TRANSLATED = /^(.+)\.([a-z]{2,3}(?:-[a-z0-9]{2,8})*)$/i;
+
+const languageNames = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
+
 function judgeName(name: string): PageFile {
   const stem = name.replace(ENDING, "");
-  const slug = slugOf(stem);
-  const properName = `${slug || "page"}${isDeviceName(slug) ? "-page" : ""}.yaml`;
-  if (name === properName) return { name, properName };
-  return { name, properName, complaint: `${complaintOf(name, slug)} Call it ${properName}.` };
+  const [, page = "", tag = ""] = TRANSLATED.exec(stem) ?? [];
+  // Not `about.old.yaml`: no language has that code.
+  const language = tag && languageNames.of(tag) ? tag.toLowerCase() : undefined;
+  const slug = slugOf(language ? page : stem);
+  const properName = `${slug || "page"}${isDeviceName(slug) ? "-page" : ""}${language ? `.${language}` : ""}.yaml`;
+  const file = { name, properName, ...(language ? { language } : {}) };
+  if (name === properName) return file;
+  return { ...file, complaint: `${complaintOf(name, slug)} Call it ${properName}.` };
 }
 
 function complaintOf(name: string, slug: string): string {

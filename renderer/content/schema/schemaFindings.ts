@@ -6,7 +6,7 @@ import { holderOf } from "../../base/pointer";
 import type { Finding } from "../../base/problem";
 import type { JsonSchema } from "../../schema/jsonSchema";
 import { countryOf, localeIn } from "../facts/locale";
-import type { ContentFile, SiteContent } from "../model/siteContent";
+import { type ContentFile, definitionOf, type SiteContent } from "../model/siteContent";
 import { type Locator, openLocator } from "../places/locate";
 import { isMeantAsVar, missingProperty, nameForm, unknownProperty } from "./explainNames";
 import { duplicateItem, empty, length, notAllowed, number, pattern, wrongType } from "./explainValues";
@@ -39,8 +39,7 @@ export function schemaFindings(
   { site, baseline, figures }: Pick<SiteContent, "site" | "baseline" | "figures">,
 ): Finding[] {
   if (file.data === undefined) return [];
-  const beside = file === baseline ? "Baseline" : file === figures ? "Figures" : "Page";
-  const definition = file === site ? "Site" : beside;
+  const definition = file === baseline ? "Baseline" : file === figures ? "Figures" : definitionOf(file);
   // Including parts that are outside their time.
   const data = withoutBlanks(file.timed ? file.timed.data : file.data);
   const errors = withoutConsequences(schemaErrors(definition, data).filter(isMeaningful));

@@ -62,9 +62,9 @@ function compressed(bytes: Buffer | undefined, form: "br" | "gz"): number {
   return (form === "br" ? brotliCompressSync(bytes, quality) : gzipSync(bytes)).length;
 }
 
-/** The route of a page's file; undefined for any other file. The not-found page is `/404`. */
+/** The route of a page's file; undefined for any other file. The not-found page is `/404`, in Spanish `/es/404`. */
 export function routeOfFile(file: string): string | undefined {
-  if (file === "404.html") return "/404";
+  if (/^(?:[a-z0-9-]+\/)?404\.html$/.test(file)) return `/${file.replace(".html", "")}`;
   return /(^|\/)index\.html$/.test(file) ? `/${file.replace(/\/?index\.html$/, "")}` : undefined;
 }
 

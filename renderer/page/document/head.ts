@@ -2,6 +2,7 @@ import { manifestLink } from "../../base/sitePath";
 import { CARD, type Design } from "../../contract/design";
 import { widestUrl } from "../../contract/pictureFiles";
 import type { Site } from "../../contract/types.generated";
+import { alternatesOf } from "../alternates";
 import { escapeHtml, escapeJson } from "../escape";
 import type { PageModel } from "../pageModel";
 import { withBreakableSpaces } from "../typography";
@@ -26,6 +27,9 @@ export function head(page: PageModel, site: Site, design: Design): string {
     page.noindex
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${escapeHtml(page.canonical)}">`,
+    ...alternatesOf(page, site).map(
+      ({ code, url }) => `<link rel="alternate" hreflang="${code}" href="${escapeHtml(url)}">`,
+    ),
     ...metas("name", {
       description: page.description,
       "twitter:card": "summary_large_image",

@@ -44,7 +44,12 @@ export function renderDocument(
     <CacheProvider value={cache}>
       <Global styles={design.pageStyle(page.look, site)} />
       <PageProvider value={context}>
-        <design.Layout {...{ site: context.site, route, place, hours }} breadcrumb={page.breadcrumb}>
+        <design.Layout
+          {...{ site: context.site, route, place, hours }}
+          home={site.base + page.home}
+          languages={page.languages.map((one) => ({ ...one, route: site.base + one.route }))}
+          breadcrumb={page.breadcrumb}
+        >
           <BlockList blocks={page.blocks} components={blocks} />
         </design.Layout>
       </PageProvider>

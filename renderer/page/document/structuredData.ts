@@ -4,7 +4,7 @@ import type { LayoutStructuredData, StructuredData, StructuredDataPage } from ".
 import type { Block, Site } from "../../contract/types.generated";
 import { byBlockType } from "../BlockList";
 import { siteAt } from "../locationOf";
-import type { PageModel } from "../pageModel";
+import { canonicalUrl, type PageModel } from "../pageModel";
 import { areasServed, businessNode, placeNode } from "./businessNode";
 
 const additionOf = byBlockType(
@@ -24,14 +24,14 @@ const onEveryPage = Object.values(
 
 /** The page's JSON-LD: one graph, whose nodes refer to each other by `@id`; the layout and the blocks add to it. */
 export function structuredData(page: PageModel, site: Site): Graph {
-  const { route, canonical: url, kind, breadcrumb } = page;
+  const { route, canonical: url, kind, breadcrumb, languages } = page;
   const { business, language, labels } = site;
   const home = `${business.url}/`;
   const businessId = `${home}#business`;
   const websiteId = `${home}#website`;
   const pageId = `${url}#webpage`;
   // The home page shows no breadcrumb.
-  const breadcrumbId = route === "/" ? undefined : `${url}#breadcrumb`;
+  const breadcrumbId = route === page.home ? undefined : `${url}#breadcrumb`;
   const serviceId = kind === "Service" ? `${url}#service` : undefined;
   const theBusiness = { "@id": businessId };
   const { place } = siteAt(site, page.place);
@@ -49,7 +49,7 @@ export function structuredData(page: PageModel, site: Site): Graph {
       "@id": websiteId,
       url: home,
       name: business.name,
-      inLanguage: language,
+      inLanguage: languages.length > 0 ? languages.map(({ code }) => code) : language,
       ...(whose && { publisher: whose }),
     } satisfies WebSite,
     {
@@ -68,7 +68,7 @@ export function structuredData(page: PageModel, site: Site): Graph {
   if (breadcrumbId) {
     // The same steps as on the page: https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
     const itemListElement: ListItem[] = [
-      { "@type": "ListItem", position: 1, name: labels.home, item: home },
+      { "@type": "ListItem", position: 1, name: labels.home, item: canonicalUrl(site, page.home) },
       { "@type": "ListItem", position: 2, name: breadcrumb, item: url },
     ];
     nodes.push({ "@type": "BreadcrumbList", "@id": breadcrumbId, itemListElement });

@@ -3,6 +3,7 @@ import { namesIn, placeholdersIn } from "../../../base/placeholders";
 import { valueAt } from "../../../base/pointer";
 import { collectFacts } from "../../../content/facts/collectFacts";
 import { nameInSite, usedNames } from "../../../content/facts/usedNames";
+import { writtenIn } from "../../../content/model/languages";
 import { oncePerFile } from "../../../content/model/oncePerFile";
 import {
   type ContentFile,
@@ -29,7 +30,8 @@ export function factSources(page: ContentFile, written: string, content: SiteCon
     const fact = site && factsIn(site).facts.get(named);
     if (!fact) return [];
     const value = content.facts.get(named) ?? "";
-    return [{ piece, name: named, value, file: site.file, ...fact, pages: pagesSaying(content)(named) }];
+    const file = writtenIn(content, fact.pointer)?.file ?? site.file;
+    return [{ piece, name: named, value, file, ...fact, pages: pagesSaying(content)(named) }];
   });
 }
 
