@@ -1,7 +1,6 @@
 import { map as createMap, divIcon, marker, tileLayer } from "leaflet";
 import "leaflet/dist/leaflet.css";
 import type { MapService } from "../../renderer/contract/types.generated";
-import type { Place } from "./Map";
 
 /** How long, in milliseconds, the map's tiles may take before only the address is shown. */
 const PATIENCE = 10_000;
@@ -9,7 +8,14 @@ const PATIENCE = 10_000;
 /** Width and height of the pin in CSS pixels. */
 const PIN = 30;
 
-type PlaceOnMap = Pick<Place, "name" | "street" | "city" | "latitude" | "longitude"> & { service: MapService };
+interface PlaceOnMap {
+  name: string;
+  street: string;
+  city: string;
+  latitude: number;
+  longitude: number;
+  service: MapService;
+}
 
 /** Called when the first tile has loaded, or when none could be loaded and the map was removed. */
 type Outcome = Record<"onShown" | "onFailed", () => void>;

@@ -1,8 +1,8 @@
-import { formatMoney, type MoneyForm } from "../../../base/values/money";
+import { formatMoney, type MoneyForm, moneyIn } from "../../../base/values/money";
+import { FREE, rangesIn } from "../../../contract/parsePrice";
 import type { Rules } from "../../check/rule";
 import { countryOf, localeIn } from "../../facts/locale";
 import { siteSchema } from "../../schema/siteSchema";
-import { amountsShown } from "../amountsShown";
 import type { BuiltPage } from "../builtSite";
 import { originOf, originOfWords, withoutSpaces } from "../origin";
 
@@ -107,6 +107,17 @@ function pricedPlaces(element: Element, names: string[], form: MoneyForm): Eleme
 /** The text of a node, with spaces between elements: `$165` before `4-5 hours` is not `$1654`. */
 function spacedText(node: ChildNode): string {
   return node.nodeType === node.TEXT_NODE ? (node.textContent ?? "") : [...node.childNodes].map(spacedText).join(" ");
+}
+
+/** The same words anywhere in a text. */
+const FREE_SOMEWHERE = new RegExp(FREE.source.replace(String.raw`^\s*`, String.raw`(?<!\p{L})`), "iu");
+
+/** The amounts of money that a text shows in the form of a site, also both ends of a range, and 0 for what is free. */
+function amountsShown(text: string, form: MoneyForm): Set<number> {
+  const { source, parse } = moneyIn(form);
+  const single = Array.from(text.matchAll(new RegExp(source, "giu")), ([piece]) => parse(piece) ?? []).flat();
+  const ends = rangesIn(text, form).flatMap(({ from, to }) => [from, to]);
+  return new Set([...single, ...ends, ...(FREE_SOMEWHERE.test(text) ? [0] : [])]);
 }
 
 const hasAmount = (element: Element, form: MoneyForm) => amountsShown(spacedText(element), form).size > 0;
