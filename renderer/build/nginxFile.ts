@@ -24,13 +24,11 @@ export function nginxConfig(
 ): string {
   const host = new URL(business.url).hostname;
   // Variables are global in nginx: the host's name keeps those of several sites apart.
-  const [policyOf, cachingOf] = ["policy", "caching"].map((name) => `$${name}_${host.replace(/[^a-z0-9]/g, "_")}`);
+  const variable = (name: string) => `$${name}_${host.replace(/[^a-z0-9]/g, "_")}`;
+  const [policyOf, cachingOf] = [variable("policy"), variable("caching")];
   const headers = Object.entries(siteHeaders).map(([name, value]) => `  add_header ${name} "${value}" always;\n`);
   const pages = policies.map(({ file, policy }) => `  "~^${escapeRegExp(`${base}/${file}`)}$" "${policy}";\n`);
-  const missing = languages.map((code) => `  location ^~ ${base}/${code}/404.html {\n    internal;\n  }\n`);
-  const missingOf = languages.length > 0 ? `$missing_${host.replace(/[^a-z0-9]/g, "_")}` : `${base}/404.html`;
-  const missingIn = languages.map((code) => `  "~^${base}/${code}/" "${base}/${code}/404.html";\n`).join("");
-  const map = languages.length > 0 ? `map $uri ${missingOf} {\n  default "${base}/404.html";\n${missingIn}}\n\n` : "";
+  const missing = notFoundPages(base, languages, variable("missing"));
   const old = moved.map(
     ([from, to]) => `  location = ${base}${from} {\n    return 301 ${base}${to}$is_args$args;\n  }\n`,
   );
@@ -48,7 +46,7 @@ map $uri ${cachingOf} {
   "~^${escapeRegExp(base)}${HASHED}" "${caching(HASHED)}";
 }
 
-${map}server {
+${missing.map}server {
   listen 80;
   # listen 443 ssl;
   server_name ${host};
@@ -62,7 +60,37 @@ ${folder}  root /var/www/${host};
   gzip_vary on;
   # brotli_static on;
 
-  # One address for each page, without a slash at its end. Only for a page that is there: a redirect
+${oneAddress(base)}${base ? outside(base) : ""}  location = ${base}${MANIFEST} {
+    default_type ${MANIFEST_TYPE};
+  }
+
+  # What is meant for other hosts, and the forms of other files.
+  location ~ (^${escapeRegExp(base)}/_(headers|redirects)|\\.(br|gz))$ {
+    return 404;
+  }
+${missing.locations}${old.length > 0 ? `\n  # Old addresses.\n${old.join("")}` : ""}
+${headers.join("")}  add_header content-security-policy ${policyOf} always;
+  add_header cache-control ${cachingOf} always;
+}
+`;
+}
+
+/** The not-found page, and those of other languages for the addresses below theirs. */
+function notFoundPages(base: string, languages: string[], variable: string): { map: string; locations: string } {
+  const main = `${base}/404.html`;
+  const own = languages.map((code) => ({ below: `${base}/${code}/`, page: `${base}/${code}/404.html` }));
+  const lines = own.map(({ below, page }) => `  "~^${escapeRegExp(below)}" "${page}";\n`).join("");
+  const locations = [`= ${main}`, ...own.map(({ page }) => `^~ ${page}`)];
+  return {
+    map: own.length > 0 ? `map $uri ${variable} {\n  default "${main}";\n${lines}}\n\n` : "",
+    locations: `  error_page 404 ${own.length > 0 ? variable : main};
+${locations.map((location) => `  location ${location} {\n    internal;\n  }\n`).join("")}`,
+  };
+}
+
+/** The pages of the site. */
+function oneAddress(base: string): string {
+  return `  # One address for each page, without a slash at its end. Only for a page that is there: a redirect
   # to any requested path, such as /\\example.com/, would lead to another site.
   location = ${base}/ {
     try_files ${base}/index.html =404;
@@ -79,22 +107,6 @@ ${folder}  root /var/www/${host};
   location ${base}/ {
     try_files $uri $uri/index.html =404;
   }
-${base ? outside(base) : ""}  location = ${base}${MANIFEST} {
-    default_type ${MANIFEST_TYPE};
-  }
-
-  # What is meant for other hosts, and the forms of other files.
-  location ~ (^${escapeRegExp(base)}/_(headers|redirects)|\\.(br|gz))$ {
-    return 404;
-  }
-  error_page 404 ${missingOf};
-  location = ${base}/404.html {
-    internal;
-  }
-${missing.join("")}${old.length > 0 ? `\n  # Old addresses.\n${old.join("")}` : ""}
-${headers.join("")}  add_header content-security-policy ${policyOf} always;
-  add_header cache-control ${cachingOf} always;
-}
 `;
 }
 
