@@ -1,14 +1,14 @@
 /** Whether a button of the pointer is pressed; of a finger, this begins after it is lifted, with the click. */
 let isPressed = false;
 
-addEventListener(
+globalThis.addEventListener?.(
   "mousedown",
   () => {
     isPressed = true;
   },
   true,
 );
-addEventListener(
+globalThis.addEventListener?.(
   "mouseup",
   () => {
     // The click follows at once.
