@@ -253,6 +253,21 @@ test("a draft lists what must change before it can be public", async () => {
   await expect.poll(() => needed.textContent(), WAIT).toContain("It has no errors.");
 });
 
+test("a button that is pressed right after typing gets its click, though the tools of the text go", async () => {
+  const page = await desk.open();
+  const form = await desk.openSettings(page, "faq");
+  await form.getByRole("button", { name: /^Add / }).last().click();
+  const entry = form.locator(".new-entry");
+  await entry.getByRole("textbox").nth(0).click();
+  await page.keyboard.type("Do you wash cats?");
+  await entry.getByRole("textbox").nth(1).click();
+  await page.keyboard.type("Dogs are all that we wash.");
+  await entry.getByRole("button", { name: /^Add this/ }).click();
+  await expect.poll(() => desk.read(), WAIT).toContain("Do you wash cats?");
+  await expect.poll(() => entry.count(), WAIT).toBe(0);
+  await desk.takeBack(page);
+});
+
 test("a new entry that is half typed waits in its form over another place and a reload, until it is added or left out", async () => {
   const page = await desk.open();
   const form = await desk.openSettings(page, "hero");

@@ -7,6 +7,7 @@ import { BlocksOnPage } from "./blocks/BlocksOnPage";
 import { useFocusKept } from "./common/focus";
 import { useFollowed } from "./common/followed";
 import { connectLive, type LiveConnection } from "./common/liveConnection";
+import { useFolding } from "./common/useFolding";
 import { useRemembered } from "./common/useRemembered";
 import { useChanges } from "./common/useSite";
 import { pixelsOf, type WidthName } from "./common/WidthSwitch";
@@ -62,6 +63,7 @@ function Desk({ edits, framed, live, stopped, readOnly }: DeskProps): ReactNode 
   const places = useChoices(route, page?.hash)?.shown;
   usePaneKey(framed);
   useFocusKept();
+  useFolding();
   const { folded, openAround, openEntry, form } = panel;
   const pageActions = usePageActions({ page, framed, editing, openAround });
   const shown = panel.tab === "content" && !folded && form?.route === route ? form.id : undefined;

@@ -11,6 +11,8 @@ export interface PublishPlan extends FolderChanges {
   sent?: { branch: string; messages: string[] };
   /** The values of the facts that the changed texts name. */
   facts: Record<string, string>;
+  /** By file: the values that a page has for its own texts. */
+  vars: Record<string, Record<string, string>>;
   /** A proposed commit message, for the person to change. */
   message: string;
   /** Where it would be pushed to, without any password; absent if no remote is set. */

@@ -60,7 +60,7 @@ export function DeskBar(props: DeskBarProps): ReactNode {
         {wide ? (
           view
         ) : (
-          <details className="view">
+          <details className="view" data-over>
             <summary>View</summary>
             <div>{view}</div>
           </details>

@@ -24,12 +24,7 @@ export function Timeline({ framed, version }: { framed: Framed; version: unknown
     if (route !== undefined) framed.go(route);
   };
   return (
-    <details
-      ref={box}
-      className="timeline"
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      onKeyDown={({ key }) => key === "Escape" && close()}
-    >
+    <details ref={box} className="timeline" data-over onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary title="What begins and ends by itself">
         <Icon name="clock" />
         <span className="words">Timeline</span>

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { hasPlaceholder } from "../../../base/placeholders";
 import type { FieldKind } from "../../protocol/forms";
 import type { TextKind } from "../../protocol/words";
+import { afterPress } from "../common/afterPress";
 import type { RichEditor } from "../richText/editor";
 import { RichField } from "../richText/RichField";
 import { Toolbar } from "../richText/Toolbar";
@@ -41,11 +42,21 @@ export function RichInput({ field, control, labelId, ...value }: InputProps): Re
   const { factsAt, choices } = useForm();
   const known = factsAt(value.pointer)?.facts ?? [];
   const isLong = field.kind === "longText";
+  const box = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const leave = () => {
+    handlers.onBlur();
+    // The tools go, and what is below moves up.
+    afterPress(() => setOpen(box.current?.contains(document.activeElement) ?? false));
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the field inside it is left with its toolbar
     <div
       className="rich-input"
-      onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && handlers.onBlur()}
+      ref={box}
+      data-open={isOpen ? "" : undefined}
+      onFocus={() => setOpen(true)}
+      onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && leave()}
     >
       {editor && <Toolbar isStop={false} {...{ editor, choices }} />}
       <RichField

@@ -24,7 +24,7 @@ interface WhatGoesProps {
 
 /** All changes by their page: each page and each change can be left out of what is sent, and each can be taken back. */
 export function WhatGoes({ plan, pages, left, onLeft, onTakeBack }: WhatGoesProps): ReactNode {
-  const { changes, facts } = plan;
+  const { changes } = plan;
   const some = plan.pages.length > 1 || changes.length > 1;
   const toggle = (key: string) => {
     const next = new Set(left);
@@ -36,6 +36,7 @@ export function WhatGoes({ plan, pages, left, onLeft, onTakeBack }: WhatGoesProp
       <legend>{`What goes (${changes.length})`}</legend>
       {[...groupBy(changes, ({ file }) => file)].map(([file, own]) => {
         const page = nameOfFile(file, pages);
+        const facts = { ...plan.facts, ...plan.vars[file] };
         const sent = plan.pages.find((one) => one.file === file);
         const box = (change: SiteChange) =>
           own.length > 1 &&

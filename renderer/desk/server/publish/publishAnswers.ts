@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import path from "node:path";
-import type { SiteContent } from "../../../content/model/siteContent";
+import { type SiteContent, varsOf } from "../../../content/model/siteContent";
 import type { EditResult } from "../../protocol/edits";
 import { pageName } from "../describePages";
 import type { PageEditor } from "../edit/pageEditor";
@@ -55,7 +55,11 @@ function namesOf(content: SiteContent | undefined): Parameters<typeof publishPla
     const page = pages.get(file);
     return page && pageName(page);
   };
-  return { facts: content?.facts ?? new Map(), pageIn };
+  const varsIn = (file: string) => {
+    const page = pages.get(file);
+    return Object.fromEntries(Object.entries(page ? varsOf(page) : {}).map(([name, value]) => [name, String(value)]));
+  };
+  return { facts: content?.facts ?? new Map(), pageIn, varsIn };
 }
 
 async function takeBack(editor: PageEditor, request: IncomingMessage): Promise<EditResult> {

@@ -17,10 +17,12 @@ interface Names {
   facts: ReadonlyMap<string, string>;
   /** The name of the page in a file; undefined for a file that is no page now. */
   pageIn: (file: string) => string | undefined;
+  /** The values that a page has for its own texts. */
+  varsIn: (file: string) => Record<string, string>;
 }
 
 /** What would be published from a folder of pages. @throws CouldNotRun outside of a repository */
-export async function publishPlan(folder: string, { facts, pageIn }: Names = NO_NAMES): Promise<PublishPlan> {
+export async function publishPlan(folder: string, { facts, pageIn, varsIn }: Names = NO_NAMES): Promise<PublishPlan> {
   const last = await lastPublished(folder, await headOf(folder));
   const base = last?.commit ?? "HEAD";
   const { changes, left } = await siteChanges(folder, base);
@@ -33,12 +35,13 @@ export async function publishPlan(folder: string, { facts, pageIn }: Names = NO_
     pages: pagesToSend(before, (file) => existsSync(path.join(folder, file))),
     ...(last && { sent: await sentBy(folder, last) }),
     facts: Object.fromEntries([...facts].filter(([name]) => names.has(name))),
+    vars: Object.fromEntries(files.filter(isYaml).map((file) => [file, varsIn(file)])),
     message: preparedMessage(changes, pageIn),
     ...(remote && { remote: withoutPassword(remote.url) }),
   };
 }
 
-const NO_NAMES: Names = { facts: new Map(), pageIn: () => undefined };
+const NO_NAMES: Names = { facts: new Map(), pageIn: () => undefined, varsIn: () => ({}) };
 
 /**
  * What visitors will see of it: apart from the plan, as it takes longer.
