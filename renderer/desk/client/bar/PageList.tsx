@@ -66,15 +66,22 @@ export function PageList({ framed, changes, onClose, onNew }: PageListProps): Re
           </li>
         ))}
       </ul>
-      <p role="status" className="note">
-        {items.length === 0 && pages.length > 0 ? "No page is called so." : `${items.length} of ${pages.length} pages`}
-      </p>
+      <Found found={items.length} of={pages.length} />
       {onNew && (
         <button type="button" className="primary" onClick={onNew}>
           <Icon name="plus" /> New page
         </button>
       )}
     </dialog>
+  );
+}
+
+function Found({ found, of }: { found: number; of: number }) {
+  const words = found === 0 && of > 0 ? "No page is called so." : `${found} of ${of} pages`;
+  return (
+    <p role="status" className="note">
+      {words}
+    </p>
   );
 }
 

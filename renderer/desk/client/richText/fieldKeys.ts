@@ -3,11 +3,19 @@ import { history, redo, undo } from "prosemirror-history";
 import { keymap } from "prosemirror-keymap";
 import { liftListItem, sinkListItem, splitListItem } from "prosemirror-schema-list";
 import type { Plugin } from "prosemirror-state";
-import type { RichEditor } from "./editor";
 import { SCHEMAS } from "./schema";
 
+/** What keys do to the text of a field. */
+interface KeyActions {
+  kind: keyof typeof SCHEMAS;
+  toggleStrong: () => void;
+  toggleEmphasis: () => void;
+  toggleList: () => void;
+  choose: (what: "link" | "tool") => void;
+}
+
 /** The keys of a field, as in a word processor. Enter saves what has only one line. */
-export function fieldKeys(editor: RichEditor, onSave: () => void, onCancel: () => void): Plugin[] {
+export function fieldKeys(editor: KeyActions, onSave: () => void, onCancel: () => void): Plugin[] {
   const { kind } = editor;
   const { li } = SCHEMAS[kind].nodes;
   const run = (action: () => void) => () => {
