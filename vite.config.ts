@@ -27,6 +27,8 @@ function ownPreload(): Plugin {
     name: "own-preload",
     enforce: "pre",
     apply: "build",
+    // Not import.meta.env.BASE_URL, which vite-plugin-ssr refuses where the shell has a variable of this name.
+    config: ({ base = "/" }) => ({ define: { __BASE__: JSON.stringify(base) } }),
     load: (id) =>
       id === "\0vite/preload-helper.js" ? `export { preload as __vitePreload } from ${JSON.stringify(helper)}` : null,
   };

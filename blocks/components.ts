@@ -11,6 +11,7 @@ export { Gallery as gallery } from "./Gallery/Gallery";
 export { Hero as hero } from "./Hero/Hero";
 export { LengthPricing as lengthPricing } from "./LengthPricing/LengthPricing";
 export { Map as map } from "./Map/Map";
+export { Places as places } from "./Places/Places";
 export { Policy as policy } from "./Policy/Policy";
 export { PriceFinder as priceFinder } from "./PriceFinder/PriceFinder";
 export { PriceTable as priceTable } from "./PriceTable/PriceTable";

@@ -41,18 +41,24 @@ export function Booking(props: BookingProps) {
             <ButtonLink to={booking.url} data-print="not">
               {labels.openBookingSite}
             </ButtonLink>
-            <Facts>
-              <div>
-                <dt>{labels.call}</dt>
-                <dd>
-                  <SmartLink to={business.phoneLink}>{business.phone}</SmartLink>
-                </dd>
-              </div>
-              <div>
-                <dt>{labels.hours}</dt>
-                <Words as="dd" of={business.hours} />
-              </div>
-            </Facts>
+            {(business.phoneLink || business.hours) && (
+              <Facts>
+                {business.phoneLink && (
+                  <div>
+                    <dt>{labels.call}</dt>
+                    <dd>
+                      <SmartLink to={business.phoneLink}>{business.phone}</SmartLink>
+                    </dd>
+                  </div>
+                )}
+                {business.hours && (
+                  <div>
+                    <dt>{labels.hours}</dt>
+                    <Words as="dd" of={business.hours} />
+                  </div>
+                )}
+              </Facts>
+            )}
           </Ways>
         </Frame>
         <Actions actions={props.actions} />

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { ContactCards as ContactCardsProps } from "../../renderer/contract/types.generated";
 import { Icon } from "../look/Icon";
-import { color, font, headline, media, plainList, sheet, size, space, width } from "../look/theme";
+import { color, font, headline, media, plainList, sheet, size, space, target, width } from "../look/theme";
 import { ButtonLink } from "../shared/Actions";
 import { OpenNow } from "../shared/OpenNow";
 import { Section } from "../shared/Section";
@@ -36,6 +36,19 @@ export function ContactCards(props: ContactCardsProps) {
   );
 }
 
+/** On a phone a row, its button beside the title. */
+const row = {
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gap: `${space.xs} ${space.m}`,
+  padding: `${space.m} ${space.card}`,
+  "& > *": { gridColumn: "1 / -1" },
+  "& > h3": { gridColumn: 1 },
+  "& > div:last-child": { gridArea: "1 / 2" },
+  "& > div > a": { minHeight: target, paddingBlock: space.xs, fontSize: size.small },
+  [media.tight]: { display: "flex" },
+} as const;
+
 /** One sheet, ruled into as many columns as fit; a single last card takes the whole row. */
 const Sheet = styled.ul({
   ...plainList,
@@ -57,6 +70,7 @@ const Sheet = styled.ul({
     [media.medium]: { minWidth: "auto", overflowWrap: "normal" },
     padding: `${space.l} ${space.card}`,
     background: color.card,
+    [media.narrowest]: row,
   },
   "& h3": {
     display: "flex",
@@ -77,6 +91,6 @@ const Description = styled.p({ color: color.muted });
 /** At the bottom, so that the buttons of neighboring cards line up; no wider in a card that fills a row. */
 const Foot = styled.div({
   marginTop: "auto",
-  paddingTop: space.m,
+  [media.medium]: { paddingTop: space.m },
   "& > a": { width: "100%", maxWidth: width.note, paddingInline: space.m },
 });

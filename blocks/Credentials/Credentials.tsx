@@ -12,7 +12,7 @@ export function Credentials(props: CredentialsProps) {
   const threes = count % 3 === 0;
   return (
     <Section {...props} headingAt={threes ? "top" : "side"}>
-      <List columns={threes ? 3 : 2 - (count % 2)}>
+      <List columns={threes ? 3 : 2 - (count % 2)} data-print="columns">
         {props.credentials.map(({ icon, title, description }) => (
           <li key={title}>
             <Disc>
@@ -35,6 +35,7 @@ const List = styled.ul<{ columns: number }>(({ columns }) => ({
   marginBlock: space.l,
   display: "grid",
   gap: `${space.l} ${space.xl}`,
+  [media.narrowest]: { rowGap: space.m },
   // Three columns need a desktop.
   [columns === 3 ? media.large : media.medium]: { gridTemplateColumns: `repeat(${columns}, 1fr)` },
   "&:last-child": { marginBottom: 0 },
@@ -45,6 +46,7 @@ const List = styled.ul<{ columns: number }>(({ columns }) => ({
     gap: space.m,
     paddingTop: space.l,
     borderTop: hairline,
+    [media.narrowest]: { paddingTop: space.m },
   },
   "& p": { marginTop: space.xs, color: color.muted },
 }));

@@ -14,7 +14,7 @@ import { Words } from "../shared/Words";
 export function Expectations(props: ExpectationsProps) {
   return (
     <Section {...props}>
-      <Phases>
+      <Phases data-print="columns">
         {props.phases.map((phase) => (
           <Phase key={phase.title} {...phase} />
         ))}
@@ -50,6 +50,7 @@ const Phases = styled.ol({
   marginTop: space.xl,
   display: "grid",
   gap: space.xl,
+  [media.narrowest]: { marginTop: space.l, gap: space.m },
   [media.large]: { gridAutoFlow: "column", gridAutoColumns: "1fr" },
 });
 
@@ -65,6 +66,7 @@ const Steps = styled.ol({
     gridTemplateColumns: `${MARK} 1fr`,
     gap: space.m,
     paddingBottom: space.l,
+    [media.narrowest]: { paddingBottom: space.m },
   },
   "& h4": { fontSize: size.large, paddingTop: space.s, marginBottom: space.xs },
   "& > li:not(:last-of-type)::before": {

@@ -59,7 +59,7 @@ function AwakeFaq({ before, ...props }: FaqProps & { before: Before }) {
   const role = items.length > 6 ? "group" : "region";
   return (
     <Section {...props} headingAt="side">
-      <Items ref={list} horizontal={horizontal}>
+      <Items ref={list} horizontal={horizontal} data-print="columns">
         <Accordion collapsible defaultIndex={before.open}>
           {items.map(({ question, answer, disabled }, index) => (
             <Item key={question} index={index} id={itemId(props, index)} disabled={disabled}>

@@ -8,7 +8,7 @@ import { Answer, Items, item, itemId, question as questionStyle } from "./parts"
 export function Faq(props: FaqProps) {
   return (
     <Section {...props} headingAt="side">
-      <Items horizontal={props.orientation === "horizontal"}>
+      <Items horizontal={props.orientation === "horizontal"} data-print="columns">
         {props.items.map(({ question, answer, disabled }, index) => (
           <Item key={question} id={itemId(props, index)} name={`${props.id}-items`}>
             <Question {...(disabled && { "aria-disabled": true, tabIndex: -1 })}>

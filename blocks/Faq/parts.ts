@@ -1,7 +1,7 @@
 import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
 import type { Faq } from "../../renderer/contract/types.generated";
-import { arrowhead, color, hairline, headline, media, prose, quick, space } from "../look/theme";
+import { arrowhead, color, hairline, headline, media, prose, quick, size, space } from "../look/theme";
 
 /** The id of an item, such as `item-3` for index 2, after the block's own `id` if it has one. */
 export function itemId({ id }: Pick<Faq, "id">, index: number): string {
@@ -39,6 +39,8 @@ export const question: CSSObject = {
   background: "none",
   color: "inherit",
   ...headline,
+  // On a phone most questions then fit on one line.
+  [media.narrowest]: { paddingBlock: space.sm, fontSize: size.body },
   textAlign: "start",
   cursor: "pointer",
   "&:disabled, &[aria-disabled]": { color: color.muted, cursor: "default", pointerEvents: "none" },

@@ -6,7 +6,9 @@ import { SmartLink, VisuallyHidden, Words } from "../shared/Words";
 import type { GalleryLabels } from "./labels";
 
 /** The words below a picture, in the grid and in the viewer, with the link to the page of its style. */
-export function Caption({ image: { category, caption, to }, labels }: { image: GalleryImage; labels: GalleryLabels }) {
+export function Caption({ image, labels }: { image: GalleryImage; labels: GalleryLabels }) {
+  const { category, caption, price, duration, to } = image;
+  const terms = [price, duration].filter(Boolean).join(" · ");
   return (
     <figcaption>
       <Words as={Category} of={category} />
@@ -15,9 +17,10 @@ export function Caption({ image: { category, caption, to }, labels }: { image: G
         <StyleLink to={to}>
           {/* In a list of all links, each says which style it leads to (WCAG 2.2, 2.4.4). */}
           <VisuallyHidden>{`${caption ? plainText(caption) : category}: `}</VisuallyHidden>
-          {labels.stylePage}
+          {terms || labels.stylePage}
         </StyleLink>
       )}
+      {!to && terms && <span>{terms}</span>}
     </figcaption>
   );
 }

@@ -43,7 +43,21 @@ const Tools = styled.div({
   "[data-state=failed] &": { visibility: "hidden" },
 });
 
-const Buttons = styled.div({ display: "flex", flexWrap: "wrap", gap: space.s });
+/** On a phone one row that scrolls to the side, so that the pictures are in the first view. */
+const Buttons = styled.div({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.s,
+  [media.narrowest]: {
+    flexWrap: "nowrap",
+    marginInline: `calc(-1 * ${space.gutter})`,
+    padding: `${space.xs} ${space.gutter}`,
+    overflowX: "auto",
+    overscrollBehaviorX: "contain",
+    scrollbarWidth: "none",
+    "& > *": { flex: "none" },
+  },
+});
 
 const Toggle = styled.button({
   minHeight: target,
@@ -64,4 +78,4 @@ const Toggle = styled.button({
   },
 });
 
-const Count = styled.p({ marginTop: space.m, color: color.muted, fontSize: size.small });
+const Count = styled.p({ marginTop: space.s, color: color.muted, fontSize: size.small });

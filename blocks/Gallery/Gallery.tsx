@@ -75,6 +75,7 @@ export function GalleryView({ labels, ...props }: GalleryProps & { labels: Galle
 const Grid = styled.ul({
   ...gridList,
   gap: `${space.l} ${space.m}`,
+  [media.narrowest]: { marginTop: space.m },
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   [media.medium]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
   "& > li": pictureOfLink,

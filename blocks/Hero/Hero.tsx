@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { usePage } from "../../renderer/contract/PageContext";
-import type { Hero as HeroProps } from "../../renderer/contract/types.generated";
+import type { HeroDetail, Hero as HeroProps } from "../../renderer/contract/types.generated";
 import { Icon } from "../look/Icon";
 import { motifHanging, motifLine } from "../look/motif";
 import { color, font, hairline, media, plainList, size, space, width } from "../look/theme";
@@ -16,7 +16,8 @@ interface Pictured {
 }
 
 /** The opening of a page, with the page's only `h1`. */
-export function Hero({ id, tone = "soft", badge, heading, lead, priceLine, actions, details, images }: HeroProps) {
+export function Hero({ id, tone = "soft", badge, heading, lead, priceLine, actions, images, ...more }: HeroProps) {
+  const { details, detailsFirst = false } = more;
   const pictured = Boolean(images);
   const { letters } = usePage().site.fonts.typefaces;
   return (
@@ -37,6 +38,11 @@ export function Hero({ id, tone = "soft", badge, heading, lead, priceLine, actio
               <Words of={priceLine} />
             </PriceLine>
           )}
+          {details && detailsFirst && (
+            <First data-print="row">
+              <Facts details={details} />
+            </First>
+          )}
           <Actions actions={actions} />
         </Opener>
         {images && (
@@ -44,17 +50,9 @@ export function Hero({ id, tone = "soft", badge, heading, lead, priceLine, actio
             <Pictures id={id} images={images} />
           </Beside>
         )}
-        {details && (
-          <Details pictured={pictured}>
-            {details.map(({ icon, text, openNow }) => (
-              <li key={`${icon} ${JSON.stringify(text)}`}>
-                <Icon name={icon} size={20} />
-                <span>
-                  <Words of={text} />
-                  {openNow && <OpenNow />}
-                </span>
-              </li>
-            ))}
+        {details && !detailsFirst && (
+          <Details pictured={pictured} data-print="row">
+            <Facts details={details} />
           </Details>
         )}
       </Columns>
@@ -62,12 +60,29 @@ export function Hero({ id, tone = "soft", badge, heading, lead, priceLine, actio
   );
 }
 
+/** As many lines in any typeface: what follows them may be in the first view. */
+function Facts({ details }: { details: HeroDetail[] }) {
+  const { letters } = usePage().site.fonts.typefaces;
+  return details.map(({ icon, text, openNow }) => (
+    <li key={`${icon} ${JSON.stringify(text)}`}>
+      <Icon name={icon} size={20} />
+      <span>
+        <Fact room={safeWidth(text, FACT, letters)}>
+          <Words of={text} />
+        </Fact>
+        {openNow && <OpenNow />}
+      </span>
+    </li>
+  ));
+}
+
 /** The motif runs along the bottom. On a wide screen without a picture, it hangs in its place. */
 const Opening = styled(Band)<Pictured>(({ pictured }) => ({
   overflow: "hidden",
   marginBlock: 0,
   paddingBlockStart: `clamp(${space.l}, 3vw, ${space.xxl})`,
-  paddingBlockEnd: `calc(${space.band} + 1.5rem)`,
+  paddingBlockEnd: `calc(${space.l} + 1.5rem)`,
+  [media.medium]: { paddingBlockEnd: `calc(${space.band} + 1.5rem)` },
   "&::after": { ...motifLine, position: "absolute", insetInline: 0, bottom: 0 },
   ...(!pictured && {
     [media.large]: {
@@ -155,15 +170,27 @@ const PriceLine = styled.p<{ room?: string }>(({ room }) => ({
   "& strong": { display: "inline-block" },
 }));
 
-/** Below a thin line. Without a picture, there is room for all details in one row. */
-const Details = styled.ul<Pictured>(({ pictured }) => ({
+/** Beside its icon, on the narrowest phone and beside the widest picture. */
+const FACT: Setting = { face: "text", strong: "bold", lineHeight: 1.6, from: 15, to: 34 };
+
+const Fact = styled.span<{ room?: string }>(({ room }) => ({ display: "block", maxWidth: room }));
+
+const list = {
   ...plainList,
-  paddingTop: space.l,
   display: "grid",
   gap: space.s,
-  borderTop: hairline,
   "& > li": { display: "flex", gap: space.s },
+  "& > li > span": { flexGrow: 1, minWidth: 0 },
   "& svg": { flex: "none", marginTop: "0.2em", color: color.accent },
+} as const;
+
+const First = styled.ul({ ...list, marginTop: space.m, gap: space.xs });
+
+/** Below a thin line. Without a picture, there is room for all details in one row. */
+const Details = styled.ul<Pictured>(({ pictured }) => ({
+  ...list,
+  paddingTop: space.l,
+  borderTop: hairline,
   ...(pictured
     ? { maxWidth: width.text, [media.medium]: { alignSelf: "start" } }
     : {

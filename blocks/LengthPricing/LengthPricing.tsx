@@ -67,7 +67,8 @@ const Back = styled.span<{ length: number }>(({ length }) => ({
   position: "relative",
   flex: "none",
   width: "9em",
-  fontSize: size.small,
+  fontSize: size.figure,
+  [media.medium]: { fontSize: size.small },
   [media.large]: { fontSize: size.body },
   // The horizontal braid, rotated: there is no second drawing of a hanging one.
   "&::before": {

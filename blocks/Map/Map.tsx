@@ -14,7 +14,12 @@ import { SmartLink } from "../shared/Words";
 const MAP_HEIGHT = 400;
 
 /** What the map needs of site.yaml. */
-export interface Place extends Pick<Site["business"], "name" | "directions" | "longitude" | "latitude"> {
+export interface Place {
+  name: string;
+  /** The address of a map search. */
+  directions: string;
+  longitude: number;
+  latitude: number;
   /** The first line of the address. */
   street: string;
   /** Its other lines. */
@@ -25,7 +30,8 @@ export interface Place extends Pick<Site["business"], "name" | "directions" | "l
 }
 
 export function placeOf({ business, map, labels }: Pick<Site, "business" | "map" | "labels">): Place {
-  const { name, directions, longitude, latitude, addressLines } = business;
+  // The block `needs` an address with its coordinates, so that all of these are there.
+  const { name, directions = "", longitude = 0, latitude = 0, addressLines = [] } = business;
   const [street = "", ...others] = addressLines;
   return {
     ...{ name, street, directions, longitude, latitude },

@@ -1,6 +1,6 @@
 import { map as createMap, divIcon, marker, tileLayer } from "leaflet";
 import "leaflet/dist/leaflet.css";
-import type { MapService, Site } from "../../renderer/contract/types.generated";
+import type { MapService } from "../../renderer/contract/types.generated";
 
 /** How long, in milliseconds, the map's tiles may take before only the address is shown. */
 const PATIENCE = 10_000;
@@ -8,13 +8,20 @@ const PATIENCE = 10_000;
 /** Width and height of the pin in CSS pixels. */
 const PIN = 30;
 
-type Place = Pick<Site["business"], "name" | "street" | "latitude" | "longitude"> & { city: string };
+interface PlaceOnMap {
+  name: string;
+  street: string;
+  city: string;
+  latitude: number;
+  longitude: number;
+  service: MapService;
+}
 
 /** Called when the first tile has loaded, or when none could be loaded and the map was removed. */
 type Outcome = Record<"onShown" | "onFailed", () => void>;
 
 /** Shows the map with Leaflet: one pin with the address. @returns a function that removes the map */
-export function drawMap(canvas: HTMLElement, place: Place & { service: MapService }, outcome: Outcome): () => void {
+export function drawMap(canvas: HTMLElement, place: PlaceOnMap, outcome: Outcome): () => void {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const map = createMap(canvas, {
     // Leaflet wants the latitude first.
@@ -66,7 +73,7 @@ export function drawMap(canvas: HTMLElement, place: Place & { service: MapServic
 }
 
 /** As elements: Leaflet would read a string as HTML. */
-function labelOf({ name, street, city }: Place): HTMLElement {
+function labelOf({ name, street, city }: PlaceOnMap): HTMLElement {
   const label = document.createElement("div");
   for (const line of [name, street, city]) {
     label.appendChild(document.createElement("span")).textContent = line;

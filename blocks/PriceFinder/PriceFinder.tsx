@@ -97,7 +97,7 @@ function Choices({ id, name, legend, choices, start = 0 }: ChoicesProps) {
 function Answers({ id, styles, lengths }: Pick<PriceFinderProps, "styles" | "lengths"> & { id: string }) {
   const { site } = usePage();
   const { labels, business } = site;
-  const day = everyDay(business.live.plan.weeks[0]?.[1]);
+  const day = everyDay(business.live?.plan.weeks[0]?.[1]);
   return (
     <table id={id}>
       <thead>

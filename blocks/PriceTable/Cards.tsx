@@ -8,7 +8,7 @@ import { Badge, Name } from "./parts";
 /** Services as cards; a card that leads to a page can be pressed anywhere. */
 export function Cards({ rows }: PriceTable) {
   return (
-    <Grid inRows={rowsOf(rows.length)}>
+    <Grid inRows={rowsOf(rows.length)} data-print="pairs">
       {rows.map(({ name, description, price, duration, featured = false, to }) => (
         <Face featured={featured} key={name}>
           <h3>
@@ -53,6 +53,7 @@ const wideCard = {
 const Grid = styled.ul<{ inRows: number[] }>(({ inRows }) => ({
   ...gridList,
   gap: `${space.l} ${space.m}`,
+  [media.narrowest]: { rowGap: space.m },
   [media.tablet]: {
     gridTemplateColumns: "1fr 1fr",
     "& > :last-child:nth-child(odd)": { gridColumn: "1 / -1", ...wideCard },
@@ -75,6 +76,23 @@ function spans(inRows: number[]) {
   return rules;
 }
 
+/** On a phone the price is beside the name. */
+const compact = {
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gap: `${space.xs} ${space.m}`,
+  padding: space.m,
+  "& > p": { gridColumn: "1 / -1", margin: 0 },
+  "& > p:last-child": {
+    gridArea: "1 / 2",
+    padding: 0,
+    border: 0,
+    flexDirection: "column",
+    alignItems: "end",
+    justifyContent: "start",
+  },
+} as const;
+
 const Face = styled.li<{ featured: boolean }>(({ featured }) => ({
   ...sheet,
   position: "relative",
@@ -82,6 +100,7 @@ const Face = styled.li<{ featured: boolean }>(({ featured }) => ({
   flexDirection: "column",
   gap: space.s,
   padding: space.l,
+  [media.compact]: compact,
   ...(featured && { borderColor: color.accent, outline: `${stroke.hair} solid ${color.accent}` }),
   // Above the link that covers the whole card.
   "& p a": { position: "relative", zIndex: 1 },

@@ -8,7 +8,7 @@ import { Badge, CallForPrice, Name } from "./parts";
 /** A menu: dots lead from each name to its price; a row without a price leads to the phone. */
 export function Menu({ rows }: PriceTable) {
   return (
-    <List>
+    <List data-print="pairs">
       {rows.map(({ name, description, price, duration, featured, to }) => (
         <li key={name}>
           <Line>

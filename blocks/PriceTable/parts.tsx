@@ -6,14 +6,16 @@ import { Icon } from "../look/Icon";
 import { font, onAccentGround, radius, size, space } from "../look/theme";
 import { SmartLink, Words } from "../shared/Words";
 
-/** A link to the phone, for a row without a price. */
+/** A link to the phone, for a row without a price; nothing if the business has none. */
 export function CallForPrice() {
   const { business, labels } = usePage().site;
   return (
-    <Call to={business.phoneLink}>
-      <Icon name="phone" size={18} />
-      {labels.callForPricing}
-    </Call>
+    business.phoneLink && (
+      <Call to={business.phoneLink}>
+        <Icon name="phone" size={18} />
+        {labels.callForPricing}
+      </Call>
+    )
   );
 }
 

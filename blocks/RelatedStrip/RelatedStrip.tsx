@@ -30,12 +30,13 @@ export function RelatedStrip(props: RelatedStripProps) {
   );
 }
 
-/** A ruled list of names, in two columns where there is room. */
+/** A ruled list of names, in two columns where there is room for a name in each. */
 const Strip = styled.ul({
   ...gridList,
-  columnGap: space.xl,
+  columnGap: space.m,
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 10.5rem), 1fr))",
   borderTop: hairline,
-  [media.medium]: { gridTemplateColumns: "1fr 1fr" },
+  [media.medium]: { columnGap: space.xl, gridTemplateColumns: "1fr 1fr" },
   "& > li": { borderBottom: hairline },
 });
 
@@ -45,8 +46,9 @@ const Tile = styled(SmartLink)({
   justifyContent: "space-between",
   gap: space.m,
   minHeight: target,
-  paddingBlock: space.m,
+  paddingBlock: space.sm,
   color: color.ink,
+  [media.medium]: { paddingBlock: space.m },
   ...headline,
   textDecoration: "none",
   // The empty text after the slash keeps the arrow out of the link's name.

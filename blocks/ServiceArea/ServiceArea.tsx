@@ -8,7 +8,7 @@ import { Words } from "../shared/Words";
 /** The towns that clients come from: the page's own, else those of site.yaml. */
 export function ServiceArea(props: ServiceAreaProps) {
   const { site } = usePage();
-  const towns = props.towns ?? site.business.towns;
+  const towns = props.towns ?? site.business.towns ?? [];
   return (
     <Section {...props}>
       <Columns beside={Boolean(props.text)}>

@@ -40,8 +40,9 @@ const SIZES = `${screen.large} min(44vw, 32rem), calc(100vw - 2rem)`;
 const Columns = styled.div<{ beside: boolean }>(({ beside }) => ({
   marginTop: space.l,
   display: "grid",
-  gap: space.xl,
+  gap: space.l,
   alignItems: "start",
+  [media.medium]: { gap: space.xl },
   [media.large]: beside ? { gridTemplateColumns: "1.1fr 1fr", columnGap: space.xxl } : {},
 }));
 
@@ -59,8 +60,8 @@ const Photo = styled(Picture)<{ ratio: ReturnType<typeof frames.fitting> }>(({ r
 const Points = styled.ul<{ below: boolean; inRow: number }>(({ below, inRow }) => ({
   ...plainList,
   display: "grid",
-  gap: space.l,
-  [media.medium]: { gridTemplateColumns: `repeat(${inRow}, 1fr)` },
+  gap: space.m,
+  [media.medium]: { gridTemplateColumns: `repeat(${inRow}, 1fr)`, gap: space.l },
   [media.large]: below ? { gridColumn: "1 / -1" } : { gridTemplateColumns: "1fr" },
   "& > li": { paddingTop: space.m, borderTop: hairline },
   "& p": { color: color.muted },

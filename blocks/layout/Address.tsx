@@ -1,24 +1,61 @@
-import type { ReactNode } from "react";
-import type { Site } from "../../renderer/contract/types.generated";
+import { Fragment, type ReactNode } from "react";
+import type { LayoutProps } from "../../renderer/contract/design";
 import { SmartLink, Words } from "../shared/Words";
 
-/** Where the business is, its phone and its hours: in the footer and at the foot of the drawer. */
-export function Address({ business, hours, children }: AddressProps) {
+/**
+ * Where the business is, its phone and its hours: in the footer and at the foot of the drawer. One without an address of its
+ * own shows its places; nothing is rendered for one that has none of these.
+ */
+export function Address({ site, place, hours, children }: AddressProps) {
+  const { business, places = [] } = site;
+  const own = lines({ ...business, name: place?.name, hours: hours ?? business.hours });
+  if (business.address || places.length === 0) {
+    if (own.length === 0) return null;
+    return (
+      <address>
+        {own}
+        {children}
+      </address>
+    );
+  }
   return (
     <address>
-      <SmartLink to={business.directions}>{business.address}</SmartLink>
-      <br />
-      <SmartLink to={business.phoneLink}>{business.phone}</SmartLink>
-      <br />
-      <Words of={hours ?? business.hours} />
-      {children}
+      {places.map(({ hours: _, ...each }) => (
+        <p key={each.id}>{lines(each)}</p>
+      ))}
     </address>
   );
 }
 
-interface AddressProps {
-  business: Site["business"];
-  /** The page's own hours, if it has any. */
-  hours?: string;
+interface AddressProps extends Pick<LayoutProps, "site" | "place" | "hours"> {
   children?: ReactNode;
+}
+
+/** What is shown of a place, or of a business that has only one. */
+interface Located {
+  name?: string;
+  page?: string;
+  directions?: string;
+  address?: string;
+  phoneLink?: string;
+  phone?: string;
+  hours?: string;
+}
+
+/** One line for each thing that is there. */
+function lines({ name, page, directions, address, phoneLink, phone, hours }: Located): ReactNode[] {
+  const all = {
+    name: name && (page ? <SmartLink to={page}>{name}</SmartLink> : <strong>{name}</strong>),
+    address: directions && <SmartLink to={directions}>{address}</SmartLink>,
+    phone: phoneLink && <SmartLink to={phoneLink}>{phone}</SmartLink>,
+    hours: hours && <Words of={hours} />,
+  };
+  return Object.entries(all)
+    .filter(([, line]) => line)
+    .map(([key, line], index) => (
+      <Fragment key={key}>
+        {index > 0 && <br />}
+        {line}
+      </Fragment>
+    ));
 }

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import type { Site } from "../../renderer/contract/types.generated";
+import type { LayoutProps } from "../../renderer/contract/design";
 import { motifLine } from "../look/motif";
 import { bottomBar, color, font, hairline, media, plainList, size, space, target, tones } from "../look/theme";
 import { OpenNow } from "../shared/OpenNow";
@@ -8,7 +8,8 @@ import { SmartLink, Words } from "../shared/Words";
 import { Address } from "./Address";
 
 /** The end of every page: who and where the business is, a few links, and who built the site. */
-export function Footer({ site: { business, footer, labels }, hours }: { site: Site; hours?: string }) {
+export function Footer({ site, hours, place }: Pick<LayoutProps, "site" | "hours" | "place">) {
+  const { business, footer, labels } = site;
   return (
     <Bar>
       <Columns>
@@ -16,10 +17,12 @@ export function Footer({ site: { business, footer, labels }, hours }: { site: Si
           <Words as={Name} of={business.name} />
           <Words as="p" of={footer.text} />
         </div>
-        <Address business={business} hours={hours}>
-          <div data-hours={hours === undefined ? JSON.stringify(business.live.plan) : undefined}>
-            <OpenNow zoned />
-          </div>
+        <Address {...{ site, hours, place }}>
+          {(hours ?? business.live) && (
+            <div data-hours={hours === undefined ? JSON.stringify(business.live?.plan) : undefined}>
+              <OpenNow zoned />
+            </div>
+          )}
         </Address>
         <nav aria-label={labels.footer}>
           <ul>
@@ -50,7 +53,8 @@ const Bar = styled.footer({
   // Extends to the bottom of the window on a short page.
   flex: "1 0 auto",
   // Room for the sticky bar, which would cover the last lines.
-  paddingBlock: `${space.xxl} calc(${space.xl} + ${bottomBar} + env(safe-area-inset-bottom))`,
+  paddingBlock: `${space.xl} calc(${space.m} + ${bottomBar} + env(safe-area-inset-bottom))`,
+  [media.medium]: { paddingTop: space.xxl },
   fontSize: size.small,
   "& address": { fontStyle: "normal" },
   "& ul": {
@@ -80,7 +84,7 @@ const Name = styled.p({
 });
 
 const Credit = styled(Inner)({
-  marginTop: space.xl,
+  marginTop: space.l,
   paddingTop: space.m,
   color: color.muted,
   borderTop: hairline,

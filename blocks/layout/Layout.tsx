@@ -10,14 +10,14 @@ import { StickyBar } from "./StickyBar";
 import { TopBar } from "./TopBar";
 
 /** What every page has around its blocks. */
-export function Layout({ site, route, breadcrumb, hours, children }: LayoutProps) {
+export function Layout({ site, route, home, languages, breadcrumb, hours, place, children }: LayoutProps) {
   return (
     <>
       <SkipLink href={`#${layoutIds.content}`}>{site.labels.skipToContent}</SkipLink>
-      <TopBar site={site} route={route} hours={hours} />
-      {route !== "/" && <Breadcrumb name={breadcrumb} labels={site.labels} />}
+      <TopBar {...{ site, route, home, languages, hours, place }} />
+      {route !== home && <Breadcrumb name={breadcrumb} home={home} labels={site.labels} />}
       <main id={layoutIds.content}>{children}</main>
-      <Footer site={site} hours={hours} />
+      <Footer {...{ site, hours, place }} />
       <StickyBar site={site} />
       <p data-label="opensInNewTab" hidden>
         {site.labels.opensInNewTab}
@@ -39,12 +39,12 @@ const SkipLink = styled.a({
 });
 
 /** Home, then the page that the visitor is on (ARIA APG: Breadcrumb). */
-function Breadcrumb({ name, labels }: { name: string } & Pick<Site, "labels">) {
+function Breadcrumb({ name, home, labels }: { name: string; home: string } & Pick<Site, "labels">) {
   return (
     <Inner as="nav" aria-label={labels.breadcrumb}>
       <Steps>
         <li>
-          <a href="/">{labels.home}</a>
+          <a href={home}>{labels.home}</a>
         </li>
         <li>
           <span aria-current="page">

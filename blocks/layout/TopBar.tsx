@@ -1,6 +1,6 @@
 import { Global } from "@emotion/react";
 import styled from "@emotion/styled";
-import { layoutIds } from "../../renderer/contract/design";
+import { type LayoutProps, layoutIds } from "../../renderer/contract/design";
 import type { Mark as MarkProps, Site } from "../../renderer/contract/types.generated";
 import { Icon } from "../look/Icon";
 import { color, font, hairline, media, onAccentGround, radius, size, space, target, width } from "../look/theme";
@@ -8,24 +8,19 @@ import { ButtonLink } from "../shared/Actions";
 import { Picture } from "../shared/Picture";
 import { SmartLink } from "../shared/Words";
 import { Address } from "./Address";
+import { LanguageSwitch } from "./LanguageSwitch";
 import { Navigation } from "./Navigation";
-
-interface TopBarProps {
-  site: Site;
-  route: string;
-  /** The page's own hours, if it has any. */
-  hours?: string;
-}
 
 /**
  * The bar that stays in view. On a small screen the links are in a drawer: a popover, which opens and closes without a
  * script; with one it is a modal dialog (`client.ts`).
  */
-export function TopBar({ site: { business, look, navigation, labels }, route, hours }: TopBarProps) {
+export function TopBar({ site, route, home, languages, hours, place }: Omit<LayoutProps, "breadcrumb" | "children">) {
+  const { business, look, navigation, labels } = site;
   return (
     <Bar>
       <Global styles={pageBehindDrawer} />
-      <Brand href="/" aria-current={route === "/" ? "page" : undefined}>
+      <Brand href={home} aria-current={route === home ? "page" : undefined}>
         {look.mark && <Mark {...look.mark} />}
         <NameOf {...business} />
       </Brand>
@@ -37,8 +32,9 @@ export function TopBar({ site: { business, look, navigation, labels }, route, ho
         <nav aria-label={labels.mainNavigation}>
           <Navigation links={navigation.links} route={route} />
         </nav>
+        {languages.length > 0 && <LanguageSwitch languages={languages} route={route} label={labels.languages} />}
         {navigation.book && <ButtonLink to={navigation.book.to}>{navigation.book.label}</ButtonLink>}
-        <Address business={business} hours={hours} />
+        <Address {...{ site, hours, place }} />
       </Drawer>
       {navigation.call && (
         <CallLink to={navigation.call.to}>

@@ -36,15 +36,17 @@ const paper: Rules = {
   // The frame of an icon, and the column that it has.
   "span:has(> svg:only-child)": { display: "none !important" },
   ":has(> span > svg:only-child)": { display: "block !important" },
+  "body > header > a > svg": { display: "block !important" },
   // Pictures that the page is about.
   "[data-print=pictures]": { gridTemplateColumns: "repeat(4, 1fr) !important" },
   // Clip what a picture has outside its box: the `overflow` below applies to images, too.
   "[data-print=pictures] img": { display: "block !important", overflow: "clip !important" },
   [OFF_PAPER]: { display: "none !important" },
-  body: { minHeight: 0, fontSize: "10pt", lineHeight: 1.35 },
+  body: { minHeight: 0, fontSize: "10pt", lineHeight: 1.25 },
   // First name and phone, then the address, then blocks marked `first`.
-  "body > header": { position: "static !important", order: -2, borderBottom: "0 !important" },
-  "body > footer": { order: -1, paddingBlock: "0 10pt !important" },
+  "body > header": { position: "static !important", order: -2, borderBottom: "0 !important", paddingBlock: 0 },
+  "body > header > a": { minHeight: "0 !important" },
+  "body > footer": { order: -1, fontSize: "9pt !important", paddingBlock: "0 6pt !important" },
   main: { display: "flex", flexDirection: "column" },
   "body > footer > div": { display: "block !important" },
   // All on one line, if it is long enough.
@@ -53,9 +55,15 @@ const paper: Rules = {
   "main > :first-child": { order: -2 },
   "main > :first-child > *": { display: "block !important" },
   "[data-print=first]": { order: -1 },
-  "[data-print=columns]": { gridTemplateColumns: "1fr 1fr !important" },
+  "[data-print=columns], [data-print=pairs]": { display: "block !important", columnGap: "1.5rem !important" },
+  "[data-print=columns]": { columns: "3 !important" },
+  "[data-print=pairs]": { columns: "2 !important" },
+  details: { breakInside: "avoid" },
+  "[data-print=row]": { display: "flex !important", flexWrap: "wrap", columnGap: "1.5rem !important" },
+  "[data-print=row] > li": { flex: "none" },
   "main *": {
     minHeight: "0 !important",
+    maxWidth: "none !important",
     marginBlock: "1pt !important",
     paddingBlock: "0 !important",
     gap: "1pt 1rem !important",
@@ -65,12 +73,11 @@ const paper: Rules = {
   },
   "main :not(h1, h2, h1 *, h2 *)": { fontSize: "10pt !important" },
   "main h1": { fontSize: "18pt !important", marginBlockEnd: "6pt !important" },
-  "main h2": { fontSize: "13pt !important", marginBlockStart: "10pt !important" },
+  "main h2": { fontSize: "13pt !important", marginBlockStart: "9pt !important" },
   // No page break after a heading and its lead, a text before a list, or a table's head. A caption, which could be left
   // on the sheet before, is not printed.
   "h1, h2, h3, div:has(> h2:last-child, > h2 + :last-child), p:has(+ ul), thead": { breakAfter: "avoid" },
   caption: { display: "none" },
-  "main blockquote": { maxWidth: "none !important" },
   "li, tr, figure": { breakInside: "avoid" },
   p: { orphans: 3, widows: 3 },
   // Collapsed answers, without a script and with one.
@@ -122,19 +129,24 @@ const hangingBraid: Rules = {
 };
 
 /** @returns the style of a site: only where the motif is a braid, one hangs in the margin */
-export function lateSheet({ look }: Site): LateSheet {
-  return isBraid(look.motif) ? woven : still;
+export function lateSheet({ look, business }: Site): LateSheet {
+  const printed = { [media.print]: { "@page": sheetOf(business.url), ...paper } };
+  if (!isBraid(look.motif)) return { media: "print", css: cssOf(printed) };
+  const screened = {
+    [`@media screen and ${screen.wide}`]: { "@supports (animation-timeline: scroll())": hangingBraid },
+  };
+  return { media: `print, ${screen.wide}`, css: cssOf({ ...printed, ...screened }) };
 }
 
-const woven = {
-  media: `print, ${screen.wide}`,
-  css: cssOf({
-    [media.print]: { "@page": { margin: "12mm" }, ...paper },
-    [`@media screen and ${screen.wide}`]: { "@supports (animation-timeline: scroll())": hangingBraid },
-  }),
-};
-
-const still = { media: "print", css: cssOf({ [media.print]: { "@page": { margin: "12mm" }, ...paper } }) };
+/** A sheet of paper, with the address of the site at its foot where a browser knows such boxes (Chrome from 131 on). */
+function sheetOf(url: string): Rules {
+  const foot = { fontSize: "8pt", verticalAlign: "top" };
+  return {
+    margin: "12mm",
+    "@bottom-left": { content: JSON.stringify(new URL(url).host), ...foot },
+    "@bottom-right": { content: 'counter(page) " / " counter(pages)', ...foot },
+  };
+}
 
 function cssOf(rules: Rules): string {
   return Object.entries(rules)

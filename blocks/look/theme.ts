@@ -40,7 +40,7 @@ export const space = {
   xl: "2.5rem",
   xxl: "4rem",
   /** Above and below a section: less on a phone. */
-  band: "clamp(3rem, 2.2rem + 3.2vw, 5.25rem)",
+  band: "clamp(2.25rem, 1.15rem + 4.7vw, 5.25rem)",
   /** Beside the text of a card: less on a small phone. */
   card: "clamp(1rem, 6vw, 1.5rem)",
   /** Beside the content, clear of a phone's rounded corners and camera. */
@@ -51,6 +51,8 @@ export const space = {
 export const size = {
   /** Words for screen readers within a line: hidden in another way, they would end it, and their sentence. */
   unseen: 0,
+  /** Of a drawing whose lengths are in em, on a phone. */
+  figure: "0.625rem",
   small: "0.875rem",
   body: "1.0625rem",
   large: "1.1875rem",
@@ -61,6 +63,8 @@ export const size = {
   quote: "clamp(1.35rem, 1.15rem + 0.85vw, 1.85rem)",
   // With text enlarged on a phone, at most 10vw: else a word of fourteen letters has no room on a line.
   h2: "min(10vw, clamp(1.75rem, 1.35rem + 1.75vw, 2.85rem))",
+  /** Of a section that is read only by some. */
+  h2Second: "min(9vw, clamp(1.4rem, 1.2rem + 0.9vw, 2rem))",
   // Smaller below 360 px, where a town with its state must still fit on one line.
   h1: "min(10vw, clamp(1.75rem, min(9.9vw, 1.6rem + 2.9vw), 3.6rem))",
   /** The same beside a picture, where a town with its state must fit in half of the width. */
@@ -173,6 +177,10 @@ export const media = {
   large: `@media ${screen.large}`,
   /** Narrower than a desktop; in the older syntax, since Safari before 16.4 knows no `not` in parentheses. */
   narrow: `@media not all and ${screen.large}`,
+  /** A phone. */
+  narrowest: `@media not all and ${screen.medium}`,
+  /** A phone with room for a name and a price side by side. */
+  compact: "@media (min-width: 20rem) and (max-width: 39.99rem)",
   /** Wide enough for two columns, but not for three. */
   tablet: `@media ${screen.medium} and (not ${screen.large})`,
   /** Fewer than some 20 characters fit on a line, and long words do not: text enlarged on a phone (WCAG 2.2, 1.4.4). */

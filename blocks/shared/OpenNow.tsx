@@ -6,15 +6,16 @@ import { media } from "../look/theme";
 /**
  * Lines below the opening hours: near a holiday how it changes them, and with a script whether the business is open
  * now, from the visitor's first movement on. Renders nothing on a page with its own hours, which are not published to
- * search engines either.
+ * search engines either, and where the business has no opening hours.
  *
  * @param zoned reserves room for the time zone, which is shown to a visitor whose clock differs; elsewhere it is shown
  *   if it fits
  */
 export function OpenNow({ zoned }: { zoned?: boolean }) {
   const { site, hours } = usePage();
-  if (hours !== undefined) return null;
-  const { note, longest, plan } = site.business.live;
+  const { live } = site.business;
+  if (hours !== undefined || !live) return null;
+  const { note, longest, plan } = live;
   return (
     <>
       {note && <Note>{note}</Note>}

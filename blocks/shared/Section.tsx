@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { plainText, type Text } from "../../renderer/contract/richText";
 import type { BlockBase } from "../../renderer/contract/types.generated";
 import { motifMark } from "../look/motif";
-import { color, media, size, space, tones, width } from "../look/theme";
+import { arrowhead, color, media, size, space, target, tones, width } from "../look/theme";
 import { Words } from "./Words";
 
 interface SectionProps extends BlockBase {
@@ -14,6 +14,8 @@ interface SectionProps extends BlockBase {
   headingAt?: "top" | "side";
   /** On paper: before all other blocks but the opening, or not at all (`lateSheet.ts`). */
   printed?: "first" | "not";
+  /** Of the second rank: a smaller heading, and on a phone nothing below it until it is pressed. */
+  folded?: boolean;
   children?: ReactNode;
 }
 
@@ -21,18 +23,32 @@ interface SectionProps extends BlockBase {
 const LINE = 60;
 
 /** The frame of a block: a landmark named by its `h2` (ARIA: region), in the block's tone. */
-export function Section({ id, tone = "plain", heading, lead, headingAt = "top", printed, children }: SectionProps) {
+export function Section({ id, tone = "plain", heading, lead, headingAt = "top", folded, ...section }: SectionProps) {
   const aside = headingAt === "side";
+  const content = <div>{section.children}</div>;
   return (
-    <Band id={id} tone={tone} data-print={printed} aria-labelledby={id && `${id}-heading`}>
+    <Band
+      id={id}
+      tone={tone}
+      data-print={section.printed}
+      data-folded={folded || undefined}
+      aria-labelledby={id && `${id}-heading`}
+    >
       <Frame aside={aside}>
         <Head split={!aside && lead !== undefined && plainText(lead).length > LINE}>
-          <Heading aside={aside} id={id && `${id}-heading`}>
+          <Heading plain={aside || folded} id={id && `${id}-heading`}>
             <Words of={heading} />
           </Heading>
           <Words as={Lead} of={lead} />
         </Head>
-        <div>{children}</div>
+        {folded ? (
+          <Fold>
+            <summary aria-label={plainText(heading)} data-print="not" />
+            {content}
+          </Fold>
+        ) : (
+          content
+        )}
       </Frame>
     </Band>
   );
@@ -46,6 +62,10 @@ export const Band = styled.section<Pick<BlockBase, "tone">>(({ tone = "plain" })
   color: color.ink,
   // A plain band has the color of the page: its margin and that of the next one overlap, and no gap is twice as high.
   ...(tone === "plain" ? { display: "flow-root", marginBlock: space.band } : { paddingBlock: space.band }),
+  "&[data-folded]": {
+    [media.narrowest]: tone === "plain" ? { marginBlock: space.l } : { paddingBlock: space.l },
+    "& h2": { fontSize: size.h2Second },
+  },
 }));
 
 /** The readable middle of a band. */
@@ -55,14 +75,15 @@ export const Inner = styled.div({
 });
 
 const Frame = styled(Inner)<{ aside: boolean }>(({ aside }) => ({
+  position: "relative",
   [media.large]: aside
     ? {
         display: "grid",
         gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
         gap: space.xxl,
-        "& > :first-of-type": { position: "sticky", top: "6rem", alignSelf: "start" },
+        "& > :first-child": { position: "sticky", top: "6rem", alignSelf: "start" },
         // The content starts with a margin below the heading, which it does not need beside the heading.
-        "& > :last-of-type": { minWidth: 0, marginTop: `-${space.l}` },
+        "& > :last-child": { minWidth: 0, marginTop: `-${space.l}` },
       }
     : {},
 }));
@@ -73,12 +94,41 @@ const Head = styled.div<{ split: boolean }>(({ split }) => ({
     : {},
 }));
 
-/** Only a heading at the top has the motif above it. */
-const Heading = styled.h2<{ aside: boolean }>(({ aside }) => (aside ? {} : { "&::before": motifMark }));
+/** Only a heading at the top has the motif above it, and none of the second rank. */
+const Heading = styled.h2<{ plain?: boolean }>(({ plain }) => (plain ? {} : { "&::before": motifMark }));
+
+/**
+ * What a phone shows when the heading is pressed, over which the summary is invisible but for its arrow. Where there is
+ * room, all is shown and there is nothing to press; a browser older than `::details-content` (before 2025) folds there, too.
+ */
+const Fold = styled.details({
+  "& > summary": {
+    position: "absolute",
+    inset: `-${space.sm} 0`,
+    listStyle: "none",
+    cursor: "pointer",
+    "&::-webkit-details-marker": { display: "none" },
+    "&::after": {
+      ...arrowhead,
+      position: "absolute",
+      top: space.l,
+      insetInlineEnd: space.xs,
+      color: color.accent,
+      rotate: "45deg",
+    },
+  },
+  "&[open] > summary": { bottom: "auto", height: `calc(${target} + ${space.sm})`, "&::after": { rotate: "-135deg" } },
+  [media.medium]: {
+    "@supports selector(::details-content)": {
+      "&::details-content": { contentVisibility: "visible" },
+      "& > summary": { display: "none" },
+    },
+  },
+});
 
 const Lead = styled.p({
   marginTop: space.m,
   maxWidth: width.text,
   color: color.muted,
-  fontSize: size.large,
+  [media.medium]: { fontSize: size.large },
 });

@@ -26,21 +26,11 @@ export function Words({ of: nodes, as: Frame = Fragment }: WordsProps): ReactNod
 function rendered(node: RichNode): ReactNode {
   if (typeof node === "string") return unbroken(node);
   const children = <Words of={node.children} />;
-  switch (node.type) {
-    case "emphasis":
-      return <em>{children}</em>;
-    case "strong":
-      return <strong>{children}</strong>;
-    case "link":
-      return <SmartLink to={node.to}>{children}</SmartLink>;
-    case "paragraph":
-      return <p>{children}</p>;
-    case "listItem":
-      return <li>{children}</li>;
-    case "list":
-      return node.ordered ? <ol>{children}</ol> : <ul>{children}</ul>;
-  }
+  if (node.type === "link") return <SmartLink to={node.to}>{children}</SmartLink>;
+  return createElement(node.type === "list" && node.ordered ? "ol" : ELEMENTS[node.type], null, children);
 }
+
+const ELEMENTS = { emphasis: "em", strong: "strong", code: "code", paragraph: "p", listItem: "li", list: "ul" };
 
 /** A longer compound may break: no line of a phone has room for it. */
 const LONGEST = 18;

@@ -2,6 +2,7 @@ import type { Offer, OfferCatalog, PriceSpecification, Service, Thing } from "sc
 import { type MoneyForm, parsePrice } from "../../renderer/contract/parsePrice";
 import { plainText, type Text } from "../../renderer/contract/richText";
 import { ofBusiness, type StructuredDataPage } from "../../renderer/contract/structuredData";
+import { billingPeriod } from "./billingPeriod";
 
 /** A service as a block lists it: one price, or one for each of its sizes. */
 interface PricedService {
@@ -24,7 +25,8 @@ export function pricedServices(
     name,
     offers: prices.flatMap((one) => offers(one, url, page.site.business.money)),
   }));
-  const { serviceId } = page;
+  const { serviceId, businessId, site } = page;
+  if (site.business.kind === "product") return productOffers(services, url, page);
   if (serviceId) {
     const all = priced.flatMap(({ name, offers }) => offers.map((offer) => ({ ...offer, name: named(name, offer) })));
     return all.length > 0 ? [{ "@type": "Service", "@id": serviceId, offers: all } satisfies Service] : [];
@@ -37,10 +39,33 @@ export function pricedServices(
     name: plainText(heading),
     url,
     itemListElement: items.map(({ name, offers }): Service => {
-      return { "@type": "Service", name, provider: { "@id": page.businessId }, offers };
+      return { "@type": "Service", name, provider: { "@id": businessId }, offers };
     }),
   };
   return [catalog, ofBusiness(page, { hasOfferCatalog: { "@id": `${url}-catalog` } })];
+}
+
+/** The plans of a product as its offers, whose price is a property of their own for Google: `software-app`. */
+function productOffers(services: PricedService[], url: string, page: StructuredDataPage): Thing[] {
+  const { money, type } = page.site.business;
+  const found = services.flatMap(({ name, price, prices = [{ price }] }) =>
+    prices.flatMap(({ size, price = "" }) => {
+      const range = parsePrice(price, money);
+      if (!range) return [];
+      const amount = { price: range.minPrice, priceCurrency: money.currency };
+      const unitCode = billingPeriod(price, page.site.language);
+      const referenceQuantity = { "@type": "QuantitativeValue", value: 1, unitCode };
+      return {
+        "@type": "Offer",
+        name: size ? `${name}, ${size}` : name,
+        url,
+        ...amount,
+        ...(unitCode && { priceSpecification: { "@type": "UnitPriceSpecification", ...amount, referenceQuantity } }),
+      };
+    }),
+  );
+  // TypeScript cannot know which type of the union `type` names.
+  return found.length > 0 ? [{ "@type": type, "@id": page.businessId, offers: found } as unknown as Thing] : [];
 }
 
 type PricedOffer = Exclude<Offer, string> & { "@type": "Offer"; name?: string };

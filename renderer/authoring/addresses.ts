@@ -2,6 +2,7 @@ import { CouldNotRun } from "../base/couldNotRun";
 import { nearest } from "../base/nearest";
 import { isDeviceName, slugOf } from "../base/slug";
 import type { PageContent, SiteContent } from "../content/model/siteContent";
+import { routeOf } from "../content/pages/pageFiles";
 import { NOT_FOUND, redirects, type ServedRoute, servedRoutes } from "../content/site/routes";
 
 /** Names that a page file cannot have, with the reason. */
@@ -15,6 +16,19 @@ const RESERVED: Record<string, string> = {
 
 /** Why a new page cannot have this address, in one sentence. `own` may return to one of its own old addresses. */
 export function addressError(route: string, site: SiteContent, own?: PageContent): string | undefined {
+  const language = languageOf(route, site);
+  const bare = language === undefined ? route : route.slice(language.length + 1);
+  const isFixed = language !== undefined && (bare === "" || bare === NOT_FOUND);
+  return (isFixed ? undefined : formError(bare)) ?? takenError(route, site, own);
+}
+
+/** The language of a page with an address, by its first part: undefined for the main one. */
+export function languageOf(route: string, site: SiteContent): string | undefined {
+  const code = route.split("/")[1];
+  return site.translations?.find(({ language }) => language === code)?.language;
+}
+
+function formError(route: string): string | undefined {
   if (!/^\/[a-z0-9]+(?:-[a-z0-9]+)*$/.test(route)) {
     const proper = properAddress(route);
     const hint = proper && proper !== route ? ` Did you mean ${proper}?` : "";
@@ -23,6 +37,10 @@ export function addressError(route: string, site: SiteContent, own?: PageContent
   if (RESERVED[route]) return `${route} cannot be a page: ${RESERVED[route]}.`;
   if (isDeviceName(route.slice(1)))
     return `${route} cannot be a page: Windows keeps that name for a device, and can have no file of that name. ${route}-page would do.`;
+  return undefined;
+}
+
+function takenError(route: string, site: SiteContent, own: PageContent | undefined): string | undefined {
   const served = servedAt(route, site);
   if (served)
     return `${route} is taken: ${served.alias ? `it is an alias of ${served.page.route}` : "there is such a page"}.`;
@@ -34,7 +52,7 @@ export function addressError(route: string, site: SiteContent, own?: PageContent
 /** The address of a page given by address, with or without its slash, or by file. */
 export function addressOf(page: string): string {
   const name = /(?<![^/\\])([^/\\]+)\.ya?ml$/.exec(page)?.[1];
-  if (name !== undefined) return name === "index" ? "/" : `/${name}`;
+  if (name !== undefined) return routeOf(`${name}.yaml`);
   return page.startsWith("/") ? page : `/${page}`;
 }
 
@@ -68,7 +86,7 @@ function servedAt(route: string, site: SiteContent): ServedRoute | undefined {
 }
 
 /** @throws CouldNotRun for the two pages whose address is fixed */
-export function expectMovable({ route }: PageContent): void {
+export function expectMovable({ route }: Pick<PageContent, "route">): void {
   if (route === "/") throw new CouldNotRun("The home page stays at /: every site has one.");
   if (route === NOT_FOUND) throw new CouldNotRun("404.yaml stays: it is shown for every address that does not exist.");
 }

@@ -6,6 +6,8 @@ import type { Values } from "../base/values/values";
 import { valuePlace } from "../clock/resolveTimes";
 import { Facts } from "../content/facts/facts";
 import type { PriceEntry } from "../content/facts/priceBook";
+import { siteIn } from "../content/facts/siteIn";
+import { contentsIn, hasItself } from "../content/model/languages";
 import { definitionOf, filesOf, type SiteContent } from "../content/model/siteContent";
 import { siteAsOf } from "../content/pages/asOf";
 import { walkStrings } from "../content/pages/walkTyped";
@@ -83,16 +85,22 @@ function sizesOf(content: SiteContent, id: string): string {
  * @param clock as of when the texts are compared
  */
 export function changedTexts(content: SiteContent, site: Record<string, unknown>, clock = content.clock) {
-  const [was, is] = [parse(content.site?.text ?? "") as Record<string, unknown>, site].map((data) =>
-    Facts.ofSite(siteAsOf(data, clock)),
+  return contentsIn(content).flatMap((one) => textsIn(one, content, site, clock));
+}
+
+/** @param content of one language @param whole of all */
+function textsIn(content: SiteContent, whole: SiteContent, site: Record<string, unknown>, clock: SiteContent["clock"]) {
+  const { language } = content;
+  const [was, is] = [parse(whole.site?.text ?? "") as Record<string, unknown>, site].map((data) =>
+    Facts.ofSite(siteAsOf(language === undefined ? data : siteIn(data, language, content.site?.own), clock)),
   ) as [Facts, Facts];
   return filesOf(content).flatMap((file) => {
     const own = (facts: Facts) =>
-      file === content.site ? facts : facts.withVars((file.source as { vars?: unknown } | undefined)?.vars);
+      file === content.site ? facts : facts.ofPage(file.source as { vars?: unknown } | undefined);
     const [old, now] = [own(was), own(is)];
     const placeOf = placesIn(file);
     return walkStrings(definitionOf(file), file.source).flatMap(({ pointer, value }) => {
-      if (!hasPlaceholder(value)) return [];
+      if (!hasPlaceholder(value) || !hasItself(file, pointer)) return [];
       const [before, after] = [old.fill(value, () => {}), now.fill(value, () => {})];
       return before === after ? [] : [{ file: file.file, line: placeOf({ pointer }).line, before, after }];
     });

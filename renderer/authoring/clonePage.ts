@@ -1,6 +1,7 @@
 import { CouldNotRun } from "../base/couldNotRun";
+import { contentIn } from "../content/model/languages";
 import type { PageContent, SiteContent } from "../content/model/siteContent";
-import { addressError } from "./addresses";
+import { addressError, languageOf } from "./addresses";
 import { type ContentFolder, type FileChange, fileOf } from "./fileChange";
 import { type NewPageOptions, placesOf, sourceTexts } from "./sourceTexts";
 import { firstError } from "./textErrors";
@@ -18,7 +19,8 @@ export function clonePage(
   source: PageContent,
   options: NewPageOptions,
 ): FileChange & { after: string } {
-  const error = addressError(options.route, site) ?? firstError(site, source, options);
+  const language = languageOf(options.route, site);
+  const error = addressError(options.route, site) ?? firstError(contentIn(site, language), source, options);
   if (error) throw new CouldNotRun(error);
 
   const edit = new YamlEdit(source.file, source.text);
@@ -36,7 +38,7 @@ export function clonePage(
   for (const name of ["aliases", "redirectFrom"]) edit.removeName(name);
   if (edit.value("/draft") === undefined) edit.insert("draft", true);
   else if (edit.value("/draft") !== true) edit.set("/draft", true);
-  return { file: fileOf(folder, options.route), after: edit.finish() };
+  return { file: fileOf(folder, options.route, language), after: edit.finish() };
 }
 
 /** A number under `vars` stays a number, without quotes. */

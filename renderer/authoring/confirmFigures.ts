@@ -42,14 +42,15 @@ export function removeGoneFigures(folder: ContentFolder, site: SiteContent): Fil
     : changeOfList(folder, site, (lines) => lines.filter(({ pointer }) => !gone.has(pointer)));
 }
 
-/** The change of figures.yaml that moves the lines of a page to its new name, or removes them. */
-export function moveFigures(site: SiteContent, page: ContentFile, to?: string): FileChange[] {
-  const name = pageNameOf(page);
+/** The change of figures.yaml that moves the lines of pages to their new files, or removes them. */
+export function moveFigures(site: SiteContent, pages: { page: ContentFile; file?: string }[]): FileChange[] {
+  const names = new Map(pages.map(({ page, file }) => [pageNameOf(page), file && pageNameOf({ file })]));
   const { figures } = site;
-  if (!figures || !confirmedFigures(site).has(name)) return [];
-  const moved = linesOf(site).flatMap((line) =>
-    line.page !== name ? line : to === undefined ? [] : { ...line, page: to },
-  );
+  if (!figures || ![...confirmedFigures(site).keys()].some((name) => names.has(name))) return [];
+  const moved = linesOf(site).flatMap((line) => {
+    const to = names.get(line.page);
+    return !names.has(line.page) ? line : to === undefined ? [] : { ...line, page: to };
+  });
   return [{ file: figures.file, before: figures.text, after: written(moved) }];
 }
 

@@ -17,8 +17,15 @@ export interface FileChange {
 /** The pages and pictures that a command works on. */
 export type ContentFolder = Required<Pick<ContentPlace, "dir" | "publicDir" | "cwd">>;
 
-/** The name to print for the page file of an address. */
-export const fileOf = (folder: ContentFolder, route: string): string => printed(folder, `${route.slice(1)}.yaml`);
+/**
+ * The name to print for the page file of an address: `/es/about` is about.es.yaml.
+ *
+ * @param language whose code the address begins with; undefined for the main one
+ */
+export function fileOf(folder: ContentFolder, route: string, language: string | undefined): string {
+  const [bare, code] = language === undefined ? [route, ""] : [route.slice(language.length + 1), `.${language}`];
+  return printed(folder, `${bare.slice(1) || "index"}${code}.yaml`);
+}
 
 /** A change as lines with + and -, each with two unchanged lines around it, in colors if the terminal supports them. */
 export function diffOf({ file, from, before, after }: FileChange): string {

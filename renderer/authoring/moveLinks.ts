@@ -9,6 +9,8 @@ export interface PlacedLink {
   file: string;
   line: number;
   pointer: string;
+  /** The address that it leads to. */
+  route: string;
   /** Whether it is the value of a `to`, and not a link inside a text. */
   whole: boolean;
   /** Its label, or its address if it has none. */
@@ -24,7 +26,7 @@ export function linksTo(route: string, site: SiteContent): PlacedLink[] {
     const { line } = locate(text, pointer, "value", piece);
     const whole = piece === undefined;
     const label = whole ? valueAt(data, `${holderOf(pointer)}/label`) : /^\[(.*?)\]\(/s.exec(piece)?.[1];
-    return { file, line, pointer, whole, words: typeof label === "string" ? label : to };
+    return { file, line, pointer, route, whole, words: typeof label === "string" ? label : to };
   });
   return placed.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line));
 }

@@ -1,5 +1,6 @@
+import { contentIn } from "../content/model/languages";
 import type { PageContent, SiteContent } from "../content/model/siteContent";
-import { addressError, properAddress } from "./addresses";
+import { addressError, languageOf, properAddress } from "./addresses";
 import { type NewPageOptions, type SourceTexts, sourceTexts } from "./sourceTexts";
 import { imageError, textError } from "./textErrors";
 
@@ -29,7 +30,9 @@ export function pageQuestions(
 ): PageQuestion[] {
   const texts = sourceTexts(source);
   const vars = () => varsOf(texts, answers);
-  const words = (what: string) => (value: string) => textError(site, vars(), what, value);
+  // A translation may have the texts of its original until they are translated.
+  const inLanguage = () => contentIn(site, languageOf(answers.get("route") ?? source.route, site));
+  const words = (what: string) => (value: string) => textError(inLanguage(), vars(), what, value);
   const plain = (name: "title" | "description" | "heading", message: string): PageQuestion => ({
     name,
     message,

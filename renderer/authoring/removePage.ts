@@ -1,7 +1,8 @@
 import { Cancelled, CouldNotRun } from "../base/couldNotRun";
 import { holderOf, valueAt } from "../base/pointer";
+import { pageIn, translationsOf } from "../content/model/languages";
 import { type ContentFile, filesOf, isDraft, type PageContent, type SiteContent } from "../content/model/siteContent";
-import { aliasesOf, redirectsOf } from "../content/site/routes";
+import { aliasesOf, isNotFound, redirectsOf } from "../content/site/routes";
 import { expectMovable, pageAt } from "./addresses";
 import { moveFigures } from "./confirmFigures";
 import type { FileChange } from "./fileChange";
@@ -13,7 +14,7 @@ import { YamlEdit } from "./yamlEdit";
 export class StillLinked extends Cancelled {}
 
 /**
- * Removes a page. If `to` names a page in its place, links and old addresses lead there. Writes nothing.
+ * Removes a page with its translations. If `to` names a page in its place, links and old addresses lead there. Writes nothing.
  *
  * @returns the changes; the links that now lead to the other page, with the same label; the removed entries of link
  *   lists that contained the other page already; the addresses that now redirect to it
@@ -23,8 +24,14 @@ export class StillLinked extends Cancelled {}
 export function removePage(site: SiteContent, route: string, to?: string) {
   const page = pageAt(route, site);
   expectMovable(page);
-  const links = linksTo(page.route, site).filter(({ file }) => file !== page.file);
-  const changes: FileChange[] = [...moveFigures(site, page), { file: page.file, before: page.text }];
+  const gone = [...translationsOf(page, site), page];
+  const files = new Set(gone.map(({ file }) => file));
+  const links = gone.flatMap(({ route }) => linksTo(route, site)).filter(({ file }) => !files.has(file));
+  const figures = moveFigures(
+    site,
+    gone.map((one) => ({ page: one })),
+  );
+  const changes: FileChange[] = [...figures, ...gone.map(({ file, text }) => ({ file, before: text }))];
   const result = { changes, moved: [] as PlacedLink[], dropped: [] as PlacedLink[], redirects: [] as string[] };
   if (to === undefined) {
     if (links.length === 0) return result;
@@ -34,29 +41,35 @@ export function removePage(site: SiteContent, route: string, to?: string) {
   const target = pageAt(to, site);
   checkTarget(page, target);
 
+  const targets = new Map(gone.map((one) => [one, pageIn(one.language, target, site)]));
   for (const file of filesOf(site)) {
     const own = links.filter((link) => link.file === file.file);
-    if (file === page || (own.length === 0 && file !== target)) continue;
+    const replaced = gone.filter((one) => targets.get(one) === file);
+    if (files.has(file.file) || (own.length === 0 && replaced.length === 0)) continue;
     const edit = new YamlEdit(file.file, file.text);
-    const dropped = file === site.site ? own.filter(({ pointer }) => isBeside(file, pointer, target)) : [];
+    const dropped = "route" in file ? [] : own.filter(({ pointer }) => isBeside(file, pointer, target));
     for (const { pointer } of dropped) edit.removeItem(holderOf(pointer));
     const moved = own.filter((link) => !dropped.includes(link));
-    moveLinks(edit, moved, page.route, { page: target, route: target.route });
-    if (file === target && !isDraft(page)) {
-      result.redirects = [page.route, ...aliasesOf(page), ...redirectsOf(page)];
-      edit.addToList("redirectFrom", result.redirects, BEFORE_REDIRECTS);
+    for (const [one, to] of targets) {
+      const some = moved.filter(({ route }) => route === one.route);
+      moveLinks(edit, some, one.route, { page: to, route: to.route });
     }
+    const redirects = replaced.filter((one) => !isDraft(one)).flatMap(addressesOf);
+    if (redirects.length > 0) edit.addToList("redirectFrom", redirects, BEFORE_REDIRECTS);
+    result.redirects.push(...redirects);
     result.moved.push(...moved);
     result.dropped.push(...dropped);
     const after = edit.finish();
-    if (after !== file.text) changes.splice(-1, 0, { file: file.file, before: file.text, after });
+    if (after !== file.text) changes.splice(-gone.length, 0, { file: file.file, before: file.text, after });
   }
   return result;
 }
 
+const addressesOf = (page: PageContent) => [page.route, ...aliasesOf(page), ...redirectsOf(page)];
+
 function checkTarget(page: PageContent, target: PageContent): void {
   if (target === page) throw new CouldNotRun("A page cannot take its own place: name another with --to.");
-  if (target.route === "/404") throw new CouldNotRun("Nothing can lead to the not-found page: name another with --to.");
+  if (isNotFound(target)) throw new CouldNotRun("Nothing can lead to the not-found page: name another with --to.");
   if (isDraft(target) && !isDraft(page)) {
     throw new CouldNotRun(`${target.route} is still a draft, so visitors cannot be sent there. Publish it first.`);
   }

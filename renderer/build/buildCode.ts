@@ -24,16 +24,18 @@ const modelStore = new Store("code", { entries: [path.join(ROOT, "renderer/page/
  * Builds with Vite the code that renders pages and the code for visitors, unless the cache has a build of the same
  * sources: a change of content runs no bundler.
  *
+ * @param base the folder of the site, such as `/salon`, which is in the code; empty without one
  * @returns the folder with `client/` and `server/`
  */
-export function buildCode(): Promise<string> {
-  return store.made("site", async (outDir) => {
+export function buildCode(base = ""): Promise<string> {
+  return store.made(`site${base && ` in ${base}`}`, async (outDir) => {
     // Whatever the shell has set: otherwise Vite would render pages without a policy.
     process.env.NODE_ENV = "production";
     // Loaded on demand: most builds find their code cached.
     const { build } = await import("vite");
     for (const ssr of [false, true]) {
-      await build({ root: ROOT, logLevel: "error", mode: "production", build: { outDir, emptyOutDir: false, ssr } });
+      const output = { outDir, emptyOutDir: false, ssr };
+      await build({ root: ROOT, base: `${base}/`, logLevel: "error", mode: "production", build: output });
     }
     // Compressed here, once for all builds: React takes as long as six pages.
     await compressBeside(path.join(outDir, "client"), clientFiles(outDir));

@@ -3,11 +3,14 @@ import path from "node:path";
 import { hashOf } from "../base/files/files.mjs";
 import { lock } from "../base/files/lock";
 import { takeBack } from "../base/files/moves";
+import { baseOf } from "../base/sitePath";
 import { type Clock, dayOfClock } from "../clock/clock";
 import type { FolderCheck } from "../content/check/checkFolder";
-import { NOT_FOUND, redirects } from "../content/site/routes";
+import { languagesOfPage } from "../content/site/pageLanguages";
+import { isNotFound, redirects } from "../content/site/routes";
 import type { Design } from "../contract/design";
 import type { Site } from "../contract/types.generated";
+import { alternatesOf } from "../page/alternates";
 import { lateSheetAddress } from "../page/document/lateSheet";
 import { canonicalUrl } from "../page/pageModel";
 import { iconFiles } from "../pictures/icons";
@@ -38,7 +41,7 @@ import {
 } from "./output";
 import type { PictureFiles } from "./pictureFiles";
 import { readSite } from "./readSite";
-import { pageModels, renderChanged } from "./renderChanged";
+import { type Models, pageModels, renderChanged } from "./renderChanged";
 import { closeShard, isInShard, openShard, readShards, type Shard, shardBytes, shardFiles } from "./shards";
 import {
   expectUnchanged,
@@ -53,6 +56,8 @@ import { Stage } from "./stage";
 
 export interface BuildOptions extends SiteFolders {
   outDir: string;
+  /** The folder of the site on its host, such as `/salon`; by default that of its own address. */
+  base?: string;
   /** Whether each page gets its own social card; otherwise all share the site's. */
   cards?: boolean;
   /** Whether to make the pictures' files: encoding them takes far longer than everything else. */
@@ -119,13 +124,15 @@ async function buildInto(out: string, options: BuildOptions): Promise<Built> {
   const versionBefore = shard || merge ? siteVersion(options) : undefined;
   const { content, pages, index, check } = await readSite(options, options.index, isOwn);
   const { clock } = content;
-  if (!index) return { ok: false, pages: 0, made: 0, check, clock };
+  if (!index || !content.site) return { ok: false, pages: 0, made: 0, check, clock };
 
-  const codeDir = await buildCode();
+  const base = options.base ?? baseOf((content.site.data as Site).business.url);
+  const codeDir = await buildCode(base);
   const scripts = clientFiles(codeDir);
   const version = versionBefore && {
     ...versionBefore,
     cards: options.cards ?? true,
+    base,
     scripts: hashOf(scripts.join()),
     state: index.state,
   };
@@ -134,15 +141,15 @@ async function buildInto(out: string, options: BuildOptions): Promise<Built> {
   const stageDir = prepareStage(out);
   const quality = brotliQuality(index.pages.length);
 
-  const models = pageModels(content, pages, new Set(index.pictures), isOwn, options);
-  const { site, pictures } = models;
-  const place = { codeDir, outDir: out, stageDir, quality, site, day: dayOfClock(clock) };
-  const { kept, rendered } = await renderChanged(pages, models, place, onProgress);
+  const models = pageModels(content, pages, index.pages, new Set(index.pictures), isOwn, { ...options, base });
+  const { site, sites, pictures } = models;
+  const place = { codeDir, outDir: out, stageDir, quality, day: dayOfClock(clock) };
+  const { kept, rendered } = await renderChanged(pages, models, index.pages, place, onProgress);
 
   const rest = new Stage(out, stageDir, "rest", quality);
   for (const part of parts) rest.addMade(part.file, shardBytes(part));
   const policies = pagePolicies([...kept, ...rendered, ...parts.map(({ file }) => file)]);
-  if (!shard) await addSharedFiles(rest, { ...options, codeDir, scripts, site, pages: index.pages, policies });
+  if (!shard) await addSharedFiles(rest, { ...options, codeDir, scripts, site, sites, pages: index.pages, policies });
   const files = [...kept, ...rendered, ...(await rest.finish())];
   // There is no output to lose.
   if (early && !existsSync(out)) {
@@ -183,8 +190,9 @@ function commitWithoutPictures(out: string, stageDir: string, files: OutputFile[
 /** The files beside the output folder: for nginx, and for the scheduled run that builds the site again. */
 function filesBeside(out: string, index: SiteIndex, policies: PagePolicy[], site: Site): Record<string, string> {
   const moved = [...redirects(index)].map(([old, { route }]): [string, string] => [old, route]);
+  const languages = index.pages.flatMap((page) => (page.language && isNotFound(page) ? page.language : []));
   return {
-    [nginxFile(out)]: nginxConfig(policies, site.business.url, moved),
+    [nginxFile(out)]: nginxConfig(policies, site, moved, languages),
     [nextChangeFile(out)]: nextChangeText(index.next),
   };
 }
@@ -199,28 +207,37 @@ interface Shared extends Pick<BuildOptions, "publicDir" | "design"> {
   codeDir: string;
   scripts: string[];
   site: Site;
+  sites: Models["sites"];
   pages: ListedPage[];
   policies: PagePolicy[];
 }
 
 /** Adds the files that belong to no single page. */
-async function addSharedFiles(rest: Stage, { codeDir, scripts, publicDir, design, site, pages, policies }: Shared) {
+async function addSharedFiles(rest: Stage, shared: Shared) {
+  const { codeDir, scripts, publicDir, design, site, sites, pages, policies } = shared;
   for (const file of scripts) {
     const source = path.join(codeDir, "client", file);
     rest.add(file, readFileSync(source), {}, source);
   }
   const late = design.lateSheet(site);
   rest.add(lateSheetAddress(late).slice(1), late.css);
-  for (const address of site.fonts.typefaces.files) {
-    rest.add(address.slice(1), typefaceFile(site.fonts.typefaces.choice, address) ?? "");
-  }
+  const typefaces = [site, ...sites.values()].flatMap(({ fonts: { typefaces } }) =>
+    typefaces.files.map((address) => [address, typefaces.choice] as const),
+  );
+  for (const [address, choice] of new Map(typefaces)) rest.add(address.slice(1), typefaceFile(choice, address) ?? "");
   for (const file of filesIn(publicDir)) {
     if (file !== REDIRECTS && file !== HEADERS) rest.add(file, readFileSync(path.join(publicDir, file)));
   }
   for (const [url, bytes] of await iconFiles(publicDir, site, design)) rest.add(url.slice(1), bytes);
-  for (const { file, text } of redirectFiles(pages, site, publicDir)) rest.add(file, text);
-  const listed = pages.filter(({ route }) => route !== NOT_FOUND);
-  rest.add("sitemap.xml", sitemap(listed.map(({ route, changed }) => ({ url: canonicalUrl(site, route), changed }))));
+  for (const { file, text } of redirectFiles(pages, (language) => sites.get(language ?? "") ?? site, publicDir))
+    rest.add(file, text);
+  const listed = pages.filter((page) => !isNotFound(page));
+  const entries = listed.map((page) => ({
+    url: canonicalUrl(site, page.route),
+    changed: page.changed,
+    alternates: alternatesOf(languagesOfPage(page, { site: { data: site }, pages }), site),
+  }));
+  rest.add("sitemap.xml", sitemap(entries));
   rest.add("robots.txt", robots(site.business.url));
-  rest.add(HEADERS, headersFile(policies, publicDir));
+  rest.add(HEADERS, headersFile(policies, site.base, publicDir));
 }

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { read } from "../base/attempt.mjs";
 import type { PageContent } from "../content/model/siteContent";
-import { redirects } from "../content/site/routes";
+import { isNotFound, redirects } from "../content/site/routes";
 import { directionOf } from "../contract/language";
 import { escapeHtml } from "../page/escape";
 import { canonicalUrl } from "../page/pageModel";
@@ -30,13 +30,13 @@ export function pagePolicies(files: Pick<OutputFile, "file" | "policy">[]): Page
  * gets the site's policy and its own. That is why there is no `no-cache` for all: it would also apply to hashed files,
  * and such hosts revalidate pages by themselves. Rules of a `_headers` in the public folder come first.
  */
-export function headersFile(policies: PagePolicy[], publicDir: string): string {
+export function headersFile(policies: PagePolicy[], base: string, publicDir: string): string {
   const rules = [
-    rule("/*", siteHeaders),
-    rule(`${HASHED}*`, { "cache-control": caching(HASHED) }),
-    rule(MANIFEST, { "content-type": MANIFEST_TYPE }),
+    rule(`${base}/*`, siteHeaders),
+    rule(`${base}${HASHED}*`, { "cache-control": caching(HASHED) }),
+    rule(base + MANIFEST, { "content-type": MANIFEST_TYPE }),
     ...policies.flatMap(({ file, policy }) =>
-      addresses(file).map((address) => rule(address, { "content-security-policy": policy })),
+      addresses(file).map((address) => rule(base + address, { "content-security-policy": policy })),
     ),
   ];
   return publicRules(publicDir, HEADERS) + rules.join("");
@@ -54,25 +54,39 @@ function addresses(file: string): string[] {
   return address === "" ? ["/"] : [address, `${address}/`];
 }
 
-type RedirectPage = Pick<PageContent, "route" | "data">;
-type RedirectSite = { language: string; business: { url: string }; labels: { moved: string } };
+type RedirectPage = Pick<PageContent, "route" | "language" | "data">;
+type RedirectSite = { base: string; language: string; business: { url: string }; labels: { moved: string } };
 
 /**
  * For every old address, a page that redirects, which works on any host, and a line in `_redirects`, which lets a host
  * respond with a 301. Lines of a `_redirects` in the public folder come first.
  */
-export function redirectFiles(pages: RedirectPage[], site: RedirectSite, publicDir: string) {
+export function redirectFiles(
+  pages: RedirectPage[],
+  siteIn: (language: string | undefined) => RedirectSite,
+  publicDir: string,
+) {
   const moved = [...redirects({ pages })].sort(([a], [b]) => (a < b ? -1 : 1));
-  const lines = publicRules(publicDir, REDIRECTS) + moved.map(([old, page]) => `${old} ${page.route} 301\n`).join("");
+  const { base } = siteIn(undefined);
+  const rules = moved.map(([old, page]) => `${base}${old} ${base}${page.route} 301\n`);
+  // Netlify shows another page than /404.html only by such a rule; Cloudflare Pages finds it by itself.
+  const missing = pages.filter((page) => page.language && isNotFound(page));
+  const inLanguages = missing.map(
+    ({ language, route }) => `${base}/${language}/* ${base}${outputAddress(route)} 404\n`,
+  );
+  const lines = publicRules(publicDir, REDIRECTS) + [...rules, ...inLanguages].join("");
   return [
-    ...moved.map(([old, page]) => ({ file: outputFile(old), text: redirectPage(page, site) })),
+    ...moved.map(([old, page]) => ({ file: outputFile(old), text: redirectPage(page, siteIn(page.language)) })),
     ...(lines ? [{ file: REDIRECTS, text: lines }] : []),
   ];
 }
 
+const outputAddress = (route: string): string => `/${outputFile(route)}`;
+
 /** Search engines treat a refresh after 0 seconds as a permanent redirect; the canonical link confirms its target. */
 function redirectPage({ route, data }: RedirectPage, site: RedirectSite): string {
   const title = escapeHtml((data as { title: string }).title);
+  const to = escapeHtml(site.base + route);
   return `<!doctype html>
 <html lang="${site.language}"${directionOf(site.language) === "rtl" ? ' dir="rtl"' : ""}>
 <head>
@@ -80,27 +94,39 @@ function redirectPage({ route, data }: RedirectPage, site: RedirectSite): string
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 <link rel="canonical" href="${escapeHtml(canonicalUrl(site, route))}">
-<meta http-equiv="refresh" content="0; url=${escapeHtml(route)}">
+<meta http-equiv="refresh" content="0; url=${to}">
 </head>
 <body>
-<p>${escapeHtml(site.labels.moved)} <a href="${escapeHtml(route)}">${title}</a></p>
+<p>${escapeHtml(site.labels.moved)} <a href="${to}">${title}</a></p>
 </body>
 </html>
 `;
 }
 
+interface Listed {
+  url: string;
+  changed?: string;
+  alternates?: { code: string; url: string }[];
+}
+
 /**
  * `sitemap.xml` (https://www.sitemaps.org/protocol.html) of canonical URLs, fewer than the protocol's 50,000.
  *
- * @param pages with the day of their last change, if known
+ * @param pages with the day of their last change, if known, and the same page in other languages
  */
-export function sitemap(pages: { url: string; changed?: string }[]): string {
+export function sitemap(pages: Listed[]): string {
+  const isIn = pages.some(({ alternates = [] }) => alternates.length > 0);
+  const space = isIn ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : "";
   const entries = pages
-    .map(({ url, changed }) => [`<loc>${escapeHtml(url)}</loc>`, changed && `<lastmod>${changed}</lastmod>`])
+    .map(({ url, changed, alternates = [] }) => [
+      `<loc>${escapeHtml(url)}</loc>`,
+      changed && `<lastmod>${changed}</lastmod>`,
+      ...alternates.map((one) => `<xhtml:link rel="alternate" hreflang="${one.code}" href="${escapeHtml(one.url)}"/>`),
+    ])
     .map((parts) => `  <url>${parts.filter(Boolean).join("")}</url>\n`)
     .sort()
     .join("");
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</urlset>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${space}>\n${entries}</urlset>\n`;
 }
 
 /** `robots.txt` (RFC 9309): allows everything, and names the sitemap. */

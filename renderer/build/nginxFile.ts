@@ -1,5 +1,6 @@
 import path from "node:path";
 import { escapeRegExp } from "../base/slug";
+import type { Site } from "../contract/types.generated";
 import { caching, HASHED, siteHeaders } from "../page/policy/siteHeaders";
 import { MANIFEST, MANIFEST_TYPE } from "../pictures/icons";
 import type { PagePolicy } from "./hostFiles";
@@ -9,14 +10,31 @@ export function nginxFile(outDir: string): string {
   return path.join(path.dirname(outDir), `${path.basename(outDir)}.nginx.conf`);
 }
 
-/** The site's configuration for nginx, which serves like `npm start`. @param moved old addresses with their routes */
-export function nginxConfig(policies: PagePolicy[], siteUrl: string, moved: [old: string, route: string][]): string {
-  const host = new URL(siteUrl).hostname;
+/**
+ * The site's configuration for nginx, which serves like `npm start`.
+ *
+ * @param moved old addresses with their routes
+ * @param languages those with a not-found page of their own, such as `es`
+ */
+export function nginxConfig(
+  policies: PagePolicy[],
+  { base, business }: Pick<Site, "base" | "business">,
+  moved: [old: string, route: string][],
+  languages: string[] = [],
+): string {
+  const host = new URL(business.url).hostname;
   // Variables are global in nginx: the host's name keeps those of several sites apart.
   const [policyOf, cachingOf] = ["policy", "caching"].map((name) => `$${name}_${host.replace(/[^a-z0-9]/g, "_")}`);
   const headers = Object.entries(siteHeaders).map(([name, value]) => `  add_header ${name} "${value}" always;\n`);
-  const pages = policies.map(({ file, policy }) => `  "~^/${escapeRegExp(file)}$" "${policy}";\n`);
-  const old = moved.map(([from, to]) => `  location = ${from} {\n    return 301 ${to}$is_args$args;\n  }\n`);
+  const pages = policies.map(({ file, policy }) => `  "~^${escapeRegExp(`${base}/${file}`)}$" "${policy}";\n`);
+  const missing = languages.map((code) => `  location ^~ ${base}/${code}/404.html {\n    internal;\n  }\n`);
+  const missingOf = languages.length > 0 ? `$missing_${host.replace(/[^a-z0-9]/g, "_")}` : `${base}/404.html`;
+  const missingIn = languages.map((code) => `  "~^${base}/${code}/" "${base}/${code}/404.html";\n`).join("");
+  const map = languages.length > 0 ? `map $uri ${missingOf} {\n  default "${base}/404.html";\n${missingIn}}\n\n` : "";
+  const old = moved.map(
+    ([from, to]) => `  location = ${base}${from} {\n    return 301 ${base}${to}$is_args$args;\n  }\n`,
+  );
+  const folder = base ? `  # The built site is in ${base} of it.\n` : "";
   return `# Made by npm run build. Put it into /etc/nginx/conf.d/, correct root, and add your certificate.
 # The build writes it again whenever a policy changes: reload nginx after a build.
 
@@ -27,14 +45,14 @@ ${pages.join("")}}
 
 map $uri ${cachingOf} {
   default "${caching("/")}";
-  "~^${HASHED}" "${caching(HASHED)}";
+  "~^${escapeRegExp(base)}${HASHED}" "${caching(HASHED)}";
 }
 
-server {
+${map}server {
   listen 80;
   # listen 443 ssl;
   server_name ${host};
-  root /var/www/${host};
+${folder}  root /var/www/${host};
   charset utf-8;
   absolute_redirect off;
 
@@ -46,36 +64,47 @@ server {
 
   # One address for each page, without a slash at its end. Only for a page that is there: a redirect
   # to any requested path, such as /\\example.com/, would lead to another site.
-  location = / {
-    try_files /index.html =404;
+  location = ${base}/ {
+    try_files ${base}/index.html =404;
   }
-  location = /index.html {
-    return 308 /$is_args$args;
+  location = ${base}/index.html {
+    return 308 ${base}/$is_args$args;
   }
-  location ~ ^(?<page>(?:/[^/\\s]+)+)/(?:index\\.html)?$ {
+  location ~ ^(?<page>${escapeRegExp(base)}(?:/[^/\\s]+)+)/(?:index\\.html)?$ {
     if (-f $document_root$page/index.html) {
       return 308 $page$is_args$args;
     }
     return 404;
   }
-  location / {
+  location ${base}/ {
     try_files $uri $uri/index.html =404;
   }
-  location = ${MANIFEST} {
+${base ? outside(base) : ""}  location = ${base}${MANIFEST} {
     default_type ${MANIFEST_TYPE};
   }
 
   # What is meant for other hosts, and the forms of other files.
-  location ~ (^/_(headers|redirects)|\\.(br|gz))$ {
+  location ~ (^${escapeRegExp(base)}/_(headers|redirects)|\\.(br|gz))$ {
     return 404;
   }
-  error_page 404 /404.html;
-  location = /404.html {
+  error_page 404 ${missingOf};
+  location = ${base}/404.html {
     internal;
   }
-${old.length > 0 ? `\n  # Old addresses.\n${old.join("")}` : ""}
+${missing.join("")}${old.length > 0 ? `\n  # Old addresses.\n${old.join("")}` : ""}
 ${headers.join("")}  add_header content-security-policy ${policyOf} always;
   add_header cache-control ${cachingOf} always;
 }
+`;
+}
+
+/** The rest of the host, where a site is in a folder. */
+function outside(base: string): string {
+  return `  location = ${base} {
+    return 308 ${base}/$is_args$args;
+  }
+  location / {
+    return 404;
+  }
 `;
 }

@@ -13,7 +13,7 @@ import { attempt, read } from "../base/attempt.mjs";
 import { CouldNotRun } from "../base/couldNotRun";
 import { hashOf } from "../base/files/files.mjs";
 import { moveAll, removeEmptyFolders, takeBack } from "../base/files/moves";
-import { NOT_FOUND } from "../content/site/routes";
+import { isNotFoundRoute } from "../content/site/routes";
 
 export interface Made {
   /** SHA-256 of its bytes. */
@@ -50,7 +50,7 @@ export function readManifest(outDir: string): Record<string, Made> {
 
 /** An address's file, relative to the output folder: `about/index.html`, or `404.html`, where hosts look for it. */
 export function outputFile(address: string): string {
-  return address === NOT_FOUND ? "404.html" : `${address}/index.html`.replace(/^\/+/, "");
+  return `${address}${isNotFoundRoute(address) ? ".html" : "/index.html"}`.replace(/^\/+/, "");
 }
 
 /** The folder beside an output folder for new files. After a build that was killed, it holds what undoes the moves. */

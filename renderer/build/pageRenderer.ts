@@ -19,7 +19,7 @@ const QUALITY = 0;
 export function pageRenderer(day: string): (page: PageModel, site: Site) => Promise<string> {
   let code: Promise<string> | undefined;
   return async (page, site) => {
-    code ??= buildCode();
+    code ??= buildCode(site.base);
     const folder = mkdtempSync(path.join(tmpdir(), "page-"));
     try {
       const setup = { codeDir: await code, outDir: folder, stageDir: folder, quality: QUALITY, site, day };

@@ -39,6 +39,7 @@ export async function readSite(
     { only: ({ properName }) => published.has(routeOf(properName)) && isOwn(routeOf(properName)) },
   );
   if (content.site) content.site.derived = index.derived;
+  for (const { language, site } of content.translations ?? []) site.derived = index.derivedIn[language] ?? site.derived;
   const pictures = [...imageNames(filesOf(content)), ...index.pictures.filter(isOwn)];
   content.originals = await measureOriginals(content.imagesRoot, pictures);
   return { content, pages: content.pages, index };

@@ -1,14 +1,17 @@
 import { hashOf } from "../base/files/files.mjs";
 import { cardOfPage, cardOfSite } from "../cards/cardContent";
+import { contentsIn } from "../content/model/languages";
 import type { PageContent, SiteContent } from "../content/model/siteContent";
 import { blocksOf } from "../content/pages/pageBlocks";
 import { locate } from "../content/places/locate";
-import { NOT_FOUND } from "../content/site/routes";
+import type { PublishedPage } from "../content/site/pageLanguages";
+import { aliasesOf, isNotFound, redirectsOf } from "../content/site/routes";
 import type { Design } from "../contract/design";
 import type { Site } from "../contract/types.generated";
 import { type PageModel, type SocialCard, toPageModel, toSiteModel } from "../page/pageModel";
 import type { Originals } from "../pictures/originals";
 import { pageCodeVersion } from "./buildCode";
+import type { OutputFile } from "./output";
 import { PictureFiles } from "./pictureFiles";
 import { renderPages } from "./renderPages";
 import type { PageTask } from "./renderWorker";
@@ -18,6 +21,8 @@ import { type ChangedPage, splitUnchanged } from "./unchangedPages";
 /** What pages are rendered from besides their own file. */
 export interface Models {
   site: Site;
+  /** The facts in each other language, by its code. */
+  sites: Map<string, Site>;
   originals: Originals;
   pictures: PictureFiles;
   /** The social card of each page by its route. */
@@ -28,6 +33,7 @@ export interface Models {
 
 interface ModelOptions {
   design: Pick<Design, "card">;
+  base: string;
   shard?: Shard;
   /** As in `BuildOptions`. */
   cards?: boolean;
@@ -38,41 +44,83 @@ interface ModelOptions {
 export function pageModels(
   content: SiteContent,
   pages: PageContent[],
+  listed: PublishedPage[],
   shown: Set<string>,
   isOwn: (name: string) => boolean,
-  { design, shard, cards: ownCards = true, pictures: withPictures = true }: ModelOptions,
+  { design, base, shard, cards: ownCards = true, pictures: withPictures = true }: ModelOptions,
 ): Models {
-  const site = toSiteModel(content);
+  const [site, ...others] = contentsIn(content).map((one) =>
+    toSiteModel({ ...one, base, whole: { ...content, pages: listed as PageContent[] } }),
+  ) as [Site, ...Site[]];
+  const sites = new Map(content.translations?.map(({ language }, index) => [language, others[index] ?? site]));
+  const siteOf = ({ language }: PageContent) => sites.get(language ?? "") ?? site;
   const named = Object.entries(content.originals).filter(([name]) => shown.has(name));
   const originals = Object.fromEntries(named);
-  const modelOf = (page: PageContent) => toPageModel(page, { site: content.site, originals });
+  const modelOf = (page: PageContent) => toPageModel(page, { ...content, base, originals, pages: listed });
   const pictures = new PictureFiles(withPictures ? Object.fromEntries(named.filter(([name]) => isOwn(name))) : {});
-  const withCards = ownCards ? pages.filter(({ route }) => route !== NOT_FOUND) : [];
+  const withCards = ownCards ? pages.filter((page) => !isNotFound(page)) : [];
   const models = new Map(withCards.map((page) => [page, modelOf(page)]));
   const { look } = design.card;
+  const withBase = (card: SocialCard) => ({ ...card, url: base + card.url });
   // A shard only needs the address of the site's own card; the merge draws it.
-  const siteCard = (shard ? new PictureFiles({}) : pictures).card("site", cardOfSite(site, originals, look));
+  const cardIn = (site: Site, name: string) =>
+    (shard ? new PictureFiles({}) : pictures).card(name, cardOfSite(site, originals, look));
+  const siteCard = cardIn(site, "site");
+  const siteCards = new Map([...sites].map(([language, own]) => [language, cardIn(own, `site-${language}`)]));
   const cardOf = (page: PageContent) => {
     const model = models.get(page);
-    return model ? pictures.card(page.route, cardOfPage(model, site, originals, look)) : siteCard;
+    const shared = siteCards.get(page.language ?? "") ?? siteCard;
+    return model ? pictures.card(page.route, cardOfPage(model, siteOf(page), originals, look)) : shared;
   };
   const takeModel = (page: PageContent) => {
     const model = models.get(page) ?? modelOf(page);
     models.delete(page);
     return model;
   };
-  return { site, originals, pictures, cards: new Map(pages.map((page) => [page.route, cardOf(page)])), takeModel };
+  return {
+    site,
+    sites,
+    originals,
+    pictures,
+    cards: new Map(pages.map((page) => [page.route, withBase(cardOf(page))])),
+    takeModel,
+  };
 }
 
-/** Renders the pages that differ from those of the last build. */
+/** Renders the pages that differ from those of the last build, those of one language after the other. */
 export async function renderChanged(
   pages: PageContent[],
+  models: Models,
+  listed: PublishedPage[],
+  place: Omit<Parameters<typeof renderPages>[2], "site">,
+  onProgress: (line: string) => void,
+) {
+  const { site, sites } = models;
+  const kept: OutputFile[] = [];
+  const rendered: OutputFile[] = [];
+  // What pages show of those in other languages.
+  const around =
+    sites.size > 0 ? [listed.map(({ route, data }) => [route, aliasesOf({ data }), redirectsOf({ data })])] : [];
+  for (const [language, own] of [[undefined, site] as const, ...sites]) {
+    const some = pages.filter((page) => (sites.has(page.language ?? "") ? page.language : undefined) === language);
+    if (language !== undefined && some.length === 0) continue;
+    const ownPlace = { ...place, site: own, ...(language ? { name: `worker-${language}` } : {}) };
+    const made = await renderIn(some, { ...models, site: own }, around, ownPlace, onProgress);
+    kept.push(...made.kept);
+    rendered.push(...made.rendered);
+  }
+  return { kept, rendered };
+}
+
+async function renderIn(
+  pages: PageContent[],
   { site, originals, cards, takeModel }: Models,
+  around: unknown[],
   place: Parameters<typeof renderPages>[2],
   onProgress: (line: string) => void,
 ) {
   // The only parts of the site that models depend on; rendering records the other parts that a page uses.
-  const context = hashOf(JSON.stringify([pageCodeVersion(), site.business.url, site.language]));
+  const context = hashOf(JSON.stringify([pageCodeVersion(), site.business.url, site.base, site.language, ...around]));
   const { kept, changed } = splitUnchanged(pages, { context, site, originals, cards, day: place.day }, place.outDir);
   const total = changed.length.toLocaleString("en-US");
   const toTask = ({ page, input }: ChangedPage): PageTask => ({

@@ -15,13 +15,14 @@ const PAGES_PER_WORKER = 200;
 /**
  * Renders pages in slices on all cores, so that no more than a few slices of models and HTML exist at any time.
  *
+ * @param setup its `name` is another one for each call of a build
  * @param lineOf the line of a page's block in its file
  * @throws BlockFailed for a block that could not be rendered, Error that names the page if the cause is not in a block
  */
 export async function renderPages<Page>(
   pages: Page[],
   toTask: (page: Page) => PageTask,
-  { codeDir, ...setup }: RenderCode & Omit<RenderSetup, "name">,
+  { codeDir, name = "worker", ...setup }: RenderCode & Omit<RenderSetup, "name"> & { name?: string },
   onProgress: (done: number) => void,
   lineOf: (failed: FailedPage) => number | undefined,
 ): Promise<OutputFile[]> {
@@ -37,7 +38,7 @@ export async function renderPages<Page>(
   await inWorkers(await buildWorker(), slices(), {
     most,
     data: { codeDir } satisfies RenderCode,
-    setup: (index) => ({ ...setup, name: `worker-${index}` }) satisfies RenderSetup,
+    setup: (index) => ({ ...setup, name: `${name}-${index}` }) satisfies RenderSetup,
     describe(reason, _, about) {
       const failed = about as FailedPage | undefined;
       if (!failed) return new Error(reason);

@@ -72,7 +72,7 @@ async function rendered(request: Required<PageRequest>): Promise<Drawn> {
     const { html, ...about } = known.draw(request);
     return { ...about, html: html.replace(BODY_END, () => known?.added + BODY_END) };
   }
-  const { route } = request.page;
+  const route = request.site.base + request.page.route;
   const made = await renderPage<Rendered, PageRequest & { urlOriginal: string }>({ ...request, urlOriginal: route });
   const { drawn, draw, httpResponse, errorWhileRendering } = made;
   if (errorWhileRendering) throw errorWhileRendering;

@@ -15,6 +15,7 @@ export interface Shard {
 /** What all shards of one site have in common. */
 export interface ShardVersion extends SiteVersion {
   cards: boolean;
+  base: string;
   /** Changes with the names of the scripts that pages load. */
   scripts: string;
 }

@@ -3,13 +3,13 @@ import path from "node:path";
 import { attempt } from "../base/attempt.mjs";
 import { Cancelled } from "../base/couldNotRun";
 import { filesIn, hashOf } from "../base/files/files.mjs";
+import { lastChanges } from "../base/lastChanges";
 import { codeVersion } from "../cache/codeVersion.mjs";
 import { momentsOf, stateAt } from "../clock/windows";
 import { type FolderCheck, imageNames } from "../content/check/checkFolder";
 import { filesOf, isDraft, type PageContent, type SiteContent, titleOf, windowsOf } from "../content/model/siteContent";
 import { nextChange } from "../content/site/changes";
-import { redirectsOf } from "../content/site/routes";
-import { lastChanges } from "./lastChanges";
+import { aliasesOf, redirectsOf } from "../content/site/routes";
 
 /** The folders that a site is built from. */
 export interface SiteFolders {
@@ -22,8 +22,8 @@ export interface SiteFolders {
 }
 
 /** A published page's part in the files of the whole site. */
-export interface ListedPage extends Pick<PageContent, "route"> {
-  data: { title: string; redirectFrom: string[] };
+export interface ListedPage extends Pick<PageContent, "route" | "language"> {
+  data: { title: string; aliases: string[]; redirectFrom: string[] };
   /** The day of its last commit, if known. */
   changed?: string;
 }
@@ -31,8 +31,9 @@ export interface ListedPage extends Pick<PageContent, "route"> {
 /** What a build that reads only some pages must know of the whole checked site. */
 export interface SiteIndex {
   pages: ListedPage[];
-  /** See `SiteFile`. */
+  /** See `SiteFile`; the same in each other language by its code. */
   derived: Record<string, string>;
+  derivedIn: Record<string, Record<string, string>>;
   /** The names of the pictures that pages show. */
   pictures: string[];
   /** The moment as of which the site was checked, as a value for `--at`. */
@@ -61,6 +62,7 @@ const OTHERS = {
   content: "other content, such as that of another commit",
   code: "other code: another commit, other packages, or another version of Node",
   cards: "another choice of --no-cards",
+  base: "another --base",
   scripts: "other scripts for the browser",
   state: "another time, between which something on the site starts or ends",
 } as const;
@@ -88,22 +90,24 @@ export function publishedPages({ content, problems }: FolderCheck): PageContent[
 /** The index of a checked site, or undefined if an error prevents publishing it. */
 export async function indexOf(check: FolderCheck, { pagesDir }: SiteFolders): Promise<SiteIndex | undefined> {
   const pages = publishedPages(check);
-  const { site } = check.content;
+  const { site, translations = [] } = check.content;
   if (!pages || !site) return undefined;
   const changes = await lastChanges(pagesDir);
   return {
     pages: pages.map((page) => ({
       route: page.route,
-      data: { title: titleOf(page), redirectFrom: redirectsOf(page) },
+      ...(page.language ? { language: page.language } : {}),
+      data: { title: titleOf(page), aliases: aliasesOf(page), redirectFrom: redirectsOf(page) },
       // Only its own file counts: a change of site.yaml would date every page, and most do not change for visitors.
       changed: changes.get(path.resolve(page.file)),
     })),
     derived: site.derived,
+    derivedIn: Object.fromEntries(translations.map(({ language, site }) => [language, site.derived])),
     at: new Date(check.content.clock.now).toISOString(),
     state: stateOf(check.content),
     next: nextChange(check.content),
     // Pictures that only drafts show are not published.
-    pictures: [...new Set(imageNames(filesOf({ site, pages })))],
+    pictures: [...new Set(imageNames(filesOf({ site, translations, pages })))],
   };
 }
 

@@ -3,6 +3,7 @@ import { focusOf } from "../contract/pictureFrame";
 import { plainText, type Text } from "../contract/richText";
 import type { TypefaceChoice } from "../contract/typefaces";
 import type { Site } from "../contract/types.generated";
+import { siteAt } from "../page/locationOf";
 import type { PageModel } from "../page/pageModel";
 import { withBreakableSpaces } from "../page/typography";
 import type { Originals } from "../pictures/originals";
@@ -19,7 +20,7 @@ export interface CardContent extends CardText {
 /** A page's card: the words of its first block that has them, and its first picture or else the business's. */
 export function cardOfPage(page: PageModel, site: Site, originals: Originals, lookOf: CardLook): CardContent {
   const [heading, price] = ["heading", "priceLine"].map((property) => firstText(page, property));
-  const own = cardOfSite(site, originals, lookOf, page);
+  const own = cardOfSite(siteAt(site, page.place).site, originals, lookOf, page);
   return { ...own, heading: heading ?? page.title, ...(price && { price }) };
 }
 

@@ -1,8 +1,12 @@
 import { createContext, useContext } from "react";
-import type { Site } from "./types.generated";
+import type { BusinessPlace, Site } from "./types.generated";
 
 export interface PageContextValue {
+  /** On a page of a place, `business` has the address, the phone and the hours of the place. */
   site: Site;
+  /** The place that the page is about. */
+  place?: BusinessPlace;
+  /** The address of the page as a link to it has it, with the folder of the site in front. */
   route: string;
   /** The page's own opening hours in words, if they differ from the business's. */
   hours?: string;

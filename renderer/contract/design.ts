@@ -1,6 +1,6 @@
 import type { Interpolation, Theme } from "@emotion/react";
 import type { ComponentType, ReactNode } from "react";
-import type { Block, Page, Site } from "./types.generated";
+import type { Block, BusinessPlace, Page, Site } from "./types.generated";
 
 /** The size of a social card in pixels, which every network shows whole: 1.91 to 1. */
 export const CARD = { width: 1200, height: 630 } as const;
@@ -25,11 +25,30 @@ export const layoutIds = {
   stickyBar: "sticky-bar",
 } as const;
 
+/** The page in a language of the site. */
+export interface PageLanguage {
+  /** Its code, as site.yaml lists it, such as `es`. */
+  code: string;
+  /** Its name in the language itself, such as `Español`. */
+  name: string;
+  /** The address of the page in it; of the home page if it has no translation. */
+  route: string;
+  /** Whether the page at that address says the same. */
+  isTranslation: boolean;
+}
+
 export interface LayoutProps {
   site: Site;
+  /** As in `PageContextValue`. */
   route: string;
+  /** The address of the home page in the language of the page. */
+  home: string;
+  /** The languages of the site, that of the page included; none for a site in one language. */
+  languages: PageLanguage[];
   /** The page's name in the breadcrumb; not shown on the home page. */
   breadcrumb: string;
+  /** The place that the page is about, whose address is that of the site's business here. */
+  place?: BusinessPlace;
   /** This page's opening hours, if they differ from the business's. */
   hours?: string;
   children: ReactNode;
@@ -49,7 +68,17 @@ export interface CardText {
 /** The page settings that only the design reads: those that it adds to the engine's part of the schema. */
 export type PageLook = Omit<
   Page,
-  "title" | "description" | "breadcrumb" | "kind" | "hours" | "aliases" | "redirectFrom" | "draft" | "vars" | "blocks"
+  | "title"
+  | "description"
+  | "breadcrumb"
+  | "kind"
+  | "hours"
+  | "place"
+  | "aliases"
+  | "redirectFrom"
+  | "draft"
+  | "vars"
+  | "blocks"
 >;
 
 /** What the engine needs of `blocks/`: the exports of its index. */

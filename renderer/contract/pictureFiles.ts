@@ -13,6 +13,8 @@ export interface PictureFiles {
   bands: string[];
   /** For browsers that support neither AVIF nor WebP. */
   fallback: "jpg" | "png";
+  /** The folder of the site, such as `/salon`; absent if it has a host of its own. */
+  base?: string;
 }
 
 export type PictureFormat = "avif" | "webp" | "jpg" | "png";
@@ -28,8 +30,10 @@ export function widthsIn({ widths, width }: Pick<PictureFiles, "widths" | "width
   return some ? widths.filter((one) => some.includes(one) || one === width) : widths;
 }
 
-export function pictureUrl({ name, hash }: Pick<PictureFiles, "name" | "hash">, width: number, format: PictureFormat) {
-  return `/${PICTURES}/${name}-${width}.${hash}.${format}`;
+type Named = Pick<PictureFiles, "name" | "hash" | "base">;
+
+export function pictureUrl({ name, hash, base = "" }: Named, width: number, format: PictureFormat): string {
+  return `${base}/${PICTURES}/${name}-${width}.${hash}.${format}`;
 }
 
 /** The widest file in a format that every browser and crawler can read. */

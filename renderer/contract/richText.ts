@@ -1,7 +1,7 @@
 /** Parsed Markdown, in place of the text in YAML. Plain data, since islands get it as JSON. */
 export type RichNode =
   | string
-  | { type: "emphasis" | "strong"; children: RichNode[] }
+  | { type: "emphasis" | "strong" | "code"; children: RichNode[] }
   | { type: "link"; to: string; children: RichNode[] }
   | { type: "paragraph" | "listItem"; children: RichNode[] }
   | { type: "list"; ordered: boolean; children: RichNode[] };

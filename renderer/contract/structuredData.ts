@@ -9,6 +9,8 @@ export interface StructuredDataPage {
   businessId: string;
   /** The `@id` of the service, if the page is about one. */
   serviceId?: string;
+  /** The places of the business with their opening hours, for a block that shows them. */
+  places: Thing[];
   site: Site;
 }
 

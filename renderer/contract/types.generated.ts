@@ -11,20 +11,24 @@ export type PageOrSite = (Page | Site | BlockBase | Icon | Link | FinderPrice | 
 /**
  * Any block of a page.
  */
-export type Block = (Booking | CallToAction | Comparison | ContactCards | ContactForm | Credentials | Expectations | Faq | Gallery | Hero | LengthPricing | Map | Policy | PriceFinder | PriceTable | Recommendations | RelatedStrip | ServiceArea | SizePriceTable | Stages | Stats | Testimonials | TextSection)
+export type Block = (Booking | CallToAction | Comparison | ContactCards | ContactForm | Credentials | Expectations | Faq | Gallery | Hero | LengthPricing | Map | Places | Policy | PriceFinder | PriceTable | Recommendations | RelatedStrip | ServiceArea | SizePriceTable | Stages | Stats | Testimonials | TextSection)
 export type Href = string
 /**
  * The small drawing beside the words.
  */
 export type Icon = ("award" | "bike" | "bolt" | "book" | "box" | "bread" | "building" | "cake" | "calendar" | "camera" | "car" | "card" | "chair" | "chart" | "chat" | "check" | "clock" | "code" | "coffee" | "comb" | "download" | "dumbbell" | "euro" | "family" | "gift" | "globe" | "graduation" | "hammer" | "hat" | "heart" | "home" | "key" | "leaf" | "lock" | "mail" | "map" | "meal" | "paintbrush" | "paw" | "percent" | "phone" | "question" | "rocket" | "scale" | "scissors" | "shield" | "sparkle" | "star" | "stethoscope" | "strands" | "truck" | "users" | "wheat" | "wrench")
+/**
+ * true for a block that only some visitors read, such as advice on care: its heading is smaller, and a phone shows what is below it when the heading is pressed.
+ */
+export type Folded = boolean
 export type Actions = Link[]
 export type ImageSource = PictureFiles
 /**
  * What stays in view where the picture is cut to fit: a side such as left or top, or a point such as 50% 20% (half of the width, a fifth of the height). Without it, the middle; of an upright picture, the part near its top.
  */
 export type Focus = string
-export type Duration = string
 export type Price = string
+export type Duration = string
 export type BlockList = Block[]
 export type Text = TextTree
 /**
@@ -32,9 +36,9 @@ export type Text = TextTree
  */
 export type Motif = ("none" | "line" | "dots" | "wave" | "plait" | "chevrons" | "boxes" | "rope" | "curls" | "wraps" | "loops" | "sweep" | "taper" | "beads" | "coil" | "fine" | "stitches" | "fishtail" | "ribbon" | "zigzag" | "rays")
 /**
- * A kind of local business, as https://schema.org/LocalBusiness lists them.
+ * A kind of local business, as https://schema.org/LocalBusiness lists them, of organization or of software.
  */
-export type BusinessType = ("AccountingService" | "AdultEntertainment" | "AmusementPark" | "AnimalShelter" | "ArchiveOrganization" | "ArtGallery" | "Attorney" | "Audiology" | "AutoBodyShop" | "AutoDealer" | "AutoPartsStore" | "AutoRental" | "AutoRepair" | "AutoWash" | "AutomatedTeller" | "AutomotiveBusiness" | "Bakery" | "BankOrCreditUnion" | "BarOrPub" | "BeautySalon" | "BedAndBreakfast" | "BikeStore" | "BookStore" | "BowlingAlley" | "Brewery" | "CafeOrCoffeeShop" | "Campground" | "Casino" | "ChildCare" | "ClothingStore" | "ComedyClub" | "CommunityHealth" | "ComputerStore" | "ConvenienceStore" | "CovidTestingFacility" | "DaySpa" | "Dentist" | "DepartmentStore" | "Dermatology" | "DietNutrition" | "Distillery" | "DryCleaningOrLaundry" | "Electrician" | "ElectronicsStore" | "Emergency" | "EmergencyService" | "EmploymentAgency" | "EntertainmentBusiness" | "ExerciseGym" | "FastFoodRestaurant" | "FinancialService" | "FireStation" | "Florist" | "FoodEstablishment" | "FurnitureStore" | "GardenStore" | "GasStation" | "GeneralContractor" | "Geriatric" | "GolfCourse" | "GovernmentOffice" | "GroceryStore" | "Gynecologic" | "HVACBusiness" | "HairSalon" | "HardwareStore" | "HealthAndBeautyBusiness" | "HealthClub" | "HobbyShop" | "HomeAndConstructionBusiness" | "HomeGoodsStore" | "Hospital" | "Hostel" | "Hotel" | "HousePainter" | "IceCreamShop" | "IndividualPhysician" | "InsuranceAgency" | "InternetCafe" | "JewelryStore" | "LegalService" | "Library" | "LiquorStore" | "LocalBusiness" | "Locksmith" | "LodgingBusiness" | "MedicalBusiness" | "MedicalClinic" | "MensClothingStore" | "Midwifery" | "MobilePhoneStore" | "Motel" | "MotorcycleDealer" | "MotorcycleRepair" | "MovieRentalStore" | "MovieTheater" | "MovingCompany" | "MusicStore" | "NailSalon" | "NightClub" | "Notary" | "Nursing" | "Obstetric" | "OfficeEquipmentStore" | "Oncologic" | "Ophthalmology" | "Optician" | "Optometric" | "Otolaryngologic" | "OutletStore" | "PawnShop" | "Pediatric" | "PetStore" | "Pharmacy" | "Physician" | "PhysiciansOffice" | "Physiotherapy" | "PlasticSurgery" | "Plumber" | "Podiatric" | "PoliceStation" | "PostOffice" | "PrimaryCare" | "ProfessionalService" | "Psychiatric" | "PublicHealth" | "PublicSwimmingPool" | "RadioStation" | "RealEstateAgent" | "RecyclingCenter" | "Resort" | "Restaurant" | "RoofingContractor" | "SelfStorage" | "ShoeStore" | "ShoppingCenter" | "SkiResort" | "SportingGoodsStore" | "SportsActivityLocation" | "SportsClub" | "StadiumOrArena" | "Store" | "TattooParlor" | "TelevisionStation" | "TennisComplex" | "TireShop" | "TouristInformationCenter" | "ToyStore" | "TravelAgency" | "VacationRental" | "WholesaleStore" | "Winery")
+export type BusinessType = ("AccountingService" | "AdultEntertainment" | "AmusementPark" | "AnimalShelter" | "ArchiveOrganization" | "ArtGallery" | "Attorney" | "Audiology" | "AutoBodyShop" | "AutoDealer" | "AutoPartsStore" | "AutoRental" | "AutoRepair" | "AutoWash" | "AutomatedTeller" | "AutomotiveBusiness" | "Bakery" | "BankOrCreditUnion" | "BarOrPub" | "BeautySalon" | "BedAndBreakfast" | "BikeStore" | "BookStore" | "BowlingAlley" | "Brewery" | "CafeOrCoffeeShop" | "Campground" | "Casino" | "ChildCare" | "ClothingStore" | "ComedyClub" | "CommunityHealth" | "ComputerStore" | "Consortium" | "ConvenienceStore" | "Cooperative" | "Corporation" | "CovidTestingFacility" | "DaySpa" | "Dentist" | "DepartmentStore" | "Dermatology" | "DietNutrition" | "Distillery" | "DryCleaningOrLaundry" | "EducationalOrganization" | "Electrician" | "ElectronicsStore" | "Emergency" | "EmergencyService" | "EmploymentAgency" | "EntertainmentBusiness" | "ExerciseGym" | "FastFoodRestaurant" | "FinancialService" | "FireStation" | "Florist" | "FoodEstablishment" | "FurnitureStore" | "GardenStore" | "GasStation" | "GeneralContractor" | "Geriatric" | "GolfCourse" | "GovernmentOffice" | "GovernmentOrganization" | "GroceryStore" | "Gynecologic" | "HVACBusiness" | "HairSalon" | "HardwareStore" | "HealthAndBeautyBusiness" | "HealthClub" | "HobbyShop" | "HomeAndConstructionBusiness" | "HomeGoodsStore" | "Hospital" | "Hostel" | "Hotel" | "HousePainter" | "IceCreamShop" | "IndividualPhysician" | "InsuranceAgency" | "InternetCafe" | "JewelryStore" | "LegalService" | "Library" | "LiquorStore" | "LocalBusiness" | "Locksmith" | "LodgingBusiness" | "MedicalBusiness" | "MedicalClinic" | "MensClothingStore" | "Midwifery" | "MobileApplication" | "MobilePhoneStore" | "Motel" | "MotorcycleDealer" | "MotorcycleRepair" | "MovieRentalStore" | "MovieTheater" | "MovingCompany" | "MusicGroup" | "MusicStore" | "NGO" | "NailSalon" | "NewsMediaOrganization" | "NightClub" | "Notary" | "Nursing" | "Obstetric" | "OfficeEquipmentStore" | "Oncologic" | "OnlineBusiness" | "OnlineStore" | "Ophthalmology" | "Optician" | "Optometric" | "Organization" | "Otolaryngologic" | "OutletStore" | "PawnShop" | "Pediatric" | "PerformingGroup" | "Person" | "PetStore" | "Pharmacy" | "Physician" | "PhysiciansOffice" | "Physiotherapy" | "PlasticSurgery" | "Plumber" | "Podiatric" | "PoliceStation" | "PoliticalParty" | "PostOffice" | "PrimaryCare" | "ProfessionalService" | "Project" | "Psychiatric" | "PublicHealth" | "PublicSwimmingPool" | "RadioStation" | "RealEstateAgent" | "RecyclingCenter" | "ResearchOrganization" | "Resort" | "Restaurant" | "RoofingContractor" | "SelfStorage" | "ShoeStore" | "ShoppingCenter" | "SkiResort" | "SoftwareApplication" | "SportingGoodsStore" | "SportsActivityLocation" | "SportsClub" | "SportsTeam" | "StadiumOrArena" | "Store" | "TattooParlor" | "TelevisionStation" | "TennisComplex" | "TireShop" | "TouristInformationCenter" | "ToyStore" | "TravelAgency" | "VacationRental" | "VideoGame" | "WebApplication" | "WholesaleStore" | "Winery" | "WorkersUnion")
 
 /**
  * One page of the site. The file name is its address: nail-trim.yaml is /nail-trim, index.yaml is the home page, 404.yaml is shown for any address that does not exist.
@@ -60,6 +64,10 @@ kind?: ("AboutPage" | "ContactPage" | "CollectionPage" | "Service")
  * The opening hours of this page, where they differ from the business's, such as ${facts.hours.saturdays}. The footer shows them.
  */
 hours?: string
+/**
+ * The place that the page is about, by its id under places of site.yaml, such as stafford: its address, phone and hours are in the footer, and ${place.phone} is its number.
+ */
+place?: string
 /**
  * Other addresses that show this same page, such as /book for /booking. Search engines take this page for the first.
  * 
@@ -490,6 +498,7 @@ heading: TextTree
  * A sentence or two below the heading.
  */
 lead?: TextTree
+folded?: Folded
 /**
  * The credentials or reasons, the strongest first.
  * 
@@ -556,6 +565,7 @@ heading: TextTree
  * A sentence or two below the heading.
  */
 lead?: TextTree
+folded?: Folded
 /**
  * The phases in their order, such as before, during and after.
  * 
@@ -803,8 +813,10 @@ category: string
  * A few words below the picture, such as Medium knotless, six hours.
  */
 caption?: TextTree
+price?: Price
+duration?: Duration
 /**
- * The page about it, such as /kitchens; a link below the picture opens it.
+ * The page about it, such as /kitchens; a link below the picture opens it, which is its price and duration if they are given.
  */
 to?: string
 /**
@@ -853,6 +865,10 @@ actions?: Link[]
  * @minItems 1
  */
 details?: HeroDetail[]
+/**
+ * true shows the details above the buttons, for visitors who come with a question that they answer, such as how late they can still come today; without it they are below the picture on a phone.
+ */
+detailsFirst?: boolean
 /**
  * One picture, or several that follow one another; an empty list, [], shows a drawing in their place.
  */
@@ -1019,6 +1035,43 @@ lead?: TextTree
  * The words on the link to the directions, such as Get Directions.
  */
 directionsLabel: string
+/**
+ * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
+ */
+tone?: ("plain" | "soft" | "strong")
+/**
+ * true to leave the block out of the built site until the line is removed; the preview says where it is.
+ */
+hidden?: boolean
+/**
+ * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
+}
+/**
+ * All places of the business, one card each: name, address, phone and opening hours.
+ */
+export interface Places {
+/**
+ * All places of the business.
+ */
+type: "places"
+/**
+ * The heading of the block, in a few words.
+ */
+heading: TextTree
+/**
+ * A sentence or two below the heading.
+ */
+lead?: TextTree
 /**
  * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
  */
@@ -1342,6 +1395,7 @@ heading: TextTree
  * A sentence or two below the heading.
  */
 lead?: TextTree
+folded?: Folded
 /**
  * How the list looks: cards (when left out) or table.
  */
@@ -1479,6 +1533,7 @@ heading: TextTree
  * A sentence or two below the heading.
  */
 lead?: TextTree
+folded?: Folded
 /**
  * The towns of this page, such as [Northfield, Milltown]; leave it out to show the towns of site.yaml.
  * 
@@ -1828,6 +1883,7 @@ heading: TextTree
  * A sentence or two below the heading.
  */
 lead?: TextTree
+folded?: Folded
 /**
  * The text: paragraphs and lists.
  */
@@ -1891,12 +1947,26 @@ export interface Site {
  */
 language: string
 /**
+ * The languages of a site that has several, such as [en, es]: about.yaml is in the one of language, about.es.yaml beside it says the same in Spanish, and site.es.yaml holds what differs of this file.
+ * 
+ * @minItems 1
+ * 
+ * Items: The code of a language, which is in the addresses of its pages: es for /es/about.
+ */
+languages?: string[]
+/**
  * The time zone of the business, such as America/New_York: every from, until and opening hour is by its clocks.
  */
 timeZone: string
 fonts: Fonts
 labels: Labels
 business: Business
+/**
+ * The places of a business that has several, each with an address of its own. A page that says place: stafford is about the place of this id; any page can write ${places.stafford.phone}.
+ * 
+ * @minItems 1
+ */
+places?: BusinessPlace[]
 facts?: Facts
 prices?: Prices
 rating?: Rating
@@ -1914,6 +1984,10 @@ navigation: Navigation
 footer: Footer
 look: SiteLook
 palette: Palette
+/**
+ * It is the path of business.url.
+ */
+base: string
 }
 /**
  * The typefaces of the pages and social cards, by the names of their families, such as { heading: Inter, text: Inter }. Each is in a package of Fontsource: Inter in @fontsource-variable/inter.
@@ -2249,6 +2323,10 @@ closeMenu: string
  */
 mainNavigation: string
 /**
+ * What a screen reader calls the links to the same page in other languages.
+ */
+languages: string
+/**
  * What a screen reader calls the path above a page.
  */
 breadcrumb: string
@@ -2314,9 +2392,21 @@ name: string
  */
 shortName?: string
 /**
- * The kind of business in the words of schema.org, for search engines, such as Bakery or Dentist.
+ * What the site is about: local (a business that people visit or call, with a street, a town and opening hours), organization (one without these, such as an online shop, an association, a person or a firm whose addresses are under places) or product (software or an app).
+ */
+kind: ("local" | "organization" | "product")
+/**
+ * The business in the words of schema.org, for search engines, such as Bakery or Dentist; for an organization such as Organization or Person, for a product such as WebApplication.
  */
 type: BusinessType
+/**
+ * What software is for, in the words of search engines, such as BusinessApplication or GameApplication.
+ */
+category?: string
+/**
+ * What software runs on, such as Web, or Windows 11, macOS 14.
+ */
+operatingSystem?: string
 /**
  * A few words below the name, such as Bakers in Harborview since 1994.
  */
@@ -2326,21 +2416,21 @@ tagline: string
  */
 description: string
 /**
- * The site's own address, with https: and no slash at the end, such as https://www.example.com.
+ * The site's own address, with https: and no slash at the end, such as https://www.example.com, or https://pat.github.io/salon for a site in a folder. Links on pages are written without the folder: /services.
  */
 url: string
 /**
  * The phone number as people in the country read it, such as (540) 555-0142 or 0941 555014; ${business.phone|tel} is the link that dials it.
  */
-phone: string
+phone?: string
 /**
  * House number and street.
  */
-street: string
+street?: string
 /**
  * The town.
  */
-city: string
+city?: string
 /**
  * The state or province as addresses name it, such as VA; left out where they name none.
  */
@@ -2368,17 +2458,17 @@ payment?: string
 /**
  * Degrees east; in America a negative number.
  */
-longitude: number
+longitude?: number
 /**
  * Degrees north.
  */
-latitude: number
+latitude?: number
 /**
  * The opening hours; ${business.hours} writes them out in words.
  * 
  * @minItems 1
  */
-openingHours: OpeningHours[]
+openingHours?: OpeningHours[]
 /**
  * Times of the year with other opening hours, such as a summer; outside of them openingHours hold.
  * 
@@ -2399,19 +2489,19 @@ image: ImageSource
  * 
  * Items: A town or county.
  */
-towns: string[]
+towns?: string[]
 /**
  * It is made of phone and country.
  */
-phoneLink: string
+phoneLink?: string
 /**
  * It is made of street, city, region, postalCode and country.
  */
-address: string
+address?: string
 /**
  * It is made of street, city, region, postalCode and country.
  */
-addressLines: string[]
+addressLines?: string[]
 /**
  * It is how durations are written, made of language.
  */
@@ -2423,15 +2513,15 @@ money: MoneyForm
 /**
  * It is the map search for the address.
  */
-directions: string
+directions?: string
 /**
  * It is made of openingHours.
  */
-hours: string
+hours?: string
 /**
  * It is made of openingHours, seasons and holidays.
  */
-live: BusinessHours
+live?: BusinessHours
 /**
  * It is made of the prices on the pages.
  */
@@ -2505,6 +2595,91 @@ opens?: string
  * Closing time of that day, in quotes, such as "14:00".
  */
 closes?: string
+}
+/**
+ * One of the places of the business.
+ */
+export interface BusinessPlace {
+/**
+ * A name in one word, such as stafford, by which pages name the place: place: stafford.
+ */
+id: string
+/**
+ * What visitors and search engines call the place, such as Maple Street Stafford.
+ */
+name: string
+/**
+ * The place in the words of schema.org, such as Bakery; by default the type of the business, if that is a local one.
+ */
+type?: BusinessType
+/**
+ * The page about it, such as /stafford, to which its name links.
+ */
+page?: string
+/**
+ * House number and street.
+ */
+street: string
+/**
+ * The town.
+ */
+city: string
+/**
+ * The state or province as addresses name it, such as VA; left out where they name none.
+ */
+region?: string
+/**
+ * The postal code in quotes, such as "22401"; left out where there is none.
+ */
+postalCode?: string
+/**
+ * The phone number of the place; on its page ${place.phone|tel} is the link that dials it.
+ */
+phone?: string
+/**
+ * Degrees east; in America a negative number.
+ */
+longitude?: number
+/**
+ * Degrees north.
+ */
+latitude?: number
+/**
+ * The opening hours of the place; on its page ${place.hours} writes them out in words.
+ * 
+ * @minItems 1
+ */
+openingHours?: OpeningHours[]
+/**
+ * Days on which the place is closed or has other hours.
+ * 
+ * @minItems 1
+ */
+holidays?: Holiday[]
+/**
+ * It is made of phone and country.
+ */
+phoneLink?: string
+/**
+ * It is made of street, city, region and postalCode.
+ */
+address: string
+/**
+ * It is made of street, city, region and postalCode.
+ */
+addressLines: string[]
+/**
+ * It is the map search for the address.
+ */
+directions: string
+/**
+ * It is made of openingHours.
+ */
+hours?: string
+/**
+ * It is made of openingHours and holidays.
+ */
+live?: BusinessHours
 }
 /**
  * Claims and figures that pages repeat. With fullGroom: …, a page writes ${facts.fullGroom}.

@@ -1,17 +1,19 @@
 import type { PageContextValue } from "../contract/PageContext";
 import type { Site } from "../contract/types.generated";
+import { siteAt } from "./locationOf";
 import type { PageModel } from "./pageModel";
 
 /** What blocks may read besides their props. @param onToday called on reading the date: the page is stale tomorrow */
 export function pageContext(
-  { route, hours }: PageModel,
+  { route, hours, place: id }: PageModel,
   site: Site,
   today: string,
   onToday?: (day: string) => void,
 ): PageContextValue {
+  const at = siteAt(site, id);
   return {
-    site,
-    route,
+    ...at,
+    route: site.base + route,
     hours,
     get today() {
       onToday?.(today);

@@ -1,29 +1,30 @@
 import { holderOf, setAt, valueAt } from "../base/pointer";
-import { dayOfClock } from "../clock/clock";
-import { businessHours } from "../clock/hours/businessHours";
-import { hoursPlace, type WrittenHours } from "../clock/hours/schedule";
+import { hoursPlace } from "../clock/hours/schedule";
 import { withoutHoles } from "../clock/resolveTimes";
 import { countryOf, languageOf, localeIn } from "../content/facts/locale";
 import { readMarkdown } from "../content/markdown/readMarkdown";
+import { originalRoute } from "../content/model/languages";
 import type { ContentFile, PageContent, SiteContent } from "../content/model/siteContent";
 import { blockIds } from "../content/pages/pageBlocks";
 import { isWords, walkStrings } from "../content/pages/walkTyped";
-import { presetOf, resolve } from "../content/schema/siteSchema";
+import { presetOf, resolve, typesOf } from "../content/schema/siteSchema";
 import { chosenTypefaces } from "../content/site/chosenTypefaces";
 import { labelsOf } from "../content/site/labels";
-import { aliasesOf, NOT_FOUND, nameOfRoute } from "../content/site/routes";
-import type { PageLook } from "../contract/design";
+import { languagesOfPage, type PublishedPage } from "../content/site/pageLanguages";
+import { aliasesOf, isNotFound, nameOfRoute } from "../content/site/routes";
+import type { PageLanguage, PageLook } from "../contract/design";
 import type { PictureFiles } from "../contract/pictureFiles";
 import type { Block, Image, Page, Site } from "../contract/types.generated";
-import { addressLines } from "../countries/address";
-import { dialable } from "../countries/dialable";
-import { picturesOf } from "../pictures/originals";
+import { dialable, telLink } from "../countries/dialable";
+import { type Originals, picturesOf } from "../pictures/originals";
 import type { JsonSchema, Preset } from "../schema/jsonSchema";
 import { typefacesOf } from "../typefaces/typefaces";
+import { locationOf } from "./locationOf";
+import { linksOf, withLinks } from "./pageLinks";
 import { namesOf, typographyOf } from "./typography";
 
 /** A page as the blocks receive it: plain data, with the Markdown of all texts parsed. */
-export interface PageModel extends Pick<Page, "hours" | "title" | "description" | "kind"> {
+export interface PageModel extends Pick<Page, "hours" | "place" | "title" | "description" | "kind"> {
   /** The page settings that only the design reads. */
   look: PageLook;
   /** The address, such as `/` or `/about`. */
@@ -33,6 +34,10 @@ export interface PageModel extends Pick<Page, "hours" | "title" | "description" 
   aliases: string[];
   /** The absolute address for search engines, the same on the aliases. */
   canonical: string;
+  /** The address of the home page in its language. */
+  home: string;
+  /** The page in every language of the site; none for a site in one language. */
+  languages: PageLanguage[];
   breadcrumb: string;
   noindex: boolean;
   /** The first picture of the page, shown if the page is shared without a card. */
@@ -49,25 +54,41 @@ export interface SocialCard {
   alt: string;
 }
 
+/** What the addresses in a model start with: the folder of the site, such as `/salon`; without one, nothing. */
+interface Based {
+  base?: string;
+}
+
+/** What the model of a page is made of: the pages for the addresses in other languages. */
+export type ModelContent = Pick<SiteContent, "site" | "originals" | "translations"> &
+  Based & { pages?: PublishedPage[] };
+
 /** The model of a page that has passed `checkSite`. @throws Error if its YAML or that of the site is broken */
-export function toPageModel(page: PageContent, content: Pick<SiteContent, "site" | "originals">): PageModel {
-  const { site, originals } = content;
+export function toPageModel(page: PageContent, content: ModelContent): PageModel {
+  const { base = "" } = content;
+  const site = content.translations?.find(({ language }) => language === page.language)?.site ?? content.site;
   if (!site) throw new Error(`Without site.yaml ${page.file} has no address.`);
-  const model = withModels<Page>("Page", page, picturesOf(originals), site.data as Site);
-  const { title, description, breadcrumb, hours, kind, blocks, aliases, redirectFrom, draft, vars, ...look } = model;
+  const { home, languages, linkIn } = languagesOfPage(page, content);
+  const pictures = picturesIn(content.originals, base);
+  const model = withModels<Page>("Page", page, pictures, site.data as Site, linksOf(base, linkIn));
+  const { title, description, breadcrumb, hours, place, kind, blocks, aliases, redirectFrom, draft, vars, ...look } =
+    model;
   const ids = blockIds(page);
   const whole: PageModel = {
     route: page.route,
     file: page.file,
     aliases: aliasesOf(page),
     canonical: canonicalUrl(site.data as Site, page.route),
+    home,
+    languages,
     title,
     description,
-    breadcrumb: breadcrumb ?? nameOfRoute(page.route),
+    breadcrumb: breadcrumb ?? nameOfRoute(originalRoute(page)),
     hours,
+    place,
     kind,
     look,
-    noindex: page.route === NOT_FOUND,
+    noindex: isNotFound(page),
     image: firstImage(page, model),
     blocks: blocks.map((block, index) => ({ ...block, id: ids[index] })),
   };
@@ -75,34 +96,49 @@ export function toPageModel(page: PageContent, content: Pick<SiteContent, "site"
 }
 
 /** What the model of site.yaml is made of: the pages for the characters of the typefaces. */
-type FactsContent = Pick<SiteContent, "site" | "originals" | "clock" | "pages">;
+type FactsContent = Pick<SiteContent, "site" | "originals" | "clock" | "pages" | "whole" | "language"> & Based;
 
-/** The facts of site.yaml as blocks receive them, with defaults. @throws Error if it is missing or broken */
-export function toSiteModel({ site, originals, clock, pages }: FactsContent): Site {
+/**
+ * The facts of site.yaml as blocks receive them, with defaults.
+ *
+ * @param content of one language
+ * @throws Error if site.yaml is missing or broken
+ */
+export function toSiteModel(content: FactsContent): Site {
+  const { site, originals, clock, pages, whole: all, language: code, base = "" } = content;
   if (!site?.data) throw new Error("There is no site.yaml without problems.");
   const data = structuredClone(site.data) as Site;
   fillPreset(data, presetOf(data));
   data.labels = labelsOf(data);
+  data.business.type ??= typesOf(data.business.kind)[0] as Site["business"]["type"];
   fillDefaults(data, resolve({ $ref: "#/definitions/Site" }).schema);
-  const model = withModels<Site>("Site", { ...site, data }, picturesOf(originals), data);
+  const { linkIn } = languagesOfPage({ route: "", language: code }, all ?? { site });
+  const pictures = picturesIn(originals, base);
+  const model = withModels<Site>("Site", { ...site, data }, pictures, data, linksOf(base, linkIn));
   const { words } = typographyOf(data.language, namesOf(data.business));
-  const { address = "", hours = "" } = site.derived;
-  const { language } = data;
-  const { money } = countryOf(localeIn(data));
   const { units, to, decimal } = languageOf(localeIn(data));
-  const lines = addressLines(model.business, language);
-  const written = ((site.timed ?? site).data as { business: WrittenHours }).business;
-  const live = businessHours(written, clock.zone, dayOfClock(clock), model);
-  const derived = {
-    phone: words(data.business.phone),
-    address: words(address),
-    addressLines: lines,
-    hours: words(hours),
-    live,
-    money,
-    durations: { units, to, decimal },
-  };
-  Object.assign(model.business, site.derived, derived);
+  const whole = (site.timed ?? site).data as Site;
+  const around = { site: model, words, clock };
+  // By their names: those of a place have its id before them.
+  const ofBusiness = Object.entries(site.derived).filter(([name]) => !name.includes("."));
+  Object.assign(
+    model.business,
+    Object.fromEntries(ofBusiness),
+    locationOf(data.business, whole.business, site.derived, around),
+  );
+  Object.assign(model.business, { money: countryOf(localeIn(data)).money, durations: { units, to, decimal } });
+  for (const [index, place] of (model.places ?? []).entries()) {
+    const derived = (name: string) => site.derived[`places.${place.id}.${name}`];
+    const phoneLink = place.phone && telLink(place.phone, data.business.country);
+    const facts = {
+      address: derived("address"),
+      directions: derived("directions"),
+      hours: derived("hours"),
+      phoneLink,
+    };
+    Object.assign(place, facts, locationOf(data.places?.[index] ?? place, place, facts, around));
+  }
+  model.base = base;
   model.fonts.typefaces = typefacesOf(chosenTypefaces({ site, pages })).typefaces;
   model.business.openingHours = valueAt(model, hoursPlace(data)) as Site["business"]["openingHours"];
   return site.timed ? withoutHoles(model) : model;
@@ -125,6 +161,13 @@ function fillDefaults(data: object, { properties = {} }: JsonSchema): void {
   }
 }
 
+/** The pictures by their names, as the pages of a site with this base have them. */
+function picturesIn(originals: Originals, base: string): Record<string, PictureFiles> {
+  const pictures = picturesOf(originals);
+  if (base === "") return pictures;
+  return Object.fromEntries(Object.entries(pictures).map(([name, picture]) => [name, { ...picture, base }]));
+}
+
 /** A page's absolute address: the home page's ends in a slash, the others do not. */
 export function canonicalUrl({ business }: { business: Pick<Site["business"], "url"> }, route: string): string {
   return `${business.url.replace(/\/$/, "")}${route}`;
@@ -134,20 +177,24 @@ export function canonicalUrl({ business }: { business: Pick<Site["business"], "u
 const HEAD = /^\/(?:title|description|business\/(?:name|shortName))$/;
 
 /**
- * A copy of a file's data with Markdown parsed, picture names replaced by their files, numbers for messages as they are
- * dialed from anywhere, and typography applied.
+ * A copy of a file's data with Markdown parsed, picture names replaced by their files, links as pages have them, numbers
+ * for messages as they are dialed from anywhere, and typography applied.
  */
 function withModels<T>(
   definition: "Page" | "Site",
   { file, data }: Pick<ContentFile, "file" | "data">,
   pictures: Record<string, PictureFiles>,
   { language, business }: Pick<Site, "language" | "business">,
+  linkAs: ((to: string) => string) | undefined,
 ): T {
   if (data === undefined) throw new Error(`${file} has problems; check it before it is rendered.`);
   const model = structuredClone(data);
   const { words, nodes, head } = typographyOf(language, namesOf(business));
   for (const { kind, pointer, value } of walkStrings(definition, data)) {
-    if (kind === "Text" || kind === "RichText") setAt(model, pointer, nodes(readMarkdown(kind, value).tree));
+    if (kind === "Text" || kind === "RichText") {
+      const { tree } = readMarkdown(kind, value);
+      setAt(model, pointer, nodes(linkAs ? withLinks(tree, linkAs) : tree));
+    } else if (kind === "Href" && linkAs) setAt(model, pointer, linkAs(value));
     else if (kind === "ImageSource") {
       const picture = pictures[value];
       if (!picture) throw new Error(`${file} shows ${value}, which was not measured; check it before it is rendered.`);

@@ -80,7 +80,7 @@ const LONGEST = 18;
  */
 export function namesOf({ name, shortName = "", city, region }: Named): string[] {
   const rest = shortName ? name.replace(shortName, "") : "";
-  return [shortName, rest, region ? `${city}, ${region}` : city]
+  return [shortName, rest, region ? `${city}, ${region}` : (city ?? "")]
     .map((words) => words.trim())
     .filter((words) => words.includes(" ") && words.length <= LONGEST);
 }
@@ -94,7 +94,9 @@ function setNodes(nodes: RichNode[], set: Step, finish: Step): RichNode[] {
   const place = (node: RichNode): RichNode => {
     at += typeof node === "string" ? node.length : opening(node).length;
     if (typeof node === "string") return finish(typed.slice(at - node.length, at));
-    return { ...node, children: node.children.map(place) };
+    const children = node.children.map(place);
+    // Code is to be typed as it is.
+    return node.type === "code" ? node : { ...node, children };
   };
   return nodes.map(place);
 }

@@ -68,9 +68,9 @@ async function drawLetter(site: Site, Letter: Design["Letter"]): Promise<Buffer>
 }
 
 /** https://www.w3.org/TR/appmanifest/: the name and the icon under which a phone keeps the site. */
-function manifest({ business }: Site, ground: string) {
+function manifest({ base, business }: Site, ground: string) {
   const icons = (["/icon-192.png", "/icon-512.png"] as const).map((src) => {
-    return { src, sizes: `${ICONS[src]}x${ICONS[src]}`, type: "image/png" };
+    return { src: base + src, sizes: `${ICONS[src]}x${ICONS[src]}`, type: "image/png" };
   });
   const { name, shortName = name } = business;
   return { name, short_name: shortName, icons, background_color: ground, theme_color: ground };

@@ -1,11 +1,18 @@
 import { oneAtATime } from "../base/once";
 import type { Problem } from "../base/problem";
 import { dayOfClock } from "../clock/clock";
-import type { ContentFile, PageContent, SiteContent, SiteFile } from "../content/model/siteContent";
+import { contentsIn } from "../content/model/languages";
+import {
+  type ContentFile,
+  isDraft,
+  type PageContent,
+  type SiteContent,
+  type SiteFile,
+} from "../content/model/siteContent";
 import type { ContentPlace } from "../content/pages/loadContent";
 import { reportAll } from "../content/places/report";
 import { schemaFindings } from "../content/schema/schemaFindings";
-import { aliasesOf, NOT_FOUND, redirects, redirectsOf, servedRoutes } from "../content/site/routes";
+import { aliasesOf, isNotFoundRoute, NOT_FOUND, redirects, redirectsOf, servedRoutes } from "../content/site/routes";
 import type { Site } from "../contract/types.generated";
 import { type PageModel, toPageModel, toSiteModel } from "../page/pageModel";
 import type { Originals } from "../pictures/originals";
@@ -27,8 +34,12 @@ export class ContentStore {
   /** Grows with each change of what is shown. */
   version = 0;
   readonly #live: LiveContent;
-  /** site.yaml in its last version without an error. */
+  /** The facts in each other language, by its code. */
+  #sites = new Map<string, Site>();
+  /** site.yaml in its last version without an error, and those laid over it. */
   #facts: SiteFile | undefined;
+  #translations: SiteContent["translations"];
+  #published: PageContent[] = [];
   #factsHold = false;
   /** What the model of the site was built from. */
   #made: { site: SiteFile | undefined; day: string } | undefined;
@@ -94,9 +105,12 @@ export class ContentStore {
       change?.others !== false ||
       change.at !== undefined ||
       before?.site?.text !== content.site?.text ||
+      content.translations?.some(({ site }, index) => before?.translations?.[index]?.site.text !== site.text) ||
       before?.pages.length !== content.pages.length;
-    if (everything) this.#models = new WeakMap();
+    // A page names the same page in the other languages, and links to these.
+    if (everything || content.translations) this.#models = new WeakMap();
     if (everything || !addressed) this.#address(content);
+    this.#published = [...this.#good.values()].filter((page) => !isDraft(page));
     if (everything || read.length > 0) this.version++;
     return everything ? undefined : read.flatMap((page) => [page.route, ...aliasesOf(page)]);
   }
@@ -132,16 +146,34 @@ export class ContentStore {
 
   find(address: string): { page: PageModel; status: 200 | 404 } | undefined {
     const page = this.#model(address);
-    if (page && address !== NOT_FOUND) return { page, status: 200 };
-    const notFound = this.#model(NOT_FOUND);
+    if (page && !isNotFoundRoute(address)) return { page, status: 200 };
+    const notFound = this.#model(this.#notFoundFor(address));
     return notFound && { page: notFound, status: 404 };
+  }
+
+  /** The facts in every language. */
+  get sites(): Site[] {
+    return [...(this.site ? [this.site] : []), ...this.#sites.values()];
+  }
+
+  /** The facts in the language of the page that is shown at an address. */
+  siteAt(address: string): Site | undefined {
+    const { language = "" } = this.shown(address)?.page ?? {};
+    return this.#sites.get(language) ?? this.site;
   }
 
   /** The files behind the page that is shown at an address, and site.yaml, each in the version that is shown. */
   shown(address: string): { page: PageContent; facts: SiteFile } | undefined {
-    const name = this.#byAddress.get(address) ?? this.#byAddress.get(NOT_FOUND);
+    const name = this.#byAddress.get(address) ?? this.#byAddress.get(this.#notFoundFor(address));
     const page = this.#good.get(name ?? "");
-    return page && this.#facts && { page, facts: this.#facts };
+    const own = this.#translations?.find(({ language }) => language === page?.language)?.site;
+    return page && this.#facts && { page, facts: own ?? this.#facts };
+  }
+
+  /** The address of the page that is shown where there is none: that of its language, if it has one. */
+  #notFoundFor(address: string): string {
+    const own = `/${address.split("/")[1]}${NOT_FOUND}`;
+    return this.#byAddress.has(own) ? own : NOT_FOUND;
   }
 
   /** The file behind an address as it is on disk, which may have errors; undefined if there is none. */
@@ -160,15 +192,26 @@ export class ContentStore {
 
   /** Checks the facts and builds the model of the site, unless nothing that it depends on has changed. */
   #readFacts(content: SiteContent, change: ContentChange | undefined): void {
-    const { site, clock } = content;
+    const { site, clock, translations } = content;
     const made = { site, day: dayOfClock(clock) };
     // `site` stays the same object until its text, what is derived from the pages, or the time changes it.
-    if (made.site !== this.#made?.site || made.day !== this.#made?.day || change?.others !== false) {
-      this.#factsHold = site !== undefined && this.#judge(content, [site]).length > 0;
-      if (this.#factsHold) this.site = toSiteModel(content);
+    const isNew = made.site !== this.#made?.site || made.day !== this.#made?.day || change?.others !== false;
+    // Links of the menu in another language depend on its pages.
+    if (isNew || translations) {
+      const files = [...(site ? [site] : []), ...(translations ?? []).map((one) => one.site)];
+      this.#factsHold = site !== undefined && this.#judge(content, files).length === files.length;
+      if (this.#factsHold) {
+        const [main, ...others] = contentsIn(content).map(toSiteModel);
+        this.site = main;
+        this.#sites = new Map(
+          translations?.flatMap(({ language }, at) => (others[at] ? [[language, others[at]]] : [])),
+        );
+      }
     }
     this.#made = made;
-    if (this.#factsHold) this.#facts = site;
+    if (!this.#factsHold) return;
+    this.#facts = site;
+    this.#translations = translations;
   }
 
   /** @returns the files that can be rendered */
@@ -185,9 +228,14 @@ export class ContentStore {
   #model(address: string): PageModel | undefined {
     const good = this.#good.get(this.#byAddress.get(address) ?? "");
     if (!good || !this.#facts) return undefined;
-    const model = this.#models.get(good) ?? toPageModel(good, { site: this.#facts, originals: this.#originals });
+    const model = this.#models.get(good) ?? this.#toModel(good, this.#facts);
     this.#models.set(good, model);
     return model;
+  }
+
+  #toModel(page: PageContent, site: SiteFile): PageModel {
+    const [translations, pages] = [this.#translations, this.#published];
+    return toPageModel(page, { site, translations, originals: this.#originals, pages });
   }
 
   /** Where two pages claim one address, the first keeps it: the check reports the other. */

@@ -111,7 +111,7 @@ export class LiveContent {
     if (next === last) return next;
     const { content, again } = next;
     const before = change?.others === false ? last?.content.originals : undefined;
-    const files = before ? [...(content.site ? [content.site] : []), ...again] : filesOf(content);
+    const files = before ? filesOf({ ...content, pages: again }) : filesOf(content);
     const names = imageNames(files).filter((name) => !before || !Object.hasOwn(before, name));
     content.originals = { ...before, ...(await measureOriginals(content.imagesRoot, names)) };
     return next;
@@ -133,8 +133,8 @@ function readAll(last: Snapshot | undefined, place: ContentPlace, change: Conten
     sources.set(file.name, source);
     return source;
   };
-  const share: typeof readShared = (site, at) => {
-    shared = sharedNow(last, site, at);
+  const share: typeof readShared = (site, at, overlays) => {
+    shared = sharedNow(last, site, at, overlays);
     return shared;
   };
   const fill: typeof fillPage = (source, shared) => {
@@ -156,7 +156,7 @@ function readAll(last: Snapshot | undefined, place: ContentPlace, change: Conten
  */
 function withPages(last: Snapshot, place: ContentPlace, names: string[]): Snapshot | undefined {
   const { content } = last;
-  const shared = sharedNow(last, last.shared.site, place.at);
+  const shared = sharedNow(last, last.shared.site, place.at, last.shared.overlays);
   if (shared.values !== content.facts || shared.clock.now >= last.until) return undefined;
   const sources = new Map(last.sources);
   const pages = new Map(last.pages);
@@ -208,22 +208,43 @@ function filled(source: SourceFile, shared: SharedSource, text = hashOfSource(so
 }
 
 /** The facts of site.yaml: the known ones if the day is the same and nothing in them has started or ended since. */
-function sharedNow(last: Snapshot | undefined, site: SourceFile | undefined, at: string | undefined): SharedSource {
-  const known = site && last?.shared.site === site ? last.shared : undefined;
+function sharedNow(
+  last: Snapshot | undefined,
+  site: SourceFile | undefined,
+  at: string | undefined,
+  overlays: SourceFile[] = [],
+): SharedSource {
+  const before = last?.shared;
+  const isOver = before?.overlays.length === overlays.length && overlays.every((one) => before.overlays.includes(one));
+  const known = site && before?.site === site && isOver ? before : undefined;
   const clock = openClock(at, site?.data?.timeZone);
-  if (!known || dayOfClock(known.clock) !== dayOfClock(clock)) return readShared(site, at);
-  const moments = momentsOf(known.windows);
+  if (!known || dayOfClock(known.clock) !== dayOfClock(clock)) return readShared(site, at, overlays);
+  const all = [known, ...(known.translations?.values() ?? [])];
+  const moments = momentsOf(all.flatMap(({ windows }) => windows));
   const isSameTime = stateAt(moments, known.clock.now) === stateAt(moments, clock.now);
-  return isSameTime ? { ...known, clock } : readShared(site, at);
+  return isSameTime ? { ...known, clock } : readShared(site, at, overlays);
 }
 
-/** An unchanged site.yaml stays the same object, as a page does. */
+/** An unchanged site.yaml stays the same object, as a page does, and so does each laid over it. */
 function withSameSite(content: SiteContent, last: SiteContent | undefined): SiteContent {
-  const same =
-    last?.site?.text === content.site?.text &&
-    last?.facts === content.facts &&
-    JSON.stringify(last.site?.derived) === JSON.stringify(content.site?.derived);
-  return last?.site && same ? { ...content, site: last.site } : content;
+  const { translations } = content;
+  const others = translations?.map((one) => {
+    const known = last?.translations?.find(({ language }) => language === one.language);
+    return known && isSameSite(one, known) ? known : one;
+  });
+  const site = last && isSameSite(content, last) ? last.site : content.site;
+  return { ...content, site, ...(others ? { translations: others } : {}) };
+}
+
+type Facts = Pick<SiteContent, "site" | "facts">;
+
+function isSameSite({ site, facts }: Facts, last: Facts): boolean {
+  return (
+    last.site !== undefined &&
+    last.site.text === site?.text &&
+    last.facts === facts &&
+    JSON.stringify(last.site.derived) === JSON.stringify(site.derived)
+  );
 }
 
 function isSameFile(one: SourceFile, other: SourceFile): boolean {

@@ -16,7 +16,8 @@ export class PreviewCards {
 
   /** The card of the page at an address; undefined if there is no page. */
   of(address: string): SocialCard | undefined {
-    const { site, content } = this.store;
+    const { content } = this.store;
+    const site = this.store.siteAt(address);
     const found = this.store.find(address);
     if (!found || found.status === 404 || !site || !content) return undefined;
     const card = cardOfPage(found.page, site, content.originals, this.lookOf);

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import type { ViteDevServer } from "vite";
+import { baseOf, withinBase } from "../base/sitePath";
 import type { Design } from "../contract/design";
 import type { Site } from "../contract/types.generated";
 import type { PageModel } from "../page/pageModel";
@@ -41,6 +42,11 @@ export function servePages(server: ViteDevServer, store: ContentStore, cards: Pr
       response.writeHead(301, { location: `${encodeURI(moved)}${search}`, "cache-control": "no-store" }).end();
       return true;
     }
+    const own = store.find(address)?.status === 200 ? undefined : addressInFolder(address, store.site);
+    if (own !== undefined) {
+      response.writeHead(302, { location: `${encodeURI(own)}${search}`, "cache-control": "no-store" }).end();
+      return true;
+    }
     // Browsers send this header to localhost and over https; without it the page is shown without the desk.
     if (request.headers["sec-fetch-dest"] === "document" && searchParams.get("desk") !== "off") {
       const desk = DESK_AT + address + search;
@@ -51,7 +57,8 @@ export function servePages(server: ViteDevServer, store: ContentStore, cards: Pr
     const { version } = store;
     const withLive = (html: string) => html.replace("<head>", `<head>\n${liveScript(version)}`);
     const found = store.find(address);
-    if (!found || !store.site) {
+    const site = store.siteAt(address);
+    if (!found || !site) {
       const html = await server.transformIndexHtml(address, errorPage(store.problems, store.content));
       return send(response, HTML, withLive(html), 500);
     }
@@ -59,7 +66,7 @@ export function servePages(server: ViteDevServer, store: ContentStore, cards: Pr
     // The not-found page is rendered here, too: vite-plugin-ssr prints its routes if it has no page for an address.
     const sendProblems = () => server.ws.send("content:problems", {});
     try {
-      const html = await renderHtml(page, store.site, store.today, address);
+      const html = await renderHtml(page, site, store.today, address);
       if (last.rendered(address, html, version)) sendProblems();
       return send(response, HTML, withLive(html), found.status);
     } catch (error) {
@@ -70,6 +77,15 @@ export function servePages(server: ViteDevServer, store: ContentStore, cards: Pr
       return send(response, HTML, withLive(html), 500);
     }
   };
+}
+
+/**
+ * The address here of a page whose address was copied from a site in a folder: `/about` for `/salon/about`. The preview
+ * shows every site at its root, where addresses are as they are written in YAML.
+ */
+function addressInFolder(address: string, site: Site | undefined): string | undefined {
+  const base = site && baseOf(site.business.url);
+  return base ? withinBase(address, base) : undefined;
 }
 
 /** Imported once: importing it again takes a tenth of the time of a page. */
@@ -118,8 +134,8 @@ export function servePictures(store: ContentStore): Serve {
 /** Serves the typefaces of the site. */
 export function serveTypefaces(store: ContentStore): Serve {
   return async ({ pathname }, response) => {
-    const { files, choice } = store.site?.fonts.typefaces ?? {};
-    const bytes = choice && files?.includes(pathname) ? typefaceFile(choice, pathname) : undefined;
+    const owner = store.sites.find(({ fonts }) => fonts.typefaces.files.includes(pathname));
+    const bytes = owner && typefaceFile(owner.fonts.typefaces.choice, pathname);
     return bytes !== undefined && send(response, "font/woff2", bytes);
   };
 }

@@ -63,7 +63,10 @@ export interface JsonSchema {
    * schema the folder beside it with a YAML file for each; composed, their contents by name.
    */
   presets?: string | Record<string, Preset>;
-  /** Renderer: this block shows nothing without these properties of site.yaml. */
+  /**
+   * Renderer: this block shows nothing without these properties of site.yaml, such as `booking` or `business.towns`,
+   * unless it has its own, of the same name.
+   */
   needs?: string[];
   /**
    * Renderer: this number says how many entries of a list of site.yaml the block shows: its first ones, without a link
@@ -84,6 +87,12 @@ export interface JsonSchema {
   former?: Record<string, string>;
   /** Renderer: the entries of this list have no `from` and `until`. */
   untimed?: boolean;
+  /** Renderer: in a part that only holds for some values: said where a property that it needs is missing. */
+  otherwise?: string;
+  /** Desk: only a business of this kind has the property, such as local; others where it is written. */
+  ofKind?: string;
+  /** Renderer: which of the values are for another kind of business than local; the first is the default of its kind. */
+  kinds?: Record<string, string[]>;
   /** yaml-language-server: do not suggest this property. */
   doNotSuggest?: boolean;
   tsType?: string;

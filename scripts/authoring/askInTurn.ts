@@ -17,6 +17,7 @@ export interface Question extends PageQuestion {
  *
  * @param answers by name; filled in as they come
  * @param terminal to ask in
+ * @param nothing what is said if the person cancels
  * @returns whether all are answered; false if the person went back from the first
  * @throws Cancelled if the person cancels
  */
@@ -24,13 +25,14 @@ export async function askInTurn(
   questions: Question[],
   answers: Map<string, string>,
   terminal: CommonOptions,
+  nothing = "No page was made.",
 ): Promise<boolean> {
   const asked: number[] = [];
   for (let at = 0; at < questions.length; at++) {
     const question = questions[at] as Question;
     if (question.given !== undefined) answers.set(question.name, question.given);
     if (question.given !== undefined || question.skip?.()) continue;
-    const answer = await ask(question, answers.get(question.name) ?? question.before(), terminal);
+    const answer = await ask(question, answers.get(question.name) ?? question.before(), terminal, nothing);
     if (answer !== undefined) {
       answers.set(question.name, answer);
       asked.push(at);
@@ -44,14 +46,19 @@ export async function askInTurn(
 }
 
 /** @returns undefined to go back */
-async function ask(question: Question, initialValue: string, terminal: CommonOptions): Promise<string | undefined> {
+async function ask(
+  question: Question,
+  initialValue: string,
+  terminal: CommonOptions,
+  nothing: string,
+): Promise<string | undefined> {
   const { message, error, slowError } = question;
   const leadsBack = (value: string | undefined) => (value ?? "").trim().endsWith(BACK);
   const validate = (value: string | undefined) => (leadsBack(value) ? undefined : error((value ?? "").trim()));
   let said = message;
   for (let start = initialValue; ; ) {
     const answer = await text({ message: said, initialValue: start, validate, ...terminal });
-    if (isCancel(answer)) throw new Cancelled("No page was made.");
+    if (isCancel(answer)) throw new Cancelled(nothing);
     if (leadsBack(answer)) return undefined;
     const words = answer.trim();
     const wrong = await slowError?.(words);

@@ -13,6 +13,13 @@ const flags = {
     about: "where the site is written",
   },
   at: atFlag,
+  base: {
+    value: "PATH",
+    otherwise: "the path of business.url",
+    parse: baseFrom,
+    about:
+      "the folder of this build on its host, such as /preview/12/: links and files follow, and search engines are led to business.url as always",
+  },
   "no-cards": {
     about: "uses the site's own social card for every page: faster for thousands of pages (default: off)",
   },
@@ -42,6 +49,7 @@ export const command = defineCommand({
     "npm run build",
     "npm run build -- --pages pages-data --out dist/trial --no-cards",
     "npm run build -- --at 2027-01-01 --out dist/new-year",
+    "npm run build -- --base /preview/12/ --out dist/preview-12",
     "npm run build -- --shard 3/16 --index dist/index.json",
     "npm run build -- --merge dist/shards/* --index dist/index.json",
   ],
@@ -56,6 +64,14 @@ export const command = defineCommand({
   },
 });
 
+/** `/preview/12/` as `/preview/12`; `/` as an empty text. */
+function baseFrom(text: string): string {
+  const isPath = /^\/(?:[A-Za-z0-9_~-][A-Za-z0-9._~-]*\/)*(?:[A-Za-z0-9_~-][A-Za-z0-9._~-]*)?$/.test(text);
+  if (!isPath)
+    throw wrongValue("It takes a path from the root of the host, such as /preview/12/, or / for the root itself.");
+  return text.replace(/\/$/, "");
+}
+
 function shardFrom(text: string): Shard {
   const [, number = 0, of = 0] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
   if (number < 1 || number > of) throw wrongValue("It takes a shard and their count, from 1/16 to 16/16.");
@@ -63,7 +79,7 @@ function shardFrom(text: string): Shard {
 }
 
 /** @throws CouldNotRun */
-function build({ pages, out, at, shard, merge, index, ...not }: Call<typeof flags>["flags"]) {
+function build({ pages, out, at, base, shard, merge, index, ...not }: Call<typeof flags>["flags"]) {
   if (at && index)
     throw new CouldNotRun(
       "The index has the moment as of which the site is built: give --at to npm run check instead.",
@@ -75,5 +91,5 @@ function build({ pages, out, at, shard, merge, index, ...not }: Call<typeof flag
   const outDir = out ?? (shard ? `dist/shards/${shard.number}-of-${shard.of}` : "dist/client");
   const parts = { shard, index, merge: merge.length > 0 ? merge : undefined };
   const kinds = { cards: !not["no-cards"], pictures: !not["no-pictures"] };
-  return buildAndPrint({ pagesDir: pages, outDir, publicDir: publicFolder(pages), at, ...kinds, ...parts });
+  return buildAndPrint({ pagesDir: pages, outDir, publicDir: publicFolder(pages), at, base, ...kinds, ...parts });
 }

@@ -23,7 +23,7 @@ export const command = defineCommand({
     const looks = schemes.flatMap((colorScheme) => widths.map((width) => ({ width, colorScheme })));
     await visitBuiltSite(dir, async (browser, url) => {
       mkdirSync(out, { recursive: true });
-      for (const look of looks) await take(browser, { baseURL: url, ...look }, routes, out);
+      for (const look of looks) await take(browser, url, look, routes, out);
     });
     console.log(`${routes.length * looks.length} pictures are in ${out}/.`);
   },
@@ -42,14 +42,15 @@ function schemesOf(text: string): ("light" | "dark")[] {
   });
 }
 
-async function take(browser: Browser, look: BrowserContextOptions & { width: number }, routes: string[], out: string) {
-  const { width, colorScheme, baseURL } = look;
+type Look = Pick<BrowserContextOptions, "colorScheme"> & { width: number };
+
+async function take(browser: Browser, url: string, { width, colorScheme }: Look, routes: string[], out: string) {
   const viewport = { width, height: HEIGHTS[width] ?? 900 };
   // No animation is caught halfway.
-  const context = await browser.newContext({ viewport, colorScheme, baseURL, reducedMotion: "reduce" });
+  const context = await browser.newContext({ viewport, colorScheme, reducedMotion: "reduce" });
   const page = await context.newPage();
   for (const route of routes) {
-    await openWhole(page, route);
+    await openWhole(page, url + route);
     const name = route === "/" ? "home" : route.slice(1).replaceAll("/", "-");
     await page.screenshot({ path: path.join(out, `${name}-${width}-${colorScheme}.png`), fullPage: true });
   }

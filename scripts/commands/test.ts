@@ -18,7 +18,6 @@ const stages: Step[][] = [
   [types, { name: "lint", command: ["biome", "check", "."] }],
   [
     { name: "generated schema", command: ["node", "scripts/run.mjs", "schema", "--check"] },
-    { name: "generated fonts", command: ["node", "scripts/run.mjs", "fonts", "--check"] },
     { name: "generated documents", command: ["node", "scripts/run.mjs", "docs", "--check"] },
     { name: "unused code", command: ["knip"] },
   ],

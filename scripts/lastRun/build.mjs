@@ -24,6 +24,7 @@ const OPTIONS = /** @type {const} */ ({
   pages: { type: "string", default: "pages-data" },
   out: { type: "string", default: "dist/client" },
   at: { type: "string" },
+  base: { type: "string" },
   "no-cards": { type: "boolean", default: false },
   "no-pictures": { type: "boolean", default: false },
 });

@@ -5,6 +5,7 @@ import type { Duplex } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import send from "@fastify/send";
 import { attempt } from "../../renderer/base/attempt.mjs";
+import { baseIn, withinBase } from "../../renderer/base/sitePath";
 import { untilWhole } from "../../renderer/build/untilWhole";
 import { metaPolicy } from "../../renderer/page/policy/metaPolicy";
 import { caching, siteHeaders } from "../../renderer/page/policy/siteHeaders";
@@ -26,7 +27,8 @@ export type MakeFile = (address: string) => Promise<void>;
 export async function serveUntilStopped(dir: string, place: Place, makeFile?: MakeFile): Promise<void> {
   const servers = await listen(() => createSiteServer(dir, makeFile), place);
   onStop(() => close(servers));
-  console.log(`\nThe site is ready. Stop it with Ctrl-C.\n${urlOf(place)}`);
+  const base = baseOfBuilt(path.resolve(dir));
+  console.log(`\nThe site is ready. Stop it with Ctrl-C.\n${urlOf(place)}${base && `${base}/`}`);
 }
 
 /**
@@ -63,17 +65,24 @@ async function respond(root: string, request: IncomingMessage, response: ServerR
     response.writeHead(405, { allow: "GET, HEAD", ...PLAIN }).end("Only GET and HEAD are allowed here.\n");
     return;
   }
-  const url = request.url ?? "/";
-  let target = resolveRequest(root, url);
-  if (!target && makeFile) {
+  const base = baseOfBuilt(root);
+  const asked = request.url ?? "/";
+  // Only here: a host has other pages at its root.
+  if (base && (asked === "/" || asked === base)) {
+    response.writeHead(307, { location: `${base}/`, "cache-control": "no-store" }).end();
+    return;
+  }
+  const url = withinBase(asked, base);
+  let target = url && resolveRequest(root, url);
+  if (url && !target && makeFile) {
     await makeFile(url);
     target = resolveRequest(root, url);
   }
-  const found = target?.file !== undefined;
-  const file = target?.file ?? "/404.html";
+  const { file = notFoundFile(root, url ?? asked), location } = target || {};
+  const found = target !== undefined && file !== "/404.html";
   response.setHeaders(new Map(Object.entries(headersFor(root, file))));
-  if (target?.location !== undefined) {
-    response.writeHead(308, { location: target.location }).end();
+  if (location !== undefined) {
+    response.writeHead(308, { location: base + location }).end();
     return;
   }
   const accepted = String(request.headers["accept-encoding"] ?? "");
@@ -101,6 +110,12 @@ async function respond(root: string, request: IncomingMessage, response: ServerR
     vary: "Accept-Encoding",
   });
   await pipeline(stream, response);
+}
+
+/** The folder on its host that a site was built for, such as `/salon`; empty without one. Each build may have another. */
+export function baseOfBuilt(root: string): string {
+  const page = ["index.html", "404.html"].find((file) => isFile(root, file));
+  return page ? baseIn(readFileSync(path.join(root, page), "utf8")) : "";
 }
 
 function typeOf(file: string): string {
@@ -134,7 +149,7 @@ function resolveRequest(root: string, url: string): { file?: string; location?: 
   const [rawPath = "", ...query] = url.split("?");
   // Undefined for a broken escape, such as `/%E0%A4%A`.
   const pathname = attempt(() => decodeURIComponent(rawPath));
-  if (pathname === undefined || !SAFE.test(pathname) || pathname === "/404.html") return undefined;
+  if (pathname === undefined || !SAFE.test(pathname) || NOT_FOUND.test(pathname)) return undefined;
 
   const search = query.length > 0 ? `?${query.join("?")}` : "";
   const page = pathname.replace(/\/(index\.html)?$/, "");
@@ -143,6 +158,15 @@ function resolveRequest(root: string, url: string): { file?: string; location?: 
     return { location: `${encodeURI(page) || "/"}${search}` };
   }
   return isFile(root, pathname) && !NOT_A_FILE.test(pathname) ? { file: pathname } : undefined;
+}
+
+/** The not-found page is no page of its own. */
+const NOT_FOUND = /^(?:\/[a-z0-9-]+)?\/404\.html$/;
+
+/** What is shown for an address without a page: the not-found page of its language, if there is one. */
+function notFoundFile(root: string, url: string): string {
+  const own = `${/^\/[a-z0-9-]+(?=\/)/.exec(url)?.[0] ?? ""}/404.html`;
+  return isFile(root, own) ? own : "/404.html";
 }
 
 /** Also false for a name that is too long for the file system, where `statSync` throws. */

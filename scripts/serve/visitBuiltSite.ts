@@ -6,7 +6,7 @@ import { filesIn } from "../../renderer/build/buildCode";
 import { metaPolicy } from "../../renderer/page/policy/metaPolicy";
 import { commaList } from "../cli/flags";
 import { close, listen, portOf } from "./listen";
-import { createSiteServer } from "./siteServer";
+import { baseOfBuilt, createSiteServer } from "./siteServer";
 
 export const visitFlags = {
   dir: { value: "DIR", default: "dist/client", about: "the folder of the built site" },
@@ -17,7 +17,8 @@ export const visitFlags = {
 const LOCAL_ONLY = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost";
 
 /**
- * Serves a built site on a free port and opens it in Chromium for as long as `visit` takes.
+ * Serves a built site on a free port and opens it in Chromium for as long as `visit` takes, with the address of the site
+ * without the slash at its end.
  *
  * @param more further arguments for Chromium
  * @throws CouldNotRun if nothing is built
@@ -33,7 +34,8 @@ export async function visitBuiltSite<T>(
   const servers = await listen(() => createSiteServer(dir), { host: "localhost", port: 0 });
   try {
     const browser = await launchBrowser([LOCAL_ONLY, ...more]);
-    return await visit(browser, `http://localhost:${servers[0] && portOf(servers[0])}`).finally(() => browser.close());
+    const url = `http://localhost:${servers[0] && portOf(servers[0])}${baseOfBuilt(path.resolve(dir))}`;
+    return await visit(browser, url).finally(() => browser.close());
   } finally {
     await close(servers);
   }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Browser, Response } from "playwright-core";
+import { withinBase } from "../../renderer/base/sitePath";
 import { compressedNames } from "../../renderer/build/compress";
 import { firstView, readToTheEnd, watchShifts, withoutPointer } from "./inThePage";
 
@@ -47,11 +48,13 @@ export async function weighPage(browser: Browser, site: { dir: string; url: stri
   try {
     const page = await context.newPage();
     const foreign: string[] = [];
+    const { origin, pathname: base } = new URL(site.url);
+    const addressOf = (url: URL) => withinBase(url.pathname, base.replace(/\/$/, "")) ?? url.pathname;
     const own: { kind: string; pathname: string }[] = [];
     const reading: Promise<string[]>[] = [];
     page.on("request", (request) => {
       const url = new URL(request.url());
-      if (url.origin === site.url) own.push({ kind: request.resourceType(), pathname: url.pathname });
+      if (url.origin === origin) own.push({ kind: request.resourceType(), pathname: addressOf(url) });
       else if (/^https?:$/.test(url.protocol)) foreign.push(request.url());
     });
     const read = (response: Response) => {
@@ -76,8 +79,8 @@ export async function weighPage(browser: Browser, site: { dir: string; url: stri
       before.filter((one) => one.kind === kind).map(({ pathname }) => bytesOf(site.dir, pathname));
     const pictures = view.pictures
       .map((url) => new URL(url))
-      .filter(({ origin }) => origin === site.url)
-      .map(({ pathname }) => bytesOf(site.dir, pathname));
+      .filter((url) => url.origin === origin)
+      .map((url) => bytesOf(site.dir, addressOf(url)));
     return {
       route,
       html: bytesOf(site.dir, route),

@@ -61,6 +61,7 @@ test("a photo dropped on a picture asks whether its words are still true, and bo
   await drop(page, await jpeg("#a33"));
   await button(page, "Keep it").press("Enter");
   await expect.poll(changed, WAIT).toEqual(["src: /images/about.jpg"]);
+  await expect.poll(() => dialogOf(page).count(), WAIT).toBe(0);
   await drop(page, await jpeg("#3a3"));
   await altOf(page).fill("A brown dog in the sun.");
   await button(page, "Use this picture").press("Enter");

@@ -13,7 +13,7 @@ test("the file to share is made, waited for, refused and saved, by keyboard", as
   await page.route("**/_desk/share", (route) => route.fulfill({ json: now }));
   const file = path.join(desk.pages(), "about.yaml");
   writeFileSync(file, desk.before().replace("tone: soft", "tone: strong"));
-  await desk.tab(page, /^Changes/).press("Enter");
+  await desk.tab(page, /^Publish/).press("Enter");
   const share = page.getByRole("region", { name: "Share" });
   const button = share.getByRole("button");
   await button.press("Enter", WAIT);

@@ -8,6 +8,8 @@ import { testEveryPage } from "./support/everyPage";
 await testEveryPage("groomer");
 await testEveryPage("everyBlock", await ownRoutes());
 await testEveryPage("edited", editedRoutes);
+// A site in two languages, one of which runs from right to left.
+await testEveryPage("fixture-jaffa", ["/", "/prices", "/en", "/en/prices"]);
 
 /** The pages of the site with every block that differ from those of the groomer's site: all else is the same. */
 async function ownRoutes(): Promise<string[]> {

@@ -125,6 +125,7 @@ describe("an error", () => {
         .findIndex((text) => text.includes("type: fqa")) + 1;
     await notice(desk).getByText("This page is shown as it was before an error.").waitFor();
     await notice(desk).getByText(/"faq"/).first().waitFor();
+    await notice(desk).getByText("For developers").first().click();
     expect(await notice(desk).locator("pre").innerText()).toMatch(new RegExp(`> *${line} \\|.*type: fqa`));
     expect(await notice(desk).innerText()).not.toMatch(/vite|plugin|hmr|node_modules/i);
     await page.getByRole("heading", { level: 1, name: /^About / }).waitFor();
@@ -149,7 +150,8 @@ describe("an error", () => {
   test("of one page is not shown above another one, which keeps showing its saves", async () => {
     const { desk, page } = await openDesk("/services");
     edit("about.yaml", "type: faq", "type: fqa");
-    await desk.getByText(/^In other files/).click();
+    await desk.getByRole("tab", { name: /^Page/ }).click();
+    await desk.getByText(/^On other pages/).click();
     await desk.getByText(/"faq"/).first().waitFor();
     edit("services.yaml", /^ {4}heading: .*$/m, "    heading: Changed meanwhile");
     await page.getByRole("heading", { level: 1, name: "Changed meanwhile" }).waitFor();
@@ -171,6 +173,7 @@ describe("an error", () => {
     const { desk } = await openDesk("/about");
     rmSync(path.join(pages, "about.yaml"));
     symlinkSync(path.join(folder, "nowhere.yaml"), path.join(pages, "about.yaml"));
+    await notice(desk).getByText("For developers").first().click();
     await notice(desk)
       .getByText(/about\.yaml is a link to a file that is not there/)
       .waitFor();

@@ -12,11 +12,15 @@ interface BuildRun {
 }
 
 /** Builds as `npm run build` does, in this process: exit code 1 where the content has errors. */
-export async function runBuild(pages: string, out: string, { cards = true, pictures = true } = {}): Promise<BuildRun> {
+export async function runBuild(
+  pages: string,
+  out: string,
+  { cards = true, pictures = true, base }: { cards?: boolean; pictures?: boolean; base?: string } = {},
+): Promise<BuildRun> {
   // Vite's build sets it to production, and the tests go on after it.
   const { NODE_ENV } = process.env;
   try {
-    const options = { pagesDir: pages, outDir: out, publicDir: path.join(ROOT, "public"), cards, pictures };
+    const options = { pagesDir: pages, outDir: out, publicDir: path.join(ROOT, "public"), cards, pictures, base };
     const { result, said } = await captured(() => buildAndPrint(options));
     return { code: result.ok ? 0 : 1, said };
   } finally {

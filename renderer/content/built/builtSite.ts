@@ -2,12 +2,15 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { parseHTML } from "linkedom";
 import { CouldNotRun } from "../../base/couldNotRun";
+import { baseIn } from "../../base/sitePath";
 import { isDraft, type PageContent, type SiteContent } from "../model/siteContent";
-import { NOT_FOUND } from "../site/routes";
+import { isNotFoundRoute } from "../site/routes";
 
 /** What the rules of a built page ask of the site around it. */
 interface BuiltSite {
   content: SiteContent;
+  /** The folder of the site on its host, such as `/salon`; empty without one. */
+  base: string;
   /** Whether an address of the site, such as `/about` or `/favicon.svg`, has a file. */
   has(address: string): boolean;
   /** The ids of the page at an address. Returns undefined if there is no page. */
@@ -27,6 +30,7 @@ export function readBuiltSite(content: SiteContent, dir: string): { pages: Built
   const ids = new Map<string, Set<string>>();
   const around: BuiltSite = {
     content,
+    base: baseIn(read(path.join(dir, "index.html")) ?? read(path.join(dir, "404.html")) ?? ""),
     has: (address) => isFile(path.join(dir, decodeURI(address))) || isFile(fileAt(dir, address)),
     idsAt(address) {
       const html = ids.has(address) ? undefined : read(fileAt(dir, address));
@@ -46,7 +50,9 @@ export function readBuiltSite(content: SiteContent, dir: string): { pages: Built
 }
 
 function fileAt(dir: string, address: string): string {
-  return address === NOT_FOUND ? path.join(dir, "404.html") : path.join(dir, decodeURI(address), "index.html");
+  return isNotFoundRoute(address)
+    ? path.join(dir, `${address}.html`)
+    : path.join(dir, decodeURI(address), "index.html");
 }
 
 function idsOf(document: Document): Set<string> {

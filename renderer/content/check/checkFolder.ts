@@ -2,7 +2,8 @@ import path from "node:path";
 import { ChangedMeanwhile } from "../../base/couldNotRun";
 import type { Problem } from "../../base/problem";
 import { measureOriginals } from "../../pictures/measure";
-import { type ContentFile, filesOf, picturesIn, type SiteContent } from "../model/siteContent";
+import { contentIn } from "../model/languages";
+import { type ContentFile, filesOf, type PageContent, picturesIn, type SiteContent } from "../model/siteContent";
 import { type ContentPlace, loadContent } from "../pages/loadContent";
 import { openContent } from "../pages/openContent";
 import { misspellings } from "../site/spelling/misspellings";
@@ -40,8 +41,8 @@ export async function checkFolder(options: FolderOptions): Promise<FolderCheck> 
 async function checkOnce(options: FolderOptions): Promise<FolderCheck> {
   const { dir, cwd = "", launch, today, spelling, remember, further } = options;
   const rules = await rulesOf(launch);
-  const look = (pages: ContentFile[], site: SiteContent) => {
-    for (const page of pages) fileFindings(page, site, rules);
+  const look = (pages: PageContent[], site: SiteContent) => {
+    for (const page of pages) fileFindings(page, contentIn(site, page.language), rules);
   };
   const { content, keep } = remember ? openContent(options, look) : { content: loadContent(options), keep: undefined };
   content.originals = await measureOriginals(content.imagesRoot, imageNames(filesOf(content)));

@@ -19,8 +19,11 @@ export interface RuleMeta {
    * silence. Without it, what the rule finds is certainly so.
    */
   guess?: true;
-  /** `file`: looks at one file at a time, and otherwise only at site.yaml, so its findings can be cached. */
-  scope?: "file";
+  /**
+   * `file`: looks at one file at a time, and otherwise only at site.yaml, so its findings can be cached. `languages`: looks
+   * at the pages of all languages together. By default it gets those of one language at a time.
+   */
+  scope?: "file" | "languages";
   /** `launch`: applies only to a site that is about to go online. */
   only?: "launch";
   /** The rule reads English sentences: it rests on a site in another language. */

@@ -1,5 +1,7 @@
 import { setImmediate } from "node:timers/promises";
+import { lastCommits } from "../../base/lastChanges";
 import type { Finding, Severity } from "../../base/problem";
+import { contentsIn, hasItself } from "../model/languages";
 import { type ContentFile, filesByName, isDraft, type SiteContent } from "../model/siteContent";
 import { MOST_PROBLEMS } from "../yaml/limits";
 import { applies, fileFindings } from "./fileFindings";
@@ -34,6 +36,8 @@ export async function siteFindings(
 ): Promise<SiteFindings> {
   const rules = (await rulesOf(launch)).filter((rule) => !errorsOnly || canBeError(rule));
   const files = filesByName(content);
+  const contents = contentsIn(content);
+  const commits = content.translations && !errorsOnly ? await lastCommits(content.imagesRoot) : undefined;
   const drafts = new Set(content.pages.filter(isDraft).map(({ file }) => file));
   const severityIn = ({ severity, inDrafts = severity }: Rule, file: string) =>
     drafts.has(file) ? inDrafts : severity;
@@ -42,8 +46,15 @@ export async function siteFindings(
   const findings: Finding[] = [];
   const counts = new Map<string, number>();
   const metas = new Map(rules.map((rule) => [rule.name, rule]));
+  const overlays = new Map(content.translations?.map(({ site }) => [site.file, site]));
+  // What `site.es.yaml` does not say itself is from site.yaml, where the check of the main language reports it.
+  const isInherited = ({ file, pointer }: Finding) => {
+    const overlay = overlays.get(file);
+    return overlay !== undefined && pointer !== "" && !hasItself(overlay, pointer);
+  };
   const add = (found: Iterable<Finding>, meta?: Rule) => {
     for (const finding of found) {
+      if (isInherited(finding)) continue;
       const rule = meta ?? metas.get(finding.rule ?? "");
       const severity = rule ? severityIn(rule, finding.file) : finding.severity;
       const name = rule?.name ?? finding.rule;
@@ -61,13 +72,17 @@ export async function siteFindings(
   for (const file of files.values()) {
     if (!look(file)) continue;
     await yielded();
-    add(fileFindings(file, content, rules, errorsOnly));
+    const own = contents.find((one) => one.site === file || ("language" in file && one.language === file.language));
+    add(fileFindings(file, own ?? contents[0] ?? content, rules, errorsOnly));
   }
-  for (const rule of rules.filter((each) => each.scope !== "file" && applies(each, content))) {
-    await yielded();
-    const found = rule.check(content);
-    if (!found) undecided.add(rule.name);
-    add(found ?? [], rule);
+  for (const rule of rules.filter(({ scope }) => scope !== "file")) {
+    for (const one of rule.scope === "languages" ? [{ ...content, commits }] : contents) {
+      if (!applies(rule, one)) continue;
+      await yielded();
+      const found = rule.check(one);
+      if (!found) undecided.add(rule.name);
+      add(found ?? [], rule);
+    }
   }
   return { findings, rules, undecided, severityIn };
 }

@@ -15,6 +15,8 @@ import { priceFacts } from "./priceBook";
 export function* collectFacts(site: Record<string, unknown>): Generator<RawFact> {
   for (const [key, value] of Object.entries(site)) {
     if (key === "prices") yield* priceFacts(site);
+    else if (key === "places")
+      for (const { name, pointer, group } of placesOf(site)) yield* scalars(group, name, pointer);
     else if (key !== "facts") yield* scalars(value, key, child("", key));
     else for (const [name, claim] of entries(value)) yield* readings(claim, `facts.${name}`, child("/facts", name));
     if (key === "business") yield* derivedFacts(site);
@@ -23,33 +25,73 @@ export function* collectFacts(site: Record<string, unknown>): Generator<RawFact>
 
 /** The facts that are derived from others in site.yaml, with `${…}` to be filled in as in any other fact. */
 export const derivedFacts = oncePerFile((site: Record<string, unknown>): RawFact[] => {
-  if (!isGroup(site.business)) return [];
-  const hours = hoursPlace(site);
-  const words = hoursInWords(valueAt(site, hours) as OpeningHours[], site.language, site.labels, site.business.country);
-  return [
-    {
-      name: "business.address",
-      pointer: "/business/street",
-      value: addressInLine(partsIn(site.business), String(site.language ?? "en-US")),
-    },
-    {
-      name: "business.directions",
-      pointer: "/business/street",
-      value: "https://www.google.com/maps/search/?api=1&query=${business.address|url}",
-    },
-    // The schema reports broken opening hours: pages that use them are not reported as well.
-    { name: "business.hours", pointer: hours, value: words ?? "${business.openingHours}" },
-  ];
+  const { business } = site;
+  if (!isGroup(business)) return [];
+  // What a local business lacks, the schema reports: pages that use it are not reported as well.
+  const own = located(
+    { name: "business", pointer: "/business", group: business },
+    hoursPlace(site),
+    site,
+    isLocal(site),
+  );
+  const others = placesOf(site).map((place) => located(place, `${place.pointer}/openingHours`, site));
+  return [own, ...others].flat();
 });
 
+/** A business, or one of its places, as written. */
+export interface Located {
+  /** Such as `places.stafford`. */
+  name: string;
+  pointer: string;
+  group: Record<string, unknown>;
+}
+
+/** The places of site.yaml that have an id; the schema reports the others. */
+export function placesOf(site: unknown): Located[] {
+  const places = valueAt(site, "/places");
+  return (Array.isArray(places) ? places : []).flatMap((group: unknown, index) =>
+    isGroup(group) && typeof group.id === "string"
+      ? { name: `places.${group.id}`, pointer: `/places/${index}`, group }
+      : [],
+  );
+}
+
+/** The business and its places. @param site the data of site.yaml */
+export function locationsOf(site: unknown): Located[] {
+  const group = valueAt(site, "/business");
+  return [...(isGroup(group) ? [{ name: "business", pointer: "/business", group }] : []), ...placesOf(site)];
+}
+
+/** What is derived of an address and of opening hours. @param always also where they are not there */
+function located(place: Located, hours: string, site: Record<string, unknown>, always = false): RawFact[] {
+  const { name, pointer, group } = place;
+  const country = valueAt(site, "/business/country");
+  const has = (...names: string[]) => always || names.every((one) => group[one] !== undefined);
+  const words = () => hoursInWords(valueAt(site, hours) as OpeningHours[], site.language, site.labels, country);
+  const address = () => addressInLine(partsIn(place, country), String(site.language ?? "en-US"));
+  const search = `https://www.google.com/maps/search/?api=1&query=\${${name}.address|url}`;
+  return [
+    ...(has("street", "city") ? [{ name: `${name}.address`, pointer: `${pointer}/street`, value: address() }] : []),
+    ...(has("street", "city") ? [{ name: `${name}.directions`, pointer: `${pointer}/street`, value: search }] : []),
+    // The schema reports broken opening hours: pages that use them are not reported as well.
+    ...(has("openingHours")
+      ? [{ name: `${name}.hours`, pointer: hours, value: words() ?? `\${${name}.openingHours}` }]
+      : []),
+  ];
+}
+
+/** Whether the business has to have an address and opening hours. @param site the data of site.yaml */
+export const isLocal = (site: unknown): boolean =>
+  !/^(?:organization|product)$/.test(String(valueAt(site, "/business/kind")));
+
 /** The parts of the address that are there, each as the `${…}` that it is filled in by. */
-function partsIn(business: Record<string, unknown>): AddressParts {
-  const named = (name: string) => `\${business.${name}}`;
-  const optional = (name: string) => (business[name] === undefined ? undefined : named(name));
+function partsIn({ name, group }: Located, country: unknown): AddressParts {
+  const named = (part: string) => `\${${name}.${part}}`;
+  const optional = (part: string) => (group[part] === undefined ? undefined : named(part));
   return {
     ...{ street: named("street"), city: named("city") },
     ...{ region: optional("region"), postalCode: optional("postalCode") },
-    country: typeof business.country === "string" ? business.country : "US",
+    country: typeof country === "string" ? country : "US",
   };
 }
 

@@ -4,6 +4,7 @@ import { holderOf, valueAt } from "../../base/pointer";
 import { type ContentFile, filesOf, type SiteContent, varsOf } from "../model/siteContent";
 import { withoutComments } from "../yaml/comments";
 import { collectFacts } from "./collectFacts";
+import { nameInSite } from "./usedNames";
 
 /** A fact of site.yaml or a variant of one. */
 export interface FactUses {
@@ -43,7 +44,7 @@ function* usesIn({ file, text, source }: ContentFile): Generator<{ name: string;
   const own = new Set(Object.keys(varsOf({ source })));
   for (const [index, line] of withoutComments(text).split("\n").entries()) {
     for (const { name, isClosed } of placeholdersIn(line)) {
-      if (isClosed && !own.has(name)) yield { name, file, line: index + 1 };
+      if (isClosed && !own.has(name)) yield { name: nameInSite(name, source), file, line: index + 1 };
     }
   }
 }

@@ -45,6 +45,22 @@ export class Facts {
     return new Facts(data ? collectFacts(data) : [], undefined, undefined, localeIn(data).country);
   }
 
+  /** The names that a page may use: also of its place and its own, which take precedence. @param data of the page */
+  ofPage(data: { place?: unknown; vars?: unknown } | undefined): Facts {
+    return this.withPlace(data?.place).withVars(data?.vars);
+  }
+
+  /** These facts with those of a place: `place.phone` for `places.stafford.phone`. */
+  private withPlace(id: unknown): Facts {
+    if (typeof id !== "string") return this;
+    const own = this.names().filter((name) => name.startsWith(`places.${id}.`));
+    const short = (name: string) => `place.${name.slice(`places.${id}.`.length)}`;
+    return new Facts(
+      own.map((name) => ({ name: short(name), pointer: "/place", value: `\${${name}}` })),
+      this,
+    );
+  }
+
   /** These facts with a page's own `vars`, which take precedence. */
   withVars(vars: unknown): Facts {
     if (!isGroup(vars)) return this;

@@ -3,6 +3,7 @@ import { child, valueAt } from "../../base/pointer";
 import { valuePlace } from "../../clock/resolveTimes";
 import { type MoneyForm, moneyRange, parsePrice } from "../../contract/parsePrice";
 import { fillLabel } from "../../contract/richText";
+import { labelsIn } from "../../languages/labels";
 import type { RawFact } from "../model/siteContent";
 import { countryOf, durationsOf, type Locale, localeIn } from "./locale";
 
@@ -70,7 +71,7 @@ export function* priceFacts(site: Record<string, unknown>): Generator<RawFact> {
   const entries = [...priceBook(prices)];
   const locale = localeIn(site);
   const form = countryOf(locale).money;
-  const labels = isGroup(site.labels) ? site.labels : {};
+  const labels = { ...labelsIn(site.language), ...(isGroup(site.labels) ? site.labels : {}) };
   for (const entry of entries) {
     const options = entries.filter(({ of, id, option }) => of === id && option && id.startsWith(`${entry.id}.`));
     for (const fact of names(entry.price || options.length === 0 ? entry : { ...entry, ...overall(options, locale) }, {

@@ -1,7 +1,14 @@
 import { namesIn, otherBrackets } from "../../base/placeholders";
+import { valueAt } from "../../base/pointer";
 import { keptPerFile } from "../model/kept";
 import { oncePerSource } from "../model/oncePerFile";
 import type { ContentFile } from "../model/siteContent";
+
+/** A fact by its name in site.yaml: on a page of a place, `place.phone` is `places.stafford.phone`. @param page its data */
+export function nameInSite(name: string, page: unknown): string {
+  const id = name.startsWith("place.") ? valueAt(page, "/place") : undefined;
+  return typeof id === "string" ? name.replace("place.", `places.${id}.`) : name;
+}
 
 /** Every name in a `${…}` of a file's data as written; a name in other brackets counts as used. */
 export const usedNames = keptPerFile("names", (file: Pick<ContentFile, "source" | "timed">): string[] => {
@@ -12,5 +19,8 @@ export const usedNames = keptPerFile("names", (file: Pick<ContentFile, "source" 
 /** The name in every `${…}` that filling in would find in a file, at any time: its texts depend on these facts. */
 export const factNames = keptPerFile(
   "facts",
-  oncePerSource((file: Pick<ContentFile, "source" | "timed">): string[] => namesIn((file.timed ?? file).source)),
+  oncePerSource((file: Pick<ContentFile, "source" | "timed">): string[] => {
+    const { source } = file.timed ?? file;
+    return namesIn(source).map((name) => nameInSite(name, source));
+  }),
 );

@@ -13,8 +13,7 @@ const NEVER = ["codeIndented", "definition"];
 const FORBIDDEN: Record<string, string> = {
   html: "HTML",
   image: "a picture",
-  inlineCode: "code",
-  code: "code",
+  code: "a block of code",
   heading: "a heading",
   blockquote: "a quotation",
   thematicBreak: "a horizontal line",
@@ -54,6 +53,8 @@ export function parseMarkdown(kind: "Text" | "RichText", value: string): Markdow
       case "text":
         found.stray ??= strayMark(source(node));
         return [oneLine(node.value)];
+      case "inlineCode":
+        return [{ type: "code", children: [oneLine(node.value)] }];
       case "break":
         return [" "];
       case "emphasis":

@@ -1,3 +1,4 @@
+import type { LastCommit } from "../../base/lastChanges";
 import { valueAt } from "../../base/pointer";
 import type { Problem } from "../../base/problem";
 import type { Clock } from "../../clock/clock";
@@ -7,6 +8,9 @@ import { keptPerFile } from "./kept";
 
 /** The file with the facts of the business, beside the pages. */
 export const SITE_FILE = "site.yaml";
+
+/** Whether a file is site.yaml, or one in another language, such as `site.es.yaml`. */
+export const isSiteFile = (file: string): boolean => /(?:^|[/\\])site(?:\.[a-z0-9-]+)?\.yaml$/.test(file);
 
 /** A `${…}` that could not be filled in, and stays in the text as written. */
 export interface Unfilled {
@@ -57,12 +61,24 @@ export interface TypedValue {
 export interface PageContent extends ContentFile {
   /** The address, such as `/` or `/about`; `/404` for the not-found page. */
   route: string;
+  /** The code in the file's name, such as `es` of `about.es.yaml`; absent for a page in the main language. */
+  language?: string;
 }
 
 /** site.yaml, with the values that are derived from it and from the pages. */
 export interface SiteFile extends ContentFile {
-  /** The values that the schema lists as `derived`, by their names under `business`. */
+  /** The values that the schema lists as `derived`, by their names under `business`; of a place as `places.stafford.hours`. */
   derived: Record<string, string>;
+  /** What `site.es.yaml` itself says: `source` and `data` have that of site.yaml too. Absent for site.yaml. */
+  own?: unknown;
+}
+
+/** The facts of a site in another language than the main one. */
+export interface Translation {
+  /** As in the names of its pages. */
+  language: string;
+  site: SiteFile;
+  facts: Map<string, string>;
 }
 
 /** All content of a site, loaded and filled in, but not checked. */
@@ -70,6 +86,12 @@ export interface SiteContent {
   site: SiteFile | undefined;
   /** Every page, with drafts last. */
   pages: PageContent[];
+  /** The facts in the other languages; absent for a site in one language, and in the content of one language. */
+  translations?: Translation[];
+  /** In the content of one language: that of all. See `contentIn`. */
+  whole?: SiteContent;
+  /** In the content of a language that is not the main one: its code. */
+  language?: string;
   /** `.check-baseline.yaml`, the problems that are known and accepted for now; absent if the folder has none. */
   baseline?: ContentFile;
   /** `figures.yaml`, the figures that are written out on pages and confirmed; absent if the folder has none. */
@@ -88,6 +110,8 @@ export interface SiteContent {
   originals: Originals;
   /** The misspelled words; absent if the spelling is not checked, as in a build. */
   misspelled?: Misspelling[];
+  /** The commit that last changed each file, by its absolute path; absent for a site in one language. */
+  commits?: Map<string, LastCommit>;
   /** Problems of the files themselves: their names, their encoding, their YAML. */
   problems: Problem[];
   /** The files to check, if not all. */
@@ -105,9 +129,14 @@ export interface Misspelling {
   suggestion?: string;
 }
 
-/** The files to check: by default site.yaml, if there is one, and every page. */
-export function filesOf({ site, pages, files }: Pick<SiteContent, "site" | "pages" | "files">): ContentFile[] {
-  return files ?? (site ? [site, ...pages] : pages);
+/** The files to check: by default site.yaml, if there is one, with those laid over it, and every page. */
+export function filesOf({
+  site,
+  pages,
+  files,
+  translations = [],
+}: Pick<SiteContent, "site" | "pages" | "files" | "translations">): ContentFile[] {
+  return files ?? [...(site ? [site] : []), ...translations.map((one) => one.site), ...pages];
 }
 
 /** The definition of the schema for a file of `filesOf`. */

@@ -10,7 +10,17 @@ import { derivedFacts } from "../facts/collectFacts";
 import { Facts, fillFile } from "../facts/facts";
 import { countryOf, localeIn } from "../facts/locale";
 import { priceRange } from "../facts/priceRange";
-import { type ContentFile, isDraft, type PageContent, SITE_FILE, type SiteContent } from "../model/siteContent";
+import { siteIn } from "../facts/siteIn";
+import { languagesOf } from "../model/languages";
+import {
+  type ContentFile,
+  isDraft,
+  type PageContent,
+  SITE_FILE,
+  type SiteContent,
+  type SiteFile,
+  type Translation,
+} from "../model/siteContent";
 import { expectSchema } from "../schema/siteSchema";
 import { mergeConflicts } from "../yaml/mergeConflict";
 import type { YamlProblem } from "../yaml/yamlLine";
@@ -45,7 +55,7 @@ export interface ContentPlace {
 }
 
 /** A YAML file as written, with the problems of the file itself. */
-export interface SourceFile extends Pick<PageContent, "file" | "route" | "text"> {
+export interface SourceFile extends Pick<PageContent, "file" | "route" | "language" | "text"> {
   /** Undefined if the file cannot be read as YAML. */
   data: Record<string, unknown> | undefined;
   problems: Problem[];
@@ -62,6 +72,10 @@ export interface SharedSource {
   facts: Facts;
   /** The value of each fact by its name. */
   values: Map<string, string>;
+  /** Every `site.es.yaml`, as written. */
+  overlays: SourceFile[];
+  /** The same for each other language; absent for a site in one language. */
+  translations?: Map<string, SharedSource>;
 }
 
 /**
@@ -78,23 +92,37 @@ export function loadContent(
   place: ContentPlace,
   { only = (_file: PageFile): boolean => true, read = readFile, fill = fillPage, share = readShared } = {},
 ): SiteContent {
-  const { site, pages: files } = listSources(place);
-  const shared = share(site && read(place, site), place.at);
+  const { site, overlays, pages: files } = listSources(place);
+  const shared = share(
+    site && read(place, site),
+    place.at,
+    overlays.map((file) => read(place, file)),
+  );
   const sources = files.filter(only).map((file) => read(place, file));
   const pages = sources.map((source) => fill(source, shared));
   return assemble(place, shared, pages, sources);
 }
 
 /** @throws CouldNotRun if the folder cannot be read or has no YAML file, or if there is no schema */
-export function listSources(place: ContentPlace): { site: PageFile | undefined; pages: PageFile[] } {
+export function listSources(place: ContentPlace): {
+  site: PageFile | undefined;
+  /** Every `site.es.yaml`. */
+  overlays: PageFile[];
+  pages: PageFile[];
+} {
   expectSchema();
   const files = listPageFiles(folderOf(place), printed(place, "."), place.changed);
   const site = files.find(({ properName }) => properName === SITE_FILE);
-  return { site, pages: files.filter((file) => file !== site) };
+  const overlays = files.filter(({ properName, language }) => language && properName === `site.${language}.yaml`);
+  return { site, overlays, pages: files.filter((file) => file !== site && !overlays.includes(file)) };
 }
 
 /** Reads a file. Errors are among its problems. @param times see `tooLarge` */
-export function readFile(place: ContentPlace, { name, properName, complaint }: PageFile, times = 1): SourceFile {
+export function readFile(
+  place: ContentPlace,
+  { name, properName, complaint, language }: PageFile,
+  times = 1,
+): SourceFile {
   const file = printed(place, name);
   const problems = complaint ? [fileProblem(file, "files/name", complaint, properName)] : [];
   const changed = place.changed?.get(name);
@@ -104,6 +132,7 @@ export function readFile(place: ContentPlace, { name, properName, complaint }: P
   return {
     file,
     route: routeOf(properName),
+    ...(language ? { language } : {}),
     text,
     data: parsed.data,
     problems,
@@ -118,17 +147,44 @@ export const hashOfSource = ({ text, unread }: SourceFile): string =>
 /**
  * The facts of site.yaml, which may be missing or broken, as of a moment.
  *
+ * @param overlays every `site.es.yaml`
  * @throws CouldNotRun if there is no such moment
  */
-export function readShared(site: SourceFile | undefined, at?: string): SharedSource {
+export function readShared(site: SourceFile | undefined, at?: string, overlays: SourceFile[] = []): SharedSource {
   const clock = openClock(at, site?.data?.timeZone);
+  const shared = { ...factsIn(site, clock), overlays };
+  const { others } = languagesOf(site?.data);
+  if (!site || others.length === 0) return shared;
+  const inOthers = others.map((language): [string, SharedSource] => {
+    const known = overlays.find((one) => one.language === language);
+    const file = `${site.file.slice(0, -SITE_FILE.length)}site.${language}.yaml`;
+    const overlay = known ?? { file, route: "", language, text: "", problems: [], data: {} };
+    const data = site.data && siteIn(site.data, language, overlay.data);
+    return [language, { ...factsIn({ ...overlay, data }, clock), overlays }];
+  });
+  return { ...shared, translations: new Map(inOthers) };
+}
+
+function factsIn(site: SourceFile | undefined, clock: Clock): Omit<SharedSource, "overlays"> {
   const facts = Facts.ofSite(siteAsOf(site?.data, clock));
   const windows = windowsIn(site?.data, clock.zone);
   return { site, clock, windows, facts, values: new Map(facts.names().map((name) => [name, facts.value(name) ?? ""])) };
 }
 
-export function fillPage(source: SourceFile, shared: SharedSource): PageContent {
-  return { ...fillFrom(source, "Page", shared.facts.withVars(source.data?.vars), shared), route: source.route };
+/** What the pages in a language depend on. */
+export function sharedIn<Shared extends Pick<SharedSource, "translations" | "clock">>(
+  shared: Shared,
+  language: string | undefined,
+): Shared | SharedSource {
+  const own = language === undefined ? undefined : shared.translations?.get(language);
+  return own ? { ...own, clock: shared.clock } : shared;
+}
+
+export function fillPage(source: SourceFile, all: SharedSource): PageContent {
+  const shared = sharedIn(all, source.language);
+  const { route, language } = source;
+  const filled = fillFrom(source, "Page", shared.facts.ofPage(source.data), shared);
+  return { ...filled, route, ...(language ? { language } : {}) };
 }
 
 /** All content of a folder, from the results of `fillPage`. */
@@ -139,21 +195,18 @@ export function assemble(
   sources: Pick<SourceFile, "problems">[],
   { baseline, figures } = filesBeside(place),
 ): SiteContent {
-  const { site, clock, facts, values } = shared;
+  const { site, clock, values, translations } = shared;
   const folder = folderOf(place);
-  const derived = derivedFacts(siteAsOf(site?.data, clock) ?? {}).map(({ name }) => [
-    name.replace("business.", ""),
-    values.get(name),
-  ]);
-  const locale = localeIn(site?.data);
-  const prices = priceRange(pages, countryOf(locale).money);
-  const phoneLink = telLink(values.get("business.phone") ?? "", locale.country ?? "US") ?? "";
   const message = `There is no ${SITE_FILE} beside the pages. It holds the facts of the business that every page uses.`;
+  const inLanguage = (language: string | undefined) => pages.filter((page) => page.language === language);
+  const others = [...(translations ?? [])].flatMap(([language, own]): Translation[] => {
+    const file = siteFile(own, inLanguage(language));
+    const overlay = shared.overlays.find((one) => one.language === language);
+    return file ? [{ language, facts: own.values, site: { ...file, own: overlay?.data ?? {} } }] : [];
+  });
   return {
-    site: site && {
-      ...fillFrom(site, "Site", facts, shared),
-      derived: { ...Object.fromEntries(derived), phoneLink, ...(prices ? { priceRange: prices } : {}) },
-    },
+    site: siteFile(shared, translations ? inLanguage(undefined) : pages),
+    ...(translations ? { translations: others } : {}),
     // The later of two pages with the same address is reported: with drafts last, never the published one.
     pages: pages.toSorted((a, b) => Number(isDraft(a)) - Number(isDraft(b))),
     ...(baseline ? { baseline } : {}),
@@ -166,6 +219,8 @@ export function assemble(
     originals: {},
     problems: [
       ...(site?.problems ?? [fileProblem(printed(place, SITE_FILE), "files/no-site", message)]),
+      ...shared.overlays.flatMap(({ problems }) => problems),
+      ...unlisted([...shared.overlays, ...pages], site),
       ...sources.flatMap(({ problems }) => problems),
       ...[baseline, figures].flatMap((file) => file?.problems ?? []),
       ...conflictsInWords(place),
@@ -173,6 +228,45 @@ export function assemble(
       ...unfitFiles(place, [path.join(folder, IMAGES), path.resolve(place.cwd ?? "", place.publicDir)]),
     ],
   };
+}
+
+/** site.yaml, or a `site.es.yaml` laid over it, with what is derived from it and from the pages of its language. */
+function siteFile(shared: SharedSource, pages: PageContent[]): SiteFile | undefined {
+  const { site, clock, facts, values } = shared;
+  const derived = derivedFacts(siteAsOf(site?.data, clock) ?? {}).map(({ name }) => [
+    name.replace(/^business\./, ""),
+    values.get(name),
+  ]);
+  const locale = localeIn(site?.data);
+  const prices = priceRange(pages, countryOf(locale).money);
+  const phone = values.get("business.phone");
+  const phoneLink = phone === undefined ? undefined : (telLink(phone, locale.country ?? "US") ?? "");
+  return (
+    site && {
+      ...fillFrom(site, "Site", facts, shared),
+      derived: {
+        ...Object.fromEntries(derived),
+        ...(phoneLink === undefined ? {} : { phoneLink }),
+        ...(prices ? { priceRange: prices } : {}),
+      },
+    }
+  );
+}
+
+/** Files whose names have the code of a language that site.yaml does not list, or of the main one. */
+function unlisted(files: Pick<PageContent, "file" | "language">[], site: SourceFile | undefined): Problem[] {
+  const { main, others } = languagesOf(site?.data);
+  return files.flatMap(({ file, language }) => {
+    if (!site?.data || language === undefined || others.includes(language)) return [];
+    const proper = path.posix.basename(file).replace(`.${language}.`, ".");
+    const codes = [main ?? site.data.language ?? "en", ...others, language].join(", ");
+    const name = new Intl.DisplayNames("en", { type: "language" }).of(language);
+    const message =
+      language === main
+        ? `Pages in ${name} have no code in their names: it is the main language of this site. Call this file ${proper}.`
+        : `By its name this file is in ${name}, which site.yaml does not list. Write there languages: [${codes}], or rename the file.`;
+    return [fileProblem(file, "languages/unlisted", message)];
+  });
 }
 
 /** A list of a site with thousands of pages is longer than any page. */

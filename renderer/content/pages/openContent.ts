@@ -34,8 +34,12 @@ export function openContent(
   place: ContentPlace,
   look: (pages: UnreadPage[], site: SiteContent) => void,
 ): { content: SiteContent; keep: () => void } {
-  const { site, pages: files } = listSources(place);
-  const shared = readShared(site && readFile(place, site), place.at);
+  const { site, overlays, pages: files } = listSources(place);
+  const shared = readShared(
+    site && readFile(place, site),
+    place.at,
+    overlays.map((file) => readFile(place, file)),
+  );
   const folder = folderOf(place);
   const known = new KnownFiles(`${folder}\n${printed(place, ".")}`);
   const stamps = new Map<string, string | undefined>();
@@ -50,13 +54,18 @@ export function openContent(
     if (last && !isSame(page, last.state, page.hash, shared)) adoptRecord(page, {});
     return page;
   });
-  const siteState = { text: siteHash(shared), facts: "", times: "" };
-  const lastSite = known.find(SITE_FILE);
-  const siteRecord = lastSite?.state.text === siteState.text ? lastSite.record : {};
+  const siteFiles = [SITE_FILE, ...(shared.translations?.keys() ?? [])].map((name, index) => {
+    const own = index === 0 ? shared : (shared.translations?.get(name) ?? shared);
+    const state = { text: siteHash(own, shared), facts: "", times: "" };
+    const last = known.find(name);
+    return { name, state, record: last?.state.text === state.text ? last.record : {} };
+  });
+  /** site.yaml, and those laid over it, in the order of `siteFiles`. */
+  const sitesIn = ({ site, translations = [] }: SiteContent) => [site, ...translations.map((one) => one.site)];
   const beside = filesBeside(place);
   const withRecord = (pages: UnreadPage[]) => {
     const content = assemble(place, shared, pages, pages, beside);
-    if (content.site) adoptRecord(content.site, siteRecord);
+    for (const [index, file] of sitesIn(content).entries()) if (file) adoptRecord(file, siteFiles[index]?.record ?? {});
     return content;
   };
   look(pages, withRecord([]));
@@ -68,16 +77,20 @@ export function openContent(
       const state = stateOf(page, page.hash, shared);
       now.set(name, { stamp: stamps.get(name), state, record: recordOf(page) });
     }
-    if (content.site) now.set(SITE_FILE, { state: siteState, record: recordOf(content.site) });
+    for (const [index, file] of sitesIn(content).entries()) {
+      const { name, state } = siteFiles[index] ?? {};
+      if (file && name && state) now.set(name, { state, record: recordOf(file) });
+    }
     known.keep(now);
   };
   return { content, keep };
 }
 
 /** Of all that the results about site.yaml depend on. Its hours change with the season, which is no window. */
-function siteHash({ site, clock, windows, values }: SharedSource): string {
+function siteHash({ site, clock, windows, values }: SharedSource, main: SharedSource): string {
   const state = stateAt(momentsOf(windows), clock.now);
-  return hashOf(JSON.stringify([site?.text, clock.zone, state, values.get("business.hours")]));
+  const under = site === main.site ? [] : [main.site?.text];
+  return hashOf(JSON.stringify([site?.text, clock.zone, state, values.get("business.hours"), ...under]));
 }
 
 function unreadPage(place: ContentPlace, file: PageFile, hash: string, shared: SharedSource) {
@@ -87,7 +100,7 @@ function unreadPage(place: ContentPlace, file: PageFile, hash: string, shared: S
     const now = readText(folderOf(place), file.name);
     return hashOfText(now) === hash ? now.text : "";
   };
-  return new UnreadPage(name, routeOf(file.properName), hash, text, () => {
+  return new UnreadPage({ file: name, route: routeOf(file.properName), language: file.language }, hash, text, () => {
     const source = readFile(place, file);
     if (hashOfSource(source) !== hash) throw new ChangedMeanwhile(`${name} was changed meanwhile. Try again.`);
     return { source, page: fillPage(source, shared) };

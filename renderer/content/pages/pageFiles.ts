@@ -21,6 +21,8 @@ export interface PageFile {
   /** The name that it should have; the same if its name is valid. */
   properName: string;
   complaint?: string;
+  /** The code of its language, such as `es` of `about.es.yaml`; absent for the main language. */
+  language?: string;
 }
 
 /**
@@ -43,21 +45,22 @@ export function listPageFiles(
     const { code, message } = error as NodeJS.ErrnoException;
     throw new CouldNotRun(
       code === "ENOENT" || code === "ENOTDIR"
-        ? `There is no folder ${shownAs}. Name the folder of the pages with --pages.`
+        ? `There is no folder ${shownAs}. Name the folder of the pages with --pages, or make a new site with npm run init.`
         : `The folder ${shownAs} cannot be read: ${message}.`,
     );
   }
   const there = new Set([...names, ...changed.keys()]);
   for (const [name, text] of changed) if (text === undefined) there.delete(name);
   const files = [...there].filter((name) => ENDING.test(name) && name !== FIGURES_FILE).sort();
-  if (files.length === 0) throw new CouldNotRun(`The folder ${shownAs} has no .yaml file.`);
+  if (files.length === 0)
+    throw new CouldNotRun(`There is no site in the folder ${shownAs}: it has no .yaml file. npm run init makes one.`);
   return files.map(judgeName);
 }
 
-/** The address of a page file: `index.yaml` is `/`, `about.yaml` is `/about`. */
+/** The address of a page file: `index.yaml` is `/`, `about.yaml` is `/about`, `about.es.yaml` is `/es/about`. */
 export function routeOf(fileName: string): string {
-  const name = fileName.replace(/\.yaml$/, "");
-  return name === "index" ? "/" : `/${name}`;
+  const [name = "", language] = fileName.replace(/\.yaml$/, "").split(".");
+  return [language && `/${language}`, name !== "index" && `/${name}`].filter(Boolean).join("") || "/";
 }
 
 /** A file's text, or the problem of reading it. */
@@ -116,12 +119,21 @@ const decoder = new TextDecoder("utf-8", { fatal: true });
 /** Endings of a page's file, including mistaken ones. Windows removes dots and spaces from the end of a name. */
 const ENDING = /\.ya?ml(?:\.txt)?[. ]*$/i;
 
+/** The name of a page, and the code of its language, as in `about.es`. */
+const TRANSLATED = /^(.+)\.([a-z]{2,3}(?:-[a-z0-9]{2,8})*)$/i;
+
+const languageNames = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
+
 function judgeName(name: string): PageFile {
   const stem = name.replace(ENDING, "");
-  const slug = slugOf(stem);
-  const properName = `${slug || "page"}${isDeviceName(slug) ? "-page" : ""}.yaml`;
-  if (name === properName) return { name, properName };
-  return { name, properName, complaint: `${complaintOf(name, slug)} Call it ${properName}.` };
+  const [, page = "", tag = ""] = TRANSLATED.exec(stem) ?? [];
+  // Not `about.old.yaml`: no language has that code.
+  const language = tag && languageNames.of(tag) ? tag.toLowerCase() : undefined;
+  const slug = slugOf(language ? page : stem);
+  const properName = `${slug || "page"}${isDeviceName(slug) ? "-page" : ""}${language ? `.${language}` : ""}.yaml`;
+  const file = { name, properName, ...(language ? { language } : {}) };
+  if (name === properName) return file;
+  return { ...file, complaint: `${complaintOf(name, slug)} Call it ${properName}.` };
 }
 
 function complaintOf(name: string, slug: string): string {

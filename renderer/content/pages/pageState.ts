@@ -3,8 +3,8 @@ import { isGroup } from "../../base/groups";
 import { momentsOf, stateAt } from "../../clock/windows";
 import { factNames } from "../facts/usedNames";
 import { keptPerFile } from "../model/kept";
-import { type ContentFile, varsOf, windowsOf } from "../model/siteContent";
-import type { SharedSource } from "./loadContent";
+import { type PageContent, varsOf, windowsOf } from "../model/siteContent";
+import { type SharedSource, sharedIn } from "./loadContent";
 
 /** What the content of a page is made of. Pages with equal states have equal content, whatever else has changed. */
 export interface PageState {
@@ -16,8 +16,8 @@ export interface PageState {
   times: string;
 }
 
-type Uses = Pick<ContentFile, "source" | "timed">;
-type Shared = Pick<SharedSource, "site" | "clock" | "values">;
+type Uses = Pick<PageContent, "source" | "timed" | "language">;
+type Shared = Pick<SharedSource, "site" | "clock" | "values" | "translations">;
 
 /** @param text the hash of its text, see `PageState` */
 export function stateOf(page: Uses, text: string, shared: Shared): PageState {
@@ -35,7 +35,8 @@ const usedFacts = keptPerFile("used facts", (page: Uses): string[] => {
   return factNames(page).filter((name) => !isGroup(own) || !Object.hasOwn(own, name));
 });
 
-function factsOf(page: Uses, { values, site }: Shared): string {
+function factsOf(page: Uses, shared: Shared): string {
+  const { values, site } = sharedIn(shared, page.language);
   const used = usedFacts(page).map((name) => values.get(name) ?? null);
   // An unknown name is reported with the known ones, unless there are none for lack of a site.yaml.
   const known = used.includes(null) ? [site?.data !== undefined, ...values.keys()] : [];

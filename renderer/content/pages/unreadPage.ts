@@ -11,14 +11,21 @@ const older = new PageSpill<PageContent>();
 
 /** A page that is only read when something is needed that is not cached: thousands of pages would fill the memory. */
 export class UnreadPage implements PageContent {
+  readonly file: string;
+  readonly route: string;
+  readonly language?: string;
+
   /** @param hash of its text */
   constructor(
-    readonly file: string,
-    readonly route: string,
+    { file, route, language }: Pick<PageContent, "file" | "route"> & { language: string | undefined },
     readonly hash: string,
     readonly readText: () => string,
     readonly read: () => { source: SourceFile; page: PageContent },
-  ) {}
+  ) {
+    this.file = file;
+    this.route = route;
+    if (language) this.language = language;
+  }
 
   /** The whole page, from a bounded cache. It shares its record of cached results with this object. */
   get whole(): PageContent {

@@ -1,6 +1,7 @@
 import { addressLines } from "../../countries/address";
 import { isCountry } from "../../countries/countryIn";
 import type { Rules } from "../check/rule";
+import { locationsOf } from "../facts/collectFacts";
 import { localeOf } from "../site/values";
 
 /** Digits that are in no street or town. */
@@ -20,34 +21,37 @@ export default {
   },
   *"address/postal-code"(content) {
     const { site, facts } = content;
-    const code = facts.get("business.postalCode");
     const { country, language = "en-US" } = localeOf(content);
     if (!site || !country) return;
-    const place = { file: site.file, pointer: "/business/postalCode" };
-    if (code === undefined) {
-      const lines = addressLines({ street: "", city: "-", postalCode: ANY, country }, language);
-      if (!facts.has("business.city") || !lines.join().includes(ANY)) return;
-      yield {
-        ...place,
-        pointer: "/business/city",
-        at: "key",
-        message: `An address in ${country} has a postal code. Write postalCode below the town.`,
-      };
-    } else if (country === "US" && code !== "" && !/^\d{5}(?:-\d{4})?$/.test(code)) {
-      yield { ...place, message: `${code} is not a ZIP code of five digits.` };
+    const lines = addressLines({ street: "", city: "-", postalCode: ANY, country }, language);
+    const isUsual = lines.join().includes(ANY);
+    for (const { name, pointer } of locationsOf(site.data)) {
+      const code = facts.get(`${name}.postalCode`);
+      if (code === undefined && isUsual && facts.has(`${name}.city`)) {
+        const message = `An address in ${country} has a postal code. Write postalCode below the town.`;
+        yield { file: site.file, pointer: `${pointer}/city`, at: "key", message };
+      } else if (code && country === "US" && !/^\d{5}(?:-\d{4})?$/.test(code)) {
+        yield {
+          file: site.file,
+          pointer: `${pointer}/postalCode`,
+          message: `${code} is not a ZIP code of five digits.`,
+        };
+      }
     }
   },
   /** North America is north of the equator and west of Greenwich. */
   *"address/coordinates"({ site, facts }) {
     if (!site || !/^(?:US|CA)$/.test(facts.get("business.country") ?? "")) return;
-    for (const [name, sign, side] of [
-      ["latitude", 1, "north of the equator, above 0"],
-      ["longitude", -1, "west of Greenwich, below 0"],
-    ] as const) {
-      const value = Number(facts.get(`business.${name}`));
-      if (!(value * sign < 0)) continue;
-      const message = `North America is ${side}, and this ${name} is ${value}. Is the sign wrong, or are latitude and longitude swapped?`;
-      yield { file: site.file, pointer: `/business/${name}`, message };
+    for (const { name: of, pointer } of locationsOf(site.data)) {
+      for (const [name, sign, side] of [
+        ["latitude", 1, "north of the equator, above 0"],
+        ["longitude", -1, "west of Greenwich, below 0"],
+      ] as const) {
+        const value = Number(facts.get(`${of}.${name}`));
+        if (!(value * sign < 0)) continue;
+        const message = `North America is ${side}, and this ${name} is ${value}. Is the sign wrong, or are latitude and longitude swapped?`;
+        yield { file: site.file, pointer: `${pointer}/${name}`, message };
+      }
     }
   },
 } satisfies Rules;

@@ -1,9 +1,11 @@
+import { valueAt } from "../../base/pointer";
 import { layoutIds } from "../../contract/design";
 import type { JsonSchema } from "../../schema/jsonSchema";
 import { findingsAt, type Rules } from "../check/rule";
+import { isLocal, placesOf } from "../facts/collectFacts";
 import type { SiteContent } from "../model/siteContent";
 import { blockIds, blocksOf } from "../pages/pageBlocks";
-import { blockSchema } from "../schema/siteSchema";
+import { blockSchema, missingNeed } from "../schema/siteSchema";
 
 const layout: ReadonlySet<string> = new Set(Object.values(layoutIds));
 
@@ -25,9 +27,12 @@ export default {
   *"blocks/missing-settings"({ pages, site }) {
     if (!site || typeof site.data !== "object" || site.data === null) return;
     for (const page of pages) {
+      const place = placesOf(site.data).find(({ group }) => group.id === valueAt(page.data, "/place"));
+      const business = { ...(valueAt(site.data, "/business") as object), ...place?.group };
       for (const [index, block] of blocksOf(page).entries()) {
-        const missing = blockSchema(block)?.needs?.find((name) => !(name in (site.data as object)));
-        if (!missing) continue;
+        const missing = missingNeed(block, { ...site.data, business });
+        // The schema reports what a local business lacks.
+        if (!missing || (missing.startsWith("business.") && isLocal(site.data))) continue;
         const message = `This block needs "${missing}" in site.yaml, which does not have it. Write it there, or remove the block.`;
         yield { file: page.file, pointer: `/blocks/${index}/type`, message };
       }

@@ -8,7 +8,7 @@ import type { Rules } from "../check/rule";
 import { keptPerFile } from "../model/kept";
 import { type ContentFile, definitionOf, filesOf, timeOf, windowsOf } from "../model/siteContent";
 import { walkTyped } from "../pages/walkTyped";
-import { NOT_FOUND } from "../site/routes";
+import { isHome, isNotFound } from "../site/routes";
 import { timesOf } from "../site/times";
 
 /** Times that are valid, and consistent with each other. */
@@ -92,8 +92,8 @@ export default {
   *"clock/needed"(content) {
     for (const page of content.pages) {
       const time = timeOf(page);
-      if (!time || (page.route !== "/" && page.route !== NOT_FOUND)) continue;
-      const name = page.route === "/" ? "home page" : "not-found page";
+      if (!time || (!isHome(page) && !isNotFound(page))) continue;
+      const name = isHome(page) ? "home page" : "not-found page";
       const message = `The ${name} cannot have a from or until, because a site needs it at all times. Give its blocks a from or until instead.`;
       yield {
         file: page.file,

@@ -1,7 +1,8 @@
-import { valueAt } from "../../base/pointer";
+import { holderOf, valueAt } from "../../base/pointer";
 import { dayOfClock } from "../../clock/clock";
 import { daysIn, isDayForm, isYearly, nextDays } from "../../clock/hours/dates";
 import type { Rules } from "../check/rule";
+import { placesOf } from "../facts/collectFacts";
 import type { SiteContent } from "../model/siteContent";
 
 /** A range of days in site.yaml: a holiday or a season. */
@@ -50,7 +51,13 @@ export default {
     for (const [index, one] of found.entries()) {
       const other = found
         .slice(0, index)
-        .find(({ key, days }) => key === one.key && days.first <= one.days.last && one.days.first <= days.last);
+        .find(
+          ({ pointer, key, days }) =>
+            key === one.key &&
+            holderOf(pointer) === holderOf(one.pointer) &&
+            days.first <= one.days.last &&
+            one.days.first <= days.last,
+        );
       if (!other) continue;
       const day = one.days.first > other.days.first ? one.days.first : other.days.first;
       const message = `${day} is in ${other.name} as well as in ${one.name}. Let each day be in one of them.`;
@@ -62,16 +69,18 @@ export default {
 const fileOf = ({ site }: SiteContent) => site?.file ?? "";
 
 function stretchesIn({ site }: SiteContent): Stretch[] {
-  const read = (list: "holidays" | "seasons", key: Stretch["key"]) => {
-    const all = valueAt((site?.timed ?? site)?.data, `/business/${list}`);
+  const data = (site?.timed ?? site)?.data;
+  const read = (list: string, key: Stretch["key"]) => {
+    const all = valueAt(data, list);
     return (Array.isArray(all) ? all : []).flatMap((each: unknown, index): Stretch[] => {
       const first = valueAt(each, `/${key}`);
       const last = valueAt(each, "/last");
       const name = String(valueAt(each, "/name") ?? "This");
       if (typeof first !== "string" || (last !== undefined && typeof last !== "string")) return [];
-      const pointer = `/business/${list}/${index}`;
+      const pointer = `${list}/${index}`;
       return [{ pointer, name, key, first, last: last ?? first, long: last !== undefined }];
     });
   };
-  return [...read("holidays", "date"), ...read("seasons", "first")];
+  const ofPlaces = placesOf(data).flatMap(({ pointer }) => read(`${pointer}/holidays`, "date"));
+  return [...read("/business/holidays", "date"), ...read("/business/seasons", "first"), ...ofPlaces];
 }

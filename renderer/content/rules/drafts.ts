@@ -1,7 +1,7 @@
 import type { Rules } from "../check/rule";
 import { isDraft, isOutsideItsTime } from "../model/siteContent";
 import { internalLinksOf } from "../site/links";
-import { NOT_FOUND, routeTable } from "../site/routes";
+import { isHome, isNotFound, routeTable } from "../site/routes";
 
 export default {
   *"drafts/linked"(site) {
@@ -17,8 +17,8 @@ export default {
   },
   *"drafts/needed"({ pages }) {
     for (const page of pages) {
-      if ((page.route !== "/" && page.route !== NOT_FOUND) || !isDraft(page) || isOutsideItsTime(page)) continue;
-      const name = page.route === "/" ? "home page" : "not-found page";
+      if ((!isHome(page) && !isNotFound(page)) || !isDraft(page) || isOutsideItsTime(page)) continue;
+      const name = isHome(page) ? "home page" : "not-found page";
       const message = `The ${name} cannot be a draft, because every site needs it. Delete this line.`;
       yield { file: page.file, pointer: "/draft", at: "key", message };
     }

@@ -1,5 +1,6 @@
 import { nearest } from "../../base/nearest";
 import { closed, otherBrackets } from "../../base/placeholders";
+import { valueAt } from "../../base/pointer";
 import { findingsAt, type Rules } from "../check/rule";
 import { definitionOf, filesOf, type SiteContent, type Unfilled, varsOf } from "../model/siteContent";
 import { walkStrings } from "../pages/walkTyped";
@@ -59,6 +60,8 @@ export default {
     findingsAt(unfilled(site, "unknown-name"), ({ piece, name, known, data }) => {
       // The schema reports the name, once.
       if (isMeantAsVar(data, name)) return undefined;
+      if (name.startsWith("place.") && valueAt(data, "/place") === undefined)
+        return `${piece} is a fact of the place that a page is about, and this page names none. Write its id at the top, such as place: stafford.`;
       const suggestion = writtenAs(name) ?? nearest(name, known) ?? known.find((other) => other.endsWith(`.${name}`));
       const filter = /\|[^}]*/.exec(piece)?.[0] ?? "";
       const hint = suggestion

@@ -2,19 +2,22 @@ import { hasPlaceholder } from "../../base/placeholders";
 import { valueAt } from "../../base/pointer";
 import { hoursPlace } from "../../clock/hours/schedule";
 import type { Rules } from "../check/rule";
+import { placesOf } from "../facts/collectFacts";
 import { valuesOf } from "../site/values";
 
 /** Opening hours that are turned round, or name no day with its times. */
 export default {
   /** Few shops are open past midnight, so the warning does no harm. */
   *"hours/turned"({ site }) {
-    const place = hoursPlace(site?.source);
-    const all = valueAt(site?.source, place);
-    for (const [index, hours] of (Array.isArray(all) ? all : []).entries()) {
-      const { opens, closes } = hours ?? {};
-      if (!site || !(closes <= opens)) continue;
-      const message = `The closing time, ${closes}, is before the opening time, ${opens}. Are the two swapped, or is the closing time in the afternoon?`;
-      yield { file: site.file, pointer: `${place}/${index}/closes`, message };
+    const places = placesOf(site?.source).map(({ pointer }) => `${pointer}/openingHours`);
+    for (const place of [hoursPlace(site?.source), ...places]) {
+      const all = valueAt(site?.source, place);
+      for (const [index, hours] of (Array.isArray(all) ? all : []).entries()) {
+        const { opens, closes } = hours ?? {};
+        if (!site || !(closes <= opens)) continue;
+        const message = `The closing time, ${closes}, is before the opening time, ${opens}. Are the two swapped, or is the closing time in the afternoon?`;
+        yield { file: site.file, pointer: `${place}/${index}/closes`, message };
+      }
     }
   },
   *"hours/unreadable"(site) {

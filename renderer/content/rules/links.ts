@@ -1,6 +1,8 @@
 import { nearest } from "../../base/nearest";
+import { valueAt } from "../../base/pointer";
+import { baseOf, withinBase } from "../../base/sitePath";
 import { findingsAt, type Rules } from "../check/rule";
-import { isDraft } from "../model/siteContent";
+import { isDraft, type SiteContent } from "../model/siteContent";
 import { anchorsOf, isInHalfRead, isUnreadable } from "../pages/pageBlocks";
 import { addressesIn } from "../pages/publicFiles";
 import { internalLinksOf, reachedRoutes } from "../site/links";
@@ -56,6 +58,11 @@ export default {
       if (route === NOT_FOUND) {
         return "The not-found page is shown automatically; no link can lead to it. Link to another page, such as /.";
       }
+      const own = withinFolder(route, site);
+      if (own !== undefined && routes.has(own)) {
+        const message = `There is no page ${route}: links are written without the folder of business.url, which the build puts in front. Write ${own}.`;
+        return { message, suggestion: own };
+      }
       const wanted = route.replace(/\.(?:ya?ml|html?)$/, "");
       // The only address with this beginning: `/dematting-baths-fredericksburg` for `/dematting-baths`.
       const [longer, ...more] = [...routes.keys()].filter((other) => wanted.length >= 4 && other.startsWith(wanted));
@@ -65,3 +72,10 @@ export default {
     });
   },
 } satisfies Rules;
+
+/** An address without the folder of a site that is in one; undefined for any other. */
+function withinFolder(route: string, { site }: SiteContent): string | undefined {
+  const url = valueAt(site?.data, "/business/url");
+  const base = typeof url === "string" && URL.canParse(url) ? baseOf(url) : "";
+  return base ? withinBase(route, base) : undefined;
+}

@@ -9,7 +9,7 @@ export default {
       for (const { kind, pointer, forbidden } of markdownIn(file)) {
         const more = kind === "RichText" ? ", paragraphs and lists" : "";
         for (const { what, piece } of forbidden) {
-          const message = `A text cannot contain ${what}. It can have *emphasis*, **strong** and [links](/services)${more}; put a \\ before a character that visitors should see.`;
+          const message = `A text cannot contain ${what}. It can have *emphasis*, **strong**, \`code\` and [links](/services)${more}; put a \\ before a character that visitors should see.`;
           yield { file: file.file, pointer, piece, message };
         }
       }

@@ -6,7 +6,7 @@ import { keptPerFile } from "../model/kept";
 import type { PageContent } from "../model/siteContent";
 import { locate } from "../places/locate";
 import { reachedRoutes } from "../site/links";
-import { NOT_FOUND } from "../site/routes";
+import { isNotFound } from "../site/routes";
 
 type PageText = "title" | "description";
 
@@ -31,7 +31,7 @@ function lengthRule(property: PageText, least: number, most: number, tooShort: s
     for (const page of pages) {
       const text = textOf(page, property);
       // An unknown name is reported elsewhere, and the length is unknown.
-      if (text === null || hasPlaceholder(text) || page.route === NOT_FOUND) continue;
+      if (text === null || hasPlaceholder(text) || isNotFound(page)) continue;
       const length = [...text].length;
       if (length >= least && length <= most) continue;
       const advice = length < least ? tooShort : "Search engines cut the rest off.";

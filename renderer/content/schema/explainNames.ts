@@ -62,7 +62,8 @@ export const missingProperty: Explainer = ({ pointer, schema, params, data }) =>
   }
   const purpose = description(expected);
   const hint = purpose ? ` What goes there: ${purpose}` : "";
-  return { rule, at: "key", message: `${group} needs "${missing}".${hint}${entryOf(expected)}` };
+  const otherwise = schema.otherwise ? ` ${schema.otherwise}` : "";
+  return { rule, at: "key", message: `${group} needs "${missing}".${hint}${entryOf(expected)}${otherwise}` };
 };
 
 /** How an entry of a list of groups is written. Empty for any other value. */

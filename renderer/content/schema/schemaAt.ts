@@ -1,11 +1,11 @@
 import { child, holderOf, steps, valueAt } from "../../base/pointer";
 import type { JsonSchema } from "../../schema/jsonSchema";
-import { SITE_FILE } from "../model/siteContent";
+import { isSiteFile } from "../model/siteContent";
 import { matchesSchema, type Resolved, resolve, siteSchema } from "./siteSchema";
 
 /** The schema of a value of a page, or of site.yaml, and its definition. Returns undefined if the schema has none. */
 export function schemaAt(file: string, data: unknown, pointer: string): Resolved | undefined {
-  let schema: JsonSchema = { $ref: `#/definitions/${file.endsWith(SITE_FILE) ? "Site" : "Page"}` };
+  let schema: JsonSchema = { $ref: `#/definitions/${isSiteFile(file) ? "Site" : "Page"}` };
   let holder = data;
   for (const step of steps(pointer)) {
     const inner = innerSchema(schema, holder, step);

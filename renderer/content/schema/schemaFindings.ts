@@ -4,12 +4,13 @@ import { isBlank } from "../../base/invisible";
 import { hasPlaceholder } from "../../base/placeholders";
 import { holderOf } from "../../base/pointer";
 import type { Finding } from "../../base/problem";
+import type { JsonSchema } from "../../schema/jsonSchema";
 import { countryOf, localeIn } from "../facts/locale";
-import type { ContentFile, SiteContent } from "../model/siteContent";
+import { type ContentFile, definitionOf, type SiteContent } from "../model/siteContent";
 import { type Locator, openLocator } from "../places/locate";
 import { isMeantAsVar, missingProperty, nameForm, unknownProperty } from "./explainNames";
 import { duplicateItem, empty, length, notAllowed, number, pattern, wrongType } from "./explainValues";
-import { isOptionalAt } from "./schemaAt";
+import { isOptionalAt, schemaAt } from "./schemaAt";
 import { schemaErrors } from "./validator";
 import { type Breach, type Explainer, type SchemaFinding, valueName } from "./words";
 
@@ -38,8 +39,7 @@ export function schemaFindings(
   { site, baseline, figures }: Pick<SiteContent, "site" | "baseline" | "figures">,
 ): Finding[] {
   if (file.data === undefined) return [];
-  const beside = file === baseline ? "Baseline" : file === figures ? "Figures" : "Page";
-  const definition = file === site ? "Site" : beside;
+  const definition = file === baseline ? "Baseline" : file === figures ? "Figures" : definitionOf(file);
   // Including parts that are outside their time.
   const data = withoutBlanks(file.timed ? file.timed.data : file.data);
   const errors = withoutConsequences(schemaErrors(definition, data).filter(isMeaningful));
@@ -47,7 +47,13 @@ export function schemaFindings(
   const locator = openLocator(file.text);
   const isOptional = (pointer: string) => isOptionalAt(file.file, data, pointer);
   const { money } = countryOf(localeIn(site?.data));
-  const explainAll = (some: ErrorObject[]) => some.flatMap((error) => explain(error, locator, { isOptional, money }));
+  // A part that only holds for some values names properties of the whole.
+  const wholeOf = ({ keyword, instancePath, parentSchema = {} }: ErrorObject): JsonSchema =>
+    keyword !== "required" || parentSchema.properties
+      ? parentSchema
+      : { ...schemaAt(file.file, data, instancePath)?.schema, ...parentSchema };
+  const explainAll = (some: ErrorObject[]) =>
+    some.flatMap((error) => explain(error, wholeOf(error), locator, { isOptional, money }));
   // `headlin` for `heading` is one mistake, although the schema reports an unknown name and a missing one.
   const unknown = explainAll(errors.filter(({ keyword }) => keyword === "additionalProperties"));
   const meant = new Set(unknown.map(({ pointer, suggestion }) => `${holderOf(pointer)} ${suggestion}`));
@@ -91,7 +97,9 @@ function isMeaningful({ keyword, propertyName, data }: ErrorObject): boolean {
 /** Whether a picture needs its `alt` cannot be decided if `decorative` is neither true nor false. */
 function withoutConsequences(errors: ErrorObject[]): ErrorObject[] {
   const undecided = new Set(
-    errors.filter(({ keyword }) => keyword === "type").map(({ instancePath }) => holderOf(instancePath)),
+    errors
+      .filter(({ keyword, schema }) => keyword === "type" && schema === "boolean")
+      .map(({ instancePath }) => holderOf(instancePath)),
   );
   return errors.filter(
     ({ schemaPath, instancePath }) => !(/\/(?:then|else)\/required$/.test(schemaPath) && undecided.has(instancePath)),
@@ -100,10 +108,11 @@ function withoutConsequences(errors: ErrorObject[]): ErrorObject[] {
 
 function explain(
   error: ErrorObject,
+  schema: JsonSchema,
   { source, range }: Locator,
   about: Pick<Breach, "isOptional" | "money">,
 ): SchemaFinding[] {
-  const { keyword, instancePath: pointer, data, params, parentSchema = {} } = error;
+  const { keyword, instancePath: pointer, data, params } = error;
   const name = valueName(pointer);
   // A new block may use a keyword without an explainer: then use Ajv's message.
   const inAjvsWords: Explainer = () => ({
@@ -113,7 +122,7 @@ function explain(
   const isEmpty = data === null || (data === "" && keyword !== "type");
   const line = (place: string) => range({ pointer: place, at: "key" }).line;
   const explainer = isEmpty ? empty : (explainers[keyword] ?? inAjvsWords);
-  const said = explainer({ keyword, pointer, name, data, schema: parentSchema, params, source, line, ...about });
+  const said = explainer({ keyword, pointer, name, data, schema, params, source, line, ...about });
   return said ? [{ pointer, ...said }] : [];
 }
 

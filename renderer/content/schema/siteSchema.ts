@@ -26,6 +26,12 @@ export function presetOf(site: unknown): Preset {
   return found.schema.presets[String(valueAt(site, found.pointer) ?? found.schema.default)] ?? {};
 }
 
+/** The types of business that only a kind other than local has, the default one first; none for a local business. */
+export function typesOf(kind: unknown): string[] {
+  const { kinds = {} } = siteSchema.definitions?.BusinessType ?? {};
+  return typeof kind === "string" && Object.hasOwn(kinds, kind) ? (kinds[kind] ?? []) : [];
+}
+
 /** A schema without a `$ref`, and the name of its definition, if it has one. */
 export interface Resolved {
   schema: JsonSchema;
@@ -63,6 +69,13 @@ for (const definition of Object.values(siteSchema.definitions ?? {})) {
 /** The schema of a block, by the type in its data. Returns undefined for anything else. */
 export function blockSchema(block: unknown): JsonSchema | undefined {
   return byType.get(valueAt(block, "/type"));
+}
+
+/** The first property of site.yaml that a block needs and that neither has, such as `booking` or `business.towns`. */
+export function missingNeed(block: unknown, site: unknown): string | undefined {
+  const own = (path: string) => valueAt(block, `/${path.split(".").at(-1)}`);
+  const isThere = (path: string) => (valueAt(site, `/${path.replaceAll(".", "/")}`) ?? own(path)) !== undefined;
+  return blockSchema(block)?.needs?.find((path) => !isThere(path));
 }
 
 /** The lists of site.yaml of which blocks show a limited number of entries. */

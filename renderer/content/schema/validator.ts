@@ -67,6 +67,9 @@ const VOCABULARY = [
   "group",
   "addsUp",
   "desk",
+  "otherwise",
+  "ofKind",
+  "kinds",
 ];
 
 /** A CommonJS module with a validator for each definition. Loads Ajv on demand: most checks find the module cached. */

@@ -5,6 +5,7 @@ import { hoursPlace, specialFrom, type WrittenHours } from "../../clock/hours/sc
 import { momentsOf } from "../../clock/windows";
 import { dayAfter, instantAt, wallOfDay } from "../../clock/zone";
 import type { SpecialHours } from "../../contract/businessHours";
+import { placesOf } from "../facts/collectFacts";
 import { hoursInWords, type OpeningHours } from "../facts/hoursInWords";
 import {
   type ContentFile,
@@ -66,7 +67,12 @@ export function changesUntil(content: SiteContent, end: number, now = content.cl
 
 /** The holidays of the year from a day on, by default that of the content, in order. */
 export function holidaysFrom(content: SiteContent, today = dayOfClock(content.clock)): SpecialHours[] {
-  return specialFrom(writtenHours(content), today).filter(({ first }) => first <= dayAfter(today, YEAR));
+  const ofPlaces = placesWithHours(content).flatMap(({ name, ...hours }) =>
+    specialFrom(hours, today).map((special) => ({ ...special, name: `${special.name}, ${name}` })),
+  );
+  return [...specialFrom(writtenHours(content), today), ...ofPlaces]
+    .filter(({ first }) => first <= dayAfter(today, YEAR))
+    .sort((one, other) => one.first.localeCompare(other.first));
 }
 
 /** The instant at which the built site next changes without an edit. Returns undefined if not within a year. */
@@ -93,6 +99,7 @@ function hasHoursInTime(content: SiteContent): boolean {
   return (
     seasons !== undefined ||
     holidays !== undefined ||
+    placesWithHours(content).some((place) => place.holidays !== undefined) ||
     (content.site !== undefined && windowsOf(content.site).length > 0)
   );
 }
@@ -100,7 +107,7 @@ function hasHoursInTime(content: SiteContent): boolean {
 /** Returns all that the site shows about its hours on a day, for comparison. Cached, since most days are alike. */
 function hoursSaidBy(content: SiteContent): (day: string) => string {
   const data = (content.site?.timed ?? content.site)?.data as Record<string, unknown> | undefined;
-  const hours = writtenHours(content);
+  const all = [writtenHours(content), ...placesWithHours(content)];
   const { zone } = content.clock;
   const language = String(data?.language ?? "en-US");
   const labels = labelsOf(data ?? {});
@@ -108,12 +115,12 @@ function hoursSaidBy(content: SiteContent): (day: string) => string {
   return (day) => {
     const then = siteAsOf(data, { now: instantAt(wallOfDay(day), zone), zone });
     const usual = valueAt(then, hoursPlace(then)) as OpeningHours[];
-    const dates = JSON.stringify([usual, hoursDates(hours, day)]);
+    const dates = JSON.stringify([usual, ...all.map((hours) => hoursDates(hours, day))]);
     const words =
       said.get(dates) ??
       JSON.stringify([
         hoursInWords(usual, language, labels, valueAt(data, "/business/country")),
-        businessHours(hours, zone, day, { language, labels }),
+        ...all.map((hours) => businessHours(hours, zone, day, { language, labels })),
       ]);
     said.set(dates, words);
     return words;
@@ -122,6 +129,12 @@ function hoursSaidBy(content: SiteContent): (day: string) => string {
 
 const writtenHours = ({ site }: SiteContent): WrittenHours =>
   (valueAt((site?.timed ?? site)?.data, "/business") ?? {}) as WrittenHours;
+
+/** The places of the business that have opening hours. */
+const placesWithHours = ({ site }: SiteContent) =>
+  placesOf((site?.timed ?? site)?.data).flatMap(({ group }) =>
+    group.openingHours === undefined ? [] : [group as WrittenHours & { name?: string }],
+  );
 
 const NAMES = ["heading", "title", "label", "name", "question", "text", "alt"];
 

@@ -2,12 +2,13 @@ import { hasPlaceholder } from "../../base/placeholders";
 import { valueAt } from "../../base/pointer";
 import { markdownIn } from "../markdown/markdownIn";
 import { keptPerFile } from "../model/kept";
+import { hasItself } from "../model/languages";
 import { oncePerFile } from "../model/oncePerFile";
 import { type ContentFile, filesOf, isDraft, type PageContent, type SiteContent } from "../model/siteContent";
 import { blocksOf, isHalfRead } from "../pages/pageBlocks";
 import { blockSchema, limitedLists } from "../schema/siteSchema";
 import { linkProblem } from "./linkProblem";
-import { NOT_FOUND, routeTable } from "./routes";
+import { isHome, isNotFound, routeTable } from "./routes";
 
 /** A link somewhere in a file: the value of a `to`, or one inside a text. */
 export interface ContentLink {
@@ -32,8 +33,12 @@ type Files = Parameters<typeof filesOf>[0];
 /** Every link of the whole site whose `${…}` are all filled in. */
 export function* linksOf(site: Files, linksOfFile = linksIn): Generator<ContentLink> {
   for (const file of filesOf(site)) {
-    const page = file === site.site ? undefined : (file as PageContent);
-    for (const link of linksOfFile(file)) yield { ...link, file: file.file, page };
+    const page = "route" in file ? (file as PageContent) : undefined;
+    for (const link of linksOfFile(file)) {
+      // Among the files of all languages, each link is where it is written.
+      if (site.translations && !hasItself(file, link.pointer)) continue;
+      yield { ...link, file: file.file, page };
+    }
   }
 }
 
@@ -97,10 +102,12 @@ function shownEntries(site: SiteContent): Set<string> {
   return shown;
 }
 
-/** The routes of the pages that visitors can reach by links, with the two that need none. */
+/** The routes of the pages that visitors can reach by links of their language, with the two that need none. */
 export const reachedRoutes = oncePerFile((site: SiteContent): Set<string> => {
   const routes = routeTable(site);
-  const reached = new Set(["/", NOT_FOUND]);
+  // A page in a language that the site does not have is reported by itself.
+  const free = (page: PageContent) => isHome(page) || isNotFound(page) || page.language !== site.language;
+  const reached = new Set(site.pages.filter(free).map(({ route }) => route));
   const shown = shownEntries(site);
   // A page that could not be parsed may show any of them.
   const isUndecided = site.pages.some(isHalfRead);

@@ -1,5 +1,6 @@
 import { valueAt } from "../../base/pointer";
 import { keptPerFile } from "../model/kept";
+import { originalRoute } from "../model/languages";
 import { isDraft, type PageContent, type SiteContent } from "../model/siteContent";
 
 export interface ServedRoute {
@@ -17,17 +18,30 @@ export function* servedRoutes({ pages }: Pick<SiteContent, "pages">): Generator<
   }
 }
 
-/** All addresses that lead to a page, including old ones, with their page. Those of drafts do not replace others. */
-export function routeTable({ pages }: Pick<SiteContent, "pages">): Map<string, PageContent> {
+/**
+ * All addresses that lead to a page, including old ones, with their page. Those of drafts do not replace others. In the
+ * content of another language than the main one, the address of a page leads to its translation.
+ */
+export function routeTable({ pages: own, whole, language }: RouteContent): Map<string, PageContent> {
   const table = new Map<string, PageContent>();
+  const { pages } = whole ?? { pages: own };
   for (const some of [pages.filter((page) => !isDraft(page)), pages.filter(isDraft)]) {
-    for (const { route, page } of servedRoutes({ pages: some })) {
-      if (route !== NOT_FOUND && !table.has(route)) table.set(route, page);
+    for (const { route, page, alias } of servedRoutes({ pages: some })) {
+      if ((alias || !isNotFound(page)) && !table.has(route)) table.set(route, page);
     }
     for (const [route, page] of redirects({ pages: some })) if (!table.has(route)) table.set(route, page);
   }
+  if (language !== undefined) {
+    const translated = new Map(own.map((page) => [originalRoute(page), page]));
+    for (const [route, page] of table) {
+      const translation = page.language === undefined && translated.get(page.route);
+      if (translation && (!isDraft(translation) || isDraft(page))) table.set(route, translation);
+    }
+  }
   return table;
 }
+
+type RouteContent = Pick<SiteContent, "pages" | "whole" | "language">;
 
 /** The old addresses of pages, each with the page that it redirects to in one step: there are no chains. */
 export function redirects<P extends Pick<PageContent, "data">>({ pages }: { pages: P[] }): Map<string, P> {
@@ -38,6 +52,17 @@ export function redirects<P extends Pick<PageContent, "data">>({ pages }: { page
 
 /** The address of the page that is shown for every address that does not exist. */
 export const NOT_FOUND = "/404";
+
+/** Whether an address is that of a not-found page: `/404`, or `/es/404` for what does not exist below `/es`. */
+export const isNotFoundRoute = (route: string): boolean => /^(?:\/[a-z0-9-]+)?\/404$/.test(route);
+
+type Addressed = Pick<PageContent, "route" | "language">;
+
+/** Whether a page is the home page, in any language. */
+export const isHome = (page: Addressed): boolean => originalRoute(page) === "/";
+
+/** Whether a page is shown for addresses that do not exist, in any language. */
+export const isNotFound = (page: Addressed): boolean => originalRoute(page) === NOT_FOUND;
 
 /** A page's other addresses; "" in place of those that are not text, which the schema reports. */
 export const aliasesOf = keptPerFile("aliases", (page: Pick<PageContent, "data">) => addresses(page, "aliases"));

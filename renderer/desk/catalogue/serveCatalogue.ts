@@ -3,6 +3,7 @@ import { imageNames } from "../../content/check/checkFolder";
 import type { SiteContent } from "../../content/model/siteContent";
 import { fillPage, readShared, type SourceFile } from "../../content/pages/loadContent";
 import { addressesIn } from "../../content/pages/publicFiles";
+import { missingNeed } from "../../content/schema/siteSchema";
 import { type PageModel, toPageModel } from "../../page/pageModel";
 import { measureOriginals } from "../../pictures/measure";
 import { IMAGES } from "../../pictures/originals";
@@ -29,7 +30,7 @@ export function serveCatalogue(store: ContentStore): Serve {
     if (!block) return false;
     const { content, site } = store;
     if (!content || !site) throw new Error("A block is rendered with the facts of site.yaml, which has errors.");
-    const missing = block.schema.needs?.find((name) => !Object.hasOwn(Object(content.site?.source), name));
+    const missing = missingNeed(block.example, content.site?.source);
     if (missing) return send(response, HTML, needsPage(block.type, missing));
     const html = await renderHtml(await examplePage(block, content), site, store.today, pathname);
     return send(

@@ -33,6 +33,8 @@ export interface DeskPage {
   linksIn: { count: number; first: { route: string; place: Place }[] };
   /** The facts that the page uses, with the lines that use them and the place of their value. */
   facts: { name: string; value: string; lines: number[]; place: Place }[];
+  /** The languages that it is not translated into, by their codes, with their names. */
+  untranslated: { code: string; name: string }[];
   /** The address of its social card's picture. */
   card: string | undefined;
 }
@@ -51,6 +53,8 @@ export interface PageEntry {
   /** The first picture that it names. */
   picture?: string;
   state: PageState;
+  /** Its language in words, such as `Spanish`; absent for the main one. */
+  language?: string;
 }
 
 /** A block with its index in the file and its own lines, from `place` to `endLine`. */

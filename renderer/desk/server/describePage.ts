@@ -6,6 +6,7 @@ import { escapeRegExp } from "../../base/slug";
 import { type Clock, dayInWords } from "../../clock/clock";
 import { isOpen, type Window } from "../../clock/windows";
 import { factUses } from "../../content/facts/factUses";
+import { contentIn, writtenIn } from "../../content/model/languages";
 import { oncePerFile } from "../../content/model/oncePerFile";
 import {
   type ContentFile,
@@ -25,7 +26,7 @@ import { type InternalLink, internalLinksOf, linksOf } from "../../content/site/
 import { aliasesOf } from "../../content/site/routes";
 import type { ContentStore } from "../../preview/contentStore";
 import type { DeskBlock, DeskPage } from "../protocol/page";
-import { pageName, pageState } from "./describePages";
+import { pageName, pageState, untranslatedIn } from "./describePages";
 import { repairOf } from "./edit/repair";
 import { blockName } from "./fields/fieldLabel";
 
@@ -54,7 +55,7 @@ export function describePage(
   const others = known.filter((problem) => problem.file !== page.file && !isUnusedPicture(problem));
   const shared = content.site?.file;
   const at = placesOf(page);
-  const ownContent: SiteContent = { ...content, pages: [page] };
+  const ownContent: SiteContent = { ...contentIn(content, page.language), pages: [page] };
   return {
     route: page.route,
     file: path.basename(page.file),
@@ -81,6 +82,7 @@ export function describePage(
     linksOut: [...linksOf({ ...ownContent, site: undefined })].map((link) => ({ to: link.to, place: at(link) })),
     linksIn: linksTo(page, content),
     facts: factsOn(page, ownContent),
+    untranslated: untranslatedIn(page, content),
     card,
   };
 }
@@ -173,12 +175,11 @@ function linkTo(routes: Set<string>): LinkOf {
 }
 
 function factsOn(page: PageContent, ownContent: SiteContent) {
-  const { site } = ownContent;
-  if (!site?.source) return [];
-  const at = placesOf(site);
+  if (!ownContent.site?.source) return [];
+  const at = (pointer: string) => placesOf(writtenIn(ownContent, pointer) as ContentFile)({ pointer });
   return factUses({ ...ownContent, files: [page] }).flatMap(({ name, value, pointer, uses }) => {
     const lines = uses.filter(({ file }) => file === page.file).map(({ line }) => line);
-    return lines.length === 0 ? [] : [{ name, value, lines, place: at({ pointer }) }];
+    return lines.length === 0 ? [] : [{ name, value, lines, place: at(pointer) }];
   });
 }
 

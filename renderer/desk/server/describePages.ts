@@ -1,5 +1,6 @@
 import path from "node:path";
 import { valueAt } from "../../base/pointer";
+import { originalRoute, translationsOf } from "../../content/model/languages";
 import {
   isDraft,
   type PageContent,
@@ -21,15 +22,29 @@ export function describePages({ pages, clock }: SiteContent): PageEntry[] {
       name: pageName(page),
       title: titleOf(page),
       ...(picture && { picture: picture.value }),
+      ...(page.language && { language: languageName(page.language) }),
       state: pageState(page, clock.now),
     };
   });
 }
 
+const names = new Intl.DisplayNames("en", { type: "language" });
+
+/** A language in words, by its code. */
+export const languageName = (code: string): string => names.of(code) ?? code;
+
+/** The languages that a page is not translated into; none for a translation. */
+export function untranslatedIn(page: PageContent, content: SiteContent): { code: string; name: string }[] {
+  if (page.language !== undefined) return [];
+  const there = new Set(translationsOf(page, content).map(({ language }) => language));
+  const missing = (content.translations ?? []).filter(({ language }) => !there.has(language));
+  return missing.map(({ language }) => ({ code: language, name: languageName(language) }));
+}
+
 /** The name of a page in the breadcrumb. */
-export function pageName({ route, data }: Pick<PageContent, "route" | "data">): string {
-  const breadcrumb = valueAt(data, "/breadcrumb");
-  return typeof breadcrumb === "string" ? breadcrumb : nameOfRoute(route);
+export function pageName(page: Pick<PageContent, "route" | "language" | "data">): string {
+  const breadcrumb = valueAt(page.data, "/breadcrumb");
+  return typeof breadcrumb === "string" ? breadcrumb : nameOfRoute(originalRoute(page));
 }
 
 /** @param now in milliseconds since 1970 */

@@ -3,6 +3,7 @@ import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { attempt, read } from "../../base/attempt.mjs";
 import { CouldNotRun } from "../../base/couldNotRun";
+import { baseIn, withinBase, withoutBase } from "../../base/sitePath";
 import { filesIn } from "../../build/buildCode";
 
 /** A built site, as a host would serve it. Its files are named relative to the folder, with `/`. */
@@ -12,6 +13,7 @@ export interface BuiltFolder {
   names: string[];
   has(file: string): boolean;
   bytes(file: string): Buffer | undefined;
+  /** The text of a file, without the folder in the addresses of a site that is in one. */
   text(file: string): string;
   /** The size of a file in bytes, or 0 if it does not exist. */
   size(file: string): number;
@@ -29,13 +31,15 @@ export function openBuiltFolder(dir: string): BuiltFolder {
   const names = filesIn(dir).filter((file) => !/\.(br|gz)$/.test(file));
   const files = new Set(names);
   const sizes = new Map<string, number>();
+  const written = (file: string) => attempt(() => readFileSync(path.join(dir, file), "utf8")) ?? "";
+  const base = baseIn(written(files.has("index.html") ? "index.html" : "404.html"));
   const size = (file: string) => statSync(path.join(dir, file), { throwIfNoEntry: false })?.size ?? 0;
   return {
     dir,
     names,
     has: (file) => files.has(file),
     bytes: (file) => read(path.join(dir, file)),
-    text: (file) => attempt(() => readFileSync(path.join(dir, file), "utf8")) ?? "",
+    text: (file) => withoutBase(written(file), base),
     size,
     sent(file, form) {
       const key = `${file}.${form}`;
@@ -45,7 +49,8 @@ export function openBuiltFolder(dir: string): BuiltFolder {
       return found;
     },
     fileAt(address) {
-      const name = (attempt(() => decodeURI(address)) ?? address).replace(/^\/+|(?<!\/)\/+$/g, "");
+      const own = withinBase(address, base) ?? address;
+      const name = (attempt(() => decodeURI(own)) ?? own).replace(/^\/+|(?<!\/)\/+$/g, "");
       return [name, `${name}/index.html`.replace(/^\//, "")].find((file) => files.has(file));
     },
   };
@@ -57,9 +62,9 @@ function compressed(bytes: Buffer | undefined, form: "br" | "gz"): number {
   return (form === "br" ? brotliCompressSync(bytes, quality) : gzipSync(bytes)).length;
 }
 
-/** The route of a page's file; undefined for any other file. The not-found page is `/404`. */
+/** The route of a page's file; undefined for any other file. The not-found page is `/404`, in Spanish `/es/404`. */
 export function routeOfFile(file: string): string | undefined {
-  if (file === "404.html") return "/404";
+  if (/^(?:[a-z0-9-]+\/)?404\.html$/.test(file)) return `/${file.replace(".html", "")}`;
   return /(^|\/)index\.html$/.test(file) ? `/${file.replace(/\/?index\.html$/, "")}` : undefined;
 }
 

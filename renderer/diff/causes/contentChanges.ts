@@ -2,7 +2,8 @@ import { oncePerKey } from "../../base/once";
 import { namesIn } from "../../base/placeholders";
 import { valueAt } from "../../base/pointer";
 import { collectFacts } from "../../content/facts/collectFacts";
-import type { ContentFile, PageContent, RawFact, SiteContent } from "../../content/model/siteContent";
+import { contentIn, ownSource, writtenIn } from "../../content/model/languages";
+import type { ContentFile, PageContent, RawFact, SiteContent, SiteFile } from "../../content/model/siteContent";
 import { placesIn } from "../../content/places/locate";
 import { aliasesOf } from "../../content/site/routes";
 import type { Cause } from "../change";
@@ -42,7 +43,10 @@ export interface ContentChanges {
 export function contentChanges(before: SiteContent, after: SiteContent): ContentChanges {
   const facts = changedFacts(before, after);
   const byName = [...new Set([...facts.values()].flat())];
-  const others = before.site && after.site ? fileChanges(before.site, after.site, true) : [];
+  const others = siteChanges(before, after);
+  const factsIn = oncePerKey((language: string) =>
+    language === "" ? facts : changedFacts(contentIn(before, language), contentIn(after, language)),
+  );
   const isFact = ({ pointer }: ContentChange) => byName.some((fact) => isInside(pointer, fact.pointer));
   const [oldPages, freshPages] = [byRoute(before), byRoute(after)];
   const ofPage = (route: string, from = route): PageChanges => {
@@ -52,7 +56,7 @@ export function contentChanges(before: SiteContent, after: SiteContent): Content
       before: old,
       after: fresh,
       own: [...wholePages(before, after, [old, fresh]), ...(old && fresh ? fileChanges(old, fresh, false) : [])],
-      facts: [...new Set([...names].flatMap((name) => facts.get(name) ?? []))],
+      facts: [...new Set([...names].flatMap((name) => factsIn((fresh ?? old)?.language ?? "").get(name) ?? []))],
     };
   };
   const known = oncePerKey((routes: string) => ofPage(...(JSON.parse(routes) as [string, string?])));
@@ -63,6 +67,18 @@ export function contentChanges(before: SiteContent, after: SiteContent): Content
     facts,
     ofPage: (route, from) => known(JSON.stringify([route, from])),
   };
+}
+
+/** What was changed in site.yaml, and in each file that is laid over it. */
+function siteChanges(before: SiteContent, after: SiteContent): ContentChange[] {
+  const own = (site: SiteFile) => ({ ...site, source: ownSource(site) });
+  const filesIn = ({ site, translations = [] }: SiteContent) =>
+    [site, ...translations.map((one) => one.site)].flatMap((file) => (file ? own(file) : []));
+  const old = new Map(filesIn(before).map((file) => [file.file, file]));
+  return filesIn(after).flatMap((fresh) => {
+    const known = old.get(fresh.file);
+    return known ? fileChanges(known, fresh, true) : [];
+  });
 }
 
 /** Includes the aliases of each page. */
@@ -127,14 +143,16 @@ function changedFacts(before: SiteContent, after: SiteContent): ChangedFacts {
     const { pointer } = raw.get(name) as RawFact;
     const [from, to] = [before.facts.get(name), after.facts.get(name)];
     const edit = edited.find((change) => isInside(change.pointer, pointer));
-    const { line } = locate({ pointer: edit?.pointer ?? pointer });
+    const at = edit?.pointer ?? pointer;
+    const file = writtenIn(after, at) ?? fresh;
+    const { line } = (file === fresh ? locate : placesIn(file))({ pointer: at });
     const values = { ...(from === undefined ? {} : { before: from }), ...(to === undefined ? {} : { after: to }) };
     return {
       pointer,
       was: pointer,
       ...values,
       shared: true,
-      cause: { file: fresh.file, line, fact: { name, ...values } },
+      cause: { file: file.file, line, fact: { name, ...values } },
     };
   });
   const isChanged = (name: string) => before.facts.get(name) !== after.facts.get(name);

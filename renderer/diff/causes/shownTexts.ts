@@ -1,3 +1,4 @@
+import { contentIn } from "../../content/model/languages";
 import type { SiteContent } from "../../content/model/siteContent";
 import type { Site } from "../../contract/types.generated";
 import { type PageModel, toPageModel, toSiteModel } from "../../page/pageModel";
@@ -34,8 +35,9 @@ export async function shownTexts(
   shown: Set<string>,
   render: (page: PageModel, site: Site) => Promise<string>,
 ): Promise<ShownTexts> {
-  if (!content.site) return () => [];
-  const models = { model: toPageModel(page, content), site: toSiteModel(content) };
+  const own = contentIn(content, page.language);
+  if (!own.site) return () => [];
+  const models = { model: toPageModel(page, content), site: toSiteModel(own) };
   const read = (html: string) => {
     const places = new Map<number, ShownPart[]>();
     const computed = new Set<number>();
@@ -48,7 +50,7 @@ export async function shownTexts(
     }
     return { places, computed };
   };
-  const { pointers, places } = await textPlaces({ page, facts: content.site, ...models }, render, read);
+  const { pointers, places } = await textPlaces({ page, facts: own.site, ...models }, render, read);
   const all = [
     ...pointers.page.map((pointer) => ({ shared: false, pointer })),
     ...pointers.site.map((pointer) => ({ shared: true, pointer })),

@@ -1,4 +1,5 @@
 import { hunksOf } from "../../base/hunks";
+import { contentIn, contentsIn } from "../../content/model/languages";
 import { isDraft, type PageContent, type SiteContent, type TypedValue } from "../../content/model/siteContent";
 import { isWords, walkStrings } from "../../content/pages/walkTyped";
 import { languageOf } from "../built/wordsAndValues";
@@ -36,7 +37,11 @@ export function visitorChanges(before: SiteContent, after: SiteContent): Visitor
     else if (!is) note({ kind: "route-removed", what: "page that is gone", before: route }, route);
     else if (was !== is) for (const change of between("Page", was.data, is.data, language)) note(change, route);
   }
-  for (const change of between("Site", before.site?.data, after.site?.data, language)) note(change);
+  // What another language has of site.yaml is the same change.
+  for (const one of contentsIn(after)) {
+    const old = contentIn(before, one.language);
+    for (const change of between("Site", old.site?.data, one.site?.data, language)) note(change);
+  }
   return [...found.values()].map(({ routes, ...change }) => {
     const all = { ...change, routes: [...routes] };
     return { ...all, where: routesInWords(all) };

@@ -1,6 +1,8 @@
+import { manifestLink } from "../../base/sitePath";
 import { CARD, type Design } from "../../contract/design";
 import { widestUrl } from "../../contract/pictureFiles";
 import type { Site } from "../../contract/types.generated";
+import { alternatesOf } from "../alternates";
 import { escapeHtml, escapeJson } from "../escape";
 import type { PageModel } from "../pageModel";
 import { withBreakableSpaces } from "../typography";
@@ -8,7 +10,7 @@ import { structuredData } from "./structuredData";
 
 /** Title, description, canonical link, Open Graph and Twitter tags, JSON-LD. @returns the elements of `<head>`, one a line */
 export function head(page: PageModel, site: Site, design: Design): string {
-  const { business } = site;
+  const { base, business } = site;
   const image = shareImage(page, site);
   const { language, region } = new Intl.Locale(site.language).maximize();
   return [
@@ -25,6 +27,9 @@ export function head(page: PageModel, site: Site, design: Design): string {
     page.noindex
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${escapeHtml(page.canonical)}">`,
+    ...alternatesOf(page, site).map(
+      ({ code, url }) => `<link rel="alternate" hreflang="${code}" href="${escapeHtml(url)}">`,
+    ),
     ...metas("name", {
       description: page.description,
       "twitter:card": "summary_large_image",
@@ -47,12 +52,12 @@ export function head(page: PageModel, site: Site, design: Design): string {
       "og:image:alt": image.alt,
     }),
     ...site.fonts.typefaces.files.map(
-      (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
+      (file) => `<link rel="preload" href="${base}${file}" as="font" type="font/woff2" crossorigin>`,
     ),
     // Browsers that do not support SVG icons request /favicon.ico without a link.
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    '<link rel="manifest" href="/manifest.webmanifest">',
+    `<link rel="icon" href="${base}/favicon.svg" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${base}/apple-touch-icon.png">`,
+    manifestLink(base),
     // The not-found page describes nothing.
     ...(page.noindex
       ? []

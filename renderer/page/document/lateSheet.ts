@@ -9,8 +9,8 @@ export function lateSheetAddress({ css }: Pick<LateSheet, "css">): string {
 }
 
 /** Links the file at the end of the page, so that it does not delay what is before it. */
-export function withLateSheet(html: string, late: LateSheet): string {
-  const link = `<link rel="stylesheet" href="${lateSheetAddress(late)}" media="${escapeHtml(late.media)}">`;
+export function withLateSheet(html: string, late: LateSheet, base: string): string {
+  const link = `<link rel="stylesheet" href="${base}${lateSheetAddress(late)}" media="${escapeHtml(late.media)}">`;
   return html.replace(/(?=<\/body>\s*<\/html>\s*$)/, `${link}\n`);
 }
 

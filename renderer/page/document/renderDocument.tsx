@@ -36,6 +36,7 @@ export function renderDocument(
   onToday?: (day: string) => void,
 ): string {
   const context = pageContext(page, site, today, onToday);
+  const { place, hours, route } = context;
   // One cache per page: a shared one would contain the CSS of every page rendered before.
   const cache = createCache({ key: "css", stylisPlugins });
   const { extractCriticalToChunks } = createEmotionServer(cache);
@@ -43,7 +44,12 @@ export function renderDocument(
     <CacheProvider value={cache}>
       <Global styles={design.pageStyle(page.look, site)} />
       <PageProvider value={context}>
-        <design.Layout site={site} route={page.route} breadcrumb={page.breadcrumb} hours={page.hours}>
+        <design.Layout
+          {...{ site: context.site, route, place, hours }}
+          home={site.base + page.home}
+          languages={page.languages.map((one) => ({ ...one, route: site.base + one.route }))}
+          breadcrumb={page.breadcrumb}
+        >
           <BlockList blocks={page.blocks} components={blocks} />
         </design.Layout>
       </PageProvider>
@@ -61,7 +67,7 @@ export function renderDocument(
 <html lang="${escapeHtml(site.language)}"${isRightToLeft ? ' dir="rtl"' : ""}>
 <head>
 ${head(page, site, design)}
-${report}${heldLinkScript(content)}<style>${escapeCss(site.fonts.typefaces.rules)}</style>
+${report}${heldLinkScript(content)}<style>${escapeCss(site.fonts.typefaces.rules.replaceAll("url(/", `url(${site.base}/`))}</style>
 ${style}
 </head>
 <body>
@@ -72,8 +78,10 @@ ${content}
 }
 
 /** Prefetch; prerender would run scripts: https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API */
-const where = { and: [{ href_matches: "/*" }, { not: { href_matches: "/*.*" } }] };
-const rules = escapeJson({ prefetch: [{ where, eagerness: "moderate" }] });
+function speculationRules(base: string): string {
+  const where = { and: [{ href_matches: `${base}/*` }, { not: { href_matches: `${base}/*.*` } }] };
+  return escapeJson({ prefetch: [{ where, eagerness: "moderate" }] });
+}
 
 /** Adds what only the built site has: short class names, the late style as a file, speculation rules and the policy. */
 export function publishedDocument(
@@ -83,9 +91,9 @@ export function publishedDocument(
   design: Design,
   today: string,
 ): { html: string; policy: string } {
-  const whole = withLateSheet(shortClasses(html), design.lateSheet(site)).replace(
+  const whole = withLateSheet(shortClasses(html), design.lateSheet(site), site.base).replace(
     "</head>",
-    `<script type="speculationrules">${rules}</script>\n</head>`,
+    `<script type="speculationrules">${speculationRules(site.base)}</script>\n</head>`,
   );
   const policy = pagePolicy(whole, blockOrigins(page.blocks, pageContext(page, site, today)));
   return { html: withMetaPolicy(whole, policy), policy };

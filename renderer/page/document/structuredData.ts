@@ -1,10 +1,11 @@
-import type { Graph, ListItem, LocalBusiness, Service, Thing, WebPage, WebSite } from "schema-dts";
-import type { SpecialHours } from "../../contract/businessHours";
+import type { Graph, ListItem, Service, Thing, WebPage, WebSite } from "schema-dts";
 import { widestUrl } from "../../contract/pictureFiles";
 import type { LayoutStructuredData, StructuredData, StructuredDataPage } from "../../contract/structuredData";
 import type { Block, Site } from "../../contract/types.generated";
 import { byBlockType } from "../BlockList";
-import type { PageModel } from "../pageModel";
+import { siteAt } from "../locationOf";
+import { canonicalUrl, type PageModel } from "../pageModel";
+import { areasServed, businessNode, placeNode } from "./businessNode";
 
 const additionOf = byBlockType(
   import.meta.glob<StructuredData<Block>>("../../../blocks/[A-Z]*/*.structuredData.ts", {
@@ -23,26 +24,33 @@ const onEveryPage = Object.values(
 
 /** The page's JSON-LD: one graph, whose nodes refer to each other by `@id`; the layout and the blocks add to it. */
 export function structuredData(page: PageModel, site: Site): Graph {
-  const { route, canonical: url, kind, breadcrumb } = page;
+  const { route, canonical: url, kind, breadcrumb, languages } = page;
   const { business, language, labels } = site;
   const home = `${business.url}/`;
   const businessId = `${home}#business`;
   const websiteId = `${home}#website`;
   const pageId = `${url}#webpage`;
   // The home page shows no breadcrumb.
-  const breadcrumbId = route === "/" ? undefined : `${url}#breadcrumb`;
+  const breadcrumbId = route === page.home ? undefined : `${url}#breadcrumb`;
   const serviceId = kind === "Service" ? `${url}#service` : undefined;
   const theBusiness = { "@id": businessId };
+  const { place } = siteAt(site, page.place);
+  const placeNodes = (hours: boolean) => (site.places ?? []).map((one) => placeNode(one, site, home, hours));
+  // The footer names all places of a business without an address of its own.
+  const named = business.address === undefined ? placeNodes(false) : [];
+  // Only an organization or a person publishes a site or provides a service: https://schema.org/publisher
+  const whose = business.kind === "product" ? undefined : theBusiness;
 
   const nodes: Thing[] = [
-    businessNode(site, page, home, businessId),
+    businessNode(site, place?.name ?? page.hours, home, businessId),
+    ...(place ? [placeNode(place, site, home, page.hours === undefined)] : named),
     {
       "@type": "WebSite",
       "@id": websiteId,
       url: home,
       name: business.name,
-      inLanguage: language,
-      publisher: theBusiness,
+      inLanguage: languages.length > 0 ? languages.map(({ code }) => code) : language,
+      ...(whose && { publisher: whose }),
     } satisfies WebSite,
     {
       "@type": kind && kind !== "Service" ? kind : "WebPage",
@@ -52,7 +60,7 @@ export function structuredData(page: PageModel, site: Site): Graph {
       description: page.description,
       inLanguage: language,
       isPartOf: { "@id": websiteId },
-      about: theBusiness,
+      about: place ? { "@id": `${home}#${place.id}` } : theBusiness,
       ...(serviceId && { mainEntity: { "@id": serviceId } }),
       ...(breadcrumbId && { breadcrumb: { "@id": breadcrumbId } }),
     } satisfies WebPage,
@@ -60,13 +68,13 @@ export function structuredData(page: PageModel, site: Site): Graph {
   if (breadcrumbId) {
     // The same steps as on the page: https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
     const itemListElement: ListItem[] = [
-      { "@type": "ListItem", position: 1, name: labels.home, item: home },
+      { "@type": "ListItem", position: 1, name: labels.home, item: canonicalUrl(site, page.home) },
       { "@type": "ListItem", position: 2, name: breadcrumb, item: url },
     ];
     nodes.push({ "@type": "BreadcrumbList", "@id": breadcrumbId, itemListElement });
   }
-  if (serviceId) nodes.push(serviceNode(site, page, home, serviceId, theBusiness));
-  const about: StructuredDataPage = { url, site, pageId, businessId, serviceId };
+  if (serviceId) nodes.push(serviceNode(site, page, home, serviceId, whose));
+  const about: StructuredDataPage = { url, site, pageId, businessId, serviceId, places: placeNodes(true) };
   nodes.push(
     ...onEveryPage.flatMap((addition) => addition(about)),
     ...page.blocks.flatMap((block) => additionOf(block.type)?.(block, about) ?? []),
@@ -75,7 +83,8 @@ export function structuredData(page: PageModel, site: Site): Graph {
 }
 
 /** https://schema.org/Service; the blocks add its offers. */
-function serviceNode(site: Site, page: PageModel, home: string, id: string, provider: { "@id": string }): Service {
+function serviceNode(site: Site, page: PageModel, home: string, id: string, provider?: { "@id": string }): Service {
+  const areas = areasServed(site, home);
   return {
     "@type": "Service",
     "@id": id,
@@ -84,90 +93,9 @@ function serviceNode(site: Site, page: PageModel, home: string, id: string, prov
     description: page.description,
     url: page.canonical,
     ...(page.image && { image: new URL(widestUrl(page.image.src), home).href }),
-    provider,
-    areaServed: areasServed(site, home).map((area) => ({ "@id": area["@id"] })),
+    ...(provider && { provider }),
+    ...(areas && { areaServed: areas.map((area) => ({ "@id": area["@id"] })) }),
   };
-}
-
-/**
- * https://schema.org/LocalBusiness, or the subtype that site.yaml names, with the properties that Google recommends:
- * https://developers.google.com/search/docs/appearance/structured-data/local-business
- * The hours are those of `business.openingHours`; omitted on a page that shows visitors other hours.
- */
-function businessNode(site: Site, { hours }: PageModel, home: string, id: string): LocalBusiness {
-  const { business } = site;
-  const node = {
-    "@type": business.type,
-    "@id": id,
-    name: business.name,
-    description: business.description,
-    url: home,
-    image: new URL(widestUrl(business.image), home).href,
-    // An icon that the build makes from the favicon: Google requires at least 112 pixels.
-    logo: `${home}icon-512.png`,
-    telephone: business.phoneLink.replace("tel:", ""),
-    priceRange: business.priceRange,
-    foundingDate: business.founded && String(business.founded),
-    paymentAccepted: business.payment,
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: business.street,
-      addressLocality: business.city,
-      addressRegion: business.region,
-      postalCode: business.postalCode,
-      addressCountry: business.country,
-    },
-    // Google requires five decimals, one meter; as JSON numbers they would lose trailing zeros.
-    geo: {
-      "@type": "GeoCoordinates",
-      latitude: business.latitude.toFixed(5),
-      longitude: business.longitude.toFixed(5),
-    },
-    hasMap: business.directions,
-    areaServed: areasServed(site, home),
-    openingHoursSpecification: hours
-      ? undefined
-      : business.openingHours.map(({ days, opens, closes }) => ({
-          "@type": "OpeningHoursSpecification",
-          dayOfWeek: days.map((day) => `https://schema.org/${day}` as const),
-          opens,
-          closes,
-        })),
-    specialOpeningHoursSpecification: hours ? undefined : specialHours(business.live.special),
-  };
-  // TypeScript cannot know which type of the union `type` names.
-  return node as LocalBusiness;
-}
-
-/** Holidays. Closed all day is written as the same time twice, as Google requires. */
-function specialHours(special: SpecialHours[]): object[] | undefined {
-  const found = special.flatMap(({ name, first, last, openings }) => {
-    const times = openings.length > 0 ? openings.map((opening) => opening.map(timeOfDay)) : [["00:00", "00:00"]];
-    return times.map(([opens, closes]) => ({
-      "@type": "OpeningHoursSpecification",
-      name,
-      validFrom: first,
-      validThrough: last,
-      opens,
-      closes,
-    }));
-  });
-  return found.length > 0 ? found : undefined;
-}
-
-/** Such as `07:00`. */
-function timeOfDay(minutes: number): string {
-  return new Date((minutes % 1440) * 60_000).toISOString().slice(11, 16);
-}
-
-/** The towns of site.yaml (https://schema.org/areaServed). All but the business's own may be counties. */
-function areasServed({ business: { towns, city, region } }: Site, home: string) {
-  return towns.map((name, index) => ({
-    "@type": name === city ? ("City" as const) : ("AdministrativeArea" as const),
-    "@id": `${home}#area${index + 1}`,
-    name,
-    ...(region && { containedInPlace: { "@type": "State" as const, name: region } }),
-  }));
 }
 
 type Properties = Record<string, unknown>;

@@ -1,3 +1,6 @@
+/** The folder of the site with slashes around it, or a slash: see `vite.config.ts`. */
+declare const __BASE__: string;
+
 const requested = new Set<string>();
 
 /**
@@ -27,7 +30,7 @@ function request(file: string): Promise<unknown> | undefined {
   const link = document.createElement("link");
   link.rel = style ? "stylesheet" : "modulepreload";
   link.crossOrigin = "";
-  link.href = `/${file}`;
+  link.href = `${__BASE__}${file}`;
   document.head.append(link);
   if (!style) return;
   return new Promise((resolve, reject) => {

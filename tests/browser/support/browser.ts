@@ -4,10 +4,10 @@ import { text } from "node:stream/consumers";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterEach, beforeAll, inject } from "vitest";
 import { launchBrowser } from "../../../scripts/setup/launchBrowser";
-import type { SiteName } from "./sites";
+import type { SiteName } from "./siteNames";
 
 /** Where a built site is served, without a slash at the end. */
-export const siteUrl = (name: SiteName = "everyBlock"): string => inject("sites")[name].url;
+export const siteUrl = (name: SiteName = "everyBlock"): string => siteNamed(name).url;
 
 /** The folder of a site, once it is built. */
 export async function siteDir(name: SiteName = "everyBlock"): Promise<string> {
@@ -15,7 +15,13 @@ export async function siteDir(name: SiteName = "everyBlock"): Promise<string> {
   const [response] = (await once(get(`${siteUrl(name)}/robots.txt`), "response")) as [IncomingMessage];
   const answer = await text(response);
   if (response.statusCode !== 200) throw new Error(answer);
-  return inject("sites")[name].dir;
+  return siteNamed(name).dir;
+}
+
+function siteNamed(name: SiteName) {
+  const site = inject("sites")[name];
+  if (!site) throw new Error(`There is no site ${name}.`);
+  return site;
 }
 
 /** How many times slower the processor of each page is: races show that a fast machine hides. */

@@ -4,7 +4,7 @@ import { axeFindings } from "./axeFindings";
 import { newVisitor, siteDir, siteUrl } from "./browser";
 import { builtRoutes } from "./builtPage";
 import { faultsOnPaper, PAPER } from "./onPaper";
-import type { SiteName } from "./sites";
+import type { SiteName } from "./siteNames";
 import { setVisitorSettings, type VisitorSettings } from "./visitorSettings";
 import { watchPage } from "./watchPage";
 

@@ -4,7 +4,7 @@ import { launchBrowser } from "../../../scripts/setup/launchBrowser";
 import { siteDir, siteUrl, slowDown } from "./browser";
 import { holdBack } from "./holdBack";
 import { watchLayoutShift } from "./layoutShift";
-import type { SiteName } from "./sites";
+import type { SiteName } from "./siteNames";
 
 /**
  * Call once at the top of a test file: a browser that sets letters between pixels, as phones, Macs and Windows do. The

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 
 declare global {
   interface Window {
-    layoutShift?: { sum: number };
+    layoutShift?: { sum: number; moved: string[] };
   }
 }
 
@@ -11,6 +11,14 @@ interface LayoutShift {
   begin: () => Promise<void>;
   /** The sum since `begin`. */
   sum: () => Promise<number>;
+  /** What has moved since `begin`, each with the rows of pixels from which and to which. */
+  moved: () => Promise<string[]>;
+}
+
+interface ShiftEntry extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
 /**
@@ -19,11 +27,16 @@ interface LayoutShift {
  */
 export async function watchLayoutShift(page: Page): Promise<LayoutShift> {
   await page.addInitScript(() => {
-    const shift = { sum: 0 };
+    const shift = { sum: 0, moved: [] as string[] };
     window.layoutShift = shift;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-        if (!entry.hadRecentInput) shift.sum += entry.value;
+      for (const { value, hadRecentInput, sources } of list.getEntries() as ShiftEntry[]) {
+        if (hadRecentInput) continue;
+        shift.sum += value;
+        for (const { node, previousRect, currentRect } of sources) {
+          const text = node?.textContent?.trim().slice(0, 40);
+          shift.moved.push(`${node?.nodeName} ${text}: ${previousRect.top} to ${currentRect.top}`);
+        }
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
@@ -32,10 +45,14 @@ export async function watchLayoutShift(page: Page): Promise<LayoutShift> {
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       await twoFrames(page);
       await page.evaluate(() => {
-        if (window.layoutShift) window.layoutShift.sum = 0;
+        if (window.layoutShift) Object.assign(window.layoutShift, { sum: 0, moved: [] });
       });
     },
     sum: () => sumOfShifts(page),
+    async moved() {
+      await twoFrames(page);
+      return page.evaluate(() => window.layoutShift?.moved ?? []);
+    },
   };
 }
 

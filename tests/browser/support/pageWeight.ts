@@ -5,7 +5,7 @@ import { routesOf } from "../../../scripts/serve/visitBuiltSite";
 import { weighPage } from "../../../scripts/weigh/weighPage";
 import { overBudget } from "../../../scripts/weigh/weight";
 import { sharedBrowser, siteDir, siteUrl } from "./browser";
-import type { SiteName } from "./sites";
+import type { SiteName } from "./siteNames";
 
 /** The budgets of the picture that a page loads first, in bytes, by the width of its file: a photograph needs more. */
 const PICTURE_BUDGETS: [widest: number, budget: number][] = [

@@ -11,12 +11,7 @@ import { GROOMER } from "../../support/fixtureSite";
 import { runBuild } from "../../support/runBuild";
 import { editedSite } from "./editedSite";
 import { everyBlockSite, wiredSite } from "./fixtureSites";
-
-/**
- * The sites that the tests visit: the real one, the real one after a day of a marketer's edits, the groomer's, one with
- * every block (most tests), and that one with a form service and a day off.
- */
-export type SiteName = "real" | "edited" | "groomer" | "everyBlock" | "wired";
+import { FIXTURES, FOLDER, fixtureNames, type SiteName } from "./siteNames";
 
 /** A built site. */
 interface ServedSite {
@@ -44,13 +39,13 @@ export default async function startSites({ provide, name }: Pick<TestProject, "p
   const out = mkdtempSync(path.join(tmpdir(), "sites-"));
   // One after the other: a build uses all cores by itself.
   let last: Promise<unknown> = Promise.resolve();
-  const built = (name: SiteName, pages: () => string | Promise<string>, whole: boolean) => () => {
+  const built = (name: SiteName, pages: () => string | Promise<string>, whole: boolean, base: string) => () => {
     const building = last.then(async () => {
       const folder = path.join(out, name);
       const kept = path.join(KEPT, name);
       takeUp(name === "real" && !existsSync(kept) ? JUST_BUILT : kept, folder);
       const from = await pages();
-      const { code, said } = await runBuild(from, path.join(folder, "client"), { pictures: whole, cards: whole });
+      const { code, said } = await runBuild(from, path.join(folder, "client"), { pictures: whole, cards: whole, base });
       if (code !== 0) throw new Error(`The site ${name} could not be built:\n${said}`);
       keep(folder, kept);
       return whole ? undefined : pictureMaker(from, path.join(folder, "client"));
@@ -58,19 +53,21 @@ export default async function startSites({ provide, name }: Pick<TestProject, "p
     last = building.catch(() => undefined);
     return building;
   };
-  const site = (name: SiteName, pages: () => string | Promise<string>, { whole = true } = {}) => ({
+  const site = (name: SiteName, pages: () => string | Promise<string>, { whole = true, base = "" } = {}) => ({
     dir: path.join(out, name, "client"),
-    build: built(name, pages, whole),
+    base,
+    build: built(name, pages, whole, base),
   });
   // Its weights are those of what is published: its own tests measure the output of `npm run build`.
   const published = {
     dir: path.resolve("dist/client"),
+    base: "",
     async build() {
       if (!existsSync("dist/client")) throw new Error("There is no dist/client: run npm run build first.");
       return undefined;
     },
   };
-  const sites: Record<SiteName, { dir: string; build: () => Promise<MakeFile | undefined> }> = {
+  const sites: Record<SiteName, { dir: string; base: string; build: () => Promise<MakeFile | undefined> }> = {
     // Encoding a marketer's pictures takes longer than all these tests: each is made when a page asks for it, and all
     // pages have the same social card.
     real: name === "site" ? published : site("real", () => path.resolve("pages-data"), { whole: false }),
@@ -78,12 +75,19 @@ export default async function startSites({ provide, name }: Pick<TestProject, "p
     groomer: site("groomer", () => GROOMER),
     everyBlock: site("everyBlock", () => everyBlockSite().pages),
     wired: site("wired", () => wiredSite().pages),
+    inFolder: site("inFolder", () => everyBlockSite().pages, { whole: false, base: FOLDER }),
+    ...Object.fromEntries(
+      fixtureNames.map((name) => {
+        const pages = path.join(FIXTURES, name.replace("fixture-", ""), "pages-data");
+        return [name, site(name, () => pages, { whole: false })];
+      }),
+    ),
   };
   const served = await Promise.all(
-    Object.entries(sites).map(async ([name, { dir, build }]) => {
+    Object.entries(sites).map(async ([name, { dir, base, build }]) => {
       const servers = await listen(() => serveWhenBuilt(dir, build), { host: "127.0.0.1", port: 0 });
       const [server] = servers;
-      return { name, servers, site: { dir, url: `http://127.0.0.1:${server ? portOf(server) : 0}` } };
+      return { name, servers, site: { dir, url: `http://127.0.0.1:${server ? portOf(server) : 0}${base}` } };
     }),
   );
   provide("sites", Object.fromEntries(served.map(({ name, site }) => [name, site])) as Record<SiteName, ServedSite>);

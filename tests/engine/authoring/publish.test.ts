@@ -42,7 +42,12 @@ test("redirects that were written by hand come first", () => {
   pages.write("_redirects", "/old https://elsewhere.example 302");
   const files = redirectFiles(
     site.pages,
-    { business: { url: "https://maplestreet.example" }, language: "de", labels: { moved: "Umgezogen:" } },
+    () => ({
+      base: "",
+      business: { url: "https://maplestreet.example" },
+      language: "de",
+      labels: { moved: "Umgezogen:" },
+    }),
     path.join(pages.cwd, pages.dir),
   );
   expect(files[0]?.text).toContain('<html lang="de">');

@@ -42,6 +42,16 @@ map:
   tiles: "https://tiles.example/{z}/{x}/{y}.png"
   attribution: { label: Example Maps, to: https://tiles.example/copyright }
   zoom: 15
+places:
+  - { id: valley, name: Maple Street in the Valley, street: 1 Mill Lane, city: Milltown, region: OR, postalCode: "97110" }
+  - id: sea
+    name: Maple Street by the Sea
+    street: 2 Pier Road
+    city: Saltmarsh
+    region: OR
+    postalCode: "97111"
+    phone: (503) 555-0175
+    openingHours: [{ days: [Monday], opens: "09:00", closes: "17:00" }]
 relatedServices:
   - { label: Services, to: /services }
   - { label: About, to: /about }

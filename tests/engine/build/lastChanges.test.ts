@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, renameSync, symlinkSync, writeFileSync } from "
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test, vi } from "vitest";
+import { lastChanges } from "../../../renderer/base/lastChanges";
 import { sitemap } from "../../../renderer/build/hostFiles";
-import { lastChanges } from "../../../renderer/build/lastChanges";
 
 /** A repository with pages in a folder, committed on three days. */
 function repository(): string {

@@ -8,6 +8,7 @@ import { type BusinessHours, liveHours, type Opening } from "../../../renderer/c
 import { structuredData } from "../../../renderer/page/document/structuredData";
 import { toPageModel, toSiteModel } from "../../../renderer/page/pageModel";
 import { fixtureSite } from "../../support/fixtureSite";
+import { localSite } from "../../support/localSite";
 
 const ZONE = "America/New_York";
 
@@ -51,7 +52,7 @@ site.write(
 function builtAt(at: string) {
   const content = loadContent({ ...site, at }, { only: ({ name }) => name === "index.yaml" });
   content.originals = PICTURES;
-  const model = toSiteModel(content);
+  const model = localSite(toSiteModel(content));
   return { model, content };
 }
 
@@ -65,7 +66,7 @@ test("without a time zone the check reports it, and no page shows an unknown one
   expect(asked).toMatchObject([
     { severity: "error", message: expect.stringContaining("such as timeZone: America/New_York") },
   ]);
-  expect(toSiteModel(content).business.live.plan.timesIn).toBe("All times are Coordinated Universal Time");
+  expect(localSite(toSiteModel(content)).business.live.plan.timesIn).toBe("All times are Coordinated Universal Time");
 });
 
 test("a day is found by its date, in each year, and by its weekday", () => {

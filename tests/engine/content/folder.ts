@@ -55,6 +55,8 @@ export function contentFile(name: string): string {
 export function linkPages(siteFile: string, names: string[]): void {
   if (!existsSync(siteFile) || !readFileSync(siteFile, "utf8").includes("\nfooter:\n")) return;
   for (const name of names) {
+    // The footer's links lead to the translation of a page by the address of the page.
+    if (/\.[a-z]{2}\.yaml$/.test(name)) continue;
     const route = name
       .replace(/\.ya?ml$/, "")
       .toLowerCase()

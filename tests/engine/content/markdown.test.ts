@@ -30,6 +30,17 @@ test("a line may have emphasis, strong words and links", () => {
   ]);
 });
 
+test("a line may have code, in which no mark means anything", () => {
+  expect(parseText("Type `npm i *x*`, or ``a ` b``.")).toEqual([
+    "Type ",
+    { type: "code", children: ["npm i *x*"] },
+    ", or ",
+    { type: "code", children: ["a ` b"] },
+    ".",
+  ]);
+  expect(parseText("[`x`](/y)")).toEqual([{ type: "link", to: "/y", children: [{ type: "code", children: ["x"] }] }]);
+});
+
 test("line breaks become spaces", () => {
   expect(parseText("one\ntwo  \nthree\n")).toEqual(["one two three"]);
   expect(parseText("one\n*two*\nthree\n")).toEqual(["one ", { type: "emphasis", children: ["two"] }, " three"]);
@@ -71,11 +82,10 @@ test("a long text may have lists, and lists in lists", () => {
 test.each([
   ["Text", "a <b>c</b>", "HTML", "<b>"],
   ["Text", "a ![b](/c.png)", "a picture", "![b](/c.png)"],
-  ["Text", "a `b`", "code", "`b`"],
   ["RichText", "# a\n\nb", "a heading", "# a"],
   ["RichText", "a\n---\n", "a heading", "a"],
   ["RichText", "> a", "a quotation", "> a"],
-  ["RichText", "```\na\n```", "code", "```"],
+  ["RichText", "```\na\n```", "a block of code", "```"],
   ["RichText", "<div>a</div>", "HTML", "<div>a</div>"],
   ["RichText", "| a | b |\n|---|---|\n", "a table", "| a | b |"],
   ["RichText", "a\n\n***\n", "a horizontal line", "***"],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { gitSync } from "../../../renderer/base/git.mjs";
 import { checkFolder } from "../../../renderer/content/check/checkFolder";
 import { loadAllRules } from "../../../renderer/content/check/loadRules";
 import type { Example, RuleDescription } from "../../../renderer/content/check/rule";
@@ -29,10 +30,20 @@ test("no two rules share a name", () => {
   expect(new Set(catalog.map(({ name }) => name)).size).toBe(catalog.length);
 });
 
+/** Commits the files of an example one after the other, in its order. */
+function commitInTurn(cwd: string, names: string[]): void {
+  gitSync(cwd, ["init", "--quiet"]);
+  for (const name of names) {
+    gitSync(cwd, ["add", `pages/${name}`]);
+    gitSync(cwd, ["-c", "user.name=A", "-c", "user.email=a@b.example", "commit", "--quiet", "-m", name]);
+  }
+}
+
 async function check(example: Example, { name, only, at }: RuleDescription) {
   // A page that nothing links to breaks a rule of its own.
   const linked = typeof example === "string" || !String(example["site.yaml"]).includes("relatedServices");
   const cwd = contentFolder(exampleFiles(example), { linked });
+  if (name === "languages/behind") commitInTurn(cwd, Object.keys(example));
   // The examples of other rules need not know every word, nor load a dictionary.
   const spelling = name === "text/spelling";
   const { problems } = await checkFolder({

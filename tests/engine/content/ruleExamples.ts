@@ -26,6 +26,7 @@ export function exampleFiles(example: Example): Record<string, string | Uint8Arr
 
 function wholeFile(name: string, text: string): string {
   if (name === "site.yaml") return wholeSite(text);
+  if (/^site\.[a-z]{2}\.yaml$/.test(name)) return text;
   if (!/\.ya?ml$/.test(name) || name.startsWith(".") || name === "figures.yaml" || !/^[\w-]+ ?:|^%/m.test(text))
     return text;
   const heading = name.replace(/\.ya?ml$/, "");
@@ -41,11 +42,14 @@ function wholeSite(text: string): string {
 }
 
 function merge(into: YAMLMap, from: YAMLMap): void {
-  for (const { key, value } of from.items) {
+  for (const item of from.items) {
+    const { key, value } = item;
     const old = into.get(key, true);
     // Only the name, such as `booking:`, means a site without it.
     if (isScalar(value) && value.value === null) into.delete(key);
     else if (isMap(old) && isMap(value) && ["business", "facts"].includes(String(key))) merge(old, value);
-    else into.set(key, value);
+    else if (old) into.set(key, value);
+    // The footer stays last: the pages of the example are linked at its end.
+    else into.items.unshift(item);
   }
 }

@@ -13,6 +13,7 @@ import { firstWorkday } from "../../../renderer/countries/week";
 import { readCell } from "../../../renderer/desk/server/prices/readCell";
 import { renderDocument } from "../../../renderer/page/document/renderDocument";
 import { checkedSite, type Files, fixtureSite } from "../../support/fixtureSite";
+import { localSite } from "../../support/localSite";
 import { graph } from "../document/readHtml";
 import { type CountrySite, SITES } from "./sites";
 
@@ -69,7 +70,7 @@ describe.each(SITES)("$name", (site) => {
 
   test("has its facts in the forms of the country", async () => {
     const model = await checkedSite(filesOf(site));
-    const { business } = model.site;
+    const { business } = localSite(model.site);
     const page = model.page("/");
     const html = renderDocument(page, model.site, look, "2030-12-31");
     const nodes = graph(html) as Node[];

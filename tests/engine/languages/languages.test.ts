@@ -12,12 +12,13 @@ import { renderDocument } from "../../../renderer/page/document/renderDocument";
 import { toPageModel, toSiteModel } from "../../../renderer/page/pageModel";
 import { explainRule } from "../../../scripts/check/printRules";
 import { fixtureSite } from "../../support/fixtureSite";
+import { localSite } from "../../support/localSite";
 
 /** A site of this folder as of a day before Christmas: its problems, its model and its home page. */
 async function built(name: string) {
   const folder = fixtureSite({}, path.join(import.meta.dirname, name, "pages-data"));
   const { content, problems } = await checkFolder({ ...folder, at: "2030-12-20T12:00" });
-  const site = toSiteModel(content);
+  const site = localSite(toSiteModel(content));
   const page = content.pages.find(({ route }) => route === "/");
   if (!page) throw new Error(`${name} has no home page.`);
   const html = renderDocument(toPageModel(page, content), site, look, "2030-12-20");

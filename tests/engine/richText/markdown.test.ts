@@ -144,7 +144,7 @@ describe("the author's way to write stays", () => {
 });
 
 test("a text with Markdown that it may not have is left to its author", () => {
-  for (const written of ["<b>x</b>", "# Heading", "`code`", "a **b", "![p](/p.jpg)"]) {
+  for (const written of ["<b>x</b>", "# Heading", "```\ncode\n```", "a **b", "![p](/p.jpg)"]) {
     expect(documentOf("RichText", written, factValue), written).toBeUndefined();
   }
 });
@@ -157,4 +157,10 @@ test("words that look like Markdown are words", () => {
   expect(typed("- and +")).toBe("- and +");
   expect(typed("2 * 3 * 4")).toBe("2 \\* 3 \\* 4");
   expect(typed("${no.such.fact} is here")).toBe("${no.such.fact} is here");
+});
+
+test("code keeps its characters when the words beside it change", () => {
+  const { document, author } = opened("Text", "Type `npm i *x*` or [`y`](/y).");
+  const edited = EditorState.create({ doc: document }).tr.insertText("Enter", 1, 5).doc;
+  expect(author.with(edited)).toEqual({ text: "Enter `npm i *x*` or [`y`](/y).", isSure: true });
 });

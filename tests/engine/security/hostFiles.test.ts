@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { baseOf } from "../../../renderer/base/sitePath";
 import { headersFile, pagePolicies } from "../../../renderer/build/hostFiles";
 import { nginxConfig, nginxFile } from "../../../renderer/build/nginxFile";
+import type { Site } from "../../../renderer/contract/types.generated";
 
 const folder = mkdtempSync(path.join(tmpdir(), "host-files-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -14,8 +16,11 @@ const policies = [
   { file: "index.html", policy: "img-src 'self'" },
 ];
 
+/** A site at an address, as the host files see it. */
+const at = (url: string) => ({ base: baseOf(url), business: { url } as Site["business"] });
+
 test("_headers has a page's policy at both its addresses, and the not-found page's at none", () => {
-  const rules = headersFile(policies, folder);
+  const rules = headersFile(policies, "", folder);
   expect(rules).toMatch(/^\/\*\n {2}content-security-policy: frame-ancestors 'none'/);
   expect(rules).toContain("/assets/*\n  cache-control: public,max-age=31536000,immutable\n");
   expect(rules).toContain("/manifest.webmanifest\n  content-type: application/manifest+json\n");
@@ -27,11 +32,11 @@ test("_headers has a page's policy at both its addresses, and the not-found page
 
 test("the owner's own rules come first", () => {
   writeFileSync(path.join(folder, "_headers"), "/price-list.pdf\n  x-robots-tag: noindex");
-  expect(headersFile(policies, folder)).toMatch(/^\/price-list\.pdf\n {2}x-robots-tag: noindex\n\/\*\n/);
+  expect(headersFile(policies, "", folder)).toMatch(/^\/price-list\.pdf\n {2}x-robots-tag: noindex\n\/\*\n/);
 });
 
 test("nginx has each page's policy by its file, and the site's headers for all", () => {
-  const config = nginxConfig(policies, "https://salon.example", []);
+  const config = nginxConfig(policies, at("https://salon.example"), []);
   expect(config).toContain('"~^/about/index\\.html$" "default-src \'self\'";');
   expect(config).toContain('"~^/404\\.html$" "default-src \'none\'";');
   expect(config).toContain('add_header x-content-type-options "nosniff" always;');
@@ -42,7 +47,7 @@ test("nginx has each page's policy by its file, and the site's headers for all",
 });
 
 test("nginx redirects an old address with 301, and an extra slash only for an existing page", () => {
-  const config = nginxConfig(policies, "https://salon.example", [["/braids", "/services"]]);
+  const config = nginxConfig(policies, at("https://salon.example"), [["/braids", "/services"]]);
   expect(config).toContain("  location = /braids {\n    return 301 /services$is_args$args;\n  }\n");
   // A redirect to whatever was asked for leads /\\other.example/ to another site.
   expect(config).toContain(
@@ -51,7 +56,7 @@ test("nginx redirects an old address with 301, and an extra slash only for an ex
 });
 
 test("two sites of one nginx do not share their variables", () => {
-  const variables = (url: string) => nginxConfig(policies, url, []).match(/\$(policy|caching)_\w+/g);
+  const variables = (url: string) => nginxConfig(policies, at(url), []).match(/\$(policy|caching)_\w+/g);
   expect(new Set(variables("https://salon.example"))).toEqual(
     new Set(["$policy_salon_example", "$caching_salon_example"]),
   );
@@ -65,4 +70,17 @@ test("on a large site only the pages have their policies: hosts do not read so l
   }));
   expect(pagePolicies(pages.slice(1))).toHaveLength(48);
   expect(pagePolicies(pages)).toEqual([]);
+});
+
+test("in a folder of a host, all addresses are in the folder, and the rest of the host is left alone", () => {
+  const rules = headersFile(policies, "/salon", folder);
+  const addresses = [...rules.matchAll(/^(\/\S*)$/gm)].map(([address]) => address);
+  expect(addresses.filter((address) => !address.startsWith("/salon/"))).toEqual(["/price-list.pdf"]);
+  const config = nginxConfig(policies, at("https://pat.example/salon"), [["/braids", "/services"]]);
+  expect(config).toContain('"~^/salon/about/index\\.html$" "default-src \'self\'";');
+  expect(config).toContain("  location = /salon/braids {\n    return 301 /salon/services$is_args$args;\n  }\n");
+  expect(config).toContain("error_page 404 /salon/404.html;");
+  expect(config).toContain("location = /salon {\n    return 308 /salon/$is_args$args;\n  }");
+  expect(config).toContain("location / {\n    return 404;\n  }");
+  expect(config.match(/\{/g)).toHaveLength(config.match(/\}/g)?.length ?? -1);
 });

@@ -9,6 +9,7 @@ const page: StructuredDataPage = {
   pageId: "https://salon.example/twists#webpage",
   businessId: "https://salon.example/#business",
   site,
+  places: [],
 };
 const block = { id: "prices", heading: ["Our ", { type: "strong" as const, children: ["prices"] }] };
 const twists = {

@@ -17,6 +17,7 @@ const structuredDataOf = (block: Testimonials, rating: Rating | undefined) =>
     url: "https://salon.example/why",
     pageId: "https://salon.example/why#webpage",
     businessId: "https://salon.example/#business",
+    places: [],
     site: { ...site, rating },
   });
 

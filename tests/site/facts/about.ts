@@ -63,7 +63,7 @@ export const about: FactRow[] = factsOf("/about", [
   ["walk-ins are welcome in the salon's hours", "#faq #item-1", ["Walk-ins are welcome", salonHours]],
   ["same-day appointments are often available", "#faq #item-1", "same-day appointments are often available"],
   ["prices are starting prices, set in person by thickness", "#faq #item-3", ["starting price", "in person", "thick"]],
-  ["longer hair adds one to two hours", "#faq #item-4", ["about one hour", "about two"]],
+  ["longer hair adds one to two hours", "#faq #item-4", ["about 1 hour", "about 2 hours"]],
   ["4-8 weeks, cornrows 2-4 weeks", "#faq #item-5", ["4-8 weeks", "Cornrows", "2-4 weeks"]],
   ["ways to pay", "#faq #item-9", ["cash", "credit or debit card", "Apple Pay", "Cash App"]],
   ["rescheduling 48 hours ahead", "#faq #item-10", "48 hours"],

@@ -1,12 +1,13 @@
 import { checkFolder } from "../../../renderer/content/check/checkFolder";
 import { toSiteModel } from "../../../renderer/page/pageModel";
+import { localSite } from "../../support/localSite";
 
 /**
  * The site's facts. What the specification leaves to the owner (name, phone, address, booking site) is read
  * from here, so that the table still holds on the day of the launch; everything else is in the rows.
  */
 const { content } = await checkFolder({ dir: "pages-data", publicDir: "public" });
-export const site = toSiteModel(content);
+export const site = localSite(toSiteModel(content));
 
 export const salonHours = "Monday to Saturday 7:00 AM to 6:00 PM, Sunday closed";
 /** The hours of a page: those of the salon, but where the specification has others for the page. */

@@ -42,7 +42,7 @@ const sameDay = factsOf("/same-day-braids-fredericksburg", [
     new RegExp(`${size.source}.*${hours} \\${price.replace("-$", "-\\$")}`, "i"),
   ]),
   ["a mix on call", latest, "Call for pricing"],
-  ["longer hair adds one or two hours", "#latest-start", "one or two hours for extra length"],
+  ["longer hair adds one or two hours", "#latest-start", /(one or two|1-2) hours for extra length/i],
   [
     "popular requests: style, audience, reason",
     "#recommendations thead",

@@ -1,4 +1,5 @@
 import { valueAt } from "../../../base/pointer";
+import { withinBase } from "../../../base/sitePath";
 import type { Rules } from "../../check/rule";
 import type { BuiltPage } from "../builtSite";
 import { originOf } from "../origin";
@@ -18,18 +19,20 @@ export default {
       const own = origin && address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
       if (!/^\/(?!\/)/.test(own)) continue;
       const [pathname = ""] = own.split(/[?#]/);
-      if (built.has(pathname)) continue;
+      const within = own === address ? withinBase(pathname, built.base) : pathname;
+      if (within !== undefined && built.has(within)) continue;
       const message = `The page asks for ${pathname}, which is not in the built site.`;
       yield { ...originOf(element, built, element.getAttribute("alt") ?? undefined), message };
     }
   },
 } satisfies Rules<BuiltPage>;
 
-function problemOf(to: string, { page, has, idsAt }: BuiltPage): string | undefined {
-  const { pathname, hash } = new URL(to, `https://site.example${page.route}`);
-  if (!has(pathname)) return `The built site has nothing at ${pathname}.`;
+function problemOf(to: string, { page, base, has, idsAt }: BuiltPage): string | undefined {
+  const { pathname, hash } = new URL(to, `https://site.example${base}${page.route}`);
+  const within = withinBase(pathname, base);
+  if (within === undefined || !has(within)) return `The built site has nothing at ${pathname}.`;
   const id = decodeURIComponent(hash.slice(1));
-  if (id === "" || id === "top" || idsAt(pathname)?.has(id) !== false) return undefined;
+  if (id === "" || id === "top" || idsAt(within)?.has(id) !== false) return undefined;
   return `The built page ${pathname} has no element with the id "${id}".`;
 }
 

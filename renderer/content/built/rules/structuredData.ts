@@ -1,4 +1,7 @@
+import { formatMoney, type MoneyForm, moneyIn } from "../../../base/values/money";
+import { FREE, rangesIn } from "../../../contract/parsePrice";
 import type { Rules } from "../../check/rule";
+import { countryOf, localeIn } from "../../facts/locale";
 import { siteSchema } from "../../schema/siteSchema";
 import type { BuiltPage } from "../builtSite";
 import { originOf, originOfWords, withoutSpaces } from "../origin";
@@ -10,9 +13,11 @@ export default {
     }
   },
   *"built/structured-data-hidden"(built) {
-    const shown = withoutSpaces(visibleBody(built.document).textContent ?? "");
-    for (const { what, words } of graphsOf(built.document).flatMap(({ nodes }) => nodes.flatMap(statements))) {
-      if (words.some((word) => shown.includes(withoutSpaces(word)))) continue;
+    const body = visibleBody(built.document);
+    const shown = withoutSpaces(body.textContent ?? "");
+    const amounts = amountsShown(spacedText(body), formOf(built));
+    for (const { what, words, amount } of graphsOf(built.document).flatMap(({ nodes }) => nodes.flatMap(statements))) {
+      if (words.some((word) => shown.includes(withoutSpaces(word))) || amounts.has(amount ?? Number.NaN)) continue;
       const message = `The structured data gives search engines ${what}, but visitors cannot read it on the page.`;
       yield { ...originOfWords(words[0] ?? "", built), message };
     }
@@ -21,14 +26,15 @@ export default {
     const services = graphsOf(built.document).flatMap(({ nodes }) => nodes.filter(({ offers }) => offers));
     if (services.length === 0) return;
     const body = visibleBody(built.document);
+    const form = formOf(built);
     for (const { offer, names, amounts } of services.flatMap(offersOf)) {
       const [, fragment = ""] = String(offer.url ?? "").split("#");
       const block = body.querySelector(`[id="${fragment}"]`);
-      const within = block ? pricedPlaces(block, names) : [];
-      const places = within.length > 0 ? within : pricedPlaces(body, names);
-      const agrees = (text: string) => amounts.every((amount) => hasAmount(text, amount));
-      if (places.length === 0 || places.some((place) => agrees(spacedText(place)))) continue;
-      const said = amounts.map((amount) => priceInWords(amount)[0]).join(" to ");
+      const within = block ? pricedPlaces(block, names, form) : [];
+      const places = within.length > 0 ? within : pricedPlaces(body, names, form);
+      const agrees = (shown: Set<number>) => amounts.every((amount) => shown.has(amount));
+      if (places.length === 0 || places.some((place) => agrees(amountsShown(spacedText(place), form)))) continue;
+      const said = amounts.map((amount) => formatMoney(amount, form, true)).join(" to ");
       const message = `The structured data gives search engines ${said} for "${names.join(", ")}", but the page shows another price there.`;
       yield { ...originOfWords(names.at(-1) ?? "", built), message };
     }
@@ -54,29 +60,27 @@ function* nodesIn(value: unknown): Generator<Node> {
   for (const inner of Object.values(value)) yield* nodesIn(inner);
 }
 
+const formOf = ({ content }: BuiltPage) => countryOf(localeIn(content.site?.data)).money;
+
 /**
- * What a node states. Of each statement's `words`, visitors must be able to read at least one on the page:
+ * What a node states. Of each statement's `words`, or its `amount`, visitors must be able to read one on the page:
  * https://developers.google.com/search/docs/appearance/structured-data/sd-policies
  */
-function statements(node: Node): { what: string; words: string[] }[] {
+function statements(node: Node): { what: string; words: string[]; amount?: number }[] {
   const { "@type": type, name, text, price, minPrice, maxPrice, reviewCount } = node;
   const names = NAMED.has(type) ? [String(name ?? "")] : type === "Offer" ? String(name ?? "").split(", ") : [];
-  const found = names.filter(Boolean).map((part) => ({ what: `the name "${part}"`, words: [part] }));
+  const found: ReturnType<typeof statements> = names
+    .filter(Boolean)
+    .map((part) => ({ what: `the name "${part}"`, words: [part] }));
   if (type === "Answer" && typeof text === "string") found.push({ what: "the answer", words: [text] });
   for (const amount of [price, minPrice, maxPrice]) {
-    if (amount !== undefined) found.push({ what: `the price ${amount}`, words: priceInWords(Number(amount)) });
+    if (amount !== undefined) found.push({ what: `the price ${amount}`, words: [], amount: Number(amount) });
   }
   if (reviewCount !== undefined) {
     const count = Number(reviewCount);
     found.push({ what: `${count} reviews`, words: [String(count), count.toLocaleString("en-US")] });
   }
   return found;
-}
-
-/** Such as `$1,200` and `$1200`; a price of 0 is also `Free`. */
-function priceInWords(price: number): string[] {
-  const written = [`$${price.toLocaleString("en-US")}`, `$${price}`];
-  return price === 0 ? ["Free", "free", ...written] : written;
 }
 
 /** The offers of a service, each with all its names, and its prices. */
@@ -93,10 +97,10 @@ function offersOf(service: Node): { offer: Node; names: string[]; amounts: numbe
 }
 
 /** The smallest elements inside one that contain these names and a price, such as rows of a list. */
-function pricedPlaces(element: Element, names: string[]): Element[] {
+function pricedPlaces(element: Element, names: string[], form: MoneyForm): Element[] {
   const text = withoutSpaces(element.textContent ?? "");
-  if (!names.every((name) => text.includes(withoutSpaces(name))) || !/\$\d|\bfree\b/i.test(text)) return [];
-  const inner = [...element.children].flatMap((child) => pricedPlaces(child, names));
+  if (!names.every((name) => text.includes(withoutSpaces(name))) || !hasAmount(element, form)) return [];
+  const inner = [...element.children].flatMap((child) => pricedPlaces(child, names, form));
   return inner.length > 0 ? inner : [element];
 }
 
@@ -105,10 +109,18 @@ function spacedText(node: ChildNode): string {
   return node.nodeType === node.TEXT_NODE ? (node.textContent ?? "") : [...node.childNodes].map(spacedText).join(" ");
 }
 
-/** Whether a text contains a price, and not just the beginning of a larger one. */
-function hasAmount(text: string, amount: number): boolean {
-  return priceInWords(amount).some((words) => new RegExp(`${words.replace(/[$.]/g, "\\$&")}(?!,?\\d)`).test(text));
+/** The same words anywhere in a text. */
+const FREE_SOMEWHERE = new RegExp(FREE.source.replace(String.raw`^\s*`, String.raw`(?<!\p{L})`), "iu");
+
+/** The amounts of money that a text shows in the form of a site, also both ends of a range, and 0 for what is free. */
+function amountsShown(text: string, form: MoneyForm): Set<number> {
+  const { source, parse } = moneyIn(form);
+  const single = Array.from(text.matchAll(new RegExp(source, "giu")), ([piece]) => parse(piece) ?? []).flat();
+  const ends = rangesIn(text, form).flatMap(({ from, to }) => [from, to]);
+  return new Set([...single, ...ends, ...(FREE_SOMEWHERE.test(text) ? [0] : [])]);
 }
+
+const hasAmount = (element: Element, form: MoneyForm) => amountsShown(spacedText(element), form).size > 0;
 
 /** Types whose whole name is on the page. An offer's name consists of several: "Small, Short". */
 const NAMED = new Set<unknown>([

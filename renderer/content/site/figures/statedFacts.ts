@@ -28,7 +28,7 @@ const UNIQUE: FigureKind[] = ["phone", "email", "address"];
 const FEW: FigureKind[] = ["hours", "year", "count", "percentage", "distance"];
 
 /** The groups of facts that declare values. */
-const DECLARING = /^(?:business|facts|price|upTo|priceRange|duration)$/;
+const DECLARING = /^(?:business|places|facts|price|upTo|priceRange|duration)$/;
 
 /** The figures in the values of facts, by name; those without any are left out. */
 function figuresInFacts(site: SiteContent): [name: string, figures: Figure[]][] {

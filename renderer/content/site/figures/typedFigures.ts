@@ -26,7 +26,7 @@ export interface TypedFigure extends Pick<Figure, "kind" | "piece" | "key"> {
 }
 
 /** Where site.yaml, or a page, declares what the others use. */
-const DECLARED = { Site: /^\/(?:business|facts|prices)\//, Page: /^\/hours$/ };
+const DECLARED = { Site: /^\/(?:business|places|facts|prices)\//, Page: /^\/hours$/ };
 
 /** The longest sentence that a list shows whole. */
 const LONGEST_SENTENCE = 120;

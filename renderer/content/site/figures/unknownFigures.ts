@@ -25,10 +25,11 @@ export function unknownFigures(file: ContentFile, site: SiteContent): TypedFigur
 /** The lines of figures.yaml whose page has no such figure, or is not there. A page that cannot be read may have it. */
 export function* goneFigures(site: SiteContent): Generator<ConfirmedFigure & { isThere: boolean }> {
   const files = new Map(filesOf(site).map((file) => [pageNameOf(file), file]));
+  const inOthers = new Set(filesOf(site.whole ?? site).map(pageNameOf));
   const keysOf = keysIn(site);
   for (const [page, lines] of confirmedFigures(site)) {
     const file = files.get(page);
-    if (file && isUnreadable(file)) continue;
+    if (file ? isUnreadable(file) : inOthers.has(page)) continue;
     const typed = file ? typedFigures(file, site) : [];
     for (const line of lines) {
       if (!isAnyConfirmed([line], typed, keysOf)) yield { ...line, isThere: file !== undefined };

@@ -2,6 +2,7 @@ import { nearest } from "../../../base/nearest";
 import { CLOSED } from "../../../base/placeholders";
 import { sentencesOf } from "../../../base/values/matches";
 import { kept, keptPerFile } from "../../model/kept";
+import { contentsIn, ownSource } from "../../model/languages";
 import { type ContentFile, definitionOf, type Misspelling, type SiteContent } from "../../model/siteContent";
 import { readWords } from "../../pages/pageFiles";
 import { walkWords } from "../../pages/walkTyped";
@@ -13,9 +14,15 @@ import { namesIn } from "./names";
 
 /**
  * Every misspelled word where it is written, those of facts in site.yaml; at most the reported number for each file.
- * `dir` contains the site's own words. None if no dictionary of the site's language is installed.
+ * `dir` contains the site's own words. None in a language of which no dictionary is installed.
  */
-export async function misspellings(
+export async function misspellings(content: SiteContent, dir: string): Promise<Misspelling[]> {
+  const found: Misspelling[] = [];
+  for (const one of contentsIn(content)) found.push(...(await misspellingsIn(one, dir)));
+  return found;
+}
+
+async function misspellingsIn(
   { site, pages }: Pick<SiteContent, "site" | "pages">,
   dir: string,
 ): Promise<Misspelling[]> {
@@ -79,7 +86,7 @@ const allWords = (file: ContentFile): string[] =>
     ...new Set(valuesIn(file).flatMap(({ value }) => wordsIn(value).map(({ word }) => word))),
   ]);
 
-const valuesIn = (file: ContentFile) => walkWords(definitionOf(file), file.source);
+const valuesIn = (file: ContentFile) => walkWords(definitionOf(file), ownSource(file));
 
 /** Whether a word is a foreign name, or in a sentence of another language, with many words that are not English. */
 function isForeign(word: string, text: string, wrong: ReadonlySet<string>): boolean {
@@ -105,7 +112,7 @@ function sameCapital(word: string, right: string): string {
 
 /** Not words: a `${…}`, a link's address, a web or e-mail address, a hashtag, a name with digits or underscores. */
 const NO_WORDS = new RegExp(
-  String.raw`${CLOSED}|\]\([^()]*\)|\bhttps?:\S+|(?<![^\s}])[^\s@}]*@\S+|#\p{L}[\w\-]*|(?<![\w\-])[\w\-]+(?:\.[\w\-]+)+\b|\b\w*[\d_]\w*`,
+  String.raw`${CLOSED}|\x60[^\x60\n]+\x60|\]\([^()]*\)|\bhttps?:\S+|(?<![^\s}])[^\s@}]*@\S+|#\p{L}[\w\-]*|(?<![\w\-])[\w\-]+(?:\.[\w\-]+)+\b|\b\w*[\d_]\w*`,
   "gu",
 );
 

@@ -5,7 +5,7 @@ import { type ContentFile, definitionOf } from "../../model/siteContent";
 import { walkWords } from "../../pages/walkTyped";
 
 /** What a business calls itself and where it is. */
-const OF_BUSINESS = /^\/business\/(?:name|shortName|street|city|towns\/\d+)$/;
+const OF_BUSINESS = /^\/(?:business|places\/\d+)\/(?:name|shortName|street|city|towns\/\d+)$/;
 const OF_FACT = /^\/facts\//;
 /** Several words, each with a capital, such as the name of a person. */
 const NAMES = /^\p{Lu}[\p{L}\p{M}'’.-]*(?:\s\p{Lu}[\p{L}\p{M}'’.-]*)+$/u;

@@ -91,25 +91,35 @@ const usePageBox = (items: PageEntry[], words: string, go: (page: PageEntry) => 
     onSelectedItemChange: ({ selectedItem }) => selectedItem && go(selectedItem),
   });
 
-function PageOption({ page: { picture, name, route }, state }: { page: PageEntry; state: string | undefined }) {
+function PageOption({
+  page: { picture, name, route, language },
+  state,
+}: {
+  page: PageEntry;
+  state: string | undefined;
+}) {
   return (
     <>
       <Thumbnail of={picture} />
       <span className="names">
         <strong>{name}</strong>
-        <span className="note">{route}</span>
+        <span className="note">{[route, language].filter(Boolean).join(", ")}</span>
       </span>
       <State of={state} />
     </>
   );
 }
 
-/** Every word is in the name, the title or the address. The home page comes first, drafts later, each in the order of names. */
+/** Every word is in the name, the title, the address or the language. The home page comes first, drafts later, each in the order of names. */
 function pagesFor(typed: string, pages: PageEntry[]): PageEntry[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  const rank = ({ route, state }: PageEntry) => (route === "/" ? 0 : route === "/404" ? 3 : state === "public" ? 1 : 2);
+  const rank = ({ route, state }: PageEntry) =>
+    route === "/" ? 0 : /^(?:\/[\w-]+)?\/404$/.test(route) ? 3 : state === "public" ? 1 : 2;
   return pages
-    .filter(({ name, title, route }) => words.every((word) => `${name} ${title} ${route}`.toLowerCase().includes(word)))
+    .filter(({ name, title, route, language }) => {
+      const all = `${name} ${title} ${route} ${language ?? ""}`.toLowerCase();
+      return words.every((word) => all.includes(word));
+    })
     .sort((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name));
 }
 

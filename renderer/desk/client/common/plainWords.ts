@@ -27,7 +27,10 @@ export const plainWords = (message: string): string =>
 
 /** What people call a file: the address of its page. */
 function addressOf(file: string): string {
-  const name = file.slice(file.lastIndexOf("/") + 1, file.indexOf(".yaml"));
-  if (name === "site") return "the site";
-  return name === "index" ? "the home page" : `/${name}`;
+  const whole = file.slice(file.lastIndexOf("/") + 1, file.indexOf(".yaml"));
+  const [name, language] = whole.split(".");
+  const of = language === undefined ? "" : ` (${language})`;
+  if (name === "site") return `the site${of}`;
+  if (name === "index") return `the home page${of}`;
+  return language === undefined ? `/${name}` : `/${language}/${name}`;
 }

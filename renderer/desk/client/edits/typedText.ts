@@ -35,5 +35,5 @@ export function nameOfText(file: string, pointer: string, blocks: Pick<DeskBlock
     } else parts.push(`${(parts.pop() ?? "item").replace(/s$/, "")} ${Number(step) + 1}`);
   }
   const name = parts.reverse().join(" of ");
-  return file === "site.yaml" ? `${name} (on every page that says it)` : name;
+  return file.startsWith("site.") ? `${name} (on every page that says it)` : name;
 }

@@ -19,14 +19,17 @@ interface PageActionsProps {
   openAround: (pointer: string) => void;
 }
 
-/** The two pages whose address is fixed. */
-const FIXED = ["/", "/404"];
+/** The not-found page, in any language, and the two pages whose address is fixed. */
+const NOT_FOUND = /^(?:\/[\w-]+)?\/404$/;
+const FIXED = /^\/(?:404)?$/;
 
 /** What can be done with the page as a whole, by the parts of the desk that offer it. */
 export interface PageActions {
   /** Opens a dialog. */
   ask: (which: "new" | "rename" | "delete") => void;
   duplicate: () => void;
+  /** Makes the page in another language: a draft with the texts of this one. */
+  translate: (code: string) => void;
   /** Why the last of them was refused. */
   refused: string | undefined;
   /** Opens the text at a pointer of the page's file where it is on the page. */
@@ -54,6 +57,10 @@ export function usePageActions({ page, framed, editing, openAround }: PageAction
       if (!wait) setDialog(which);
     },
     duplicate: () => void edits.step(() => sendStep("pages/duplicate", { route }), `Copy of ${route}`).then(setRefused),
+    translate: (language) =>
+      void edits
+        .step(() => sendStep("pages/duplicate", { route, language }), `Translation of ${route}`)
+        .then(setRefused),
     dialog: (
       <>
         {dialog === "new" && <NewPage {...{ edits, route }} onClose={close} />}
@@ -64,20 +71,30 @@ export function usePageActions({ page, framed, editing, openAround }: PageAction
   };
 }
 
+interface PageButtonsProps {
+  page: Pick<ShownPage, "route" | "untranslated">;
+  actions: PageActions;
+}
+
 /** The buttons of the page as a whole. */
-export function PageButtons({ route, actions }: { route: string; actions: PageActions }): ReactNode {
+export function PageButtons({ page: { route, untranslated }, actions }: PageButtonsProps): ReactNode {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div className="page-actions" role="group" aria-label="This page">
       <button type="button" onClick={() => actions.ask("new")}>
         <Icon name="plus" /> New page
       </button>
-      {route !== "/404" && (
+      {!NOT_FOUND.test(route) && (
         <button type="button" onClick={actions.duplicate}>
           Duplicate
         </button>
       )}
-      {!FIXED.includes(route) && (
+      {untranslated.map(({ code, name }) => (
+        <button key={code} type="button" onClick={() => actions.translate(code)}>
+          {`Translate into ${name}`}
+        </button>
+      ))}
+      {!FIXED.test(route) && (
         <>
           <button type="button" onClick={() => actions.ask("rename")}>
             Change the address

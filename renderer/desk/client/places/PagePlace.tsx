@@ -24,7 +24,7 @@ export function PagePlace(props: PanelProps): ReactNode {
         <h2>{page.name}</h2>
         <State of={stateInWords(page, changes)} />
         <span className="note address">{page.route}</span>
-        {!readOnly && <PageButtons route={page.route} actions={pageActions} />}
+        {!readOnly && <PageButtons page={page} actions={pageActions} />}
       </section>
       {!readOnly && page.draft && (
         <StillCopied key={page.route} route={page.route} hash={page.hash} openText={pageActions.openText} />
@@ -103,7 +103,7 @@ function ProblemItem({ problem, page, framed, pick, show, readOnly }: PanelProps
     name === page.file ? page.blocks.find(({ place, endLine }) => place.line <= line && line <= endLine) : undefined;
   const [words, go] = block
     ? [`Show “${blockTitle(block)}”`, () => pick(block.id)]
-    : name === "site.yaml"
+    : name.startsWith("site.")
       ? ["Show the facts of the site", () => show("site")]
       : name === page.file
         ? []
@@ -142,8 +142,8 @@ function UnusedPictures({ page: { unusedPictures: names }, editing }: PanelProps
 
 /** The address of the page in a file: its name. */
 function routeOf(file: string): string {
-  const name = file.replace(/\.yaml$/, "");
-  return name === "index" ? "/" : `/${name}`;
+  const [name, language] = file.replace(/\.yaml$/, "").split(".");
+  return [language && `/${language}`, name !== "index" && `/${name}`].filter(Boolean).join("") || "/";
 }
 
 /** What is not seen by visitors yet: blocks that are shown later, and changes that are not published. */

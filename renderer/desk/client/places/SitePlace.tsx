@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, useEffect, useRef } from "react";
+import { steps } from "../../../base/pointer";
 import { Icon } from "../common/marks";
-import { FormFields } from "../forms/Form";
+import { FormFields, fieldAt } from "../forms/Form";
 import { type LoadedForm, useLoadedForm } from "../forms/loadedForm";
 import { PictureLibrary } from "../pictures/PictureLibrary";
 import { OpenPriceBook } from "../prices/PriceBook";
@@ -41,7 +42,7 @@ export function SitePlace(props: PanelProps): ReactNode {
         <>
           <p className="note">Each of these is written once, and a change shows on every page that says it.</p>
           <ul className="list groups" ref={list}>
-            {SITE_GROUPS.map(({ name, about }) => (
+            {SITE_GROUPS.filter((one) => hasFields(one, form)).map(({ name, about }) => (
               <li key={name}>
                 <button type="button" data-group={name} onClick={() => setGroup(name)}>
                   <strong>{name}</strong>
@@ -93,13 +94,19 @@ interface GroupFormProps extends Pick<PanelProps, "page" | "editing"> {
 
 function GroupForm({ group, form, page, editing }: GroupFormProps) {
   const own = withoutParts(form, group.without ?? []);
-  return partsOf(group, namesIn(form)).map((part) => (
-    <Fragment key={part}>
-      {part === "/prices" && <OpenPriceBook edits={editing.edits} />}
-      <FormFields form={own} inner={part} {...{ page, editing }} />
-    </Fragment>
-  ));
+  return partsOf(group, namesIn(form))
+    .filter((part) => fieldAt(form.fields, steps(part)))
+    .map((part) => (
+      <Fragment key={part}>
+        {part === "/prices" && <OpenPriceBook edits={editing.edits} />}
+        <FormFields form={own} inner={part} {...{ page, editing }} />
+      </Fragment>
+    ));
 }
+
+/** Whether the site has anything of a group: one without an address has no opening hours. */
+const hasFields = ({ parts }: SiteGroup, form: LoadedForm): boolean =>
+  parts.length === 0 || parts.some((part) => fieldAt(form.fields, steps(part)));
 
 const namesIn = ({ fields }: LoadedForm): string[] => fields.map(({ name }) => name);
 

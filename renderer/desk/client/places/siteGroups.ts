@@ -23,7 +23,7 @@ export const SITE_GROUPS: SiteGroup[] = [
   {
     name: "Business",
     about: "Name, address, phone and ratings",
-    parts: ["/business", "/rating"],
+    parts: ["/business", "/places", "/rating"],
     without: HOURS,
   },
   {

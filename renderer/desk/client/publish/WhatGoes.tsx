@@ -110,7 +110,7 @@ function ChangeItem({ change, facts, page, box, onTakeBack }: ChangeItemProps) {
   }
   // What is written for all pages is found by its way: Prices, box braids, medium, price.
   const way = steps(pointer).filter((step) => step !== "options");
-  const name = file === "site.yaml" ? way.map(inWords).join(", ") : nameOfText("", pointer, block ? [block] : []);
+  const name = file.startsWith("site.") ? way.map(inWords).join(", ") : nameOfText("", pointer, block ? [block] : []);
   const title = <span className="note">{`${KINDS[kind]}${name}`}</span>;
   return (
     <div className="change">

@@ -10,7 +10,7 @@ import { SCHEMAS } from "./schema";
 export type FactValue = (piece: string) => string | undefined;
 
 type Element = Exclude<RichNode, string>;
-type MarkName = "strong" | "emphasis" | "link";
+type MarkName = "strong" | "emphasis" | "link" | "code";
 
 /**
  * The document of a text as it is written.
@@ -119,7 +119,7 @@ function inlineOf(paragraph: Node): RichNode[] {
     const parts = start < end ? [text.slice(0, start), text.slice(start, end), text.slice(end)] : [text];
     return parts.filter(Boolean).map((part) => ({ text: part, marks: new Map(marks) }));
   });
-  for (const name of ["strong", "emphasis", "link"] as const) unmarkSpaces(runs, name);
+  for (const name of ["strong", "emphasis", "link", "code"] as const) unmarkSpaces(runs, name);
   return nested(paragraph.type.schema === SCHEMAS.plain ? runs : trimmed(runs));
 }
 

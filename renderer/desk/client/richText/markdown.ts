@@ -3,7 +3,7 @@ import { type Options, toMarkdown } from "mdast-util-to-markdown";
 import type { Node } from "prosemirror-model";
 import { type Hunk, hunksOf } from "../../../base/hunks";
 import { CLOSED, placeholdersIn } from "../../../base/placeholders";
-import type { RichNode } from "../../../contract/richText";
+import { plainText, type RichNode } from "../../../contract/richText";
 import type { TextKind } from "../../protocol/words";
 import { documentOf, treeOf } from "./document";
 
@@ -86,6 +86,7 @@ function mdastOf(node: RichNode): object {
 
 function phrasing(node: RichNode): object[] {
   if (typeof node === "string") return words(node);
+  if (node.type === "code") return [{ type: "inlineCode", value: plainText([node]) }];
   const children = node.children.flatMap(phrasing);
   return [node.type === "link" ? { type: "link", url: node.to, children } : { type: node.type, children }];
 }

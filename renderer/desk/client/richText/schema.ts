@@ -40,6 +40,8 @@ const MARKS: Record<string, MarkSpec> = {
     parseDOM: [{ tag: "a[href]", getAttrs: (node) => targetAttrs(targetOf(node)) }],
     toDOM: ({ attrs: { to } }) => ["a", isTarget(String(to)) ? { href: String(to) } : {}, 0],
   },
+  // The last one, since a mark that comes later is inside: code may be a link, and has no other format.
+  code: { excludes: "strong emphasis", parseDOM: [{ tag: "code" }], toDOM: () => ["code", 0] },
 };
 
 const targetAttrs = (to: string | undefined): Attrs | false => (to === undefined ? false : { to });

@@ -38,7 +38,7 @@ export function factChoices(page: PageContent, content: SiteContent): FactChoice
       const which = [entry.service, entry.option, variant].filter(Boolean).map(inWords).join(", ");
       return [{ name, value, label: `${which}: ${OF_PRICES[group]}`, isOwn: entry.page === page.route }];
     }
-    if (group !== "business" && group !== "facts") return [];
+    if (!/^(?:business|places|facts)$/.test(group)) return [];
     return [{ name, value, label: steps.map(inWords).join(", ") }];
   });
   const isNear = ({ name, isOwn }: { name: string; isOwn?: boolean }) => isOwn === true || used.has(name);

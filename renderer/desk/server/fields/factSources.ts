@@ -2,7 +2,8 @@ import { oncePerKey } from "../../../base/once";
 import { namesIn, placeholdersIn } from "../../../base/placeholders";
 import { valueAt } from "../../../base/pointer";
 import { collectFacts } from "../../../content/facts/collectFacts";
-import { usedNames } from "../../../content/facts/usedNames";
+import { nameInSite, usedNames } from "../../../content/facts/usedNames";
+import { writtenIn } from "../../../content/model/languages";
 import { oncePerFile } from "../../../content/model/oncePerFile";
 import {
   type ContentFile,
@@ -25,10 +26,12 @@ export function factSources(page: ContentFile, written: string, content: SiteCon
       const value = String(valueAt(page.data, `/vars/${name}`) ?? own[name]);
       return [{ piece, name, value, file: page.file, pointer: `/vars/${name}`, direct: true, pages: here }];
     }
-    const fact = site && factsIn(site).facts.get(name);
+    const named = nameInSite(name, page.source);
+    const fact = site && factsIn(site).facts.get(named);
     if (!fact) return [];
-    const value = content.facts.get(name) ?? "";
-    return [{ piece, name, value, file: site.file, ...fact, pages: pagesSaying(content)(name) }];
+    const value = content.facts.get(named) ?? "";
+    const file = writtenIn(content, fact.pointer)?.file ?? site.file;
+    return [{ piece, name: named, value, file, ...fact, pages: pagesSaying(content)(named) }];
   });
 }
 

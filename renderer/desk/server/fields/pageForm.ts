@@ -10,6 +10,7 @@ import { blockSchema, resolve } from "../../../content/schema/siteSchema";
 import type { Field, FilledIn, FormProblem, PageForm } from "../../protocol/forms";
 import { factSources } from "./factSources";
 import { fieldsOf, LENGTHS } from "./fieldsOf";
+import { ofKind } from "./ofKind";
 import { withOwnExamples } from "./ownExamples";
 
 /** The maximum of problems in a form: all of them are in the desk's list. */
@@ -38,7 +39,8 @@ export function pageForm(
   if (!schema) return undefined;
   const { blocks: _blocks, ...settings } = holder;
   const data = pointer ? holder : settings;
-  const fields = withOwnExamples(fieldsOf(schema, pointer ? [] : ["blocks"]), content);
+  const shown = isSite && !pointer ? ofKind(schema, holder) : schema;
+  const fields = withOwnExamples(fieldsOf(shown, pointer ? [] : ["blocks"]), content);
   return {
     ...{ file: path.basename(page.file), hash, pointer, data },
     description:

@@ -1,3 +1,4 @@
+import { contentIn } from "../../../content/model/languages";
 import type { Design } from "../../../contract/design";
 import type { ContentStore } from "../../../preview/contentStore";
 import { type Serve, send } from "../../../preview/serve";
@@ -25,11 +26,12 @@ export function serveFields(store: ContentStore, icons: Design["icons"], show: (
       case "/_desk/form": {
         const found = asked("of") === "site" ? content?.site : page();
         if (!found || !content) return json(null);
-        return json(pageForm(found, content, store.problems, asked("pointer"), show(found.text)));
+        const own = contentIn(content, "language" in found ? found.language : undefined);
+        return json(pageForm(found, own, store.problems, asked("pointer"), show(found.text)));
       }
       case "/_desk/choices": {
         const found = page();
-        return json(found && content && choicesFor(found, content, icons));
+        return json(found && content && choicesFor(found, contentIn(content, found.language), icons));
       }
       case "/_desk/thumbnail": {
         const small = content && (await thumbnail(content, asked("name"), searchParams.has("large")));

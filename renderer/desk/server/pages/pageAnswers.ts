@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { addressError, addressOf, pageAt } from "../../../authoring/addresses";
+import { addressError, addressOf, languageOf, pageAt } from "../../../authoring/addresses";
 import { clonePage } from "../../../authoring/clonePage";
 import { copiedTexts, originalOf } from "../../../authoring/copiedTexts";
 import type { FileChange } from "../../../authoring/fileChange";
@@ -51,8 +51,10 @@ export function pageAnswers(editor: PageEditor, { content, problems }: ShownSite
     [
       "POST /_desk/pages/duplicate",
       async (request) => {
-        const source = pageAt(readText((await read(request)).route), content());
-        const route = freeAddress(content(), source.route);
+        const asked = await read(request);
+        const source = pageAt(readText(asked.route), content());
+        const language = readText(asked.language ?? "");
+        const route = language ? addressIn(language, source) : freeAddress(content(), source.route);
         return change(`new page ${route}`, () => [clonePage(folder, content(), source, { route })]);
       },
     ],
@@ -106,9 +108,14 @@ function asPage({ from, answers }: Record<string, unknown>, content: SiteContent
   return { source, ...askPage(content, source, Object.fromEntries(typed)) };
 }
 
+/** The address of the translation of a page. */
+const addressIn = (language: string, { route }: PageContent) => `/${language}${route}`.replace(/\/$/, "");
+
 /** Such as `/about-copy`, or `/about-copy-2`. */
 function freeAddress(content: SiteContent, route: string): string {
-  const start = route === "/" ? "/home-copy" : `${route}-copy`;
+  const language = languageOf(route, content);
+  const home = language === undefined ? "/" : `/${language}`;
+  const start = route === home ? `${home}/home-copy`.replace("//", "/") : `${route}-copy`;
   for (let number = 1; ; number++) {
     const address = number === 1 ? start : `${start}-${number}`;
     if (addressError(address, content) === undefined) return address;

@@ -1,4 +1,4 @@
-import { SITE_FILE } from "../../../content/model/siteContent";
+import { isSiteFile } from "../../../content/model/siteContent";
 import { FIGURES_FILE, routeOf } from "../../../content/pages/pageFiles";
 import type { PageToSend } from "../../protocol/publish";
 
@@ -12,6 +12,6 @@ export function pagesToSend(before: Map<string, string | undefined>, isThere: (f
   return [...before].flatMap(([file, text]): PageToSend[] => {
     if (file === FIGURES_FILE) return [];
     const kind = text === undefined ? "added" : isThere(file) ? "changed" : "removed";
-    return [{ file, kind, ...(file !== SITE_FILE && { route: routeOf(file) }) }];
+    return [{ file, kind, ...(!isSiteFile(file) && { route: routeOf(file) }) }];
   });
 }

@@ -1,4 +1,6 @@
 import path from "node:path";
+import { contentIn, hasItself } from "../../../content/model/languages";
+import type { SiteContent, SiteFile } from "../../../content/model/siteContent";
 import { type TextPlaces, textPlaces } from "../../../page/places/textPlaces";
 import type { LastPages } from "../../../preview/codeError";
 import type { ContentStore } from "../../../preview/contentStore";
@@ -21,6 +23,15 @@ export function serveWords(store: ContentStore, last: LastPages, show: (text: st
   };
 }
 
+/** The facts by the file in which each is written: those of another language are in two. */
+function filesOfFacts(facts: SiteFile, content: SiteContent, found: Omit<FramedFile, "file">): FramedFile[] {
+  const main = content.whole?.site;
+  if (facts.own === undefined || !main) return [{ file: facts, ...found }];
+  const written = (file: SiteFile) => (index: number) =>
+    hasItself(facts, found.pointers[index] ?? "") === (file === facts) ? found.placesOf(index) : [];
+  return [facts, main].map((file) => ({ ...found, file, placesOf: written(file) }));
+}
+
 /** By file: all its texts, and how each could be framed last time, so that they are framed right at once. */
 const formsOf = new Map<string, Pick<TextPlaces<WordPlace>, "pointers" | "forms">>();
 
@@ -32,7 +43,8 @@ async function pageWords(
 ): Promise<PageWords | null> {
   const model = store.find(address)?.page;
   const shown = store.shown(address);
-  const { content, site } = store;
+  const site = store.siteAt(address);
+  const content = store.content && contentIn(store.content, shown?.page.language);
   if (!model || !shown || !content || !site) return null;
   const { page, facts } = shown;
   const render = (framedPage = model, framedSite = site) => renderHtml(framedPage, framedSite, store.today, address);
@@ -45,7 +57,7 @@ async function pageWords(
   const at = (first: number) => (index: number) => places.get(first + index) ?? [];
   const files: FramedFile[] = [
     { file: page, pointers: pointers.page, placesOf: at(0) },
-    { file: facts, pointers: pointers.site, placesOf: at(pointers.page.length) },
+    ...filesOfFacts(facts, content, { pointers: pointers.site, placesOf: at(pointers.page.length) }),
   ];
   const names = files.map(({ file }) => path.posix.basename(file.file));
   const words = files.flatMap((file, index) => wordsInFile(file, names[index] ?? "", content));

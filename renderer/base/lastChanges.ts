@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, realpathSync } from "node:fs";
 import path from "node:path";
-import { attempt, read } from "../base/attempt.mjs";
-import { git } from "../base/git.mjs";
+import { attempt, read } from "./attempt.mjs";
+import { git } from "./git.mjs";
 
 /** A line of `git log --raw`: modes and blobs before and after, the status, and the path. */
 const CHANGE = /^:\d+ \d+ \w+ (\w+) \w\t(.+)$/;
@@ -15,20 +15,34 @@ const CHANGE = /^:\d+ \d+ \w+ (\w+) \w\t(.+)$/;
  * @returns days such as `2030-12-31`, by the absolute path of the file
  */
 export async function lastChanges(folder: string): Promise<Map<string, string>> {
-  const days = new Map<string, string>();
+  return new Map([...(await lastCommits(folder))].map(([file, { day }]) => [file, day]));
+}
+
+/** The commit that last changed a file. */
+export interface LastCommit {
+  day: string;
+  /** How many commits of the folder are later. */
+  later: number;
+}
+
+/** The same with the order of the commits. */
+export async function lastCommits(folder: string): Promise<Map<string, LastCommit>> {
+  const found = new Map<string, LastCommit>();
   const seen = new Set<string>();
   let day = "";
+  let later = -1;
   for (const line of (await log(folder)).split("\n")) {
     // git shows the commits at which a shallow clone ends as the first ones, marked "grafted".
     const [, committed, names = ""] = line.match(/^commit (\S+)(?: (.*))?$/) ?? [];
+    if (committed) later++;
     if (committed) day = names.split(", ").includes("grafted") ? "" : committed;
     const [, blob = "", name] = line.match(CHANGE) ?? [];
     if (!name || seen.has(name)) continue;
     seen.add(name);
     const file = path.resolve(folder, name);
-    if (day && isBlob(file, blob)) days.set(file, day);
+    if (day && isBlob(file, blob)) found.set(file, { day, later });
   }
-  return days;
+  return found;
 }
 
 /** The commits that changed the folder, latest first; a merge counts as one change. Empty if git fails. */

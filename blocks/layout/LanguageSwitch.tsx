@@ -1,0 +1,60 @@
+import styled from "@emotion/styled";
+import type { PageLanguage } from "../../renderer/contract/design";
+import { color, hairline, media, plainList, space, stroke, target } from "../look/theme";
+
+interface LanguageSwitchProps {
+  languages: PageLanguage[];
+  route: string;
+  /** What a screen reader calls the links. */
+  label: string;
+}
+
+/** The same page in each language, by the names that their speakers look for. */
+export function LanguageSwitch({ languages, route, label }: LanguageSwitchProps) {
+  return (
+    <nav aria-label={label}>
+      <List>
+        {languages.map(({ code, name, route: to }) => (
+          <li key={code}>
+            <a href={to} lang={code} hrefLang={code} aria-current={to === route ? "page" : undefined}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}
+
+const List = styled.ul({
+  ...plainList,
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space.m,
+  paddingBlock: space.s,
+  borderBlock: hairline,
+  // Apart from the links of the menu, which look the same.
+  [media.large]: {
+    flexWrap: "nowrap",
+    columnGap: space.s,
+    paddingBlock: 0,
+    paddingInlineStart: space.s,
+    borderBlock: 0,
+    borderInlineStart: hairline,
+  },
+  "& a": {
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: target,
+    color: color.ink,
+    fontWeight: 500,
+    textDecoration: "none",
+    "&:hover": { color: color.accent },
+    "&[aria-current]": {
+      color: color.accent,
+      textDecoration: "underline",
+      textDecorationThickness: stroke.line,
+      textUnderlineOffset: "0.4em",
+    },
+  },
+});

@@ -1,0 +1,24 @@
+import { escapeRegExp } from "./slug";
+
+/** The path of a site's address: `/salon` of `https://pat.github.io/salon`; empty for a site with a host of its own. */
+export function baseOf(url: string): string {
+  return new URL(url).pathname.replace(/\/+$/, "");
+}
+
+/** The element by which every page names the manifest: from it, the folder of any built site is known. */
+export const manifestLink = (base: string) => `<link rel="manifest" href="${base}/manifest.webmanifest">`;
+
+/** The folder of the site that a built page belongs to, such as `/salon`; empty if it has a host of its own. */
+export function baseIn(html: string): string {
+  return /<link rel="manifest" href="([^"]*)\/manifest\.webmanifest">/.exec(html)?.[1] ?? "";
+}
+
+/** An address of the host as an address of the site: `/about` for `/salon/about`; undefined outside the site's folder. */
+export function withinBase(address: string, base: string): string | undefined {
+  return address === base ? "/" : address.startsWith(`${base}/`) ? address.slice(base.length) : undefined;
+}
+
+/** A file of a built site as it would be if the site had a host of its own, so that sites can be compared. */
+export function withoutBase(text: string, base: string): string {
+  return base === "" ? text : text.replace(new RegExp(`(?<=^|["'(=\\s]|&quot;)${escapeRegExp(base)}(?=/)`, "gm"), "");
+}

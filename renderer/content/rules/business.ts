@@ -1,0 +1,22 @@
+import { valueAt } from "../../base/pointer";
+import type { Rules } from "../check/rule";
+import { siteSchema, typesOf } from "../schema/siteSchema";
+
+const IS: Record<string, string> = { organization: "is an organization", product: "is software" };
+
+/** What the business is. */
+export default {
+  *"business/type"({ site }) {
+    const type = valueAt(site?.data, "/business/type");
+    const kind = String(valueAt(site?.data, "/business/kind") ?? "local");
+    const { kinds = {}, enum: all = [] } = siteSchema.definitions?.BusinessType ?? {};
+    // The schema reports other words.
+    if (!site || typeof type !== "string" || !all.includes(type) || (kind !== "local" && !kinds[kind])) return;
+    const own = Object.keys(kinds).find((one) => typesOf(one).includes(type)) ?? "local";
+    if (own === kind) return;
+    const is = IS[own] ?? "is a local business, with an address and opening hours";
+    const allowed = typesOf(kind).length > 0 ? `, or a type of this kind: ${typesOf(kind).join(", ")}` : "";
+    const message = `A ${type} ${is}, and the kind is ${kind}. Write kind: ${own}${allowed}.`;
+    yield { file: site.file, pointer: "/business/type", message };
+  },
+} satisfies Rules;

@@ -1,0 +1,82 @@
+import path from "node:path";
+import { isGroup } from "../../base/groups";
+import { valueAt } from "../../base/pointer";
+import type { Rules } from "../check/rule";
+import { collectFacts } from "../facts/collectFacts";
+import { usedNames } from "../facts/usedNames";
+import { contentIn, hasItself, languagesOf, originalRoute } from "../model/languages";
+import { isDraft, type PageContent } from "../model/siteContent";
+import { walkStrings } from "../pages/walkTyped";
+import { isNotFound } from "../site/routes";
+
+/** Longer lists of pages are not printed. */
+const MOST = 12;
+
+export default {
+  /** One finding for each language, not for each page: a translation grows page by page. */
+  *"languages/missing"({ site, pages, translations = [], problems }) {
+    if (!site || languagesOf(site.data).main === undefined) return;
+    for (const { language, site: own } of translations) {
+      const there = new Set(pages.filter((page) => page.language === language).map(originalRoute));
+      const originals = pages.filter((page) => page.language === undefined && !isDraft(page) && !isNotFound(page));
+      const missing = originals.filter(({ route }) => !there.has(route)).map((page) => nameIn(page, language));
+      if (own.text === "" && !problems.some(({ file }) => file === own.file)) missing.unshift(path.basename(own.file));
+      if (missing.length === 0) continue;
+      const listed = missing.slice(0, MOST).join(", ") + (missing.length > MOST ? " …" : "");
+      const files = missing.length === 1 ? "this file is missing" : `${missing.length} files are missing`;
+      const index = (valueAt(site.data, "/languages") as unknown[]).indexOf(language);
+      const message = `In ${nameOf(language)} ${files}: ${listed}. Until then its visitors get the page in the main language.`;
+      yield { file: site.file, pointer: `/languages/${index}`, message };
+    }
+  },
+  /** Outside git, and for files with changes that are not committed, nothing is known. */
+  *"languages/behind"({ pages, translations, commits, imagesRoot }) {
+    if (!translations || !commits) return;
+    const lastOf = ({ file }: PageContent) => commits.get(path.join(imagesRoot, path.basename(file)));
+    const originals = new Map(pages.flatMap((page) => (page.language ? [] : [[page.route, page] as const])));
+    for (const page of pages) {
+      const original = page.language && originals.get(originalRoute(page));
+      const last = lastOf(page);
+      const changed = original && lastOf(original);
+      if (!last || !changed || changed.later >= last.later) continue;
+      const message = `${path.basename(original.file)} changed on ${changed.day}, after this translation of ${last.day}. Bring it up to date; if nothing is to change, note that in a comment: any later commit of this file counts.`;
+      yield { file: page.file, pointer: "", message };
+    }
+  },
+  /** Claims of `facts` and durations: an amount or a year is the same in every language. */
+  *"languages/fact"(content) {
+    for (const { language, site, facts } of content.translations ?? []) {
+      const own = contentIn(content, language);
+      const raw = isGroup(site.source) ? [...collectFacts(site.source)] : [];
+      const inherited = raw.filter(({ name, pointer }) => {
+        const value = facts.get(name) ?? "";
+        const isWords = /^(?:facts|duration)\./.test(name) && /\p{L}{2}/u.test(value);
+        return isWords && value === content.facts.get(name) && !hasItself(site, pointer);
+      });
+      for (const { name } of inherited) {
+        const piece = `\${${name}}`;
+        const page = own.pages.find((one) => usedNames(one).includes(name));
+        const place = page && walkStrings("Page", page.source).find(({ value }) => value.includes(piece));
+        if (!page || !place) continue;
+        const message = `${piece} is "${facts.get(name)}" here too, as in the main language. Write it in ${nameOf(language)} under ${name.split(".")[0] === "facts" ? "facts" : "prices"} in ${path.basename(site.file)}.`;
+        yield { file: page.file, pointer: place.pointer, piece, message };
+      }
+    }
+  },
+  *"languages/main"({ site }) {
+    const { main, others } = languagesOf(site?.data);
+    if (!site || main !== undefined || others.length === 0) return;
+    const language = String(valueAt(site.data, "/language") ?? "en-US");
+    const message = `The pages without a code in their names are in ${nameOf(language)}, by language: ${language}, which is not in this list. Write language: ${others[0]}, or add ${language.split("-")[0]} to the list.`;
+    yield { file: site.file, pointer: "/languages", message };
+  },
+} satisfies Rules;
+
+/** The name of a page's file in another language. */
+function nameIn({ file }: PageContent, language: string): string {
+  return path.basename(file).replace(/\.yaml$/, `.${language}.yaml`);
+}
+
+function nameOf(language: string): string {
+  return new Intl.DisplayNames("en", { type: "language" }).of(language) ?? language;
+}

@@ -1,0 +1,68 @@
+import type { PageLanguage } from "../../contract/design";
+import { languagesOf, originalRoute } from "../model/languages";
+import { oncePerFile } from "../model/oncePerFile";
+import type { PageContent, SiteContent } from "../model/siteContent";
+import { isNotFound, routeTable } from "./routes";
+
+/** What other pages must know of a page that is published. */
+export type PublishedPage = Pick<PageContent, "route" | "language" | "data">;
+
+interface LanguagesOfPage {
+  /** The address of the home page in the language of the page. */
+  home: string;
+  /** The page in every language, the main one first; none for a site in one language. */
+  languages: PageLanguage[];
+  /** Where a link of the page leads: to the translation of the page that it names. Absent if every link is as written. */
+  linkIn?: (to: string) => string;
+}
+
+/** A page of a site in several languages among the published ones. */
+export function languagesOfPage(
+  page: Pick<PageContent, "route" | "language">,
+  { site, pages = [] }: { site: { data: unknown } | undefined; pages?: PublishedPage[] },
+): LanguagesOfPage {
+  const { main, others } = languagesOf(site?.data);
+  if (main === undefined || others.length === 0) return { home: "/", languages: [] };
+  const { routes, linkIn } = addressesOf(pages);
+  const original = originalRoute(page);
+  const codes = [main, ...others];
+  const routeIn = (code: string, route: string) => {
+    const own = code === main ? route : `/${code}${route}`.replace(/\/$/, "");
+    return routes.has(own) ? own : undefined;
+  };
+  const languages = codes.flatMap((code): PageLanguage[] => {
+    const same = isNotFound(page) ? undefined : routeIn(code, original);
+    const route = code === (page.language ?? main) ? page.route : (same ?? routeIn(code, "/"));
+    return route === undefined ? [] : [{ code, name: nameOf(code), route, isTranslation: same !== undefined }];
+  });
+  const { language } = page;
+  const own = language !== undefined && others.includes(language) ? language : undefined;
+  const home = (own && routeIn(own, "/")) ?? "/";
+  return { home, languages, ...(own && { linkIn: linkIn(own) }) };
+}
+
+/** The addresses of published pages, and where links in each language lead. Found once for each list of pages. */
+const addressesOf = oncePerFile((pages: PublishedPage[]) => {
+  const whole = { pages } as Pick<SiteContent, "pages">;
+  const tables = new Map<string, Map<string, PublishedPage>>();
+  return {
+    routes: new Set(pages.map(({ route }) => route)),
+    linkIn: (language: string) => {
+      const own = whole.pages.filter((page) => page.language === language);
+      const table = tables.get(language) ?? routeTable({ pages: own, whole: whole as SiteContent, language });
+      tables.set(language, table);
+      return (to: string): string => {
+        const [address = ""] = /^\/[^#?]*/.exec(to) ?? [];
+        const target = table.get(address.length > 1 ? address.replace(/\/$/, "") : address);
+        const isOther = address !== "" && target?.language === language;
+        return isOther ? target.route + to.slice(address.length) : to;
+      };
+    },
+  };
+});
+
+/** The name of a language in itself, with a capital, as it begins a line. */
+function nameOf(code: string): string {
+  const name = new Intl.DisplayNames(code, { type: "language" }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}

@@ -1,0 +1,151 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import { nearest } from "../../renderer/base/nearest";
+import { telLink } from "../../renderer/countries/dialable";
+import { examplePhone, isPhone } from "./phones";
+
+/** What a site is about, as `business.kind` has it. */
+export const KINDS = ["local", "organization", "product"] as const;
+
+/** The languages that have words for a new site; others begin in English. */
+export const WORDS = ["de", "en", "es", "fr", "he"];
+
+/** What a new site is made of. */
+export interface SiteAnswers {
+  name: string;
+  /** A BCP 47 tag with a country, such as `de-DE`. */
+  language: string;
+  /** Two capital letters. */
+  country: string;
+  kind: (typeof KINDS)[number];
+  /** Of a local business. */
+  town: string;
+  /** As addresses name them; empty where they were not given. */
+  region: string;
+  postalCode: string;
+  phone: string;
+  /** Of the others: where messages go, and what it is in a sentence; empty for the words of the language. */
+  email: string;
+  about: string;
+}
+
+/** A country's part in a new site. */
+interface Country {
+  zone: string;
+  latitude: number;
+  longitude: number;
+  weekend?: string[];
+  legal?: string[];
+  postalCode?: string;
+}
+
+const countries = parse(readFileSync(path.join(import.meta.dirname, "countries.yaml"), "utf8")) as Record<
+  string,
+  Country
+>;
+
+/** What a new site of a country starts with. */
+export const countryData = (code: string): Country => countries[code] ?? { zone: "UTC", latitude: 0, longitude: 0 };
+
+/** An answer as it is used, or what is wrong with it and how to write it. */
+export type Read = { value: string } | { error: string };
+
+/** A country by its name in English or in the language of the site, or by its two letters. */
+export function readCountry(text: string, language = "en"): Read {
+  const code = text.trim().toUpperCase();
+  if (countries[code]) return { value: code };
+  const names = new Map<string, string>();
+  for (const tag of ["en", language]) {
+    const of = new Intl.DisplayNames([tag], { type: "region" });
+    for (const one of Object.keys(countries)) names.set(plain(of.of(one) ?? one), one);
+  }
+  const known = names.get(plain(text));
+  if (known) return { value: known };
+  const guess = names.get(nearest(plain(text), names.keys()) ?? "");
+  const hint = guess ? ` Did you mean ${englishName("region", guess)} (${guess})?` : "";
+  return { error: `There is no country "${text}".${hint} Write its name or its two letters, such as Germany or DE.` };
+}
+
+/** A language by its name, by its two letters, or as a tag with a country, such as `de-AT`. */
+export function readLanguage(text: string): Read {
+  const [, letters = "", rest = ""] = /^([a-z]{2,3})((?:-[a-z0-9]+)*)$/i.exec(text.trim()) ?? [];
+  const isName = (tag: string) => englishName("language", tag) !== tag;
+  if (letters && isName(letters.toLowerCase())) {
+    try {
+      return { value: Intl.getCanonicalLocales(letters + rest)[0] ?? letters };
+    } catch {
+      // As for any other text.
+    }
+  }
+  const names = new Map<string, string>();
+  for (const tag of LANGUAGES) {
+    names.set(plain(englishName("language", tag)), tag);
+    names.set(plain(new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag), tag);
+  }
+  const known = names.get(plain(text));
+  if (known) return { value: known };
+  const guess = names.get(nearest(plain(text), names.keys()) ?? "");
+  const hint = guess ? ` Did you mean ${englishName("language", guess)} (${guess})?` : "";
+  return { error: `There is no language "${text}".${hint} Write its name or its two letters, such as German or de.` };
+}
+
+/** Languages that are found by their names. */
+const LANGUAGES =
+  "ar bg ca cs cy da de el en es et eu fa fi fr ga he hi hr hu id is it ja ko lt lv mt nb nl pl pt ro ru sk sl sq sr sv th tr uk vi zh".split(
+    " ",
+  );
+
+/** A phone number that exists in a country. */
+export function readPhone(text: string, country: string): Read {
+  if (telLink(text, country) && isPhone(text, country)) return { value: text.trim() };
+  const where = englishName("region", country);
+  return {
+    error: `${text} is no phone number of ${where}. Write it as people there do, such as ${examplePhone(country)}, or with + and the code of its country.`,
+  };
+}
+
+/** A town as people write it, with or without the rest of the line: `93047 Regensburg`, `Austin, TX 78701`. */
+export function townParts(text: string): Pick<SiteAnswers, "town" | "region" | "postalCode"> {
+  const [, before, town] = /^((?:[A-Z]{1,2}-)?\d[\d -]{2,8})\s(\D.*)$/u.exec(text.trim()) ?? [];
+  if (before && town) return { town: town.trim(), region: "", postalCode: before.trim() };
+  const [, name, region = "", after = ""] =
+    /^(\D+?)(?:,\s*|\s)([A-Z]{2,3})?\s*(\d{4,7}|\d{5}-\d{4}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[\dA-Z]? \d[A-Z]{2})?$/u.exec(
+      text.trim(),
+    ) ?? [];
+  return name && (region || after)
+    ? { town: name.trim(), region, postalCode: after }
+    : { town: text.trim(), region: "", postalCode: "" };
+}
+
+/** An e-mail address. */
+export function readEmail(text: string): Read {
+  if (/^[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)+$/.test(text.trim())) return { value: text.trim() };
+  return { error: `${text} is no e-mail address. Write one such as hello@example.com.` };
+}
+
+export function readKind(text: string): Read {
+  const kind = text.trim().toLowerCase();
+  const known = KINDS.find((one) => kind !== "" && one.startsWith(kind));
+  if (known) return { value: known };
+  return { error: `Write local, organization or product, not "${text}".` };
+}
+
+/** One line of words, which `${` would turn into a fact. */
+export function readWords(text: string, what: string): Read {
+  const words = text.trim();
+  if (words === "") return { error: `${what} is needed.` };
+  if (/[\n\r]|\$\{/.test(words)) return { error: `${what} is one line of plain words, without \${.` };
+  return { value: words };
+}
+
+/** The name of a language or country in English; the text itself if there is none. */
+export function englishName(type: "language" | "region", tag: string): string {
+  try {
+    return new Intl.DisplayNames(["en"], { type }).of(tag) ?? tag;
+  } catch {
+    return tag;
+  }
+}
+
+const plain = (name: string) => name.trim().toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "");

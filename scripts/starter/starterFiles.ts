@@ -1,0 +1,173 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { type Document, isScalar, parse, parseDocument, Scalar, visit } from "yaml";
+import { slugOf } from "../../renderer/base/slug";
+import { addressLines } from "../../renderer/countries/address";
+import { countryData, type SiteAnswers, WORDS } from "./answers";
+import { examplePhone } from "./phones";
+import { drawPicture } from "./picture";
+
+const HERE = import.meta.dirname;
+
+/** The lengths of titles and descriptions that a search result shows whole: see the rules on search results. */
+const FITTING: Record<string, [number, number]> = { title: [30, 60], description: [70, 160] };
+
+/** The words of a language: texts, or several of which the first that fits is taken. */
+interface Words {
+  [name: string]: string | string[] | Words;
+}
+
+/** The language of the words that a site begins with. */
+export const wordsLanguage = (tag: string): string => {
+  const { language } = new Intl.Locale(tag);
+  return WORDS.includes(language) ? language : "en";
+};
+
+/** A name in the characters of addresses and folders: `baeckerei-lindner`. */
+export function siteSlug(name: string): string {
+  const spelled = name.replace(/[äöüß]/gi, (letter) => SPELLED[letter.toLowerCase()] ?? letter);
+  return slugOf(spelled.normalize("NFKD").replace(/\p{M}/gu, ""), 40) || "my-site";
+}
+
+const SPELLED: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };
+
+/** The files of a new site by their names inside its folder. */
+export function starterFiles(answers: SiteAnswers): Map<string, string> {
+  const words = parse(readFileSync(path.join(HERE, `words/${wordsLanguage(answers.language)}.yaml`), "utf8")) as Words;
+  const { legal = ["privacy"] } = countryData(answers.country);
+  const values = valuesOf(answers, words);
+  const files = new Map<string, string>();
+  const routes = words.routes as Record<string, string>;
+  for (const folder of [answers.kind, "all"]) {
+    for (const name of readdirSync(path.join(HERE, "pages", folder))) {
+      const page = path.basename(name, ".yaml");
+      if (/^(?:imprint|privacy|accessibility)$/.test(page) && !legal.includes(page)) continue;
+      const template = readFileSync(path.join(HERE, "pages", folder, name), "utf8");
+      files.set(`${routes[page] ?? page}.yaml`, filledIn(template, words, values, answers));
+    }
+  }
+  const pages = legal.map((page) => ({ label: wordAt(words, `${page}.nav`), to: `/${routes[page]}` }));
+  files.set("site.yaml", withLinks(files.get("site.yaml") ?? "", pages));
+  files.set("images/opening.svg", drawPicture(answers.name));
+  return files;
+}
+
+/** What is not of the language, by the names that the templates use. */
+function valuesOf(answers: SiteAnswers, words: Words): Record<string, unknown> {
+  const { kind, name, country } = answers;
+  const {
+    zone,
+    latitude,
+    longitude,
+    weekend = ["Saturday", "Sunday"],
+    postalCode: noCode = NO_CODE,
+  } = countryData(country);
+  const isLocal = kind === "local";
+  const slug = siteSlug(name);
+  const mail = "[${contactForm.to}](mailto:${contactForm.to})";
+  return {
+    ...answers,
+    timeZone: zone,
+    ...{ latitude, longitude },
+    workdays: DAYS.filter((day) => !weekend.includes(day)),
+    postalCode: answers.postalCode || (hasPostalCode(answers) ? noCode : ""),
+    phone: answers.phone || examplePhone(country),
+    email: answers.email || `hello@${slug}.example`,
+    url: `https://${slug}.example`,
+    letter: (new Intl.Segmenter().segment(name)[Symbol.iterator]().next().value?.segment ?? "").toUpperCase(),
+    description: answers.about || (isLocal ? "" : wordAt(words, `${kind}.description`)),
+    about: answers.about || wordAt(words, `${kind}.home.lead`),
+    address: isLocal ? "${business.address}" : wordAt(words, "imprint.address"),
+    reach: isLocal ? `[\${business.phone}](\${business.phone|tel}), ${mail}` : mail,
+    responsible: isLocal ? "${business.name}, ${business.address}" : `\${business.name}, ${mail}`,
+  };
+}
+
+/** A postal code that is none, of as many digits as in most countries. */
+const NO_CODE = "00000";
+
+/** Whether addresses of a country have a postal code. */
+function hasPostalCode({ country, language }: SiteAnswers): boolean {
+  const lines = addressLines({ street: "", city: "-", postalCode: NO_CODE, country }, language);
+  return lines.join().includes(NO_CODE);
+}
+
+const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+
+/** A value of a template that is only a name. */
+const ONLY = /^\{\{([\w.]+)\}\}$/;
+
+/** A template with its `{{…}}` filled in; comments stay, but for the mark of a placeholder beside what was answered. */
+function filledIn(template: string, words: Words, values: Record<string, unknown>, given: SiteAnswers): string {
+  const document = parseDocument(template);
+  visit(document, {
+    Pair(_, pair) {
+      const { key, value } = pair;
+      if (!isScalar(value) || typeof value.value !== "string") return;
+      const found = valueAt(value.value, words, values, FITTING[String(isScalar(key) ? key.value : key)]);
+      if (found === "") return visit.REMOVE;
+      const [, only = ""] = ONLY.exec(value.value) ?? [];
+      if (given[only as keyof SiteAnswers]) value.comment = undefined;
+      if (Array.isArray(found))
+        pair.value = Object.assign(document.createNode(found, { flow: true }), { comment: value.comment });
+      else if (found !== value.value) setScalar(value, found);
+      return undefined;
+    },
+    Seq(_, { items }) {
+      for (const item of items)
+        if (isScalar(item) && typeof item.value === "string") setScalar(item, valueAt(item.value, words, values));
+    },
+  });
+  return written(document);
+}
+
+/** As the formatter of this repository writes YAML. */
+function written(document: Document): string {
+  const text = document.toString({ lineWidth: 0, flowCollectionPadding: true });
+  return text.replace(/\[ ([^\n]*?) \](?=$| [#}])/gm, "[$1]");
+}
+
+/** Sets a text or a number, written as YAML needs it: `[0]` in quotes, several lines as a block. */
+function setScalar(scalar: Scalar, found: unknown): void {
+  scalar.value = found;
+  scalar.type = typeof found === "string" && found.includes("\n") ? Scalar.BLOCK_LITERAL : undefined;
+}
+
+/** A value of a template: a name in `{{…}}` as its value of any type, several in a text as words. */
+function valueAt(text: string, words: Words, values: Record<string, unknown>, limits?: [number, number]): unknown {
+  const [, only] = ONLY.exec(text) ?? [];
+  const own = only === undefined ? undefined : values[only];
+  if (own !== undefined && typeof own !== "string") return own;
+  const filled = text.replace(/\{\{([\w.]+)\}\}/g, (_, name: string) => {
+    const value = values[name] ?? fitting(wordsAt(words, name), values, limits);
+    return name in values ? String(value) : String(valueAt(String(value), words, values));
+  });
+  return filled;
+}
+
+/** The first of several texts whose length fits as visitors read it; the last one if none does. */
+function fitting(
+  all: string[],
+  values: Record<string, unknown>,
+  [least, most] = [0, Number.POSITIVE_INFINITY],
+): string {
+  const lengthOf = (text: string) =>
+    text.replace("${business.name}", String(values.name)).replace("${business.city}", String(values.town)).length;
+  return all.find((text) => lengthOf(text) >= least && lengthOf(text) <= most) ?? all.at(-1) ?? "";
+}
+
+function wordsAt(words: Words, name: string): string[] {
+  const found = name.split(".").reduce<unknown>((at, key) => (at as Words | undefined)?.[key], words);
+  if (typeof found === "string") return [found];
+  if (Array.isArray(found)) return found as string[];
+  throw new Error(`The words of a new site have no ${name}.`);
+}
+
+const wordAt = (words: Words, name: string): string => wordsAt(words, name)[0] ?? "";
+
+/** The links to the legal pages, at the end of those in the footer. */
+function withLinks(site: string, links: { label: string; to: string }[]): string {
+  const document = parseDocument(site);
+  for (const link of links) document.addIn(["footer", "links"], document.createNode(link, { flow: true }));
+  return written(document);
+}

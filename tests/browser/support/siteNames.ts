@@ -1,0 +1,20 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { ROOT } from "../../support/fixtureSite";
+
+/**
+ * The sites that the tests visit: the real one, the real one after a day of a marketer's edits, the groomer's, one with
+ * every block (most tests), that one with a form service and a day off, that one in a folder of its host, and the
+ * businesses of `tests/engine/sites`.
+ */
+export type SiteName = "real" | "edited" | "groomer" | "everyBlock" | "wired" | "inFolder" | `fixture-${string}`;
+
+/** The folder of the site that is in one. */
+export const FOLDER = "/pat/groomer";
+
+export const FIXTURES = path.join(ROOT, "tests/engine/sites");
+
+/** The names of the businesses of `tests/engine/sites`. */
+export const fixtureNames: SiteName[] = readdirSync(FIXTURES, { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() ? (`fixture-${entry.name}` as const) : [],
+);

@@ -1,0 +1,313 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { PassThrough, Writable } from "node:stream";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { checkFolder } from "../../../renderer/content/check/checkFolder";
+import { toSiteModel } from "../../../renderer/page/pageModel";
+import { command as build } from "../../../scripts/commands/build";
+import { command as calendar } from "../../../scripts/commands/calendar";
+import { command as check } from "../../../scripts/commands/check";
+import { command as fix } from "../../../scripts/commands/fix";
+import { command as init } from "../../../scripts/commands/init";
+import { command as newPage } from "../../../scripts/commands/new";
+import { command as price } from "../../../scripts/commands/price";
+import { readCountry, readLanguage, readPhone, townParts, WORDS } from "../../../scripts/starter/answers";
+import { answersFor } from "../../../scripts/starter/askForSite";
+import { expectCommitted, removeSite } from "../../../scripts/starter/placeOfSite";
+import { siteSlug } from "../../../scripts/starter/starterFiles";
+import { filesOf, runBuild } from "../../support/runBuild";
+import { runCommand } from "../../support/runCommand";
+
+const temporary = () => mkdtempSync(path.join(tmpdir(), "init-"));
+
+/** Runs the command in a temporary folder, in which `site` gets the new site. */
+async function made(...args: string[]) {
+  const cwd = temporary();
+  const run = await runCommand(init, [...args, "--yes", "site"], cwd);
+  const dir = path.join(cwd, "site");
+  const read = (name: string) => readFileSync(path.join(dir, name), "utf8");
+  return { ...run, cwd, dir, read, names: existsSync(dir) ? readdirSync(dir).sort() : [] };
+}
+
+const BAKERY = ["--name", "Bäckerei Lindner", "--language", "de", "--country", "DE", "--town", "93047 Regensburg"];
+const COUNTRIES: Record<string, string> = { de: "AT", en: "GB", es: "ES", fr: "CA", he: "IL" };
+const KINDS = ["local", "organization", "product"];
+
+/** What is only of the site in `pages-data` of this repository. */
+const OF_ANOTHER_SITE = /braid|\bhair(?!line)\w|\bsalon|fredericksburg|virginia|three ?strands|cornrow/i;
+
+describe.each(WORDS)("in the words of %s", (language) => {
+  test.each(KINDS)("a site of the kind %s passes the check, and says what is a placeholder", async (kind) => {
+    const town = kind === "local" ? ["--town", "Sample Town"] : [];
+    const args = [
+      "--name",
+      "Lindner & Co",
+      "--language",
+      language,
+      "--country",
+      COUNTRIES[language] ?? "",
+      "--kind",
+      kind,
+    ];
+    const { code, said, cwd, dir, names } = await made(...args, ...town);
+    expect(code).toBe(0);
+    expect(said).toContain("npm run dev -- --pages site shows them");
+    const place = { dir, publicDir: path.join(dir, "public"), cwd };
+    const { problems } = await checkFolder(place);
+    // The typefaces that are installed have no Hebrew letters.
+    const left = problems.filter(({ rule }) => rule !== "fonts/missing-character" || language !== "he");
+    expect(left.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([]);
+    const launch = (await checkFolder({ ...place, launch: true })).problems.filter(({ rule }) =>
+      rule.startsWith("launch/"),
+    );
+    expect(launch.length).toBeGreaterThan(6);
+    expect(names.length).toBeGreaterThanOrEqual(7);
+    for (const [name, { text }] of filesOf(dir)) expect(`${name}\n${text}`).not.toMatch(OF_ANOTHER_SITE);
+  });
+
+  test("there is a word for everything that English has one for", () => {
+    const namesOf = (value: unknown, at = ""): string[] =>
+      typeof value === "object" && value !== null && !Array.isArray(value)
+        ? Object.entries(value).flatMap(([name, inner]) => namesOf(inner, `${at}.${name}`))
+        : [at];
+    const words = (tag: string) => parse(readFileSync(`scripts/starter/words/${tag}.yaml`, "utf8")) as unknown;
+    expect(namesOf(words(language))).toEqual(namesOf(words("en")));
+  });
+});
+
+test("a bakery in Regensburg has the forms of its country, an Impressum, and nothing American", async () => {
+  const { dir, cwd, names, read } = await made(...BAKERY, "--phone", "0941 5550142");
+  expect(names).toEqual([
+    "404.yaml",
+    "datenschutz.yaml",
+    "images",
+    "impressum.yaml",
+    "index.yaml",
+    "kontakt.yaml",
+    "leistungen.yaml",
+    "site.yaml",
+  ]);
+  const { content } = await checkFolder({ dir, publicDir: path.join(dir, "public"), cwd });
+  const { business, language, labels } = toSiteModel(content);
+  expect([language, labels.home, business.currency ?? business.money.currency]).toEqual(["de-DE", "Startseite", "EUR"]);
+  expect(business.phoneLink).toBe("tel:+499415550142");
+  expect(business.address).toContain("93047");
+  // What was answered is no placeholder, what was not is one.
+  expect(read("site.yaml")).toMatch(/phone: 0941 5550142\n/);
+  expect(read("site.yaml")).toMatch(/postalCode: "93047"\n/);
+  expect(read("site.yaml")).toMatch(/street: .* # replace before launch\n/);
+
+  const out = path.join(cwd, "out");
+  expect(await runBuild(dir, out, { pictures: false, base: "" })).toMatchObject({ code: 0 });
+  const pages = [...filesOf(out)].filter(
+    ([name]) => /\.(?:html|xml|txt|webmanifest)$/.test(name) || name === "_headers",
+  );
+  expect(pages.length).toBeGreaterThan(7);
+  for (const [name, { text }] of pages) {
+    expect(`${name}\n${text}`).not.toMatch(OF_ANOTHER_SITE);
+    expect(text, name).not.toMatch(/USD|\+1\d{10}|en-US|"addressCountry":"US"/);
+  }
+});
+
+test.each([
+  ["FR", "fr", "mentions-legales.yaml"],
+  ["CH", "de", "impressum.yaml"],
+  ["ES", "es", "aviso-legal.yaml"],
+  ["IL", "he", "accessibility.yaml"],
+])("%s asks for %s/%s", async (country, language, file) => {
+  const { names } = await made(
+    "--name",
+    "Lindner",
+    "--language",
+    language,
+    "--country",
+    country,
+    "--town",
+    "Sample Town",
+  );
+  expect(names).toContain(file);
+});
+
+test("the week, the time zone and the place are those of the country", async () => {
+  const { read } = await made("--name", "Lindner", "--language", "he", "--country", "IL", "--town", "Jaffa");
+  expect(read("site.yaml")).toContain("days: [Sunday, Monday, Tuesday, Wednesday, Thursday] # replace before launch");
+  expect(read("site.yaml")).toContain("timeZone: Asia/Jerusalem");
+  const usual = await made("--name", "Lindner", "--language", "en", "--country", "US", "--town", "Austin, TX 78701");
+  expect(usual.names).not.toContain("legal-notice.yaml");
+  expect(usual.read("site.yaml")).toContain('  region: TX\n  postalCode: "78701"\n');
+});
+
+test("a language without words begins in English, and one line says so", async () => {
+  const { code, said, read } = await made(
+    "--name",
+    "Lindner",
+    "--language",
+    "Danish",
+    "--country",
+    "Denmark",
+    "--kind",
+    "product",
+  );
+  expect(code).toBe(0);
+  expect(said).toContain("The first texts are in English: there are none in Danish yet.");
+  expect(read("site.yaml")).toContain("language: da-DK");
+});
+
+test.each([
+  [["--country", "Germny"], 'There is no country "Germny". Did you mean Germany (DE)?'],
+  [["--country", "XX"], 'There is no country "XX".'],
+  [["--language", "Gernan"], 'There is no language "Gernan". Did you mean German (de)?'],
+  [["--phone", "0941 55"], "0941 55 is no phone number of Germany. Write it as people there do, such as"],
+  [["--kind", "shop"], 'Write local, organization or product, not "shop".'],
+  [["--name", "a ${b}"], "The name is one line of plain words, without ${."],
+  [["--name", " "], "The name is needed."],
+])("%j is refused with the way to write it, and nothing is written", async (args, words) => {
+  const { code, said, cwd } = await made(...BAKERY, ...args);
+  expect(code).toBe(2);
+  expect(said).toContain(words);
+  expect(said).not.toMatch(/\n\s+at /);
+  expect(readdirSync(cwd)).toEqual([]);
+});
+
+test("without a terminal a name is needed, and for a local business its town", async () => {
+  expect((await made()).said).toContain("Without a terminal to ask in, --name must be given.");
+  expect((await made("--name", "Lindner")).said).toContain("--town must be given for a local business.");
+});
+
+test("a folder that is not empty is refused", async () => {
+  const cwd = temporary();
+  mkdirSync(path.join(cwd, "site"));
+  writeFileSync(path.join(cwd, "site/notes.txt"), "");
+  const { code, said } = await runCommand(init, [...BAKERY, "--yes", "site"], cwd);
+  expect(code).toBe(2);
+  expect(said.trim()).toBe(
+    "The folder site is not empty: it has notes.txt. Name another, such as npm run init -- my-site.",
+  );
+  writeFileSync(path.join(cwd, "file"), "");
+  expect((await runCommand(init, [...BAKERY, "--yes", "file"], cwd)).said).toContain("file is not a folder.");
+});
+
+test.each([
+  ["check", check, []],
+  ["build", build, []],
+  ["new", newPage, []],
+  ["fix", fix, []],
+  ["price", price, ["x", "$1"]],
+  ["calendar", calendar, []],
+] as const)("npm run %s says of an empty folder that there is no site yet", async (_, command, args) => {
+  const { code, said } = await runCommand(command as typeof check, ["--pages", temporary(), ...args]);
+  expect(code).toBe(2);
+  expect(said).toMatch(/There is no site in the folder .*: it has no \.yaml file\. npm run init makes one\./);
+});
+
+test("in a terminal a wrong answer is asked again, and an empty one stays a placeholder", async () => {
+  const input = new PassThrough() as PassThrough & { isTTY?: boolean; setRawMode?: () => void };
+  Object.assign(input, { isTTY: true, setRawMode: () => {} });
+  let screen = "";
+  const output = Object.assign(
+    new Writable({
+      write(chunk, _, done) {
+        screen += String(chunk);
+        done();
+      },
+    }),
+    { columns: 120, rows: 40, isTTY: true },
+  );
+  const asked = answersFor({ country: "Germny", name: "Lindner", kind: "local" }, true, { input, output });
+  const answer = async (words: string, before: string) => {
+    await expect.poll(() => screen.includes(before)).toBe(true);
+    screen = "";
+    // What is suggested is deleted first.
+    for (let back = 0; back < 30; back++) input.write("\x7f");
+    input.write(words);
+    input.write("\r");
+  };
+  await answer("German", "Which language");
+  await answer("Germny", "In which country");
+  await answer("Germany", "Did you mean Germany (DE)?");
+  await answer("Regensburg", "In which town");
+  await answer("", "Which phone number");
+  expect(await asked).toMatchObject({
+    name: "Lindner",
+    language: "de-DE",
+    country: "DE",
+    town: "Regensburg",
+    phone: "",
+  });
+});
+
+test("answers are read as people write them", () => {
+  expect(readCountry("deutschland", "de")).toEqual({ value: "DE" });
+  expect(readCountry("ישראל", "he")).toEqual({ value: "IL" });
+  expect(readLanguage("Français")).toEqual({ value: "fr" });
+  expect(readLanguage("pt-br")).toEqual({ value: "pt-BR" });
+  expect(readPhone("+44 20 7946 0958", "DE")).toEqual({ value: "+44 20 7946 0958" });
+  expect(townParts("93047 Regensburg")).toEqual({ town: "Regensburg", region: "", postalCode: "93047" });
+  expect(townParts("Montréal, QC H2Y 1C6")).toEqual({ town: "Montréal", region: "QC", postalCode: "H2Y 1C6" });
+  expect(townParts("London SW1A 1AA")).toEqual({ town: "London", region: "", postalCode: "SW1A 1AA" });
+  expect(townParts("New York")).toEqual({ town: "New York", region: "", postalCode: "" });
+  expect(siteSlug("Bäckerei Groß & Söhne")).toBe("baeckerei-gross-soehne");
+  expect(siteSlug("מספרה")).toBe("my-site");
+});
+
+/** A repository with a site of its own. */
+function repository(): string {
+  const root = temporary();
+  for (const folder of ["pages-data/images", "public", "tests/site", "docs"])
+    mkdirSync(path.join(root, folder), { recursive: true });
+  for (const file of ["package.json", "package-lock.json", "README.md"]) cpSync(file, path.join(root, file));
+  for (const file of [
+    "pages-data/old.yaml",
+    "pages-data/images/old.svg",
+    "public/favicon.svg",
+    "tests/site/old.test.ts",
+    "docs/kept.md",
+  ])
+    writeFileSync(path.join(root, file), "old");
+  const git = (...args: string[]) => execFileSync("git", args, { cwd: root });
+  git("init", "-q");
+  git("add", ".");
+  git("-c", "user.name=a", "-c", "user.email=a@b.example", "commit", "-qm", "a");
+  return root;
+}
+
+test("--here replaces only what git has", async () => {
+  const root = repository();
+  await expect(expectCommitted(root)).resolves.toBeUndefined();
+  writeFileSync(path.join(root, "docs/kept.md"), "changed");
+  await expect(expectCommitted(root)).resolves.toBeUndefined();
+  writeFileSync(path.join(root, "pages-data/new.yaml"), "new");
+  await expect(expectCommitted(root)).rejects.toThrow(
+    "--here replaces the pages of this repository, and pages-data/new.yaml is not committed yet. Commit it first",
+  );
+  await expect(expectCommitted(temporary())).rejects.toThrow("which is no git repository");
+});
+
+test("--here removes pages, pictures and tests of the site before, and gives the repository the new name", () => {
+  const root = repository();
+  removeSite('Lindner "& Co"', root);
+  expect(["pages-data", "public", "tests/site"].filter((place) => existsSync(path.join(root, place)))).toEqual([]);
+  expect(readFileSync(path.join(root, "docs/kept.md"), "utf8")).toBe("old");
+  const json = (file: string) => JSON.parse(readFileSync(path.join(root, file), "utf8"));
+  const [own, lock] = ["package.json", "package-lock.json"].map(json);
+  expect([own.name, lock.name, lock.packages[""].name]).toEqual(["lindner-co", "lindner-co", "lindner-co"]);
+  expect(own.description).toContain('The website of Lindner "& Co":');
+  expect({ ...own, name: "", description: "" }).toEqual({
+    ...json(path.relative(root, path.resolve("package.json"))),
+    name: "",
+    description: "",
+  });
+  expect(readFileSync(path.join(root, "README.md"), "utf8")).toMatch(/^# Lindner "& Co": a site kept as YAML\n/);
+});
+
+test("as a person starts it: npm's script, in a process of its own", () => {
+  const cwd = temporary();
+  const args = [path.resolve("scripts/run.mjs"), "init", ...BAKERY, "--yes", path.join(cwd, "site")];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" });
+  expect(stderr).toBe("");
+  expect(stdout).toContain("Bäckerei Lindner has 6 pages in");
+  expect(status).toBe(0);
+});

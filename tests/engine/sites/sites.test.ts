@@ -1,0 +1,87 @@
+import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { checkBuilt } from "../../../renderer/content/built/checkBuilt";
+import { checkFolder } from "../../../renderer/content/check/checkFolder";
+import { filesOf, runBuild } from "../../support/runBuild";
+import { graph, textOf } from "../document/readHtml";
+
+/** What a site is to have, in the `expected.yaml` beside its `pages-data`. */
+interface Expected {
+  /** Nodes of the structured data by route, each as far as it is written. */
+  nodes: Record<string, Record<string, unknown>[]>;
+  /** Words by the route of the page that shows them. */
+  words?: Record<string, string[]>;
+  /** What no page contains, and what a page does not. */
+  without?: string[];
+  withoutOn?: Record<string, string[]>;
+  /** Words of its own trade that are also of another's. */
+  trade?: string[];
+  /** The rules of the problems that the check reports, each once. */
+  problems?: string[];
+}
+
+/** What is only of the site in `pages-data` of this repository. */
+const OF_ANOTHER_SITE = /braid|(?<![.{,])\bhair(?!line)|\bsalon|fredericksburg|three ?strands|cornrow/i;
+
+const names = readdirSync(import.meta.dirname, { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() ? entry.name : [],
+);
+
+describe.each(names)("the site %s", async (name) => {
+  const folder = path.join(import.meta.dirname, name);
+  const expected = parse(readFileSync(path.join(folder, "expected.yaml"), "utf8")) as Expected;
+  const place = { dir: path.join(folder, "pages-data"), publicDir: "public" };
+  const out = path.join(mkdtempSync(path.join(tmpdir(), "site-")), "client");
+  const { code, said } = await runBuild(place.dir, out, { cards: false });
+  if (code !== 0) throw new Error(said);
+  const files = filesOf(out);
+  const page = (route: string) => readFileSync(path.join(out, route, "index.html"), "utf8");
+
+  test("passes the check with no problem but its own, also as it is built", async () => {
+    const { content, problems: found } = await checkFolder(place);
+    const problems = [...found, ...(await checkBuilt(content, out)).problems];
+    const said = problems.map(({ file, line, message }) => `${path.basename(file)}:${line} ${message}`).join("\n");
+    expect(
+      problems.map(({ rule }) => rule),
+      said,
+    ).toEqual(expected.problems ?? []);
+  });
+
+  test.each(Object.keys(expected.nodes))("has the structured data of %s", (route) => {
+    const nodes = graph(page(route));
+    for (const node of expected.nodes[route] ?? []) {
+      const same = nodes.filter(
+        (one) => one["@type"] === node["@type"] && (!node["@id"] || one["@id"] === node["@id"]),
+      );
+      expect(same, JSON.stringify(nodes, null, 1)).toHaveLength(1);
+      expect(same[0]).toMatchObject(node);
+    }
+  });
+
+  test("shows its words, and nothing of what it does not have", () => {
+    for (const [route, words] of Object.entries(expected.words ?? {})) {
+      const text = textOf(page(route)).replaceAll(/[\u00a0\u202f]/g, " ");
+      for (const one of words) expect(text).toContain(one);
+    }
+    const pages = [...files].filter(([file]) => file.endsWith(".html"));
+    expect(pages.length).toBeGreaterThan(2);
+    const found = pages.flatMap(([file, { text }]) =>
+      (expected.without ?? []).filter((piece) => text.includes(piece)).map((piece) => `${file}: ${piece}`),
+    );
+    for (const [route, pieces] of Object.entries(expected.withoutOn ?? {}))
+      found.push(...pieces.filter((piece) => page(route).includes(piece)).map((piece) => `${route}: ${piece}`));
+    expect(found).toEqual([]);
+  });
+
+  test("has nothing of another site in any of its files", () => {
+    const found = [...files].flatMap(([file, { text }]) => {
+      const own = new RegExp((expected.trade ?? ["(?!)"]).join("|"), "gi");
+      const [piece] = OF_ANOTHER_SITE.exec(`${file}\n${text}`.replace(own, "")) ?? [];
+      return piece ? [`${file}: ${piece}`] : [];
+    });
+    expect(found).toEqual([]);
+  });
+});
