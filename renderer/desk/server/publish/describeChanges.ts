@@ -15,9 +15,7 @@ export function preparedMessage(changes: SiteChange[], pageIn: (file: string) =>
   // Pictures and figures go with the page that has them.
   const ofPages = changes.filter(({ file }) => isYaml(file) && (file === SITE_FILE || file !== "figures.yaml"));
   const nameOf = (file: string) =>
-    file === SITE_FILE
-      ? "what all pages say"
-      : (pageIn(file) ?? inWords(file.replace(/\.\w+$/, "").replaceAll("-", " ")));
+    file === SITE_FILE ? "the site" : (pageIn(file) ?? inWords(file.replace(/\.\w+$/, "").replaceAll("-", " ")));
   const of = (kind?: SiteChange["kind"]) => {
     const own = ofPages.filter((one) => (isWhole(one) ? one.kind : "changed") === (kind ?? "changed"));
     return [...new Set(own.map(({ file }) => nameOf(file)))];
