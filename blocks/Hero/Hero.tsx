@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { usePage } from "../../renderer/contract/PageContext";
 import type { HeroDetail, Hero as HeroProps } from "../../renderer/contract/types.generated";
 import { Icon } from "../look/Icon";
-import { motifHanging, motifLine } from "../look/motif";
+import { lineHigh, motifHanging, motifLine } from "../look/motif";
 import { color, font, hairline, media, plainList, size, space, width } from "../look/theme";
 import { Actions } from "../shared/Actions";
 import { OpenNow } from "../shared/OpenNow";
@@ -81,8 +81,8 @@ const Opening = styled(Band)<Pictured>(({ pictured }) => ({
   overflow: "hidden",
   marginBlock: 0,
   paddingBlockStart: `clamp(${space.l}, 3vw, ${space.xxl})`,
-  paddingBlockEnd: `calc(${space.l} + 1.5rem)`,
-  [media.medium]: { paddingBlockEnd: `calc(${space.band} + 1.5rem)` },
+  paddingBlockEnd: `calc(${space.l} + ${lineHigh})`,
+  [media.medium]: { paddingBlockEnd: `calc(${space.band} + ${lineHigh})` },
   "&::after": { ...motifLine, position: "absolute", insetInline: 0, bottom: 0 },
   ...(!pictured && {
     [media.large]: {

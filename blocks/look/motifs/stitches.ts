@@ -12,11 +12,6 @@ export function stitched(stitches: Stitches): string {
   return copies(stitches.map(([along, share]) => `${share} 0 0 ${share} ${along} ${HEIGHT / 2}`));
 }
 
-/** A braid that hangs around a vertical line this far from the left. */
-export function hangingStitches(middle: number, stitches: Stitches): string {
-  return copies(stitches.map(([along, share]) => `0 ${share} ${share} 0 ${middle} ${along}`));
-}
-
 function copies(places: string[]): string {
   const uses = places.map((place) => `<use href='%23s' transform='matrix(${place})'/>`).join("");
   return `<defs><path id='s' d='${STITCH}'/></defs>${uses}`;
