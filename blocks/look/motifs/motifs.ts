@@ -11,6 +11,11 @@ const CORNROW: Stitches = [
   [-23, 1],
   [0, 1],
 ];
+/** Each stitch twice as long as that of a cornrow. */
+const RAISED: Stitches = [
+  [-46, 1],
+  [0, 1],
+];
 /** Where extension hair is fed in, so that the row grows. */
 const FED_IN: Stitches = [
   [1, 0.3],
@@ -66,7 +71,7 @@ const drawings: Record<Exclude<Motif, "none">, () => Drawing> = {
     ),
   }),
   fine: thinPlait,
-  raised: () => ({ width: 62, inner: line(22, at(["-72 72", "-10 72", "52 72"], "c30 0 34-20 40-36s10-36 40-36")) }),
+  raised: () => ({ width: 46, inner: stitched(RAISED, 2) }),
   stitches: () => ({ width: 52, inner: line(8, "M0 8h52M0 64h52") + line(7, "M2 14l48 44M2 58l48-44") }),
   fishtail: () => ({
     width: 14,
