@@ -40,7 +40,7 @@ export function Hero({ id, tone = "soft", badge, heading, lead, priceLine, actio
           )}
           {details && detailsFirst && (
             <First data-print="row">
-              <Facts details={details} />
+              <Facts details={details} first />
             </First>
           )}
           <Actions actions={actions} />
@@ -60,16 +60,20 @@ export function Hero({ id, tone = "soft", badge, heading, lead, priceLine, actio
   );
 }
 
-/** As many lines in any typeface: what follows them may be in the first view. */
-function Facts({ details }: { details: HeroDetail[] }) {
+/** @param first as many lines in any typeface, since what follows is in the first view */
+function Facts({ details, first }: { details: HeroDetail[]; first?: boolean }) {
   const { letters } = usePage().site.fonts.typefaces;
   return details.map(({ icon, text, openNow }) => (
     <li key={`${icon} ${JSON.stringify(text)}`}>
       <Icon name={icon} size={20} />
       <span>
-        <Fact room={safeWidth(text, FACT, letters)}>
+        {first ? (
+          <Fact room={safeWidth(text, FACT, letters)}>
+            <Words of={text} />
+          </Fact>
+        ) : (
           <Words of={text} />
-        </Fact>
+        )}
         {openNow && <OpenNow />}
       </span>
     </li>

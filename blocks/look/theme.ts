@@ -271,8 +271,6 @@ const elementStyle = {
   h3: { fontSize: size.h3 },
   "p, ul, ol, dl, dd, figure, blockquote": { margin: 0 },
   "img, svg": { display: "block", maxWidth: "100%" },
-  // The edge of a picture in the color of its ground, which would melt into it.
-  "main picture img": { outline: `${stroke.hair} solid rgb(128 96 64 / 0.14)`, outlineOffset: `-${stroke.hair}` },
   a: { color: color.accent, textDecorationThickness: stroke.hair, textUnderlineOffset: "0.2em" },
   "a:hover": { textDecorationThickness: stroke.line },
   ":focus-visible": { outline: `3px solid ${color.accent}`, outlineOffset: "2px", borderRadius: radius.s },
