@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { usePage } from "../../renderer/contract/PageContext";
 import type { HeroDetail, Hero as HeroProps } from "../../renderer/contract/types.generated";
 import { Icon } from "../look/Icon";
-import { motifHanging, motifLine } from "../look/motif";
+import { lineHigh, motifHanging, motifLine } from "../look/motif";
 import { color, font, hairline, media, plainList, size, space, width } from "../look/theme";
 import { Actions } from "../shared/Actions";
 import { OpenNow } from "../shared/OpenNow";
@@ -40,7 +40,7 @@ export function Hero({ id, tone = "soft", badge, heading, lead, priceLine, actio
           )}
           {details && detailsFirst && (
             <First data-print="row">
-              <Facts details={details} />
+              <Facts details={details} first />
             </First>
           )}
           <Actions actions={actions} />
@@ -60,16 +60,20 @@ export function Hero({ id, tone = "soft", badge, heading, lead, priceLine, actio
   );
 }
 
-/** As many lines in any typeface: what follows them may be in the first view. */
-function Facts({ details }: { details: HeroDetail[] }) {
+/** @param first as many lines in any typeface, since what follows is in the first view */
+function Facts({ details, first }: { details: HeroDetail[]; first?: boolean }) {
   const { letters } = usePage().site.fonts.typefaces;
   return details.map(({ icon, text, openNow }) => (
     <li key={`${icon} ${JSON.stringify(text)}`}>
       <Icon name={icon} size={20} />
       <span>
-        <Fact room={safeWidth(text, FACT, letters)}>
+        {first ? (
+          <Fact room={safeWidth(text, FACT, letters)}>
+            <Words of={text} />
+          </Fact>
+        ) : (
           <Words of={text} />
-        </Fact>
+        )}
         {openNow && <OpenNow />}
       </span>
     </li>
@@ -81,8 +85,8 @@ const Opening = styled(Band)<Pictured>(({ pictured }) => ({
   overflow: "hidden",
   marginBlock: 0,
   paddingBlockStart: `clamp(${space.l}, 3vw, ${space.xxl})`,
-  paddingBlockEnd: `calc(${space.l} + 1.5rem)`,
-  [media.medium]: { paddingBlockEnd: `calc(${space.band} + 1.5rem)` },
+  paddingBlockEnd: `calc(${space.l} + ${lineHigh})`,
+  [media.medium]: { paddingBlockEnd: `calc(${space.band} + ${lineHigh})` },
   "&::after": { ...motifLine, position: "absolute", insetInline: 0, bottom: 0 },
   ...(!pictured && {
     [media.large]: {

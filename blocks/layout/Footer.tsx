@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { LayoutProps } from "../../renderer/contract/design";
-import { motifLine } from "../look/motif";
+import { lineHigh, motifLine } from "../look/motif";
 import { bottomBar, color, font, hairline, media, plainList, size, space, target, tones } from "../look/theme";
 import { OpenNow } from "../shared/OpenNow";
 import { Inner } from "../shared/Section";
@@ -53,7 +53,7 @@ const Bar = styled.footer({
   // Extends to the bottom of the window on a short page.
   flex: "1 0 auto",
   // Room for the sticky bar, which would cover the last lines.
-  paddingBlock: `${space.xl} calc(${space.m} + ${bottomBar} + env(safe-area-inset-bottom))`,
+  paddingBlock: `calc(${space.l} + ${lineHigh}) calc(${space.m} + ${bottomBar} + env(safe-area-inset-bottom))`,
   [media.medium]: { paddingTop: space.xxl },
   fontSize: size.small,
   "& address": { fontStyle: "normal" },

@@ -8,12 +8,15 @@ export function masked(mask: string) {
   return { WebkitMask: mask, mask };
 }
 
-/** The page's motif as a line: gold, `1.5rem` high, as wide as its box. For a pseudo-element: it is decoration. */
+/** How high the page's motif is as a line: higher where the page has a motif of its own. */
+export const lineHigh = settable("edge", "1.5rem");
+
+/** The page's motif as a line: gold, or in the page's own accent, as wide as its box. For a pseudo-element: it is decoration. */
 export const motifLine: CSSObject = {
   content: '""',
   display: "block",
-  height: settable("edge", "1.5rem"),
-  background: color.gold,
+  height: lineHigh,
+  background: settable("drawn", color.gold),
   // As many whole figures as fit: none is cut at the end.
   ...masked(`${settable("edge-mask", "var(--motif)")} 0 0 / auto 100% round`),
 };

@@ -1,4 +1,4 @@
-import { SITE_PROPERTY } from "../../renderer/contract/design";
+import { type PageLook, SITE_PROPERTY } from "../../renderer/contract/design";
 import type { DayColors, Motif, Site } from "../../renderer/contract/types.generated";
 
 /**
@@ -32,6 +32,9 @@ const MOTIFS: Partial<Record<Motif, Record<string, string>>> = {
   wave: SMALL,
 };
 
+/** A braid of the page's own is drawn so large that its kind is seen. */
+const LARGE = { edge: "2.25rem" };
+
 const NOTHING = "linear-gradient(transparent,transparent)";
 const SOLID = "linear-gradient(#000,#000)";
 
@@ -52,10 +55,11 @@ export function isBraid(motif: Motif): boolean {
 }
 
 /** The properties of `settable` by which a page differs, apart from its colors. */
-export function siteProperties(motif: Motif, { look }: Pick<Site, "look">): Record<string, string> {
+export function siteProperties({ accent, motif: own }: PageLook, { look }: Pick<Site, "look">): Record<string, string> {
+  const motif = own ?? look.motif;
   const thin = motif === "none" || motif === "line" ? THIN : {};
-  const drawn = isBraid(motif) ? {} : { ...thin, ...MOTIFS[motif] };
-  return prefixed({ ...CORNERS[look.radius], ...drawn });
+  const drawn = isBraid(motif) ? (own ? LARGE : {}) : { ...thin, ...MOTIFS[motif] };
+  return prefixed({ ...CORNERS[look.radius], ...drawn, ...(accent && { drawn: "var(--accent)" }) });
 }
 
 /** Text on strong grounds: in the theme `warm` the same in both schemes. */

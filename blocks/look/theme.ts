@@ -1,4 +1,4 @@
-import type { PageLook } from "../../renderer/contract/design";
+import { type PageLook, SITE_PROPERTY } from "../../renderer/contract/design";
 import type { Site } from "../../renderer/contract/types.generated";
 import { largeScreen } from "./largeScreen";
 import { motifTile } from "./motifs/motifs";
@@ -214,7 +214,14 @@ export const bottomBar = "4rem";
 export const tones = {
   plain: {},
   soft: { "--paper": "var(--soft)", "--line": "var(--soft-line)" },
-  strong: { "--paper": "var(--deep)", "--card": "var(--deep-card)", "--line": "var(--deep-line)", ...onDeep },
+  strong: {
+    "--paper": "var(--deep)",
+    "--card": "var(--deep-card)",
+    "--line": "var(--deep-line)",
+    ...onDeep,
+    // A page's own accent is for its light grounds.
+    [`${SITE_PROPERTY}drawn`]: "var(--gold)",
+  },
 } as const;
 
 const forcedColors = {
@@ -288,7 +295,7 @@ export function pageStyle({ accent, motif }: PageLook, site: Site) {
       "--sans": families.text,
       "--serif": families.heading,
       ...(lead !== LEAD && { "--site-lead": lead }),
-      ...siteProperties(drawn, site),
+      ...siteProperties({ accent, motif }, site),
       ...strongProperties(light),
       colorScheme: isDark(light) ? "dark" : "light dark",
     },

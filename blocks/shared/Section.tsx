@@ -27,13 +27,7 @@ export function Section({ id, tone = "plain", heading, lead, headingAt = "top", 
   const aside = headingAt === "side";
   const content = <div>{section.children}</div>;
   return (
-    <Band
-      id={id}
-      tone={tone}
-      data-print={section.printed}
-      data-folded={folded || undefined}
-      aria-labelledby={id && `${id}-heading`}
-    >
+    <Band id={id} tone={tone} data-print={section.printed} folded={folded} aria-labelledby={id && `${id}-heading`}>
       <Frame aside={aside}>
         <Head split={!aside && lead !== undefined && plainText(lead).length > LINE}>
           <Heading plain={aside || folded} id={id && `${id}-heading`}>
@@ -55,17 +49,17 @@ export function Section({ id, tone = "plain", heading, lead, headingAt = "top", 
 }
 
 /** A full-width band of one tone, for a block that renders its own heading. */
-export const Band = styled.section<Pick<BlockBase, "tone">>(({ tone = "plain" }) => ({
+export const Band = styled.section<Pick<BlockBase, "tone"> & { folded?: boolean }>(({ tone = "plain", folded }) => ({
   ...tones[tone],
   position: "relative",
   background: color.paper,
   color: color.ink,
   // A plain band has the color of the page: its margin and that of the next one overlap, and no gap is twice as high.
   ...(tone === "plain" ? { display: "flow-root", marginBlock: space.band } : { paddingBlock: space.band }),
-  "&[data-folded]": {
+  ...(folded && {
     [media.narrowest]: tone === "plain" ? { marginBlock: space.l } : { paddingBlock: space.l },
     "& h2": { fontSize: size.h2Second },
-  },
+  }),
 }));
 
 /** The readable middle of a band. */

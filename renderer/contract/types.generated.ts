@@ -32,9 +32,9 @@ export type Duration = string
 export type BlockList = Block[]
 export type Text = TextTree
 /**
- * What is drawn along lines, above headings and behind closing words: none, line (a thin rule), dots, wave, plait (three strands), chevrons, boxes (a grid), rope (two strands), curls, wraps, loops, sweep (rows to one side), taper (rows that grow), beads, coil, fine (thin strands that hang), stitches, fishtail, ribbon, zigzag or rays.
+ * What is drawn along lines, above headings and behind closing words: none, line (a thin rule), dots, wave, plait (three strands), chevrons, boxes (a grid), rope (two strands), curls, wraps, loops, sweep (rows to one side), taper (rows that grow), beads, coil, fine (three thin strands), raised (thick rows), stitches, fishtail, ribbon, zigzag or rays.
  */
-export type Motif = ("none" | "line" | "dots" | "wave" | "plait" | "chevrons" | "boxes" | "rope" | "curls" | "wraps" | "loops" | "sweep" | "taper" | "beads" | "coil" | "fine" | "stitches" | "fishtail" | "ribbon" | "zigzag" | "rays")
+export type Motif = ("none" | "line" | "dots" | "wave" | "plait" | "chevrons" | "boxes" | "rope" | "curls" | "wraps" | "loops" | "sweep" | "taper" | "beads" | "coil" | "fine" | "raised" | "stitches" | "fishtail" | "ribbon" | "zigzag" | "rays")
 /**
  * A kind of local business, as https://schema.org/LocalBusiness lists them, of organization or of software.
  */

@@ -1,6 +1,6 @@
 import type { Motif } from "../../../renderer/contract/types.generated";
-import { plait } from "./plait";
-import { hangingStitches, ray, stitched } from "./stitches";
+import { plait, thinPlait } from "./plait";
+import { ray, stitched } from "./stitches";
 import { at, cssTile, type Drawing, HEIGHT, line, shape } from "./tile";
 
 const ROUND = "stroke-linecap='round'";
@@ -9,6 +9,11 @@ const DASHES = "stroke-dasharray='9 3'";
 type Stitches = Parameters<typeof stitched>[0];
 const CORNROW: Stitches = [
   [-23, 1],
+  [0, 1],
+];
+/** Each stitch twice as long as that of a cornrow. */
+const RAISED: Stitches = [
+  [-46, 1],
   [0, 1],
 ];
 /** Where extension hair is fed in, so that the row grows. */
@@ -24,15 +29,6 @@ const SLIM: Stitches = [
   [1, 0.66],
   [16, 0.66],
   [31, 0.66],
-];
-/** A root of the scalp's own hair. */
-const OWN_ROOT: Stitches = [
-  [0, 0.22],
-  [5, 0.34],
-  [13, 0.48],
-  [25, 0.56],
-  [38, 0.56],
-  [51, 0.56],
 ];
 
 /** The motifs that a page can have, drawn close up and in one color. */
@@ -74,7 +70,8 @@ const drawings: Record<Exclude<Motif, "none">, () => Drawing> = {
       DASHES,
     ),
   }),
-  fine: () => ({ width: 42, inner: hangingStitches(21, OWN_ROOT) }),
+  fine: thinPlait,
+  raised: () => ({ width: 46, inner: stitched(RAISED, 2) }),
   stitches: () => ({ width: 52, inner: line(8, "M0 8h52M0 64h52") + line(7, "M2 14l48 44M2 58l48-44") }),
   fishtail: () => ({
     width: 14,

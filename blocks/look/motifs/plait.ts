@@ -6,6 +6,7 @@ import { cssTile, type Drawing, HEIGHT } from "./tile";
 const TURN = 168;
 const REACH = 26;
 const THICKNESS = 17;
+const THIN = 7;
 /** The plait looks the same after a third of a turn: each strand has taken the next one's place. */
 const ALONG = TURN / 3;
 /** The height of the drawing, that of every braid. */
@@ -20,6 +21,9 @@ const CLEAR = 4;
 
 /** A stretch of plait that runs on without a seam. */
 export const plait = (): Drawing => ({ width: ALONG, inner: strands(ALONG, ["red"], "") });
+
+/** The same of thin strands, between which the ground is seen. */
+export const thinPlait = (): Drawing => ({ width: ALONG, inner: strands(ALONG, ["red"], "", THIN) });
 
 /** A plait that hangs, large, as a CSS `url()` to mask a color with. */
 export const hangingPlaitTile = /* @__PURE__ */ cssTile(ACROSS, ALONG, `<g${hanging()}>${woven()}</g>`);
@@ -51,7 +55,7 @@ export function hanging(middle = ACROSS / 2): string {
 }
 
 /** The strands over a length as SVG paths, one for each color. @param transform an attribute of each path */
-export function strands(length: number, colors: string[], transform: string): string {
+export function strands(length: number, colors: string[], transform: string, thickness = THICKNESS): string {
   const paths = colors.map(() => "");
   for (let turn = -4; turn * ALONG < length; turn++) {
     for (const [left, side] of [[turn, 1] as const, [turn + 1.5, -1] as const]) {
@@ -60,7 +64,7 @@ export function strands(length: number, colors: string[], transform: string): st
     }
   }
   const path = (d: string, index: number) =>
-    `<path fill='none' stroke='${colors[index]}' stroke-width='${THICKNESS}' d='${d}'${transform}/>`;
+    `<path fill='none' stroke='${colors[index]}' stroke-width='${thickness}' d='${d}'${transform}/>`;
   return paths.map(path).join("");
 }
 

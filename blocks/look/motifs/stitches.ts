@@ -7,17 +7,13 @@ const STITCH =
 /** The stitches of a braid: how far along each begins, and its share of the full size. */
 type Stitches = [along: number, share: number][];
 
-/** A braid that runs to the right, as SVG elements: the stitch once, and its copies. */
-export function stitched(stitches: Stitches): string {
-  return copies(stitches.map(([along, share]) => `${share} 0 0 ${share} ${along} ${HEIGHT / 2}`));
-}
-
-/** A braid that hangs around a vertical line this far from the left. */
-export function hangingStitches(middle: number, stitches: Stitches): string {
-  return copies(stitches.map(([along, share]) => `0 ${share} ${share} 0 ${middle} ${along}`));
-}
-
-function copies(places: string[]): string {
+/**
+ * A braid that runs to the right, as SVG elements: the stitch once, and its copies.
+ *
+ * @param long how many times longer each stitch is
+ */
+export function stitched(stitches: Stitches, long = 1): string {
+  const places = stitches.map(([along, share]) => `${share * long} 0 0 ${share} ${along} ${HEIGHT / 2}`);
   const uses = places.map((place) => `<use href='%23s' transform='matrix(${place})'/>`).join("");
   return `<defs><path id='s' d='${STITCH}'/></defs>${uses}`;
 }
