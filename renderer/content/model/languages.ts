@@ -1,22 +1,30 @@
+import { attempt } from "../../base/attempt.mjs";
 import { isGroup } from "../../base/groups";
 import { valueAt } from "../../base/pointer";
 import type { ContentFile, PageContent, SiteContent, SiteFile } from "./siteContent";
+
+/** Whether `Intl` knows the form of a tag. */
+const isTag = (tag: string): boolean => attempt(() => new Intl.Locale(tag)) !== undefined;
 
 /** The language of a tag without its country: `en` of `en-US`. */
 const bare = (tag: unknown): string => String(tag).toLowerCase().split("-")[0] ?? "";
 
 /** The languages of a site as site.yaml lists them, and which of them the pages without a code are in. */
-export interface Languages {
+interface Languages {
   /** Undefined if the list does not have the language of the site. */
   main: string | undefined;
   /** The languages whose pages have a code in their names; none for a site in one language. */
   others: string[];
 }
 
+/** Whether a value can be the code of a language in an address; the schema reports what cannot. */
+const isCode = (code: unknown): code is string =>
+  typeof code === "string" && /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/.test(code) && isTag(code);
+
 /** @param site the data of site.yaml, which may break its schema */
 export function languagesOf(site: unknown): Languages {
   const { language = "en", languages } = (site ?? {}) as { language?: unknown; languages?: unknown };
-  const codes = (Array.isArray(languages) ? languages : []).filter((code): code is string => typeof code === "string");
+  const codes = (Array.isArray(languages) ? languages : []).filter(isCode);
   const tag = String(language).toLowerCase();
   const main = codes.find((code) => code === tag) ?? codes.find((code) => bare(code) === bare(tag));
   return { main, others: [...new Set(codes)].filter((code) => code !== main) };

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { attempt } from "../../base/attempt.mjs";
 import { CouldNotRun } from "../../base/couldNotRun";
 import { hashOf } from "../../base/files/files.mjs";
 import { reasonOf, unfitFile } from "../../base/files/unfitFile";
@@ -128,7 +129,7 @@ function judgeName(name: string): PageFile {
   const stem = name.replace(ENDING, "");
   const [, page = "", tag = ""] = TRANSLATED.exec(stem) ?? [];
   // Not `about.old.yaml`: no language has that code.
-  const language = tag && languageNames.of(tag) ? tag.toLowerCase() : undefined;
+  const language = tag && attempt(() => languageNames.of(tag)) ? tag.toLowerCase() : undefined;
   const slug = slugOf(language ? page : stem);
   const properName = `${slug || "page"}${isDeviceName(slug) ? "-page" : ""}${language ? `.${language}` : ""}.yaml`;
   const file = { name, properName, ...(language ? { language } : {}) };

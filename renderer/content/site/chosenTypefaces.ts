@@ -3,6 +3,7 @@ import { charactersOfDates, furtherCharacters } from "../../typefaces/characters
 import { keptPerFile } from "../model/kept";
 import type { ContentFile, SiteContent } from "../model/siteContent";
 import { presetOf } from "../schema/siteSchema";
+import { languageNames } from "./pageLanguages";
 
 const charactersOf = keptPerFile("characters", ({ data }: ContentFile) =>
   furtherCharacters(JSON.stringify(data ?? "")),
@@ -12,7 +13,8 @@ const charactersOf = keptPerFile("characters", ({ data }: ContentFile) =>
 function siteCharacters({ site, pages }: Pick<SiteContent, "site" | "pages">): string {
   const { language } = (site?.data ?? {}) as { language?: string };
   const dates = furtherCharacters(charactersOfDates(language ?? "en-US"));
-  return [...new Set([site ?? [], pages].flat().flatMap(charactersOf).concat(dates))].sort().join("");
+  const names = furtherCharacters(languageNames(site?.data).join(""));
+  return [...new Set([site ?? [], pages].flat().flatMap(charactersOf).concat(dates, names))].sort().join("");
 }
 
 /** The typefaces that site.yaml or its theme names, and the characters that they need. */

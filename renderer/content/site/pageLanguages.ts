@@ -61,6 +61,12 @@ const addressesOf = oncePerFile((pages: PublishedPage[]) => {
   };
 });
 
+/** What the switch of languages shows on every page; nothing for a site in one language. */
+export function languageNames(site: unknown): string[] {
+  const { main, others } = languagesOf(site);
+  return main === undefined || others.length === 0 ? [] : [main, ...others].map(nameOf);
+}
+
 /** The name of a language in itself, with a capital, as it begins a line. */
 function nameOf(code: string): string {
   const name = new Intl.DisplayNames(code, { type: "language" }).of(code) ?? code;

@@ -31,7 +31,7 @@ export function describePages({ pages, clock }: SiteContent): PageEntry[] {
 const names = new Intl.DisplayNames("en", { type: "language" });
 
 /** A language in words, by its code. */
-export const languageName = (code: string): string => names.of(code) ?? code;
+const languageName = (code: string): string => names.of(code) ?? code;
 
 /** The languages that a page is not translated into; none for a translation. */
 export function untranslatedIn(page: PageContent, content: SiteContent): { code: string; name: string }[] {

@@ -21,6 +21,8 @@ test("a page becomes plain data with every text read", async () => {
     file: "pages/full-groom-harborview.yaml",
     aliases: ["/groom"],
     canonical: "https://maplestreet.example/full-groom-harborview",
+    home: "/",
+    languages: [],
     title: "Full Groom for Every Good Dog in Harborview",
     description: "About Full Groom by a careful dog groomer in Harborview, small, medium or large.",
     breadcrumb: "Full Groom Harborview",

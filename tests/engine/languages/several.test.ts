@@ -65,6 +65,17 @@ describe("the check", () => {
     ]);
   });
 
+  test("survives a code that is none, and asks for the main language in the list", async () => {
+    const site = jaffa();
+    site.change("site.yaml", "[he, en]", "[he, e_s, es-abc, English]");
+    expect((await found(site)).join()).toContain('schema/pattern Entry 2 of "languages" cannot be "e_s".');
+    site.change("site.yaml", "[he, e_s, es-abc, English]", "[en, fr]");
+    site.write("contact.es-abc.yaml", site.read("contact.yaml"));
+    const lines = (await found(site)).join("\n");
+    expect(lines).toContain("site.yaml:4 languages/main The pages without a code in their names are in Hebrew");
+    expect(lines).toContain("Call it contact-es-abc.yaml.");
+  });
+
   test("spells each page in its language", async () => {
     const site = jaffa();
     site.change("index.en.yaml", "black coffee", "blakc coffee");
