@@ -62,6 +62,12 @@ export function locationsOf(site: unknown): Located[] {
   return [...(isGroup(group) ? [{ name: "business", pointer: "/business", group }] : []), ...placesOf(site)];
 }
 
+/** The place of a page, if it names one; `unknown` for one that site.yaml does not have, as is reported by itself. */
+export function placeOfPage(site: unknown, page: unknown): Located | "none" | "unknown" {
+  const id = valueAt(page, "/place");
+  return id === undefined ? "none" : (placesOf(site).find(({ group }) => group.id === id) ?? "unknown");
+}
+
 /** What is derived of an address and of opening hours. @param always also where they are not there */
 function located(place: Located, hours: string, site: Record<string, unknown>, always = false): RawFact[] {
   const { name, pointer, group } = place;

@@ -2,7 +2,7 @@ import { valueAt } from "../../base/pointer";
 import { layoutIds } from "../../contract/design";
 import type { JsonSchema } from "../../schema/jsonSchema";
 import { findingsAt, type Rules } from "../check/rule";
-import { isLocal, placesOf } from "../facts/collectFacts";
+import { isLocal, placeOfPage, placesOf } from "../facts/collectFacts";
 import type { SiteContent } from "../model/siteContent";
 import { blockIds, blocksOf } from "../pages/pageBlocks";
 import { blockSchema, missingNeed } from "../schema/siteSchema";
@@ -27,13 +27,16 @@ export default {
   *"blocks/missing-settings"({ pages, site }) {
     if (!site || typeof site.data !== "object" || site.data === null) return;
     for (const page of pages) {
-      const place = placesOf(site.data).find(({ group }) => group.id === valueAt(page.data, "/place"));
-      const business = { ...(valueAt(site.data, "/business") as object), ...place?.group };
+      const place = placeOfPage(site.data, page.data);
+      const own = typeof place === "string" ? {} : place.group;
+      const business = { ...(valueAt(site.data, "/business") as object), ...own };
       for (const [index, block] of blocksOf(page).entries()) {
         const missing = missingNeed(block, { ...site.data, business });
         // The schema reports what a local business lacks.
-        if (!missing || (missing.startsWith("business.") && isLocal(site.data))) continue;
-        const message = `This block needs "${missing}" in site.yaml, which does not have it. Write it there, or remove the block.`;
+        const isReported = missing?.startsWith("business.") && (isLocal(site.data) || place === "unknown");
+        if (!missing || isReported) continue;
+        const orPlace = placesOf(site.data).length > 0 ? ", name the place of the page" : "";
+        const message = `This block needs "${missing}" in site.yaml, which does not have it. Write it there${orPlace}, or remove the block.`;
         yield { file: page.file, pointer: `/blocks/${index}/type`, message };
       }
     }

@@ -1,5 +1,6 @@
 import { valueAt } from "../../base/pointer";
 import type { Rules } from "../check/rule";
+import { placesOf } from "../facts/collectFacts";
 import { siteSchema, typesOf } from "../schema/siteSchema";
 
 const IS: Record<string, string> = { organization: "is an organization", product: "is software" };
@@ -10,6 +11,12 @@ export default {
     const type = valueAt(site?.data, "/business/type");
     const kind = String(valueAt(site?.data, "/business/kind") ?? "local");
     const { kinds = {}, enum: all = [] } = siteSchema.definitions?.BusinessType ?? {};
+    for (const { pointer, group } of placesOf(site?.data)) {
+      const other = Object.keys(kinds).find((one) => typesOf(one).includes(String(group.type)));
+      if (!site || !other) continue;
+      const message = `A ${group.type} ${IS[other]}, and a place is a local business. Write a type such as Store, or leave it out.`;
+      yield { file: site.file, pointer: `${pointer}/type`, message };
+    }
     // The schema reports other words.
     if (!site || typeof type !== "string" || !all.includes(type) || (kind !== "local" && !kinds[kind])) return;
     const own = Object.keys(kinds).find((one) => typesOf(one).includes(type)) ?? "local";

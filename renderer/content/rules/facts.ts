@@ -1,7 +1,7 @@
 import { nearest } from "../../base/nearest";
 import { closed, otherBrackets } from "../../base/placeholders";
-import { valueAt } from "../../base/pointer";
 import { findingsAt, type Rules } from "../check/rule";
+import { placeOfPage } from "../facts/collectFacts";
 import { definitionOf, filesOf, type SiteContent, type Unfilled, varsOf } from "../model/siteContent";
 import { walkStrings } from "../pages/walkTyped";
 import { isMeantAsVar } from "../schema/explainNames";
@@ -51,7 +51,7 @@ export default {
     });
     yield* findingsAt(unfilled(site, "unsuited-filter"), ({ piece, name }) => {
       // A business number with a wrong form is reported once, by the schema.
-      if (name === "business.phone") return undefined;
+      if (/^(?:business|place|places\.\w+)\.phone$/.test(name)) return undefined;
       const value = site.facts.get(name) ?? name;
       return `${piece} is a link that dials a number, but "${value}" is not a phone number. Remove the bar and the word after it, or name another fact.`;
     });
@@ -60,7 +60,9 @@ export default {
     findingsAt(unfilled(site, "unknown-name"), ({ piece, name, known, data }) => {
       // The schema reports the name, once.
       if (isMeantAsVar(data, name)) return undefined;
-      if (name.startsWith("place.") && valueAt(data, "/place") === undefined)
+      const place = name.startsWith("place.") ? placeOfPage(site.site?.data, data) : undefined;
+      if (place === "unknown") return undefined;
+      if (place === "none")
         return `${piece} is a fact of the place that a page is about, and this page names none. Write its id at the top, such as place: stafford.`;
       const suggestion = writtenAs(name) ?? nearest(name, known) ?? known.find((other) => other.endsWith(`.${name}`));
       const filter = /\|[^}]*/.exec(piece)?.[0] ?? "";

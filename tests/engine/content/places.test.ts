@@ -99,6 +99,12 @@ test.each<[string, string, string, RegExp]>([
   ["no ZIP code", "place: cove\n", PLACES.replace('"97112"', '"9711"'), /^address\/postal-code 9711 is not/],
   ["no street", "place: cove\n", PLACES.replace("    street: 3 Cove Road\n", ""), /A place needs "street"/],
   ["a line that is derived", "place: cove\n", `${PLACES}    hours: Sunday\n`, /"hours" is not written here/],
+  [
+    "a place that is no local business",
+    "place: cove\n",
+    `${PLACES}    type: Person\n`,
+    /^business\/type A Person is an org/,
+  ],
 ])("%s is an error", async (_, lines, places, message) => {
   const found = await errorsOf(branchSite(lines, places));
   expect(

@@ -1,3 +1,4 @@
+import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { mainTypes, resolve, siteSchema } from "../../../../renderer/content/schema/siteSchema";
 import { titleOf } from "../../../../renderer/desk/client/forms/ListItem";
@@ -129,6 +130,27 @@ test("the help texts of a form have examples of the site that it is in", async (
   expect(descriptions).toContain("such as Box Braids.");
   expect(descriptions).toContain("in Lakeside since");
   expect(descriptions).not.toMatch(/fullGroom|Full Groom|Nail Trim|Harborview|puppy/);
+});
+
+test("the form of a site has what a business of its kind has, and what is written", async () => {
+  const business = async (from?: string, kind?: string) => {
+    const site = fixtureSite({}, from);
+    if (kind) site.change("site.yaml", "business:\n", `business:\n  kind: ${kind}\n`);
+    const { content } = await site.check();
+    const form = content.site && pageForm(content.site, content, [], "", "hash");
+    return form?.fields.find(({ name }) => name === "business")?.fields ?? [];
+  };
+  const names = (fields: Field[]) => fields.map(({ name }) => name);
+  const local = await business();
+  expect(local.find(({ name }) => name === "street")).toMatchObject({ required: true });
+  expect(names(local)).toContain("holidays");
+  expect(names(local)).not.toContain("category");
+  const software = await business(path.join(ROOT, "tests/engine/sites/tallyboard/pages-data"));
+  expect(names(software)).toContain("category");
+  expect(names(software).join()).not.toMatch(/street|city|towns|[hH]ours|holidays|seasons|itude|region|postalCode/);
+  const written = await business(undefined, "organization");
+  expect(written.find(({ name }) => name === "street")).toMatchObject({ required: false });
+  expect(names(written)).not.toContain("holidays");
 });
 
 test("a page whose YAML is broken has no form", async () => {
