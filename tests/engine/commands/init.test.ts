@@ -195,7 +195,7 @@ test.each([
   ["build", build, []],
   ["new", newPage, []],
   ["fix", fix, []],
-  ["price", price, ["x", "$1"]],
+  ["price", price, []],
   ["calendar", calendar, []],
 ] as const)("npm run %s says of an empty folder that there is no site yet", async (_, command, args) => {
   const { code, said } = await runCommand(command as typeof check, ["--pages", temporary(), ...args]);

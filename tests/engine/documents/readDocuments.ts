@@ -66,17 +66,17 @@ export const anchorsOf = ({ prose }: Document): string[] =>
       .replaceAll(" ", "-"),
   );
 
-const FOLDERS = /^(?:blocks|renderer|scripts|tests|docs|pages-data|public|\.github|\.vscode)\//;
+const FOLDERS = /^(?:blocks|renderer|scripts|tests|docs|\.github|\.vscode)\//;
 const CODE_FILE = /\.(?:tsx?|mjs|json|ya?ml|md)$/;
 /** A path in a text about one part is given from that part. */
 const BASES = ["", "renderer", "renderer/content", "blocks"];
 
-/** The paths in the code spans of a document. Those with a `*` or `<Name>` are patterns, and dist is made by a build. */
+/** The paths in the code spans of a document. Those with a `*` or `<Name>` are patterns, and dist is made by a build; those of the site here are examples. */
 export const pathsOf = ({ code }: Document): string[] =>
   code
     .flatMap((words) => words.split(/[\s:=]+/))
-    // What a build writes is not in a fresh clone.
-    .filter((word) => !word.startsWith("dist/"))
+    // What a build writes is not in a fresh clone, and what is only of the site that is here goes with it.
+    .filter((word) => !/^(?:dist|pages-data|public|tests\/site)\//.test(word))
     .filter((word) => /^[\w.-]+(?:\/[\w.-]+)+\/?$/.test(word) && (FOLDERS.test(word) || CODE_FILE.test(word)));
 
 export const isThere = (place: string): boolean =>

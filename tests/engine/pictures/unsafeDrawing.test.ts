@@ -5,6 +5,7 @@ import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { fileError, pictureError } from "../../../renderer/authoring/takePicture";
 import { unsafePart } from "../../../renderer/pictures/unsafeDrawing";
+import { drawPicture } from "../../../scripts/starter/picture";
 import { ROOT } from "../../support/fixtureSite";
 
 const drawing = (inner: string, more = "") =>
@@ -55,8 +56,9 @@ test("a drawing that only draws is taken, whatever program made it", () => {
   for (const inner of harmless) expect(unsafePart(drawing(inner)), inner).toBe(undefined);
 });
 
-test("the drawings of the site only draw", () => {
-  const folder = path.join(ROOT, "pages-data/images");
+test("the drawings of a site only draw, and that of a new site too", () => {
+  const folder = path.join(ROOT, "tests/engine/groomer/pages-data/images");
+  expect(unsafePart(Buffer.from(drawPicture("Lindner")))).toBe(undefined);
   const drawings = readdirSync(folder).filter((name) => name.endsWith(".svg"));
   expect(drawings.length).toBeGreaterThan(0);
   for (const name of drawings) expect(unsafePart(readFileSync(path.join(folder, name))), name).toBe(undefined);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 
-const root = path.resolve(import.meta.dirname, "../../..");
+const root = path.resolve(import.meta.dirname, "../..");
 const images = readdirSync(path.join(root, "pages-data/images"), { encoding: "utf8", recursive: true });
 const files = [...images.map((name) => `pages-data/images/${name}`), "public/favicon.svg"].filter((file) =>
   file.endsWith(".svg"),
