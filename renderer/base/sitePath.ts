@@ -2,7 +2,7 @@ import { escapeRegExp } from "./slug";
 
 /** The path of a site's address: `/salon` of `https://pat.github.io/salon`; empty for a site with a host of its own. */
 export function baseOf(url: string): string {
-  return new URL(url).pathname.replace(/(?<!\/)\/+$/, "");
+  return new URL(url).pathname.replace(/\/$/, "");
 }
 
 /** The element by which every page names the manifest: from it, the folder of any built site is known. */

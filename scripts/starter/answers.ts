@@ -2,11 +2,12 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { nearest } from "../../renderer/base/nearest";
+import { hasPlaceholder } from "../../renderer/base/placeholders";
 import { telLink } from "../../renderer/countries/dialable";
 import { examplePhone, isPhone } from "./phones";
 
 /** What a site is about, as `business.kind` has it. */
-export const KINDS = ["local", "organization", "product"] as const;
+const KINDS = ["local", "organization", "product"] as const;
 
 /** The languages that have words for a new site; others begin in English. */
 export const WORDS = ["de", "en", "es", "fr", "he"];
@@ -107,15 +108,20 @@ export function readPhone(text: string, country: string): Read {
 
 /** A town as people write it, with or without the rest of the line: `93047 Regensburg`, `Austin, TX 78701`. */
 export function townParts(text: string): Pick<SiteAnswers, "town" | "region" | "postalCode"> {
-  const [, before, town] = /^((?:[A-Z]{1,2}-)?\d[\d -]{2,8})\s(\D.*)$/u.exec(text.trim()) ?? [];
-  if (before && town) return { town: town.trim(), region: "", postalCode: before.trim() };
-  const [, name, region = "", after = ""] =
-    /^(\D+?)(?:,\s*|\s)([A-Z]{2,3})?\s*(\d{4,7}|\d{5}-\d{4}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[\dA-Z]? \d[A-Z]{2})?$/u.exec(
-      text.trim(),
-    ) ?? [];
-  return name && (region || after)
-    ? { town: name.trim(), region, postalCode: after }
-    : { town: text.trim(), region: "", postalCode: "" };
+  const words = text.trim().split(/\s+/);
+  const first = words.findIndex((word) => !/\d/.test(word));
+  const last = words.findLastIndex((word) => !/\d/.test(word));
+  if (first < 0) return { town: text.trim(), region: "", postalCode: "" };
+  const middle = words.slice(first, last + 1);
+  const hasRegion = middle.length > 1 && /^[A-Z]{2,3}$/.test(middle.at(-1) ?? "");
+  return {
+    town: middle
+      .slice(0, hasRegion ? -1 : undefined)
+      .join(" ")
+      .replace(/,$/, ""),
+    region: hasRegion ? (middle.at(-1) ?? "") : "",
+    postalCode: (first > 0 ? words.slice(0, first) : words.slice(last + 1)).join(" "),
+  };
 }
 
 /** An e-mail address. */
@@ -135,7 +141,8 @@ export function readKind(text: string): Read {
 export function readWords(text: string, what: string): Read {
   const words = text.trim();
   if (words === "") return { error: `${what} is needed.` };
-  if (/[\n\r]|\$\{/.test(words)) return { error: `${what} is one line of plain words, without \${.` };
+  if (/[\n\r]/.test(words) || hasPlaceholder(words))
+    return { error: `${what} is one line of plain words, without \${.` };
   return { value: words };
 }
 

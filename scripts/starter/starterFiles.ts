@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type Document, isScalar, parse, parseDocument, Scalar, visit } from "yaml";
+import { fillPlaceholders } from "../../renderer/base/placeholders";
 import { slugOf } from "../../renderer/base/slug";
 import { addressLines } from "../../renderer/countries/address";
 import { countryData, type SiteAnswers, WORDS } from "./answers";
@@ -151,8 +152,8 @@ function fitting(
   values: Record<string, unknown>,
   [least, most] = [0, Number.POSITIVE_INFINITY],
 ): string {
-  const lengthOf = (text: string) =>
-    text.replace("${business.name}", String(values.name)).replace("${business.city}", String(values.town)).length;
+  const facts: Record<string, unknown> = { "business.name": values.name, "business.city": values.town };
+  const lengthOf = (text: string) => fillPlaceholders(text, ({ name }) => String(facts[name] ?? "")).length;
   return all.find((text) => lengthOf(text) >= least && lengthOf(text) <= most) ?? all.at(-1) ?? "";
 }
 
