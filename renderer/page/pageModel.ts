@@ -60,8 +60,7 @@ interface Based {
 }
 
 /** What the model of a page is made of: the pages for the addresses in other languages. */
-type ModelContent = Pick<SiteContent, "site" | "originals" | "translations"> &
-  Based & { pages?: PublishedPage[] };
+type ModelContent = Pick<SiteContent, "site" | "originals" | "translations"> & Based & { pages?: PublishedPage[] };
 
 /** The model of a page that has passed `checkSite`. @throws Error if its YAML or that of the site is broken */
 export function toPageModel(page: PageContent, content: ModelContent): PageModel {
