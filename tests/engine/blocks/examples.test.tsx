@@ -100,6 +100,8 @@ test("hostile facts and titles are shown as words on every block's page", () => 
   site.look = checked.site.look;
   site.business.url = checked.site.business.url;
   site.business.image = checked.site.business.image;
+  // The path of that URL.
+  site.base = checked.site.base;
   for (const name of names) {
     const { page } = example(name);
     const title = page.title + HOSTILE;

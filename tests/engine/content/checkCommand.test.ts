@@ -53,7 +53,10 @@ test("an error is exit code 1, in every format", async () => {
 });
 
 test.each([
-  [["--pages", "nowhere"], "There is no folder nowhere. Name the folder of the pages with --pages.\n"],
+  [
+    ["--pages", "nowhere"],
+    "There is no folder nowhere. Name the folder of the pages with --pages, or make a new site with npm run init.\n",
+  ],
   [["--format", "xml"], 'There is no format "xml". The formats are: github, json, junit, markdown, sarif, text.\n'],
   [["--fromat", "json"], "Unknown option '--fromat'. Did you mean --format? See npm run check -- --help.\n"],
 ])("%s cannot run: exit code 2 and one sentence", async (flags, sentence) => {

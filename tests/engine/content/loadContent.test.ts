@@ -88,7 +88,7 @@ test("a folder that is missing or has no page cannot be checked", () => {
   expect(() => loadContent({ dir: "nowhere", publicDir: "public", cwd })).toThrow(CouldNotRun);
   expect(() => loadContent({ dir: "nowhere", publicDir: "public", cwd })).toThrow("There is no folder nowhere.");
   expect(() => loadContent({ dir: "public", publicDir: "public", cwd })).toThrow(
-    "The folder public has no .yaml file.",
+    "There is no site in the folder public: it has no .yaml file. npm run init makes one.",
   );
 });
 
