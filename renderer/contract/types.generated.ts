@@ -2404,7 +2404,7 @@ type: BusinessType
  */
 category?: string
 /**
- * What software runs on, such as Web, or Windows 11, macOS 14.
+ * What software runs on, such as Web, or Windows 11 and Android 14.
  */
 operatingSystem?: string
 /**
