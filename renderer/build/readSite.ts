@@ -1,4 +1,5 @@
 import { checkFolder, type FolderCheck, imageNames } from "../content/check/checkFolder";
+import { contentsIn } from "../content/model/languages";
 import { filesOf, type PageContent, type SiteContent } from "../content/model/siteContent";
 import { loadContent } from "../content/pages/loadContent";
 import { routeOf } from "../content/pages/pageFiles";
@@ -38,8 +39,7 @@ export async function readSite(
     { ...place, at: index.at },
     { only: ({ properName }) => published.has(routeOf(properName)) && isOwn(routeOf(properName)) },
   );
-  if (content.site) content.site.derived = index.derived;
-  for (const { language, site } of content.translations ?? []) site.derived = index.derivedIn[language] ?? site.derived;
+  for (const { language, site } of contentsIn(content)) if (site) Object.assign(site, index.found[language ?? ""]);
   const pictures = [...imageNames(filesOf(content)), ...index.pictures.filter(isOwn)];
   content.originals = await measureOriginals(content.imagesRoot, pictures);
   return { content, pages: content.pages, index };

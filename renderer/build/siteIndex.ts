@@ -7,8 +7,18 @@ import { lastChanges } from "../base/lastChanges";
 import { codeVersion } from "../cache/codeVersion.mjs";
 import { momentsOf, stateAt } from "../clock/windows";
 import { type FolderCheck, imageNames } from "../content/check/checkFolder";
-import { filesOf, isDraft, type PageContent, type SiteContent, titleOf, windowsOf } from "../content/model/siteContent";
+import { contentsIn } from "../content/model/languages";
+import {
+  filesOf,
+  isDraft,
+  type PageContent,
+  type SiteContent,
+  type SiteFile,
+  titleOf,
+  windowsOf,
+} from "../content/model/siteContent";
 import { nextChange } from "../content/site/changes";
+import { siteCharacters } from "../content/site/chosenTypefaces";
 import { aliasesOf, redirectsOf } from "../content/site/routes";
 
 /** The folders that a site is built from. */
@@ -31,9 +41,8 @@ export interface ListedPage extends Pick<PageContent, "route" | "language"> {
 /** What a build that reads only some pages must know of the whole checked site. */
 export interface SiteIndex {
   pages: ListedPage[];
-  /** See `SiteFile`; the same in each other language by its code. */
-  derived: Record<string, string>;
-  derivedIn: Record<string, Record<string, string>>;
+  /** What is found on all pages of a language, by its code; of the main language by an empty one. */
+  found: Record<string, Required<Pick<SiteFile, "derived" | "characters">>>;
   /** The names of the pictures that pages show. */
   pictures: string[];
   /** The moment as of which the site was checked, as a value for `--at`. */
@@ -91,6 +100,9 @@ export function publishedPages({ content, problems }: FolderCheck): PageContent[
 export async function indexOf(check: FolderCheck, { pagesDir }: SiteFolders): Promise<SiteIndex | undefined> {
   const pages = publishedPages(check);
   const { site, translations = [] } = check.content;
+  const found = contentsIn(check.content).flatMap((one): [string, SiteIndex["found"][string]][] =>
+    one.site ? [[one.language ?? "", { derived: one.site.derived, characters: siteCharacters(one) }]] : [],
+  );
   if (!pages || !site) return undefined;
   const changes = await lastChanges(pagesDir);
   return {
@@ -101,8 +113,7 @@ export async function indexOf(check: FolderCheck, { pagesDir }: SiteFolders): Pr
       // Only its own file counts: a change of site.yaml would date every page, and most do not change for visitors.
       changed: changes.get(path.resolve(page.file)),
     })),
-    derived: site.derived,
-    derivedIn: Object.fromEntries(translations.map(({ language, site }) => [language, site.derived])),
+    found: Object.fromEntries(found),
     at: new Date(check.content.clock.now).toISOString(),
     state: stateOf(check.content),
     next: nextChange(check.content),

@@ -10,7 +10,8 @@ const charactersOf = keptPerFile("characters", ({ data }: ContentFile) =>
 );
 
 /** The characters that the texts of a site need besides those of every site, in one string, sorted. */
-function siteCharacters({ site, pages }: Pick<SiteContent, "site" | "pages">): string {
+export function siteCharacters({ site, pages }: Pick<SiteContent, "site" | "pages">): string {
+  if (site?.characters !== undefined) return site.characters;
   const { language } = (site?.data ?? {}) as { language?: string };
   const dates = furtherCharacters(charactersOfDates(language ?? "en-US"));
   const names = furtherCharacters(languageNames(site?.data).join(""));

@@ -40,7 +40,11 @@ const plain = path.join(folder, "plain/site");
 
 beforeAll(async () => {
   cpSync(GROOMER, pages, { recursive: true });
-  writeFileSync(path.join(pages, "paws.yaml"), page("Paws and Claws", "redirectFrom: [/claws, /nails]\n"));
+  writeFileSync(
+    path.join(pages, "paws.yaml"),
+    page("Paws and Claws", "redirectFrom: [/claws, /nails]\n").replace(/heading: .*/, "heading: Claws, cut by Łucja"),
+  );
+  // The typefaces of every page have the characters of all pages.
   writeFileSync(path.join(pages, "later.yaml"), page("Something Later", "draft: true\nredirectFrom: [/soon]\n"));
   expect(await run("--out", plain)).toMatchObject({ code: 0 });
   expect(await writeIndex()).toMatchObject({ code: 0 });
