@@ -17,9 +17,9 @@ import type { PanelProps } from "./usePanel";
 
 /** The blocks of the page, or the form of one of them; one is found by a click on the page. */
 export function ContentPlace(props: PanelProps): ReactNode {
-  const { page, editing, form, setForm, openAdded } = props;
+  const { page, editing, form, setForm } = props;
   const [refused, setRefused] = useState<string>();
-  const list = useBlocks(page, editing.edits, setRefused, openAdded);
+  const list = useBlocks(page, editing.edits, setRefused);
   const [back, setBack] = useState<{ id: string }>();
   const open = form && blockAt(form, list.blocks);
   const close = () => {

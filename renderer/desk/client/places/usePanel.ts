@@ -38,7 +38,7 @@ export interface PanelState {
   setGroup: (name: string) => void;
 }
 
-type PanelParts = "picked" | "form" | "setForm" | "pick" | "openAdded" | "show" | "group" | "setGroup";
+type PanelParts = "picked" | "form" | "setForm" | "pick" | "show" | "group" | "setGroup";
 
 /** The props of each place. */
 export interface PanelProps extends Pick<PanelState, PanelParts> {
