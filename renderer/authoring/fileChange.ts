@@ -1,5 +1,5 @@
 import { structuredPatch } from "diff";
-import { type ContentPlace, printed } from "../content/pages/loadContent";
+import { type ContentPlace, printed } from "../content/pages/contentPlace";
 import { painter, showsColor } from "../content/report/formatter";
 
 /** The change of one file. A command computes all its changes before it writes any. */

@@ -1,6 +1,6 @@
 import type { Plugin, ViteDevServer } from "vite";
 import { reloadCardCode } from "../cards/cards";
-import type { ContentPlace } from "../content/pages/loadContent";
+import type { ContentPlace } from "../content/pages/contentPlace";
 import type { Design } from "../contract/design";
 import { changesInTime, type States } from "../diff/content/laterChanges";
 import { LastPages } from "../preview/codeError";

@@ -100,3 +100,12 @@ function unitNames(tag: string, unit: string): string[] {
     ),
   );
 }
+
+/** The name of a language or a country in English, such as `American English`; the code itself if there is none. */
+export function englishName(type: "language" | "region", code: string): string {
+  try {
+    return new Intl.DisplayNames("en", { type }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}

@@ -6,7 +6,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import type { Problem } from "../base/problem";
 import { checkFolder } from "../content/check/checkFolder";
 import { checkSite } from "../content/check/checkSite";
-import type { ContentPlace } from "../content/pages/loadContent";
+import type { ContentPlace } from "../content/pages/contentPlace";
 import { misspellings } from "../content/site/spelling/misspellings";
 import { type ContentChange, LiveContent } from "./liveContent";
 import { newErrors } from "./newErrors";

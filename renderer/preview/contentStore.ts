@@ -9,7 +9,7 @@ import {
   type SiteContent,
   type SiteFile,
 } from "../content/model/siteContent";
-import type { ContentPlace } from "../content/pages/loadContent";
+import type { ContentPlace } from "../content/pages/contentPlace";
 import { reportAll } from "../content/places/report";
 import { schemaFindings } from "../content/schema/schemaFindings";
 import { aliasesOf, isNotFoundRoute, NOT_FOUND, redirects, redirectsOf, servedRoutes } from "../content/site/routes";

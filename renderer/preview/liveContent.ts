@@ -6,18 +6,11 @@ import { momentsOf, stateAt } from "../clock/windows";
 import { imageNames } from "../content/check/checkFolder";
 import { writtenPrices } from "../content/facts/priceRange";
 import { filesOf, isDraft, type PageContent, type SiteContent, windowsOf } from "../content/model/siteContent";
-import {
-  type ContentPlace,
-  fillPage,
-  folderOf,
-  hashOfSource,
-  loadContent,
-  readFile,
-  readShared,
-  type SharedSource,
-  type SourceFile,
-} from "../content/pages/loadContent";
+import { type ContentPlace, folderOf } from "../content/pages/contentPlace";
+import { fillPage, loadContent } from "../content/pages/loadContent";
 import { isSame, type PageState, stateOf } from "../content/pages/pageState";
+import { readShared, type SharedSource } from "../content/pages/sharedSource";
+import { hashOfSource, readFile, type SourceFile } from "../content/pages/sourceFile";
 import { measureOriginals } from "../pictures/measure";
 
 export interface ContentChange {

@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { CouldNotRun } from "../base/couldNotRun";
 import type { Problem } from "../base/problem";
-import type { ContentPlace } from "../content/pages/loadContent";
+import type { ContentPlace } from "../content/pages/contentPlace";
 import type { CheckRequest, CheckResult, TryRequest, TryResult } from "./checkWorker";
 import { bothChanges, type ContentChange, NO_CHANGE } from "./liveContent";
 

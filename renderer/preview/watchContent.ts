@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { ViteDevServer } from "vite";
 import { stampOf } from "../base/files/stamp.mjs";
-import type { ContentPlace } from "../content/pages/loadContent";
+import type { ContentPlace } from "../content/pages/contentPlace";
 import { IMAGES } from "../pictures/originals";
 import type { ContentChange } from "./liveContent";
 

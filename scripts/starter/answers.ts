@@ -4,6 +4,7 @@ import { parse } from "yaml";
 import { nearest } from "../../renderer/base/nearest";
 import { hasPlaceholder } from "../../renderer/base/placeholders";
 import { telLink } from "../../renderer/countries/dialable";
+import { englishName } from "../../renderer/languages/languageIn";
 import { examplePhone, isPhone } from "./phones";
 
 /** What a site is about, as `business.kind` has it. */
@@ -144,15 +145,6 @@ export function readWords(text: string, what: string): Read {
   if (/[\n\r]/.test(words) || hasPlaceholder(words))
     return { error: `${what} is one line of plain words, without \${.` };
   return { value: words };
-}
-
-/** The name of a language or country in English; the text itself if there is none. */
-export function englishName(type: "language" | "region", tag: string): string {
-  try {
-    return new Intl.DisplayNames(["en"], { type }).of(tag) ?? tag;
-  } catch {
-    return tag;
-  }
 }
 
 const plain = (name: string) => name.trim().toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "");

@@ -1,8 +1,8 @@
 import { type CommonOptions, log } from "@clack/prompts";
 import { CouldNotRun } from "../../renderer/base/couldNotRun";
+import { englishName } from "../../renderer/languages/languageIn";
 import { askInTurn, BACK, type Question } from "../authoring/askInTurn";
 import {
-  englishName,
   type Read,
   readCountry,
   readEmail,

@@ -5,22 +5,13 @@ import { settledStampOf } from "../../base/files/stamp.mjs";
 import { momentsOf, stateAt } from "../../clock/windows";
 import { adoptRecord, recordOf } from "../model/kept";
 import { SITE_FILE, type SiteContent } from "../model/siteContent";
+import { type ContentPlace, folderOf, printed } from "./contentPlace";
 import { type KnownFile, KnownFiles } from "./knownFiles";
-import {
-  assemble,
-  type ContentPlace,
-  filesBeside,
-  fillPage,
-  folderOf,
-  hashOfSource,
-  listSources,
-  printed,
-  readFile,
-  readShared,
-  type SharedSource,
-} from "./loadContent";
+import { assemble, filesBeside, fillPage, listSources } from "./loadContent";
 import { hashOfText, type PageFile, readText, routeOf } from "./pageFiles";
 import { isSame, stateOf } from "./pageState";
+import { readShared, type SharedSource } from "./sharedSource";
+import { hashOfSource, readFile } from "./sourceFile";
 import { UnreadPage } from "./unreadPage";
 
 /**

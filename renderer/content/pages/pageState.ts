@@ -4,7 +4,7 @@ import { momentsOf, stateAt } from "../../clock/windows";
 import { factNames } from "../facts/usedNames";
 import { keptPerFile } from "../model/kept";
 import { type PageContent, varsOf, windowsOf } from "../model/siteContent";
-import { type SharedSource, sharedIn } from "./loadContent";
+import { type SharedSource, sharedIn } from "./sharedSource";
 
 /** What the content of a page is made of. Pages with equal states have equal content, whatever else has changed. */
 export interface PageState {

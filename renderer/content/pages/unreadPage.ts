@@ -1,7 +1,7 @@
 import { adoptRecord, kept, recordOf } from "../model/kept";
 import type { PageContent } from "../model/siteContent";
-import type { SourceFile } from "./loadContent";
 import { PageSpill } from "./pageSpill";
+import type { SourceFile } from "./sourceFile";
 
 /** How many pages stay in memory after being read. */
 const RECENT = 250;

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { isGroup } from "../../base/groups";
 import { valueAt } from "../../base/pointer";
+import { englishName } from "../../languages/languageIn";
 import type { Rules } from "../check/rule";
 import { collectFacts } from "../facts/collectFacts";
 import { usedNames } from "../facts/usedNames";
@@ -25,7 +26,7 @@ export default {
       const listed = missing.slice(0, MOST).join(", ") + (missing.length > MOST ? " …" : "");
       const files = missing.length === 1 ? "this file is missing" : `${missing.length} files are missing`;
       const index = (valueAt(site.data, "/languages") as unknown[]).indexOf(language);
-      const message = `In ${nameOf(language)} ${files}: ${listed}. Until then its visitors get the page in the main language.`;
+      const message = `In ${englishName("language", language)} ${files}: ${listed}. Until then its visitors get the page in the main language.`;
       yield { file: site.file, pointer: `/languages/${index}`, message };
     }
   },
@@ -58,7 +59,7 @@ export default {
         const page = own.pages.find((one) => usedNames(one).includes(name));
         const place = page && walkStrings("Page", page.source).find(({ value }) => value.includes(piece));
         if (!page || !place) continue;
-        const message = `${piece} is "${facts.get(name)}" here too, as in the main language. Write it in ${nameOf(language)} under ${name.split(".")[0] === "facts" ? "facts" : "prices"} in ${path.basename(site.file)}.`;
+        const message = `${piece} is "${facts.get(name)}" here too, as in the main language. Write it in ${englishName("language", language)} under ${name.split(".")[0] === "facts" ? "facts" : "prices"} in ${path.basename(site.file)}.`;
         yield { file: page.file, pointer: place.pointer, piece, message };
       }
     }
@@ -67,7 +68,7 @@ export default {
     const { main, others } = languagesOf(site?.data);
     if (!site || main !== undefined || others.length === 0) return;
     const language = String(valueAt(site.data, "/language") ?? "en-US");
-    const message = `The pages without a code in their names are in ${nameOf(language)}, by language: ${language}, which is not in this list. Write language: ${others[0]}, or add ${language.split("-")[0]} to the list.`;
+    const message = `The pages without a code in their names are in ${englishName("language", language)}, by language: ${language}, which is not in this list. Write language: ${others[0]}, or add ${language.split("-")[0]} to the list.`;
     yield { file: site.file, pointer: "/languages", message };
   },
 } satisfies Rules;
@@ -75,8 +76,4 @@ export default {
 /** The name of a page's file in another language. */
 function nameIn({ file }: PageContent, language: string): string {
   return path.basename(file).replace(/\.yaml$/, `.${language}.yaml`);
-}
-
-function nameOf(language: string): string {
-  return new Intl.DisplayNames("en", { type: "language" }).of(language) ?? language;
 }

@@ -1,6 +1,6 @@
-import { attempt } from "../../base/attempt.mjs";
 import type { Finding } from "../../base/problem";
 import { matchesIn } from "../../base/values/matches";
+import { englishName } from "../../languages/languageIn";
 import type { Rules } from "../check/rule";
 import { definitionOf, filesOf, type SiteContent } from "../model/siteContent";
 import { walkWords } from "../pages/walkTyped";
@@ -62,9 +62,8 @@ export default {
 
 /** Such as "American English" or "German". */
 function nameOf(language: string): string {
-  const names = new Intl.DisplayNames("en", { type: "language" });
   if (/^en$/i.test(language)) return "American English";
-  return attempt(() => names.of(/^en\b/i.test(language) ? language : (language.split("-")[0] ?? ""))) ?? language;
+  return englishName("language", /^en\b/i.test(language) ? language : (language.split("-")[0] ?? ""));
 }
 
 /** The matches of a pattern in the texts that visitors read. */

@@ -1,8 +1,10 @@
 import path from "node:path";
 import { imageNames } from "../../content/check/checkFolder";
 import type { SiteContent } from "../../content/model/siteContent";
-import { fillPage, readShared, type SourceFile } from "../../content/pages/loadContent";
+import { fillPage } from "../../content/pages/loadContent";
 import { addressesIn } from "../../content/pages/publicFiles";
+import { readShared } from "../../content/pages/sharedSource";
+import type { SourceFile } from "../../content/pages/sourceFile";
 import { missingNeed } from "../../content/schema/siteSchema";
 import { type PageModel, toPageModel } from "../../page/pageModel";
 import { measureOriginals } from "../../pictures/measure";

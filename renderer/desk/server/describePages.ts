@@ -10,6 +10,7 @@ import {
   titleOf,
 } from "../../content/model/siteContent";
 import { nameOfRoute } from "../../content/site/routes";
+import { englishName } from "../../languages/languageIn";
 import type { PageEntry } from "../protocol/page";
 
 /** The pages of the site, each with what tells it from the others: the JSON of `/_desk/pages`. */
@@ -22,23 +23,18 @@ export function describePages({ pages, clock }: SiteContent): PageEntry[] {
       name: pageName(page),
       title: titleOf(page),
       ...(picture && { picture: picture.value }),
-      ...(page.language && { language: languageName(page.language) }),
+      ...(page.language && { language: englishName("language", page.language) }),
       state: pageState(page, clock.now),
     };
   });
 }
-
-const names = new Intl.DisplayNames("en", { type: "language" });
-
-/** A language in words, by its code. */
-const languageName = (code: string): string => names.of(code) ?? code;
 
 /** The languages that a page is not translated into; none for a translation. */
 export function untranslatedIn(page: PageContent, content: SiteContent): { code: string; name: string }[] {
   if (page.language !== undefined) return [];
   const there = new Set(translationsOf(page, content).map(({ language }) => language));
   const missing = (content.translations ?? []).filter(({ language }) => !there.has(language));
-  return missing.map(({ language }) => ({ code: language, name: languageName(language) }));
+  return missing.map(({ language }) => ({ code: language, name: englishName("language", language) }));
 }
 
 /** The name of a page in the breadcrumb. */

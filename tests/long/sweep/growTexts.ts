@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { YamlEdit } from "../../../renderer/authoring/yamlEdit";
 import { filesOf } from "../../../renderer/content/model/siteContent";
-import type { ContentPlace } from "../../../renderer/content/pages/loadContent";
+import type { ContentPlace } from "../../../renderer/content/pages/contentPlace";
 import { walkWords } from "../../../renderer/content/pages/walkTyped";
 import { PageEditor } from "../../../renderer/desk/server/edit/pageEditor";
 import { LiveContent } from "../../../renderer/preview/liveContent";

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, unl
 import path from "node:path";
 import { attempt } from "../../../base/attempt.mjs";
 import { hashOf } from "../../../base/files/files.mjs";
-import { type ContentPlace, folderOf } from "../../../content/pages/loadContent";
+import { type ContentPlace, folderOf } from "../../../content/pages/contentPlace";
 
 const JOURNALS = path.resolve(import.meta.dirname, "../../../../node_modules/.cache/desk");
 

@@ -5,7 +5,7 @@ import { CouldNotRun } from "../../../base/couldNotRun";
 import { hashOf } from "../../../base/files/files.mjs";
 import { oneAtATime } from "../../../base/once";
 import type { Problem } from "../../../base/problem";
-import type { ContentPlace } from "../../../content/pages/loadContent";
+import type { ContentPlace } from "../../../content/pages/contentPlace";
 import type { Conflict, EditRequest, EditResult, History, Refused, Saved } from "../../protocol/edits";
 import { applySteps } from "./applySteps";
 import { type FileTexts, Journal } from "./journal";

@@ -15,7 +15,7 @@ import { stagingOf, takeBackChanges } from "../../../authoring/writeChanges";
 import { attempt } from "../../../base/attempt.mjs";
 import { CouldNotRun } from "../../../base/couldNotRun";
 import { lock } from "../../../base/files/lock";
-import { type ContentPlace, folderOf, printed } from "../../../content/pages/loadContent";
+import { type ContentPlace, folderOf, printed } from "../../../content/pages/contentPlace";
 import { decoded, readText } from "../../../content/pages/pageFiles";
 
 const BOM = "\uFEFF";

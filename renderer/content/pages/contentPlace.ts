@@ -1,0 +1,29 @@
+import path from "node:path";
+
+export interface ContentPlace {
+  dir: string;
+  /** The folder of static files. */
+  publicDir: string;
+  /** File names are printed relative to this folder; the current one by default. See `printed`. */
+  cwd?: string;
+  /** Texts that replace those on disk, by file name; undefined for a file to be treated as missing. */
+  changed?: Map<string, string | undefined>;
+  /** The moment as of which to read, in the form of `--at`; now by default. */
+  at?: string;
+}
+
+export function folderOf({ dir, cwd = "" }: ContentPlace): string {
+  return path.resolve(cwd, dir);
+}
+
+/**
+ * The printed path of a file of the folder: relative to the current folder, or whole if the folder was given as a whole
+ * path and is elsewhere.
+ */
+export function printed(place: ContentPlace, name: string): string {
+  const file = path.resolve(folderOf(place), name);
+  const relative = path.relative(place.cwd ?? "", file);
+  const isElsewhere = relative.split(path.sep)[0] === "..";
+  const printed = isElsewhere && path.isAbsolute(place.dir) ? file : relative;
+  return printed.split(path.sep).join("/") || ".";
+}

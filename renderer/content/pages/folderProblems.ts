@@ -1,0 +1,72 @@
+import path from "node:path";
+import type { Problem } from "../../base/problem";
+import { slugOf } from "../../base/slug";
+import { englishName } from "../../languages/languageIn";
+import { IMAGES } from "../../pictures/originals";
+import { languagesOf } from "../model/languages";
+import type { PageContent } from "../model/siteContent";
+import { mergeConflicts } from "../yaml/mergeConflict";
+import { type ContentPlace, folderOf, printed } from "./contentPlace";
+import { nestedPages } from "./nestedPages.mjs";
+import { readWords, WORDS_FILE } from "./pageFiles";
+import { filesNotForWindows, unfitFilesIn } from "./publicFiles";
+import type { SourceFile } from "./sourceFile";
+
+/** What is wrong in the folders of a site beside its pages: files that are no pages, pictures and static files. */
+export function folderProblems(place: ContentPlace): Problem[] {
+  const folders = [path.join(folderOf(place), IMAGES), path.resolve(place.cwd ?? "", place.publicDir)];
+  return [...conflictsInWords(place), ...filesInFolders(place), ...unfitFiles(place, folders)];
+}
+
+/** Files whose names have the code of a language that site.yaml does not list, or of the main one. */
+export function unlisted(files: Pick<PageContent, "file" | "language">[], site: SourceFile | undefined): Problem[] {
+  const { main, others } = languagesOf(site?.data);
+  return files.flatMap(({ file, language }) => {
+    if (!site?.data || language === undefined || others.includes(language)) return [];
+    const proper = path.posix.basename(file).replace(`.${language}.`, ".");
+    const codes = [main ?? site.data.language ?? "en", ...others, language].join(", ");
+    const name = englishName("language", language);
+    const message =
+      language === main
+        ? `Pages in ${name} have no code in their names: it is the main language of this site. Call this file ${proper}.`
+        : `By its name this file is in ${name}, which site.yaml does not list. Write there languages: [${codes}], or rename the file.`;
+    return [fileProblem(file, "languages/unlisted", message)];
+  });
+}
+
+/** Files in folders below the pages, whose authors expect pages of them. */
+function filesInFolders(place: ContentPlace): Problem[] {
+  return nestedPages(folderOf(place)).map((name) => {
+    const proper = `${slugOf(name.replace(/\.ya?ml$/i, ""))}.yaml`;
+    const message = `This file is not a page: pages are the files directly in ${printed(place, ".")}. Move it there, for example as ${proper}.`;
+    return fileProblem(printed(place, name), "files/in-folder", message, proper);
+  });
+}
+
+/** Merge conflicts in the list of words, which is not YAML. */
+function conflictsInWords(place: ContentPlace): Problem[] {
+  const text = place.changed?.get(WORDS_FILE) ?? readWords(folderOf(place));
+  return [...mergeConflicts(text)].map((found) => ({
+    ...{ file: printed(place, WORDS_FILE), severity: "error", pointer: "" },
+    ...found,
+  }));
+}
+
+/** Pictures and static files that must not be published, or whose names some systems do not support. */
+function unfitFiles(place: ContentPlace, folders: string[]): Problem[] {
+  const misnamed = folders.flatMap(filesNotForWindows).map(({ file, reason }) => {
+    const message = `${reason}, so a file cannot be called ${path.basename(file)}. Give it another name.`;
+    return fileProblem(printed(place, file), "files/name", message);
+  });
+  const unfit = folders.flatMap(unfitFilesIn).map(({ file, reason }) => {
+    const message = `${path.basename(file)} ${reason}, so it is not published. Put the file itself there, or remove it.`;
+    return fileProblem(printed(place, file), "files/unreadable", message);
+  });
+  return [...misnamed, ...unfit];
+}
+
+/** A problem of a file as a whole, at its first line. */
+export function fileProblem(file: string, rule: string, message: string, suggestion?: string): Problem {
+  const place = { line: 1, column: 1, endLine: 1, endColumn: 1 };
+  return { file, ...place, severity: "error", rule, pointer: "", message, ...(suggestion ? { suggestion } : {}) };
+}

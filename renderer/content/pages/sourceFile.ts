@@ -1,0 +1,43 @@
+import type { Problem } from "../../base/problem";
+import type { PageContent } from "../model/siteContent";
+import type { YamlProblem } from "../yaml/yamlLine";
+import { type ContentPlace, folderOf, printed } from "./contentPlace";
+import { fileProblem } from "./folderProblems";
+import { hashOfText, type PageFile, readText, routeOf, sizedText } from "./pageFiles";
+import { rememberedYaml } from "./rememberedYaml";
+
+/** A YAML file as written, with the problems of the file itself. */
+export interface SourceFile extends Pick<PageContent, "file" | "route" | "language" | "text"> {
+  /** Undefined if the file cannot be read as YAML. */
+  data: Record<string, unknown> | undefined;
+  problems: Problem[];
+  /** Why its text could not be read; absent if it was. */
+  unread?: YamlProblem;
+}
+
+/** Reads a file. Errors are among its problems. @param times see `tooLarge` */
+export function readFile(
+  place: ContentPlace,
+  { name, properName, complaint, language }: PageFile,
+  times = 1,
+): SourceFile {
+  const file = printed(place, name);
+  const problems = complaint ? [fileProblem(file, "files/name", complaint, properName)] : [];
+  const changed = place.changed?.get(name);
+  const { text, problem } = changed === undefined ? readText(folderOf(place), name, times) : sizedText(changed, times);
+  const parsed = problem ? { data: undefined, problems: [problem] } : rememberedYaml(text, times);
+  for (const found of parsed.problems) problems.push({ file, severity: "error", pointer: "", ...found });
+  return {
+    file,
+    route: routeOf(properName),
+    ...(language ? { language } : {}),
+    text,
+    data: parsed.data,
+    problems,
+    ...(problem ? { unread: problem } : {}),
+  };
+}
+
+/** See `hashOfText`. */
+export const hashOfSource = ({ text, unread }: SourceFile): string =>
+  hashOfText(unread ? { text: "", problem: unread } : { text });
