@@ -25,7 +25,7 @@ export function useBlocks(
   page: ShownPage,
   edits: Edits,
   refuse: (words: string | undefined) => void,
-  added?: (index: number, before: number) => void,
+  added: (index: number, before: number) => void,
 ): BlockList {
   const all = useFollowed(edits, edits.all);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is pending is read from the edits
@@ -41,7 +41,7 @@ export function useBlocks(
     change: (words, step) => void change(words, step),
     add: async ({ name, example }, index, where) => {
       const step = { do: "insert", pointer: "/blocks", index, value: example as PlainValue } as const;
-      if (await change(`${name} added ${where}`, step)) added?.(index, page.blocks.length);
+      if (await change(`${name} added ${where}`, step)) added(index, page.blocks.length);
     },
   };
 }

@@ -16,7 +16,7 @@ interface BlockFormProps extends Pick<PanelProps, "page" | "framed" | "editing" 
 /** The form of one block, or of a part of it such as a picture, in the place of the list of blocks. */
 export function BlockForm({ block, place, page, framed, editing, setForm, onClose }: BlockFormProps): ReactNode {
   const back = useRef<HTMLButtonElement>(null);
-  const { route, inner, from } = place;
+  const { inner, from } = place;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another part is another form
   useEffect(() => back.current?.focus(), [inner]);
   const title = useId();
@@ -43,7 +43,7 @@ export function BlockForm({ block, place, page, framed, editing, setForm, onClos
           type="button"
           className="quiet back"
           ref={from ? undefined : back}
-          onClick={whole ? onClose : () => setForm(formOf(route, block))}
+          onClick={whole ? onClose : () => setForm(formOf(page, block))}
         >
           <Icon name="chevron-left" /> {whole ? "All blocks" : `All of ${block.name}`}
         </button>

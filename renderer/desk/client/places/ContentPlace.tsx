@@ -17,11 +17,12 @@ import type { PanelProps } from "./usePanel";
 
 /** The blocks of the page, or the form of one of them; one is found by a click on the page. */
 export function ContentPlace(props: PanelProps): ReactNode {
-  const { page, editing, form, setForm } = props;
+  const { page, editing, form, setForm, openAdded } = props;
   const [refused, setRefused] = useState<string>();
-  const list = useBlocks(page, editing.edits, setRefused);
+  const list = useBlocks(page, editing.edits, setRefused, openAdded);
   const [back, setBack] = useState<{ id: string }>();
   const open = form && blockAt(form, list.blocks);
+  if (open && back) setBack(undefined);
   const close = () => {
     setForm(undefined);
     if (open) setBack({ id: open.id });

@@ -16,7 +16,7 @@ interface DeskPanelProps
 
 /** The panel beside the page, or over it in a narrow window, with its places. */
 export function Panel({ page, panel, ...others }: DeskPanelProps): ReactNode {
-  const { folded, setFolded, form, setForm, picked, pick, show, setTab, group, setGroup } = panel;
+  const { folded, setFolded, form, setForm, picked, pick, openAdded, show, setTab, group, setGroup } = panel;
   const all = PLACES.filter(({ edits }) => !(edits && others.readOnly));
   const place = all.find(({ id }) => id === panel.tab) ?? all[0];
   const tabs = all.map(({ id, title, icon, count }) => ({ id, title, icon, count: page && count?.(page) }));
@@ -29,7 +29,7 @@ export function Panel({ page, panel, ...others }: DeskPanelProps): ReactNode {
         <Tabs tabs={tabs} chosen={place.id} onChoose={setTab}>
           <place.Place
             key={page.route}
-            {...{ page, setForm, pick, show, group, setGroup, ...others }}
+            {...{ page, setForm, pick, openAdded, show, group, setGroup, ...others }}
             form={form?.route === page.route ? form : undefined}
             picked={picked?.route === page.route ? picked : undefined}
           />

@@ -38,7 +38,7 @@ export interface PanelState {
   setGroup: (name: string) => void;
 }
 
-type PanelParts = "picked" | "form" | "setForm" | "pick" | "show" | "group" | "setGroup";
+type PanelParts = "picked" | "form" | "setForm" | "pick" | "openAdded" | "show" | "group" | "setGroup";
 
 /** The props of each place. */
 export interface PanelProps extends Pick<PanelState, PanelParts> {
@@ -79,8 +79,10 @@ export function usePanel(framed: Framed, route: string, page: ShownPage | undefi
     (id: string) => {
       unfold("content");
       const block = page?.blocks.find((one) => one.id === id);
-      setForm(readOnly || !block ? undefined : formOf(route, block));
-      setPicked({ id, route });
+      const place = readOnly || !page || !block ? undefined : formOf(page, block);
+      setForm(place);
+      // A row of the list would take the focus from the form.
+      setPicked(place ? undefined : { id, route });
     },
     [unfold, route, page, readOnly],
   );
