@@ -17,10 +17,10 @@ export function Caption({ image, labels }: { image: GalleryImage; labels: Galler
         <StyleLink to={to}>
           {/* In a list of all links, each says which style it leads to (WCAG 2.2, 2.4.4). */}
           <VisuallyHidden>{`${caption ? plainText(caption) : category}: `}</VisuallyHidden>
-          {terms || labels.stylePage}
+          <Words of={terms || labels.stylePage} />
         </StyleLink>
       )}
-      {!to && terms && <span>{terms}</span>}
+      {!to && <Words as="span" of={terms} />}
     </figcaption>
   );
 }
