@@ -153,11 +153,12 @@ export function useDesk() {
     /** A page in a browser that knows nothing of the desk. */
     newPage: (width = 1500): Promise<Page> =>
       browser.newPage({ baseURL: running().url, viewport: { width, height: 900 } }),
-    /** Opens the desk around a page, once the site is checked. */
+    /** Opens the desk around a page, once the site is checked and the desk knows the page in its frame: until then a click there is the page's own. */
     async goTo(page: Page, route: string): Promise<void> {
       await page.goto(`/_desk/at${route}`);
       await desk.framed(page).locator("h1").waitFor(WAIT);
       await page.locator("[data-settled=true]").waitFor({ state: "attached", ...WAIT });
+      await page.waitForFunction(() => document.title.endsWith("(desk)"), undefined, WAIT);
     },
     /** The same, in a new page. */
     async open(route = "/about", width?: number): Promise<Page> {
