@@ -130,8 +130,9 @@ const Ways = styled.div({
   "& > svg": { color: color.accent },
 });
 
-/** Room for the longest status, so that a change does not move the links. */
+/** Room for the longest status, so that a change moves neither the links nor its own box. */
 const Status = styled.p({
+  width: "100%",
   minHeight: "3lh",
   maxWidth: width.note,
   color: color.muted,
