@@ -30,13 +30,20 @@ export function encodedBefore({ url }: Rendition): Buffer | undefined {
   return store.read(url);
 }
 
-/** The bytes of files of one original, made one after the other: the encoders have threads of their own. */
+/**
+ * The bytes of files of one original, made one after the other: the encoders have threads of their own.
+ *
+ * @param renditions those of a format from the narrowest to the widest
+ */
 export async function encode({ file, picture }: Published, renditions: Rendition[]): Promise<Buffer[]> {
   const { data, info } = await decodedOriginal(file, { opaque: picture.fallback === "jpg" });
   const drawn = isDrawn(data, info);
+  const last: Partial<Record<PictureFormat, number>> = {};
   const made: Buffer[] = [];
   for (const rendition of renditions) {
-    const bytes = await encodeOne(data, info, rendition, mostBytes(rendition.width, drawn));
+    const { width, format } = rendition;
+    const { quality, bytes } = await encodeOne(data, info, rendition, mostBytes(width, drawn), last[format]);
+    last[format] = quality;
     store.write(rendition.url, bytes);
     made.push(bytes);
   }
@@ -88,31 +95,52 @@ export async function encodeAll(originals: Originals, onProgress: (done: number,
   await Promise.all(Array.from({ length: availableParallelism() }, work));
 }
 
-async function encodeOne(pixels: Buffer, { width, height, channels }: OutputInfo, rendition: Rendition, most: number) {
-  const resized = () => sharp(pixels, { raw: { width, height, channels } }).resize({ width: rendition.width });
-  if (rendition.format === "png") return resized().png({ palette: true, effort: 7 }).toBuffer();
-  const { format } = rendition;
-  const [best = 0, ...lower] = qualitiesOf(format, rendition.width);
-  const made = (quality: number) => withQuality[format](resized(), quality).toBuffer();
-  const bytes = await made(best);
-  return bytes.length <= most || lower.length === 0 ? bytes : bestWithin(lower, most, made);
+interface Encoded {
+  /** Undefined for a format without one. */
+  quality?: number;
+  bytes: Buffer;
 }
 
-/** The first that is within the limit, or the last. Bytes fall from each to the next, so halving finds it in a few tries. */
-async function bestWithin(qualities: readonly number[], most: number, made: (quality: number) => Promise<Buffer>) {
-  let found: Buffer | undefined;
-  let from = 0;
-  let to = qualities.length - 1;
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    const bytes = await made(qualities[middle] ?? 0);
-    if (bytes.length > most) from = middle + 1;
-    else {
-      to = middle;
-      found = bytes;
+/** @param near a quality to begin with, such as that of the next narrower file: the result is the same with any */
+async function encodeOne(
+  pixels: Buffer,
+  { width, height, channels }: OutputInfo,
+  rendition: Rendition,
+  most: number,
+  near = Number.POSITIVE_INFINITY,
+): Promise<Encoded> {
+  const resized = () => sharp(pixels, { raw: { width, height, channels } }).resize({ width: rendition.width });
+  const { format } = rendition;
+  if (format === "png") return { bytes: await resized().png({ palette: true, effort: 7 }).toBuffer() };
+  const qualities = qualitiesOf(format, rendition.width);
+  const begin = qualities.findIndex((one) => one <= near);
+  return bestWithin(qualities, Math.max(0, begin), most, (quality) =>
+    withQuality[format](resized(), quality).toBuffer(),
+  );
+}
+
+/** The best quality whose bytes are within the limit, or the last. Bytes fall from each to the next. */
+async function bestWithin(
+  qualities: readonly number[],
+  begin: number,
+  most: number,
+  made: (quality: number) => Promise<Buffer>,
+): Promise<Encoded> {
+  const at = async (index: number) => {
+    const quality = qualities[index] ?? 0;
+    return { quality, bytes: await made(quality) };
+  };
+  let index = begin;
+  let found = await at(index);
+  const fits = ({ bytes }: Encoded) => bytes.length <= most;
+  if (fits(found)) {
+    while (index > 0) {
+      const better = await at(--index);
+      if (!fits(better)) break;
+      found = better;
     }
-  }
-  return found ?? made(qualities.at(-1) ?? 0);
+  } else while (!fits(found) && index < qualities.length - 1) found = await at(++index);
+  return found;
 }
 
 const withQuality = {
