@@ -115,7 +115,11 @@ describe("the check", () => {
     commit("site.yaml");
     expect((await found(site)).join()).not.toContain("languages/behind");
     site.change("site.yaml", "label: חייגו", "label: התקשרו");
-    site.change("site.yaml", "    - { label: מחירים, to: /prices }\n    - { label: יצירת קשר, to: /contact }\n  call", "    - { label: מחירים, to: /prices }\n  call");
+    site.change(
+      "site.yaml",
+      "    - { label: מחירים, to: /prices }\n    - { label: יצירת קשר, to: /contact }\n  call",
+      "    - { label: מחירים, to: /prices }\n  call",
+    );
     commit("site.yaml");
     const behind = (await found(site)).filter((line) => line.includes("languages/behind"));
     expect(behind).toEqual([
