@@ -173,6 +173,14 @@ test("the form of another language has the words that site.yaml has, each as the
   });
 });
 
+test("the help texts of a form have prices in the currency of the site", async () => {
+  const { content } = await fixtureSite({}, path.join(ROOT, "tests/engine/sites/bakery/pages-data")).check();
+  const form = content.site && pageForm(content.site, content, [], "", "hash");
+  const descriptions = all(form?.fields ?? []).map(({ description }) => description.replaceAll("\u00a0", " "));
+  expect(descriptions.join()).toContain("such as 75 €.");
+  expect(descriptions.join()).not.toMatch(/\$\d/);
+});
+
 test("a page chooses its place among those of the site, and needs no field without any", async () => {
   const placeOf = async (from: string, route: string) => {
     const { content } = await fixtureSite({}, path.join(ROOT, "tests/engine/sites", from, "pages-data")).check();
