@@ -12,7 +12,7 @@ interface LanguageSwitchProps {
 /** The same page in each language, by the names that their speakers look for. */
 export function LanguageSwitch({ languages, route, label }: LanguageSwitchProps) {
   return (
-    <nav aria-label={label}>
+    <Switch aria-label={label}>
       <List>
         {languages.map(({ code, name, route: to }) => (
           <li key={code}>
@@ -22,9 +22,12 @@ export function LanguageSwitch({ languages, route, label }: LanguageSwitchProps)
           </li>
         ))}
       </List>
-    </nav>
+    </Switch>
   );
 }
+
+// The bar is full with it: the button behind it stays on one line.
+const Switch = styled.nav({ [media.large]: { "& + a": { whiteSpace: "nowrap" } } });
 
 const List = styled.ul({
   ...plainList,
@@ -42,6 +45,8 @@ const List = styled.ul({
     borderBlock: 0,
     borderInlineStart: hairline,
   },
+  // On the narrowest desktop there is only room for the languages to go to.
+  [`${media.large} and (max-width: 79.9rem)`]: { "& li:has([aria-current])": { display: "none" } },
   "& a": {
     display: "inline-flex",
     alignItems: "center",

@@ -14,6 +14,9 @@ const COLUMN = SEAM - 2 * MARGIN - 12;
 
 const LINE_HEIGHT = 1.08;
 
+/** Letters of scripts that run from right to left: satori does not turn a layout. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
+
 /** A price of this many characters stays within two lines. */
 const PRICE_LENGTH = 56;
 
@@ -43,6 +46,7 @@ export function CardWords({ heading, price: line, name, place, look }: CardText)
   const price = line && wholeClauses(line);
   // The room between the name of the business and its place: less if there is a price.
   const height = price ? 265 : 320;
+  const start = RIGHT_TO_LEFT.test(words) ? "right" : "left";
   const { size, lines } = headingSize(words, { width: COLUMN, height }, LINE_HEIGHT);
   return (
     <div
@@ -54,6 +58,7 @@ export function CardWords({ heading, price: line, name, place, look }: CardText)
         display: "flex",
         flexDirection: "column",
         justifyContent: "space-between",
+        textAlign: start,
         fontFamily: look.text,
         color: look.ink,
       }}
@@ -79,8 +84,9 @@ export function CardWords({ heading, price: line, name, place, look }: CardText)
             style={{
               display: "flex",
               marginTop: 30,
-              paddingLeft: 22,
-              borderLeft: `6px solid ${look.gold}`,
+              ...(start === "left"
+                ? { paddingLeft: 22, borderLeft: `6px solid ${look.gold}` }
+                : { justifyContent: "flex-end", paddingRight: 22, borderRight: `6px solid ${look.gold}` }),
               fontSize: 34,
               fontWeight: 600,
               lineHeight: 1.25,

@@ -57,9 +57,12 @@ function unbroken(text: string): ReactNode {
   );
 }
 
-/** The parts of a text; in those that are `whole` no line ends. */
+/** The parts of a text; in those that are `whole` no line ends. An e-mail address is long already, and may break. */
 export function splitAtUnits(text: string): { words: string; whole: boolean }[] {
-  return text.split(UNIT).map((words, index) => ({ words, whole: index % 2 === 1 && words.length <= LONGEST }));
+  return text.split(UNIT).map((words, index, all) => {
+    const isInAddress = all[index - 1]?.endsWith("@") || all[index + 1]?.startsWith("@");
+    return { words, whole: index % 2 === 1 && words.length <= LONGEST && !isInAddress };
+  });
 }
 
 /** With very large text on a phone, a unit may have to break. */

@@ -20,6 +20,8 @@ export async function lastChanges(folder: string): Promise<Map<string, string>> 
 
 /** The commit that last changed a file. */
 export interface LastCommit {
+  /** Its hash. */
+  id: string;
   day: string;
   /** How many commits of the folder are later. */
   later: number;
@@ -29,26 +31,32 @@ export interface LastCommit {
 export async function lastCommits(folder: string): Promise<Map<string, LastCommit>> {
   const found = new Map<string, LastCommit>();
   const seen = new Set<string>();
-  let day = "";
+  let [id, day] = ["", ""];
   let later = -1;
   for (const line of (await log(folder)).split("\n")) {
     // git shows the commits at which a shallow clone ends as the first ones, marked "grafted".
-    const [, committed, names = ""] = line.match(/^commit (\S+)(?: (.*))?$/) ?? [];
-    if (committed) later++;
-    if (committed) day = names.split(", ").includes("grafted") ? "" : committed;
+    const [, hash, committed = "", names = ""] = line.match(/^commit (\S+) (\S+)(?: (.*))?$/) ?? [];
+    if (hash) {
+      later++;
+      [id, day] = [hash, names.split(", ").includes("grafted") ? "" : committed];
+    }
     const [, blob = "", name] = line.match(CHANGE) ?? [];
     if (!name || seen.has(name)) continue;
     seen.add(name);
     const file = path.resolve(folder, name);
-    if (day && isBlob(file, blob)) found.set(file, { day, later });
+    if (day && isBlob(file, blob)) found.set(file, { id, day, later });
   }
   return found;
 }
 
+/** A file as it was in a commit; undefined if git fails. */
+export const textIn = (file: string, { id }: LastCommit): Promise<string | undefined> =>
+  git(path.dirname(file), ["show", `${id}:./${path.basename(file)}`]).catch(() => undefined);
+
 /** The commits that changed the folder, latest first; a merge counts as one change. Empty if git fails. */
 async function log(folder: string): Promise<string> {
   if (!isInRepository(folder)) return "";
-  const form = ["--format=commit %cs %D", "--raw", "--no-abbrev", "--no-renames", "--relative"];
+  const form = ["--format=commit %H %cs %D", "--raw", "--no-abbrev", "--no-renames", "--relative"];
   const args = ["-c", "log.showSignature=false", "log", "--first-parent", "-m", ...form, "--", "."];
   return git(folder, args).catch(() => "");
 }

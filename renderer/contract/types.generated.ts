@@ -2416,7 +2416,7 @@ tagline: string
  */
 description: string
 /**
- * The site's own address, with https: and no slash at the end, such as https://www.example.com, or https://pat.github.io/salon for a site in a folder. Links on pages are written without the folder: /services.
+ * The site's own address, with https: and no slash at the end, such as https://www.example.com, or https://pat.github.io/shop for a site in a folder. Links on pages are written without the folder: /services.
  */
 url: string
 /**

@@ -125,7 +125,7 @@ export const english: LanguageForm = {
       " ",
     ),
   currencies: { dollar: "$", dollars: "$", buck: "$", bucks: "$", euro: "EUR", euros: "EUR", "pounds sterling": "GBP" },
-  cents: ["cent", "cents"],
+  cents: ["cent", "cents", "penny", "pence"],
   streets: {
     short: {
       ...{ street: "st", avenue: "ave", road: "rd", drive: "dr", lane: "ln" },

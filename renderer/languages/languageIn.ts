@@ -4,9 +4,13 @@ import { english } from "./en";
 import { spanish } from "./es";
 import { french } from "./fr";
 import { hebrew } from "./he";
+import { japanese } from "./ja";
+import { portuguese } from "./pt";
 
 /** What languages write otherwise than CLDR has it, by language. */
-const WORDS: Record<string, Partial<LanguageForm>> = { en: english, de: german, fr: french, es: spanish, he: hebrew };
+const WORDS: Record<string, Partial<LanguageForm>> = {
+  ...{ en: english, de: german, fr: french, es: spanish, he: hebrew, ja: japanese, pt: portuguese },
+};
 
 /** What a language without words of its own gets: times as English and as most others write them, no words for ranges. */
 const PLAIN = {
@@ -50,7 +54,8 @@ export function languageIn(tag: string, words = WORDS[new Intl.Locale(tag).langu
             .find(({ type }) => type === part)
             ?.value.replace(/\.$/, "") ?? [],
       );
-    return dates.map(partIn);
+    // In Chinese and Korean the name of a month is its bare number.
+    return dates.map((date) => partIn(date).filter((name) => /\p{L}/u.test(name)));
   };
   const short = format({ dateStyle: "short" })
     .formatToParts(0)

@@ -73,8 +73,11 @@ export interface JsonSchema {
    * to the page itself. `default` is the number when it is left out. No page shows the list otherwise.
    */
   limits?: string;
-  /** Desk: what a form calls this and says of it, where the description is for those who write YAML. */
-  desk?: { label?: string; help?: string };
+  /**
+   * Desk: what a form calls this and says of it, where the description is for those who write YAML; and the list of
+   * site.yaml to choose an entry of, by its `id`, such as `/places`.
+   */
+  desk?: { label?: string; help?: string; choices?: string };
   /** Renderer: the heading under which the catalogue lists this block, such as Prices. */
   group?: string;
   /** In the schema of what every block has: the groups that there are. */

@@ -17,6 +17,21 @@ export interface TypefacePackage {
 /** The name of the package for a typeface: `Open Sans` is in `@fontsource-variable/open-sans`. */
 export const packageOf = (name: string): string => `@fontsource-variable/${slugOf(name)}`;
 
+/** A typeface of Fontsource for each script that those of the themes do not have. Chinese characters are also Japanese. */
+const FOR_SCRIPTS: Record<string, string> = {
+  ...{ Hebrew: "Heebo", Arabic: "Cairo", Thai: "Noto Sans Thai", Devanagari: "Noto Sans Devanagari" },
+  ...{ Hiragana: "Noto Sans JP", Katakana: "Noto Sans JP", Hangul: "Noto Sans KR", Han: "Noto Sans SC" },
+  ...{ Georgian: "Noto Sans Georgian", Armenian: "Noto Sans Armenian", Bengali: "Noto Sans Bengali" },
+};
+
+/** A typeface that has the scripts of some characters; undefined if none is known. */
+export function typefaceFor(characters: string): string | undefined {
+  const scripts = Object.keys(FOR_SCRIPTS).filter((script) =>
+    new RegExp(`\\p{Script=${script}}`, "u").test(characters),
+  );
+  return FOR_SCRIPTS[scripts[0] ?? ""];
+}
+
 const slugOf = (name: string) => name.toLowerCase().replace(/\s+/g, "-");
 
 /** @returns undefined if the package is not installed */
@@ -30,7 +45,11 @@ export function findTypeface(name: string): TypefacePackage | undefined {
   const { category, family } = json("metadata.json") as { category: string; family: string };
   const ranges = Object.entries(json("unicode.json") as Record<string, string>);
   const file = (script: string) => path.join(files, `${slug}-${script}-wght-normal.woff2`);
-  const scripts = ranges.map(([script, range]) => ({ script, file: file(script), range }));
+  // A large script is in numbered parts, listed as `[0]`.
+  const scripts = ranges.map(([name, range]) => {
+    const script = name.replace(/[[\]]/g, "");
+    return { script, file: file(script), range };
+  });
   // Latin first: every site has its digits and punctuation.
   scripts.sort((a, b) => Number(b.script === "latin") - Number(a.script === "latin"));
   return { name: family, version, category, scripts };

@@ -93,6 +93,18 @@ function hasPostalCode({ country, language }: SiteAnswers): boolean {
   return lines.join().includes(NO_CODE);
 }
 
+/** Whether clocks show the same time everywhere in a country, in summer and in winter. */
+function hasOneTime(country: string): boolean {
+  // A method by the standard, a property in Node 20.
+  const locale = new Intl.Locale(`und-${country}`) as Intl.Locale & { getTimeZones?(): string[]; timeZones?: string[] };
+  const zones = locale.getTimeZones?.() ?? locale.timeZones ?? [];
+  const offsetsIn = (timeZone: string) => {
+    const format = new Intl.DateTimeFormat("en", { timeZone, hour: "numeric", timeZoneName: "longOffset" });
+    return [0, 6].map((month) => format.format(Date.UTC(2026, month, 1))).join();
+  };
+  return new Set(zones.map(offsetsIn)).size < 2;
+}
+
 const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
 /** A value of a template that is only a name. */
@@ -108,7 +120,8 @@ function filledIn(template: string, words: Words, values: Record<string, unknown
       const found = valueAt(value.value, words, values, FITTING[String(isScalar(key) ? key.value : key)]);
       if (found === "") return visit.REMOVE;
       const [, only = ""] = ONLY.exec(value.value) ?? [];
-      if (given[only as keyof SiteAnswers]) value.comment = undefined;
+      const isCertain = only === "timeZone" && hasOneTime(given.country);
+      if (isCertain || given[only as keyof SiteAnswers]) value.comment = undefined;
       if (Array.isArray(found))
         pair.value = Object.assign(document.createNode(found, { flow: true }), { comment: value.comment });
       else if (found !== value.value) setScalar(value, found);

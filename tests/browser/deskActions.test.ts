@@ -99,7 +99,7 @@ test("a style with three sizes is added to the price book and shown on a page in
   await page.getByRole("button", { name: "Open the price book as a table" }).press("Enter");
   await page.getByRole("grid", { name: "Prices" }).waitFor(WAIT);
 
-  await act.click(page.getByRole("button", { name: "+ Style" }));
+  await act.click(page.getByRole("button", { name: "+ Service" }));
   await type("Show Trim");
   await act.press("Tab");
   await act.press("ArrowRight");

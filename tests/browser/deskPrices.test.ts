@@ -51,7 +51,7 @@ test("a new style with three sizes is typed in with the keyboard as one step, in
     actions++;
     await page.keyboard.type(words);
   };
-  await page.getByRole("button", { name: "+ Style" }).focus();
+  await page.getByRole("button", { name: "+ Service" }).focus();
   await press("Enter");
   await expect.poll(() => cell(page), WAIT).toBe("3 0 input");
   await type("Show Trim");

@@ -224,7 +224,7 @@ test("axe finds nothing in the dialogs of the desk", async () => {
   await desk.tab(page, /^Site/).press("Enter");
   await button(page, /^Prices/).press("Enter");
   await button(page, "Open the price book as a table").press("Enter");
-  await page.getByText("No style has a price yet.").waitFor(WAIT);
+  await page.getByText("Nothing has a price yet.").waitFor(WAIT);
   await look(page, "the price book is empty");
   await page.keyboard.press("Escape");
   writeFileSync(file("site.yaml"), desk.before("site.yaml") + PRICE_BOOK);

@@ -11,10 +11,13 @@ export const ROOT = path.resolve(import.meta.dirname, "../..");
 /** The fixture site: a dog groomer's pages, which no marketer of the real site touches. */
 export const GROOMER = path.join(ROOT, "tests/engine/groomer/pages-data");
 
+/** Its files that are served as they are. */
+export const PUBLIC = path.join(ROOT, "tests/engine/groomer/public");
+
 /** YAML or bytes by file name; undefined removes the file. */
 export type Files = Record<string, string | Uint8Array | undefined>;
 
-/** A copy of a site's pages in a temporary folder: `pages-data` beside a copy of the project's `public`. */
+/** A copy of a site's pages in a temporary folder: `pages-data` beside a copy of the groomer's `public`. */
 export interface FixtureSite extends ContentFolder {
   cwd: string;
   /** The absolute path of the pages' folder. */
@@ -40,7 +43,7 @@ export function fixtureSite(files: Files = {}, from = GROOMER): FixtureSite {
   const pages = path.join(cwd, "pages-data");
   cpSync(from, pages, { recursive: true });
   // No link: the check refuses one that leads out of the site.
-  cpSync(path.join(ROOT, "public"), path.join(cwd, "public"), { recursive: true });
+  cpSync(PUBLIC, path.join(cwd, "public"), { recursive: true });
   const place = (file: string) => path.join(pages, file);
   const folder = { dir: "pages-data", publicDir: "public", cwd };
   const site: FixtureSite = {

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { buildAndPrint } from "../../scripts/build/printBuild";
+import { publicFolder } from "../../scripts/cli/publicFolder.mjs";
 import { captured } from "./captured";
 import { ROOT } from "./fixtureSite";
 
@@ -20,7 +21,7 @@ export async function runBuild(
   // Vite's build sets it to production, and the tests go on after it.
   const { NODE_ENV } = process.env;
   try {
-    const options = { pagesDir: pages, outDir: out, publicDir: path.join(ROOT, "public"), cards, pictures, base };
+    const options = { pagesDir: pages, outDir: out, publicDir: publicFolder(pages), cards, pictures, base };
     const { result, said } = await captured(() => buildAndPrint(options));
     return { code: result.ok ? 0 : 1, said };
   } finally {

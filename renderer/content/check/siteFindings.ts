@@ -1,5 +1,8 @@
+import path from "node:path";
 import { setImmediate } from "node:timers/promises";
-import { lastCommits } from "../../base/lastChanges";
+import { parse } from "yaml";
+import { attempt } from "../../base/attempt.mjs";
+import { type LastCommit, lastCommits, textIn } from "../../base/lastChanges";
 import type { Finding, Severity } from "../../base/problem";
 import { contentsIn, hasItself } from "../model/languages";
 import { type ContentFile, filesByName, isDraft, type SiteContent } from "../model/siteContent";
@@ -38,6 +41,7 @@ export async function siteFindings(
   const files = filesByName(content);
   const contents = contentsIn(content);
   const commits = content.translations && !errorsOnly ? await lastCommits(content.imagesRoot) : undefined;
+  const saidBefore = commits && (await siteBefore(content, commits));
   const drafts = new Set(content.pages.filter(isDraft).map(({ file }) => file));
   const severityIn = ({ severity, inDrafts = severity }: Rule, file: string) =>
     drafts.has(file) ? inDrafts : severity;
@@ -76,7 +80,7 @@ export async function siteFindings(
     add(fileFindings(file, own ?? contents[0] ?? content, rules, errorsOnly));
   }
   for (const rule of rules.filter(({ scope }) => scope !== "file")) {
-    for (const one of rule.scope === "languages" ? [{ ...content, commits }] : contents) {
+    for (const one of rule.scope === "languages" ? [{ ...content, commits, saidBefore }] : contents) {
       if (!applies(rule, one)) continue;
       await yielded();
       const found = rule.check(one);
@@ -85,6 +89,27 @@ export async function siteFindings(
     }
   }
   return { findings, rules, undecided, severityIn };
+}
+
+/** By language, what site.yaml said when the texts of that language last changed, where it changed later. */
+async function siteBefore(
+  { site, translations = [], imagesRoot }: SiteContent,
+  commits: Map<string, LastCommit>,
+): Promise<Map<string, unknown>> {
+  const fileOf = ({ file }: ContentFile) => path.join(imagesRoot, path.basename(file));
+  const changed = site && commits.get(fileOf(site));
+  const before = new Map<string, unknown>();
+  for (const { language, site: own } of translations) {
+    const last = commits.get(fileOf(own));
+    if (!site || !changed || !last || changed.later >= last.later) continue;
+    const text = await textIn(fileOf(site), last);
+    if (text !== undefined)
+      before.set(
+        language,
+        attempt(() => parse(text)),
+      );
+  }
+  return before;
 }
 
 const canBeError = ({ severity, inDrafts }: Rule) => severity === "error" || inDrafts === "error";

@@ -114,6 +114,8 @@ export interface SiteContent {
   misspelled?: Misspelling[];
   /** The commit that last changed each file, by its absolute path; absent for a site in one language. */
   commits?: Map<string, LastCommit>;
+  /** What site.yaml said when `site.es.yaml` last changed, by language: only where site.yaml changed later. */
+  saidBefore?: Map<string, unknown>;
   /** Problems of the files themselves: their names, their encoding, their YAML. */
   problems: Problem[];
   /** The files to check, if not all. */

@@ -1,4 +1,4 @@
-import { findTypeface, packageOf } from "../../typefaces/typefacePackage";
+import { findTypeface, packageOf, typefaceFor } from "../../typefaces/typefacePackage";
 import { typefacesOf } from "../../typefaces/typefaces";
 import type { Rules } from "../check/rule";
 import { filesOf, type SiteContent } from "../model/siteContent";
@@ -30,11 +30,18 @@ export default {
       const also = more && `, nor ${more}`;
       yield {
         ...place,
-        message: `The typeface ${name} has no "${character}"${also}: another one shows in the middle of the word. Choose a typeface that has it, in fonts of site.yaml.`,
+        message: `The typeface ${name} has no "${character}"${also}: another one shows in the middle of the word. ${wayOut(lacking)}`,
       };
     }
   },
 } satisfies Rules;
+
+function wayOut(lacking: string): string {
+  const other = typefaceFor(lacking);
+  if (!other) return "Choose a typeface that has it, in fonts of site.yaml.";
+  const install = findTypeface(other) ? "" : `Run npm install ${packageOf(other)}, and write `;
+  return `${install || "Write "}fonts: { heading: ${other}, text: ${other} } in site.yaml.`;
+}
 
 /** The first of these characters in the texts of the site. */
 function firstOf(content: SiteContent, characters: string) {

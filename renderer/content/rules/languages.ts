@@ -1,12 +1,13 @@
 import path from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { isGroup } from "../../base/groups";
-import { valueAt } from "../../base/pointer";
+import { child, valueAt } from "../../base/pointer";
 import { englishName } from "../../languages/languageIn";
 import type { Rules } from "../check/rule";
 import { collectFacts } from "../facts/collectFacts";
 import { usedNames } from "../facts/usedNames";
 import { contentIn, hasItself, languagesOf, originalRoute } from "../model/languages";
-import { isDraft, type PageContent } from "../model/siteContent";
+import { type ContentFile, isDraft, type PageContent } from "../model/siteContent";
 import { walkStrings } from "../pages/walkTyped";
 import { isNotFound } from "../site/routes";
 
@@ -31,16 +32,26 @@ export default {
     }
   },
   /** Outside git, and for files with changes that are not committed, nothing is known. */
-  *"languages/behind"({ pages, translations, commits, imagesRoot }) {
+  *"languages/behind"({ site, pages, translations, commits, saidBefore, imagesRoot }) {
     if (!translations || !commits) return;
-    const lastOf = ({ file }: PageContent) => commits.get(path.join(imagesRoot, path.basename(file)));
+    const lastOf = ({ file }: ContentFile) => commits.get(path.join(imagesRoot, path.basename(file)));
+    for (const { language, site: own } of translations) {
+      if (!site || !saidBefore?.has(language)) continue;
+      const [before, days] = [saidBefore.get(language), [site, own].map((file) => lastOf(file)?.day)];
+      for (const pointer of pointersIn(own.own)) {
+        const [was, now] = [before, site.source].map((data) => valueAt(data, pointer));
+        if (was === undefined || now === undefined || isDeepStrictEqual(was, now)) continue;
+        const message = `site.yaml changed this on ${days[0]}, after this translation of ${days[1]}. ${CATCH_UP}`;
+        yield { file: own.file, pointer, at: "key", message };
+      }
+    }
     const originals = new Map(pages.flatMap((page) => (page.language ? [] : [[page.route, page] as const])));
     for (const page of pages) {
       const original = page.language && originals.get(originalRoute(page));
       const last = lastOf(page);
       const changed = original && lastOf(original);
       if (!last || !changed || changed.later >= last.later) continue;
-      const message = `${path.basename(original.file)} changed on ${changed.day}, after this translation of ${last.day}. Bring it up to date; if nothing is to change, note that in a comment: any later commit of this file counts.`;
+      const message = `${path.basename(original.file)} changed on ${changed.day}, after this translation of ${last.day}. ${CATCH_UP}`;
       yield { file: page.file, pointer: "", message };
     }
   },
@@ -72,6 +83,15 @@ export default {
     yield { file: site.file, pointer: "/languages", message };
   },
 } satisfies Rules;
+
+const CATCH_UP =
+  "Bring it up to date; if nothing is to change, note that in a comment: any later commit of this file counts.";
+
+/** The pointers of the values in the groups of a file; a list is one value. */
+function pointersIn(value: unknown, at = ""): string[] {
+  if (!isGroup(value)) return [at];
+  return Object.entries(value).flatMap(([name, inner]) => pointersIn(inner, child(at, name)));
+}
 
 /** The name of a page's file in another language. */
 function nameIn({ file }: PageContent, language: string): string {

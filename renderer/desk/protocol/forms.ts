@@ -58,6 +58,8 @@ export interface PageForm {
   /** The facts of each value that has a `${…}`, by its pointer. */
   facts: Record<string, FilledIn>;
   problems: FormProblem[];
+  /** Of a form of site.yaml: the further languages of the site whose texts have a file of their own. */
+  languages: { code: string; name: string }[];
 }
 
 export interface FilledIn {

@@ -8,7 +8,7 @@ import { hashOf } from "../../../renderer/base/files/files.mjs";
 import { buildSite } from "../../../renderer/build/buildSite";
 import { metaPolicy } from "../../../renderer/page/policy/metaPolicy";
 import { command } from "../../../scripts/commands/build";
-import { GROOMER, ROOT } from "../../support/fixtureSite";
+import { GROOMER, PUBLIC, ROOT } from "../../support/fixtureSite";
 import { filesOf, runBuild, runBuildProcess } from "../../support/runBuild";
 import { runCommand } from "../../support/runCommand";
 
@@ -24,6 +24,7 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "build-site-"));
   good = path.join(folder, "good");
   cpSync(GROOMER, path.join(good, "pages"), { recursive: true });
+  cpSync(PUBLIC, path.join(good, "public"), { recursive: true });
   expect(await runBuild(path.join(good, "pages"), path.join(good, "site"))).toMatchObject({ code: 0 });
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -79,7 +80,7 @@ describe("the output", () => {
   });
 
   test("has the files of the public folder as they are", () => {
-    const files = [...filesOf(path.join(ROOT, "public"))];
+    const files = [...filesOf(PUBLIC)];
     expect(files.length).toBeGreaterThan(0);
     for (const [file, { text }] of files) expect(first.get(file)?.text === text, file).toBe(true);
   });
@@ -236,7 +237,7 @@ test("a first build is complete early except for its pictures, makes a requested
     await makePicture("/assets/pictures/unknown.avif");
     stillMissing = missing().length;
   };
-  const options = { pagesDir: pages, publicDir: path.join(ROOT, "public"), design: look, onProgress: () => {} };
+  const options = { pagesDir: pages, publicDir: PUBLIC, design: look, onProgress: () => {} };
   expect(await buildSite({ ...options, outDir: firstOut, early })).toMatchObject({ ok: true });
   expect(asked).toHaveLength(2);
   expect(stillMissing).toBeGreaterThan(0);
@@ -246,7 +247,7 @@ test("a first build is complete early except for its pictures, makes a requested
 
 test("a first build that is cut off while pictures are made leaves no picture that the next build does not know", async () => {
   const firstOut = path.join(folder, "cut-off", "site");
-  const options = { pagesDir: pages, publicDir: path.join(ROOT, "public"), design: look, onProgress: () => {} };
+  const options = { pagesDir: pages, publicDir: PUBLIC, design: look, onProgress: () => {} };
   const early = async (makePicture: (address: string) => Promise<void>) => {
     const asked = [...first.keys()].filter((file) => /^assets\/(cards|pictures)\//.test(file));
     for (const file of asked) await makePicture(`/${file}`);

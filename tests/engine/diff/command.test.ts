@@ -5,7 +5,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildCode } from "../../../renderer/build/buildCode";
 import { command } from "../../../scripts/commands/diff";
-import { GROOMER, ROOT } from "../../support/fixtureSite";
+import { GROOMER, PUBLIC, ROOT } from "../../support/fixtureSite";
 import { runCommand } from "../../support/runCommand";
 import { page } from "./madeUp";
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
   Object.assign(process.env, { NODE_ENV, TSX_TSCONFIG_PATH: path.join(ROOT, "tsconfig.json") });
   repository = mkdtempSync(path.join(tmpdir(), "diff-command-"));
   cpSync(GROOMER, file("pages-data"), { recursive: true });
-  cpSync(path.join(ROOT, "public"), file("public"), { recursive: true });
+  cpSync(PUBLIC, file("public"), { recursive: true });
   git("init", "-q");
   git("add", "-A");
   git("commit", "-q", "-m", "The site");

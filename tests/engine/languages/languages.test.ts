@@ -14,7 +14,7 @@ import { explainRule } from "../../../scripts/check/printRules";
 import { fixtureSite } from "../../support/fixtureSite";
 import { localSite } from "../../support/localSite";
 
-/** A site of this folder as of a day before Christmas: its problems, its model and its home page. */
+/** A site as of a day before Christmas: its problems, its model and its home page. @param name its folder, from here */
 async function built(name: string) {
   const folder = fixtureSite({}, path.join(import.meta.dirname, name, "pages-data"));
   const { content, problems } = await checkFolder({ ...folder, at: "2030-12-20T12:00" });
@@ -54,7 +54,7 @@ test("a label of site.yaml takes the place of the language's, which takes the pl
 });
 
 test("a bakery in German", async () => {
-  const bakery = await built("bakery");
+  const bakery = await built("../sites/bakery");
   expect(bakery.problems).toEqual([]);
   expect(bakery.html).toContain('<html lang="de-DE">');
   expect(bakery.words).toContain("„nach Brot“");

@@ -4,6 +4,7 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { removePage } from "../../../renderer/authoring/removePage";
 import { renamePage } from "../../../renderer/authoring/renamePage";
+import { gitSync } from "../../../renderer/base/git.mjs";
 import { loadContent } from "../../../renderer/content/pages/loadContent";
 import { type Files, fixtureSite } from "../../support/fixtureSite";
 import { filesOf, runBuild } from "../../support/runBuild";
@@ -99,6 +100,35 @@ describe("the check", () => {
     expect((await found(site)).join()).not.toContain("facts/unused");
     site.change("prices.en.yaml", "breadcrumb: Prices", "breadcrumb: Prices\naliases: [/contact]");
     expect((await found(site)).join()).toContain("/contact is already the address of pages-data/contact.yaml");
+  });
+
+  test("says what changed in site.yaml since its texts were translated, by git", async () => {
+    const site = jaffa();
+    const commit = (...names: string[]) => {
+      gitSync(site.pages, ["add", ...names]);
+      const person = ["-c", "user.name=A", "-c", "user.email=a@b.example"];
+      gitSync(site.pages, [...person, "commit", "--quiet", "-m", names.join()]);
+    };
+    gitSync(site.pages, ["init", "--quiet"]);
+    commit(".");
+    site.change("site.yaml", "value: ₪50", "value: ₪60");
+    commit("site.yaml");
+    expect((await found(site)).join()).not.toContain("languages/behind");
+    site.change("site.yaml", "label: חייגו", "label: התקשרו");
+    site.change(
+      "site.yaml",
+      "    - { label: מחירים, to: /prices }\n    - { label: יצירת קשר, to: /contact }\n  call",
+      "    - { label: מחירים, to: /prices }\n  call",
+    );
+    commit("site.yaml");
+    const behind = (await found(site)).filter((line) => line.includes("languages/behind"));
+    expect(behind).toEqual([
+      expect.stringMatching(/^site\.en\.yaml:17 languages\/behind site\.yaml changed this on /),
+      expect.stringMatching(/^site\.en\.yaml:20 languages\/behind site\.yaml changed this on /),
+    ]);
+    site.write("site.en.yaml", `${site.read("site.en.yaml")}# Read through.\n`);
+    commit("site.en.yaml");
+    expect((await found(site)).join()).not.toContain("languages/behind");
   });
 
   test("follows a link to the translation of its page", async () => {

@@ -5,16 +5,16 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { look } from "../../../blocks/look/design";
 import { ICON_FILES, iconFiles } from "../../../renderer/pictures/icons";
-import { checkedSite, ROOT } from "../../support/fixtureSite";
+import { checkedSite, PUBLIC } from "../../support/fixtureSite";
 
 const { site } = await checkedSite();
-const files = await iconFiles(path.join(ROOT, "public"), site, look);
+const files = await iconFiles(PUBLIC, site, look);
 const file = (address: string) => files.get(address) ?? Buffer.alloc(0);
 
 /** A public folder with these files beside the site's icon. */
 function publicFolder(more: Record<string, string>): string {
   const folder = mkdtempSync(path.join(tmpdir(), "public-"));
-  cpSync(path.join(ROOT, "public/favicon.svg"), path.join(folder, "favicon.svg"));
+  cpSync(path.join(PUBLIC, "favicon.svg"), path.join(folder, "favicon.svg"));
   for (const [name, text] of Object.entries(more)) writeFileSync(path.join(folder, name), text);
   return folder;
 }

@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { widthsIn } from "../../../renderer/contract/pictureFiles";
 import { encode, encodedBefore, renditionsOf } from "../../../renderer/pictures/encode";
+import { lookAt } from "../../../renderer/pictures/measureFile";
 import type { Original } from "../../../renderer/pictures/originals";
 import { measured, noise, phonePhotograph } from "./photograph";
 
@@ -73,6 +74,22 @@ test("a drawing is small at a large width too, however many lines it has", async
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"><path fill="#fed" d="M0 0h1600v1200H0z"/><path stroke="#963" d="${lines}"/></svg>`;
   for (const [width, bytes] of await avifSizes(await measured("lines.svg", svg), [1200]))
     expect(bytes, `${width}`).toBeLessThanOrEqual(40_000);
+});
+
+test("a drawing that covers its ground has no transparency, whatever its proportions", async () => {
+  for (const [width, height] of [
+    [1600, 1000],
+    [1600, 900],
+    [1200, 1000],
+    [800, 600],
+  ])
+    expect(
+      await lookAt(
+        Buffer.from(
+          `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#369"/></svg>`,
+        ),
+      ),
+    ).toMatchObject({ bands: ["#336699", "#336699", "#336699"] });
 });
 
 test("a transparent picture stays transparent, without placeholder colors behind it", async () => {

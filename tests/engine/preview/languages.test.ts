@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { parse } from "yaml";
 import { contentIn } from "../../../renderer/content/model/languages";
 import type { EditResult } from "../../../renderer/desk/protocol/edits";
 import { describePage } from "../../../renderer/desk/server/describePage";
@@ -99,4 +100,18 @@ test("the desk makes a translation as a draft beside its original, and saves int
   expect(Object.keys(site.all())).toEqual(expect.arrayContaining(["visit.yaml", "visit.en.yaml"]));
   expect(await desk.back()).toMatchObject({ result: "saved" });
   expect(Object.keys(site.all())).toEqual(expect.arrayContaining(["contact.yaml", "contact.en.yaml"]));
+});
+
+test("the first page in a language comes with the texts of every page in that language", async () => {
+  const site = fixtureSite({ "site.en.yaml": undefined, "prices.en.yaml": undefined }, JAFFA);
+  const desk = await deskOn(site);
+  ENDS.push(desk.end);
+  const made = await desk.request<EditResult>("pages/duplicate", { route: "/prices", language: "en" });
+  expect(made).toMatchObject({ result: "saved", step: { made: "/en/prices" } });
+  const over = parse(site.read("site.en.yaml"));
+  expect(over.business).toEqual({ tagline: expect.any(String), description: expect.any(String) });
+  expect(over.navigation.call.to).toBe("${business.phone|tel}");
+  expect(Object.keys(over)).toEqual(["business", "navigation", "footer"]);
+  const again = await desk.request<EditResult>("pages/duplicate", { route: "/contact", language: "en" });
+  expect(again).toMatchObject({ step: { files: ["contact.en.yaml"] } });
 });

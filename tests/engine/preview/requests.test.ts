@@ -35,6 +35,7 @@ beforeAll(async () => {
   await vi.waitUntil(() => isChecked(token), { timeout: 200_000, interval: 100 });
   // In the repository, and no part of what is served. Until now it was that of the kept programs.
   for (const name of ["secret.txt", "scripts/secret.ts"]) writeFileSync(path.join(copy, name), SECRET);
+  mkdirSync(path.join(copy, "public"), { recursive: true });
   for (const folder of ["blocks", "renderer", "public"]) {
     for (const name of ["secret.txt", "secret", "secret.ts", "secret.svg"]) {
       symlinkSync(path.join(outside, name), path.join(copy, folder, name.replace("secret", "link")));

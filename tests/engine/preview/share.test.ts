@@ -6,7 +6,7 @@ import { afterAll, expect, test } from "vitest";
 import { CouldNotRun } from "../../../renderer/base/couldNotRun";
 import type { MakeShared } from "../../../renderer/desk/server/share/sharing";
 import { makeShared } from "../../../scripts/preview/makeShared";
-import { GROOMER, ROOT } from "../../support/fixtureSite";
+import { GROOMER, PUBLIC } from "../../support/fixtureSite";
 import { type EditServer, editServer } from "./edit/editServer";
 
 const servers: EditServer[] = [];
@@ -54,7 +54,7 @@ test("the file shows the working tree against the last commit, and an error of t
   const repository = mkdtempSync(path.join(tmpdir(), "share-test-"));
   const file = (name: string) => path.join(repository, "pages-data", name);
   cpSync(GROOMER, path.join(repository, "pages-data"), { recursive: true });
-  cpSync(path.join(ROOT, "public"), path.join(repository, "public"), { recursive: true });
+  cpSync(PUBLIC, path.join(repository, "public"), { recursive: true });
   const settings = ["-c", "user.name=Test", "-c", "user.email=test@example.com"];
   for (const args of [
     ["init", "-q"],

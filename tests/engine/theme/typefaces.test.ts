@@ -47,7 +47,9 @@ test("the check names the first character that a typeface lacks, and its place",
     expect.objectContaining({
       file: "pages-data/index.yaml",
       severity: "warning",
-      message: expect.stringContaining('The typeface Inter has no "כ", nor ב ל'),
+      message:
+        'The typeface Inter has no "כ", nor ב ל: another one shows in the middle of the word. ' +
+        "Run npm install @fontsource-variable/heebo, and write fonts: { heading: Heebo, text: Heebo } in site.yaml.",
     }),
   ]);
 });

@@ -10,6 +10,7 @@ const GO_ON = [
   "und|am|an|wie|aber|außer|für|mit|wir|ist|sind|hat|haben",
   "et|le|en|du|comme|mais|sauf|pour|avec|nous|vous",
   "y|los|el|de|como|pero|salvo|para|con",
+  "e|os|as|na|no|aos|mas|exceto|com",
 ].join("|");
 
 /** What is counted: any word but these. */

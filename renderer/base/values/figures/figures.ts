@@ -15,6 +15,7 @@ import {
   type FigureKind,
   lazily,
   mayBeWords,
+  type PlainText,
   type RangeForm,
   rangeOf,
   type Search,
@@ -31,6 +32,8 @@ export interface FigureWords
     Omit<RangeForm, "to"> {
   /** Missing in a language whose numbers in words are not known. */
   numbers?: NumberForm;
+  /** A text with spaces between its words and numbers in figures, in a language that writes neither. */
+  plain?: (written: string) => PlainText;
   streets: StreetForm;
   currencies: Record<string, string>;
   cents: string[];
@@ -89,23 +92,27 @@ export function figuresIn({ language: own, phone, currency }: FigureForm): Figur
   const may = (text: string) =>
     /[\d@½]/.test(text) || hasNumber.test(text) || (mayBeDays.test(text) && hasDay.test(text));
   const search = (text: string, searches: [FigureKind, Search][]): [Figure[], string] => {
-    const written = text.replace(NO_FIGURES, (piece) => " ".repeat(piece.length));
+    const visible = text.replace(NO_FIGURES, (piece) => " ".repeat(piece.length));
+    const plain = own.plain?.(visible);
+    const written = plain?.text ?? visible;
+    const place = (index: number) => plain?.at[index] ?? index;
+    if (!may(lower(written))) return [[], written];
     let rest = numbers.inFigures(days(lower(written)));
     const figures = searches.flatMap(([kind, find]) => {
       if (WITH_NUMBER.has(kind) && !HAS_NUMBER.test(rest)) return [];
       const places = apart(find(rest, written), rest);
       rest = withoutPlaces(rest, places);
-      return places.map(({ start, end, key }) => ({ kind, piece: text.slice(start, end), index: start, key }));
+      return places.map(({ start, end, key }) => {
+        const index = place(start);
+        return { kind, piece: text.slice(index, place(end)), index, key };
+      });
     });
     return [figures.sort((a, b) => a.index - b.index), rest];
   };
   return {
-    figures(text, units = []) {
-      if (!may(lower(text))) return [];
-      return search(text, [...beforeUnits, ["count", counts.search(units)], ["year", years]])[0];
-    },
+    figures: (text, units = []) => search(text, [...beforeUnits, ["count", counts.search(units)], ["year", years]])[0],
     unitsIn(texts) {
-      const units = texts.flatMap((text) => (may(lower(text)) ? counts.unitsIn(search(text, beforeUnits)[1]) : []));
+      const units = texts.flatMap((text) => counts.unitsIn(search(text, beforeUnits)[1]));
       return [...new Map(units.map((unit) => [unit.stem, unit])).values()];
     },
   };

@@ -55,10 +55,11 @@ export function moneySearch({ currency, tag, currencies, cents, range, either }:
     ...currencies,
     ...Object.fromEntries(ownNames(currency, tag).map((name) => [name.toLowerCase(), currency])),
   };
-  const hundredths = new Set(["¢", ...cents]);
+  const hundredths = new Set(["¢", ...(currency === "GBP" ? ["p"] : []), ...cents]);
   const unit = anyWord([...Object.keys(codes), ...hundredths]);
-  const before = String.raw`(?<!\p{L})(${unit})\s?`;
-  const after = String.raw`(?:[.,][-–—]+)?\s?(${unit})(?!\p{L})`;
+  const before = String.raw`(?<!\p{L})(${anyWord(Object.keys(codes))})\s?`;
+  // Not `8 p.m.`
+  const after = String.raw`(?:[.,][-–—]+)?\s?(${unit})(?!\p{L}|\.\s?m)`;
   const round = "(?:[.,][-–—]+)?";
   const amount = `(${NUMBER})(k(?!\\p{L}))?`;
   const source = [

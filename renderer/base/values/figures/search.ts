@@ -39,6 +39,12 @@ export interface Place {
  */
 export type Search = (text: string, written: string) => Place[];
 
+/** A text as searches read it, and where each of its characters was; also where its end was. */
+export interface PlainText {
+  text: string;
+  at: number[];
+}
+
 /** In the place of each character of a figure that is found already. */
 export const TAKEN = "\ue000";
 

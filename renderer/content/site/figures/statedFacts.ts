@@ -116,8 +116,12 @@ export function nearestFacts(
   const words = new Set(wordsOf(said));
   const scoreOf = ({ entry, words: own }: StatedFact) =>
     entry ? fitOf(entry, route, words) : NAMED * own.filter((word) => words.has(word)).length;
-  // Of an entry, its whole range says most; of the same value, the name that has it.
-  const usual = all.filter(({ name, entry }) => !entry || (entry.id === entry.of && isWhole(name, entry)));
+  // A postal code may have the digits of a phone number. Of an entry, its whole range says most; of the same value, the name that has it.
+  const usual = all.filter(
+    ({ name, entry }) =>
+      !(kind === "phone" && /\.(?:postalCode|address)$/.test(name)) &&
+      (!entry || (entry.id === entry.of && isWhole(name, entry))),
+  );
   const candidates = same.length > 0 ? same : usual;
   const best = Math.max(...candidates.map(scoreOf));
   const names = new Set(candidates.map(({ name }) => name));

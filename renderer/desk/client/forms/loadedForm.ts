@@ -11,6 +11,8 @@ interface FormAddress {
   /** The pointer of a block; empty for the settings of the page, and for all of site.yaml. */
   pointer: string;
   of?: "page" | "site";
+  /** Of the site: the code of the language whose texts it has; empty for site.yaml itself. */
+  language?: string;
 }
 
 /**
@@ -21,10 +23,10 @@ interface FormAddress {
  */
 export function useLoadedForm(
   edits: Edits,
-  { route, pointer, of = "page" }: FormAddress,
+  { route, pointer, of = "page", language = "" }: FormAddress,
   version: unknown,
 ): LoadedForm | undefined | null {
-  const name = `form?route=${encodeURIComponent(route)}&pointer=${encodeURIComponent(pointer)}&of=${of}`;
+  const name = `form?route=${encodeURIComponent(route)}&pointer=${encodeURIComponent(pointer)}&of=${of}&language=${language}`;
   return useLoaded(name, version, edits.load<PageForm>)?.response;
 }
 

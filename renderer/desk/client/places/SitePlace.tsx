@@ -1,6 +1,7 @@
-import { Fragment, type ReactNode, useEffect, useRef } from "react";
+import { Fragment, type ReactNode, useEffect, useId, useRef } from "react";
 import { steps } from "../../../base/pointer";
 import { Icon } from "../common/marks";
+import { useRemembered } from "../common/useRemembered";
 import { FormFields, fieldAt } from "../forms/Form";
 import { type LoadedForm, useLoadedForm } from "../forms/loadedForm";
 import { PictureLibrary } from "../pictures/PictureLibrary";
@@ -12,7 +13,8 @@ import type { PanelProps } from "./usePanel";
 /** What is written once for all pages, in groups: who and where the business is, its hours, prices, facts and menus. */
 export function SitePlace(props: PanelProps): ReactNode {
   const { page, editing, group, setGroup } = props;
-  const form = useLoadedForm(editing.edits, { route: page.route, pointer: "", of: "site" }, page);
+  const [language, setLanguage] = useRemembered<string>("language", "");
+  const form = useLoadedForm(editing.edits, { route: page.route, pointer: "", of: "site", language }, page);
   const list = useRef<HTMLUListElement>(null);
   const open = SITE_GROUPS.find(({ name }) => name === group);
   const left = useRef<string>(undefined);
@@ -35,14 +37,19 @@ export function SitePlace(props: PanelProps): ReactNode {
           {open.name === PICTURES ? (
             <Pictures {...props} />
           ) : (
-            <GroupForm group={open} form={form} {...{ page, editing }} />
+            <GroupForm key={language} group={open} form={form} {...{ page, editing, language }} />
           )}
         </Group>
       ) : (
         <>
-          <p className="note">Each of these is written once, and a change shows on every page that says it.</p>
+          <Language of={form} {...{ language, setLanguage }} />
+          <p className="note">
+            {language === ""
+              ? "Each of these is written once, and a change shows on every page that says it."
+              : "What differs in this language. An empty field is as in the main one; a list is written whole."}
+          </p>
           <ul className="list groups" ref={list}>
-            {SITE_GROUPS.filter((one) => hasFields(one, form)).map(({ name, about }) => (
+            {SITE_GROUPS.filter((one) => hasFields(one, form, language)).map(({ name, about }) => (
               <li key={name}>
                 <button type="button" data-group={name} onClick={() => setGroup(name)}>
                   <strong>{name}</strong>
@@ -55,6 +62,29 @@ export function SitePlace(props: PanelProps): ReactNode {
       )}
       <Developers {...props} />
     </>
+  );
+}
+
+interface LanguageProps {
+  of: LoadedForm;
+  language: string;
+  setLanguage: (code: string) => void;
+}
+
+/** Which language's texts are shown, where the site has several. */
+function Language({ of: { languages }, language, setLanguage }: LanguageProps) {
+  const id = useId();
+  if (languages.length === 0) return null;
+  return (
+    <div className="row">
+      <label htmlFor={id}>Texts</label>
+      <select id={id} value={language} onChange={({ target }) => setLanguage(target.value)}>
+        <option value="">Of all languages</option>
+        {languages.map(({ code, name }) => (
+          <option key={code} value={code}>{`In ${name}`}</option>
+        ))}
+      </select>
+    </div>
   );
 }
 
@@ -90,23 +120,26 @@ function Group({ name, several, onClose, children }: GroupProps) {
 interface GroupFormProps extends Pick<PanelProps, "page" | "editing"> {
   group: SiteGroup;
   form: LoadedForm;
+  language: string;
 }
 
-function GroupForm({ group, form, page, editing }: GroupFormProps) {
+function GroupForm({ group, form, page, editing, language }: GroupFormProps) {
   const own = withoutParts(form, group.without ?? []);
   return partsOf(group, namesIn(form))
     .filter((part) => fieldAt(form.fields, steps(part)))
     .map((part) => (
       <Fragment key={part}>
-        {part === "/prices" && <OpenPriceBook edits={editing.edits} />}
+        {part === "/prices" && language === "" && <OpenPriceBook edits={editing.edits} />}
         <FormFields form={own} inner={part} {...{ page, editing }} />
       </Fragment>
     ));
 }
 
 /** Whether the site has anything of a group: one without an address has no opening hours. */
-const hasFields = ({ parts }: SiteGroup, form: LoadedForm): boolean =>
-  parts.length === 0 || parts.some((part) => fieldAt(form.fields, steps(part)));
+const hasFields = (group: SiteGroup, form: LoadedForm, language: string): boolean =>
+  group.name === PICTURES
+    ? language === ""
+    : partsOf(group, namesIn(form)).some((part) => fieldAt(form.fields, steps(part)));
 
 const namesIn = ({ fields }: LoadedForm): string[] => fields.map(({ name }) => name);
 

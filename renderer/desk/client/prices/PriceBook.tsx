@@ -76,12 +76,12 @@ function PriceBook({ edits }: { edits: Edits }): ReactNode {
       </p>
       <PriceGrid
         label="Prices"
-        columns={["Style", "Any size", ...table.sizes.map(({ label }) => label), OTHERS]}
+        columns={["Service", "Any size", ...table.sizes.map(({ label }) => label), OTHERS]}
         {...{ rows, opened }}
       />
       <div className="row actions">
         <button type="button" onClick={addStyle}>
-          + Style
+          + Service
         </button>
       </div>
       <FactList facts={table.facts} changes={draft.facts} onChange={(facts) => change({ facts })} />
@@ -136,7 +136,7 @@ function rowsOf(
     const cell = (size: string, label: string, isNamed: boolean, note?: string): GridCell => {
       const typed = draft.cells.find((one) => one.style === key && one.size === size);
       return {
-        name: `${name || "New style"}, ${label}`,
+        name: `${name || "New service"}, ${label}`,
         words: typed?.words ?? was(size),
         isChanged: typed !== undefined,
         note: typed ? undefined : note,
@@ -148,7 +148,7 @@ function rowsOf(
     const later = table.styles.find((style) => style.key === key)?.later ?? {};
     const made = draft.sizes[key] ?? [];
     const add: GridCell = {
-      name: `${name || "New style"}, another size`,
+      name: `${name || "New service"}, another size`,
       label: "+ Size",
       words: "",
       write: (words) => words && change({ sizes: { ...draft.sizes, [key]: [...made, words] } }),
@@ -169,7 +169,7 @@ function rowsOf(
     const rename = (words: string) =>
       change({ styles: draft.styles.map((one) => (one.id === id ? { id, name: words } : one)) });
     const first = {
-      name: name || "Name of the new style",
+      name: name || "Name of the new service",
       words: name,
       isChanged: true,
       error: errors[id],

@@ -29,7 +29,7 @@ interface PriceGridProps {
  */
 export function PriceGrid({ label, columns, rows, opened }: PriceGridProps): ReactNode {
   const grid = useGrid(rows, opened);
-  if (rows.length === 0) return <p className="none">No style has a price yet.</p>;
+  if (rows.length === 0) return <p className="none">Nothing has a price yet.</p>;
   const widest = Math.max(columns.length, ...rows.map((cells) => cells.length));
   return (
     <div className="prices-table">

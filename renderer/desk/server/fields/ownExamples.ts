@@ -1,24 +1,25 @@
 import { isGroup } from "../../../base/groups";
 import { valueAt } from "../../../base/pointer";
 import type { SiteContent } from "../../../content/model/siteContent";
+import { valuesOf } from "../../../content/site/values";
 import type { Field } from "../../protocol/forms";
 
 /**
  * The descriptions of fields with examples of this site. The schema is that of any business, and its examples are those
- * of one: Full Groom, Harborview.
+ * of one: Full Groom, Harborview, and dollars.
  */
 export function withOwnExamples(fields: Field[], content: SiteContent): Field[] {
   const pairs = examplesOf(content);
   return fields.map((field) => inField(field, pairs));
 }
 
-type Pairs = [example: RegExp, own: string][];
+type Pairs = [example: RegExp, own: (example: string) => string][];
 
 function inField(field: Field, pairs: Pairs): Field {
   const { description, fields, item } = field;
   return {
     ...field,
-    description: pairs.reduce((text, [example, own]) => text.replace(example, () => own), description),
+    description: pairs.reduce((text, [example, own]) => text.replace(example, own), description),
     ...(fields && { fields: fields.map((one) => inField(one, pairs)) }),
     ...(item && { item: inField(item, pairs) }),
   };
@@ -32,5 +33,9 @@ function examplesOf({ site, pages }: SiteContent): Pairs {
     [/\/full-groom|\/grooming/g, pages.find(({ route: one }) => one !== "/" && one !== "/404")?.route],
     [/Harborview/g, valueAt(site?.data, "/business/city")],
   ];
-  return known.flatMap(([example, own]): Pairs => (typeof own === "string" && own !== "" ? [[example, own]] : []));
+  const { money } = valuesOf({ site });
+  return [
+    ...known.flatMap(([example, own]): Pairs => (typeof own === "string" && own ? [[example, () => own]] : [])),
+    [/\$\d+/g, (amount) => money.format(Number(amount.slice(1)))],
+  ];
 }

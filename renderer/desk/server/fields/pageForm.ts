@@ -7,9 +7,12 @@ import { child, steps, valueAt } from "../../../base/pointer";
 import type { Problem } from "../../../base/problem";
 import type { ContentFile, SiteContent } from "../../../content/model/siteContent";
 import { blockSchema, resolve } from "../../../content/schema/siteSchema";
+import { englishName } from "../../../languages/languageIn";
+import type { JsonSchema } from "../../../schema/jsonSchema";
 import type { Field, FilledIn, FormProblem, PageForm } from "../../protocol/forms";
 import { factSources } from "./factSources";
 import { fieldsOf, LENGTHS } from "./fieldsOf";
+import { fieldsOver } from "./fieldsOver";
 import { ofKind } from "./ofKind";
 import { withOwnExamples } from "./ownExamples";
 
@@ -19,7 +22,7 @@ const MOST_PROBLEMS = 100;
 /**
  * The form of a part of a page as its file is now.
  *
- * @param page a page, or site.yaml
+ * @param page a page, site.yaml, or a `site.es.yaml`, with the content of its language
  * @param pointer of a block as the file is written, such as `/blocks/2`; empty for the settings of the page, and for
  *   all of site.yaml
  * @returns undefined if the page has no such part, or its YAML is broken
@@ -32,7 +35,8 @@ export function pageForm(
   hash: string,
 ): PageForm | undefined {
   const isSite = page === content.site;
-  const written = attempt(() => parse(page.text) as unknown);
+  const isOver = isSite && content.site?.own !== undefined;
+  const written = attempt(() => (parse(page.text) ?? (isOver ? {} : undefined)) as unknown);
   const holder = valueAt(written, pointer);
   if (!isGroup(holder)) return undefined;
   const schema = pointer ? blockSchema(holder) : resolve({ $ref: `#/definitions/${isSite ? "Site" : "Page"}` }).schema;
@@ -40,7 +44,8 @@ export function pageForm(
   const { blocks: _blocks, ...settings } = holder;
   const data = pointer ? holder : settings;
   const shown = isSite && !pointer ? ofKind(schema, holder) : schema;
-  const fields = withOwnExamples(fieldsOf(shown, pointer ? [] : ["blocks"]), content);
+  const all = withOwnExamples(fieldsOf(shown, pointer ? [] : ["blocks"]), content);
+  const fields = isOver ? fieldsOver(all, content.whole?.site?.source) : withChoices(all, schema, holder, content);
   return {
     ...{ file: path.basename(page.file), hash, pointer, data },
     description:
@@ -49,8 +54,28 @@ export function pageForm(
         : "What search engines, cards and other pages say of this page.",
     fields: pointer || isSite ? fields : fields.map(withLengths),
     facts: Object.fromEntries(factsIn(data, pointer, page, content)),
+    languages: isSite ? languagesWritten(content.whole ?? content) : [],
     problems: problemsIn(problems, page, pointer),
   };
+}
+
+/** The languages that have a file with their texts beside site.yaml. */
+const languagesWritten = ({ translations = [] }: SiteContent) =>
+  translations
+    .filter(({ site }) => site.text !== "")
+    .map(({ language }) => ({ code: language, name: englishName("language", language) }));
+
+/** Fields with what only the site knows: the entries to choose one of. Without any, a field that is empty is left out. */
+function withChoices(fields: Field[], { properties }: JsonSchema, data: object, { site }: SiteContent): Field[] {
+  return fields.flatMap((field): Field[] => {
+    const list = properties?.[field.name]?.desk?.choices;
+    if (list === undefined) return [field];
+    const entries = valueAt(site?.data, list);
+    const choices = (Array.isArray(entries) ? entries : [])
+      .filter(isGroup)
+      .map(({ id, name }) => ({ value: String(id), label: String(name ?? id) }));
+    return choices.length > 0 || field.name in data ? [{ ...field, kind: "choice", choices }] : [];
+  });
 }
 
 function withLengths(field: Field): Field {

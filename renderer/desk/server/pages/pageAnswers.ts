@@ -7,6 +7,7 @@ import { linksTo, type PlacedLink } from "../../../authoring/moveLinks";
 import { newPageOptions } from "../../../authoring/pageQuestions";
 import { removePage, StillLinked } from "../../../authoring/removePage";
 import { renamePage } from "../../../authoring/renamePage";
+import { siteFileIn } from "../../../authoring/siteFileIn";
 import { newErrors } from "../../../authoring/tryChanges";
 import { CouldNotRun } from "../../../base/couldNotRun";
 import { valueAt } from "../../../base/pointer";
@@ -55,7 +56,8 @@ export function pageAnswers(editor: PageEditor, { content, problems }: ShownSite
         const source = pageAt(readText(asked.route), content());
         const language = readText(asked.language ?? "");
         const route = language ? addressIn(language, source) : freeAddress(content(), source.route);
-        return change(`new page ${route}`, () => [clonePage(folder, content(), source, { route })]);
+        const made = () => [clonePage(folder, content(), source, { route }), ...siteFileIn(language, content())];
+        return change(`new page ${route}`, made);
       },
     ],
     [

@@ -122,7 +122,7 @@ class Planner {
     const style = `/prices/${cell.style}`;
     const known = cell.size === "" ? style : `${style}/options/${cell.size}`;
     const isKnown = this.#edit.value(known) !== undefined;
-    if (this.#edit.value(style) === undefined) throw new CouldNotRun(`There is no style ${cell.style} any more.`);
+    if (this.#edit.value(style) === undefined) throw new CouldNotRun(`There is no service ${cell.style} any more.`);
     if (cell.words.trim() === "") return isKnown ? this.#removed(cell, known) : [];
     if (isKnown) {
       const read: Record<string, string | undefined> =

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { contentIn } from "../../../../renderer/content/model/languages";
 import { mainTypes, resolve, siteSchema } from "../../../../renderer/content/schema/siteSchema";
 import { titleOf } from "../../../../renderer/desk/client/forms/ListItem";
 import { type Field, INPUT_KINDS } from "../../../../renderer/desk/protocol/forms";
@@ -151,6 +152,50 @@ test("the form of a site has what a business of its kind has, and what is writte
   const written = await business(undefined, "organization");
   expect(written.find(({ name }) => name === "street")).toMatchObject({ required: false });
   expect(names(written)).not.toContain("holidays");
+});
+
+test("the form of another language has the words that site.yaml has, each as there until it is written", async () => {
+  const { content } = await fixtureSite({}, path.join(ROOT, "tests/engine/sites/jaffa/pages-data")).check();
+  const own = contentIn(content, "en");
+  const form = own.site && pageForm(own.site, own, [], "", "hash");
+  if (!form) throw new Error("There is no form.");
+  expect([form.file, form.languages]).toEqual(["site.en.yaml", [{ code: "en", name: "English" }]]);
+  expect(form.data).toMatchObject({ business: { tagline: "Haircuts and shaves in old Jaffa" } });
+  const fields = inForm(form.fields);
+  expect(fields).toEqual(
+    expect.arrayContaining(["/business/tagline", "/facts/cut/about", "/navigation/links[]/label"]),
+  );
+  expect(fields.join()).not.toMatch(/phone|country|itude|timeZone|languages|openingHours|facts\/since/);
+  const named = all(form.fields);
+  expect(named.find(({ name }) => name === "tagline")).toMatchObject({
+    required: false,
+    description: "In the main language: תספורות וגילוח ביפו העתיקה",
+  });
+});
+
+test("the help texts of a form have prices in the currency of the site", async () => {
+  const { content } = await fixtureSite({}, path.join(ROOT, "tests/engine/sites/bakery/pages-data")).check();
+  const form = content.site && pageForm(content.site, content, [], "", "hash");
+  const descriptions = all(form?.fields ?? []).map(({ description }) => description.replaceAll("\u00a0", " "));
+  expect(descriptions.join()).toContain("such as 75 €.");
+  expect(descriptions.join()).not.toMatch(/\$\d/);
+});
+
+test("a page chooses its place among those of the site, and needs no field without any", async () => {
+  const placeOf = async (from: string, route: string) => {
+    const { content } = await fixtureSite({}, path.join(ROOT, "tests/engine/sites", from, "pages-data")).check();
+    const page = content.pages.find((one) => one.route === route);
+    const form = page && pageForm(page, content, [], "", "hash");
+    return form?.fields.find(({ name }) => name === "place");
+  };
+  expect(await placeOf("tnrAvocats", "/montreal")).toMatchObject({
+    kind: "choice",
+    choices: [
+      { value: "montreal", label: "TNR Avocats Montréal" },
+      { value: "quebec", label: "TNR Avocats Québec" },
+    ],
+  });
+  expect(await placeOf("jaffa", "/contact")).toBeUndefined();
 });
 
 test("a page whose YAML is broken has no form", async () => {
