@@ -48,6 +48,7 @@ export function PictureInput({ field, pointer, value, control, labelId }: InputP
       )}
       {next !== undefined && (
         <NewPictures
+          edits={form.edits}
           pictures={[next]}
           asked={asks ? [{ ...ALT, start: was ?? "" }] : []}
           was={asks ? was : undefined}

@@ -6,6 +6,7 @@ import { List } from "../common/List";
 import { Icon, State } from "../common/marks";
 import { ProblemSentence } from "../common/Problem";
 import { ProblemActions } from "../common/ProblemActions";
+import { sendProblem } from "../common/requests";
 import { useLoaded } from "../common/useLoaded";
 import { stateInWords } from "../common/useSite";
 import { Form } from "../forms/Form";
@@ -96,7 +97,15 @@ function Problems(props: PanelProps) {
 }
 
 /** A problem with the way to its place, and what a person may say of a figure. */
-function ProblemItem({ problem, page, framed, pick, show, readOnly }: PanelProps & { problem: PlacedProblem }) {
+function ProblemItem({
+  problem,
+  page,
+  framed,
+  editing,
+  pick,
+  show,
+  readOnly,
+}: PanelProps & { problem: PlacedProblem }) {
   const { file, line } = problem.place;
   const name = file.slice(file.lastIndexOf("/") + 1);
   const block =
@@ -117,7 +126,12 @@ function ProblemItem({ problem, page, framed, pick, show, readOnly }: PanelProps
             {words}
           </button>
         )}
-        {!readOnly && <ProblemActions {...problem} />}
+        {!readOnly && (
+          <ProblemActions
+            {...problem}
+            onDecide={(decision, words) => editing.edits.step(() => sendProblem(decision), words)}
+          />
+        )}
       </div>
     </>
   );

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from "react";
 import { type CellChange, cellName, type PriceChanges, type PricePlan, type PriceTable } from "../../protocol/prices";
+import { Dialog } from "../common/Dialog";
 import { useFollowed } from "../common/followed";
 import { sendStep } from "../common/requests";
+import { useAnswered } from "../common/useAnswered";
 import { useLoaded } from "../common/useLoaded";
 import { useRemembered } from "../common/useRemembered";
 import type { Edits } from "../edits/edits";
-import { Dialog } from "../pages/Dialog";
-import { useAnswered } from "../pages/useAnswered";
 import { FactList } from "./FactList";
 import { type GridCell, PriceGrid } from "./PriceGrid";
 import { WhatChanges } from "./WhatChanges";
@@ -98,7 +98,7 @@ function PriceBook({ edits }: { edits: Edits }): ReactNode {
 function SaveRow({ onSave, onDiscard }: { onSave: () => void; onDiscard: () => void }) {
   return (
     <div className="row actions save-row">
-      <button type="button" className="main" onClick={onSave}>
+      <button type="button" className="primary" onClick={onSave}>
         Save
       </button>
       <button type="button" onClick={onDiscard}>
