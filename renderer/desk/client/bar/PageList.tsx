@@ -88,7 +88,10 @@ const usePageBox = (items: PageEntry[], words: string, go: (page: PageEntry) => 
     defaultHighlightedIndex: 0,
     itemToString: (page) => page?.name ?? "",
     itemToKey: (page) => page?.route,
-    onSelectedItemChange: ({ selectedItem }) => selectedItem && go(selectedItem),
+    // Leaving the field by Tab chooses nothing: the list goes on below it.
+    onSelectedItemChange: ({ selectedItem, type }) => {
+      if (selectedItem && type !== useCombobox.stateChangeTypes.InputBlur) go(selectedItem);
+    },
   });
 
 function PageOption({

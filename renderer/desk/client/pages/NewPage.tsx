@@ -47,7 +47,7 @@ export function NewPage({ edits, route, onClose }: NewPageProps): ReactNode {
         ?.focus();
       return;
     }
-    const why = await edits.step(() => sendStep("pages/create", typed), "New page");
+    const why = await edits.step(() => sendStep("pages/create", typed), "The new page is made");
     setRefused(why);
     if (why) return;
     setTyped(undefined);

@@ -53,8 +53,8 @@ function Problems(props: PanelProps) {
   const { problems, elsewhere, settled, draft, route, hash } = props.page;
   const needed = useNeeded(draft && settled, route, hash);
   const listed = draft && needed ? needed : [];
-  const isListed = ({ rule, message }: PlacedProblem) =>
-    listed.some((one) => one.rule === rule && one.message === message);
+  const isListed = ({ rule, place }: PlacedProblem) =>
+    listed.some((one) => one.rule === rule && one.place.file === place.file && one.place.line === place.line);
   const others = problems.filter((problem) => !isListed(problem));
   const show = (problem: PlacedProblem) => <ProblemItem {...props} problem={problem} />;
   return (

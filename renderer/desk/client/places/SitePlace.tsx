@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useEffect, useRef } from "react";
 import { steps } from "../../../base/pointer";
+import { focusOpened } from "../common/focus";
 import { Icon } from "../common/marks";
 import { FormFields, fieldAt } from "../forms/Form";
 import { type LoadedForm, useLoadedForm } from "../forms/loadedForm";
@@ -75,7 +76,7 @@ interface GroupProps {
 /** One group, with the way back to the list. */
 function Group({ name, several, onClose, children }: GroupProps) {
   const back = useRef<HTMLButtonElement>(null);
-  useEffect(() => back.current?.focus(), []);
+  useEffect(() => focusOpened(back.current), []);
   return (
     <section className={several ? "form several" : "form"} aria-label={name}>
       <button type="button" ref={back} className="quiet back" onClick={onClose}>

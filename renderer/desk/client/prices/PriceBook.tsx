@@ -9,7 +9,7 @@ import { useRemembered } from "../common/useRemembered";
 import type { Edits } from "../edits/edits";
 import { FactList } from "./FactList";
 import { type GridCell, PriceGrid } from "./PriceGrid";
-import { WhatChanges } from "./WhatChanges";
+import { placesInWords, WhatChanges } from "./WhatChanges";
 
 /** The name of the column whose cells have names of their own, since few styles have such a size. */
 const OTHERS = "Other sizes";
@@ -71,8 +71,8 @@ function PriceBook({ edits }: { edits: Edits }): ReactNode {
   return (
     <section className="form" aria-label="Price book">
       <p className="note">
-        Arrow keys go from cell to cell. Type a price and a time, such as 165-260, 4-6 hours; Enter keeps it, Escape
-        leaves it as it was.
+        Arrow keys go from cell to cell, and a second press opens one. Type a price and a time, such as 165-260, 4-6
+        hours; Enter keeps it, Escape leaves it as it was.
       </p>
       <PriceGrid
         label="Prices"
@@ -90,12 +90,18 @@ function PriceBook({ edits }: { edits: Edits }): ReactNode {
         {refused}
       </p>
       <p role="status">{isSaved && !isChanged && "Saved."}</p>
-      {isChanged && <SaveRow onSave={() => void save()} onDiscard={() => setDraft(NOTHING)} />}
+      {isChanged && <SaveRow plan={plan} onSave={() => void save()} onDiscard={() => setDraft(NOTHING)} />}
     </section>
   );
 }
 
-function SaveRow({ onSave, onDiscard }: { onSave: () => void; onDiscard: () => void }) {
+interface SaveRowProps {
+  plan: PricePlan | undefined;
+  onSave: () => void;
+  onDiscard: () => void;
+}
+
+function SaveRow({ plan, onSave, onDiscard }: SaveRowProps) {
   return (
     <div className="row actions save-row">
       <button type="button" className="primary" onClick={onSave}>
@@ -104,6 +110,7 @@ function SaveRow({ onSave, onDiscard }: { onSave: () => void; onDiscard: () => v
       <button type="button" onClick={onDiscard}>
         Discard
       </button>
+      {plan && <span className="note">{`Changes ${placesInWords(plan)}`}</span>}
     </div>
   );
 }

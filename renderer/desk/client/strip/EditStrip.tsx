@@ -68,7 +68,7 @@ function UnsavedList({ editing, openEntry }: Pick<EditStripProps, "editing" | "o
       <strong>{`Not saved yet: ${waiting.length}`}</strong>
       <ul>
         {waiting.map((kept) => (
-          <li key={kept.id}>
+          <li key={kept.id} data-kind={kept.kind}>
             <span className="note">{`${kept.name}, ${kept.route}`}</span>
             <span className="words">{kept.kind === "text" ? kept.value : Object.values(kept.value).join(", ")}</span>
             <WhyRefused words={whyOf(kept)} />

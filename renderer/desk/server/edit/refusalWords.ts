@@ -26,7 +26,8 @@ export function refusalWords(problems: Found[], file: string, before: string): s
   }
   const figures = problems.flatMap(({ figure, message }) => (figure === undefined ? [] : [message]));
   if (figures.length === problems.length) return figures.slice(0, MOST_FIGURES).join(" ");
-  return first.file === file ? first.message : `${first.file}, line ${first.line}: ${first.message}`;
+  const more = problems.length > 1 ? ` And ${problems.length - 1} more.` : "";
+  return `${first.file === file ? "" : `${first.file}, line ${first.line}: `}${first.message}${more}`;
 }
 
 /** Whether the fact was there before the change, and its name was not just typed. */

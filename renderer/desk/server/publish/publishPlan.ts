@@ -69,6 +69,13 @@ export const publishedBase = async (folder: string): Promise<string> =>
 
 /** How much would be published, and in which files. @throws CouldNotRun outside of a repository */
 export async function countChanges(folder: string): Promise<ChangedFiles> {
-  const { changes } = await siteChanges(folder, await publishedBase(folder));
-  return { count: changes.length, files: [...new Set(changes.map(({ file }) => file))] };
+  const head = await headOf(folder);
+  const last = await lastPublished(folder, head);
+  const { changes } = await siteChanges(folder, last?.commit ?? "HEAD");
+  const sent = last ? await git(folder, ["diff", "--name-only", "--relative", "-z", head, last.commit, "--", "."]) : "";
+  return {
+    count: changes.length,
+    files: [...new Set(changes.map(({ file }) => file))],
+    sent: sent.split("\0").filter(Boolean),
+  };
 }
