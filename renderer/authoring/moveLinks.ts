@@ -20,7 +20,7 @@ export interface PlacedLink {
 /** Every link of the site to an address, sorted by file and line. */
 export function linksTo(route: string, site: SiteContent): PlacedLink[] {
   const files = filesByName(site);
-  const links = [...internalLinksOf(site)].filter((link) => link.route === route);
+  const links = internalLinksOf(site).filter((link) => link.route === route);
   const placed = links.map(({ file, pointer, piece, to }) => {
     const { text = "", data } = files.get(file) ?? {};
     const { line } = locate(text, pointer, "value", piece);

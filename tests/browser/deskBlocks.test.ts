@@ -148,14 +148,23 @@ test("the arrow keys move among the pictures as they lie, and Escape leads back"
   await page.getByRole("button", { name: /^Add a block below Text section/ }).press("Enter");
   const dialog = page.getByRole("dialog", { name: "Add a block" });
   await dialog.getByRole("button", { name: /^Booking/ }).waitFor(WAIT);
+  const place = async () => {
+    const { x, y } = (await page.locator("button:focus").boundingBox()) ?? { x: 0, y: 0 };
+    return [x, y];
+  };
   await page.keyboard.press("ArrowDown");
   await focusIs(page, /^button Booking/);
+  const [left = 0, top = 0] = await place();
   await page.keyboard.press("ArrowRight");
   await focusIs(page, /^button Contact cards/);
+  const [second = 0] = await place();
+  expect(second).toBeGreaterThan(left);
   await page.keyboard.press("ArrowDown");
-  await focusIs(page, /^button Service area/);
+  await expect.poll(async () => (await place())[1], WAIT).toBeGreaterThan(top);
+  expect((await place())[0]).toBe(second);
   await page.keyboard.press("ArrowUp");
-  await focusIs(page, /^button Booking/);
+  await focusIs(page, /^button Contact cards/);
+  expect(await place()).toEqual([second, top]);
   await page.keyboard.press("End");
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.closest("section")?.textContent), WAIT)

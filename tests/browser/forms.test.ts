@@ -28,7 +28,8 @@ test("a link by its page's name, an icon, a choice and a number of characters ar
   let form = await desk.openSettings(page, "hero");
   await form.locator(".entry > summary").first().press("Enter");
   const link = form.getByRole("combobox", { name: "Leads to" });
-  await expect.poll(() => link.inputValue()).toBe("${business.phone|tel}");
+  // With the value of the fact that is written there.
+  await expect.poll(() => link.inputValue()).toMatch(/^tel:\+1\d{10}$/);
   await link.fill("gall");
   await page.getByRole("option", { name: /^Gallery/ }).waitFor(WAIT);
   await link.press("ArrowDown");

@@ -10,7 +10,6 @@ import { type ContentPlace, folderOf, printed } from "./contentPlace";
 import { nestedPages } from "./nestedPages.mjs";
 import { readWords, WORDS_FILE } from "./pageFiles";
 import { filesNotForWindows, unfitFilesIn } from "./publicFiles";
-import type { SourceFile } from "./sourceFile";
 
 /** What is wrong in the folders of a site beside its pages: files that are no pages, pictures and static files. */
 export function folderProblems(place: ContentPlace): Problem[] {
@@ -19,7 +18,10 @@ export function folderProblems(place: ContentPlace): Problem[] {
 }
 
 /** Files whose names have the code of a language that site.yaml does not list, or of the main one. */
-export function unlisted(files: Pick<PageContent, "file" | "language">[], site: SourceFile | undefined): Problem[] {
+export function unlisted(
+  files: Pick<PageContent, "file" | "language">[],
+  site: { data: Record<string, unknown> | undefined } | undefined,
+): Problem[] {
   const { main, others } = languagesOf(site?.data);
   return files.flatMap(({ file, language }) => {
     if (!site?.data || language === undefined || others.includes(language)) return [];

@@ -81,7 +81,7 @@ function linksInTime(site: SiteContent) {
     const links = internalLinksOf(
       page ? { ...site, files: [whole] } : { ...site, site: whole as SiteContent["site"], files: [whole] },
     );
-    return [...links].flatMap((link) => {
+    return links.flatMap((link) => {
       // The not-found page has no address.
       if (link.route === NOT_FOUND) return [];
       const own = { ...link, page };

@@ -30,8 +30,12 @@ export interface InternalLink extends ContentLink {
 /** The files to search for links. */
 type Files = Parameters<typeof filesOf>[0];
 
+type LinkInFile = Pick<ContentLink, "pointer" | "piece" | "to">;
+
 /** Every link of the whole site whose `${…}` are all filled in. */
-export function* linksOf(site: Files, linksOfFile = linksIn): Generator<ContentLink> {
+export const linksOf = (site: Files): Generator<ContentLink> => linksBy(linksIn, site);
+
+function* linksBy<Link extends LinkInFile>(linksOfFile: (file: ContentFile) => Link[], site: Files) {
   for (const file of filesOf(site)) {
     const page = "route" in file ? (file as PageContent) : undefined;
     for (const link of linksOfFile(file)) {
@@ -42,7 +46,7 @@ export function* linksOf(site: Files, linksOfFile = linksIn): Generator<ContentL
   }
 }
 
-function linksIn(file: ContentFile): Pick<ContentLink, "pointer" | "piece" | "to">[] {
+function linksIn(file: ContentFile): LinkInFile[] {
   const own = file.values.flatMap(({ kind, pointer, value: to }) => (kind === "Href" ? { pointer, to } : []));
   const inTexts = markdownIn(file).flatMap(({ pointer, links }) =>
     links.map(({ to, piece }) => ({ pointer, piece, to })),
@@ -51,20 +55,19 @@ function linksIn(file: ContentFile): Pick<ContentLink, "pointer" | "piece" | "to
 }
 
 const internalLinksIn = keptPerFile("internal links", (file: ContentFile) =>
-  linksIn(file).filter(({ to }) => /^(?:\/(?!\/)|#)/.test(to)),
-);
-
-/** The links within this site: those that start with one slash or with `#`. */
-export function* internalLinksOf(site: Files): Generator<InternalLink> {
-  for (const link of linksOf(site, internalLinksIn)) {
+  linksIn(file).flatMap((link) => {
+    if (!/^(?:\/(?!\/)|#)/.test(link.to)) return [];
     const [address = "", fragment = ""] = link.to.split("#", 2);
     const route = address.replace(/\?.*/s, "");
-    yield { ...link, route: route.length > 1 ? route.replace(/\/$/, "") : route, fragment };
-  }
-}
+    return { ...link, route: route.length > 1 ? route.replace(/\/$/, "") : route, fragment };
+  }),
+);
+
+/** The links within this site: those that start with one slash or with `#`. Several rules look at all of them. */
+export const internalLinksOf = oncePerFile((site: Files): InternalLink[] => [...linksBy(internalLinksIn, site)]);
 
 /** The links of the whole site with a wrong form. */
-export const brokenLinksOf = (site: SiteContent) => linksOf(site, brokenLinksIn);
+export const brokenLinksOf = (site: SiteContent): Generator<ContentLink> => linksBy(brokenLinksIn, site);
 
 const brokenLinksIn = keptPerFile("broken links", (file: ContentFile) =>
   linksIn(file).filter(({ to }) => linkProblem(to)),

@@ -166,7 +166,7 @@ function linkTo(routes: Set<string>): LinkOf {
   const linkOf = oncePerFile((file: ContentFile) => {
     // Skip Markdown without the characters of such a link: parsing thousands of pages takes seconds.
     if (!file.values.some(({ value }) => written.test(value))) return undefined;
-    return [...internalLinksOf({ site: undefined, pages: [], files: [file] })].find((link) => routes.has(link.route));
+    return internalLinksOf({ site: undefined, pages: [], files: [file] }).find((link) => routes.has(link.route));
   });
   asked = { routes: key, linkOf };
   return linkOf;

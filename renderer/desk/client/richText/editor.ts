@@ -51,6 +51,15 @@ export interface EditorMode {
   words: string;
 }
 
+/**
+ * A browser tells where a key has moved the cursor in an event of its own, which may come after the next key: ProseMirror
+ * would split the paragraph where the cursor was before.
+ */
+function tellOfCursor({ dom }: EditorView): false {
+  dom.ownerDocument.dispatchEvent(new Event("selectionchange"));
+  return false;
+}
+
 /** A field in which a text looks as on the page. Listeners are called when the cursor or the text has changed. */
 export class RichEditor extends Followed {
   readonly view: EditorView;
@@ -82,6 +91,7 @@ export class RichEditor extends Followed {
         ...attributes,
         class: `rich-field ${attributes.class ?? ""}`,
       },
+      handleDOMEvents: { keydown: tellOfCursor, paste: tellOfCursor },
       transformPastedHTML: wordLists,
       // Undefined leaves the text to ProseMirror.
       clipboardTextParser: (text) => markdownIn(text, kind, options.factValue) as Slice,
