@@ -56,6 +56,7 @@ function PriceBook({ edits }: { edits: Edits }): ReactNode {
   };
   const isChanged = changes.cells.length + changes.styles.length + changes.facts.length > 0;
   const rows = rowsOf(table, draft, plan?.errors ?? {}, change);
+  const wrong = wrongIn(rows, draft, plan);
   const addStyle = () => {
     const id = `new${draft.styles.length + 1}`;
     change({ styles: [...draft.styles, { id, name: "" }] });
@@ -85,23 +86,27 @@ function PriceBook({ edits }: { edits: Edits }): ReactNode {
         </button>
       </div>
       <FactList facts={table.facts} changes={draft.facts} onChange={(facts) => change({ facts })} />
-      {isChanged && <WhatChanges {...{ plan, draft, change }} wrong={wrongIn(rows, draft, plan)} />}
+      {isChanged && <WhatChanges {...{ plan, draft, change }} wrong={wrong} />}
       <p role="alert" className="refused">
         {refused}
       </p>
       <p role="status">{isSaved && !isChanged && "Saved."}</p>
-      {isChanged && <SaveRow plan={plan} onSave={() => void save()} onDiscard={() => setDraft(NOTHING)} />}
+      {isChanged && (
+        <SaveRow plan={plan} wrong={wrong[0]} onSave={() => void save()} onDiscard={() => setDraft(NOTHING)} />
+      )}
     </section>
   );
 }
 
 interface SaveRowProps {
   plan: PricePlan | undefined;
+  /** What cannot be saved, the first of it. */
+  wrong: string | undefined;
   onSave: () => void;
   onDiscard: () => void;
 }
 
-function SaveRow({ plan, onSave, onDiscard }: SaveRowProps) {
+function SaveRow({ plan, wrong, onSave, onDiscard }: SaveRowProps) {
   return (
     <div className="row actions save-row">
       <button type="button" className="primary" onClick={onSave}>
@@ -110,7 +115,7 @@ function SaveRow({ plan, onSave, onDiscard }: SaveRowProps) {
       <button type="button" onClick={onDiscard}>
         Discard
       </button>
-      {plan && <span className="note">{`Changes ${placesInWords(plan)}`}</span>}
+      <span className={wrong ? "refused" : "note"}>{wrong ?? (plan && `Changes ${placesInWords(plan)}`)}</span>
     </div>
   );
 }
