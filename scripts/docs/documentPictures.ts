@@ -95,7 +95,7 @@ async function loaded(page: Page): Promise<void> {
         )
       );
     });
-  // Once more, since what has loaded is drawn a moment later.
+  // What has loaded is drawn a moment later.
   for (let still = true; still; await page.waitForTimeout(AGAIN_MS)) still = await waits();
 }
 

@@ -153,7 +153,10 @@ test("a price and a fact that pages say are not removed, and the pages are named
   await page.getByRole("button", { name: "Discard" }).press("Enter");
   await page.locator(".fact-list summary").press("Enter");
   await page.getByRole("button", { name: "Remove Experience" }).press("Enter");
-  await page.getByText(/^Experience: It is said in \d+ places?: .*\/about/).first().waitFor(WAIT);
+  await page
+    .getByText(/^Experience: It is said in \d+ places?: .*\/about/)
+    .first()
+    .waitFor(WAIT);
   await page.getByRole("button", { name: "Discard" }).press("Enter");
   await page.getByLabel("Name of a new fact").fill("Tables");
   await page.getByLabel("Its value").fill("2 tables");

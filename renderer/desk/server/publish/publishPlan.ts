@@ -8,6 +8,7 @@ import { preparedMessage } from "./describeChanges";
 import { git, withoutPassword } from "./git";
 import { headOf, type LastPublished, lastPublished } from "./lastPublished";
 import { pagesToSend } from "./pagesToSend";
+import { ONLINE } from "./proposal";
 import { remoteOf } from "./remote";
 import { changedFiles, isYaml, siteChanges, textsAt } from "./siteChanges";
 
@@ -72,10 +73,14 @@ export async function countChanges(folder: string): Promise<ChangedFiles> {
   const head = await headOf(folder);
   const last = await lastPublished(folder, head);
   const { changes } = await siteChanges(folder, last?.commit ?? "HEAD");
-  const sent = last ? await git(folder, ["diff", "--name-only", "--relative", "-z", head, last.commit, "--", "."]) : "";
+  const differ = async (one: string, other: string) =>
+    (await git(folder, ["diff", "--name-only", "--relative", "-z", one, other, "--", "."])).split("\0").filter(Boolean);
+  const sent = last ? await differ(head, last.commit) : [];
+  // Unless the remote was never asked.
+  const waiting = last && (await differ(last.commit, ONLINE).catch(() => undefined));
   return {
     count: changes.length,
     files: [...new Set(changes.map(({ file }) => file))],
-    sent: sent.split("\0").filter(Boolean),
+    sent: sent.filter((file) => waiting?.includes(file) ?? true),
   };
 }
