@@ -1,5 +1,7 @@
+import path from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { reloadCardCode } from "../cards/cards";
+import { filesOf } from "../content/model/siteContent";
 import type { ContentPlace } from "../content/pages/contentPlace";
 import type { Design } from "../contract/design";
 import { changesInTime, type States } from "../diff/content/laterChanges";
@@ -13,6 +15,7 @@ import { SiteCheck } from "../preview/siteCheck";
 import { watchContent } from "../preview/watchContent";
 import { serveCatalogue } from "./catalogue/serveCatalogue";
 import { DeskCode } from "./server/deskCode";
+import { listFigures } from "./server/edit/decideProblem";
 import { journalOf } from "./server/edit/journal";
 import { PageEditor } from "./server/edit/pageEditor";
 import { isPictureFile } from "./server/edit/pictureFile";
@@ -117,8 +120,12 @@ class PreviewWithDesk {
     watchContent(server, place, (change) => void show(change));
     this.#editor = new PageEditor(place, {
       journal: journalOf(place),
-      // A figure that is not known yet is saved, and confirmed or replaced where it is shown as a problem.
-      tryTexts: async (texts) => (await check.tryTexts(texts)).filter(({ figure }) => figure === undefined),
+      tryTexts: (texts) => check.tryTexts(texts),
+      listFigures: async (texts, figures) => {
+        const content = await this.#store.tried(texts);
+        const changed = filesOf(content).filter(({ file }) => texts.has(path.basename(file)));
+        return listFigures(place, content, changed, figures);
+      },
       whyPictureStays: (name) =>
         this.#store.content ? whyPictureStays(this.#store.content, name) : "The pages cannot be read. Try again.",
       onWritten: (files) =>

@@ -20,7 +20,11 @@ export const documentPictures = (blocks: BlockSource[]): DocumentPicture[] => [
   ...Object.entries(SCENES).map(([name, scene]) => ({
     file: `docs/pictures/${name}.webp`,
     width: 1360,
-    open: (page: Page) => scene(page).then(() => undefined),
+    async open(page: Page) {
+      await scene(page);
+      await loaded(page);
+      return undefined;
+    },
   })),
 ];
 
@@ -47,7 +51,8 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
     await openDesk(page, "/services");
     await tab(page, /^Site/);
     await page.getByRole("button", { name: /^Prices/ }).press("Enter");
-    await page.getByRole("region", { name: "Prices" }).locator(".entry").first().waitFor(WAIT);
+    await page.getByRole("button", { name: "Open the price book as a table" }).press("Enter");
+    await page.getByRole("grid", { name: "Prices" }).waitFor(WAIT);
   },
   async pictures(page) {
     await openDesk(page, "/about");
@@ -74,6 +79,25 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
     await page.locator("[data-settled=true]").waitFor({ state: "attached", ...WAIT });
   },
 };
+
+/** How often to look whether something is still loading. */
+const AGAIN_MS = 100;
+
+/** Waits until nothing in the window, or on the page in its frame, is still loading. */
+async function loaded(page: Page): Promise<void> {
+  const waits = () =>
+    page.evaluate(() => {
+      const frame = document.querySelector("iframe")?.contentDocument;
+      return (
+        [...document.querySelectorAll(".none")].some(({ textContent }) => /loading|looking at/i.test(textContent)) ||
+        [...document.images, ...(frame?.images ?? [])].some(
+          (image) => !image.complete && image.getBoundingClientRect().top < innerHeight,
+        )
+      );
+    });
+  // What has loaded is drawn a moment later.
+  for (let still = true; still; await page.waitForTimeout(AGAIN_MS)) still = await waits();
+}
 
 /** Opens the desk around a page, once the site is checked. */
 async function openDesk(page: Page, route: string): Promise<void> {

@@ -186,6 +186,12 @@ describe("the list of pages", () => {
     await dialog.getByRole("option").first().waitFor(WAIT);
     expect(await dialog.getByRole("option", { name: /a-draft/ }).innerText()).toContain("Draft");
     expect(await axeFindings(page, "dialog")).toEqual([]);
+    // Tab chooses no page: it leads on.
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await desk.focusIs(page, /^button New page/);
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Shift+Tab");
     await page.keyboard.type("serv");
     await expect.poll(() => dialog.getByRole("option").first().innerText()).toContain("/services");
     await page.keyboard.press("Enter");

@@ -1,4 +1,6 @@
-import type { Page } from "playwright-core";
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Locator, Page } from "playwright-core";
 import { expect, test, vi } from "vitest";
 import { useDesk, WAIT } from "./support/useDesk";
 
@@ -8,11 +10,10 @@ vi.setConfig({ testTimeout: 400_000 });
 const desk = useDesk();
 const { framed } = desk;
 
-const action = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first();
-/** In the list of problems. A line below the page has the first error too. */
-const problem = (page: Page) => page.getByRole("tabpanel").getByText(/\$99 is no fact of this site/);
+const action = (page: Page | Locator, name: string | RegExp) => page.getByRole("button", { name }).first();
+const refusal = (page: Page | Locator) => page.getByRole("alert").filter({ hasText: "$99 is no fact of this site" });
 
-/** Types a price that no fact has over the heading of a page, and shows the problems of the page. */
+/** Types a price that no fact has over the heading of a page, which is asked about. */
 async function withUnknownPrice(): Promise<Page> {
   const page = await desk.openTyping();
   await framed(page).locator("h1").click();
@@ -20,9 +21,8 @@ async function withUnknownPrice(): Promise<Page> {
     .getByRole("textbox", { name: /^heading of hero/ })
     .fill("A large full groom is $99");
   await page.keyboard.press("Enter");
-  await expect.poll(() => desk.changed(), WAIT).toEqual(["heading: A large full groom is $99"]);
-  await desk.tab(page, /^Page/).press("Enter");
-  await problem(page).waitFor(WAIT);
+  await refusal(page).waitFor(WAIT);
+  expect(desk.changed()).toEqual([]);
   return page;
 }
 
@@ -33,28 +33,60 @@ async function undone(page: Page): Promise<void> {
   await undo.press("Enter");
 }
 
-test("an unknown price becomes the fact that is meant in one press, and undo brings it back", async () => {
+test("an unknown price becomes the fact that is meant in one press", async () => {
   const page = await withUnknownPrice();
   await action(page, /^Use the fact/).press("Enter");
   await expect.poll(() => desk.changed(), WAIT).toEqual(["heading: A large full groom is ${facts.fullGroom.large}"]);
-  await problem(page).waitFor({ state: "detached", ...WAIT });
+  await refusal(page).waitFor({ state: "detached", ...WAIT });
   await expect.poll(() => framed(page).locator("h1").textContent(), WAIT).toBe("A large full groom is $125");
-  await undone(page);
-  await expect.poll(() => desk.changed(), WAIT).toEqual(["heading: A large full groom is $99"]);
-  await problem(page).waitFor(WAIT);
   await desk.takeBack(page);
 });
 
-test("an unknown price that is right is listed in one press, and undo asks again", async () => {
+test("an unknown price that is right is saved and listed in one press, and undo takes both back", async () => {
   const page = await withUnknownPrice();
-  const confirmed = "- { page: about, figure: $99, sentence: A large full groom is $99 }";
-  await action(page, "$99 is right").press("Enter");
-  await expect.poll(() => desk.changed("figures.yaml"), WAIT).toEqual([confirmed]);
-  await problem(page).waitFor({ state: "detached", ...WAIT });
-  expect(desk.changed()).toEqual(["heading: A large full groom is $99"]);
+  // Words that are left stay, and ask the same.
+  await desk.tab(page, /^Page/).click();
+  const left = page.getByRole("region", { name: "Not saved yet" });
+  await action(left, "$99 is right").press("Enter");
+  await expect.poll(() => desk.changed(), WAIT).toEqual(["heading: A large full groom is $99"]);
+  expect(desk.changed("figures.yaml")).toEqual(["- { page: about, figure: $99, sentence: A large full groom is $99 }"]);
+  await left.waitFor({ state: "detached", ...WAIT });
   await undone(page);
   await expect.poll(() => desk.changed("figures.yaml"), WAIT).toEqual([]);
-  await problem(page).waitFor(WAIT);
-  await action(page, "$99 is right").waitFor(WAIT);
-  await desk.takeBack(page);
+  expect(desk.changed()).toEqual([]);
+});
+
+test("the title of a page is asked about in its form", async () => {
+  const page = await desk.open();
+  await desk.tab(page, /^Page/).press("Enter");
+  const field = page.locator('[data-field="/title"]');
+  await field.getByRole("textbox").fill("Full grooms from $99 | Alder Grooming Studio");
+  await page.keyboard.press("Enter");
+  await refusal(field).waitFor(WAIT);
+  expect(desk.changed()).toEqual([]);
+  await action(field, "$99 is right").press("Enter");
+  await expect.poll(() => desk.changed("figures.yaml"), WAIT).toHaveLength(1);
+  await refusal(field).waitFor({ state: "detached", ...WAIT });
+  await undone(page);
+  await expect.poll(() => desk.changed("figures.yaml"), WAIT).toEqual([]);
+  // The field shows what is in the file again.
+  await expect.poll(() => field.getByRole("textbox").textContent(), WAIT).not.toContain("$99");
+});
+
+test("of a price that an editor saved, the problem is repaired or confirmed in one press, and undo asks again", async () => {
+  const heading = /heading: .*/;
+  const typed = desk.before().replace(heading, "heading: A large full groom is $99");
+  writeFileSync(path.join(desk.pages(), "about.yaml"), typed);
+  const page = await desk.open();
+  await desk.tab(page, /^Page/).press("Enter");
+  const problem = page.getByRole("tabpanel").getByText(/\$99 is no fact of this site/);
+  await problem.waitFor(WAIT);
+  await action(page, "$99 is right").press("Enter");
+  await expect.poll(() => desk.changed("figures.yaml"), WAIT).toHaveLength(1);
+  await problem.waitFor({ state: "detached", ...WAIT });
+  await undone(page);
+  await problem.waitFor(WAIT);
+  await action(page, /^Use the fact/).press("Enter");
+  await expect.poll(() => desk.changed(), WAIT).toEqual(["heading: A large full groom is ${facts.fullGroom.large}"]);
+  writeFileSync(path.join(desk.pages(), "about.yaml"), desk.before());
 });

@@ -112,11 +112,11 @@ test("a price says what it changes and what else says the old one, is kept by Es
   await page.locator('[data-at="1 2"]').focus();
   await page.keyboard.type("soon");
   await page.keyboard.press("Enter");
-  await page.getByText('Bath, small: "soon" is not a price.').waitFor(WAIT);
+  await page.getByText('Bath, small: "soon" is not a price.').first().waitFor(WAIT);
   expect(await page.locator('[data-at="1 2"]').getAttribute("aria-invalid")).toBe("true");
   await page.keyboard.type("45");
   await page.keyboard.press("Enter");
-  await page.getByText("Changes 1 place on 1 page").waitFor(WAIT);
+  await page.getByText("Changes 1 place on 1 page").first().waitFor(WAIT);
   await page.locator('[data-at="0 2"]').focus();
   await page.keyboard.type("80-95, 2-3 hours");
   await page.keyboard.press("Enter");
@@ -135,7 +135,7 @@ test("a price says what it changes and what else says the old one, is kept by Es
   await page.keyboard.press("Enter");
   await expect.poll(() => also.count(), WAIT).toBe(0);
   await page.getByLabel("From a day on").fill("2099-01-01");
-  await page.getByText("Changes 1 place on 1 page").waitFor(WAIT);
+  await page.getByText("Changes 1 place on 1 page").first().waitFor(WAIT);
   await page.getByRole("button", { name: "Save" }).press("Enter");
   const dated = "small: { price: [{ value: $40 }, { value: $45, from: 2099-01-01 }] }";
   await expect.poll(prices, WAIT).toBe(PRICE_BOOK.replace("small: { price: $40 }", dated));
@@ -149,11 +149,14 @@ test("a price and a fact that pages say are not removed, and the pages are named
   const page = await openBook();
   await page.locator('[data-at="1 2"]').focus();
   await page.keyboard.press("Delete");
-  await page.getByText("Bath, small: It is said in 1 place: /about. Change these texts first.").waitFor(WAIT);
+  await page.getByText("Bath, small: It is said in 1 place: /about. Change these texts first.").first().waitFor(WAIT);
   await page.getByRole("button", { name: "Discard" }).press("Enter");
   await page.locator(".fact-list summary").press("Enter");
   await page.getByRole("button", { name: "Remove Experience" }).press("Enter");
-  await page.getByText(/^Experience: It is said in \d+ places?: .*\/about/).waitFor(WAIT);
+  await page
+    .getByText(/^Experience: It is said in \d+ places?: .*\/about/)
+    .first()
+    .waitFor(WAIT);
   await page.getByRole("button", { name: "Discard" }).press("Enter");
   await page.getByLabel("Name of a new fact").fill("Tables");
   await page.getByLabel("Its value").fill("2 tables");

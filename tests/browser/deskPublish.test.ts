@@ -48,11 +48,15 @@ test("one of two pages is sent, and its state follows it until it is online", as
     await panel.getByText("Nothing has changed since then.").waitFor(WAIT);
     await page.getByRole("button", { name: "Publish", exact: true }).waitFor(WAIT);
     expect(remote("log", "--format=%s", `main..${branch}`)).toBe("Describe the services\nDescribe us");
+    const state = page.locator(".bar .state");
+    await expect.poll(() => state.textContent(), WAIT).toBe("Sent");
 
     remote("update-ref", "refs/heads/main", branch);
     await desk.tab(page, /^Content/).press("Enter");
     await desk.tab(page, /^Publish/).press("Enter");
     await panel.getByText(/^Online since \d/).waitFor(WAIT);
+    await page.reload();
+    await expect.poll(() => state.textContent(), WAIT).toBe("Online");
   } finally {
     for (const file of ["about.yaml", "services.yaml"]) save(file, desk.before(file));
     remote("update-ref", "-d", "refs/heads/main");

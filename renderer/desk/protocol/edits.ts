@@ -1,4 +1,5 @@
 import type { PlainValue } from "../../base/groups";
+import type { Problem } from "../../base/problem";
 
 /*
  * How the desk changes files. Every request is a GET, or a POST with a JSON body, of the desk's own origin, with the
@@ -57,6 +58,8 @@ export interface EditRequest {
    * each place is found again by what it is, and a place that is not found refuses the change.
    */
   over?: string;
+  /** Figures of the new texts that are right: figures.yaml lists them, in the same step. */
+  right?: string[];
 }
 
 /** What an author decides about a problem. */
@@ -88,8 +91,12 @@ export interface Refused {
   result: "refused";
   /** Why, for the person who made the change; the file is untouched. */
   words: string;
-  /** The errors that the change would cause, if these are the reason. */
-  problems: { rule: string; message: string; file: string; pointer: string; line: number }[];
+  /**
+   * The errors that the change would cause, if these are the reason. One about a `figure` asks its author: the same
+   * change is saved with the figure among `right`, or with the fact of the `suggestion` in its place.
+   */
+  problems: (Pick<Problem, "rule" | "message" | "file" | "pointer" | "line"> &
+    Pick<Problem, "figure" | "suggestion">)[];
 }
 
 /** The same lines were saved in an editor meanwhile: a person chooses. */

@@ -9,6 +9,10 @@ export function inWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** A text without the marks of its emphasis and links. */
+export const withoutMarks = (text: string): string =>
+  text.replace(/\[([^[\]]*)\]\([^()]*\)/g, "$1").replace(/[*_]{1,2}(\S[^*_]*)[*_]{1,2}|`/g, "$1");
+
 /** A fact for people: `price.boxBraids.medium` is "price, box braids, medium". */
 export const factInWords = (name: string): string =>
   name

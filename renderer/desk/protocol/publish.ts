@@ -73,6 +73,8 @@ export interface SiteChange {
 export interface ChangedFiles {
   count: number;
   files: string[];
+  /** The files that were sent and wait to be put online. */
+  sent: string[];
 }
 
 /** The changes in a folder of pages, and its new pictures that no page names, which are not published. */

@@ -25,6 +25,7 @@ import { frame } from "../../content/report/frame";
 import { type InternalLink, internalLinksOf, linksOf } from "../../content/site/links";
 import { aliasesOf } from "../../content/site/routes";
 import type { ContentStore } from "../../preview/contentStore";
+import { withoutMarks } from "../protocol/inWords";
 import type { DeskBlock, DeskPage } from "../protocol/page";
 import { pageName, pageState, untranslatedIn } from "./describePages";
 import { repairOf } from "./edit/repair";
@@ -115,7 +116,7 @@ function blocksIn(page: PageContent, { now, zone }: Clock): DeskBlock[] {
     // Empty lines and comments before the next block belong to that one.
     while (endLine > line && /^\s*(?:#.*)?$/.test(lines[endLine - 1] ?? "")) endLine--;
     const { type, heading } = blocks[index] as { type: string; heading?: unknown };
-    const named = { name: blockName(type), heading: typeof heading === "string" ? plainText(heading) : "" };
+    const named = { name: blockName(type), heading: typeof heading === "string" ? withoutMarks(heading) : "" };
     const picture = pictures.find(({ pointer }) => pointer.startsWith(`/blocks/${index}/`))?.value;
     const window = windowsOf(page).find(({ pointer }) => pointer === `/blocks/${index}`);
     const time = window && { words: timeInWords(window, zone), isShown: isOpen(window, now) };
@@ -125,9 +126,6 @@ function blocksIn(page: PageContent, { now, zone }: Clock): DeskBlock[] {
     return [{ id, index, type, ...named, place: placeOf(page.file, line, column), endLine, text, ...more }];
   });
 }
-
-/** A heading without the marks of its emphasis and links. */
-const plainText = (text: string): string => text.replace(/\[([^[\]]*)\]\([^()]*\)/g, "$1").replace(/[*_`]/g, "");
 
 /** When a block is shown: `from December 1, 2026`, or `hidden`. */
 function timeInWords({ starts, ends, hidden }: Window, zone: string): string {

@@ -50,11 +50,15 @@ export async function readBytes(request: IncomingMessage, most: number, words: s
 
 /** @throws BadRequest if it does not have the form of `EditRequest` */
 export function readEdit(data: unknown): EditRequest {
-  const { file, base, steps, over, ...others } = readGroup(data);
+  const { file, base, steps, over, right, ...others } = readGroup(data);
   if (typeof file !== "string" || typeof base !== "string" || Object.keys(others).length > 0) badRequest();
   if (!Array.isArray(steps) || steps.length === 0 || steps.length > MOST_STEPS) badRequest();
   if (over !== undefined && typeof over !== "string") badRequest();
-  return { file, base, steps: (steps as unknown[]).map(readStep), ...(over !== undefined && { over }) };
+  return {
+    ...{ file, base, steps: (steps as unknown[]).map(readStep) },
+    ...(over !== undefined && { over }),
+    ...(right !== undefined && { right: readTexts(right) }),
+  };
 }
 
 /** @throws BadRequest if it does not have the form of `ProblemDecision` */
@@ -95,9 +99,12 @@ const isKind = (kind: unknown): kind is SiteChange["kind"] =>
 
 /** The names of pictures, each once. @throws BadRequest if there are none */
 export function readNames(data: unknown): string[] {
-  const { names } = readGroup(data);
-  const isList = Array.isArray(names) && names.length > 0 && names.every((name) => typeof name === "string");
-  return isList ? [...new Set(names as string[])] : badRequest();
+  return readTexts(readGroup(data).names);
+}
+
+function readTexts(texts: unknown): string[] {
+  const isList = Array.isArray(texts) && texts.length > 0 && texts.every((text) => typeof text === "string");
+  return isList ? [...new Set(texts as string[])] : badRequest();
 }
 
 /** @throws BadRequest if it is neither a moment nor null for now */

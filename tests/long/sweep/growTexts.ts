@@ -50,6 +50,7 @@ export async function growTexts(place: ContentPlace, journal: string, longOnly =
   const { content } = live;
   if (!content) throw new Error("The pages cannot be read.");
   const editor = new PageEditor(place, {
+    listFigures: async () => [],
     whyPictureStays: () => undefined,
     journal,
     tryTexts: async (texts) => newErrors(content, await live.tried(texts)),

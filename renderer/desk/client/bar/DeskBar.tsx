@@ -115,13 +115,14 @@ interface PanelButtonProps extends Pick<PartsProps, "panel"> {
   opens: PlaceId;
 }
 
-function PanelButton({ panel: { folded, setFolded, setTab }, icon, words, opens }: PanelButtonProps) {
+function PanelButton({ panel: { folded, setFolded, tab, setTab }, icon, words, opens }: PanelButtonProps) {
+  const isOpen = !folded && tab === opens;
   const toggle = () => {
-    if (folded) setTab(opens);
-    setFolded(!folded);
+    setTab(opens);
+    setFolded(isOpen);
   };
   return (
-    <button type="button" aria-controls="panel" aria-label={words} aria-expanded={!folded} onClick={toggle}>
+    <button type="button" aria-controls="panel" aria-label={words} aria-expanded={isOpen} onClick={toggle}>
       <Icon name={icon} />
       <span className="words">{words}</span>
     </button>

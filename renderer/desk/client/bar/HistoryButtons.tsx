@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { useFollowed } from "../common/followed";
 import { Icon } from "../common/marks";
 import type { Edits } from "../edits/edits";
-import { type Framed, useFramedPage } from "../page/framedPage";
+import { type Framed, useKeys } from "../page/framedPage";
 
 /**
  * Undo and redo, also by Control+Z and Control+Shift+Z if no field has the focus. The buttons are never `disabled`,
@@ -10,17 +10,11 @@ import { type Framed, useFramedPage } from "../page/framedPage";
  */
 export function HistoryButtons({ edits, framed }: { edits: Edits; framed: Framed }): ReactNode {
   const { history, saving } = useFollowed(edits, () => edits.state);
-  const { document: page } = useFramedPage(framed);
-  useEffect(() => {
-    const listeners = new AbortController();
-    const keydown = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z" || isField(event.target)) return;
-      event.preventDefault();
-      void (event.shiftKey ? edits.redo() : edits.undo());
-    };
-    for (const one of [document, page]) one?.addEventListener("keydown", keydown, { signal: listeners.signal });
-    return () => listeners.abort();
-  }, [page, edits]);
+  useKeys(framed, (event) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z" || isField(event.target)) return;
+    event.preventDefault();
+    void (event.shiftKey ? edits.redo() : edits.undo());
+  });
   // A change that is being saved can be undone: the undo waits for it, and no click is lost.
   const nothing = !saving && !history.undo;
   return (

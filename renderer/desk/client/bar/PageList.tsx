@@ -1,10 +1,11 @@
 import { useCombobox } from "downshift";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { PageEntry } from "../../protocol/page";
 import type { ChangedFiles } from "../../protocol/publish";
+import { Dialog } from "../common/Dialog";
 import { Icon, State, Thumbnail } from "../common/marks";
 import { stateInWords, usePages } from "../common/useSite";
-import { type Framed, useFramedPage } from "../page/framedPage";
+import { type Framed, useFramedPage, useKeys } from "../page/framedPage";
 
 interface PageListProps {
   framed: Framed;
@@ -16,25 +17,17 @@ interface PageListProps {
 
 /** All pages to go to, found by their name, title or address: a dialog with a combobox of the ARIA practices. */
 export function PageList({ framed, changes, onClose, onNew }: PageListProps): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
   const { route } = useFramedPage(framed);
   const pages = usePages(changes ?? null);
   const [words, setWords] = useState("");
   const items = pagesFor(words, pages);
-  useEffect(() => dialog.current?.showModal(), []);
   const go = ({ route: to }: PageEntry) => {
     framed.go(to);
     onClose();
   };
   const box = usePageBox(items, words, go);
   return (
-    <dialog ref={dialog} className="pages-list" aria-label="Pages" onClose={onClose}>
-      <div className="row">
-        <h2>Pages</h2>
-        <button type="button" className="quiet" onClick={onClose}>
-          <Icon name="x" /> Close
-        </button>
-      </div>
+    <Dialog title="Pages" className="pages-list" onClose={onClose}>
       <label {...box.getLabelProps()} className="search-field">
         <Icon name="search" />
         <span className="hidden">Find a page</span>
@@ -72,7 +65,7 @@ export function PageList({ framed, changes, onClose, onNew }: PageListProps): Re
           <Icon name="plus" /> New page
         </button>
       )}
-    </dialog>
+    </Dialog>
   );
 }
 
@@ -95,7 +88,10 @@ const usePageBox = (items: PageEntry[], words: string, go: (page: PageEntry) => 
     defaultHighlightedIndex: 0,
     itemToString: (page) => page?.name ?? "",
     itemToKey: (page) => page?.route,
-    onSelectedItemChange: ({ selectedItem }) => selectedItem && go(selectedItem),
+    // Leaving the field by Tab chooses nothing: the list goes on below it.
+    onSelectedItemChange: ({ selectedItem, type }) => {
+      if (selectedItem && type !== useCombobox.stateChangeTypes.InputBlur) go(selectedItem);
+    },
   });
 
 function PageOption({
@@ -132,17 +128,11 @@ function pagesFor(typed: string, pages: PageEntry[]): PageEntry[] {
 
 /** Opens the list by Control+K or Command+K, in the desk and on the page. */
 export function usePagesKey(framed: Framed, open: () => void): void {
-  const { document: page } = useFramedPage(framed);
-  useEffect(() => {
-    const listeners = new AbortController();
-    const keydown = (event: KeyboardEvent) => {
-      const isKey = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
-      // In a text, the same keys make a link.
-      if (!isKey || event.key.toLowerCase() !== "k" || event.defaultPrevented) return;
-      event.preventDefault();
-      open();
-    };
-    for (const one of [document, page]) one?.addEventListener("keydown", keydown, { signal: listeners.signal });
-    return () => listeners.abort();
-  }, [page, open]);
+  useKeys(framed, (event) => {
+    const isKey = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+    // In a text, the same keys make a link.
+    if (!isKey || event.key.toLowerCase() !== "k" || event.defaultPrevented) return;
+    event.preventDefault();
+    open();
+  });
 }

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { groupBy } from "../../../base/groups";
 import type { BlockExample } from "../../protocol/page";
+import { Dialog } from "../common/Dialog";
 import { Icon } from "../common/marks";
 import { useLoaded } from "../common/useLoaded";
-import { Dialog } from "../pages/Dialog";
 
 interface BlockChooserProps {
   onChoose: (example: BlockExample) => void;

@@ -45,5 +45,10 @@ export function leaveEntry(element: Element): void {
   (next as HTMLElement | null | undefined)?.focus();
 }
 
+/** Moves the focus to what has opened, unless a person goes from tab to tab by keys. */
+export function focusOpened(element: HTMLElement | null): void {
+  if (document.activeElement?.role !== "tab") element?.focus();
+}
+
 /** A `ref` that focuses an element when it appears. */
 export const focusOnce = (element: HTMLElement | null): void => element?.focus();

@@ -1,4 +1,5 @@
-import { createElement, type ReactNode } from "react";
+import { createElement, type ReactNode, useState } from "react";
+import { thumbnailOf } from "../../protocol/pictures";
 import { lucide } from "./icons.generated";
 
 export type IconName = keyof typeof lucide;
@@ -21,14 +22,16 @@ export function State({ of }: { of: string | undefined }): ReactNode {
   );
 }
 
-/** A small picture, or its place. */
-export function Thumbnail({ of }: { of: string | undefined }): ReactNode {
-  if (!of) {
+/** A small picture, or what a block of a type looks like, or the place of a picture. */
+export function Thumbnail({ of, block }: { of: string | undefined; block?: string }): ReactNode {
+  const [missing, setMissing] = useState(false);
+  const src = of ? thumbnailOf(of) : block && `/_desk/thumbnail?block=${block}`;
+  if (!src || missing) {
     return (
       <span className="thumbnail">
         <Icon name="image" />
       </span>
     );
   }
-  return <img className="thumbnail" src={`/_desk/thumbnail?name=${encodeURIComponent(of)}`} alt="" loading="lazy" />;
+  return <img className="thumbnail" src={src} alt="" loading="lazy" onError={() => setMissing(true)} />;
 }

@@ -8,6 +8,8 @@ const NAME = /\b[a-z]{2,}(?:[A-Z][a-z]+)+\b/g;
 
 /** A fact by its name, such as `facts.fullGroom.large`. */
 const FACT = /\b(?:business|duration|facts|price|priceRange|prices)(?:\.\w+)+/g;
+/** The name of a fact behind its value, as in `medium is $165: [price, box braids, medium].` */
+const VALUED = /: \[[^\]]+\](?=\. )/g;
 /** A sentence about a command or the keys of an editor, and an alternative that is one: the desk has buttons. */
 const COMMANDS = [
   /(?<=^|[.!?] )In the editor,[^.!?]*[.!?]?/g,
@@ -17,11 +19,12 @@ const COMMANDS = [
 
 /** The message of a check, which names files, lines and facts as their authors write them, for everybody else. */
 export const plainWords = (message: string): string =>
-  COMMANDS.reduce((words, command) => words.replace(command, ""), withFacts(message))
+  COMMANDS.reduce((words, command) => words.replace(command, ""), withFacts(message).replace(VALUED, ""))
     .replace(FILE, (file) => addressOf(file))
     .replace(LINE, "")
     .replace(FACT, factInWords)
     .replace(NAME, (name) => inWords(name).toLowerCase())
+    .replace("the line draft: true keeps it off the built site", "it can stay a draft")
     .replaceAll("`", "")
     .trim();
 

@@ -31,5 +31,6 @@ export function stateInWords(
   changes: ChangedFiles | undefined,
 ): string | undefined {
   if (state !== "public") return state === "draft" ? "Draft" : "Scheduled";
-  return changes && (changes.files.includes(file) ? "Changed" : "Online");
+  if (!changes || changes.files.includes(file)) return changes && "Changed";
+  return changes.sent.includes(file) ? "Sent" : "Online";
 }

@@ -126,6 +126,13 @@ export class Edits extends EditQueue {
     return this.#closed(open.id, await this.#save(open));
   }
 
+  /** Saves words that were refused and left, as they are or as they are now. */
+  saveLeft(id: string, value?: string): void {
+    if (value !== undefined) this.#change(id, { value });
+    const kept = this.text(id);
+    if (kept) void this.#save(kept);
+  }
+
   /** Keeps what an editor saved at the same place, or overwrites it with what was typed. */
   async settle(keep: "ours" | "theirs"): Promise<boolean> {
     const { open } = this;
@@ -189,7 +196,8 @@ export class Edits extends EditQueue {
     const { file, hash, asked, name } = text;
     const pointer = conflict?.pointer ?? text.pointer;
     const steps = [{ do: "set", pointer, value } as const];
-    const send = conflict && (() => sendEdit({ file, base: conflict.base, over: conflict.hash, steps }));
+    const over = conflict && { file, base: conflict.base, over: conflict.hash, steps };
+    const send = over && ((_base: string, right?: string[]) => sendEdit({ ...over, ...(right && { right }) }));
     this.#set({ sending: new Map(this.#typed.sending).set(id, value) });
     const { result } = await this.make({ file, hash, asked, steps, name, send }, (made) => {
       const sending = new Map(this.#typed.sending);

@@ -1,5 +1,6 @@
-import type { Conflict, EditResult, EditStep, History, Saved } from "../../protocol/edits";
+import type { Conflict, EditResult, EditStep, History, Refused, Saved } from "../../protocol/edits";
 import type { SiteChange } from "../../protocol/publish";
+import type { FigureAsker, FigureQuestion } from "../common/FigureAnswer";
 import { Followed } from "../common/followed";
 import { ask, askHistory, sendEdit, sendRedo, sendRemovePictures, sendTakeBack, sendUndo } from "../common/requests";
 import { type OnProgress, sendPictureTo } from "../pictures/sendPicture";
@@ -18,7 +19,7 @@ export interface ShownText {
 export interface Wanted extends ShownText {
   steps: EditStep[];
   /** Sends the change if it is more than its steps. */
-  send?: ((base: string) => Promise<EditResult>) | undefined;
+  send?: ((base: string, right?: string[]) => Promise<EditResult>) | undefined;
   /** For people, such as `question of item 1 of faq`. */
   name: string;
 }
@@ -40,6 +41,8 @@ export interface QueueState {
   refused: string | undefined;
 }
 
+/** More figures at once are a list to look at, not a question. */
+const MOST_FIGURES = 3;
 /** So many saved changes are kept, for texts that were requested before them. */
 const KEPT = 100;
 const NOT_DONE = "This was not done, because the change before it was refused. Look at the page, then try again.";
@@ -48,11 +51,15 @@ const NOT_DONE = "This was not done, because the change before it was refused. L
  * Sends the changes of files: one after the other, each made to the result of the one before it. Listeners are called
  * when a change begins, and when its result arrives.
  */
-export class EditQueue extends Followed {
+export class EditQueue extends Followed implements FigureAsker {
   #changes: Change[] = [];
   #now = 0;
   #pending = 0;
   #last: Promise<unknown> = Promise.resolve();
+  /** What refused changes ask about their figures, by the words of the refusal. */
+  readonly #asked = new Map<string, FigureQuestion>();
+  /** Figures that are right, by the change that has them. */
+  readonly #right = new Map<string, string[]>();
   #state: QueueState = { saving: false, history: {}, done: undefined, refused: undefined };
 
   get state(): QueueState {
@@ -92,6 +99,16 @@ export class EditQueue extends Followed {
   ) {
     const send = (base: string) => sendPictureTo({ file, base, pointer }, picture, alt, onProgress);
     return this.change({ file, hash, asked, name, steps: [], send });
+  }
+
+  /** What is asked about the figures of a change that was refused with these words. */
+  questionOf(words: string | undefined): FigureQuestion | undefined {
+    return words === undefined ? undefined : this.#asked.get(words);
+  }
+
+  /** Notes that these figures are right: the same change is saved when it is made again. */
+  sayRight({ change, figures }: FigureQuestion): void {
+    this.#right.set(change, figures);
   }
 
   undo(): Promise<void> {
@@ -214,14 +231,22 @@ export class EditQueue extends Followed {
   }
 
   async #send(one: Change): Promise<EditResult> {
-    const { file, steps, send = (text) => sendEdit({ file, base: text, steps }) } = one;
+    const { file, steps } = one;
+    const change = JSON.stringify([file, steps]);
+    const { send = (text, right) => sendEdit({ file, base: text, steps, ...(right && { right }) }) } = one;
     const base = baseOf(one);
     const result: EditResult =
-      base === undefined ? { result: "refused", words: NOT_DONE, problems: [] } : await send(base);
+      base === undefined
+        ? { result: "refused", words: NOT_DONE, problems: [] }
+        : await send(base, this.#right.get(change));
     if (result.result === "saved") {
       one.after = result.hash;
       one.doneAt = ++this.#now;
-    } else this.#changes = this.#changes.filter((other) => other !== one);
+      return result;
+    }
+    this.#changes = this.#changes.filter((other) => other !== one);
+    const question = result.result === "refused" && steps.length > 0 && questionOf(result, change);
+    if (question) this.#asked.set(result.words, question);
     return result;
   }
 
@@ -229,6 +254,16 @@ export class EditQueue extends Followed {
     this.#state = { ...this.#state, ...change };
     this.notify();
   }
+}
+
+/** What is asked if nothing else than figures refuses a change. */
+function questionOf({ problems }: Refused, change: string): FigureQuestion | undefined {
+  const figures = problems.flatMap(({ figure }) => figure ?? []);
+  if (figures.length === 0 || figures.length < problems.length || figures.length > MOST_FIGURES) return undefined;
+  const [{ suggestion }] = problems as [Refused["problems"][number]];
+  const [written = ""] = figures;
+  const instead = figures.length === 1 && suggestion !== undefined ? { written, fact: suggestion } : undefined;
+  return { change, figures: [...new Set(figures)], ...(instead && { instead }) };
 }
 
 /** The hash of the text that a change was made to; undefined if there never will be one. */

@@ -29,7 +29,7 @@ export interface TypedText extends ShownText {
 export function nameOfText(file: string, pointer: string, blocks: Pick<DeskBlock, "index" | "name">[]): string {
   const parts: string[] = [];
   for (const [depth, step] of steps(pointer).entries()) {
-    if (!/^\d+$/.test(step)) parts.push(inWords(step).toLowerCase());
+    if (!/^\d+$/.test(step)) parts.push(step === "vars" ? "this page" : inWords(step).toLowerCase());
     else if (depth === 1 && parts[0] === "blocks") {
       parts[0] = blocks.find(({ index }) => index === Number(step))?.name.toLowerCase() ?? `block ${Number(step) + 1}`;
     } else parts.push(`${(parts.pop() ?? "item").replace(/s$/, "")} ${Number(step) + 1}`);

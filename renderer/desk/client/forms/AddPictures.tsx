@@ -18,7 +18,7 @@ interface AddPicturesProps {
 
 /** Adds several photos of this device to a list of pictures at once, each with its words. */
 export function AddPictures({ item, items, add }: AddPicturesProps): ReactNode {
-  const { route } = useForm();
+  const { route, edits } = useForm();
   const [photos, setPhotos] = useState<File[]>();
   const asked = askedOf(item, items.at(-1));
   if (!asked) return null;
@@ -36,7 +36,7 @@ export function AddPictures({ item, items, add }: AddPicturesProps): ReactNode {
       <ChooseFile multiple onFiles={setPhotos}>
         Add several photos
       </ChooseFile>
-      {photos && <NewPictures pictures={photos} {...{ asked, use }} onClose={() => setPhotos(undefined)} />}
+      {photos && <NewPictures pictures={photos} {...{ asked, use, edits }} onClose={() => setPhotos(undefined)} />}
     </div>
   );
 }

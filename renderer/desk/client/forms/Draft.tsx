@@ -4,6 +4,7 @@ import { holderOf } from "../../../base/pointer";
 import { dataAfter } from "../../protocol/dataAfter";
 import type { EditStep } from "../../protocol/edits";
 import type { Field } from "../../protocol/forms";
+import { FigureAnswer } from "../common/FigureAnswer";
 import { WhyRefused } from "../common/Problem";
 import { type FormAccess, FormContext, useForm } from "../inputs/formAccess";
 import { sendPicture } from "../pictures/sendPicture";
@@ -64,6 +65,7 @@ export function Draft({ field, pointer, start, begun = false, keep, reason, add,
         <FieldOf field={{ ...field, required: true, description: "" }} pointer={at} value={data.value} />
       </FormContext>
       <WhyRefused words={refused} />
+      <FigureAnswer edits={form.edits} words={refused} again={() => void submit()} />
       <div className="row actions">
         <button type="button" onClick={() => void submit()}>{`Add this ${name}`}</button>
         <button type="button" onClick={onClose}>

@@ -1,7 +1,9 @@
 import { type ReactNode, useId, useState } from "react";
 import type { PlainValue } from "../../../base/groups";
-import type { Field, InputKind } from "../../protocol/forms";
+import type { Field, FormProblem, InputKind } from "../../protocol/forms";
+import { FigureAnswer } from "../common/FigureAnswer";
 import { WhyRefused } from "../common/Problem";
+import { plainWords } from "../common/plainWords";
 import { type FieldProps, type InputProps, useForm } from "../inputs/formAccess";
 import { INPUTS } from "../inputs/inputs";
 import { FieldFacts } from "./FieldFacts";
@@ -27,15 +29,20 @@ interface FieldRowProps extends FieldProps {
 /** One value of a form: its description, control, facts and problems. */
 function FieldRow({ field, pointer, value }: FieldRowProps) {
   const form = useForm();
-  const [refused, setRefused] = useState<string>();
+  const [refused, setRefused] = useState<{ words: string; next: PlainValue | undefined }>();
+  /** How often an answer has saved what was typed: the control then shows what is in the file. */
+  const [answers, setAnswers] = useState(0);
   const id = useId();
   const { Input, labels } = INPUTS[field.kind];
   const save = async (next: PlainValue | undefined): Promise<boolean> => {
     setRefused(undefined);
     if (next === value || (next === undefined && value === undefined)) return true;
     const words = await form.change([stepTo(pointer, next)], field.label);
-    setRefused(words);
+    setRefused(words === undefined ? undefined : { words, next });
     return words === undefined;
+  };
+  const again = async (next: PlainValue | undefined) => {
+    if (await save(next)) setAnswers((count) => count + 1);
   };
   const problems = form.problemsAt(pointer);
   const filled = form.factsAt(pointer);
@@ -63,18 +70,28 @@ function FieldRow({ field, pointer, value }: FieldRowProps) {
       <p id={`${id}-about`} className="note">
         {field.description}
       </p>
-      <Input {...input} />
+      <Input key={answers} {...input} />
       {filled && typeof value === "string" && <FieldFacts filled={filled} value={value} onWrite={save} />}
       <div id={`${id}-state`}>
-        <WhyRefused words={refused} />
-        {problems.map(({ severity, message }) => (
-          <p key={message} className={severity === "error" ? "refused" : "warned"}>
-            {message}
-          </p>
-        ))}
+        <WhyRefused words={refused?.words} />
+        <FigureAnswer
+          edits={form.edits}
+          words={refused?.words}
+          {...(typeof refused?.next === "string" && { value: refused.next })}
+          again={(value) => void again(value ?? refused?.next)}
+        />
+        <Problems of={problems} />
       </div>
     </div>
   );
+}
+
+function Problems({ of }: { of: FormProblem[] }) {
+  return of.map(({ severity, message }) => (
+    <p key={message} className={severity === "error" ? "refused" : "warned"}>
+      {plainWords(message)}
+    </p>
+  ));
 }
 
 function stepTo(pointer: string, value: PlainValue | undefined) {

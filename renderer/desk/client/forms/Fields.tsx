@@ -43,4 +43,6 @@ export function FieldGroup({ field, pointer, children }: { field: Field; pointer
   );
 }
 
-export const labelOf = ({ required, label }: Field): string => (required ? label : `${label} (optional)`);
+/** What is ticked or not needs no word about it. */
+export const labelOf = ({ required, label, kind }: Field): string =>
+  required || kind === "yesNo" ? label : `${label} (optional)`;

@@ -69,7 +69,7 @@ function useFormAccess(
   const data = useMemo(() => dataAfter(form.data, pending, form.pointer), [form, key]);
   const { file, hash, asked, pointer, facts, problems } = form;
   return {
-    ...{ route, data, pointer, root: pointer, choices, FieldOf },
+    ...{ edits, route, data, pointer, root: pointer, choices, FieldOf },
     factsAt: (at) => facts[at],
     problemsAt: (at) => problems.filter((problem) => problem.pointer === at),
     change: (wanted, name) => edits.change({ file, hash, asked, steps: wanted, name }),

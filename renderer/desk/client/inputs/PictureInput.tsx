@@ -34,7 +34,7 @@ export function PictureInput({ field, pointer, value, control, labelId }: InputP
           Choose a picture
         </button>
         <ChooseFile onFiles={([file]) => setNext(file)}>From this device</ChooseFile>
-        <span className="note">Or drop a photo here.</span>
+        <span className="note of-keys">Or drop a photo here.</span>
       </div>
       {open && (
         <Gallery
@@ -48,6 +48,7 @@ export function PictureInput({ field, pointer, value, control, labelId }: InputP
       )}
       {next !== undefined && (
         <NewPictures
+          edits={form.edits}
           pictures={[next]}
           asked={asks ? [{ ...ALT, start: was ?? "" }] : []}
           was={asks ? was : undefined}

@@ -70,8 +70,8 @@ export function RichInput({ field, control, labelId, ...value }: InputProps): Re
         onEditor={setEditor}
       />
       <Hints {...{ field, now }} pointer={value.pointer}>
-        {isLong && <span>Control+Enter saves.</span>}
-        <span className="tools-key">Alt+F10 leads to the tools.</span>
+        {isLong && <span className="of-keys">Control+Enter saves.</span>}
+        <span className="of-keys tools-key">Alt+F10 leads to the tools.</span>
       </Hints>
     </div>
   );

@@ -56,6 +56,13 @@ export function useRadios(now: string, save: (value: string) => Promise<boolean>
         const { key } = event;
         pointing.current = false;
         if (key === "Escape") setLooked(undefined);
+        const { target } = event as { target: Partial<HTMLInputElement> };
+        if (key === "Enter" && target.type === "radio" && !target.checked) {
+          event.preventDefault();
+          pointing.current = true;
+          target.click?.();
+          return;
+        }
         if (looked === undefined || (key !== "Enter" && key !== " ")) return;
         // Saving may open a dialog, whose field would get the key.
         event.preventDefault();

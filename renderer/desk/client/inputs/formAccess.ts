@@ -3,6 +3,7 @@ import type { PlainValue } from "../../../base/groups";
 import { hasPlaceholder } from "../../../base/placeholders";
 import type { EditStep } from "../../protocol/edits";
 import type { Choices, Field, FilledIn, FormProblem } from "../../protocol/forms";
+import type { FigureAsker } from "../common/FigureAnswer";
 import type { KeptEntry } from "../edits/kept";
 import type { OnProgress } from "../pictures/sendPicture";
 
@@ -27,6 +28,8 @@ export interface FormAccess {
   problemsAt: (pointer: string) => FormProblem[];
   /** Makes a change. @returns why it was refused, or undefined if it was made */
   change: (steps: EditStep[], name: string) => Promise<string | undefined>;
+  /** Knows what a refused change asks about its figures. */
+  edits: FigureAsker;
   /** Renders a field of any kind: groups and lists contain others. */
   FieldOf: (props: FieldProps) => ReactNode;
   /** Changes the value of a fact, in its own file. */

@@ -73,6 +73,7 @@ export function DropOnPage({ framed, page, places, edits }: DropOnPageProps): Re
       {hint && <div className="drop-hint" style={hint} />}
       {dropped && (
         <NewPictures
+          edits={edits}
           pictures={[dropped.photo]}
           asked={was === undefined ? [] : [{ ...ALT, start: was }]}
           was={was}

@@ -1,5 +1,6 @@
 /** What the desk knows of the page in its frame: the one module that reaches into that document. */
 
+import { useEffect, useEffectEvent } from "react";
 import { READY, SHOWN } from "../../../preview/live/frame";
 import { Followed, useFollowed } from "../common/followed";
 
@@ -71,6 +72,18 @@ export class Framed extends Followed {
 
 export function useFramedPage(framed: Framed): FramedPage {
   return useFollowed(framed, () => framed.now);
+}
+
+/** Calls a function for each key that is pressed, in the desk and on the page. */
+export function useKeys(framed: Framed, press: (event: KeyboardEvent) => void): void {
+  const { document: page } = useFramedPage(framed);
+  const pressNow = useEffectEvent(press);
+  useEffect(() => {
+    const listeners = new AbortController();
+    for (const one of [document, page])
+      one?.addEventListener("keydown", (event) => pressNow(event), { signal: listeners.signal });
+    return () => listeners.abort();
+  }, [page]);
 }
 
 /** Without the slash at the end, as the server names it. */

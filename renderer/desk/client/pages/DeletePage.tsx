@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import type { PagePlan } from "../../protocol/pages";
+import { Dialog, DialogField, PageOptions } from "../common/Dialog";
 import { sendStep } from "../common/requests";
+import { useAnswered } from "../common/useAnswered";
 import { usePages } from "../common/useSite";
-import { Dialog, DialogField } from "./Dialog";
 import { LinksHere } from "./LinksHere";
 import type { PageDialogProps } from "./RenamePage";
-import { useAnswered } from "./useAnswered";
 
 /** Deletes a page: shows who links to it, and asks which page takes its place. */
 export function DeletePage({ edits, route, onClose }: PageDialogProps): ReactNode {
@@ -43,11 +43,7 @@ export function DeletePage({ edits, route, onClose }: PageDialogProps): ReactNod
               }}
             >
               <option value="">None</option>
-              {others.map((page) => (
-                <option key={page.route} value={page.route}>
-                  {`${page.title} (${page.route})`}
-                </option>
-              ))}
+              <PageOptions pages={others} />
             </select>
           )}
         </DialogField>
@@ -56,7 +52,7 @@ export function DeletePage({ edits, route, onClose }: PageDialogProps): ReactNod
         )}
         {plan && plan.redirects.length > 0 && <p>{`${plan.redirects.join(", ")} will lead to ${to}.`}</p>}
         <div className="row actions">
-          <button type="submit" className="main">
+          <button type="submit" className="primary">
             Delete the page
           </button>
         </div>

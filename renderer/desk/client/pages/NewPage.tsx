@@ -1,15 +1,16 @@
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import type { Answers, AskedQuestion } from "../../protocol/pages";
 import { thumbnailOf } from "../../protocol/pictures";
+import { Dialog, DialogField, PageOptions } from "../common/Dialog";
 import { sendStep } from "../common/requests";
+import { useAnswered } from "../common/useAnswered";
 import { useRemembered } from "../common/useRemembered";
 import { usePages } from "../common/useSite";
 import type { Edits } from "../edits/edits";
 import { useChoices } from "../forms/loadedForm";
 import { Gallery } from "../inputs/PictureInput";
+import { ChooseFile } from "../pictures/ChooseFile";
 import { sendPicture } from "../pictures/sendPicture";
-import { Dialog, DialogField } from "./Dialog";
-import { useAnswered } from "./useAnswered";
 
 interface NewPageProps {
   edits: Edits;
@@ -46,7 +47,7 @@ export function NewPage({ edits, route, onClose }: NewPageProps): ReactNode {
         ?.focus();
       return;
     }
-    const why = await edits.step(() => sendStep("pages/create", typed), "New page");
+    const why = await edits.step(() => sendStep("pages/create", typed), "The new page is made");
     setRefused(why);
     if (why) return;
     setTyped(undefined);
@@ -58,11 +59,7 @@ export function NewPage({ edits, route, onClose }: NewPageProps): ReactNode {
         <DialogField label="Made from" note="The new page starts as a draft with its blocks, texts and pictures.">
           {(control) => (
             <select {...control} value={from} onChange={({ target }) => setTyped({ from: target.value, answers })}>
-              {pages.map((page) => (
-                <option key={page.route} value={page.route}>
-                  {`${page.title} (${page.route})`}
-                </option>
-              ))}
+              <PageOptions pages={pages} />
             </select>
           )}
         </DialogField>
@@ -71,7 +68,7 @@ export function NewPage({ edits, route, onClose }: NewPageProps): ReactNode {
           {refused}
         </p>
         <div className="row actions">
-          <button type="submit" className="main">
+          <button type="submit" className="primary">
             Create the page
           </button>
           {Object.keys(answers).length > 0 && (
@@ -167,10 +164,7 @@ function PictureQuestion({
             <button type="button" {...control} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
               Choose a picture
             </button>
-            <label className="button">
-              From this computer
-              <input type="file" accept="image/*" onChange={({ target }) => void upload(target.files?.[0])} />
-            </label>
+            <ChooseFile onFiles={([file]) => void upload(file)}>From this device</ChooseFile>
           </div>
           {isOpen && (
             <Gallery

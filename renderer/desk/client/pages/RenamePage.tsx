@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import type { PagePlan } from "../../protocol/pages";
+import { Dialog, DialogField } from "../common/Dialog";
 import { sendStep } from "../common/requests";
+import { useAnswered } from "../common/useAnswered";
 import type { Edits } from "../edits/edits";
-import { Dialog, DialogField } from "./Dialog";
 import { LinksHere } from "./LinksHere";
-import { useAnswered } from "./useAnswered";
 
 export interface PageDialogProps {
   edits: Edits;
@@ -45,7 +45,7 @@ export function RenamePage({ edits, route, onClose }: PageDialogProps): ReactNod
           <p>{`${plan.redirects.join(", ")} will lead there, too: no visitor meets a page that is gone.`}</p>
         )}
         <div className="row actions">
-          <button type="submit" className="main">
+          <button type="submit" className="primary">
             Change the address
           </button>
         </div>

@@ -1,5 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { fileNameOf, thumbnailOf } from "../../protocol/pictures";
+import { Dialog } from "../common/Dialog";
+import { FigureAnswer, type FigureAnswerProps } from "../common/FigureAnswer";
 import { WhyRefused } from "../common/Problem";
 import type { OnProgress } from "./sendPicture";
 
@@ -17,7 +19,7 @@ export interface AskedText {
 /** The words of a new picture by the names of the texts. */
 export type Words = Record<string, string>;
 
-interface NewPicturesProps {
+interface NewPicturesProps extends Pick<FigureAnswerProps, "edits"> {
   pictures: NewPicture[];
   asked: AskedText[];
   /** The alternative text of the picture before: whether it is still true is asked. */
@@ -31,18 +33,16 @@ interface NewPicturesProps {
 export const ALT: AskedText = { name: "alt", label: "What the picture shows", start: "" };
 
 /** A dialog that shows new pictures and asks for their words; only then they are in the page, in one step. */
-export function NewPictures({ pictures, asked, was, use, onClose }: NewPicturesProps): ReactNode {
+export function NewPictures({ edits, pictures, asked, was, use, onClose }: NewPicturesProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
   const [words, setWords] = useState(() =>
     pictures.map(() => Object.fromEntries(asked.map(({ name, start }) => [name, start]))),
   );
   const [sent, setSent] = useState<number>();
   const [refused, setRefused] = useState<string>();
-  const title = useId();
   const sending = sent !== undefined;
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async (event?: FormEvent) => {
+    event?.preventDefault();
     if (sending) return;
     setSent(0);
     setRefused(undefined);
@@ -55,15 +55,14 @@ export function NewPictures({ pictures, asked, was, use, onClose }: NewPicturesP
   const isKept = was !== undefined && words[0]?.alt === was;
   const one = pictures.length === 1;
   return (
-    <dialog
+    <Dialog
+      title={one ? "New picture" : `${pictures.length} new pictures`}
       ref={dialog}
-      className="new-pictures form"
-      aria-labelledby={title}
+      className="sheet new-pictures"
+      busy={sending}
       onClose={onClose}
-      onCancel={(event) => sending && event.preventDefault()}
     >
-      <form onSubmit={(event) => void submit(event)}>
-        <h2 id={title}>{one ? "New picture" : `${pictures.length} new pictures`}</h2>
+      <form className="form" onSubmit={(event) => void submit(event)}>
         <div className="cards">
           {pictures.map((picture, index) => (
             <Card
@@ -78,6 +77,7 @@ export function NewPictures({ pictures, asked, was, use, onClose }: NewPicturesP
         </div>
         {sending && <Sending share={sent} />}
         <WhyRefused words={refused} />
+        <FigureAnswer {...{ edits }} words={refused} again={() => void submit()} />
         <div className="row actions">
           <button type="submit" className="primary" aria-disabled={sending}>
             {isKept ? "Keep it" : one ? "Use this picture" : `Add ${pictures.length} pictures`}
@@ -87,7 +87,7 @@ export function NewPictures({ pictures, asked, was, use, onClose }: NewPicturesP
           </button>
         </div>
       </form>
-    </dialog>
+    </Dialog>
   );
 }
 

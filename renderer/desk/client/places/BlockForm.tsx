@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import type { DeskBlock } from "../../protocol/page";
 import { blockTitle } from "../../protocol/page";
+import { focusOpened } from "../common/focus";
 import { Icon } from "../common/marks";
 import { nameOfText } from "../edits/typedText";
 import { Form } from "../forms/Form";
@@ -18,7 +19,7 @@ export function BlockForm({ block, place, page, framed, editing, setForm, onClos
   const back = useRef<HTMLButtonElement>(null);
   const { inner, from } = place;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another part is another form
-  useEffect(() => back.current?.focus(), [inner]);
+  useEffect(() => focusOpened(back.current), [inner]);
   const title = useId();
   const whole = inner === "";
   const pointer = pointerOf(block);

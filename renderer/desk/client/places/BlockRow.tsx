@@ -20,11 +20,11 @@ export function BlockRow({ block, onOpen, picked, children }: BlockRowProps): Re
     button.current.scrollIntoView({ block: "nearest" });
     button.current.focus();
   }, [picked]);
-  const { id, name, heading, picture, endLine, time, hidden } = block;
+  const { id, type, name, heading, picture, endLine, time, hidden } = block;
   return (
     <div className="block-row" data-block={id}>
       <button type="button" className="open-block" ref={button} onClick={onOpen}>
-        <Thumbnail of={picture} />
+        <Thumbnail of={picture} block={type} />
         <span className="names">
           <span className="note">{name}</span>
           <strong>{heading || name}</strong>

@@ -6,6 +6,7 @@ import { List } from "../common/List";
 import { Icon, State } from "../common/marks";
 import { ProblemSentence } from "../common/Problem";
 import { ProblemActions } from "../common/ProblemActions";
+import { sendProblem } from "../common/requests";
 import { useLoaded } from "../common/useLoaded";
 import { stateInWords } from "../common/useSite";
 import { Form } from "../forms/Form";
@@ -52,8 +53,8 @@ function Problems(props: PanelProps) {
   const { problems, elsewhere, settled, draft, route, hash } = props.page;
   const needed = useNeeded(draft && settled, route, hash);
   const listed = draft && needed ? needed : [];
-  const isListed = ({ rule, message }: PlacedProblem) =>
-    listed.some((one) => one.rule === rule && one.message === message);
+  const isListed = ({ rule, place }: PlacedProblem) =>
+    listed.some((one) => one.rule === rule && one.place.file === place.file && one.place.line === place.line);
   const others = problems.filter((problem) => !isListed(problem));
   const show = (problem: PlacedProblem) => <ProblemItem {...props} problem={problem} />;
   return (
@@ -96,7 +97,15 @@ function Problems(props: PanelProps) {
 }
 
 /** A problem with the way to its place, and what a person may say of a figure. */
-function ProblemItem({ problem, page, framed, pick, show, readOnly }: PanelProps & { problem: PlacedProblem }) {
+function ProblemItem({
+  problem,
+  page,
+  framed,
+  editing,
+  pick,
+  show,
+  readOnly,
+}: PanelProps & { problem: PlacedProblem }) {
   const { file, line } = problem.place;
   const name = file.slice(file.lastIndexOf("/") + 1);
   const block =
@@ -117,7 +126,12 @@ function ProblemItem({ problem, page, framed, pick, show, readOnly }: PanelProps
             {words}
           </button>
         )}
-        {!readOnly && <ProblemActions {...problem} />}
+        {!readOnly && (
+          <ProblemActions
+            {...problem}
+            onDecide={(decision, words) => editing.edits.step(() => sendProblem(decision), words)}
+          />
+        )}
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useEffect, useId, useRef } from "react";
 import { steps } from "../../../base/pointer";
+import { focusOpened } from "../common/focus";
 import { Icon } from "../common/marks";
 import { useRemembered } from "../common/useRemembered";
 import { FormFields, fieldAt } from "../forms/Form";
@@ -105,7 +106,7 @@ interface GroupProps {
 /** One group, with the way back to the list. */
 function Group({ name, several, onClose, children }: GroupProps) {
   const back = useRef<HTMLButtonElement>(null);
-  useEffect(() => back.current?.focus(), []);
+  useEffect(() => focusOpened(back.current), []);
   return (
     <section className={several ? "form several" : "form"} aria-label={name}>
       <button type="button" ref={back} className="quiet back" onClick={onClose}>

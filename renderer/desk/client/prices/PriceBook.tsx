@@ -1,15 +1,15 @@
 import { type ReactNode, useState } from "react";
 import { type CellChange, cellName, type PriceChanges, type PricePlan, type PriceTable } from "../../protocol/prices";
+import { Dialog } from "../common/Dialog";
 import { useFollowed } from "../common/followed";
 import { sendStep } from "../common/requests";
+import { useAnswered } from "../common/useAnswered";
 import { useLoaded } from "../common/useLoaded";
 import { useRemembered } from "../common/useRemembered";
 import type { Edits } from "../edits/edits";
-import { Dialog } from "../pages/Dialog";
-import { useAnswered } from "../pages/useAnswered";
 import { FactList } from "./FactList";
 import { type GridCell, PriceGrid } from "./PriceGrid";
-import { WhatChanges } from "./WhatChanges";
+import { placesInWords, WhatChanges } from "./WhatChanges";
 
 /** The name of the column whose cells have names of their own, since few styles have such a size. */
 const OTHERS = "Other sizes";
@@ -56,6 +56,7 @@ function PriceBook({ edits }: { edits: Edits }): ReactNode {
   };
   const isChanged = changes.cells.length + changes.styles.length + changes.facts.length > 0;
   const rows = rowsOf(table, draft, plan?.errors ?? {}, change);
+  const wrong = wrongIn(rows, draft, plan);
   const addStyle = () => {
     const id = `new${draft.styles.length + 1}`;
     change({ styles: [...draft.styles, { id, name: "" }] });
@@ -71,8 +72,8 @@ function PriceBook({ edits }: { edits: Edits }): ReactNode {
   return (
     <section className="form" aria-label="Price book">
       <p className="note">
-        Arrow keys go from cell to cell. Type a price and a time, such as 165-260, 4-6 hours; Enter keeps it, Escape
-        leaves it as it was.
+        Arrow keys go from cell to cell, and a second press opens one. Type a price and a time, such as 165-260, 4-6
+        hours; Enter keeps it, Escape leaves it as it was.
       </p>
       <PriceGrid
         label="Prices"
@@ -85,25 +86,36 @@ function PriceBook({ edits }: { edits: Edits }): ReactNode {
         </button>
       </div>
       <FactList facts={table.facts} changes={draft.facts} onChange={(facts) => change({ facts })} />
-      {isChanged && <WhatChanges {...{ plan, draft, change }} wrong={wrongIn(rows, draft, plan)} />}
+      {isChanged && <WhatChanges {...{ plan, draft, change }} wrong={wrong} />}
       <p role="alert" className="refused">
         {refused}
       </p>
       <p role="status">{isSaved && !isChanged && "Saved."}</p>
-      {isChanged && <SaveRow onSave={() => void save()} onDiscard={() => setDraft(NOTHING)} />}
+      {isChanged && (
+        <SaveRow plan={plan} wrong={wrong[0]} onSave={() => void save()} onDiscard={() => setDraft(NOTHING)} />
+      )}
     </section>
   );
 }
 
-function SaveRow({ onSave, onDiscard }: { onSave: () => void; onDiscard: () => void }) {
+interface SaveRowProps {
+  plan: PricePlan | undefined;
+  /** What cannot be saved, the first of it. */
+  wrong: string | undefined;
+  onSave: () => void;
+  onDiscard: () => void;
+}
+
+function SaveRow({ plan, wrong, onSave, onDiscard }: SaveRowProps) {
   return (
     <div className="row actions save-row">
-      <button type="button" className="main" onClick={onSave}>
+      <button type="button" className="primary" onClick={onSave}>
         Save
       </button>
       <button type="button" onClick={onDiscard}>
         Discard
       </button>
+      <span className={wrong ? "refused" : "note"}>{wrong ?? (plan && `Changes ${placesInWords(plan)}`)}</span>
     </div>
   );
 }

@@ -18,8 +18,7 @@ interface WhatChangesProps {
 export function WhatChanges({ plan, draft, change, wrong }: WhatChangesProps): ReactNode {
   const id = useId();
   if (!plan) return <p className="none">Looking at what this changes …</p>;
-  const { places, pages, also } = plan;
-  const count = `${places.length} ${places.length === 1 ? "place" : "places"} on ${pages} ${pages === 1 ? "page" : "pages"}`;
+  const { places, also } = plan;
   return (
     <section className="what-changes" aria-label="What this changes">
       <ul role="status" className="refused">
@@ -29,7 +28,9 @@ export function WhatChanges({ plan, draft, change, wrong }: WhatChangesProps): R
       </ul>
       {wrong.length === 0 && (
         <details>
-          <summary>{places.length === 0 ? "Changes nothing on the pages yet" : `Changes ${count}`}</summary>
+          <summary>
+            {places.length === 0 ? "Changes nothing on the pages yet" : `Changes ${placesInWords(plan)}`}
+          </summary>
           <ul>
             {places.slice(0, MOST).map(({ on, before, after }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same words may change twice, and the list is never reordered
@@ -72,6 +73,10 @@ export function WhatChanges({ plan, draft, change, wrong }: WhatChangesProps): R
     </section>
   );
 }
+
+/** How many texts change: `18 places on 7 pages`. */
+export const placesInWords = ({ places, pages }: PricePlan): string =>
+  `${places.length} ${places.length === 1 ? "place" : "places"} on ${pages} ${pages === 1 ? "page" : "pages"}`;
 
 /** The part of a text that changes, with some words around it. */
 function Difference({ before, after }: { before: string; after: string }) {

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { withoutMarks } from "../../protocol/inWords";
 import type { PageEntry } from "../../protocol/page";
 import type { SeenChanges, VisitorChange } from "../../protocol/publish";
 import { List } from "../common/List";
@@ -65,7 +66,7 @@ function SeenItem({ change, pages, framed }: SeenProps & { change: VisitorChange
           {sides.map(({ in: side, text }, index) => {
             const Tag = side === "before" ? "del" : side === "after" ? "ins" : "span";
             // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text have no name, and are never reordered
-            return <Tag key={index}>{text}</Tag>;
+            return <Tag key={index}>{withoutMarks(text)}</Tag>;
           })}
         </span>
       )}

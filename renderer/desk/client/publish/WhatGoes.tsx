@@ -3,6 +3,7 @@ import { groupBy } from "../../../base/groups";
 import { steps } from "../../../base/pointer";
 import { inWords, withFacts } from "../../protocol/inWords";
 import type { PageEntry } from "../../protocol/page";
+import { fileNameOf } from "../../protocol/pictures";
 import type { PageToSend, Publication, PublishPlan, SiteChange } from "../../protocol/publish";
 import { List } from "../common/List";
 import { plainWords } from "../common/plainWords";
@@ -82,8 +83,12 @@ export function whatIsSent({ pages, changes }: PublishPlan, left: Left): Pick<Pu
 const keyOf = ({ file, pointer, was, kind }: SiteChange): string => [file, kind, was, pointer].join(" ");
 
 /** The name of the page in a file. */
-const nameOfFile = (file: string, pages: PageEntry[]): string =>
-  file === "site.yaml" ? "The whole site" : (pages.find((page) => page.file === file)?.name ?? plainWords(file));
+function nameOfFile(file: string, pages: PageEntry[]): string {
+  if (file === "site.yaml") return "The whole site";
+  if (file === "figures.yaml") return "Figures that are right";
+  if (file.startsWith("images/")) return `Picture ${fileNameOf(`/${file}`)}`;
+  return pages.find((page) => page.file === file)?.name ?? plainWords(file);
+}
 
 const KINDS_OF_PAGE = { added: "new", changed: "", removed: "deleted" };
 

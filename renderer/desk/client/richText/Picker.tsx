@@ -82,9 +82,10 @@ export function Picker({ label, items, typed, onPick, onCancel }: PickerProps): 
   );
 }
 
-/** The items that have all words, in their order. */
+/** The items that have all words, in their order: those whose names have them first. */
 function matching(items: PickerItem[], typed: string): PickerItem[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  const has = ({ name, note }: PickerItem) => words.every((word) => `${name} ${note}`.toLowerCase().includes(word));
-  return items.filter(has).slice(0, LISTED);
+  const has = (text: string) => words.every((word) => text.toLowerCase().includes(word));
+  const found = items.filter(({ name, note }) => has(`${name} ${note}`));
+  return [...found.filter(({ name }) => has(name)), ...found.filter(({ name }) => !has(name))].slice(0, LISTED);
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { DeskPage } from "../../protocol/page";
+import { FigureAnswer } from "../common/FigureAnswer";
 import { useFollowed } from "../common/followed";
 import { WhyRefused } from "../common/Problem";
 import type { Kept } from "../edits/kept";
@@ -26,6 +27,17 @@ export function EditStrip({ editing, page, openAround, openEntry }: EditStripPro
     <div className="edit-strip" data-open={open ? "" : undefined}>
       {open && <OpenText {...{ open, editing, page, openAround }} />}
       <WhyRefused words={open?.why ?? refused} />
+      {open && (
+        <FigureAnswer
+          {...{ edits }}
+          words={open.why}
+          value={open.value}
+          again={(value) => {
+            if (value !== undefined) edits.write(value);
+            void edits.save();
+          }}
+        />
+      )}
       {discarded && !open && (
         <p className="row discarded">
           <span>{`Discarded: ${discarded.name}`}</span>
@@ -44,7 +56,8 @@ export function EditStrip({ editing, page, openAround, openEntry }: EditStripPro
 
 /** Everything that was typed and left and is not saved yet, on all pages, with the way back to it. */
 function UnsavedList({ editing, openEntry }: Pick<EditStripProps, "editing" | "openEntry">) {
-  const waiting = useWaiting(editing.edits);
+  const { edits } = editing;
+  const waiting = useWaiting(edits);
   if (waiting.length === 0) return null;
   const show = (kept: Kept) => {
     if (kept.kind === "text") editing.reopen(kept);
@@ -55,17 +68,25 @@ function UnsavedList({ editing, openEntry }: Pick<EditStripProps, "editing" | "o
       <strong>{`Not saved yet: ${waiting.length}`}</strong>
       <ul>
         {waiting.map((kept) => (
-          <li key={kept.id}>
+          <li key={kept.id} data-kind={kept.kind}>
             <span className="note">{`${kept.name}, ${kept.route}`}</span>
             <span className="words">{kept.kind === "text" ? kept.value : Object.values(kept.value).join(", ")}</span>
             <WhyRefused words={whyOf(kept)} />
+            {kept.kind === "text" && !kept.lost && (
+              <FigureAnswer
+                {...{ edits }}
+                words={kept.why}
+                value={kept.value}
+                again={(value) => edits.saveLeft(kept.id, value)}
+              />
+            )}
             <span className="row">
               {!kept.lost && (
                 <button type="button" aria-label={`Show ${kept.name}`} onClick={() => show(kept)}>
                   Show
                 </button>
               )}
-              <button type="button" aria-label={`Discard ${kept.name}`} onClick={() => editing.edits.drop(kept.id)}>
+              <button type="button" aria-label={`Discard ${kept.name}`} onClick={() => edits.drop(kept.id)}>
                 Discard
               </button>
             </span>

@@ -1,7 +1,9 @@
 import { confirmFigures, figuresToConfirm } from "../../../authoring/confirmFigures";
+import type { FileChange } from "../../../authoring/fileChange";
 import { CouldNotRun } from "../../../base/couldNotRun";
 import type { Problem } from "../../../base/problem";
 import { type ContentFile, filesByName, type SiteContent } from "../../../content/model/siteContent";
+import type { ContentPlace } from "../../../content/pages/contentPlace";
 import type { EditResult, ProblemDecision } from "../../protocol/edits";
 import type { PageEditor } from "./pageEditor";
 import { repairOf } from "./repair";
@@ -40,9 +42,18 @@ async function confirmed(
   editor: PageEditor,
   gone: CouldNotRun,
 ): Promise<EditResult> {
-  const { dir, cwd = "", publicDir } = editor.files.place;
-  const folder = { dir, cwd, publicDir };
-  const found = figuresToConfirm(content, [page]).filter((one) => one.figure === figure);
+  const found = listFigures(editor.files.place, content, [page], [figure ?? ""]);
   if (found.length === 0) throw gone;
-  return editor.changeFiles(`${figure} is right`, () => confirmFigures(folder, content, found));
+  return editor.changeFiles(`${figure} is right`, () => found);
+}
+
+/** The change of figures.yaml that lists those of some figures which some files say. */
+export function listFigures(
+  { dir, cwd = "", publicDir }: ContentPlace,
+  content: SiteContent,
+  files: ContentFile[],
+  figures: string[],
+): FileChange[] {
+  const found = figuresToConfirm(content, files).filter(({ figure }) => figures.includes(figure));
+  return confirmFigures({ dir, cwd, publicDir }, content, found);
 }

@@ -6,7 +6,7 @@ import { hashOf } from "../../../base/files/files.mjs";
 import { oneAtATime } from "../../../base/once";
 import type { Problem } from "../../../base/problem";
 import type { ContentPlace } from "../../../content/pages/contentPlace";
-import type { Conflict, EditRequest, EditResult, History, Refused, Saved } from "../../protocol/edits";
+import type { Conflict, EditRequest, EditResult, EditStep, History, Refused, Saved } from "../../protocol/edits";
 import { applySteps } from "./applySteps";
 import { type FileTexts, Journal } from "./journal";
 import { LateSaves } from "./lateSaves";
@@ -26,6 +26,8 @@ const SHOWN = 300;
 export interface EditorOptions {
   /** The new errors that a site would have if these files had these texts; undefined for a file that is gone. */
   tryTexts: (texts: Map<string, string | undefined>) => Promise<Problem[]>;
+  /** The change of figures.yaml that lists those of some figures which these texts of files say. */
+  listFigures: (texts: Map<string, string>, figures: string[]) => Promise<FileChange[]>;
   /** Shows files that were written; the desk gets its response afterwards. */
   onWritten: (names: string[]) => Promise<void>;
   /** Why a picture must not be removed; undefined for one that no file names. */
@@ -66,20 +68,32 @@ export class PageEditor {
     return hash;
   }
 
-  edit({ file, base, steps, over }: EditRequest): Promise<EditResult> {
+  /** @param asks whether a figure that nobody knows refuses it, as its author can be asked about it */
+  edit({ file, base, steps, over, right }: EditRequest, asks = isTyped(steps)): Promise<EditResult> {
+    const printed = this.files.printed(file);
     return this.#inTurn(async () => {
       const make = (now: string): Made => {
         const known = (hash: string) => this.#shown.get(hash) ?? (hashOf(now) === hash ? now : undefined);
         const [shown, start] = [known(base), known(over ?? base)];
         if (shown === undefined || start === undefined) return this.#staleFile(file, now);
-        const printed = this.files.printed(file);
         const placed = over === undefined ? steps : stepsNow(printed, steps, shown, start);
         const made = this.#joined(file, start, applySteps(printed, start, placed), now);
         // When a choice between two texts is made again, its pointers are still those of this text.
         return "result" in made && made.result === "conflict" ? { ...made, base: this.show(shown) } : made;
       };
       const words = `${file}: ${stepsInWords(steps)}`;
-      return this.#write(file, make, (before, after) => this.#journal.add({ words, files: [{ file, before, after }] }));
+      const note = (before: string, after: string) => this.#journal.add({ words, files: [{ file, before, after }] });
+      if (!right) return this.#write(file, make, note, asks);
+      return this.#refusing(async () => {
+        if (!this.files.has(file)) return noFile(file);
+        const before = await this.files.read(file);
+        const made = make(before);
+        if ("result" in made) return made;
+        const { text: after } = made;
+        const listed = await this.options.listFigures(new Map([[file, after]]), right);
+        const wrong = (found: Problem[]) => found.filter((one) => isNoFigure(one) || one.file === printed);
+        return this.#changeAll(words, [{ file, before, after }, ...listed.flatMap(textsOf)], wrong);
+      });
     });
   }
 
@@ -121,15 +135,17 @@ export class PageEditor {
     return this.#inTurn(() =>
       this.#refusing(async () => {
         const changes = plan();
-        const files = madeNow(changes.flatMap(textsOf), (file) => this.files.textNow(file));
-        if (typeof files === "string") {
-          const name = this.files.printed(files);
-          return refused(`${name} has changed since it was shown. Look at it again, then do this again.`);
-        }
-        const wrong = (found: Problem[]) => newOf(found, changes);
-        return this.#writeAll(files, wrong, () => this.#journal.add({ words, files }));
+        return this.#changeAll(words, changes.flatMap(textsOf), (found) => newOf(found.filter(isNoFigure), changes));
       }),
     );
+  }
+
+  /** @param wrong which of the errors that were found refuse the change */
+  async #changeAll(words: string, changes: FileTexts[], wrong: (found: Problem[]) => Problem[]): Promise<EditResult> {
+    const files = madeNow(changes, (file) => this.files.textNow(file));
+    if (typeof files !== "string") return this.#writeAll(files, wrong, () => this.#journal.add({ words, files }));
+    const name = this.files.printed(files);
+    return refused(`${name} has changed since it was shown. Look at it again, then do this again.`);
   }
 
   /** Removes pictures that no file names, as one step, all or none. @param names such as `/images/trim.jpg` */
@@ -199,7 +215,7 @@ export class PageEditor {
       if (typeof now === "string") return why(now);
       // What was wrong with a file before it was removed is no reason to keep it removed.
       const restored = now.filter(({ before }) => before === undefined).map(({ file }) => this.files.printed(file));
-      const wrong = (found: Problem[]) => found.filter(({ file }) => !restored.includes(file));
+      const wrong = (found: Problem[]) => found.filter((one) => isNoFigure(one) && !restored.includes(one.file));
       return this.#writeAll(now, wrong, () => this.#journal.step(by));
     });
   }
@@ -247,17 +263,21 @@ export class PageEditor {
     file: string,
     make: (now: string) => Made,
     note: (before: string, after: string) => void,
+    asks = false,
   ): Promise<EditResult> {
     return this.#refusing(async () => {
-      if (!this.files.has(file)) return refused(`There is no page file ${file}.`);
+      if (!this.files.has(file)) return noFile(file);
       for (let tries = 0; tries < TRIES; tries++) {
         const now = await this.files.read(file);
         const made = make(now);
         if ("result" in made) return made;
         const { text, merged } = made;
         if (text === now) return this.#saved(file, text, merged);
-        const problems = await this.options.tryTexts(new Map([[file, text]]));
-        if (problems.length > 0) return refused(refusalWords(problems, this.files.printed(file), now), problems);
+        const found = await this.options.tryTexts(new Map([[file, text]]));
+        const printed = this.files.printed(file);
+        // Of other files, as after another price, figures are reported where they are.
+        const problems = found.filter((one) => isNoFigure(one) || (asks && one.file === printed));
+        if (problems.length > 0) return refused(refusalWords(problems, printed, now), problems);
         const replaced = this.files.replace(file, now, text);
         if (!replaced) continue;
         this.#late.watch(file, replaced, text);
@@ -285,6 +305,18 @@ export class PageEditor {
 }
 
 function refused(words: string, problems: Problem[] = []): Refused {
-  const found = problems.map(({ rule, message, file, pointer, line }) => ({ rule, message, file, pointer, line }));
+  const found = problems.map(({ rule, message, file, pointer, line, figure, suggestion }) => ({
+    ...{ rule, message, file, pointer, line },
+    ...(figure !== undefined && { figure }),
+    ...(suggestion !== undefined && { suggestion }),
+  }));
   return { result: "refused", words, problems: found };
 }
+
+const noFile = (file: string) => refused(`There is no page file ${file}.`);
+
+const isNoFigure = ({ figure }: Problem) => figure === undefined;
+
+/** Whether a person typed what steps write: a copy, another place, or the example of a new block asks nothing. */
+const isTyped = (steps: EditStep[]): boolean =>
+  steps.some((step) => !/^(?:move|duplicate)$/.test(step.do) && !(step.do === "insert" && step.pointer === "/blocks"));

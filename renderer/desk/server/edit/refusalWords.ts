@@ -2,10 +2,13 @@ import { groupBy } from "../../../base/groups";
 import { placeholdersIn } from "../../../base/placeholders";
 import type { Problem } from "../../../base/problem";
 
-type Found = Pick<Problem, "rule" | "message" | "file" | "line">;
+type Found = Pick<Problem, "rule" | "message" | "file" | "line" | "figure">;
 
 /** At most this many files are named: a fact with more uses had better stay. */
 const MOST_FILES = 6;
+
+/** At most so many figures are asked about at once. */
+const MOST_FIGURES = 3;
 
 /**
  * Why a change is refused, in one or two sentences.
@@ -21,7 +24,10 @@ export function refusalWords(problems: Found[], file: string, before: string): s
     const names = [...new Set(uses.map(pieceOf))].join(", ");
     return `${names} is used in ${placesOf(uses)}. Change these lines first, then remove it.`;
   }
-  return first.file === file ? first.message : `${first.file}, line ${first.line}: ${first.message}`;
+  const figures = problems.flatMap(({ figure, message }) => (figure === undefined ? [] : [message]));
+  if (figures.length === problems.length) return figures.slice(0, MOST_FIGURES).join(" ");
+  const more = problems.length > 1 ? ` And ${problems.length - 1} more.` : "";
+  return `${first.file === file ? "" : `${first.file}, line ${first.line}: `}${first.message}${more}`;
 }
 
 /** Whether the fact was there before the change, and its name was not just typed. */

@@ -50,7 +50,7 @@ export async function takeUpload(
     const steps: EditStep[] = [{ do: "set", pointer, value: picture }];
     if (alt !== null) steps.push({ do: "set", pointer: `${holderOf(pointer)}/alt`, value: alt });
     try {
-      const result = await editor.edit({ file, base, steps });
+      const result = await editor.edit({ file, base, steps }, false);
       if (result.result !== "saved") takeBack();
       return result;
     } catch (failed) {

@@ -2,8 +2,10 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { attempt } from "../../../base/attempt.mjs";
 import { holderOf, steps, valueAt } from "../../../base/pointer";
+import { originalRoute } from "../../../content/model/languages";
 import { isDraft, type PageContent, picturesIn, type SiteContent } from "../../../content/model/siteContent";
 import { blockIds, blocksOf } from "../../../content/pages/pageBlocks";
+import { NOT_FOUND } from "../../../content/site/routes";
 import type { Design } from "../../../contract/design";
 import { IMAGES } from "../../../pictures/originals";
 import type { Choices } from "../../protocol/forms";
@@ -20,11 +22,9 @@ export function choicesFor(page: PageContent, content: SiteContent, icons: Desig
     const { type, heading } = (blocks[index] ?? {}) as { type?: string; heading?: string };
     return id ? [{ to: `#${id}`, name: heading ?? blockName(type ?? ""), note: "on this page" }] : [];
   });
-  const pages = content.pages.map((other) => ({
-    to: other.route,
-    name: pageName(other),
-    note: isDraft(other) ? "a draft" : "",
-  }));
+  const pages = content.pages
+    .filter((other) => originalRoute(other) !== NOT_FOUND)
+    .map((other) => ({ to: other.route, name: pageName(other), note: isDraft(other) ? "a draft" : "" }));
   const facts = factChoices(page, content);
   return { links: [...pages, ...places], facts, pictures: pictureNames(content), icons, shown: shownIn(page, content) };
 }

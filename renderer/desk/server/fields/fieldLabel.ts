@@ -7,7 +7,7 @@ const LABELS: Partial<Record<FieldKind, Record<string, string>>> = {
   link: { to: "Leads to" },
   picture: { src: "Picture" },
   focus: { focus: "What stays in view" },
-  text: { alt: "What the picture shows (alt text)", id: "Anchor (id)" },
+  text: { alt: "What the picture shows (alt text)", id: "Anchor" },
   moment: { from: "Shown from", until: "Shown until" },
   yesNo: { decorative: "Only decoration", draft: "Draft" },
   names: { vars: "Names of this page" },

@@ -13,6 +13,7 @@ import { CouldNotRun } from "../../../base/couldNotRun";
 import { valueAt } from "../../../base/pointer";
 import type { Problem } from "../../../base/problem";
 import { filesByName, type PageContent, type SiteContent } from "../../../content/model/siteContent";
+import { withoutMarks } from "../../protocol/inWords";
 import type { CopiedFrom, LinkHere, PagePlan } from "../../protocol/pages";
 import type { PageEditor } from "../edit/pageEditor";
 import { readGroup, readJson, readText } from "../readRequest";
@@ -170,7 +171,7 @@ function copiedFrom(content: SiteContent, route: string): CopiedFrom {
   const from = originalOf(page, content.pages);
   const texts = from ? copiedTexts(page, from, content.pages) : [];
   const short = (value: string) => {
-    const plain = value.replace(/\[([^[\]]*)\]\([^()]*\)/g, "$1").replace(/[*_]{1,2}(\S[^*_]*)[*_]{1,2}/g, "$1");
+    const plain = withoutMarks(value);
     return plain.length > NAME ? `${plain.slice(0, NAME).trimEnd()} …` : plain;
   };
   return {

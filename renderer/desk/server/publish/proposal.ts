@@ -2,8 +2,8 @@ import type { Proposal } from "../../protocol/publish";
 import { git } from "./git";
 import type { LastPublished } from "./lastPublished";
 
-/** Where the remote's default branch is kept, apart from the branches that a person sees. */
-const ONLINE = "refs/published-remote/HEAD";
+/** Where the remote's default branch is kept, apart from the branches that a person sees, as it was last asked for. */
+export const ONLINE = "refs/published-remote/HEAD";
 
 /**
  * What became of the last publication.

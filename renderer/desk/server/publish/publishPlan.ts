@@ -8,6 +8,7 @@ import { preparedMessage } from "./describeChanges";
 import { git, withoutPassword } from "./git";
 import { headOf, type LastPublished, lastPublished } from "./lastPublished";
 import { pagesToSend } from "./pagesToSend";
+import { ONLINE } from "./proposal";
 import { remoteOf } from "./remote";
 import { changedFiles, isYaml, siteChanges, textsAt } from "./siteChanges";
 
@@ -69,6 +70,17 @@ export const publishedBase = async (folder: string): Promise<string> =>
 
 /** How much would be published, and in which files. @throws CouldNotRun outside of a repository */
 export async function countChanges(folder: string): Promise<ChangedFiles> {
-  const { changes } = await siteChanges(folder, await publishedBase(folder));
-  return { count: changes.length, files: [...new Set(changes.map(({ file }) => file))] };
+  const head = await headOf(folder);
+  const last = await lastPublished(folder, head);
+  const { changes } = await siteChanges(folder, last?.commit ?? "HEAD");
+  const differ = async (one: string, other: string) =>
+    (await git(folder, ["diff", "--name-only", "--relative", "-z", one, other, "--", "."])).split("\0").filter(Boolean);
+  const sent = last ? await differ(head, last.commit) : [];
+  // Unless the remote was never asked.
+  const waiting = last && (await differ(last.commit, ONLINE).catch(() => undefined));
+  return {
+    count: changes.length,
+    files: [...new Set(changes.map(({ file }) => file))],
+    sent: sent.filter((file) => waiting?.includes(file) ?? true),
+  };
 }

@@ -31,6 +31,7 @@ export function editedSite(options: Partial<EditorOptions> = {}) {
   const open = () =>
     new PageEditor(site, {
       tryTexts: async () => [],
+      listFigures: async () => [],
       whyPictureStays: () => undefined,
       onWritten: async (names) => void written.push(...names),
       journal,

@@ -63,6 +63,19 @@ describe("a change", () => {
     expect(editor.history).toEqual({});
   });
 
+  test("asks about a figure that nobody knows, but not of a copy or of a block's example", async () => {
+    const { set, edit, text } = editedSite({ tryTexts: async () => [{ ...PROBLEM, figure: "$5" }] });
+    expect(await set("/title", "From $5")).toMatchObject({ result: "refused", problems: [{ figure: "$5" }] });
+    expect(text()).toBe(PAGE);
+    const block = { type: "textSection", heading: "Third", text: "From $5" };
+    for (const step of [
+      { do: "duplicate", pointer: "/blocks/1" } as const,
+      { do: "insert", pointer: "/blocks", index: 2, value: block } as const,
+    ]) {
+      expect(await edit([step])).toHaveProperty("result", "saved");
+    }
+  });
+
   test("keeps a byte order mark, line ends and the mode of the file", async () => {
     const { set, site, text } = editedSite();
     site.write("about.yaml", `\uFEFF${PAGE.replaceAll("\n", "\r\n")}`);

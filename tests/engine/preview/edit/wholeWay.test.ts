@@ -111,6 +111,22 @@ test("a change is on the page once its response arrives, and gone after undo", a
   expect(site.all()).toEqual(before);
 });
 
+test("a price that nobody knows is refused as the check says it, and saved with its confirmation in one step", async () => {
+  const before = site.all();
+  const step: EditStep = { do: "set", pointer: "/title", value: "About us, from $99 | Alder Grooming" };
+  const message = expect.stringMatching(/^\$99 is no fact of this site\..*npm run fix -- --confirm/);
+  const asked = await edit("/about", "about.yaml", step);
+  expect(asked).toMatchObject({ result: "refused", words: message, problems: [{ figure: "$99", message }] });
+  expect(site.all()).toEqual(before);
+  const { files } = await wordsOf("/about");
+  const again = { file: "about.yaml", base: files["about.yaml"]?.hash, steps: [step], right: ["$99"] };
+  expect(await post("/_desk/edit", again)).toMatchObject({ result: "saved", file: "about.yaml" });
+  expect(site.read("about.yaml")).toContain("from $99 |");
+  expect(site.read("figures.yaml")).toContain("page: about, figure: $99");
+  expect(await post("/_desk/undo", {})).toHaveProperty("result", "saved");
+  expect(site.all()).toEqual(before);
+});
+
 test("a change that would make an error of the file or of another page is refused in words", async () => {
   const before = site.all();
   for (const value of ["", "   "]) {

@@ -16,6 +16,7 @@ export async function deskOn(site: FixtureSite) {
       return found.filter(({ figure }) => figure === undefined);
     },
     onWritten: async (files) => void (await live.update({ files, others: false })),
+    listFigures: async () => [],
     whyPictureStays: () => undefined,
     journal: `${site.cwd}/journal`,
     lateMs: 600_000,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Refused } from "../../protocol/edits";
-import { sendStep } from "../common/requests";
+import { sendStep } from "./requests";
 
 /** After the last key: each answer is checked on the whole site. */
 const WAIT_MS = 150;

@@ -1,4 +1,6 @@
 import { type ReactNode, type Ref, useId } from "react";
+import type { PageEntry } from "../../protocol/page";
+import { Icon } from "./marks";
 
 interface DialogProps {
   title: string;
@@ -7,11 +9,13 @@ interface DialogProps {
   /** Closes it when it has done its work. */
   ref?: Ref<HTMLDialogElement>;
   className?: string;
+  /** Whether it must not be closed now. */
+  busy?: boolean;
   children: ReactNode;
 }
 
 /** A native modal dialog: Escape closes it, the rest of the desk is inert, and the focus goes back to its button. */
-export function Dialog({ title, onClose, ref, className = "sheet", children }: DialogProps): ReactNode {
+export function Dialog({ title, onClose, ref, className = "sheet", busy = false, children }: DialogProps): ReactNode {
   const id = useId();
   const open = (dialog: HTMLDialogElement | null) => {
     if (dialog && !dialog.open) {
@@ -22,16 +26,23 @@ export function Dialog({ title, onClose, ref, className = "sheet", children }: D
     else if (ref) ref.current = dialog;
   };
   return (
-    <dialog ref={open} className={className} aria-labelledby={id} onClose={onClose}>
+    <dialog
+      ref={open}
+      className={className}
+      aria-labelledby={id}
+      onClose={onClose}
+      onCancel={(event) => busy && event.preventDefault()}
+    >
       <div className="row">
         <h2 id={id}>{title}</h2>
         <button
           type="button"
           aria-label="Close"
           title="Close"
-          onClick={({ currentTarget }) => currentTarget.closest("dialog")?.close()}
+          aria-disabled={busy}
+          onClick={({ currentTarget }) => !busy && currentTarget.closest("dialog")?.close()}
         >
-          ×
+          <Icon name="x" />
         </button>
       </div>
       {children}
@@ -69,4 +80,13 @@ export function DialogField({ label, error, note, children }: FieldProps): React
       </p>
     </div>
   );
+}
+
+/** The pages to choose one of, by their titles. */
+export function PageOptions({ pages }: { pages: PageEntry[] }): ReactNode {
+  return pages.map(({ route, title }) => (
+    <option key={route} value={route}>
+      {`${title} (${route})`}
+    </option>
+  ));
 }
