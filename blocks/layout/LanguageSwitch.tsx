@@ -46,7 +46,7 @@ const List = styled.ul({
     borderInlineStart: hairline,
   },
   // On the narrowest desktop there is only room for the languages to go to.
-  [`${media.large} and (max-width: 79.9rem)`]: { "& li:has([aria-current])": { display: "none" } },
+  [media.full]: { "& li:has([aria-current])": { display: "none" } },
   "& a": {
     display: "inline-flex",
     alignItems: "center",

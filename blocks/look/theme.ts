@@ -183,6 +183,8 @@ export const media = {
   compact: "@media (min-width: 20rem) and (max-width: 39.99rem)",
   /** Wide enough for two columns, but not for three. */
   tablet: `@media ${screen.medium} and (not ${screen.large})`,
+  /** A desktop without a margin beside the content. */
+  full: `@media ${screen.large} and (max-width: 79.99rem)`,
   /** Fewer than some 20 characters fit on a line, and long words do not: text enlarged on a phone (WCAG 2.2, 1.4.4). */
   tight: "@media (max-width: 19.9rem)",
   /** No room for a long name beside two buttons. */
