@@ -82,7 +82,7 @@ function Desk({ edits, framed, live, stopped, readOnly }: DeskProps): ReactNode 
           </p>
         )}
         {page && !readOnly && <DayBanner page={page} />}
-        {page && <ErrorNotice page={page} />}
+        {page && !stopped && <ErrorNotice page={page} />}
         <PageFrame framed={framed} width={pixelsOf(width)}>
           <BlockPicker {...{ framed, page, picking, setPicking }} onPick={panel.pick} />
           <SelectedBlock framed={framed} id={shown} />
