@@ -99,6 +99,7 @@ test("a photo from this device shows how much of it is sent, and one that is no 
   await expect.poll(() => alert.textContent(), WAIT).toContain("Export it as a JPEG");
   expect(await altOf(page).inputValue()).toBe("Words that stay.");
   await button(page, "Cancel").press("Enter");
+  await expect.poll(() => dialogOf(page).count()).toBe(0);
 
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><script>alert(1)</script></svg>';
   await chooser.setInputFiles({ name: "logo.svg", mimeType: "image/svg+xml", buffer: Buffer.from(drawing) });
