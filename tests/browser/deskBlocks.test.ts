@@ -90,6 +90,8 @@ test("a block is moved, copied, hidden, shown again and removed on the page with
 
   // Not over what is typed; elsewhere in the desk they go.
   await desk.showTexts(page);
+  // The block is back in the texts of the page, too.
+  await page.locator(".text-item", { hasText: "How It Started" }).first().waitFor(WAIT);
   await page.getByRole("button", { name: "Type on the page" }).press("Enter");
   await pointAt(page, "story");
   await block(page, "story").locator("h2").click();

@@ -129,12 +129,21 @@ function useActiveBlock(page: Document | undefined, blocks: DeskBlock[]) {
   const [active, setActive] = useState<string>();
   const ids = useMemo(() => new Set(blocks.map(({ id }) => id)), [blocks]);
   const show = useEffectEvent(({ target }: Pick<Event, "target">) => setActive(blockAround(target, ids)?.id));
+  const showUnderPointer = useEffectEvent(() =>
+    show({ target: [...(page?.querySelectorAll(":hover") ?? [])].at(-1) ?? null }),
+  );
+  const showNew = useEffectEvent(() => {
+    if (!active) showUnderPointer();
+  });
+  // It may rest on a block that has just become known, as after a removal is undone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the blocks are why it runs again
+  useEffect(() => showNew(), [ids]);
   useEffect(() => {
     if (!page) return;
     const listeners = new AbortController();
     const { signal } = listeners;
-    // The pointer may rest on a page that has just loaded.
-    show({ target: [...page.querySelectorAll(":hover")].at(-1) ?? null });
+    // It may rest on a page that has just loaded.
+    showUnderPointer();
     // A finger does not move before it presses.
     for (const type of ["pointermove", "pointerdown", "focusin"]) page.addEventListener(type, show, { signal });
     const leave = ({ target }: PointerEvent) => {
