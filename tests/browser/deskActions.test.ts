@@ -100,6 +100,7 @@ test("a style with three sizes is added to the price book and shown on a page in
   await page.getByRole("grid", { name: "Prices" }).waitFor(WAIT);
 
   await act.click(page.getByRole("button", { name: "+ Service" }));
+  await desk.focusIs(page, /^input/);
   await type("Show Trim");
   await act.press("Tab");
   await act.press("ArrowRight");
@@ -117,8 +118,7 @@ test("a style with three sizes is added to the price book and shown on a page in
 
   await act.click(page.getByRole("button", { name: "Type on the page" }));
   const lead = framed(page).locator("#hero p", { hasText: "with one tub" });
-  await lead.hover(WAIT);
-  await page.locator(".typing-hint").waitFor(WAIT);
+  await desk.pointAtText(page, lead);
   await act.click(lead);
   const field = framed(page).getByRole("textbox", { name: /^lead of hero/ });
   await field.waitFor(WAIT);

@@ -83,8 +83,7 @@ test("axe finds nothing, and nobody reads code, in the desk where a page is look
   await button(page, "Type on the page").press("Enter");
   await look(page, "typing is on");
   const heading = framed(page).getByRole("heading", { level: 1 });
-  await heading.hover();
-  await page.locator(".typing-hint").waitFor(WAIT);
+  await desk.pointAtText(page, heading);
   await heading.click();
   const field = framed(page).getByRole("textbox", { name: /^heading of hero/ });
   await field.waitFor(WAIT);

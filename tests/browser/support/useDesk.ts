@@ -194,6 +194,16 @@ export function useDesk() {
         .click(WAIT);
       await page.waitForURL(`**/_desk/at${route}`);
     },
+    /** Moves the pointer over a text until it is marked as one that a click opens: its texts may not be known yet. */
+    async pointAtText(page: Page, text: Locator): Promise<void> {
+      let x = 4;
+      const marked = async () => {
+        x = 12 - x;
+        await text.hover({ position: { x, y: 8 }, ...WAIT });
+        return page.locator(".typing-hint").count();
+      };
+      await expect.poll(marked, WAIT).toBe(1);
+    },
     /** The form of a block, or of a part of it. */
     form: (page: Page, block: string, inner = "") =>
       page.locator(`section.form[data-block="${block}"][data-inner="${inner}"]`),
