@@ -25,3 +25,19 @@ export function oncePerSource<File extends Pick<ContentFile, "source">, Found>(f
 export function oncePerFacts<Found>(find: (site: SiteContent) => Found) {
   return oncePerFile(find, ({ facts }) => facts);
 }
+
+/** The same for results that also depend on other objects, such as the facts: found again if one of them is another. */
+export function oncePerFileIn<File extends object, Site, Found>(
+  find: (file: File, site: Site) => Found,
+  othersOf: (site: Site) => unknown[],
+): (file: File, site: Site) => Found {
+  const known = new WeakMap<File, { others: unknown[]; found: Found }>();
+  return (file, site) => {
+    const others = othersOf(site);
+    const before = known.get(file);
+    if (before?.others.every((other, index) => other === others[index])) return before.found;
+    const found = find(file, site);
+    known.set(file, { others, found });
+    return found;
+  };
+}

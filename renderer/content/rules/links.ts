@@ -5,7 +5,7 @@ import { findingsAt, type Rules } from "../check/rule";
 import { isDraft, type SiteContent } from "../model/siteContent";
 import { anchorsOf, isInHalfRead, isUnreadable } from "../pages/pageBlocks";
 import { addressesIn } from "../pages/publicFiles";
-import { internalLinksOf, reachedRoutes } from "../site/links";
+import { fragmentLinksOf, internalLinksOf, reachedRoutes } from "../site/links";
 import { NOT_FOUND, redirects, redirectsOf, routeTable } from "../site/routes";
 
 export default {
@@ -34,8 +34,7 @@ export default {
   },
   "links/unknown-fragment"(site) {
     const routes = routeTable(site);
-    return findingsAt(internalLinksOf(site), ({ to, route, fragment, page }) => {
-      if (!to.includes("#")) return undefined;
+    return findingsAt(fragmentLinksOf(site), ({ to, route, fragment, page }) => {
       if (route === "" && !page) {
         return `${to} is a place on a page, but site.yaml is on every page. Write the page too, such as /services${to}.`;
       }

@@ -33,17 +33,22 @@ type Files = Parameters<typeof filesOf>[0];
 type LinkInFile = Pick<ContentLink, "pointer" | "piece" | "to">;
 
 /** Every link of the whole site whose `${…}` are all filled in. */
-export const linksOf = (site: Files): Generator<ContentLink> => linksBy(linksIn, site);
+export const linksOf = (site: Files): ContentLink[] => linksBy(placed(linksIn), site);
 
-function* linksBy<Link extends LinkInFile>(linksOfFile: (file: ContentFile) => Link[], site: Files) {
-  for (const file of filesOf(site)) {
+/** The links of every file, as one list. Those of a file that has not changed are the same objects. */
+function linksBy<Link extends LinkInFile>(linksOfFile: (file: ContentFile) => Link[], site: Files): Link[] {
+  const files = filesOf(site);
+  if (!site.translations) return files.flatMap(linksOfFile);
+  // Among the files of all languages, each link is where it is written.
+  return files.flatMap((file) => linksOfFile(file).filter(({ pointer }) => hasItself(file, pointer)));
+}
+
+/** The links of a file, each with the file. */
+function placed<Link extends LinkInFile>(linksOfFile: (file: ContentFile) => Link[]) {
+  return (file: ContentFile): (Link & ContentLink)[] => {
     const page = "route" in file ? (file as PageContent) : undefined;
-    for (const link of linksOfFile(file)) {
-      // Among the files of all languages, each link is where it is written.
-      if (site.translations && !hasItself(file, link.pointer)) continue;
-      yield { ...link, file: file.file, page };
-    }
-  }
+    return linksOfFile(file).map((link) => ({ ...link, file: file.file, page }));
+  };
 }
 
 function linksIn(file: ContentFile): LinkInFile[] {
@@ -63,11 +68,20 @@ const internalLinksIn = keptPerFile("internal links", (file: ContentFile) =>
   }),
 );
 
+const placedInternalLinks = oncePerFile(placed(internalLinksIn));
+
 /** The links within this site: those that start with one slash or with `#`. Several rules look at all of them. */
-export const internalLinksOf = oncePerFile((site: Files): InternalLink[] => [...linksBy(internalLinksIn, site)]);
+export const internalLinksOf = oncePerFile((site: Files): InternalLink[] => linksBy(placedInternalLinks, site));
+
+const placedFragmentLinks = oncePerFile((file: ContentFile) =>
+  placedInternalLinks(file).filter(({ to }) => to.includes("#")),
+);
+
+/** Those of them that lead to a place on a page. */
+export const fragmentLinksOf = (site: Files): InternalLink[] => linksBy(placedFragmentLinks, site);
 
 /** The links of the whole site with a wrong form. */
-export const brokenLinksOf = (site: SiteContent): Generator<ContentLink> => linksBy(brokenLinksIn, site);
+export const brokenLinksOf = (site: SiteContent): ContentLink[] => linksBy(placed(brokenLinksIn), site);
 
 const brokenLinksIn = keptPerFile("broken links", (file: ContentFile) =>
   linksIn(file).filter(({ to }) => linkProblem(to)),

@@ -1,6 +1,7 @@
 import { valueAt } from "../../base/pointer";
 import { keptPerFile } from "../model/kept";
 import { originalRoute } from "../model/languages";
+import { oncePerFile } from "../model/oncePerFile";
 import { isDraft, type PageContent, type SiteContent } from "../model/siteContent";
 
 export interface ServedRoute {
@@ -22,7 +23,7 @@ export function* servedRoutes({ pages }: Pick<SiteContent, "pages">): Generator<
  * All addresses that lead to a page, including old ones, with their page. Those of drafts do not replace others. In the
  * content of another language than the main one, the address of a page leads to its translation.
  */
-export function routeTable({ pages: own, whole, language }: RouteContent): Map<string, PageContent> {
+export const routeTable = oncePerFile(({ pages: own, whole, language }: RouteContent): Map<string, PageContent> => {
   const table = new Map<string, PageContent>();
   const { pages } = whole ?? { pages: own };
   for (const some of [pages.filter((page) => !isDraft(page)), pages.filter(isDraft)]) {
@@ -39,7 +40,7 @@ export function routeTable({ pages: own, whole, language }: RouteContent): Map<s
     }
   }
   return table;
-}
+});
 
 type RouteContent = Pick<SiteContent, "pages" | "whole" | "language">;
 

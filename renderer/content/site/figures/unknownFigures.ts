@@ -1,5 +1,6 @@
 import { oncePerKey } from "../../../base/once";
 import { holderOf, valueAt } from "../../../base/pointer";
+import { oncePerFileIn } from "../../model/oncePerFile";
 import { type ContentFile, definitionOf, filesOf, type SiteContent } from "../../model/siteContent";
 import { isUnreadable } from "../../pages/pageBlocks";
 import { entriesOf } from "../prices/entries";
@@ -9,18 +10,21 @@ import { isInPriceBook, isUniqueFact } from "./statedFacts";
 import { formsOf, type TypedFigure, typedFigures } from "./typedFigures";
 
 /** The figures of a file that are neither facts nor confirmed. */
-export function unknownFigures(file: ContentFile, site: SiteContent): TypedFigure[] {
-  const typed = typedFigures(file, site);
-  if (typed.length === 0) return [];
-  const lines = confirmedFigures(site).get(pageNameOf(file)) ?? [];
-  const keysOf = keysIn(site);
-  return typed.filter(
-    (figure) =>
-      !isUniqueFact(figure, site) &&
-      !(figure.isValue && isKnownValue(figure, file, site)) &&
-      !isAnyConfirmed(lines, [figure], keysOf),
-  );
-}
+export const unknownFigures = oncePerFileIn(
+  (file: ContentFile, site: SiteContent): TypedFigure[] => {
+    const typed = typedFigures(file, site);
+    if (typed.length === 0) return [];
+    const lines = confirmedFigures(site).get(pageNameOf(file)) ?? [];
+    const keysOf = keysIn(site);
+    return typed.filter(
+      (figure) =>
+        !isUniqueFact(figure, site) &&
+        !(figure.isValue && isKnownValue(figure, file, site)) &&
+        !isAnyConfirmed(lines, [figure], keysOf),
+    );
+  },
+  ({ facts, site, figures }) => [facts, site, figures],
+);
 
 /** The lines of figures.yaml whose page has no such figure, or is not there. A page that cannot be read may have it. */
 export function* goneFigures(site: SiteContent): Generator<ConfirmedFigure & { isThere: boolean }> {

@@ -39,7 +39,24 @@ export function nearestPages(pages: PageContent[], least: number): NearestPage[]
 /** Cached, since two rules compare the same pages. */
 const compared = oncePerFile((pages: PageContent[]) => oncePerKey((least: number) => compare(pages, least)));
 
+/** The pages that were compared last, by the hash of their running text. */
+let last: { hashes: string[]; least: number; found: { at: number; other: number }[] } | undefined;
+
+/** After a change of other words, such as a heading, the pages of the last comparison are still the nearest. */
 function compare(pages: PageContent[], least: number): NearestPage[] {
+  const hashes = pages.map((page) => sampleOf(page).hash);
+  const isSame =
+    last?.least === least && last.hashes.length === hashes.length && last.hashes.every((hash, at) => hash === hashes[at]);
+  if (!isSame) last = { hashes, least, found: candidates(pages, least) };
+  return (last?.found ?? []).flatMap(({ at, other: nearest }) => {
+    const [page, other] = [pages[at], pages[nearest]] as [PageContent, PageContent];
+    const { share, blocks } = kept(page, "likeness", () => likeness(page, other), hashes[nearest]);
+    return share > least ? [{ page, other, share, blocks }] : [];
+  });
+}
+
+/** Pages and the page that each has most in common with, by their places, where that may be more than a share of `least`. */
+function candidates(pages: PageContent[], least: number): { at: number; other: number }[] {
   const samples = pages.map((page) =>
     pages.length > LARGE ? sampleOf(page).shingles : kept(page, "shingles", () => comparedOf(page)),
   );
@@ -53,9 +70,8 @@ function compare(pages: PageContent[], least: number): NearestPage[] {
   }
   // One array for all pages, since each page would need its own map.
   const counts = new Uint32Array(pages.length);
-  return pages.flatMap((page, index) => {
+  return samples.flatMap((sample, index) => {
     const found: number[] = [];
-    const sample = samples[index] ?? [];
     for (const shingle of sample) {
       for (const holder of holders.get(shingle) ?? []) {
         if (holder === index) continue;
@@ -70,11 +86,7 @@ function compare(pages: PageContent[], least: number): NearestPage[] {
       if (count > most) [nearest, most] = [holder, count];
       counts[holder] = 0;
     }
-    const other = pages[nearest];
-    if (!other || most < sample.length * least * LEEWAY) return [];
-    const find = () => likeness(page, other);
-    const { share, blocks } = kept(page, "likeness", find, sampleOf(other).hash);
-    return share > least ? [{ page, other, share, blocks }] : [];
+    return nearest < 0 || most < sample.length * least * LEEWAY ? [] : [{ at: index, other: nearest }];
   });
 }
 
