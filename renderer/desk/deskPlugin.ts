@@ -9,6 +9,7 @@ import { LastPages } from "../preview/codeError";
 import { ContentStore } from "../preview/contentStore";
 import { guardServer } from "../preview/guard/guardServer";
 import type { ContentChange } from "../preview/liveContent";
+import { PageAhead } from "../preview/pageAhead";
 import { PreviewCards } from "../preview/previewCards";
 import { type Serve, send, serveIcons, servePages, servePictures, serveTypefaces, wantsPage } from "../preview/serve";
 import { SiteCheck } from "../preview/siteCheck";
@@ -78,6 +79,7 @@ export function deskPlugin(place: ContentPlace, design: PreviewDesign, options: 
       if (!/\/(blocks|renderer)\/.*\.(tsx?|json|yaml)$/.test(file)) return;
       desk.code.edited();
       reloadCardCode();
+      desk.ahead.forget();
       server.ws.send({ type: "full-reload" });
       return [];
     },
@@ -90,6 +92,7 @@ class PreviewWithDesk {
   readonly #store: ContentStore;
   readonly #cards: PreviewCards;
   readonly #last = new LastPages();
+  readonly ahead: PageAhead;
   #check: SiteCheck | undefined;
   #editor: PageEditor | undefined;
 
@@ -100,6 +103,7 @@ class PreviewWithDesk {
   ) {
     this.#store = new ContentStore(place);
     this.#cards = new PreviewCards(this.#store, design.card.look);
+    this.ahead = new PageAhead(this.#store, this.#cards);
   }
 
   /** @returns what is added to the server after Vite's own middleware */
@@ -120,7 +124,11 @@ class PreviewWithDesk {
     watchContent(server, place, (change) => void show(change));
     this.#editor = new PageEditor(place, {
       journal: journalOf(place),
-      tryTexts: (texts) => check.tryTexts(texts),
+      tryTexts: (texts) => {
+        const errors = check.tryTexts(texts);
+        void this.ahead.begin(texts);
+        return errors;
+      },
       listFigures: async (texts, figures) => {
         const content = await this.#store.tried(texts);
         const changed = filesOf(content).filter(({ file }) => texts.has(path.basename(file)));
@@ -137,7 +145,7 @@ class PreviewWithDesk {
     this.#serveInTurn(server, check, [
       ...this.#pageParts(),
       ...this.#deskParts(server, check, this.#editor, show),
-      servePages(server, this.#store, this.#cards, this.#last),
+      servePages(server, this.#store, this.#cards, this.ahead, this.#last),
     ]);
     return () =>
       server.middlewares.use((_request, response) => {

@@ -1,3 +1,4 @@
+import path from "node:path";
 import { oneAtATime } from "../base/once";
 import type { Problem } from "../base/problem";
 import { dayOfClock } from "../clock/clock";
@@ -118,6 +119,15 @@ export class ContentStore {
   /** The content with changed texts of some files: see `LiveContent`. */
   tried(changed: Map<string, string | undefined>, at?: string): Promise<SiteContent> {
     return this.#live.tried(changed, at);
+  }
+
+  /** The page that a file would be shown as if it had another text; undefined if it could not be shown. */
+  async triedPage(name: string, texts: Map<string, string | undefined>) {
+    const content = await this.tried(texts);
+    const page = content.pages.find(({ file }) => path.basename(file) === name);
+    const site = page && this.siteAt(page.route);
+    if (!page || !site || !this.#facts || !isRenderable(content, page, fileProblems(content, page))) return undefined;
+    return { page: this.#toModel(page, this.#facts), site, today: this.today };
   }
 
   /**

@@ -1,7 +1,8 @@
 import type { ServerResponse } from "node:http";
 import { altOf, type CardContent, type CardLook, cardOfPage } from "../cards/cardContent";
 import { cardUrl, drawCard } from "../cards/cards";
-import type { SocialCard } from "../page/pageModel";
+import type { Site } from "../contract/types.generated";
+import type { PageModel, SocialCard } from "../page/pageModel";
 import type { ContentStore } from "./contentStore";
 
 /** The social cards of the preview, each drawn on its first request. */
@@ -16,12 +17,17 @@ export class PreviewCards {
 
   /** The card of the page at an address; undefined if there is no page. */
   of(address: string): SocialCard | undefined {
-    const { content } = this.store;
     const site = this.store.siteAt(address);
     const found = this.store.find(address);
-    if (!found || found.status === 404 || !site || !content) return undefined;
-    const card = cardOfPage(found.page, site, content.originals, this.lookOf);
-    const url = cardUrl(found.page.route, card);
+    return found?.status === 200 && site ? this.ofPage(found.page, site) : undefined;
+  }
+
+  /** The card of a page as it is or would be; undefined before the content is read. */
+  ofPage(page: PageModel, site: Site): SocialCard | undefined {
+    const { content } = this.store;
+    if (!content) return undefined;
+    const card = cardOfPage(page, site, content.originals, this.lookOf);
+    const url = cardUrl(page.route, card);
     this.#named.set(url, card);
     return { url, alt: altOf(card) };
   }

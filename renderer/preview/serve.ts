@@ -4,8 +4,6 @@ import type { ViteDevServer } from "vite";
 import { baseOf, withinBase } from "../base/sitePath";
 import type { Design } from "../contract/design";
 import type { Site } from "../contract/types.generated";
-import type { PageModel } from "../page/pageModel";
-import type { PageRequest } from "../page/pageRequest";
 import { encodedAt } from "../pictures/encode";
 import { ICON_FILES, iconFiles } from "../pictures/icons";
 import { typefaceFile } from "../typefaces/typefaces";
@@ -13,6 +11,7 @@ import { codeError, type LastPages } from "./codeError";
 import type { ContentStore } from "./contentStore";
 import { codeErrorPage, errorPage } from "./errorPage";
 import { DESK_AT, isPageAddress } from "./guard/refusal";
+import type { PageAhead } from "./pageAhead";
 import type { PreviewCards } from "./previewCards";
 
 /** Responds to some addresses. @returns whether it did; otherwise the next one is tried */
@@ -30,7 +29,13 @@ const liveScript = (version: number) =>
  * Serves every page as a visitor gets it, plus one script that shows each save, and redirects old addresses. A browser
  * that opens a page in a window, not in the desk's frame, is redirected to the desk; `?desk=off` shows the page.
  */
-export function servePages(server: ViteDevServer, store: ContentStore, cards: PreviewCards, last: LastPages): Serve {
+export function servePages(
+  server: ViteDevServer,
+  store: ContentStore,
+  cards: PreviewCards,
+  ahead: PageAhead,
+  last: LastPages,
+): Serve {
   return async ({ pathname, search, searchParams }, response, request) => {
     if (!isPageAddress(pathname)) return false;
     const address = pathname.replace(/(?<=[^/])\/+$/, "");
@@ -66,7 +71,7 @@ export function servePages(server: ViteDevServer, store: ContentStore, cards: Pr
     // The not-found page is rendered here, too: vite-plugin-ssr prints its routes if it has no page for an address.
     const sendProblems = () => server.ws.send("content:problems", {});
     try {
-      const html = await renderHtml(page, site, store.today, address);
+      const html = await ahead.html({ page, site, today: store.today, address });
       if (last.rendered(address, html, version)) sendProblems();
       return send(response, HTML, withLive(html), found.status);
     } catch (error) {
@@ -86,22 +91,6 @@ export function servePages(server: ViteDevServer, store: ContentStore, cards: Pr
 function addressInFolder(address: string, site: Site | undefined): string | undefined {
   const base = site && baseOf(site.business.url);
   return base ? withinBase(address, base) : undefined;
-}
-
-/** Imported once: importing it again takes a tenth of the time of a page. */
-let renderer: Promise<typeof import("vite-plugin-ssr/server")> | undefined;
-
-/** Renders a page for the preview. @throws Error if the code cannot be loaded, or a block throws */
-export async function renderHtml(page: PageModel, site: Site, today: string, address: string): Promise<string> {
-  const request: PageRequest = { page, site, today, published: false };
-  // Not imported earlier: it prints that it was renamed, which the preview filters out once it has started.
-  renderer ??= import("vite-plugin-ssr/server");
-  const { renderPage } = await renderer;
-  const { httpResponse, errorWhileRendering } = await renderPage({ ...request, urlOriginal: address });
-  if (!httpResponse || errorWhileRendering) {
-    throw errorWhileRendering ?? new Error(`Nothing was rendered for ${address}`);
-  }
-  return httpResponse.body;
 }
 
 /** Whether a browser requests a document, not a script, a picture or data. */

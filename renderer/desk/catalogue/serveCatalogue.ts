@@ -10,7 +10,8 @@ import { type PageModel, toPageModel } from "../../page/pageModel";
 import { measureOriginals } from "../../pictures/measure";
 import { IMAGES } from "../../pictures/originals";
 import type { ContentStore } from "../../preview/contentStore";
-import { HTML, renderHtml, type Serve, send } from "../../preview/serve";
+import { renderHtml } from "../../preview/renderHtml";
+import { HTML, type Serve, send } from "../../preview/serve";
 import { type BlockSource, readBlocks } from "../../schema/readBlocks";
 import { cataloguePage } from "./cataloguePage";
 
@@ -34,7 +35,12 @@ export function serveCatalogue(store: ContentStore): Serve {
     if (!content || !site) throw new Error("A block is rendered with the facts of site.yaml, which has errors.");
     const missing = missingNeed(block.example, content.site?.source);
     if (missing) return send(response, HTML, needsPage(block.type, missing));
-    const html = await renderHtml(await examplePage(block, content), site, store.today, pathname);
+    const html = await renderHtml({
+      page: await examplePage(block, content),
+      site,
+      today: store.today,
+      address: pathname,
+    });
     return send(
       response,
       HTML,

@@ -46,7 +46,9 @@ let last: { hashes: string[]; least: number; found: { at: number; other: number 
 function compare(pages: PageContent[], least: number): NearestPage[] {
   const hashes = pages.map((page) => sampleOf(page).hash);
   const isSame =
-    last?.least === least && last.hashes.length === hashes.length && last.hashes.every((hash, at) => hash === hashes[at]);
+    last?.least === least &&
+    last.hashes.length === hashes.length &&
+    last.hashes.every((hash, at) => hash === hashes[at]);
   if (!isSame) last = { hashes, least, found: candidates(pages, least) };
   return (last?.found ?? []).flatMap(({ at, other: nearest }) => {
     const [page, other] = [pages[at], pages[nearest]] as [PageContent, PageContent];

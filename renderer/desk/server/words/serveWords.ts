@@ -4,7 +4,8 @@ import type { SiteContent, SiteFile } from "../../../content/model/siteContent";
 import { type TextPlaces, textPlaces } from "../../../page/places/textPlaces";
 import type { LastPages } from "../../../preview/codeError";
 import type { ContentStore } from "../../../preview/contentStore";
-import { renderHtml, type Serve, send } from "../../../preview/serve";
+import { renderHtml } from "../../../preview/renderHtml";
+import { type Serve, send } from "../../../preview/serve";
 import type { PageWords, WordPlace } from "../../protocol/words";
 import { type FramedFile, wordsInFile } from "./pageWords";
 import { bodyOf, placesIn } from "./places";
@@ -47,7 +48,8 @@ async function pageWords(
   const content = store.content && contentIn(store.content, shown?.page.language);
   if (!model || !shown || !content || !site) return null;
   const { page, facts } = shown;
-  const render = (framedPage = model, framedSite = site) => renderHtml(framedPage, framedSite, store.today, address);
+  const render = (framedPage = model, framedSite = site) =>
+    renderHtml({ page: framedPage, site: framedSite, today: store.today, address });
   // The desk requests this just after the page itself.
   const served = bodyOf(last.of(address, store.version) ?? (await render()));
   const framedPage = { page, facts, model, site };
