@@ -118,6 +118,8 @@ test("a price that nobody knows is refused as the check says it, and saved with 
   const asked = await edit("/about", "about.yaml", step);
   expect(asked).toMatchObject({ result: "refused", words: message, problems: [{ figure: "$99", message }] });
   expect(site.all()).toEqual(before);
+  // It was rendered while it was checked.
+  expect(await servedHtml("/about")).not.toContain("$99");
   const { files } = await wordsOf("/about");
   const again = { file: "about.yaml", base: files["about.yaml"]?.hash, steps: [step], right: ["$99"] };
   expect(await post("/_desk/edit", again)).toMatchObject({ result: "saved", file: "about.yaml" });
