@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import type { OutputInfo, Sharp } from "sharp";
 import sharp from "sharp";
+import { oncePerKey } from "../base/once";
 import { Store } from "../cache/store.mjs";
 import { type PictureFiles, type PictureFormat, pictureUrl, widthsIn } from "../contract/pictureFiles";
 import { decodedOriginal } from "./decode";
@@ -38,11 +39,18 @@ export function encodedBefore({ url }: Rendition): Buffer | undefined {
 export async function encode({ file, picture }: Published, renditions: Rendition[]): Promise<Buffer[]> {
   const { data, info } = await decodedOriginal(file, { opaque: picture.fallback === "jpg" });
   const drawn = isDrawn(data, info);
+  const { width, height, channels } = info;
+  // A width is resized once, for all its formats and qualities.
+  const resizedTo = oncePerKey(async (to: number) => {
+    const resized = sharp(data, { raw: { width, height, channels } }).resize({ width: to });
+    return resized.raw().toBuffer({ resolveWithObject: true });
+  });
   const last: Partial<Record<PictureFormat, number>> = {};
   const made: Buffer[] = [];
   for (const rendition of renditions) {
     const { width, format } = rendition;
-    const { quality, bytes } = await encodeOne(data, info, rendition, mostBytes(width, drawn), last[format]);
+    const { data, info } = await resizedTo(width);
+    const { quality, bytes } = await encodeOne(data, info, format, mostBytes(width, drawn), last[format]);
     last[format] = quality;
     store.write(rendition.url, bytes);
     made.push(bytes);
@@ -105,14 +113,13 @@ interface Encoded {
 async function encodeOne(
   pixels: Buffer,
   { width, height, channels }: OutputInfo,
-  rendition: Rendition,
+  format: PictureFormat,
   most: number,
   near = Number.POSITIVE_INFINITY,
 ): Promise<Encoded> {
-  const resized = () => sharp(pixels, { raw: { width, height, channels } }).resize({ width: rendition.width });
-  const { format } = rendition;
+  const resized = () => sharp(pixels, { raw: { width, height, channels } });
   if (format === "png") return { bytes: await resized().png({ palette: true, effort: 7 }).toBuffer() };
-  const qualities = qualitiesOf(format, rendition.width);
+  const qualities = qualitiesOf(format, width);
   const begin = qualities.findIndex((one) => one <= near);
   return bestWithin(qualities, Math.max(0, begin), most, (quality) =>
     withQuality[format](resized(), quality).toBuffer(),
