@@ -1,12 +1,14 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { Store } from "../../../renderer/cache/store.mjs";
 import { checkFolder } from "../../../renderer/content/check/checkFolder";
 import { fileFindings } from "../../../renderer/content/check/fileFindings";
 import { loadAllRules, rulesOf } from "../../../renderer/content/check/loadRules";
 import { filesOf } from "../../../renderer/content/model/siteContent";
 import { loadContent } from "../../../renderer/content/pages/loadContent";
+import { UnreadPage } from "../../../renderer/content/pages/unreadPage";
+import { fixtureSite } from "../../support/fixtureSite";
 import { contentFile, contentFolder } from "../content/folder";
 import { exampleFiles } from "../content/ruleExamples";
 
@@ -76,6 +78,19 @@ test("a check with cached pages finds the same as one without, whatever has chan
     seen.add(JSON.stringify(plain.problems));
   }
   expect(seen.size).toBeGreaterThan(Object.keys(CHANGES).length / 2);
+});
+
+test("after a change of one page, a check reads no other: no rule looks at the text of every page again", async () => {
+  const site = fixtureSite();
+  const check = () => checkFolder({ ...site, spelling: true, remember: true });
+  await check();
+  edit(site.pages, "about.yaml", (text) => `${text}\n# Another line\n`);
+  const read = vi.spyOn(UnreadPage.prototype, "whole", "get");
+  const { content } = await check();
+  const files = new Set(read.mock.contexts.map((page) => path.basename((page as UnreadPage).file)));
+  read.mockRestore();
+  expect(content.pages.length).toBeGreaterThan(4);
+  expect([...files]).toEqual(["about.yaml"]);
 });
 
 test("damaged cache entries of pages are computed again", async () => {
