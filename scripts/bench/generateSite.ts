@@ -23,7 +23,9 @@ export function generateSite(dir: string, count: number): void {
     (file) => file.endsWith(".yaml") && ![SITE_FILE, FIGURES_FILE].includes(file),
   );
   for (const file of real.slice(0, count)) copyFileSync(path.join(SOURCE, file), path.join(dir, file));
-  copyFileSync(path.join(SOURCE, "words.txt"), path.join(dir, "words.txt"));
+  // New words in each run, so that the caches of an earlier one do not help.
+  const run = Date.now().toString(36);
+  writeFileSync(path.join(dir, "words.txt"), `${readFileSync(path.join(SOURCE, "words.txt"), "utf8")}${run}\n`);
   cpSync(path.join(SOURCE, "images"), path.join(dir, "images"), { recursive: true });
   const facts = parseDocument(readFileSync(path.join(SOURCE, "site.yaml"), "utf8"));
   // The copies are alike on purpose.
@@ -32,8 +34,6 @@ export function generateSite(dir: string, count: number): void {
   writeFileSync(path.join(dir, "site.yaml"), facts.toString({ lineWidth: 0 }));
 
   const templates = real.filter((file) => file.endsWith("-fredericksburg.yaml"));
-  // New words in each run, so that the caches of an earlier one do not help.
-  const run = Date.now().toString(36);
   let before = "/services";
   for (let made = real.length; made < count; made++) {
     const template = templates[made % templates.length] ?? "";
