@@ -43,7 +43,7 @@ const Strip = styled(Picture)({
 /** From `medium` on the pieces are beside one another. */
 const Row = styled.ol({
   ...gridList,
-  gap: `${space.l} ${space.m}`,
+  gap: space.m,
   [media.medium]: { gridAutoFlow: "column", gridAutoColumns: "1fr" },
 });
 

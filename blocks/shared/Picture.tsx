@@ -33,6 +33,7 @@ export function Picture({ src, alt, decorative, focus, sizes, widest, className,
             sizes={sizes}
             // An empty alt is what makes a picture decorative (WCAG technique H67).
             alt={decorative ? "" : (alt ?? "")}
+            data-photo={src.photo ? "" : undefined}
             width={src.width}
             height={src.height}
             loading={lazy ? "lazy" : "eager"}

@@ -29,7 +29,7 @@ export function growingPlait(): Drawing {
   const strand = `<defs><path id='s' fill='none' stroke='red' d='${curve(0, 1)}'/></defs>`;
   const uses = Array.from({ length: GROWS + 4 }, (_, i) => {
     const mirrored = i % 2 === 1;
-    const share = Math.min(1, Math.max(0, (i - 2) / (GROWS - 1)));
+    const share = Math.min(1, Math.max(0, (i - 1) / (GROWS - 4)));
     const wide = Math.round(2 + share * (THICKNESS - 2));
     const place = `1 0 0 ${mirrored ? -1 : 1} ${((i - 3) * ALONG) / 2} ${mirrored ? ACROSS : 0}`;
     return `<use href='#s' stroke-width='${wide}' transform='matrix(${place})'/>`;
