@@ -33,7 +33,6 @@ export function Picture({ src, alt, decorative, focus, sizes, widest, className,
             sizes={sizes}
             // An empty alt is what makes a picture decorative (WCAG technique H67).
             alt={decorative ? "" : (alt ?? "")}
-            data-photo={src.photo ? "" : undefined}
             width={src.width}
             height={src.height}
             loading={lazy ? "lazy" : "eager"}
@@ -56,11 +55,12 @@ function srcSet(picture: PictureFiles, format: PictureFormat, widest = Number.PO
 }
 
 function own(picture: PictureFiles, focus: string | undefined) {
-  const { bands } = picture;
+  const { bands, photo } = picture;
   const objectPosition = focusOf(picture, focus);
   return {
     ...(bands.length > 0 && { background: `linear-gradient(${bands.join()})` }),
     ...(objectPosition && { objectPosition }),
+    ...(photo && { filter: "none" }),
   };
 }
 

@@ -90,7 +90,7 @@ const Head = styled.div<{ split: boolean }>(({ split }) => ({
 
 /** The motif is above a page's first heading at the top, where it says what the page is about: above each, it would be a tic. */
 const Heading = styled.h2<{ plain?: boolean }>(({ plain }) =>
-  plain ? {} : { "&::before": motifMark, "section ~ section ~ section &::before": { display: "none" } },
+  plain ? {} : { "section:nth-of-type(2) &::before": motifMark },
 );
 
 /**
