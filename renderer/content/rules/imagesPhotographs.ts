@@ -53,5 +53,7 @@ function names(pictures: { value: string }[]): string {
 
 /** The pictures of each block of a page. */
 const picturesOfBlocks = keptPerFile("pictures of blocks", (file: Parameters<typeof picturesIn>[0]) =>
-  blocksOf(file).map((_, index) => picturesIn(file).filter(({ pointer }) => pointer.startsWith(`/blocks/${index}/`))),
+  blocksOf(file).flatMap((_, index) => [
+    picturesIn(file).filter(({ pointer }) => pointer.startsWith(`/blocks/${index}/`)),
+  ]),
 );
