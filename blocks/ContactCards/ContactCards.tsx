@@ -41,7 +41,7 @@ const row = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
   gap: `${space.xs} ${space.m}`,
-  padding: `${space.m} ${space.card}`,
+  padding: `${space.sm} ${space.card}`,
   "& > *": { gridColumn: "1 / -1" },
   "& > h3": { gridColumn: 1 },
   "& > div:last-child": { gridArea: "1 / 2" },

@@ -51,8 +51,8 @@ function lengthOf(index: number, count: number): number {
 
 const Scale = styled.ol({
   ...gridList,
-  gap: space.l,
-  [media.medium]: { gridAutoFlow: "column", gridAutoColumns: "1fr" },
+  gap: space.m,
+  [media.medium]: { gap: space.l, gridAutoFlow: "column", gridAutoColumns: "1fr" },
   "& > li": {
     display: "flex",
     alignItems: "center",

@@ -1,18 +1,24 @@
+import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
 import type { Stages as StagesProps } from "../../renderer/contract/types.generated";
 import { masked, motifLine } from "../look/motif";
 import { settable } from "../look/siteProperties";
 import { color, gridList, media, radius, space, stroke, width } from "../look/theme";
+import { Picture } from "../shared/Picture";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
 
-/** What is done step by step: each below a piece of the page's motif that grows, from loose strands to the end that is tied. */
-export function Stages(props: StagesProps) {
+/**
+ * What is done step by step: below a picture of all steps, or each below a piece of the page's motif that grows, from
+ * loose strands to the end that is tied.
+ */
+export function Stages({ image, ...props }: StagesProps) {
   return (
     <Section {...props}>
+      {image && <Strip {...image} sizes={SIZES} />}
       <Row>
         {props.steps.map(({ title, description }, index) => (
-          <Step key={title} done={index / (props.steps.length - 1)}>
+          <Step key={title} done={image ? undefined : index / (props.steps.length - 1)}>
             <Words as="h3" of={title} />
             <Words as="p" of={description} />
           </Step>
@@ -22,10 +28,22 @@ export function Stages(props: StagesProps) {
   );
 }
 
+/** As wide as the content. */
+const SIZES = `min(${width.page}, 100vw - 2rem)`;
+
+const Strip = styled(Picture)({
+  marginTop: space.l,
+  width: "100%",
+  height: "auto",
+  aspectRatio: "3 / 1",
+  objectFit: "cover",
+  borderRadius: radius.m,
+});
+
 /** From `medium` on the pieces are beside one another. */
 const Row = styled.ol({
   ...gridList,
-  gap: `${space.l} ${space.m}`,
+  gap: space.m,
   [media.medium]: { gridAutoFlow: "column", gridAutoColumns: "1fr" },
 });
 
@@ -38,10 +56,14 @@ const rest = settable(
   `repeating-linear-gradient(${color.gold} 0 ${stroke.hair}, transparent ${stroke.hair} ${space.xs})`,
 );
 
-/** @param done how much of its piece is drawn, from 0 to 1 */
-const Step = styled.li<{ done: number }>(({ done }) => ({
-  position: "relative",
+/** @param done how much of its piece is drawn, from 0 to 1; nothing below a picture */
+const Step = styled.li<{ done: number | undefined }>(({ done }) => ({
   "& > *": { paddingInlineEnd: space.s, maxWidth: width.note },
+  ...(done !== undefined && grown(done)),
+}));
+
+const grown = (done: number): CSSObject => ({
+  position: "relative",
   "&::before": {
     content: '""',
     display: "block",
@@ -60,4 +82,4 @@ const Step = styled.li<{ done: number }>(({ done }) => ({
     height: HIGH,
     width: done < 1 ? `${done * 100}%` : `calc(100% - ${BEAD})`,
   },
-}));
+});

@@ -21,7 +21,7 @@ export function TopBar({ site, route, home, languages, hours, place }: Omit<Layo
     <Bar>
       <Global styles={pageBehindDrawer} />
       <Brand href={home} aria-current={route === home ? "page" : undefined}>
-        {look.mark && <Mark {...look.mark} />}
+        {look.mark && <Mark {...look.mark} base={site.base} />}
         <NameOf {...business} />
       </Brand>
       <Drawer id={layoutIds.drawer} popover="auto">
@@ -50,7 +50,8 @@ export function TopBar({ site, route, home, languages, hours, place }: Omit<Layo
 }
 
 /** What stands for the business before its name: decoration, since the name follows. */
-function Mark({ image, icon, letter }: MarkProps) {
+function Mark({ image, icon, letter, siteIcon, base }: MarkProps & { base: string }) {
+  if (siteIcon) return <SiteIcon src={`${base}/favicon.svg`} alt="" width={30} height={30} />;
   if (image) return <Logo src={image} decorative lazy={false} widest={320} sizes="4rem" />;
   if (icon) return <Icon name={icon} size={24} />;
   return letter && <Letter aria-hidden="true">{letter}</Letter>;
@@ -118,6 +119,8 @@ const Logo = styled(Picture)({
   height: "2rem",
   objectFit: "contain",
 });
+
+const SiteIcon = styled.img({ flex: "none", marginInlineEnd: space.xs });
 
 const Letter = styled.span({
   ...onAccentGround,

@@ -1,6 +1,7 @@
-import type { LateSheet } from "../../renderer/contract/design";
+import { type LateSheet, SITE_PROPERTY } from "../../renderer/contract/design";
 import type { Site } from "../../renderer/contract/types.generated";
 import { masked } from "./motif";
+import { hangingTile, motifNames } from "./motifs/motifs";
 import { hangingPlaitTile } from "./motifs/plait";
 import { hyphened } from "./palette";
 import { isBraid } from "./siteProperties";
@@ -36,7 +37,8 @@ const paper: Rules = {
   // The frame of an icon, and the column that it has.
   "span:has(> svg:only-child)": { display: "none !important" },
   ":has(> span > svg:only-child)": { display: "block !important" },
-  "body > header > a > svg": { display: "block !important" },
+  "body > header > a > :is(svg, img)": { display: "block !important" },
+  "body > header > a > img": { filter: "grayscale(1)" },
   // Pictures that the page is about.
   "[data-print=pictures]": { gridTemplateColumns: "repeat(4, 1fr) !important" },
   // Clip what a picture has outside its box: the `overflow` below applies to images, too.
@@ -128,12 +130,26 @@ const hangingBraid: Rules = {
   },
 };
 
+/** On a page with a braid of its own, that one hangs in the margin. */
+function ownBraids(): Rules {
+  const own = motifNames.filter(isBraid).map((name): [string, Rules] => {
+    const tile = hangingTile(name);
+    return [
+      `@container style(${SITE_PROPERTY}kind: ${name})`,
+      { "main::before": { WebkitMaskImage: tile, maskImage: tile } },
+    ];
+  });
+  return Object.fromEntries(own);
+}
+
 /** @returns the style of a site: only where the motif is a braid, one hangs in the margin */
 export function lateSheet({ look, business }: Site): LateSheet {
   const printed = { [media.print]: { "@page": sheetOf(business.url), ...paper } };
   if (!isBraid(look.motif)) return { media: "print", css: cssOf(printed) };
   const screened = {
-    [`@media screen and ${screen.wide}`]: { "@supports (animation-timeline: scroll())": hangingBraid },
+    [`@media screen and ${screen.wide}`]: {
+      "@supports (animation-timeline: scroll())": { ...hangingBraid, ...ownBraids() },
+    },
   };
   return { media: `print, ${screen.wide}`, css: cssOf({ ...printed, ...screened }) };
 }

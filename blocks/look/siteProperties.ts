@@ -32,7 +32,7 @@ const MOTIFS: Partial<Record<Motif, Record<string, string>>> = {
   wave: SMALL,
 };
 
-/** A braid of the page's own is drawn so large that its kind is seen. */
+/** A braid of the page's own is drawn so large that its kind is seen; its name is for the braid in the margin (`lateSheet.ts`). */
 const LARGE = { edge: "2.25rem" };
 
 const NOTHING = "linear-gradient(transparent,transparent)";
@@ -58,7 +58,7 @@ export function isBraid(motif: Motif): boolean {
 export function siteProperties({ accent, motif: own }: PageLook, { look }: Pick<Site, "look">): Record<string, string> {
   const motif = own ?? look.motif;
   const thin = motif === "none" || motif === "line" ? THIN : {};
-  const drawn = isBraid(motif) ? (own ? LARGE : {}) : { ...thin, ...MOTIFS[motif] };
+  const drawn = isBraid(motif) ? (own ? { ...LARGE, kind: own } : {}) : { ...thin, ...MOTIFS[motif] };
   return prefixed({ ...CORNERS[look.radius], ...drawn, ...(accent && { drawn: "var(--accent)" }) });
 }
 

@@ -88,6 +88,9 @@ export const radius = {
   round: settable("pill", "999px"),
 } as const;
 
+/** The edge of a picture: seen on light and on dark grounds. */
+const pictureEdge = "#8883";
+
 export const stroke = {
   /** Between parts; the edge of a card or a field. */
   hair: "1px",
@@ -273,6 +276,8 @@ const elementStyle = {
   h3: { fontSize: size.h3 },
   "p, ul, ol, dl, dd, figure, blockquote": { margin: 0 },
   "img, svg": { display: "block", maxWidth: "100%" },
+  // A picture as light as the paper still has an edge.
+  "main img": { outline: `${stroke.hair} solid ${pictureEdge}`, outlineOffset: `-${stroke.hair}` },
   a: { color: color.accent, textDecorationThickness: stroke.hair, textUnderlineOffset: "0.2em" },
   "a:hover": { textDecorationThickness: stroke.line },
   ":focus-visible": { outline: `3px solid ${color.accent}`, outlineOffset: "2px", borderRadius: radius.s },
@@ -303,7 +308,8 @@ export function pageStyle({ accent, motif }: PageLook, site: Site) {
     },
     [media.dark]: {
       ":root": { ...propertiesOf(dark), ...strongProperties(dark) },
-      img: { filter: "brightness(0.92)" },
+      // Drawings have light grounds, which would glare. A photograph keeps its colors (`Picture.tsx`).
+      img: { filter: "brightness(0.86)" },
     },
   };
   return [colors, elementStyle];

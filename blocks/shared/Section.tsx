@@ -88,8 +88,10 @@ const Head = styled.div<{ split: boolean }>(({ split }) => ({
     : {},
 }));
 
-/** Only a heading at the top has the motif above it, and none of the second rank. */
-const Heading = styled.h2<{ plain?: boolean }>(({ plain }) => (plain ? {} : { "&::before": motifMark }));
+/** The motif is above a page's first heading at the top, where it says what the page is about: above each, it would be a tic. */
+const Heading = styled.h2<{ plain?: boolean }>(({ plain }) =>
+  plain ? {} : { "section:nth-of-type(2) &::before": motifMark },
+);
 
 /**
  * What a phone shows when the heading is pressed, over which the summary is invisible but for its arrow. Where there is

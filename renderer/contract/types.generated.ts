@@ -1654,7 +1654,7 @@ medium: SizePrice
 large: SizePrice
 }
 /**
- * How something is made, in a few steps: above them the page's motif grows from step to step.
+ * How something is made, in a few steps: above them a picture of the steps, or the page's motif that grows from step to step.
  */
 export interface Stages {
 /**
@@ -1669,6 +1669,10 @@ heading: TextTree
  * A sentence or two below the heading.
  */
 lead?: TextTree
+/**
+ * One wide picture of all steps side by side, three times as wide as high, such as three drawings of the work. Without it the page's motif grows above the steps.
+ */
+image?: Image
 /**
  * The steps in their order, such as covering, painting and cleaning up; two to four.
  * 
@@ -3128,6 +3132,10 @@ icon?: Icon
  * One letter, or two, in a round field, such as M.
  */
 letter?: string
+/**
+ * true for the site's icon, the drawing public/favicon.svg that browsers show beside the name of the page.
+ */
+siteIcon?: boolean
 }
 /**
  * A drawing in the place of an icon.

@@ -66,6 +66,6 @@ async function measure(file: string): Promise<Original> {
   const look = known ? (JSON.parse(known.toString()) as Look) : await lookAt(bytes ?? (await readFile(file)));
   if (!known) looks.write(contentHash, JSON.stringify(look));
   if ("problem" in look) return { file, problem: look.problem };
-  const { width, height } = look;
-  return { file, contentHash, width, height, picture: pictureFiles(file, { contentHash, ...look }) };
+  const { width, height, drawn, brightness } = look;
+  return { file, contentHash, width, height, drawn, brightness, picture: pictureFiles(file, { contentHash, ...look }) };
 }

@@ -1,7 +1,8 @@
-import { LARGEST, type PictureProblem } from "./originals";
+import { isDrawn } from "./isDrawn";
+import { LARGEST, type Measured, type PictureProblem } from "./originals";
 import { WIDEST } from "./settings";
 
-export type Look = { width: number; height: number; bands: string[] } | { problem: PictureProblem };
+export type Look = Measured | { problem: PictureProblem };
 
 /** Samples along each side: enough for a picture's colors, and to find transparency. */
 const SAMPLES = 48;
@@ -23,15 +24,19 @@ export async function lookAt(bytes: Buffer): Promise<Look> {
       return { problem: { kind: "huge", width, height, bytes: bytes.length } };
 
     const density = vector ? Math.max(1, (72 * SAMPLES) / width) : 72;
-    const samples = await sharp(bytes, { density, failOn: "error", limitInputPixels: false })
-      .autoOrient()
-      .resize(SAMPLES, SAMPLES, { fit: "fill" })
+    const upright = sharp(bytes, { density, failOn: "error", limitInputPixels: false }).autoOrient();
+    const { data, info } = await (vector
+      ? upright.resize(SAMPLES, SAMPLES, { fit: "fill" })
+      : upright.resize({ width: WIDEST, withoutEnlargement: true })
+    )
       .toColourspace("srgb")
       .ensureAlpha()
       .raw({ depth: "uchar" })
-      .toBuffer();
-    const bands = bandsOf(samples);
-    return vector ? { width: WIDEST, height: (height * WIDEST) / width, bands } : { width, height, bands };
+      .toBuffer({ resolveWithObject: true });
+    const raw = { width: info.width, height: info.height, channels: info.channels };
+    const samples = vector ? data : await sharp(data, { raw }).resize(SAMPLES, SAMPLES, { fit: "fill" }).toBuffer();
+    const seen = { bands: bandsOf(samples), brightness: brightnessOf(samples), drawn: vector || isDrawn(data, info) };
+    return vector ? { width: WIDEST, height: (height * WIDEST) / width, ...seen } : { width, height, ...seen };
   } catch (error) {
     const [reason = ""] = (error as Error).message.split("\n");
     return { problem: { kind: "unreadable", reason } };
@@ -49,4 +54,13 @@ function bandsOf(samples: Buffer): string[] {
       sum[channel] = (sum[channel] ?? 0) + (samples[at + channel] ?? 0);
   }
   return sums.map((sum) => `#${Buffer.from(sum.map((value) => Math.round(value / perBand))).toString("hex")}`);
+}
+
+/** Of all samples, as the eye weighs the colors (ITU-R BT.601). */
+function brightnessOf(samples: Buffer): number {
+  let sum = 0;
+  for (let at = 0; at < samples.length; at += 4) {
+    sum += 0.299 * (samples[at] ?? 0) + 0.587 * (samples[at + 1] ?? 0) + 0.114 * (samples[at + 2] ?? 0);
+  }
+  return Math.round((400 * sum) / (255 * samples.length)) / 100;
 }

@@ -6,13 +6,23 @@ export const IMAGES = "images";
 /** An original that a page names, as the check and the build know it. */
 export type Original = Published | { file: string; problem: PictureProblem };
 
-export interface Published {
-  file: string;
-  /** SHA-256 of the file. */
-  contentHash: string;
+/** What the check and the build look for in an original. */
+export interface Measured {
   /** Upright, in pixels; a drawing, which scales without loss, is as wide as the widest file made of it. */
   width: number;
   height: number;
+  /** As those of the published picture. */
+  bands: string[];
+  /** Whether it is a drawing, not a photograph. */
+  drawn: boolean;
+  /** Its mean brightness, from 0 (black) to 1 (white). */
+  brightness: number;
+}
+
+export interface Published extends Omit<Measured, "bands"> {
+  file: string;
+  /** SHA-256 of the file. */
+  contentHash: string;
   picture: PictureFiles;
 }
 

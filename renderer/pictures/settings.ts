@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { hashOf } from "../base/files/files.mjs";
 import type { PictureFiles } from "../contract/pictureFiles";
+import type { Measured } from "./originals";
 
 /**
  * In pixels: what the boxes of a page need at one and two device pixels is between two thirds and all of one of them
@@ -72,7 +73,7 @@ const VERSION = [...settings, JSON.parse(readFileSync(sharpPackage, "utf8")).ver
 /** The names of the files of an original, known before any is made. */
 export function pictureFiles(
   file: string,
-  { contentHash, width, height, bands }: { contentHash: string; width: number; height: number; bands: string[] },
+  { contentHash, width, height, bands, drawn }: Omit<Measured, "brightness"> & { contentHash: string },
 ): PictureFiles {
   const widest = Math.min(width, WIDEST);
   const words = path
@@ -87,5 +88,6 @@ export function pictureFiles(
     height: Math.max(1, Math.round((height * widest) / width)),
     bands,
     fallback: bands.length > 0 ? "jpg" : "png",
+    ...(!drawn && { photo: true }),
   };
 }

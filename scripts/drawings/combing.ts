@@ -7,7 +7,7 @@ export function middlePart([azimuth]: Place): Space {
 
 /** As with a part in the middle, for a head turned to the left: its far side is combed well away from the face. */
 export function middlePartTurned([azimuth]: Place): Space {
-  return azimuth < 0 && azimuth > -90 ? [-5, 0, -2.4] : middlePart([azimuth, 0]);
+  return azimuth < 0 && azimuth > -90 ? [-3.4, 0, -0.2] : middlePart([azimuth, 0]);
 }
 
 /** Combed back, above and behind the ear. */

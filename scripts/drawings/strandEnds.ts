@@ -1,7 +1,7 @@
 import { lighten, lit, type Tone } from "./color.ts";
 import { beside, type Point } from "./geometry.ts";
 import { gold } from "./palette.ts";
-import type { Strand } from "./strandBody.ts";
+import { closeUp, type Strand } from "./strandBody.ts";
 import { circle, ellipse, group, line, shape, smooth } from "./svg.ts";
 
 /** How a strand ends, and what it wears on the way. */
@@ -30,6 +30,7 @@ function tuft(body: Strand): string {
   const start = body.length - half * 2.2;
   const lean = (body.random() - 0.5) * half * 1.4;
   const reach = body.length + half * (2.6 + body.random() * 1.6);
+  if (half > closeUp) return brush(body, half, start, reach, lean);
   const drawn = [-1, -0.55, 0, 0.5, 0.95].map((v) => {
     const points: Point[] = [
       beside(body.steps, start, v * half * 0.55),
@@ -38,6 +39,26 @@ function tuft(body: Strand): string {
     ];
     const level = body.lightOn(body.length, v) + (v === -0.55 ? 0.5 : -0.1);
     return line(smooth(points), body.color(body.length, level), Math.max(0.7, half * 0.44));
+  });
+  return drawn.join("");
+}
+
+/** The same close up: single locks that keep their own lengths. */
+function brush(body: Strand, half: number, start: number, reach: number, lean: number): string {
+  const drawn = Array.from({ length: 19 }, (_, i) => {
+    const v = ((i * 7) % 19) / 9 - 1;
+    const long = reach - half * (Math.abs(v) * 0.9 + body.random() * 0.9);
+    const points: Point[] = [
+      beside(body.steps, start, v * half * 0.5),
+      beside(body.steps, body.length, v * half * 0.86),
+      beside(body.steps, (body.length + long) / 2, v * half * 0.62 + lean * 0.4),
+      beside(body.steps, long, v * half * 0.4 + lean),
+    ];
+    const level = body.lightOn(body.length, v) + ((i * 5) % 4) * 0.28 - 0.4;
+    return (
+      line(smooth(points), body.color(body.length, -1), half * 0.2) +
+      line(smooth(points), body.color(body.length, level), half * 0.12)
+    );
   });
   return drawn.join("");
 }

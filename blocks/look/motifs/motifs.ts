@@ -1,5 +1,5 @@
 import type { Motif } from "../../../renderer/contract/types.generated";
-import { plait, thinPlait } from "./plait";
+import { growingPlait, hanging, plait } from "./plait";
 import { ray, stitched } from "./stitches";
 import { at, cssTile, type Drawing, HEIGHT, line, shape } from "./tile";
 
@@ -16,20 +16,12 @@ const RAISED: Stitches = [
   [-46, 1],
   [0, 1],
 ];
-/** Where extension hair is fed in, so that the row grows. */
-const FED_IN: Stitches = [
-  [1, 0.3],
-  [9, 0.44],
-  [20, 0.6],
-  [35, 0.78],
-  [54, 1],
-  [79, 1],
-];
-const SLIM: Stitches = [
-  [1, 0.66],
-  [16, 0.66],
-  [31, 0.66],
-];
+/** Where extension hair is fed in: each stitch a little larger than the one before, until the row is full. */
+const FED_IN: Stitches = Array.from({ length: 16 }, (_, i): Stitches[number] => [
+  Math.round(i < 9 ? 5 * i + i * i : 23 * i - 81),
+  i < 9 ? (20 + 9 * i) / 100 : 1,
+]);
+const SLIM: Stitches = [1, 16, 31, 46, 61].map((along) => [along, 0.66]);
 
 /** The motifs that a page can have, drawn close up and in one color. */
 const drawings: Record<Exclude<Motif, "none">, () => Drawing> = {
@@ -60,8 +52,13 @@ const drawings: Record<Exclude<Motif, "none">, () => Drawing> = {
     width: 26,
     inner: line(11, at(["-80 76", "-54 76", "-28 76", "-2 76"], "c34-12 58-40 70-80"), "stroke-dasharray='13 4'"),
   }),
-  taper: () => ({ width: 120, inner: stitched(FED_IN) }),
-  beads: () => ({ width: 156, inner: stitched(SLIM) + line(15, at(["86 18", "130 18"], "a18 18 0 1 0 .1 0z")) }),
+  taper: () => ({ width: 304, inner: stitched(FED_IN) }),
+  beads: () => ({
+    width: 180,
+    inner:
+      stitched(SLIM) +
+      shape(`M96 10h16v52h-16z${at(["144 12"], "a24 24 0 1 0 .1 0zm-14 20a10 10 0 0 1 10-10a18 18 0 0 0-10 10z")}`),
+  }),
   coil: () => ({
     width: 76,
     inner: line(
@@ -70,7 +67,7 @@ const drawings: Record<Exclude<Motif, "none">, () => Drawing> = {
       DASHES,
     ),
   }),
-  fine: thinPlait,
+  fine: growingPlait,
   raised: () => ({ width: 46, inner: stitched(RAISED, 2) }),
   stitches: () => ({ width: 52, inner: line(8, "M0 8h52M0 64h52") + line(7, "M2 14l48 44M2 58l48-44") }),
   fishtail: () => ({
@@ -89,6 +86,15 @@ const drawings: Record<Exclude<Motif, "none">, () => Drawing> = {
     inner: shape("M38 72a14 14 0 0 1 28 0z") + line(8, [8, 36, 63, 90, 117, 144, 172].map(ray).join(""), DASHES),
   }),
 };
+
+/** The motif turned, so that it runs from the top to the bottom. */
+export function hangingTile(name: Exclude<Motif, "none">): string {
+  const { width, inner } = drawings[name]();
+  return cssTile(HEIGHT, width, `<g${hanging()}>${inner}</g>`);
+}
+
+/** Those that are drawn, all but none. */
+export const motifNames = Object.keys(drawings) as Exclude<Motif, "none">[];
 
 /** A motif as a CSS `url()` to mask a color with; nothing of the color is left where there is none. */
 export function motifTile(name: Motif): string {

@@ -6,7 +6,6 @@ import { cssTile, type Drawing, HEIGHT } from "./tile";
 const TURN = 168;
 const REACH = 26;
 const THICKNESS = 17;
-const THIN = 7;
 /** The plait looks the same after a third of a turn: each strand has taken the next one's place. */
 const ALONG = TURN / 3;
 /** The height of the drawing, that of every braid. */
@@ -22,8 +21,21 @@ const CLEAR = 4;
 /** A stretch of plait that runs on without a seam. */
 export const plait = (): Drawing => ({ width: ALONG, inner: strands(ALONG, ["red"], "") });
 
-/** The same of thin strands, between which the ground is seen. */
-export const thinPlait = (): Drawing => ({ width: ALONG, inner: strands(ALONG, ["red"], "", THIN) });
+/** How many crossings a plait has that grows. */
+const GROWS = 10;
+
+/** Three strands that begin as fine as single hairs and are a full plait in the end, as where there is no knot. */
+export function growingPlait(): Drawing {
+  const strand = `<defs><path id='s' fill='none' stroke='red' d='${curve(0, 1)}'/></defs>`;
+  const uses = Array.from({ length: GROWS + 4 }, (_, i) => {
+    const mirrored = i % 2 === 1;
+    const share = Math.min(1, Math.max(0, (i - 1) / (GROWS - 4)));
+    const wide = Math.round(2 + share * (THICKNESS - 2));
+    const place = `1 0 0 ${mirrored ? -1 : 1} ${((i - 3) * ALONG) / 2} ${mirrored ? ACROSS : 0}`;
+    return `<use href='#s' stroke-width='${wide}' transform='matrix(${place})'/>`;
+  });
+  return { width: (GROWS * ALONG) / 2, inner: strand + uses.join("") };
+}
 
 /** A plait that hangs, large, as a CSS `url()` to mask a color with. */
 export const hangingPlaitTile = /* @__PURE__ */ cssTile(ACROSS, ALONG, `<g${hanging()}>${woven()}</g>`);
@@ -55,7 +67,7 @@ export function hanging(middle = ACROSS / 2): string {
 }
 
 /** The strands over a length as SVG paths, one for each color. @param transform an attribute of each path */
-export function strands(length: number, colors: string[], transform: string, thickness = THICKNESS): string {
+export function strands(length: number, colors: string[], transform: string): string {
   const paths = colors.map(() => "");
   for (let turn = -4; turn * ALONG < length; turn++) {
     for (const [left, side] of [[turn, 1] as const, [turn + 1.5, -1] as const]) {
@@ -64,7 +76,7 @@ export function strands(length: number, colors: string[], transform: string, thi
     }
   }
   const path = (d: string, index: number) =>
-    `<path fill='none' stroke='${colors[index]}' stroke-width='${thickness}' d='${d}'${transform}/>`;
+    `<path fill='none' stroke='${colors[index]}' stroke-width='${THICKNESS}' d='${d}'${transform}/>`;
   return paths.map(path).join("");
 }
 

@@ -7,24 +7,19 @@ import { woman } from "../people.ts";
 import type { View } from "../skull.ts";
 
 export function box(): string {
-  const view: View = { turn: 180, tilt: 24, at: [400, 262], scale: 1.86 };
-  const braids = hanging(view, {
-    hair: { width: 12, kind: "braid", tone: hairs.chestnut },
-    size: 16.5,
-    gap: 5,
-    length: 300,
-    spread: 0.01,
-    comb: () => [0, 0, 0],
-    options: () => ({ taper: knotted }),
-  });
+  const view: View = { turn: 180, tilt: 36, at: [400, 290], scale: 2.1 };
+  const hair = { width: 15.5, kind: "braid", tone: hairs.chestnut } as const;
+  const fall = { hair, length: 300, spread: 0.01, comb: () => [0, 0, 0] as const, options: () => ({ taper: knotted }) };
+  const crown = hanging(view, { ...fall, size: 20, gap: 7, where: ([, elevation]) => elevation > 8 });
+  const below = hanging(view, { ...fall, size: 13.5, gap: 5, where: ([, elevation]) => elevation <= 8 });
   const look = woman({ skin: skins.warm, cloth: paint.forest, covered: true });
   return (
     sun(paint.cream, paint.peach, [400, 290], 270) +
     figure({
       view,
       look,
-      hairdos: [braids],
-      scalp: "#c08f69",
+      hairdos: [below, crown],
+      scalp: "#d3a47c",
       between: innerShade({ ...view, at: [400, 286] }, hairs.chestnut, 220, 50),
     })
   );

@@ -16,6 +16,7 @@ import { feedInRows, straightBackRows } from "./rowsCloseUp.ts";
 import { sameDay } from "./sameDay.ts";
 import { tribal, tribalFront, tribalProfile } from "./tribal.ts";
 import { passion, senegalese, senegaleseFront } from "./twists.ts";
+import { undone } from "./undone.ts";
 import { boho, goddessKnotless } from "./waves.ts";
 
 /** Each drawing by the name of its file. */
@@ -57,6 +58,7 @@ export const pictures: Record<string, () => string> = {
   "knotless-braids": knotless,
   "last-minute-braids": lastMinute,
   "lemonade-braids": lemonade,
+  "not-found": undone,
   "passion-twists": passion,
   "same-day-braids": sameDay,
   "senegalese-twists": senegalese,

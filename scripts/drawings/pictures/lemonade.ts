@@ -37,17 +37,17 @@ function lemonadeOn(view: View, tone: Tone): Hairdo[] {
 
 export function lemonade(): string {
   const view: View = { turn: 35, at: [384, 232], scale: 1.3 };
-  const look = woman({ skin: skins.warm, cloth: paint.forest, neckline: "deep", lips: 1.12, lipColor: "#98433a" });
+  const look = woman({ skin: skins.warm, cloth: paint.rust, neckline: "deep", lips: 1.12, lipColor: "#98433a" });
   return (
-    sun(paint.apricot, paint.paper) + figure({ view, look, hairdos: lemonadeOn(view, hairs.black), scalp: "#80563b" })
+    sun(paint.sage, paint.paper) + figure({ view, look, hairdos: lemonadeOn(view, hairs.honey), scalp: "#80563b" })
   );
 }
 
 export function honeyLemonade(): string {
   const view: View = { turn: 35, at: [416, 232], scale: 1.3, mirrored: true };
-  const look = woman({ skin: skins.brown, cloth: paint.rust, eyes: "closed", nose: 1.04 });
+  const look = woman({ skin: skins.brown, cloth: paint.mustard, eyes: "closed", nose: 1.04 });
   return (
     hill(paint.paper, paint.peach, true) +
-    figure({ view, look, hairdos: lemonadeOn(view, hairs.honey), scalp: "#6b432f" })
+    figure({ view, look, hairdos: lemonadeOn(view, hairs.black), scalp: "#6b432f" })
   );
 }

@@ -44,19 +44,19 @@ export function sameDay(): string {
     middle,
     168,
     hairs.black,
-    ([x, y]) => x > 335 + Math.max(0, y - 330) * 0.1 && y < 372 + 10 * Math.sin(x / 15),
+    ([x, y]) => x > 333 + 7 * Math.sin(y / 11) && y < 384 + 10 * Math.sin(x / 15) - Math.max(0, x - 420) * 0.25,
   );
   const comb = group(
     shape("M-10 -86Q0 -96 10 -86L13 -30Q13 -20 26 -16V-6H-26V-16Q-13 -20 -13 -30Z", paint.mustard) +
       line("M-22 -6V44M-13 -6V50M-4.5 -6V52M4.5 -6V52M13 -6V50M22 -6V44", gold.dark, 4.4) +
       line("M-6 -82L-8 -32", gold.light, 4),
-    { transform: "translate(500 150) rotate(42)" },
+    { transform: "translate(462 96) rotate(24)" },
   );
   return [
     plain(paint.peach),
     shape("M0 470H800V600H0Z", paint.cream),
     line("M0 470H800", paint.mustard, 2),
-    clock([640, 150], 84),
+    clock([664, 146], 84),
     figure({ view, look, hairdos: [braids], scalp: "#8a5d42" }),
     comb,
     afro,

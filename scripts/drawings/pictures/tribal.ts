@@ -2,7 +2,7 @@ import type { Hairdo } from "../boxes.ts";
 import type { Tone } from "../color.ts";
 import { middlePart } from "../combing.ts";
 import { figure } from "../figure.ts";
-import { hill, sun } from "../ground.ts";
+import { sun } from "../ground.ts";
 import { cuffsOn, hanging } from "../hanging.ts";
 import { sweep } from "../lines.ts";
 import { gold, hairs, paint, red, skins, white } from "../palette.ts";
@@ -48,8 +48,10 @@ function tribalOn(view: View, tone: Tone): Hairdo[] {
 
 export function tribal(): string {
   const view: View = { turn: 35, at: [398, 230], scale: 1.3 };
-  const look = woman({ skin: skins.brown, cloth: paint.rust, eyes: "open" });
-  return hill(paint.paper, paint.sage) + figure({ view, look, hairdos: tribalOn(view, hairs.brown), scalp: "#7c5138" });
+  const look = woman({ skin: skins.brown, cloth: paint.indigo, eyes: "open" });
+  return (
+    sun(paint.terracotta, paint.cream) + figure({ view, look, hairdos: tribalOn(view, hairs.brown), scalp: "#7c5138" })
+  );
 }
 
 export function tribalFront(): string {

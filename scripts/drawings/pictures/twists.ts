@@ -1,10 +1,10 @@
-import { backward, middlePartTurned } from "../combing.ts";
+import { backward } from "../combing.ts";
 import { figure } from "../figure.ts";
 import { arch, sun } from "../ground.ts";
 import { cuffsOn, hanging } from "../hanging.ts";
 import { hairs, paint, skins } from "../palette.ts";
 import { woman } from "../people.ts";
-import type { View } from "../skull.ts";
+import type { Place, Space, View } from "../skull.ts";
 
 export function senegaleseFront(): string {
   const view: View = { turn: 0, at: [400, 226], scale: 1.3 };
@@ -48,17 +48,23 @@ export function passion(): string {
   return arch(paint.cream, paint.apricot) + figure({ view, look, hairdos: [twists], scalp: "#6d4230" });
 }
 
+/** From a part on the far side to the near shoulder; what grows beyond the part falls behind the head. */
+function overShoulder([azimuth]: Place): Space {
+  return azimuth < -24 && azimuth > -100 ? [-3.4, 0, -0.2] : [3.4, 0, -0.5];
+}
+
 export function senegalese(): string {
-  const view: View = { turn: 35, at: [404, 232], scale: 1.3, mirrored: true };
+  const view: View = { turn: 35, at: [404, 244], scale: 1.42, mirrored: true };
   const ropes = hanging(view, {
-    hair: { width: 19, kind: "rope", tone: hairs.black },
-    size: 19.5,
-    gap: 2.6,
+    hair: { width: 27, kind: "rope", tone: hairs.black },
+    size: 24,
+    gap: 3.4,
     length: 300,
-    comb: middlePartTurned,
+    volume: 0.8,
+    comb: overShoulder,
     hold: 150,
     options: (_, random) => ({ end: { kind: "tuft", cuffs: cuffsOn(0.16, random) } }),
   });
   const look = woman({ skin: skins.dark, cloth: paint.mustard, trim: paint.rust, eyes: "open", nose: 1.08, lips: 1.1 });
-  return sun(paint.peach, paint.paper) + figure({ view, look, hairdos: [ropes], scalp: "#6b4a38" });
+  return sun(paint.apricot, paint.cream) + figure({ view, look, hairdos: [ropes], scalp: "#6b4a38" });
 }

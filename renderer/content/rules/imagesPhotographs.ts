@@ -1,0 +1,59 @@
+import type { Rules } from "../check/rule";
+import { keptPerFile } from "../model/kept";
+import { filesOf, picturesIn, type SiteContent } from "../model/siteContent";
+import { blocksOf } from "../pages/pageBlocks";
+
+/** Outside of these a photograph shows little: faces and hair are one dark, or one white. */
+const DARKEST = 0.15;
+const LIGHTEST = 0.9;
+
+export default {
+  *"images/brightness"(content) {
+    for (const file of filesOf(content)) {
+      for (const { pointer, value } of picturesIn(file)) {
+        const photograph = pictureOf(content, value);
+        if (!photograph || photograph.drawn) continue;
+        const { brightness } = photograph;
+        if (brightness >= DARKEST && brightness <= LIGHTEST) continue;
+        const dark = brightness < DARKEST;
+        const message = `${value} is very ${dark ? "dark" : "bright"}: its mean brightness is ${Math.round(100 * brightness)} %, and a photograph has ${100 * DARKEST} to ${100 * LIGHTEST} %. ${dark ? "Brighten it in a picture editor, or take it again near a window." : "Darken it in a picture editor, or take it again out of direct light."}`;
+        yield { file: file.file, pointer, message };
+      }
+    }
+  },
+  *"images/mixed"(content) {
+    for (const file of filesOf(content)) {
+      for (const pictures of picturesOfBlocks(file)) {
+        const known = pictures.flatMap((one) => {
+          const picture = pictureOf(content, one.value);
+          return picture ? [{ ...one, drawn: picture.drawn }] : [];
+        });
+        const [photographs, drawings] = [known.filter(({ drawn }) => !drawn), known.filter(({ drawn }) => drawn)];
+        const [photograph, drawing] = [photographs[0], drawings[0]];
+        if (!photograph || !drawing) continue;
+        const message = `This block shows photographs (${names(photographs)}) beside drawings (${names(drawings)}). Replace all of its pictures at once, or leave out the ${drawings.length < photographs.length ? "drawings" : "photographs"} until you have enough.`;
+        yield {
+          file: file.file,
+          pointer: (drawings.length < photographs.length ? drawing : photograph).pointer,
+          message,
+        };
+      }
+    }
+  },
+} satisfies Rules;
+
+function pictureOf({ originals }: SiteContent, name: string) {
+  const original = originals[name];
+  return original && "picture" in original ? original : undefined;
+}
+
+function names(pictures: { value: string }[]): string {
+  return [...new Set(pictures.map(({ value }) => value))].join(", ");
+}
+
+/** The pictures of each block of a page. */
+const picturesOfBlocks = keptPerFile("pictures of blocks", (file: Parameters<typeof picturesIn>[0]) =>
+  blocksOf(file).flatMap((_, index) => [
+    picturesIn(file).filter(({ pointer }) => pointer.startsWith(`/blocks/${index}/`)),
+  ]),
+);

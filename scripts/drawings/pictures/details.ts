@@ -1,0 +1,134 @@
+import { dipped, type Tone } from "../color.ts";
+import { arch, hill, plain, sun } from "../ground.ts";
+import { gold, hairs, paint, red, skins, white, wood } from "../palette.ts";
+import { type Ends, ends } from "../steps/ends.ts";
+import { type Cell, curves, parting, squares, triangles } from "../steps/parting.ts";
+import { type StrandOptions, strand } from "../strand.ts";
+import { bead } from "../strandEnds.ts";
+import { clipped, ellipse, group, line, shape } from "../svg.ts";
+
+type Hanging = Pick<Ends, "kind" | "tone" | "count" | "width">;
+
+function hung(hair: Hanging, options: (i: number) => StrandOptions): string {
+  return ends({ ...hair, across: 800, high: 600, options });
+}
+
+/** Four patterns of parts beside each other: like bricks, in a grid, with three sides, curved. */
+function patterns(): string {
+  const four: Cell[][] = [squares(96), squares(96, 0), triangles(120), curves(78)];
+  const frame = "M0 0H380V280H0Z";
+  return (
+    plain(paint.sand) +
+    four
+      .map((cells, i) =>
+        group(clipped(frame, parting({ cells, skin: skins.light, tone: hairs.chestnut, comb: false })), {
+          transform: `translate(${i % 2 ? 410 : 10} ${i < 2 ? 10 : 310})`,
+        }),
+      )
+      .join("")
+  );
+}
+
+/** What tribal braids wear, one on each: a bead, a cuff, a cowrie, thread. */
+function ornaments(): string {
+  const tone = hairs.brown;
+  const braid = (x: number, i: number, options: StrandOptions) =>
+    strand(
+      [
+        [x, -30],
+        [x + 4, 150],
+        [x - 4, 300],
+        [x, 430],
+      ],
+      66,
+      "braid",
+      tone,
+      { seed: i, taper: () => 1, ...options },
+    );
+  return [
+    sun(paint.terracotta, paint.apricot, [400, 300], 250),
+    braid(120, 1, { end: { kind: "beads", beads: [red, gold] } }),
+    braid(306, 2, { end: { kind: "tuft", cuffs: [0.62] } }),
+    braid(494, 3, { end: { kind: "tuft" } }),
+    cowrie(494, 300),
+    braid(680, 4, { end: { kind: "tuft" } }),
+    thread(680, 210, 350),
+  ].join("");
+}
+
+function cowrie(x: number, y: number): string {
+  const teeth = Array.from({ length: 9 }, (_, i) => `M${x - 9} ${y - 40 + i * 10}h18`).join("");
+  return (
+    ellipse([x + 6, y + 10], 48, 66, "#2a1510", { opacity: 0.4 }) +
+    ellipse([x, y], 46, 64, white.base) +
+    ellipse([x - 16, y - 18], 18, 30, white.light, { opacity: 0.8 }) +
+    shape(`M${x} ${y - 54}Q${x + 16} ${y} ${x} ${y + 54}Q${x - 16} ${y} ${x} ${y - 54}Z`, "#5b3a28") +
+    line(teeth, white.base, 3)
+  );
+}
+
+/** Gold thread that is crossed about a braid. */
+function thread(x: number, from: number, to: number): string {
+  const turns = Math.round((to - from) / 28);
+  const lay = (side: number) =>
+    Array.from(
+      { length: turns },
+      (_, i) => `M${x - 37 * side} ${from + i * 28}Q${x} ${from + i * 28 + 20} ${x + 37 * side} ${from + i * 28 + 28}`,
+    ).join("");
+  return (
+    line(lay(1), gold.dark, 8) +
+    line(lay(1), gold.base, 6) +
+    line(lay(-1), gold.dark, 8) +
+    line(lay(-1), gold.base, 6) +
+    bead([x, to + 14], 16, gold)
+  );
+}
+
+const tuft =
+  (cuffed: number, at = 0.7) =>
+  (i: number): StrandOptions => ({
+    end: { kind: "tuft", cuffs: i === cuffed ? [at] : [] },
+  });
+const curl =
+  (size: number) =>
+  (i: number): StrandOptions => ({ end: { kind: "curl", curl: size + (i % 3) * 0.5 } });
+
+const strands = (kind: Hanging["kind"], tone: Tone, count: number, width: number): Hanging => ({
+  kind,
+  tone,
+  count,
+  width,
+});
+
+/** Details that stand beside the words about them. */
+export const details: Record<string, () => string> = {
+  "parts-box-braids": patterns,
+  "ends-box-braids": () =>
+    sun(paint.sand, paint.terracotta) +
+    hung(strands("braid", hairs.chestnut, 7, 62), (i) => ({
+      end: i % 3 === 1 ? { kind: "beads", beads: [gold, wood] } : { kind: "tuft" },
+    })),
+  "ends-cornrows": () =>
+    arch(paint.mustard, paint.terracotta) +
+    hung(strands("braid", hairs.black, 6, 50), (i) => ({
+      end: { kind: "beads", beads: i % 2 ? [gold] : [wood, gold] },
+    })),
+  "ends-knotless-braids": () =>
+    hill(paint.sand, paint.sage) +
+    hung(strands("braid", hairs.chestnut, 8, 54), (i) => ({
+      toneAt: dipped(hairs.chestnut, hairs.honey, 0.3 + (i % 3) * 0.08, 0.4),
+      end: { kind: "tuft" },
+    })),
+  "ends-senegalese-twists": () =>
+    sun(paint.apricot, paint.terracotta) + hung(strands("rope", hairs.black, 7, 64), tuft(4)),
+  "ends-feed-in-braids": () =>
+    sun(paint.terracotta, paint.apricot) + hung(strands("braid", hairs.brown, 6, 78), tuft(2)),
+  "ends-tribal-braids": ornaments,
+  "ends-lemonade-braids": () =>
+    hill(paint.sage, paint.mustard, true) + hung(strands("braid", hairs.honey, 8, 56), tuft(3)),
+  "ends-passion-twists": () => arch(paint.apricot, paint.sage) + hung(strands("spring", hairs.copper, 7, 62), curl(6)),
+  "ends-faux-locs": () => hill(paint.sand, paint.terracotta) + hung(strands("loc", hairs.brown, 6, 72), tuft(1, 0.78)),
+  "ends-butterfly-locs": () =>
+    sun(paint.sage, paint.peach) + hung(strands("butterfly", hairs.burgundy, 6, 52), curl(3.4)),
+  "ends-goddess-braids": () => arch(paint.sage, paint.apricot) + hung(strands("braid", hairs.black, 4, 110), curl(3.6)),
+};

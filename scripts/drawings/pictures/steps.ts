@@ -1,0 +1,146 @@
+import type { Tone } from "../color.ts";
+import { figure } from "../figure.ts";
+import { gold, hairs, paint, red, skins, white } from "../palette.ts";
+import { woman } from "../people.ts";
+import { rows } from "../rows.ts";
+import { sideRows } from "../sideRows.ts";
+import { ends } from "../steps/ends.ts";
+import { across, laneRows, lanes, swept } from "../steps/lanes.ts";
+import { feeding, making, wrapping } from "../steps/making.ts";
+import { panelGround, SIDE, scalpPanel, threePanels } from "../steps/panel.ts";
+import { chevrons, parting, squares } from "../steps/parting.ts";
+import type { StrandOptions } from "../strand.ts";
+import type { Kind } from "../strandBody.ts";
+import { group } from "../svg.ts";
+import { goddess } from "./goddess.ts";
+import { lemonade } from "./lemonade.ts";
+import { ponytailCloseUp } from "./ponytail.ts";
+import { tribalProfile } from "./tribal.ts";
+
+/** Ends on a ground, as the last of three panels. */
+function endPanel(
+  ground: string,
+  kind: Kind,
+  tone: Tone,
+  width: number,
+  options: (i: number) => StrandOptions,
+): string {
+  return panelGround(ground) + ends({ kind, tone, count: 4, width, across: SIDE, high: SIDE, options });
+}
+
+/** A part of another picture as a panel: `scale`, and what of it is in the middle. */
+function detail(picture: string, scale: number, [x, y]: readonly [number, number]): string {
+  return group(picture, { transform: `translate(${SIDE / 2 - x * scale} ${SIDE / 2 - y * scale}) scale(${scale})` });
+}
+
+const tuft = (): StrandOptions => ({ end: { kind: "tuft" } });
+const curl = (): StrandOptions => ({ end: { kind: "curl", curl: 4.6 } });
+
+/** How each style is made, in three steps: each picture is 1200 by 400. */
+export const steps: Record<string, () => string> = {
+  "steps-box-braids": () =>
+    threePanels([
+      parting({ cells: squares(92), skin: skins.light, tone: hairs.chestnut }),
+      making({
+        kind: "braid",
+        tone: hairs.chestnut,
+        skin: skins.light,
+        ground: paint.peach,
+        maker: skins.dark,
+        knot: true,
+      }),
+      endPanel(paint.sand, "braid", hairs.chestnut, 54, (i) => ({
+        end: i % 2 ? { kind: "beads", beads: [gold, white] } : { kind: "tuft" },
+      })),
+    ]),
+  "steps-cornrows": () =>
+    threePanels([
+      lanes({ count: 6, width: 54, skin: skins.warm, tone: hairs.black, path: across(68) }),
+      feeding({ tone: hairs.black, maker: skins.tan }, scalpPanel(skins.warm)),
+      napeTied(),
+    ]),
+  "steps-knotless-braids": () =>
+    threePanels([
+      parting({ cells: squares(104, 0), skin: skins.tan, tone: hairs.chestnut }),
+      making({
+        kind: "braid",
+        tone: hairs.chestnut,
+        skin: skins.tan,
+        ground: paint.sage,
+        maker: skins.dark,
+        fine: true,
+      }),
+      endPanel(paint.peach, "braid", hairs.honey, 46, tuft),
+    ]),
+  "steps-senegalese-twists": () =>
+    threePanels([
+      parting({ cells: squares(92), skin: skins.brown, tone: hairs.black }),
+      making({ kind: "rope", tone: hairs.black, skin: skins.brown, ground: paint.apricot, maker: skins.tan }),
+      endPanel(paint.sand, "rope", hairs.black, 54, (i) => ({ end: { kind: "tuft", cuffs: i === 2 ? [0.6] : [] } })),
+    ]),
+  "steps-feed-in-braids": () =>
+    threePanels([
+      laneRows(
+        { count: 6, width: 46, skin: skins.light, tone: hairs.brown, path: across(70) },
+        (part) => 0.16 + part * 0.6,
+      ),
+      feeding({ tone: hairs.brown, maker: skins.deep, fine: true }, scalpPanel(skins.light)),
+      detail(ponytailCloseUp(), 0.86, [560, 250]),
+    ]),
+  "steps-tribal-braids": () =>
+    threePanels([
+      parting({ cells: chevrons(74), skin: skins.warm, tone: hairs.brown }),
+      detail(tribalProfile(), 1.28, [392, 190]),
+      endPanel(paint.terracotta, "braid", hairs.brown, 40, (i) => ({
+        end: { kind: "beads", beads: i % 2 ? [gold, red, gold] : [red, gold, red], cuffs: i === 1 ? [0.5] : [] },
+      })),
+    ]),
+  "steps-lemonade-braids": () =>
+    threePanels([
+      lanes({ count: 6, width: 58, skin: skins.warm, tone: hairs.honey, path: swept(72) }),
+      laneRows({ count: 7, width: 56, skin: skins.warm, tone: hairs.honey, path: swept(66) }),
+      detail(lemonade(), 1.3, [470, 360]),
+    ]),
+  "steps-passion-twists": () =>
+    threePanels([
+      parting({ cells: squares(108), skin: skins.brown, tone: hairs.copper }),
+      making({ kind: "spring", tone: hairs.copper, skin: skins.brown, ground: paint.apricot, maker: skins.deep }),
+      endPanel(paint.sage, "spring", hairs.copper, 54, curl),
+    ]),
+  "steps-faux-locs": () =>
+    threePanels([
+      making({ kind: "braid", tone: hairs.brown, skin: skins.tan, ground: paint.sand, maker: skins.dark }),
+      wrapping({ kind: "loc", tone: hairs.brown, skin: skins.tan, ground: paint.peach, maker: skins.dark }),
+      endPanel(paint.terracotta, "loc", hairs.brown, 54, (i) => ({
+        end: { kind: "tuft", cuffs: i % 2 ? [0.74] : [] },
+      })),
+    ]),
+  "steps-butterfly-locs": () =>
+    threePanels([
+      making({ kind: "rope", tone: hairs.burgundy, skin: skins.light, ground: paint.cream, maker: skins.deep }),
+      wrapping({ kind: "butterfly", tone: hairs.burgundy, skin: skins.light, ground: paint.sage, maker: skins.deep }),
+      endPanel(paint.peach, "butterfly", hairs.burgundy, 42, (i) => ({ end: { kind: "curl", curl: 3 + (i % 2) } })),
+    ]),
+  "steps-goddess-braids": () =>
+    threePanels([
+      lanes({ count: 4, width: 92, skin: skins.brown, tone: hairs.black, path: swept(108) }),
+      laneRows(
+        { count: 4, width: 98, skin: skins.brown, tone: hairs.black, path: swept(108) },
+        (part) => 0.7 + part * 0.4,
+      ),
+      detail(goddess(), 1.5, [330, 210]),
+    ]),
+};
+
+/** From behind: rows that end at the nape, each tied and cut short. */
+function napeTied(): string {
+  const view = { turn: 180, tilt: 2, at: [200, 158] as const, scale: 1.34 };
+  const list = [...sideRows(6, "nape"), ...sideRows(6, "nape", -1)].map((places) => ({
+    places,
+    after: { length: 26, lift: 4, spread: 0.02, sway: 1 },
+    options: { end: { kind: "beads" as const, beads: [gold] } },
+  }));
+  const braids = rows(view, { width: 14, kind: "row", tone: hairs.black }, list);
+  const look = woman({ skin: skins.warm, cloth: paint.mustard, earring: undefined });
+  return panelGround(paint.terracotta) + figure({ view, look, hairdos: [braids], scalp: "#80563b" });
+}
