@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { hasPlaceholder } from "../../../base/placeholders";
+import { searchLength } from "../../../base/searchLength";
 import type { FieldKind } from "../../protocol/forms";
 import type { TextKind } from "../../protocol/words";
 import { afterPress } from "../common/afterPress";
@@ -85,13 +86,13 @@ interface HintsProps extends Pick<InputProps, "field" | "pointer"> {
 }
 
 /** How long the text is, as visitors read it: with its facts filled in. */
-function Hints({ field: { least, most }, pointer, now, children }: HintsProps) {
+function Hints({ field: { least, most, isSearched }, pointer, now, children }: HintsProps) {
   const { factsAt } = useForm();
   const facts = factsAt(pointer)?.facts ?? [];
   const read = facts.reduce((words, fact) => words.replaceAll(fact.piece, fact.value), now);
   return (
     <span className="note hints">
-      <Count length={read.length} least={least} most={most} />
+      <Count length={isSearched ? searchLength(read) : read.length} least={least} most={most} />
       {children}
     </span>
   );

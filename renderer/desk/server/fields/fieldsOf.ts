@@ -6,9 +6,6 @@ import { inWords } from "../../protocol/inWords";
 import { kindOf } from "./fieldKind";
 import { entryLabel, fieldLabel } from "./fieldLabel";
 
-/** What search engines show of a title and a description: the rules of `content/rules/searchResults.ts` say why. */
-export const LENGTHS: Record<string, [least: number, most: number]> = { title: [30, 60], description: [70, 160] };
-
 /**
  * The fields of a group of the schema, in its order, without those that a form cannot edit.
  *
