@@ -15,7 +15,7 @@ const answer = (value: string, about: string) => ({ value, otherwise: "asked", a
 export const command = defineCommand({
   name: "npm run init",
   about:
-    "Makes a new site: asks six questions, and writes site.yaml, a home page, services or features, contact, the legal pages that the country asks for, the not-found page and a drawn picture. In scripts --name is required, and --town for a local business.",
+    "Makes a new site: asks six questions, and writes site.yaml, a home page, services or features, the prices of a product, contact, the legal pages that the country asks for, the not-found page and a drawn picture. In scripts --name is required, and --town for a local business.",
   args: { "[DIR]": "the folder of the new site; by default one with its name" },
   flags: {
     name: answer("TEXT", "what it is called"),
