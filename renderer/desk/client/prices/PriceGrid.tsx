@@ -67,6 +67,7 @@ function useGrid(rows: GridCell[][], opened: PriceGridProps["opened"]) {
   const [at, setAt] = useState<At>({ row: 0, column: 0 });
   const [typed, setTyped] = useState<string>();
   const table = useRef<HTMLTableElement>(null);
+  const isBegun = useRef(false);
   const isEditing = typed !== undefined;
   const cell = rows[at.row]?.[at.column];
   useEffect(() => {
@@ -74,12 +75,13 @@ function useGrid(rows: GridCell[][], opened: PriceGridProps["opened"]) {
     setAt({ row: opened.row, column: 0 });
     setTyped("");
   }, [opened]);
-  // The focus follows the cell, unless it is elsewhere on the page.
+  // The focus begins in the first cell and follows to others, unless it is elsewhere on the page.
   useEffect(() => {
     const element = table.current?.querySelector<HTMLElement>(`[data-at="${at.row} ${at.column}"]`);
     const isOurs = table.current?.contains(document.activeElement) || document.activeElement === document.body;
     if (isEditing) element?.querySelector("input")?.focus();
-    else if (isOurs) element?.focus();
+    else if (isOurs || !isBegun.current) element?.focus();
+    isBegun.current = true;
   }, [at, isEditing]);
 
   const move = (row: number, column: number) => {
