@@ -8,7 +8,7 @@ import { pagesFlag, withPages } from "../cli/flags";
 import { publicFolder } from "../cli/publicFolder.mjs";
 import { answersFor, wordsNote } from "../starter/askForSite";
 import { expectCommitted, expectEmpty, removeSite, writeSite } from "../starter/placeOfSite";
-import { siteSlug, starterFiles, wordsLanguage } from "../starter/starterFiles";
+import { siteSlug, starterFiles } from "../starter/starterFiles";
 
 const answer = (value: string, about: string) => ({ value, otherwise: "asked", about }) as const;
 
@@ -48,10 +48,7 @@ export const command = defineCommand({
     writeSite(dir, files);
     const check = await checkFolder({ dir, publicDir: publicFolder(dir) });
     const { length: pages } = check.content.pages;
-    const note = wordsNote(
-      answers.language,
-      wordsLanguage(answers.language) === new Intl.Locale(answers.language).language,
-    );
+    const note = wordsNote(answers.language);
     console.log(
       [
         ...(check.problems.length > 0 ? [formatText(reportOf(check)), ""] : []),

@@ -18,12 +18,6 @@ interface Words {
   [name: string]: string | string[] | Words;
 }
 
-/** The language of the words that a site begins with. */
-export const wordsLanguage = (tag: string): string => {
-  const { language } = new Intl.Locale(tag);
-  return WORDS.includes(language) ? language : "en";
-};
-
 /** A name in the characters of addresses and folders: `baeckerei-lindner`. */
 export function siteSlug(name: string): string {
   const spelled = name.replace(/[äöüß]/gi, (letter) => SPELLED[letter.toLowerCase()] ?? letter);
@@ -34,12 +28,14 @@ const SPELLED: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss"
 
 /** The files of a new site by their names inside its folder. */
 export function starterFiles(answers: SiteAnswers): Map<string, string> {
-  const words = parse(readFileSync(path.join(HERE, `words/${wordsLanguage(answers.language)}.yaml`), "utf8")) as Words;
+  const { language } = new Intl.Locale(answers.language);
+  const spoken = WORDS.includes(language) ? language : "en";
+  const words = parse(readFileSync(path.join(HERE, `words/${spoken}.yaml`), "utf8")) as Words;
   const { legal = ["privacy"] } = countryData(answers.country);
   const values = valuesOf(answers, words);
   const files = new Map<string, string>();
   const routes = words.routes as Record<string, string>;
-  for (const folder of [answers.kind, "all"]) {
+  for (const folder of [answers.kind, ...(answers.kind === "local" ? [] : ["byMail"]), "all"]) {
     for (const name of readdirSync(path.join(HERE, "pages", folder))) {
       const page = path.basename(name, ".yaml");
       if (/^(?:imprint|privacy|accessibility)$/.test(page) && !legal.includes(page)) continue;

@@ -287,3 +287,34 @@ test("a new entry that is half typed waits in its form over another place and a 
   await entry.getByRole("button", { name: "Leave it out" }).click();
   await expect.poll(() => waits.count()).toBe(0);
 });
+
+test("the days and times of a holiday are picked, and a day that moves is typed", async () => {
+  const page = await desk.open();
+  await desk.tab(page, /^Site/).press("Enter");
+  await page.getByRole("button", { name: /^Hours and holidays/ }).press("Enter");
+  const panel = page.getByRole("tabpanel");
+  await panel.getByRole("button", { name: /^Add holiday/ }).press("Enter");
+  const entry = panel.locator(".new-entry");
+  await entry.getByRole("textbox", { name: /^Name/ }).fill("Inventory");
+  const [date, last] = [entry.locator('[data-field$="/date"]'), entry.locator('[data-field$="/last"]')];
+  await date.getByLabel("From the calendar").fill("2099-12-01");
+  await last.getByRole("textbox", { name: /^Last/ }).fill("12-02");
+  expect(await date.getByRole("textbox", { name: /^Date/ }).inputValue()).toBe("2099-12-01");
+  await entry.getByLabel(/^Opens/).fill("09:30");
+  await entry.getByLabel(/^Closes/).fill("12:00");
+  expect(await axeFindings(page, "#panel")).toEqual([]);
+  await entry.getByRole("button", { name: /^Add this holiday/ }).click();
+  await expect.poll(() => desk.read("site.yaml"), WAIT).toContain("name: Inventory");
+  const { business } = parse(desk.read("site.yaml")) as { business: { holidays: object[] } };
+  expect(business.holidays).toContainEqual({
+    ...{ name: "Inventory", date: "2099-12-01", last: "12-02" },
+    ...{ opens: "09:30", closes: "12:00" },
+  });
+  await expect.poll(() => entry.count(), WAIT).toBe(0);
+  const opens = panel.getByLabel(/^Opens/).first();
+  await opens.fill("07:45");
+  await opens.press("Enter");
+  await expect.poll(() => desk.read("site.yaml"), WAIT).toContain('opens: "07:45"');
+  await page.screenshot({ path: "/tmp/rest31/holiday.png" });
+  await desk.takeBack(page);
+});
