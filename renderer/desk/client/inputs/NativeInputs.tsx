@@ -75,7 +75,9 @@ export function DayInput(props: InputProps): ReactNode {
   const isDate = /^\d{4}-\d{2}-\d{2}$/.test(shown(value));
   return (
     <span className="moment">
-      <TextInput {...props} />
+      <span>
+        <TextInput {...props} />
+      </span>
       <PickInput
         type="date"
         aria-label="From the calendar"
