@@ -1,6 +1,6 @@
 import { groupBy } from "../../base/groups";
 import { hasPlaceholder } from "../../base/placeholders";
-import { searchLength, searchLengths } from "../../base/searchLength";
+import { searchLength, searchLengths } from "../../base/values/writing";
 import type { Site } from "../../contract/types.generated";
 import type { Check, Rules } from "../check/rule";
 import { keptPerFile } from "../model/kept";

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { hasPlaceholder } from "../../../base/placeholders";
-import { searchLength } from "../../../base/searchLength";
+import { searchLength } from "../../../base/values/writing";
 import type { FieldKind } from "../../protocol/forms";
 import type { TextKind } from "../../protocol/words";
 import { afterPress } from "../common/afterPress";

@@ -5,7 +5,7 @@ import { isGroup } from "../../../base/groups";
 import { hasPlaceholder } from "../../../base/placeholders";
 import { child, steps, valueAt } from "../../../base/pointer";
 import type { Problem } from "../../../base/problem";
-import { searchLengths } from "../../../base/searchLength";
+import { searchLengths } from "../../../base/values/writing";
 import type { ContentFile, SiteContent } from "../../../content/model/siteContent";
 import { blockSchema, resolve } from "../../../content/schema/siteSchema";
 import { englishName } from "../../../languages/languageIn";

@@ -1,5 +1,5 @@
 import { valueAt } from "../../../base/pointer";
-import { searchLengths } from "../../../base/searchLength";
+import { searchLengths } from "../../../base/values/writing";
 import type { ContentFile, SiteContent } from "../../../content/model/siteContent";
 import { schemaAt } from "../../../content/schema/schemaAt";
 import type { TextKind, Word, WordPlace } from "../../protocol/words";

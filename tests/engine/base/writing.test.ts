@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { searchLength } from "../../../renderer/base/searchLength";
+import { searchLength } from "../../../renderer/base/values/writing";
 
 test.each([
   ["Dog grooming in Harborview", 26],

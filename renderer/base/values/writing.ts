@@ -1,3 +1,12 @@
+/** The script in which a language is written, such as `Cyrl`. @param tag a BCP 47 tag; Latin script for what is none */
+export function scriptOf(tag: string): string {
+  try {
+    return new Intl.Locale(tag).maximize().script ?? "Latn";
+  } catch {
+    return "Latn";
+  }
+}
+
 /** How many characters search engines show: Google cuts a title at about 600 pixels, and a description at about 920. */
 const LENGTHS: Record<string, [least: number, most: number]> = { title: [30, 60], description: [70, 160] };
 
