@@ -312,9 +312,22 @@ test("the days and times of a holiday are picked, and a day that moves is typed"
   });
   await expect.poll(() => entry.count(), WAIT).toBe(0);
   await panel.locator("summary", { hasText: "08:00 to 17:00" }).press("Enter");
-  const opens = panel.locator('[data-field$="/openingHours/0/opens"]').getByLabel(/^Opens/);
-  await opens.fill("07:45");
-  await opens.press("Enter");
+  const pick = async (place: string, time: string) => {
+    const control = panel.locator(`[data-field$="/${place}"] input`);
+    await control.fill(time);
+    await control.press("Enter");
+  };
+  await pick("openingHours/0/opens", "07:45");
   await expect.poll(() => desk.read("site.yaml"), WAIT).toContain('opens: "07:45"');
+  // One of two that belong together is saved with the other, and goes with it.
+  await panel.locator("summary", { hasText: "Inventory" }).press("Enter");
+  const holiday = () => desk.read("site.yaml").split("name: Inventory")[1]?.split("founded")[0] ?? "";
+  await pick("holidays/0/closes", "");
+  await expect.poll(holiday, WAIT).not.toMatch(/opens|closes/);
+  await pick("holidays/0/closes", "13:00");
+  await panel.getByText("It is saved together with Opens.").waitFor(WAIT);
+  expect(holiday()).not.toMatch(/opens|closes/);
+  await pick("holidays/0/opens", "10:15");
+  await expect.poll(holiday, WAIT).toMatch(/opens: "10:15"\n +closes: "13:00"|closes: "13:00"\n +opens: "10:15"/);
   await desk.takeBack(page);
 });

@@ -26,6 +26,8 @@ export interface Field {
   most?: number;
   /** Set where these are the lengths that a search result shows, in which a wide character counts as two. */
   isSearched?: true;
+  /** The property beside it that cannot be without it, nor it without that one, such as opens and closes. */
+  with?: string;
   /** A regular expression for the text. */
   pattern?: string;
   /** Set if a number must be an integer. */

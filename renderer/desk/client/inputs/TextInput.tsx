@@ -29,9 +29,8 @@ function PlainInput({ field, control, ...value }: InputProps): ReactNode {
         spellCheck={!pattern}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <Hints {...{ field, now }} pointer={value.pointer}>
-        {isOdd && <span className="over">This does not have the required form.</span>}
-      </Hints>
+      {isOdd && <span className="note hints over">This does not have the required form.</span>}
+      {!pattern && <Hints {...{ field, now }} pointer={value.pointer} />}
     </>
   );
 }
@@ -82,7 +81,7 @@ const KINDS: Partial<Record<FieldKind, TextKind>> = { line: "Text", longText: "R
 
 interface HintsProps extends Pick<InputProps, "field" | "pointer"> {
   now: string;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** How long the text is, as visitors read it: with its facts filled in. */

@@ -13,10 +13,16 @@ import { entryLabel, fieldLabel } from "./fieldLabel";
  * @param leaveOut names of properties that have another place in the desk, such as the blocks of a page
  */
 export function fieldsOf(schema: JsonSchema, leaveOut: string[] = [], around: string[] = []): Field[] {
-  const { properties = {}, required = [] } = schema;
+  const { properties = {}, required = [], dependencies = {} } = schema;
   return Object.entries(properties).flatMap(([name, property]) => {
     const field = leaveOut.includes(name) ? undefined : fieldOf(name, property, required.includes(name), around);
-    return field?.kind === "picture" && properties.alt ? { ...field, hasAlt: true } : (field ?? []);
+    if (!field) return [];
+    const both = dependencies[name]?.find((other) => dependencies[other]?.includes(name));
+    return {
+      ...field,
+      ...(both !== undefined && { with: both }),
+      ...(field.kind === "picture" && properties.alt && { hasAlt: true as const }),
+    };
   });
 }
 
