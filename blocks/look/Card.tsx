@@ -14,9 +14,6 @@ const COLUMN = SEAM - 2 * MARGIN - 12;
 
 const LINE_HEIGHT = 1.08;
 
-/** Letters of scripts that run from right to left: satori does not turn a layout. */
-const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
-
 /** A price of this many characters stays within two lines. */
 const PRICE_LENGTH = 56;
 
@@ -41,24 +38,25 @@ function edgeLine(color: string, width: number, d: string, more = ""): string {
 }
 
 /** The words of a card. */
-export function CardWords({ heading, price: line, name, place, look }: CardText) {
+export function CardWords({ heading, price: line, name, place, isMirrored, look }: CardText) {
   const words = withoutWidow(heading);
   const price = line && wholeClauses(line);
   // The room between the name of the business and its place: less if there is a price.
   const height = price ? 265 : 320;
-  const start = RIGHT_TO_LEFT.test(words) ? "right" : "left";
   const { size, lines } = headingSize(words, { width: COLUMN, height }, LINE_HEIGHT);
   return (
     <div
       style={{
         width: MARGIN + COLUMN,
         height: CARD.height,
-        padding: `${MARGIN}px 0 ${MARGIN}px ${MARGIN}px`,
+        padding: `${MARGIN}px 0`,
+        // satori knows no direction: both sides of everything are named.
+        ...(isMirrored ? { marginLeft: CARD.width - MARGIN - COLUMN, paddingRight: MARGIN } : { paddingLeft: MARGIN }),
         boxSizing: "border-box",
         display: "flex",
         flexDirection: "column",
         justifyContent: "space-between",
-        textAlign: start,
+        textAlign: isMirrored ? "right" : "left",
         fontFamily: look.text,
         color: look.ink,
       }}
@@ -84,9 +82,9 @@ export function CardWords({ heading, price: line, name, place, look }: CardText)
             style={{
               display: "flex",
               marginTop: 30,
-              ...(start === "left"
-                ? { paddingLeft: 22, borderLeft: `6px solid ${look.gold}` }
-                : { justifyContent: "flex-end", paddingRight: 22, borderRight: `6px solid ${look.gold}` }),
+              ...(isMirrored
+                ? { justifyContent: "flex-end", paddingRight: 22, borderRight: `6px solid ${look.gold}` }
+                : { paddingLeft: 22, borderLeft: `6px solid ${look.gold}` }),
               fontSize: 34,
               fontWeight: 600,
               lineHeight: 1.25,

@@ -1,4 +1,5 @@
 import type { CardText, Design } from "../contract/design";
+import { directionOf } from "../contract/language";
 import { focusOf } from "../contract/pictureFrame";
 import { plainText, type Text } from "../contract/richText";
 import type { TypefaceChoice } from "../contract/typefaces";
@@ -40,6 +41,7 @@ export function cardOfSite(
     heading: business.tagline,
     name: business.name,
     place: [business.city, business.region].filter(Boolean).join(", "),
+    ...(directionOf(site.language) === "rtl" && { isMirrored: true }),
     look: lookOf(look, site),
     typefaces: site.fonts.typefaces.choice,
     picture: { file, contentHash, focus: focusOf(wanted.src, wanted.focus) ?? "center" },

@@ -16,10 +16,11 @@ export function cardDrawer({ Words, backdrop, pictureLeft }: Design["card"]) {
     }));
     const text = await satori(createElement(Words, words), { ...CARD, fonts });
     const box = { width: CARD.width - pictureLeft, height: CARD.height };
+    const behind = sharp(Buffer.from(backdrop(words.look))).flop(words.isMirrored === true);
     return sharp({ create: { ...CARD, channels: 3, background: "#ffffff" } })
       .composite([
-        { input: await cutTo(box, picture), left: pictureLeft, top: 0 },
-        { input: Buffer.from(backdrop(words.look)) },
+        { input: await cutTo(box, picture), left: words.isMirrored ? 0 : pictureLeft, top: 0 },
+        { input: await behind.png({ compressionLevel: 1 }).toBuffer() },
         { input: Buffer.from(text) },
       ])
       .jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: "4:4:4" })

@@ -61,6 +61,8 @@ export interface CardText {
   price?: string;
   name: string;
   place: string;
+  /** Where the language of the page is written from right to left: text at the right, picture at the left. */
+  isMirrored?: true;
   /** What the design chooses by page and site, such as its colors by their role. */
   look: Record<string, string>;
 }
@@ -112,8 +114,9 @@ export interface Design {
     look(look: PageLook, site: Site): Record<string, string>;
     /** Rendered by satori, which supports only flexbox and inline styles. */
     Words: ComponentType<CardText>;
-    /** An SVG of the whole card, above the picture and below the words. */
+    /** An SVG of the whole card, above the picture and below the words; turned around for a card that is mirrored. */
     backdrop(look: Record<string, string>): string;
+    /** Where the picture begins; it ends at the right edge. */
     pictureLeft: number;
   };
 }

@@ -1,14 +1,10 @@
+import { scriptOf } from "../base/values/writing";
+
 /** The scripts of today that run from right to left (CLDR 48.2, `scriptMetadata`). */
 const RIGHT_TO_LEFT = /^(?:Adlm|Arab|Hebr|Mand|Nkoo|Rohg|Samr|Syrc|Thaa|Yezi)$/;
 
-/** The direction in which a language is written. @param tag a BCP 47 tag; left to right for what is none */
-export function directionOf(tag: string): "ltr" | "rtl" {
-  try {
-    return RIGHT_TO_LEFT.test(new Intl.Locale(tag).maximize().script ?? "") ? "rtl" : "ltr";
-  } catch {
-    return "ltr";
-  }
-}
+/** The direction in which a language is written. @param tag a BCP 47 tag */
+export const directionOf = (tag: string): "ltr" | "rtl" => (RIGHT_TO_LEFT.test(scriptOf(tag)) ? "rtl" : "ltr");
 
 /**
  * Quotation marks by language: those of a quote, and those of one inside it (CLDR 48.2, `delimiters`). What is not here

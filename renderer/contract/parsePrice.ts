@@ -11,7 +11,7 @@ export interface PriceRange {
 
 /** A price that is nothing, in the languages of Latin script and in Hebrew, Arabic and Japanese. */
 export const FREE =
-  /^\s*(?:free|gratis|kostenlos|umsonst|gratuite?s?|gratuit[oa]s?|bezpłatn[iea]e?|חינם|مجاناً?|無料)(?!\p{L})/iu;
+  /^\s*(?:free|gr[aá]tis|kostenlos|umsonst|gratuite?s?|gratuit[oa]s?|bezpłatn[iea]e?|חינם|مجاناً?|無料)(?!\p{L})/iu;
 
 /** Words of many languages after which an amount changes a price, or only limits it from above. */
 const LIMITS = [

@@ -2043,6 +2043,14 @@ priceFrom: string
  */
 priceStarting: string
 /**
+ * A price that is said as per month.
+ */
+pricePerMonth: string
+/**
+ * A price that is said as per year.
+ */
+pricePerYear: string
+/**
  * A day with other hours, named on pages from two weeks before it on.
  */
 specialHours: string
@@ -2782,9 +2790,9 @@ upTo?: (string | TimedPrice[])
  */
 duration?: (string | TimedDuration[])
 /**
- * How the price is said: "and up", "each" and "+" behind it, "from" and "starting at" before it. A page writes ${priceText.fullGroom.large}.
+ * How the price is said: "and up", "each", "+", "per month" and "per year" behind it, "from" and "starting at" before it. A page writes ${priceText.fullGroom.large}.
  */
-said?: ("and up" | "each" | "+" | "from" | "starting at")
+said?: ("and up" | "each" | "+" | "from" | "starting at" | "per month" | "per year")
 variants?: PriceVariants
 options?: PricedOptions
 }
@@ -2884,9 +2892,9 @@ upTo?: (string | TimedPrice[])
  */
 duration?: (string | TimedDuration[])
 /**
- * How the price is said: "and up", "each" and "+" behind it, "from" and "starting at" before it. A page writes ${priceText.fullGroom.large}.
+ * How the price is said: "and up", "each", "+", "per month" and "per year" behind it, "from" and "starting at" before it. A page writes ${priceText.fullGroom.large}.
  */
-said?: ("and up" | "each" | "+" | "from" | "starting at")
+said?: ("and up" | "each" | "+" | "from" | "starting at" | "per month" | "per year")
 variants?: PriceVariants
 }
 /**

@@ -1,4 +1,5 @@
 import { type Address, formatAddress } from "localized-address-format";
+import { scriptOf } from "../base/values/writing";
 
 /** The parts of an address, as text or as placeholders for it. */
 export interface AddressParts {
@@ -41,12 +42,4 @@ export function addressLines({ street, city, region, postalCode, country }: Addr
 /** The address on one line. */
 export function addressInLine(parts: AddressParts, language: string): string {
   return addressLines(parts, language).join(/^(?:Jpan|Hans|Hant|Kore)$/.test(scriptOf(language)) ? " " : ", ");
-}
-
-function scriptOf(language: string): string {
-  try {
-    return new Intl.Locale(language).maximize().script ?? "Latn";
-  } catch {
-    return "Latn";
-  }
 }

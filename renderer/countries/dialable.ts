@@ -1,6 +1,4 @@
-import { createRequire } from "node:module";
-
-const nodeRequire = createRequire(import.meta.url);
+import { libphonenumber } from "./phones";
 
 /**
  * A phone number as it is dialed from anywhere (ITU-T E.164), such as `+49941555014` for `0941 555014` in Germany.
@@ -11,13 +9,11 @@ const nodeRequire = createRequire(import.meta.url);
  */
 export function dialable(number: string, country: string): string | undefined {
   const digits = number.replace(/\D/g, "");
-  // The most frequent form needs no library, which takes longer to load than a page takes to check.
+  // The most frequent form needs no library.
   if (/^(?:US|CA)$/.test(country) && /^1?[2-9]\d{9}$/.test(digits) && /^\(?\d|^\+1/.test(number)) {
     return `+1${digits.slice(-10)}`;
   }
-  const { parsePhoneNumberFromString, isSupportedCountry } = nodeRequire(
-    "libphonenumber-js/min",
-  ) as typeof import("libphonenumber-js/min");
+  const { parsePhoneNumberFromString, isSupportedCountry } = libphonenumber();
   const parsed = parsePhoneNumberFromString(number, isSupportedCountry(country) ? country : undefined);
   return parsed?.isPossible() ? parsed.number : undefined;
 }

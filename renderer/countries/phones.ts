@@ -4,6 +4,9 @@ import { us } from "./us";
 
 const nodeRequire = createRequire(import.meta.url);
 
+/** Loaded only where it is needed: it takes longer to load than a page takes to check. */
+export const libphonenumber = () => nodeRequire("libphonenumber-js/min") as typeof import("libphonenumber-js/min");
+
 /** What is between the digits of a number. */
 const GAP = String.raw`[ \u00a0./–-]{0,3}`;
 const NEVER = "(?!)";
@@ -39,10 +42,7 @@ const PHONES: Record<string, PhoneForm> = {
 export function phoneFormOf(country: string): PhoneForm {
   const known = PHONES[country];
   if (known) return known;
-  // Loaded only where it is needed: it takes longer to load than a page takes to check.
-  const { Metadata, getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } = nodeRequire(
-    "libphonenumber-js/min",
-  ) as typeof import("libphonenumber-js/min");
+  const { Metadata, getCountryCallingCode, isSupportedCountry, parsePhoneNumberFromString } = libphonenumber();
   if (!isSupportedCountry(country)) return us.phone;
   const callingCode = getCountryCallingCode(country);
   if (callingCode === "1") return us.phone;

@@ -9,6 +9,7 @@ const PACKS: Record<string, URL> = {
   fr: new URL("./labels/fr.yaml", import.meta.url),
   he: new URL("./labels/he.yaml", import.meta.url),
   it: new URL("./labels/it.yaml", import.meta.url),
+  ja: new URL("./labels/ja.yaml", import.meta.url),
   nl: new URL("./labels/nl.yaml", import.meta.url),
   pl: new URL("./labels/pl.yaml", import.meta.url),
   pt: new URL("./labels/pt.yaml", import.meta.url),

@@ -41,7 +41,8 @@ function stepsIn(tag: string): LanguageSteps {
     quotes,
     set: (text) => {
       const quoted = quotes(text);
-      const ranged = isRightToLeft ? quoted : quoted.replace(RANGE, "–");
+      // Japanese writes a range as 9〜18: a hyphen is one of an address, such as 見本町1-1.
+      const ranged = isRightToLeft || /^ja\b/i.test(tag) ? quoted : quoted.replace(RANGE, "–");
       return spaces.reduce((typed, found) => typed.replace(found, NO_BREAK_SPACE), ranged);
     },
     finish: isFrench ? spacedQuotes : isRightToLeft ? isolatedPhones : (text) => text,

@@ -74,10 +74,10 @@ export interface JsonSchema {
    */
   limits?: string;
   /**
-   * Desk: what a form calls this and says of it, where the description is for those who write YAML; and the list of
-   * site.yaml to choose an entry of, by its `id`, such as `/places`.
+   * Desk: what a form calls this and says of it, where the description is for those who write YAML; the list of
+   * site.yaml to choose an entry of, by its `id`, such as `/places`; and the control of a text that is a day or a time.
    */
-  desk?: { label?: string; help?: string; choices?: string };
+  desk?: { label?: string; help?: string; choices?: string; input?: "day" | "time" };
   /** Renderer: the heading under which the catalogue lists this block, such as Prices. */
   group?: string;
   /** In the schema of what every block has: the groups that there are. */

@@ -8,14 +8,14 @@ import { pagesFlag, withPages } from "../cli/flags";
 import { publicFolder } from "../cli/publicFolder.mjs";
 import { answersFor, wordsNote } from "../starter/askForSite";
 import { expectCommitted, expectEmpty, removeSite, writeSite } from "../starter/placeOfSite";
-import { siteSlug, starterFiles, wordsLanguage } from "../starter/starterFiles";
+import { siteSlug, starterFiles } from "../starter/starterFiles";
 
 const answer = (value: string, about: string) => ({ value, otherwise: "asked", about }) as const;
 
 export const command = defineCommand({
   name: "npm run init",
   about:
-    "Makes a new site: asks six questions, and writes site.yaml, a home page, services or features, contact, the legal pages that the country asks for, the not-found page and a drawn picture. In scripts --name is required, and --town for a local business.",
+    "Makes a new site: asks six questions, and writes site.yaml, a home page, services or features, the prices of a product, contact, the legal pages that the country asks for, the not-found page and a drawn picture. In scripts --name is required, and --town for a local business.",
   args: { "[DIR]": "the folder of the new site; by default one with its name" },
   flags: {
     name: answer("TEXT", "what it is called"),
@@ -48,10 +48,7 @@ export const command = defineCommand({
     writeSite(dir, files);
     const check = await checkFolder({ dir, publicDir: publicFolder(dir) });
     const { length: pages } = check.content.pages;
-    const note = wordsNote(
-      answers.language,
-      wordsLanguage(answers.language) === new Intl.Locale(answers.language).language,
-    );
+    const note = wordsNote(answers.language);
     console.log(
       [
         ...(check.problems.length > 0 ? [formatText(reportOf(check)), ""] : []),

@@ -11,7 +11,7 @@ import { examplePhone, isPhone } from "./phones";
 const KINDS = ["local", "organization", "product"] as const;
 
 /** The languages that have words for a new site; others begin in English. */
-export const WORDS = ["de", "en", "es", "fr", "he"];
+export const WORDS = ["de", "en", "es", "fr", "he", "ja", "pt"];
 
 /** What a new site is made of. */
 export interface SiteAnswers {

@@ -12,6 +12,7 @@ import {
   readWords,
   type SiteAnswers,
   townParts,
+  WORDS,
 } from "./answers";
 
 /** What was given by flags, as it was typed. */
@@ -176,10 +177,11 @@ function usualCountry(language: string): string {
   return new Intl.Locale(language).maximize().region ?? "";
 }
 
-/** What is said of a language whose words are not there. */
-export function wordsNote(language: string, has: boolean): string | undefined {
-  const name = englishName("language", new Intl.Locale(language).language);
-  return has
+/** What is said of a language whose words are not there. @param tag a BCP 47 tag */
+export function wordsNote(tag: string): string | undefined {
+  const { language } = new Intl.Locale(tag);
+  const name = englishName("language", language);
+  return WORDS.includes(language)
     ? undefined
     : `The first texts are in English: there are none in ${name} yet. Write over them, and add a file to scripts/starter/words for the next site.`;
 }

@@ -3,26 +3,20 @@ import path from "node:path";
 import { type Document, isScalar, parse, parseDocument, Scalar, visit } from "yaml";
 import { fillPlaceholders } from "../../renderer/base/placeholders";
 import { slugOf } from "../../renderer/base/slug";
+import { formatMoney } from "../../renderer/base/values/money";
+import { searchLength, searchLengths } from "../../renderer/base/values/writing";
 import { addressLines } from "../../renderer/countries/address";
+import { countryIn } from "../../renderer/countries/countryIn";
 import { countryData, type SiteAnswers, WORDS } from "./answers";
 import { examplePhone } from "./phones";
 import { drawPicture } from "./picture";
 
 const HERE = import.meta.dirname;
 
-/** The lengths of titles and descriptions that a search result shows whole: see the rules on search results. */
-const FITTING: Record<string, [number, number]> = { title: [30, 60], description: [70, 160] };
-
 /** The words of a language: texts, or several of which the first that fits is taken. */
 interface Words {
   [name: string]: string | string[] | Words;
 }
-
-/** The language of the words that a site begins with. */
-export const wordsLanguage = (tag: string): string => {
-  const { language } = new Intl.Locale(tag);
-  return WORDS.includes(language) ? language : "en";
-};
 
 /** A name in the characters of addresses and folders: `baeckerei-lindner`. */
 export function siteSlug(name: string): string {
@@ -34,12 +28,14 @@ const SPELLED: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss"
 
 /** The files of a new site by their names inside its folder. */
 export function starterFiles(answers: SiteAnswers): Map<string, string> {
-  const words = parse(readFileSync(path.join(HERE, `words/${wordsLanguage(answers.language)}.yaml`), "utf8")) as Words;
+  const { language } = new Intl.Locale(answers.language);
+  const spoken = WORDS.includes(language) ? language : "en";
+  const words = parse(readFileSync(path.join(HERE, `words/${spoken}.yaml`), "utf8")) as Words;
   const { legal = ["privacy"] } = countryData(answers.country);
   const values = valuesOf(answers, words);
   const files = new Map<string, string>();
   const routes = words.routes as Record<string, string>;
-  for (const folder of [answers.kind, "all"]) {
+  for (const folder of [answers.kind, ...(answers.kind === "local" ? [] : ["byMail"]), "all"]) {
     for (const name of readdirSync(path.join(HERE, "pages", folder))) {
       const page = path.basename(name, ".yaml");
       if (/^(?:imprint|privacy|accessibility)$/.test(page) && !legal.includes(page)) continue;
@@ -79,9 +75,17 @@ function valuesOf(answers: SiteAnswers, words: Words): Record<string, unknown> {
     description: answers.about || (isLocal ? "" : wordAt(words, `${kind}.description`)),
     about: answers.about || wordAt(words, `${kind}.home.lead`),
     address: isLocal ? "${business.address}" : wordAt(words, "imprint.address"),
+    "price.standard": priceFor(answers, 12),
+    "price.team": priceFor(answers, 39),
     reach: isLocal ? `[\${business.phone}](\${business.phone|tel}), ${mail}` : mail,
     responsible: isLocal ? "${business.name}, ${business.address}" : `\${business.name}, ${mail}`,
   };
+}
+
+/** A price as it is written in a country, a hundred times as high in a currency without cents. */
+function priceFor({ country, language }: SiteAnswers, amount: number): string {
+  const { money } = countryIn(country, language);
+  return formatMoney(money.digits === 0 ? amount * 100 : amount, money, true);
 }
 
 /** A postal code that is none, of as many digits as in most countries. */
@@ -117,7 +121,7 @@ function filledIn(template: string, words: Words, values: Record<string, unknown
     Pair(_, pair) {
       const { key, value } = pair;
       if (!isScalar(value) || typeof value.value !== "string") return;
-      const found = valueAt(value.value, words, values, FITTING[String(isScalar(key) ? key.value : key)]);
+      const found = valueAt(value.value, words, values, searchLengths(String(isScalar(key) ? key.value : key)));
       if (found === "") return visit.REMOVE;
       const [, only = ""] = ONLY.exec(value.value) ?? [];
       const isCertain = only === "timeZone" && hasOneTime(given.country);
@@ -166,7 +170,7 @@ function fitting(
   [least, most] = [0, Number.POSITIVE_INFINITY],
 ): string {
   const facts: Record<string, unknown> = { "business.name": values.name, "business.city": values.town };
-  const lengthOf = (text: string) => fillPlaceholders(text, ({ name }) => String(facts[name] ?? "")).length;
+  const lengthOf = (text: string) => searchLength(fillPlaceholders(text, ({ name }) => String(facts[name] ?? "")));
   return all.find((text) => lengthOf(text) >= least && lengthOf(text) <= most) ?? all.at(-1) ?? "";
 }
 

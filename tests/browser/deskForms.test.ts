@@ -287,3 +287,47 @@ test("a new entry that is half typed waits in its form over another place and a 
   await entry.getByRole("button", { name: "Leave it out" }).click();
   await expect.poll(() => waits.count()).toBe(0);
 });
+
+test("the days and times of a holiday are picked, and a day that moves is typed", async () => {
+  const page = await desk.open();
+  await desk.tab(page, /^Site/).press("Enter");
+  await page.getByRole("button", { name: /^Hours and holidays/ }).press("Enter");
+  const panel = page.getByRole("tabpanel");
+  await panel.getByRole("button", { name: /^Add holiday/ }).press("Enter");
+  const entry = panel.locator(".new-entry");
+  await entry.getByRole("textbox", { name: /^Name/ }).fill("Inventory");
+  const [date, last] = [entry.locator('[data-field$="/date"]'), entry.locator('[data-field$="/last"]')];
+  await date.getByLabel("From the calendar").fill("2099-12-01");
+  await last.getByRole("textbox", { name: /^Last/ }).fill("12-02");
+  expect(await date.getByRole("textbox", { name: /^Date/ }).inputValue()).toBe("2099-12-01");
+  await entry.getByLabel(/^Opens/).fill("09:30");
+  await entry.getByLabel(/^Closes/).fill("12:00");
+  expect(await axeFindings(page, "#panel")).toEqual([]);
+  await entry.getByRole("button", { name: /^Add this holiday/ }).click();
+  await expect.poll(() => desk.read("site.yaml"), WAIT).toContain("name: Inventory");
+  const { business } = parse(desk.read("site.yaml")) as { business: { holidays: object[] } };
+  expect(business.holidays).toContainEqual({
+    ...{ name: "Inventory", date: "2099-12-01", last: "12-02" },
+    ...{ opens: "09:30", closes: "12:00" },
+  });
+  await expect.poll(() => entry.count(), WAIT).toBe(0);
+  await panel.locator("summary", { hasText: "08:00 to 17:00" }).press("Enter");
+  const pick = async (place: string, time: string) => {
+    const control = panel.locator(`[data-field$="/${place}"] input`);
+    await control.fill(time);
+    await control.press("Enter");
+  };
+  await pick("openingHours/0/opens", "07:45");
+  await expect.poll(() => desk.read("site.yaml"), WAIT).toContain('opens: "07:45"');
+  // One of two that belong together is saved with the other, and goes with it.
+  await panel.locator("summary", { hasText: "Inventory" }).press("Enter");
+  const holiday = () => desk.read("site.yaml").split("name: Inventory")[1]?.split("founded")[0] ?? "";
+  await pick("holidays/0/closes", "");
+  await expect.poll(holiday, WAIT).not.toMatch(/opens|closes/);
+  await pick("holidays/0/closes", "13:00");
+  await panel.getByText("It is saved together with Opens.").waitFor(WAIT);
+  expect(holiday()).not.toMatch(/opens|closes/);
+  await pick("holidays/0/opens", "10:15");
+  await expect.poll(holiday, WAIT).toMatch(/opens: "10:15"\n +closes: "13:00"|closes: "13:00"\n +opens: "10:15"/);
+  await desk.takeBack(page);
+});

@@ -108,6 +108,8 @@ const SAID: Record<string, [label: string, english: string]> = {
   "+": ["", "{price}+"],
   from: ["priceFrom", "From {price}"],
   "starting at": ["priceStarting", "Starting at {price}"],
+  "per month": ["pricePerMonth", "{price} / month"],
+  "per year": ["pricePerYear", "{price} / year"],
 };
 
 function saidAs(said: string, price: string, labels: Fields): string {

@@ -1,5 +1,6 @@
 import { groupBy } from "../../base/groups";
 import { hasPlaceholder } from "../../base/placeholders";
+import { searchLength, searchLengths } from "../../base/values/writing";
 import type { Site } from "../../contract/types.generated";
 import type { Check, Rules } from "../check/rule";
 import { keptPerFile } from "../model/kept";
@@ -10,10 +11,9 @@ import { isNotFound } from "../site/routes";
 
 type PageText = "title" | "description";
 
-/** Google cuts a title at about 600 pixels, some 60 characters, and a description at about 920, some 160. */
 export default {
-  "titles/length": lengthRule("title", 30, 60, "Say what and where."),
-  "descriptions/length": lengthRule("description", 70, 160, "Add a fact that makes a client choose this page."),
+  "titles/length": lengthRule("title", "Say what and where."),
+  "descriptions/length": lengthRule("description", "Add a fact that makes a client choose this page."),
   "titles/unique": uniqueRule("title"),
   "descriptions/unique": uniqueRule("description"),
   /** https://developers.google.com/search/docs/appearance/structured-data/review-snippet#guidelines: "self-serving" */
@@ -26,16 +26,18 @@ export default {
 } satisfies Rules;
 
 /** Pages with a text that is too short or too long for search engines, which do not list the not-found page. */
-function lengthRule(property: PageText, least: number, most: number, tooShort: string): Check {
+function lengthRule(property: PageText, tooShort: string): Check {
+  const [least, most] = searchLengths(property) ?? [0, Number.POSITIVE_INFINITY];
   return function* ({ pages }) {
     for (const page of pages) {
       const text = textOf(page, property);
       // An unknown name is reported elsewhere, and the length is unknown.
       if (text === null || hasPlaceholder(text) || isNotFound(page)) continue;
-      const length = [...text].length;
+      const length = searchLength(text);
       if (length >= least && length <= most) continue;
       const advice = length < least ? tooShort : "Search engines cut the rest off.";
-      const message = `This ${property} has ${length} characters with its facts filled in; ${least} to ${most} are good. ${advice}`;
+      const counted = length > [...text].length ? ", where a wide one counts as two" : "";
+      const message = `This ${property} has ${length} characters with its facts filled in${counted}; ${least} to ${most} are good. ${advice}`;
       yield { file: page.file, pointer: `/${property}`, message };
     }
   };

@@ -4,7 +4,7 @@ import type { Design } from "../../contract/design";
 /** The kinds of single values: each has its own control in `renderer/desk/client/inputs`. */
 export const INPUT_KINDS = [
   ...(["text", "line", "longText", "link", "picture", "focus"] as const),
-  ...(["icon", "choice", "number", "moment", "yesNo"] as const),
+  ...(["icon", "choice", "number", "moment", "day", "time", "yesNo"] as const),
 ] as const;
 
 export type InputKind = (typeof INPUT_KINDS)[number];
@@ -24,6 +24,10 @@ export interface Field {
   /** The minimum and maximum: characters, entries, or a number. */
   least?: number;
   most?: number;
+  /** Set where these are the lengths that a search result shows, in which a wide character counts as two. */
+  isSearched?: true;
+  /** The property beside it that cannot be without it, nor it without that one, such as opens and closes. */
+  with?: string;
   /** A regular expression for the text. */
   pattern?: string;
   /** Set if a number must be an integer. */

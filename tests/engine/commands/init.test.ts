@@ -5,8 +5,10 @@ import path from "node:path";
 import { PassThrough, Writable } from "node:stream";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import priceTableData from "../../../blocks/PriceTable/PriceTable.structuredData";
 import { checkFolder } from "../../../renderer/content/check/checkFolder";
-import { toSiteModel } from "../../../renderer/page/pageModel";
+import type { SiteContent } from "../../../renderer/content/model/siteContent";
+import { toPageModel, toSiteModel } from "../../../renderer/page/pageModel";
 import { command as build } from "../../../scripts/commands/build";
 import { command as calendar } from "../../../scripts/commands/calendar";
 import { command as check } from "../../../scripts/commands/check";
@@ -33,8 +35,37 @@ async function made(...args: string[]) {
 }
 
 const BAKERY = ["--name", "Bäckerei Lindner", "--language", "de", "--country", "DE", "--town", "93047 Regensburg"];
-const COUNTRIES: Record<string, string> = { de: "AT", en: "GB", es: "ES", fr: "CA", he: "IL" };
+const COUNTRIES: Record<string, string> = { de: "AT", en: "GB", es: "ES", fr: "CA", he: "IL", ja: "JP", pt: "BR" };
 const KINDS = ["local", "organization", "product"];
+
+/** What search engines get of the plans of a product: each price with its currency, and for how long it is paid. */
+const OFFERS: Record<string, string[]> = {
+  de: ["0 EUR", "12 EUR MON", "39 EUR MON"],
+  en: ["0 GBP", "12 GBP MON", "39 GBP MON"],
+  es: ["0 EUR", "12 EUR MON", "39 EUR MON"],
+  fr: ["0 CAD", "12 CAD MON", "39 CAD MON"],
+  he: ["0 ILS", "12 ILS MON", "39 ILS MON"],
+  ja: ["0 JPY", "1200 JPY MON", "3900 JPY MON"],
+  pt: ["0 BRL", "12 BRL MON", "39 BRL MON"],
+};
+
+function offersOf(content: SiteContent): string[] {
+  const site = toSiteModel(content);
+  const found = content.pages.flatMap((page) =>
+    toPageModel(page, content).blocks.flatMap((block) =>
+      block.type === "priceTable"
+        ? priceTableData(block, { site, url: "", pageId: "", businessId: "", places: [] })
+        : [],
+    ),
+  ) as unknown as {
+    offers: { price: number; priceCurrency: string; priceSpecification?: { referenceQuantity: object } }[];
+  }[];
+  return found.flatMap(({ offers }) =>
+    offers.map(({ price, priceCurrency, priceSpecification }) =>
+      [price, priceCurrency, ...Object.values(priceSpecification?.referenceQuantity ?? {}).slice(2)].join(" "),
+    ),
+  );
+}
 
 /** What is only of the site in `pages-data` of this repository. */
 const OF_ANOTHER_SITE = /braid|\bhair(?!line)\w|\bsalon|fredericksburg|virginia|three ?strands|cornrow/i;
@@ -56,9 +87,9 @@ describe.each(WORDS)("in the words of %s", (language) => {
     expect(code).toBe(0);
     expect(said).toContain("npm run dev -- --pages site shows them");
     const place = { dir, publicDir: path.join(dir, "public"), cwd };
-    const { problems } = await checkFolder(place);
-    // The typefaces that are installed have no Hebrew letters.
-    const left = problems.filter(({ rule }) => rule !== "fonts/missing-character" || language !== "he");
+    const { problems, content } = await checkFolder(place);
+    // The typefaces that are installed have no Hebrew and no Japanese letters.
+    const left = problems.filter(({ rule }) => rule !== "fonts/missing-character" || !/^(?:he|ja)$/.test(language));
     expect(left.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([]);
     const launch = (await checkFolder({ ...place, launch: true })).problems.filter(({ rule }) =>
       rule.startsWith("launch/"),
@@ -66,6 +97,7 @@ describe.each(WORDS)("in the words of %s", (language) => {
     expect(launch.length).toBeGreaterThan(6);
     expect(names.length).toBeGreaterThanOrEqual(7);
     for (const [name, { text }] of filesOf(dir)) expect(`${name}\n${text}`).not.toMatch(OF_ANOTHER_SITE);
+    if (kind === "product") expect(offersOf(content)).toEqual(OFFERS[language]);
   });
 
   test("there is a word for everything that English has one for", () => {

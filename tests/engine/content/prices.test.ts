@@ -48,6 +48,18 @@ test.each([
   expect(facts.get(name)).toBe(value);
 });
 
+test.each([
+  ["en-US", "per month", "$18 / month"],
+  ["en-US", "per year", "$18 / year"],
+  ["de-DE", "per month", "$18 / Monat"],
+  ["fr-FR", "per year", "$18 / an"],
+  ["ja-JP", "per month", "月額$18"],
+])("in %s a price that is said %s is %s", (language, said, words) => {
+  const site = SITE.replace("said: each", `said: ${said}`).replace(/^language: .*/m, `language: ${language}`);
+  const { facts } = loadContent({ dir: "pages", publicDir: "public", cwd: contentFolder({ "site.yaml": site }) });
+  expect(facts.get("priceText.nailTrim")).toBe(words);
+});
+
 describe("a contradiction", () => {
   test.each([
     ["{ name: Large, price: $14 }", ["9 figures/unknown ${price.fullGroom.large}"]],

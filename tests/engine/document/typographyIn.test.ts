@@ -25,6 +25,7 @@ test.each([
   ["nl-NL", '\'s Ochtends "koffie" om 9 uur', "’s Ochtends ‘koffie’ om 9_uur"],
   ["he-IL", 'צה"ל אמר "שלום"', 'צה"ל אמר ”שלום”'],
   ["he-IL", "טלפון +972 3-555-0142, ₪80", "טלפון <+972 3-555-0142>, ₪80"],
+  ["ja-JP", "見本町1-1、9時〜18時", "見本町1-1、9時〜18時"],
   ["de-DE", 'ein 18" Brett, 0941 555-0142, 2026-11-21', 'ein 18" Brett, 0941 555-0142, 2026-11-21'],
 ])("%s: %s", (language, written, expected) => {
   expect(typed(language, written)).toBe(expected);

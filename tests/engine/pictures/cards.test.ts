@@ -19,12 +19,14 @@ const drawCard = cardDrawer(look.card);
 
 let cards: Map<string, CardContent>;
 let sites: CardContent;
+let inHebrew: CardContent;
 beforeAll(async () => {
   const pages = landingSite();
   pages.change("full-groom-harborview.yaml", "kind: Service", "kind: Service\naccent: plum");
   const { content } = await pages.check();
   const site = toSiteModel(content);
   sites = cardOfSite(site, content.originals, look.card.look);
+  inHebrew = cardOfSite({ ...site, language: "he" }, content.originals, look.card.look);
   cards = new Map(
     content.pages.map((page) => [
       page.route,
@@ -96,6 +98,26 @@ describe("a page's card", () => {
     const ground = plum.look.ground?.match(/[0-9a-f]{2}/g)?.map((pair) => Number.parseInt(pair, 16)) ?? [];
     expect(ground).toHaveLength(3);
     for (const [channel, value] of ground.entries()) expect(Math.abs((data[channel] ?? 0) - value)).toBeLessThan(4);
+  });
+
+  test("is mirrored where the language is written from right to left: text at the right, picture at the left", async () => {
+    expect([sites.isMirrored, inHebrew.isMirrored]).toEqual([undefined, true]);
+    const [plain, mirrored] = [await drawCard(sites), await drawCard(inHebrew)];
+    const { pictureLeft } = look.card;
+    // The plait covers an edge of the picture, which itself is not turned around: words in it stay readable.
+    const shown = { top: 0, width: 1200 - pictureLeft - 80, height: 630 };
+    const raw = (bytes: Buffer, left: number) =>
+      sharp(bytes)
+        .extract({ ...shown, left })
+        .raw()
+        .toBuffer();
+    const [picture, other] = [await raw(plain, pictureLeft + 40), await raw(mirrored, 40)];
+    const apart = picture.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / picture.length;
+    expect(apart).toBeLessThan(3);
+    // The words begin at the right margin, and nothing of them is beside the plait.
+    expect(await darkest(await part(mirrored, { left: 900, top: 40, width: 240, height: 550 }))).toBeLessThan(60);
+    expect(await darkest(await part(mirrored, { left: 550, top: 110, width: 20, height: 400 }))).toBeGreaterThan(200);
+    expect(await darkest(await part(mirrored, { left: 1145, top: 40, width: 50, height: 550 }))).toBeGreaterThan(200);
   });
 
   test("is drawn again for other words or another picture, and otherwise cached", () => {

@@ -4,6 +4,7 @@ import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import type { ITrie } from "cspell-trie-lib";
 import { attempt } from "../../../base/attempt.mjs";
+import { scriptOf } from "../../../base/values/writing";
 import { type Dictionary, nearestIn, otherWords, SHORTEST } from "./english";
 
 /** The packages of dictionaries whose names are not `LANGUAGE-LANGUAGE`, such as `de-de`, by language or its region. */
@@ -62,7 +63,7 @@ export async function readInstalled({ files }: Installed, tag: string): Promise<
   });
   const others = otherWords();
   // A word of another script is of another language, such as a name in Latin letters between Hebrew ones.
-  const script = new RegExp(String.raw`\p{Script=${new Intl.Locale(tag).maximize().script ?? "Latn"}}`, "u");
+  const script = new RegExp(String.raw`\p{Script=${scriptOf(tag)}}`, "u");
   const hasExactly = (trie: ITrie, word: string) => trie.hasWord(word, true) || trie.hasWord(word.toLowerCase(), false);
   const isKnown = (word: string) =>
     word.length < SHORTEST ||

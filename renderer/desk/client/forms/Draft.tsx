@@ -83,7 +83,7 @@ function draftAccess(
   data: DraftData,
   setData: (change: (now: DraftData) => DraftData) => void,
 ): FormAccess {
-  const { changeFact: _changeFact, entries: _entries, ...others } = form;
+  const { changeFact: _changeFact, entries: _entries, waiting: _waiting, ...others } = form;
   return {
     ...others,
     ...{ data, pointer },

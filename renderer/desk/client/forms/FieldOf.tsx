@@ -1,6 +1,8 @@
 import { type ReactNode, useId, useState } from "react";
 import type { PlainValue } from "../../../base/groups";
+import { child, holderOf, valueAt } from "../../../base/pointer";
 import type { Field, FormProblem, InputKind } from "../../protocol/forms";
+import { inWords } from "../../protocol/inWords";
 import { FigureAnswer } from "../common/FigureAnswer";
 import { WhyRefused } from "../common/Problem";
 import { plainWords } from "../common/plainWords";
@@ -29,18 +31,11 @@ interface FieldRowProps extends FieldProps {
 /** One value of a form: its description, control, facts and problems. */
 function FieldRow({ field, pointer, value }: FieldRowProps) {
   const form = useForm();
-  const [refused, setRefused] = useState<{ words: string; next: PlainValue | undefined }>();
+  const { save, refused, waits } = useSave(field, pointer, value);
   /** How often an answer has saved what was typed: the control then shows what is in the file. */
   const [answers, setAnswers] = useState(0);
   const id = useId();
   const { Input, labels } = INPUTS[field.kind];
-  const save = async (next: PlainValue | undefined): Promise<boolean> => {
-    setRefused(undefined);
-    if (next === value || (next === undefined && value === undefined)) return true;
-    const words = await form.change([stepTo(pointer, next)], field.label);
-    setRefused(words === undefined ? undefined : { words, next });
-    return words === undefined;
-  };
   const again = async (next: PlainValue | undefined) => {
     if (await save(next)) setAnswers((count) => count + 1);
   };
@@ -74,6 +69,7 @@ function FieldRow({ field, pointer, value }: FieldRowProps) {
       {filled && typeof value === "string" && <FieldFacts filled={filled} value={value} onWrite={save} />}
       <div id={`${id}-state`}>
         <WhyRefused words={refused?.words} />
+        {waits && <p className="note">{`It is saved together with ${waits}.`}</p>}
         <FigureAnswer
           edits={form.edits}
           words={refused?.words}
@@ -84,6 +80,38 @@ function FieldRow({ field, pointer, value }: FieldRowProps) {
       </div>
     </div>
   );
+}
+
+/** Saves a value; one that another has to be with waits until that one is there too. */
+function useSave(field: Field, pointer: string, value: unknown) {
+  const { change, waiting, data, pointer: root } = useForm();
+  const [refused, setRefused] = useState<{ words: string; next: PlainValue | undefined }>();
+  const [isWaiting, setWaiting] = useState(false);
+  const other = waiting && field.with;
+  const beside = other === undefined ? "" : child(holderOf(pointer), other);
+  const save = async (next: PlainValue | undefined): Promise<boolean> => {
+    setRefused(undefined);
+    setWaiting(false);
+    waiting?.delete(pointer);
+    if (next === value || (next === undefined && value === undefined)) return true;
+    const steps = [stepTo(pointer, next)];
+    if (beside) {
+      const isThere = valueAt(data, beside.slice(root.length)) !== undefined;
+      const wanted = waiting?.get(beside);
+      if (isThere && next === undefined) steps.push(stepTo(beside, undefined));
+      else if (!isThere && wanted !== undefined) steps.push(stepTo(beside, wanted));
+      else if (!isThere && next !== undefined) {
+        waiting?.set(pointer, next);
+        setWaiting(true);
+        return false;
+      }
+    }
+    const words = await change(steps, field.label);
+    if (words === undefined) waiting?.delete(beside);
+    setRefused(words === undefined ? undefined : { words, next });
+    return words === undefined;
+  };
+  return { save, refused, waits: isWaiting && value === undefined && inWords(other ?? "") };
 }
 
 function Problems({ of }: { of: FormProblem[] }) {

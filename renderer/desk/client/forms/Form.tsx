@@ -1,4 +1,5 @@
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useMemo, useState } from "react";
+import type { PlainValue } from "../../../base/groups";
 import { steps, valueAt } from "../../../base/pointer";
 import { dataAfter } from "../../protocol/dataAfter";
 import type { Choices, Field } from "../../protocol/forms";
@@ -68,8 +69,9 @@ function useFormAccess(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same steps have the same key
   const data = useMemo(() => dataAfter(form.data, pending, form.pointer), [form, key]);
   const { file, hash, asked, pointer, facts, problems } = form;
+  const [waiting] = useState(() => new Map<string, PlainValue>());
   return {
-    ...{ edits, route, data, pointer, root: pointer, choices, FieldOf },
+    ...{ edits, route, data, pointer, root: pointer, choices, waiting, FieldOf },
     factsAt: (at) => facts[at],
     problemsAt: (at) => problems.filter((problem) => problem.pointer === at),
     change: (wanted, name) => edits.change({ file, hash, asked, steps: wanted, name }),

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { type InputProps, isFilledIn, shown } from "./formAccess";
 import { TextInput, useTyped } from "./TextInput";
 
@@ -55,6 +55,56 @@ export function NumberInput(props: InputProps): ReactNode {
   );
 }
 
+/** A time of day. */
+export function TimeInput(props: InputProps): ReactNode {
+  const { field, value, save, control } = props;
+  if (isFilledIn(value)) return <TextInput {...props} />;
+  return (
+    <PickInput
+      {...control}
+      type="time"
+      value={shown(value)}
+      onPick={(time) => void save(time || (field.required ? "" : undefined))}
+    />
+  );
+}
+
+/** A day of one year from the calendar, or in words: of every year, or one that moves, such as Easter Monday. */
+export function DayInput(props: InputProps): ReactNode {
+  const { value, save } = props;
+  const isDate = /^\d{4}-\d{2}-\d{2}$/.test(shown(value));
+  return (
+    <span className="moment">
+      <span>
+        <TextInput {...props} />
+      </span>
+      <PickInput
+        type="date"
+        aria-label="From the calendar"
+        value={isDate ? shown(value) : ""}
+        onPick={(day) => day && void save(day)}
+      />
+    </span>
+  );
+}
+
+/** The browser's own control for a day or a time: what is picked counts once it is left, or by Enter. */
+function PickInput({
+  value,
+  onPick,
+  ...attributes
+}: Omit<ComponentProps<"input">, "value"> & { value: string; onPick: (value: string) => void }) {
+  return (
+    <input
+      key={value}
+      {...attributes}
+      defaultValue={value}
+      onBlur={({ target }) => target.value !== value && onPick(target.value)}
+      onKeyDown={({ key, currentTarget }) => key === "Enter" && currentTarget.blur()}
+    />
+  );
+}
+
 /** A date, and optionally a time of day. */
 export function MomentInput(props: InputProps): ReactNode {
   const { field, value, save, control, labelId } = props;
@@ -65,23 +115,14 @@ export function MomentInput(props: InputProps): ReactNode {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would repeat the label that the row has
     <span className="moment" role="group" aria-labelledby={labelId}>
-      <input
-        {...control}
+      <PickInput {...control} type="date" aria-label="Day" value={day} onPick={(now) => write(now, time)} />
+      <PickInput
         key={day}
-        type="date"
-        aria-label="Day"
-        defaultValue={day}
-        onBlur={({ target }) => target.value !== day && write(target.value, time)}
-        onKeyDown={({ key, currentTarget }) => key === "Enter" && currentTarget.blur()}
-      />
-      <input
-        key={`${day} ${time}`}
         type="time"
         aria-label="Time"
-        defaultValue={time}
+        value={time}
         disabled={day === ""}
-        onBlur={({ target }) => target.value !== time && write(day, target.value)}
-        onKeyDown={({ key, currentTarget }) => key === "Enter" && currentTarget.blur()}
+        onPick={(now) => write(day, now)}
       />
     </span>
   );

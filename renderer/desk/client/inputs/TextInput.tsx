@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { hasPlaceholder } from "../../../base/placeholders";
+import { searchLength } from "../../../base/values/writing";
 import type { FieldKind } from "../../protocol/forms";
 import type { TextKind } from "../../protocol/words";
 import { afterPress } from "../common/afterPress";
@@ -28,9 +29,8 @@ function PlainInput({ field, control, ...value }: InputProps): ReactNode {
         spellCheck={!pattern}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <Hints {...{ field, now }} pointer={value.pointer}>
-        {isOdd && <span className="over">This does not have the required form.</span>}
-      </Hints>
+      {isOdd && <span className="note hints over">This does not have the required form.</span>}
+      {!pattern && <Hints {...{ field, now }} pointer={value.pointer} />}
     </>
   );
 }
@@ -81,17 +81,17 @@ const KINDS: Partial<Record<FieldKind, TextKind>> = { line: "Text", longText: "R
 
 interface HintsProps extends Pick<InputProps, "field" | "pointer"> {
   now: string;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** How long the text is, as visitors read it: with its facts filled in. */
-function Hints({ field: { least, most }, pointer, now, children }: HintsProps) {
+function Hints({ field: { least, most, isSearched }, pointer, now, children }: HintsProps) {
   const { factsAt } = useForm();
   const facts = factsAt(pointer)?.facts ?? [];
   const read = facts.reduce((words, fact) => words.replaceAll(fact.piece, fact.value), now);
   return (
     <span className="note hints">
-      <Count length={read.length} least={least} most={most} />
+      <Count length={isSearched ? searchLength(read) : read.length} least={least} most={most} />
       {children}
     </span>
   );

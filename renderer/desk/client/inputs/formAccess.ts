@@ -28,6 +28,8 @@ export interface FormAccess {
   problemsAt: (pointer: string) => FormProblem[];
   /** Makes a change. @returns why it was refused, or undefined if it was made */
   change: (steps: EditStep[], name: string) => Promise<string | undefined>;
+  /** Values that wait for the one that each is saved with, by pointer; absent where everything is added as a whole. */
+  waiting?: Map<string, PlainValue>;
   /** Knows what a refused change asks about its figures. */
   edits: FigureAsker;
   /** Renders a field of any kind: groups and lists contain others. */

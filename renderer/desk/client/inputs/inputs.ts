@@ -3,7 +3,7 @@ import type { InputKind } from "../../protocol/forms";
 import { FocusInput } from "./FocusInput";
 import type { InputProps } from "./formAccess";
 import { LinkInput } from "./LinkInput";
-import { ChoiceInput, MomentInput, NumberInput, YesNoInput } from "./NativeInputs";
+import { ChoiceInput, DayInput, MomentInput, NumberInput, TimeInput, YesNoInput } from "./NativeInputs";
 import { PictureInput } from "./PictureInput";
 import { RichInput, TextInput } from "./TextInput";
 import { IconInput } from "./TileInputs";
@@ -20,5 +20,7 @@ export const INPUTS: Record<InputKind, { Input: (props: InputProps) => ReactNode
   choice: { Input: ChoiceInput, labels: "control" },
   number: { Input: NumberInput, labels: "control" },
   moment: { Input: MomentInput, labels: "group" },
+  day: { Input: DayInput, labels: "control" },
+  time: { Input: TimeInput, labels: "control" },
   yesNo: { Input: YesNoInput, labels: "control" },
 };

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 
 /** A cell of the table; one without `write` only names its row. */
 export interface GridCell {
@@ -74,13 +82,7 @@ function useGrid(rows: GridCell[][], opened: PriceGridProps["opened"]) {
     setAt({ row: opened.row, column: 0 });
     setTyped("");
   }, [opened]);
-  // The focus follows the cell, unless it is elsewhere on the page.
-  useEffect(() => {
-    const element = table.current?.querySelector<HTMLElement>(`[data-at="${at.row} ${at.column}"]`);
-    const isOurs = table.current?.contains(document.activeElement) || document.activeElement === document.body;
-    if (isEditing) element?.querySelector("input")?.focus();
-    else if (isOurs) element?.focus();
-  }, [at, isEditing]);
+  useCellFocus(table, at, isEditing);
 
   const move = (row: number, column: number) => {
     const to = Math.min(Math.max(row, 0), rows.length - 1);
@@ -127,6 +129,18 @@ function useGrid(rows: GridCell[][], opened: PriceGridProps["opened"]) {
 interface At {
   row: number;
   column: number;
+}
+
+/** The focus begins in the first cell, and follows to others unless it is elsewhere on the page. */
+function useCellFocus(table: RefObject<HTMLTableElement | null>, at: At, isEditing: boolean) {
+  const isBegun = useRef(false);
+  useEffect(() => {
+    const element = table.current?.querySelector<HTMLElement>(`[data-at="${at.row} ${at.column}"]`);
+    const isOurs = table.current?.contains(document.activeElement) || document.activeElement === document.body;
+    if (isEditing) element?.querySelector("input")?.focus();
+    else if (isOurs || !isBegun.current) element?.focus();
+    isBegun.current = true;
+  }, [table, at, isEditing]);
 }
 
 /** Where a key leads to; undefined for other keys. */

@@ -6,9 +6,6 @@ import { inWords } from "../../protocol/inWords";
 import { kindOf } from "./fieldKind";
 import { entryLabel, fieldLabel } from "./fieldLabel";
 
-/** What search engines show of a title and a description: the rules of `content/rules/searchResults.ts` say why. */
-export const LENGTHS: Record<string, [least: number, most: number]> = { title: [30, 60], description: [70, 160] };
-
 /**
  * The fields of a group of the schema, in its order, without those that a form cannot edit.
  *
@@ -16,10 +13,16 @@ export const LENGTHS: Record<string, [least: number, most: number]> = { title: [
  * @param leaveOut names of properties that have another place in the desk, such as the blocks of a page
  */
 export function fieldsOf(schema: JsonSchema, leaveOut: string[] = [], around: string[] = []): Field[] {
-  const { properties = {}, required = [] } = schema;
+  const { properties = {}, required = [], dependencies = {} } = schema;
   return Object.entries(properties).flatMap(([name, property]) => {
     const field = leaveOut.includes(name) ? undefined : fieldOf(name, property, required.includes(name), around);
-    return field?.kind === "picture" && properties.alt ? { ...field, hasAlt: true } : (field ?? []);
+    if (!field) return [];
+    const both = dependencies[name]?.find((other) => dependencies[other]?.includes(name));
+    return {
+      ...field,
+      ...(both !== undefined && { with: both }),
+      ...(field.kind === "picture" && properties.alt && { hasAlt: true as const }),
+    };
   });
 }
 

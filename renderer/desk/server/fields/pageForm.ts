@@ -5,13 +5,14 @@ import { isGroup } from "../../../base/groups";
 import { hasPlaceholder } from "../../../base/placeholders";
 import { child, steps, valueAt } from "../../../base/pointer";
 import type { Problem } from "../../../base/problem";
+import { searchLengths } from "../../../base/values/writing";
 import type { ContentFile, SiteContent } from "../../../content/model/siteContent";
 import { blockSchema, resolve } from "../../../content/schema/siteSchema";
 import { englishName } from "../../../languages/languageIn";
 import type { JsonSchema } from "../../../schema/jsonSchema";
 import type { Field, FilledIn, FormProblem, PageForm } from "../../protocol/forms";
 import { factSources } from "./factSources";
-import { fieldsOf, LENGTHS } from "./fieldsOf";
+import { fieldsOf } from "./fieldsOf";
 import { fieldsOver } from "./fieldsOver";
 import { ofKind } from "./ofKind";
 import { withOwnExamples } from "./ownExamples";
@@ -79,8 +80,8 @@ function withChoices(fields: Field[], { properties }: JsonSchema, data: object, 
 }
 
 function withLengths(field: Field): Field {
-  const [least, most] = LENGTHS[field.name] ?? [];
-  return least === undefined || most === undefined ? field : { ...field, least, most };
+  const [least, most] = searchLengths(field.name) ?? [];
+  return least === undefined || most === undefined ? field : { ...field, least, most, isSearched: true };
 }
 
 function* factsIn(

@@ -1,9 +1,9 @@
 import { valueAt } from "../../../base/pointer";
+import { searchLengths } from "../../../base/values/writing";
 import type { ContentFile, SiteContent } from "../../../content/model/siteContent";
 import { schemaAt } from "../../../content/schema/schemaAt";
 import type { TextKind, Word, WordPlace } from "../../protocol/words";
 import { factSources } from "../fields/factSources";
-import { LENGTHS } from "../fields/fieldsOf";
 
 /** The framed texts of a file, with their places by index. */
 export interface FramedFile {
@@ -23,7 +23,7 @@ export function wordsInFile({ file, pointers, placesOf }: FramedFile, name: stri
     if (typeof value !== "string" && typeof value !== "number") return [];
     const written = String(value);
     const { definition, schema } = schemaAt(name, file.data, pointer) ?? {};
-    const [, most = schema?.maxLength] = LENGTHS[pointer.slice(1)] ?? [];
+    const [, most = schema?.maxLength] = searchLengths(pointer.slice(1)) ?? [];
     return [
       {
         file: name,
