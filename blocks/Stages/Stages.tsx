@@ -1,18 +1,22 @@
 import styled from "@emotion/styled";
+import { frames } from "../../renderer/contract/pictureFrame";
 import type { Stages as StagesProps } from "../../renderer/contract/types.generated";
 import { masked, motifLine } from "../look/motif";
 import { settable } from "../look/siteProperties";
-import { color, gridList, media, radius, space, stroke, width } from "../look/theme";
+import { color, gridList, media, radius, screen, space, stroke, width } from "../look/theme";
+import { Picture } from "../shared/Picture";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
 
 /** What is done step by step: each below a piece of the page's motif that grows, from loose strands to the end that is tied. */
 export function Stages(props: StagesProps) {
+  const ratio = frames.fitting(props.steps.flatMap(({ image }) => image?.src ?? []));
   return (
     <Section {...props}>
       <Row>
-        {props.steps.map(({ title, description }, index) => (
+        {props.steps.map(({ title, description, image }, index) => (
           <Step key={title} done={index / (props.steps.length - 1)}>
+            {image && <Photo {...image} ratio={ratio} sizes={SIZES} />}
             <Words as="h3" of={title} />
             <Words as="p" of={description} />
           </Step>
@@ -21,6 +25,18 @@ export function Stages(props: StagesProps) {
     </Section>
   );
 }
+
+/** Below the pieces, two to four in a row. */
+const SIZES = `${screen.large} 24rem, ${screen.medium} 45vw, calc(100vw - 2rem)`;
+
+const Photo = styled(Picture)<{ ratio: string }>(({ ratio }) => ({
+  width: "100%",
+  height: "auto",
+  aspectRatio: ratio,
+  marginBottom: space.m,
+  objectFit: "cover",
+  borderRadius: radius.m,
+}));
 
 /** From `medium` on the pieces are beside one another. */
 const Row = styled.ol({

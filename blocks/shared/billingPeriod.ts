@@ -1,5 +1,5 @@
 /** The codes of UN/CEFACT for the times after which a price is paid again. */
-const PERIODS = { day: "DAY", week: "WEE", month: "MON", year: "ANN" } as const;
+export const PERIODS = { day: "DAY", week: "WEE", month: "MON", year: "ANN" } as const;
 
 /** What nobody writes out in full. */
 const SHORT: Record<string, string[]> = { month: ["mo"], year: ["yr"] };
