@@ -56,7 +56,7 @@ export function Testimonials(props: TestimonialsProps) {
                     <SmartLink to={source.to}>{source.label}</SmartLink>
                   </span>
                 )}
-                {logo && <LogoPicture {...logo} sizes="12rem" widest={480} />}
+                {logo && <Company {...logo} sizes="12rem" widest={480} />}
               </Caption>
             </figure>
           </li>
@@ -129,5 +129,7 @@ const Portrait = styled(Picture)({
   objectFit: "cover",
   borderRadius: radius.round,
 });
+
+const Company = styled(LogoPicture)({ marginTop: space.s });
 
 const Rating = styled.p({ marginBottom: space.m, color: color.accent, letterSpacing: "0.15em", lineHeight: 1 });
