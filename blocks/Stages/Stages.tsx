@@ -1,24 +1,29 @@
 import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
+import { frames } from "../../renderer/contract/pictureFrame";
 import type { Stages as StagesProps } from "../../renderer/contract/types.generated";
 import { masked, motifLine } from "../look/motif";
 import { settable } from "../look/siteProperties";
-import { color, gridList, media, radius, space, stroke, width } from "../look/theme";
+import { color, gridList, media, radius, screen, space, stroke, width } from "../look/theme";
 import { Picture } from "../shared/Picture";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
 
 /**
- * What is done step by step: below a picture of all steps, or each below a piece of the page's motif that grows, from
- * loose strands to the end that is tied.
+ * What is done step by step: below a picture of all steps, below one of each, or each below a piece of the page's motif
+ * that grows, from loose strands to the end that is tied.
  */
-export function Stages({ image, ...props }: StagesProps) {
+export function Stages({ image: all, ...props }: StagesProps) {
+  const pictures = props.steps.flatMap(({ image }) => image?.src ?? []);
+  const ratio = frames.fitting(pictures);
+  const isGrown = !all && pictures.length === 0;
   return (
     <Section {...props}>
-      {image && <Strip {...image} sizes={SIZES} />}
+      {all && <Strip {...all} sizes={SIZES} />}
       <Row>
-        {props.steps.map(({ title, description }, index) => (
-          <Step key={title} done={image ? undefined : index / (props.steps.length - 1)}>
+        {props.steps.map(({ title, description, image }, index) => (
+          <Step key={title} done={isGrown ? index / (props.steps.length - 1) : undefined}>
+            {image && <Photo {...image} ratio={ratio} sizes={ONE} />}
             <Words as="h3" of={title} />
             <Words as="p" of={description} />
           </Step>
@@ -39,6 +44,18 @@ const Strip = styled(Picture)({
   objectFit: "cover",
   borderRadius: radius.m,
 });
+
+/** Two to four in a row. */
+const ONE = `${screen.large} 24rem, ${screen.medium} 45vw, calc(100vw - 2rem)`;
+
+const Photo = styled(Picture)<{ ratio: string }>(({ ratio }) => ({
+  width: "100%",
+  height: "auto",
+  aspectRatio: ratio,
+  marginBottom: space.m,
+  objectFit: "cover",
+  borderRadius: radius.m,
+}));
 
 /** From `medium` on the pieces are beside one another. */
 const Row = styled.ol({

@@ -1,12 +1,15 @@
 import styled from "@emotion/styled";
+import type { ReactNode } from "react";
 import { quotesIn } from "../../renderer/contract/language";
 import { usePage } from "../../renderer/contract/PageContext";
 import { fillLabel } from "../../renderer/contract/richText";
 import type { Testimonials as TestimonialsProps } from "../../renderer/contract/types.generated";
-import { color, font, hairline, media, plainList, size, space, width } from "../look/theme";
+import { color, font, hairline, media, plainList, radius, size, space, width } from "../look/theme";
 import { Label } from "../shared/Label";
+import { LogoPicture } from "../shared/LogoPicture";
+import { Picture } from "../shared/Picture";
 import { Section } from "../shared/Section";
-import { VisuallyHidden, Words } from "../shared/Words";
+import { SmartLink, VisuallyHidden, Words } from "../shared/Words";
 
 const MOST_STARS = 5;
 
@@ -25,7 +28,7 @@ export function Testimonials(props: TestimonialsProps) {
         </Average>
       )}
       <Columns marks={marksIn(language)}>
-        {props.testimonials.map(({ quote, name, location, clientSince, rating }) => (
+        {props.testimonials.map(({ quote, name, role, location, clientSince, rating, image, logo, source }) => (
           <li key={`${name} ${JSON.stringify(quote)}`}>
             <figure>
               {rating && (
@@ -37,8 +40,10 @@ export function Testimonials(props: TestimonialsProps) {
               <blockquote>
                 <Words as="p" of={quote} />
               </blockquote>
-              <figcaption>
+              <Caption beside={Boolean(image)}>
+                {image && <Portrait {...image} sizes="5.4rem" widest={320} />}
                 <Words as="span" of={name} />
+                <Words as="span" of={role} />
                 <Words as="span" of={location} />
                 {clientSince && (
                   <span>
@@ -46,13 +51,24 @@ export function Testimonials(props: TestimonialsProps) {
                     <time dateTime={String(clientSince)}>{clientSince}</time>
                   </span>
                 )}
-              </figcaption>
+                {source && (
+                  <span>
+                    <SmartLink to={source.to}>{source.label}</SmartLink>
+                  </span>
+                )}
+                {logo && <Company {...logo} sizes="12rem" widest={480} />}
+              </Caption>
             </figure>
           </li>
         ))}
       </Columns>
     </Section>
   );
+}
+
+/** Beside a portrait, if there is one. */
+function Caption({ beside, children }: { beside: boolean; children: ReactNode }) {
+  return beside ? <Beside>{children}</Beside> : <figcaption>{children}</figcaption>;
 }
 
 /** The quotation marks of a language as a value of CSS; in French with the spaces inside them. */
@@ -96,5 +112,24 @@ const Columns = styled.ul<{ marks: string }>(({ marks }) => ({
     [media.large]: { "& blockquote": { maxWidth: "32ch" } },
   },
 }));
+
+const PORTRAIT = "4rem";
+
+/** Before the rule of the list. */
+const Beside = styled.figcaption({
+  "&&": { gridTemplateColumns: `${PORTRAIT} minmax(0, 1fr)`, columnGap: space.m, justifyItems: "start" },
+  "& > *, & > picture + picture > img": { gridColumn: 2 },
+});
+
+/** However many lines are beside it. */
+const Portrait = styled(Picture)({
+  gridArea: "1 / 1 / span 6",
+  width: PORTRAIT,
+  height: PORTRAIT,
+  objectFit: "cover",
+  borderRadius: radius.round,
+});
+
+const Company = styled(LogoPicture)({ marginTop: space.s });
 
 const Rating = styled.p({ marginBottom: space.m, color: color.accent, letterSpacing: "0.15em", lineHeight: 1 });

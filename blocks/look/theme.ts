@@ -26,6 +26,8 @@ export const color = {
   line: "var(--line)",
   /** Decoration, never text. */
   gold: "var(--gold)",
+  /** The ground of pictures that are made for white paper, such as logos, in the dark too. */
+  white: "#fff",
   /** Over the page while a dialog is open. */
   veil: "rgb(29 18 12 / 0.6)",
 } as const;

@@ -1,5 +1,5 @@
 /** The codes of UN/CEFACT for the times after which a price is paid again. */
-const PERIODS = { day: "DAY", week: "WEE", month: "MON", year: "ANN" } as const;
+export const PERIODS = { day: "DAY", week: "WEE", month: "MON", year: "ANN" } as const;
 
 /** What nobody writes out in full, and what CLDR has only for a number of months. */
 const SHORT: Record<string, string[]> = { month: ["mo", "月", "月額"], year: ["yr", "年額"] };

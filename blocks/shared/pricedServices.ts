@@ -1,14 +1,21 @@
 import type { Offer, OfferCatalog, PriceSpecification, Service, Thing } from "schema-dts";
-import { type MoneyForm, parsePrice } from "../../renderer/contract/parsePrice";
+import { formatMoney, type MoneyForm, parsePrice } from "../../renderer/contract/parsePrice";
 import { plainText, type Text } from "../../renderer/contract/richText";
 import { ofBusiness, type StructuredDataPage } from "../../renderer/contract/structuredData";
-import { billingPeriod } from "./billingPeriod";
+import { billingPeriod, PERIODS } from "./billingPeriod";
+
+interface OnePrice {
+  size?: string;
+  price?: string;
+  /** The time for which it is paid, if the words of the price do not say it. */
+  period?: keyof typeof PERIODS;
+}
 
 /** A service as a block lists it: one price, or one for each of its sizes. */
 interface PricedService {
   name: string;
   price?: string;
-  prices?: { size?: string; price?: string }[];
+  prices?: OnePrice[];
 }
 
 /**
@@ -49,18 +56,17 @@ export function pricedServices(
 function productOffers(services: PricedService[], url: string, page: StructuredDataPage): Thing[] {
   const { money, type } = page.site.business;
   const found = services.flatMap(({ name, price, prices = [{ price }] }) =>
-    prices.flatMap(({ size, price = "" }) => {
+    prices.flatMap(({ size, price = "", period }) => {
       const range = parsePrice(price, money);
       if (!range) return [];
       const amount = { price: range.minPrice, priceCurrency: money.currency };
-      const unitCode = billingPeriod(price, page.site.language);
-      const referenceQuantity = { "@type": "QuantitativeValue", value: 1, unitCode };
+      const unitCode = period ? PERIODS[period] : billingPeriod(price, page.site.language);
       return {
         "@type": "Offer",
         name: size ? `${name}, ${size}` : name,
         url,
         ...amount,
-        ...(unitCode && { priceSpecification: { "@type": "UnitPriceSpecification", ...amount, referenceQuantity } }),
+        ...(unitCode && { priceSpecification: { "@type": "UnitPriceSpecification", ...amount, ...paidFor(unitCode) } }),
       };
     }),
   );
@@ -68,19 +74,29 @@ function productOffers(services: PricedService[], url: string, page: StructuredD
   return found.length > 0 ? [{ "@type": type, "@id": page.businessId, offers: found } as unknown as Thing] : [];
 }
 
+/** The time after which a price is paid again. @param unitCode such as `MON` */
+const paidFor = (unitCode: string) => ({
+  referenceQuantity: { "@type": "QuantitativeValue", value: 1, unitCode } as const,
+});
+
 type PricedOffer = Exclude<Offer, string> & { "@type": "Offer"; name?: string };
 
-function offers({ size, price }: { size?: string; price?: string }, url: string, money: MoneyForm): PricedOffer[] {
+function offers({ size, price, period }: OnePrice, url: string, money: MoneyForm): PricedOffer[] {
   const range = price === undefined ? undefined : parsePrice(price, money);
   if (!range) return [];
   const { minPrice, maxPrice } = range;
-  const priceSpecification: PriceSpecification = {
-    "@type": "PriceSpecification",
+  const isExact = minPrice === maxPrice || (period && spaceless(price) === spaceless(formatMoney(minPrice, money)));
+  const amount = {
     priceCurrency: money.currency,
-    ...(minPrice === maxPrice ? { price: minPrice } : { minPrice, ...(maxPrice !== undefined && { maxPrice }) }),
+    ...(isExact ? { price: minPrice } : { minPrice, ...(maxPrice !== undefined && { maxPrice }) }),
   };
+  const priceSpecification: PriceSpecification = period
+    ? { "@type": "UnitPriceSpecification", ...amount, ...paidFor(PERIODS[period]) }
+    : { "@type": "PriceSpecification", ...amount };
   return [{ "@type": "Offer", ...(size && { name: size }), url, priceSpecification }];
 }
+
+const spaceless = (text = "") => text.replace(/\s/g, "");
 
 /** "Boho Braids, Small" where the service has sizes, else only the service. */
 function named(service: string, { name: size }: PricedOffer): string {

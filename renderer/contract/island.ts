@@ -9,8 +9,11 @@ import type { PageContextValue } from "./PageContext";
  */
 export type Wake = "idle" | "visible" | "interaction";
 
-/** The optional `islandProps` export, called on the server: the browser gets these props, not the block's own. */
-export type IslandProps<Block, Props extends object> = (block: Block, page: PageContextValue) => Props;
+/**
+ * The optional `islandProps` export, called on the server: the browser gets these props, not the block's own. Without
+ * props, this block needs no code in the browser.
+ */
+export type IslandProps<Block, Props extends object> = (block: Block, page: PageContextValue) => Props | undefined;
 
 /** The default export of a `<Name>.behavior.ts`: called once for each element marked by `behavior(…)`. */
 export type Behavior = (element: HTMLElement) => void;

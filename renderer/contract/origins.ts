@@ -2,7 +2,7 @@ import type { PageContextValue } from "./PageContext";
 
 /** The origins, such as `https://tiles.example`, that a block uses, by directive of the Content-Security-Policy. */
 export type Origins = Partial<
-  Record<"scriptSrc" | "styleSrc" | "imgSrc" | "frameSrc" | "connectSrc" | "formAction", string[]>
+  Record<"scriptSrc" | "styleSrc" | "imgSrc" | "frameSrc" | "mediaSrc" | "connectSrc" | "formAction", string[]>
 >;
 
 /** The default export of a block's `<Name>.origins.ts`: the browser loads nothing from any other site. */

@@ -7,11 +7,11 @@ import type { Typefaces } from "./typefaces";
 import type { RichText as RichTextTree, Text as TextTree } from "./richText";
 
 
-export type PageOrSite = (Page | Site | BlockBase | Icon | Link | FinderPrice | Image | SizePrice | Motif | BusinessType)
+export type PageOrSite = (Page | Site | BlockBase | Icon | Link | Image | FinderPrice | SizePrice | Motif | BusinessType)
 /**
  * Any block of a page.
  */
-export type Block = (Booking | CallToAction | Comparison | ContactCards | ContactForm | Credentials | Expectations | Faq | Gallery | Hero | LengthPricing | Map | Places | Policy | PriceFinder | PriceTable | Recommendations | RelatedStrip | ServiceArea | SizePriceTable | Stages | Stats | Testimonials | TextSection)
+export type Block = (Booking | CallToAction | Code | Comparison | ContactCards | ContactForm | Credentials | Expectations | Faq | Form | Gallery | Hero | LengthPricing | Logos | Map | Places | Plans | Policy | PriceFinder | PriceTable | Recommendations | RelatedStrip | ServiceArea | SizePriceTable | Stages | Stats | Team | Testimonials | TextSection | Video)
 export type Href = string
 /**
  * The small drawing beside the words.
@@ -206,6 +206,51 @@ export interface Link {
  */
 label: string
 to: Href
+/**
+ * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
+}
+/**
+ * Code or commands as they are typed, with a button that copies them.
+ */
+export interface Code {
+/**
+ * Code as it is typed.
+ */
+type: "code"
+/**
+ * The heading of the block, in a few words.
+ */
+heading: TextTree
+/**
+ * A sentence or two below the heading.
+ */
+lead?: TextTree
+/**
+ * The code, line by line; it is shown as it is written here.
+ */
+code: string
+/**
+ * A sentence below it, such as what the command does.
+ */
+caption?: TextTree
+/**
+ * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
+ */
+tone?: ("plain" | "soft" | "strong")
+/**
+ * true to leave the block out of the built site until the line is removed; the preview says where it is.
+ */
+hidden?: boolean
 /**
  * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
  */
@@ -752,6 +797,126 @@ from?: string
 until?: string
 }
 /**
+ * A form with fields of your own, such as a newsletter, an order or a request, which works without a script too. What is missing is said at its field.
+ */
+export interface Form {
+/**
+ * A form with fields of your own.
+ */
+type: "form"
+/**
+ * The heading of the block, in a few words.
+ */
+heading: TextTree
+/**
+ * A sentence or two below the heading.
+ */
+lead?: TextTree
+/**
+ * The address that the form or newsletter service gives, such as https://forms.example/f/123.
+ */
+action?: string
+/**
+ * Without a service: an e-mail address such as hello@example.com, or a number that takes texts. The button then opens the visitor's own mail or message program with what was typed.
+ */
+to?: string
+/**
+ * The fields, in the order in which they are filled in. Ask only for what you need.
+ * 
+ * @minItems 1
+ */
+fields: FormField[]
+/**
+ * What a visitor agrees to by a tick before sending, such as I agree that you store my address, as the [privacy page](/privacy) says.
+ */
+consent?: TextTree
+/**
+ * The words on the button, such as Subscribe.
+ */
+submitLabel: string
+/**
+ * What a visitor reads when a service has the message, such as Thank you. Please confirm by the e-mail that we sent.
+ */
+thanks?: TextTree
+/**
+ * The other ways to reach the business, such as Call; shown when the form could not be sent, and beside one that opens the visitor's own program.
+ */
+actions?: Link[]
+/**
+ * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
+ */
+tone?: ("plain" | "soft" | "strong")
+/**
+ * true to leave the block out of the built site until the line is removed; the preview says where it is.
+ */
+hidden?: boolean
+/**
+ * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
+}
+/**
+ * One field.
+ */
+export interface FormField {
+/**
+ * The words above the field, such as Which day suits you?; every field has different ones.
+ */
+label: string
+/**
+ * What is filled in: text (one line, when left out), email, tel (a phone number), number, date, textarea (several lines), select (one of several options) or checkbox (a tick).
+ */
+kind?: ("text" | "email" | "tel" | "number" | "date" | "textarea" | "select" | "checkbox")
+/**
+ * true for a field without which the form is of no use; the others are marked as optional.
+ */
+required?: boolean
+/**
+ * What helps to fill it in, below the field, such as Only for questions about your order.
+ */
+hint?: string
+/**
+ * Of a field of the kind select: what one can choose.
+ * 
+ * @minItems 1
+ * 
+ * Items: One option; each is different.
+ */
+options?: string[]
+/**
+ * Of a field of the kind number: the lowest that is possible.
+ */
+min?: number
+/**
+ * Of a field of the kind number: the highest that is possible.
+ */
+max?: number
+/**
+ * What the visitor's browser may fill in by itself; an e-mail address and a phone number it does anyway.
+ */
+autocomplete?: ("name" | "given-name" | "family-name" | "organization" | "street-address" | "postal-code" | "address-level2" | "country-name")
+/**
+ * What the service calls the field, if it asks for a name such as EMAIL; the words above the field when left out.
+ */
+name?: string
+/**
+ * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
+}
+/**
  * Pictures of finished work in a grid.
  */
 export interface Gallery {
@@ -1016,6 +1181,74 @@ from?: string
 until?: string
 }
 /**
+ * The names or logos of clients, partners or those who wrote about the business, in a row.
+ */
+export interface Logos {
+/**
+ * Names or logos in a row.
+ */
+type: "logos"
+/**
+ * The heading of the block, in a few words.
+ */
+heading: TextTree
+/**
+ * A sentence or two below the heading.
+ */
+lead?: TextTree
+/**
+ * The names, the best known first.
+ * 
+ * @minItems 1
+ */
+logos: Logo[]
+/**
+ * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
+ */
+tone?: ("plain" | "soft" | "strong")
+/**
+ * true to leave the block out of the built site until the line is removed; the preview says where it is.
+ */
+hidden?: boolean
+/**
+ * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
+}
+/**
+ * One client or partner.
+ */
+export interface Logo {
+/**
+ * The name, such as Hill Farm; every one is different. It is shown where there is no picture, and read aloud for one.
+ */
+name: string
+/**
+ * The logo, on white; decorative: true suits it, since the name says whose it is.
+ */
+image?: Image
+/**
+ * Where it leads, such as the web address of a partner.
+ */
+to?: string
+/**
+ * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
+}
+/**
  * Where the business is: the address and coordinates of site.yaml, with a link for directions.
  */
 export interface Map {
@@ -1084,6 +1317,106 @@ tone?: ("plain" | "soft" | "strong")
  * true to leave the block out of the built site until the line is removed; the preview says where it is.
  */
 hidden?: boolean
+/**
+ * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
+}
+/**
+ * Plans to choose from, side by side: what each costs a month and a year, what it has, and its button. Search engines read the prices too.
+ */
+export interface Plans {
+/**
+ * Plans with their prices, side by side.
+ */
+type: "plans"
+/**
+ * The heading of the block, in a few words.
+ */
+heading: TextTree
+/**
+ * A sentence or two below the heading.
+ */
+lead?: TextTree
+/**
+ * The plans, from the smallest to the largest.
+ * 
+ * @minItems 1
+ */
+plans: Plan[]
+/**
+ * What paying by the year brings, such as Two months free; shown where a visitor chooses between month and year.
+ */
+yearNote?: string
+/**
+ * A sentence below the plans, such as All prices include tax.
+ */
+note?: TextTree
+/**
+ * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
+ */
+tone?: ("plain" | "soft" | "strong")
+/**
+ * true to leave the block out of the built site until the line is removed; the preview says where it is.
+ */
+hidden?: boolean
+/**
+ * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
+}
+/**
+ * One plan.
+ */
+export interface Plan {
+/**
+ * The name of the plan, such as Small Garden; every one is different.
+ */
+name: string
+/**
+ * For whom it is, in one sentence.
+ */
+description?: TextTree
+/**
+ * The price of a month, such as $12. Where plans have both prices, a visitor chooses which of them to see.
+ */
+month?: string
+/**
+ * The price of a whole year, such as $120.
+ */
+year?: string
+/**
+ * In place of both: a price that is paid once, or none, such as Free.
+ */
+price?: string
+/**
+ * What the plan has, the most important first.
+ * 
+ * @minItems 1
+ * 
+ * Items: One thing that it has, in a few words.
+ */
+features?: TextTree[]
+/**
+ * The button of the plan.
+ */
+action?: Link
+/**
+ * true for the one plan that you recommend: it has a badge, and its button is the main one.
+ */
+recommended?: boolean
 /**
  * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
  */
@@ -1654,7 +1987,7 @@ medium: SizePrice
 large: SizePrice
 }
 /**
- * How something is made, in a few steps: above them a picture of the steps, or the page's motif that grows from step to step.
+ * How something is made, in a few steps: above them a picture of all steps, or one above each; without pictures the page's motif grows from step to step.
  */
 export interface Stages {
 /**
@@ -1713,6 +2046,10 @@ title: string
  * What happens, in one sentence.
  */
 description: TextTree
+/**
+ * A picture of the step; give one to every step or to none, and then none of all steps.
+ */
+image?: Image
 /**
  * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
  */
@@ -1792,6 +2129,85 @@ from?: string
 until?: string
 }
 /**
+ * Who works here: each with a name, and with a portrait, a role, a few words and links where there are any. Search engines read them too.
+ */
+export interface Team {
+/**
+ * The people of the business.
+ */
+type: "team"
+/**
+ * The heading of the block, in a few words.
+ */
+heading: TextTree
+/**
+ * A sentence or two below the heading.
+ */
+lead?: TextTree
+/**
+ * The people, in the order in which a visitor would meet them.
+ * 
+ * @minItems 1
+ */
+people: TeamMember[]
+actions?: Actions
+/**
+ * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
+ */
+tone?: ("plain" | "soft" | "strong")
+/**
+ * true to leave the block out of the built site until the line is removed; the preview says where it is.
+ */
+hidden?: boolean
+/**
+ * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
+}
+/**
+ * One person.
+ */
+export interface TeamMember {
+/**
+ * The name, such as Maya Robinson; every one is different.
+ */
+name: string
+/**
+ * What the person does here, such as Master Painter.
+ */
+role?: string
+/**
+ * The portrait, shown square; decorative: true suits it, since the name says whom it shows.
+ */
+image?: Image
+/**
+ * A few words about the person: what they are good at, what they like.
+ */
+text?: RichTextTree
+/**
+ * Ways to this person, such as an e-mail address, a phone number or a profile elsewhere.
+ * 
+ * @minItems 1
+ */
+links?: Link[]
+/**
+ * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
+}
+/**
  * What clients say, each with a name and, where the client gave one, a rating in stars.
  */
 export interface Testimonials {
@@ -1851,6 +2267,10 @@ quote: TextTree
  */
 name: string
 /**
+ * What the client does, such as Head of Planning, Hill Farm.
+ */
+role?: string
+/**
  * Where the client lives, such as Milltown.
  */
 location?: string
@@ -1862,6 +2282,18 @@ clientSince?: (number | string)
  * The stars that the client gave, from 1 to 5; without this line the quote has none.
  */
 rating?: number
+/**
+ * A portrait, shown small and round; decorative: true suits it, since the name says whom it shows.
+ */
+image?: Image
+/**
+ * The logo of the client's company, on white, with its name as alt.
+ */
+logo?: Image
+/**
+ * Where the quote can be read, such as a review on another site.
+ */
+source?: Link
 /**
  * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
  */
@@ -1933,6 +2365,63 @@ title: string
  * The point in a sentence.
  */
 description: TextTree
+/**
+ * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+ */
+from?: string
+/**
+ * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+ */
+until?: string
+}
+/**
+ * A video behind its picture: nothing of YouTube or Vimeo is loaded before a visitor presses it. Search engines read it too.
+ */
+export interface Video {
+/**
+ * A video behind its picture.
+ */
+type: "video"
+/**
+ * The heading of the block, in a few words.
+ */
+heading: TextTree
+/**
+ * A sentence or two below the heading.
+ */
+lead?: TextTree
+/**
+ * Where the video is: its address on YouTube or Vimeo, or a file of this site in the folder public, such as /videos/workshop.mp4. Any other address opens in a new tab.
+ */
+video: string
+/**
+ * The picture that is shown until the video plays.
+ */
+image: Image
+/**
+ * Of a file of this site: what is said, as a file of captions (WebVTT), such as /videos/workshop.vtt.
+ */
+captions?: string
+/**
+ * The day on which the video was published, such as 2027-01-15; without it, search engines do not list the video.
+ */
+published?: string
+/**
+ * A sentence below the video, such as what it shows and how long it is.
+ */
+caption?: TextTree
+/**
+ * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
+ */
+id?: string
+/**
+ * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
+ */
+tone?: ("plain" | "soft" | "strong")
+/**
+ * true to leave the block out of the built site until the line is removed; the preview says where it is.
+ */
+hidden?: boolean
 /**
  * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
  */
@@ -2119,6 +2608,14 @@ calendarLoading: string
  */
 calendarFailed: string
 /**
+ * The button that copies code.
+ */
+copy: string
+/**
+ * After code was copied.
+ */
+copied: string
+/**
  * The head of the column that names what is compared.
  */
 feature: string
@@ -2174,6 +2671,30 @@ opened: string
  * When a message could not be sent.
  */
 notSent: string
+/**
+ * Beside the words of a field that may stay empty.
+ */
+optional: string
+/**
+ * In a field with options, before one is chosen.
+ */
+choose: string
+/**
+ * At a field that must not stay empty.
+ */
+needed: string
+/**
+ * At a tick without which a form cannot be sent.
+ */
+needsTick: string
+/**
+ * At a field whose words are no e-mail address.
+ */
+needsEmail: string
+/**
+ * Below a form that was not sent, since fields are missing or wrong.
+ */
+checkFields: string
 /**
  * The button that shows the pictures of every category.
  */
@@ -2251,6 +2772,30 @@ mapOf: string
  */
 showMap: string
 /**
+ * What a screen reader calls the choice between paying by the month and by the year.
+ */
+payment: string
+/**
+ * The choice that shows what each plan costs a month.
+ */
+monthly: string
+/**
+ * The choice that shows what each plan costs a year.
+ */
+yearly: string
+/**
+ * After the price of a month.
+ */
+perMonth: string
+/**
+ * After the price of a year.
+ */
+perYear: string
+/**
+ * The badge of the plan that the business recommends.
+ */
+recommended: string
+/**
  * The question for the service in the price finder.
  */
 finderStyle: string
@@ -2318,6 +2863,14 @@ ratingOfOne: string
  * The words before the year of the first visit.
  */
 clientSince: string
+/**
+ * What a screen reader calls the picture that plays a video; {name} becomes the heading of its block.
+ */
+playVideo: string
+/**
+ * Below a video of another site; {service} becomes its name, such as YouTube.
+ */
+videoFrom: string
 /**
  * The first link of every page, for the keyboard: past the top bar.
  */

@@ -30,9 +30,11 @@ function Island({ block, children }: { block: Block; children: ReactNode }) {
   const page = usePage();
   const island = islandOf(block.type);
   if (!island) return children;
+  const own = island.islandProps ? island.islandProps(block, page) : block;
+  if (!own) return children;
   const name = block.type.charAt(0).toUpperCase() + block.type.slice(1);
   // The props are in an attribute, which React escapes: a script element would need raw HTML.
-  const props = JSON.stringify(island.islandProps?.(block, page) ?? block);
+  const props = JSON.stringify(own);
   return (
     <div data-island={name} data-wake={island.wake} data-wake-media={island.wakeMedia} data-props={props}>
       {children}

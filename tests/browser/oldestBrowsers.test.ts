@@ -8,7 +8,7 @@ import { lackingInScripts, lackingInStyle } from "./support/compatibility";
 /** What some of the oldest browsers lack, each with what they show in its place. */
 const STYLES: Record<string, string> = {
   ":details-content": "in print, a menu that is closed on the screen is closed on paper",
-  ":has": "a link without its arrow, a place without its accent; nothing is hidden by it",
+  ":has": "a link without its arrow, a place without its accent, both prices of a plan; nothing is hidden by it",
   ":popover-open": "the menu is part of the page: @supports not selector(:popover-open)",
   ":view-transition-new": "the next page without a cross-fade",
   ":view-transition-old": "the next page without a cross-fade",

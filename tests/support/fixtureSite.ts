@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { ContentFolder } from "../../renderer/authoring/fileChange";
@@ -17,7 +17,7 @@ export const PUBLIC = path.join(ROOT, "tests/engine/groomer/public");
 /** YAML or bytes by file name; undefined removes the file. */
 export type Files = Record<string, string | Uint8Array | undefined>;
 
-/** A copy of a site's pages in a temporary folder: `pages-data` beside a copy of the groomer's `public`. */
+/** A copy of a site's pages in a temporary folder: `pages-data` beside a copy of its `public`, or of the groomer's. */
 export interface FixtureSite extends ContentFolder {
   cwd: string;
   /** The absolute path of the pages' folder. */
@@ -42,8 +42,9 @@ export function fixtureSite(files: Files = {}, from = GROOMER): FixtureSite {
   const cwd = mkdtempSync(path.join(tmpdir(), "site-"));
   const pages = path.join(cwd, "pages-data");
   cpSync(from, pages, { recursive: true });
+  const own = path.join(from, "../public");
   // No link: the check refuses one that leads out of the site.
-  cpSync(PUBLIC, path.join(cwd, "public"), { recursive: true });
+  cpSync(existsSync(own) ? own : PUBLIC, path.join(cwd, "public"), { recursive: true });
   const place = (file: string) => path.join(pages, file);
   const folder = { dir: "pages-data", publicDir: "public", cwd };
   const site: FixtureSite = {

@@ -31,11 +31,15 @@ export function pagePolicy(html: string, origins: Origins[]): string {
     ["connect-src", ["'self'", ...other("connectSrc")]],
     ["manifest-src", ["'self'"]],
     ["frame-src", orNone(other("frameSrc"))],
+    ...mediaOf(other("mediaSrc")),
     ["form-action", orNone(other("formAction"))],
     ["base-uri", ["'none'"]],
   ];
   return directives.map(([name, sources]) => [name, ...new Set(sources)].join(" ")).join("; ");
 }
+
+/** Few pages have a video or a sound: without the directive `default-src` forbids them. */
+const mediaOf = (sources: string[]): [string, string[]][] => (sources.length > 0 ? [["media-src", sources]] : []);
 
 export function blockOrigins(blocks: Block[], page: PageContextValue): Origins[] {
   return blocks.flatMap((block) => originsOf(block.type)?.(block, page) ?? []);

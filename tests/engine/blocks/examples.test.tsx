@@ -5,6 +5,7 @@ import type { Block, Site } from "../../../renderer/contract/types.generated";
 import { renderDocument } from "../../../renderer/page/document/renderDocument";
 import type { PageModel } from "../../../renderer/page/pageModel";
 import { unlistedBlocks } from "../../../renderer/schema/readBlocks";
+import { isType, takenBy } from "../../browser/support/vocabulary";
 import { type CheckedSite, checkedSite, ROOT } from "../../support/fixtureSite";
 import { attributes, decode, graph, headings, textOf } from "../document/readHtml";
 import { exampleFiles, mapWords, names, routeOf } from "./exampleBlocks";
@@ -12,7 +13,7 @@ import { exampleFiles, mapWords, names, routeOf } from "./exampleBlocks";
 const HOSTILE = `"'><img src=x onerror=alert(1)></script><script>alert(1)</script><!--`;
 
 /** Words that a block shows later, or inside other words, by property: for example the thanks of a form. */
-const LATER: Record<string, string[]> = { ContactForm: ["thanks"], PriceFinder: ["lengths"] };
+const LATER: Record<string, string[]> = { ContactForm: ["thanks"], Form: ["thanks"], PriceFinder: ["lengths"] };
 
 /** The rule for a frame; the examples' pictures are drawings of 4 to 3. */
 const SHAPES = { square: /aspect-ratio:1 ?\/ ?1/, fitting: /aspect-ratio:(?:var\(--ratio, ?)?4 ?\/ ?3/ };
@@ -79,6 +80,17 @@ describe.each(names)("%s's example", (name) => {
     }
   });
 
+  test("has only types and properties of schema.org's in its structured data", () => {
+    const { page } = example(name);
+    for (const node of nodesWithin(graph(renderDocument(page, checked.site, look, "2030-12-31")))) {
+      const { "@type": type, "@id": _, ...properties } = node;
+      if (type === undefined) continue;
+      expect(isType(String(type)), String(type)).toBe(true);
+      for (const property of Object.keys(properties))
+        expect(takenBy(String(type), property), `${type}.${property}`).toBeDefined();
+    }
+  });
+
   test("hostile words are shown as words", () => {
     const { page, block } = example(name);
     const hostile = mapWords(name, block, (text) => text + HOSTILE) as Block;
@@ -111,6 +123,13 @@ test("hostile facts and titles are shown as words on every block's page", () => 
     expect(graph(html)[0]?.name, name).toBe(checked.site.business.name + HOSTILE);
   }
 });
+
+/** The nodes of structured data, at any depth. */
+function* nodesWithin(value: unknown): Generator<Record<string, unknown>> {
+  if (typeof value !== "object" || value === null) return;
+  if (!Array.isArray(value)) yield value as Record<string, unknown>;
+  for (const inner of Object.values(value)) yield* nodesWithin(inner);
+}
 
 /** The page of a block's example, and on it the block. */
 function example(name: string): { page: PageModel; block: Block } {

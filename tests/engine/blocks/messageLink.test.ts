@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { messageLink } from "../../../blocks/ContactForm/messageLink";
+import { messageLink } from "../../../blocks/shared/messageLink";
 
 const TYPED: [string, string][] = [
   ["First name", "Zoë & Ana"],

@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { checkBuilt } from "../../../renderer/content/built/checkBuilt";
 import { checkFolder } from "../../../renderer/content/check/checkFolder";
+import { publicFolder } from "../../../scripts/cli/publicFolder.mjs";
 import { filesOf, runBuild } from "../../support/runBuild";
 import { graph, textOf } from "../document/readHtml";
 
@@ -33,7 +34,8 @@ const names = readdirSync(import.meta.dirname, { withFileTypes: true }).flatMap(
 describe.each(names)("the site %s", async (name) => {
   const folder = path.join(import.meta.dirname, name);
   const expected = parse(readFileSync(path.join(folder, "expected.yaml"), "utf8")) as Expected;
-  const place = { dir: path.join(folder, "pages-data"), publicDir: "public" };
+  const dir = path.join(folder, "pages-data");
+  const place = { dir, publicDir: publicFolder(dir) };
   const out = path.join(mkdtempSync(path.join(tmpdir(), "site-")), "client");
   const { code, said } = await runBuild(place.dir, out, { cards: false });
   if (code !== 0) throw new Error(said);

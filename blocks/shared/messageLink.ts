@@ -1,3 +1,5 @@
+import { type Origins, originOf } from "../../renderer/contract/origins";
+
 /** Whether messages to it are e-mails; else they are texts. */
 export const isMail = (to: string) => to.includes("@");
 
@@ -21,4 +23,15 @@ export function messageLink(to: string, subject: string, fields: Iterable<readon
 function query(parameters: Record<string, string>): string {
   const filled = Object.entries(parameters).filter(([, value]) => value);
   return new URLSearchParams(filled).toString().replaceAll("+", "%20");
+}
+
+/**
+ * What a form may open: the service that receives the messages, from the script or, without one, from the form itself.
+ * Without a service, the form itself opens the visitor's own program.
+ */
+export function formOrigins({ action, to = "" }: { action?: string; to?: string }): Origins {
+  if (!action) return { formAction: [isMail(to) ? "mailto:" : "sms:"] };
+  const service = originOf(action);
+  // A form service may send the visitor back to a page of this site.
+  return { connectSrc: service, formAction: ["'self'", ...service] };
 }

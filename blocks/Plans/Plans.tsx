@@ -1,0 +1,174 @@
+import styled from "@emotion/styled";
+import { usePage } from "../../renderer/contract/PageContext";
+import type { Plan, Plans as PlansProps } from "../../renderer/contract/types.generated";
+import { Icon } from "../look/Icon";
+import * as theme from "../look/theme";
+import { ButtonLink } from "../shared/Actions";
+import { Detail, Note, Price } from "../shared/Cards";
+import { Section } from "../shared/Section";
+import { VisuallyHidden, Words } from "../shared/Words";
+
+const { color, media, radius, size, space, stroke } = theme;
+
+/** Plans as cards. Two radio buttons choose between the prices of a month and of a year, by CSS only. */
+export function Plans(props: PlansProps) {
+  const { id, plans, note } = props;
+  const recommends = plans.some(({ recommended }) => recommended);
+  return (
+    <Section {...props} printed="first">
+      <Chosen>
+        {plans.some(({ month, year }) => month && year) && <Choice {...props} />}
+        <Cards count={plans.length} data-print="columns">
+          {plans.map((plan, index) => (
+            <Card key={plan.name} plan={plan} headingId={`${id}-plan-${index + 1}`} isMain={!recommends} />
+          ))}
+        </Cards>
+      </Chosen>
+      <Note of={note} />
+    </Section>
+  );
+}
+
+/** Which of the prices are shown. */
+function Choice({ id, yearNote }: PlansProps) {
+  const { labels } = usePage().site;
+  return (
+    <Switch data-print="not">
+      <VisuallyHidden as="legend">{labels.payment}</VisuallyHidden>
+      <label>
+        <input type="radio" name={`${id}-payment`} value="month" defaultChecked />
+        <span>{labels.monthly}</span>
+      </label>
+      <label>
+        <input type="radio" name={`${id}-payment`} value="year" />
+        <span>
+          {labels.yearly} <Words as="small" of={yearNote} />
+        </span>
+      </label>
+    </Switch>
+  );
+}
+
+function Card({ plan, headingId, isMain }: { plan: Plan; headingId: string; isMain: boolean }) {
+  const { name, description, month, year, price, features, action, recommended = false } = plan;
+  const { labels } = usePage().site;
+  const chosen = Boolean(month && year);
+  return (
+    <Face recommended={recommended}>
+      <Head>
+        <h3 id={headingId}>
+          <Words of={name} />
+        </h3>
+        {recommended && <Badge>{labels.recommended}</Badge>}
+      </Head>
+      <Words as="p" of={description} />
+      <Amount of={month} words={labels.perMonth} per={chosen ? "month" : undefined} />
+      <Amount of={year} words={labels.perYear} per={chosen ? "year" : undefined} />
+      <Amount of={price} />
+      {features && (
+        <Features>
+          {features.map((feature) => (
+            <li key={JSON.stringify(feature)}>
+              <Icon name="check" size={20} />
+              <Words as="span" of={feature} />
+            </li>
+          ))}
+        </Features>
+      )}
+      {action && (
+        <ButtonLink to={action.to} main={recommended || isMain} aria-describedby={headingId} data-print="not">
+          {action.label}
+        </ButtonLink>
+      )}
+    </Face>
+  );
+}
+
+function Amount({ of: price, words, per }: { of?: string; words?: string; per?: "month" | "year" }) {
+  if (!price) return null;
+  return (
+    <p data-per={per}>
+      <Words as={Large} of={price} /> <Words as={Detail} of={words} />
+    </p>
+  );
+}
+
+/** On paper, and in a browser without `:has`, both prices are shown. */
+const hidden = { display: "none", [media.print]: { display: "block" } };
+
+const Chosen = styled.div({
+  "&:has([value=month]:checked) [data-per=year]": hidden,
+  "&:has([value=year]:checked) [data-per=month]": hidden,
+});
+
+const Switch = styled.fieldset({
+  display: "none",
+  "@supports selector(:has(a))": { display: "flex" },
+  width: "fit-content",
+  minInlineSize: 0,
+  margin: `${space.l} 0 0`,
+  padding: space.xs,
+  border: `${stroke.hair} solid ${color.muted}`,
+  borderRadius: radius.m,
+  background: color.card,
+  "& label": { position: "relative", display: "grid" },
+  "& input": {
+    position: "absolute",
+    inset: 0,
+    width: "100%",
+    height: "100%",
+    margin: 0,
+    opacity: 0,
+    cursor: "pointer",
+  },
+  "& span": {
+    minHeight: theme.target,
+    padding: `${space.sm} ${space.m}`,
+    borderRadius: radius.s,
+    textAlign: "center",
+    lineHeight: 1.2,
+  },
+  "& :checked + span": theme.onAccentGround,
+  "& :focus-visible + span": { outline: `${stroke.bar} solid ${color.accent}`, outlineOffset: stroke.line },
+});
+
+const Cards = styled.ul<{ count: number }>(({ count }) => ({
+  ...theme.gridList,
+  gap: space.l,
+  // Few cards are no wider than many.
+  maxWidth: `${count * 26}rem`,
+  [media.medium]: { gridTemplateColumns: "repeat(auto-fit, minmax(16rem, 1fr))" },
+}));
+
+const Face = styled.li<{ recommended: boolean }>(({ recommended }) => ({
+  ...theme.sheet,
+  display: "flex",
+  flexDirection: "column",
+  gap: space.s,
+  padding: space.card,
+  ...(recommended && { borderColor: color.accent, outline: `${stroke.hair} solid ${color.accent}` }),
+  // Buttons of neighbors line up.
+  "& > a": { marginTop: "auto" },
+}));
+
+const Head = styled.div({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${space.xs} ${space.sm}` });
+
+const Badge = styled.span({
+  padding: `${space.xs} ${space.sm}`,
+  borderRadius: radius.round,
+  ...theme.onAccentGround,
+  fontSize: size.small,
+  fontWeight: 600,
+  lineHeight: 1.2,
+});
+
+const Large = styled(Price)({ fontSize: size.h2 });
+
+const Features = styled.ul({
+  ...theme.plainList,
+  display: "grid",
+  gap: space.s,
+  marginBlock: space.s,
+  "& > li": { display: "flex", gap: space.s },
+  "& svg": { flex: "none", marginTop: "0.2em", color: color.accent },
+});
