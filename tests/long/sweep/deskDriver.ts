@@ -1,7 +1,7 @@
 import type { Frame, Page } from "playwright-core";
 import type { EditResult } from "../../../renderer/desk/protocol/edits";
 import type { PageWords, Word } from "../../../renderer/desk/protocol/words";
-import { fetchWords, hasHint, isClosed, lists, middleOf, openField, pasteInto, savedAs } from "./deskState";
+import { fetchWords, hasHint, isClosed, lists, middleOf, openField, pasteInto, savedAs, stateOf } from "./deskState";
 import { type Point, whereIs } from "./whereIs";
 
 /** How a text is reached. The list is for texts that the page shows nowhere, or in the element of another text. */
@@ -95,6 +95,15 @@ export class DeskDriver {
       if (result.result !== "saved") throw new Error(`Undo was refused: ${result.words}`);
     }
     await this.page.waitForFunction(lists, writtenIn(words), WAIT);
+  }
+
+  /** What the desk shows of a text that it does not answer for, and what the preview knows. */
+  async state(index: number): Promise<string> {
+    const [shown, known] = await Promise.all([
+      this.page.evaluate(stateOf, index),
+      this.page.evaluate(fetchWords, this.words.route),
+    ]);
+    return JSON.stringify({ ...shown, known: known.words[index]?.written });
   }
 
   /** Presses one of the buttons of the desk. */

@@ -52,6 +52,16 @@ export function savedAs([index, value]: readonly [number, string]): { refused?: 
   return item?.querySelector<HTMLElement>(".words")?.dataset.written?.trimEnd() === value.trimEnd() ? {} : undefined;
 }
 
+/** What the desk shows, and what it says of a text. */
+export function stateOf(index: number) {
+  return {
+    strip: document.querySelector(".edit-strip")?.textContent,
+    status: document.querySelector("[role=status]")?.textContent,
+    listed: document.querySelectorAll<HTMLElement>(".texts .list > li .words")[index]?.dataset.written,
+    focus: document.activeElement?.outerHTML.slice(0, 200),
+  };
+}
+
 /** Whether these texts are listed, in their order. */
 export function lists(values: string[]): boolean {
   const items = document.querySelectorAll(".texts .list > li");

@@ -68,7 +68,7 @@ export async function sweepPage(
       Object.assign(one, await sweepText(desk, index, word, () => read(word.file)));
     } catch (error) {
       // The desk hangs: open a new one for the other texts.
-      one.wrong = String(error).split("\n", 1).join();
+      one.wrong = `${String(error).split("\n", 1)} ${await desk.state(index)}`;
       desk = await DeskDriver.open(page, route, patience);
     }
     found.push(one);
