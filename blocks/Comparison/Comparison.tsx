@@ -67,7 +67,15 @@ const table = {
   "& svg": { flex: "none", marginTop: "0.2em", color: color.accent },
   [media.narrow]: {
     "& > tbody": { gap: space.m },
-    "& > tbody > tr": { alignContent: "start", gap: space.m, padding: space.l, ...sheet },
+    // What the others offer is side by side below your own.
+    "& > tbody > tr": {
+      alignContent: "start",
+      gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 7rem), 1fr))",
+      gap: space.sm,
+      padding: space.m,
+      ...sheet,
+    },
+    "& tr > :nth-of-type(-n + 1)": { gridColumn: "1 / -1" },
     "& th + td": {
       padding: `${space.s} ${space.m}`,
       borderInlineStart: `${stroke.bar} solid ${color.accent}`,

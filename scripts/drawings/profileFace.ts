@@ -1,5 +1,6 @@
 import { blend } from "./color.ts";
 import { brow, ear, earring, freckles } from "./features.ts";
+import { randomOf } from "./geometry.ts";
 import type { Look } from "./look.ts";
 import { marks, nostril, sideEye, sideLips } from "./profileFeatures.ts";
 import { outlineOf } from "./profileOutline.ts";
@@ -54,12 +55,18 @@ function beard(look: Look): string {
   const tone = look.beard ?? look.skin;
   const jaw = (look.jaw - 1) * 46;
   const area = `M2 -2C0 30 -2 50 -14 66C-30 84 -48 88 -62 86C-74 80 -88 78 -95 78C-101 82 -101 88 -98 91C-88 90 -78 90 -73 96C-76 104 -84 112 -93 113C-96 120 -99 128 -98 137C-96 150 -78 156 -64 154C-40 150 -16 140 ${2 + jaw * 0.4} 116C18 96 24 70 24 44L20 -2Z`;
-  const strokes: string[] = [];
-  for (let i = 0; i < 15; i++) {
-    const x = -86 + i * 6.4;
-    strokes.push(line(`M${x} ${132 - i * i * 0.16}q-1 7 2 12`, i < 7 ? tone.light : tone.base, 1.3, { opacity: 0.55 }));
-  }
-  return (
-    blurred(shape(area, tone.base, { opacity: 0.45 }), 3) + shape(area, tone.base) + clipped(area, strokes.join(""))
-  );
+  const random = randomOf(12);
+  const curls = Array.from({ length: 260 }, () => {
+    const [x, y] = [-100 + random() * 104, random() * 156];
+    const near = 1 - (x + 100) / 104;
+    return line(
+      `M${x} ${y}q3 ${2 + random() * 3} -1 ${5 + random() * 3}`,
+      random() < 0.35 + near * 0.25 ? tone.light : tone.dark,
+      1.2,
+      {
+        opacity: 0.2 + 0.3 * near,
+      },
+    );
+  });
+  return blurred(shape(area, tone.base, { opacity: 0.45 }), 3) + shape(area, tone.base) + clipped(area, curls.join(""));
 }

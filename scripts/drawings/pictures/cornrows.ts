@@ -33,12 +33,12 @@ export function homeMan(): string {
 
 export function cornrows(): string {
   const view: View = { turn: 90, at: [408, 236], scale: 1.4 };
-  const list = sideRows(8, "nape").map((places) => ({
+  const list = sideRows(7, "nape").map((places, i) => ({
     places,
-    after: { length: 44, lift: 4, spread: -0.1, sway: 2 },
+    after: { length: 30 + ((i * 5) % 4) * 9, lift: 4, spread: -0.1, sway: 2 },
     options: { end: { kind: "tuft" as const } },
   }));
-  const braids = rows(view, { width: 14.5, kind: "row", tone: hairs.black }, list);
+  const braids = rows(view, { width: 15, kind: "row", tone: hairs.black }, list);
   const look = man({ skin: skins.dark, cloth: paint.mustard, trim: paint.cream });
-  return arch(paint.cream, paint.terracotta) + figure({ view, look, hairdos: [braids], scalp: "#7a5440" });
+  return arch(paint.cream, paint.terracotta) + figure({ view, look, hairdos: [braids], scalp: "#8a614b" });
 }

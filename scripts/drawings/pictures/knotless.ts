@@ -1,5 +1,5 @@
 import { dipped } from "../color.ts";
-import { backward } from "../combing.ts";
+import { backward, middlePartTurned } from "../combing.ts";
 import { figure } from "../figure.ts";
 import { arch, hill } from "../ground.ts";
 import { hairlineAt } from "../hairline.ts";
@@ -31,13 +31,15 @@ export function honeyEnds(): string {
 }
 
 export function burgundyKnotless(): string {
-  const view: View = { turn: 0, at: [400, 228], scale: 1.3 };
+  const view: View = { turn: 35, at: [396, 236], scale: 1.34 };
   const braids = hanging(view, {
     hair: { width: 10.5, kind: "braid", tone: hairs.burgundy },
     size: 12,
     gap: 2.2,
-    length: 310,
-    volume: 1.25,
+    length: 290,
+    volume: 1.1,
+    comb: middlePartTurned,
+    hold: 150,
   });
   const look = woman({
     skin: skins.tan,

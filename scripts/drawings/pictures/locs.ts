@@ -1,14 +1,11 @@
 import { middlePartTurned } from "../combing.ts";
 import { figure } from "../figure.ts";
 import { arch, hill, sun } from "../ground.ts";
-import { hairlineAt } from "../hairline.ts";
+import { halfUp } from "../halfUp.ts";
 import { cuffsOn, hanging } from "../hanging.ts";
-import { sweep } from "../lines.ts";
 import { hairs, paint, skins } from "../palette.ts";
 import { man, woman } from "../people.ts";
-import { rows } from "../rows.ts";
 import type { View } from "../skull.ts";
-import { bun } from "../updo.ts";
 
 export function manWithLocs(): string {
   const view: View = { turn: 35, at: [396, 226], scale: 1.3 };
@@ -28,31 +25,18 @@ export function manWithLocs(): string {
 
 export function faux(): string {
   const view: View = { turn: 0, tilt: 4, at: [400, 262], scale: 1.28 };
-  const tone = hairs.brown;
-  const locs = hanging(view, {
-    hair: { width: 21, kind: "loc", tone },
-    size: 19.5,
-    gap: 2.6,
-    length: 300,
-    volume: 0.75,
-    sway: 5,
-    where: ([, elevation]) => elevation < 14,
-    options: (_, random) => ({ end: { kind: "tuft", cuffs: cuffsOn(0.5, random) } }),
-  });
-  const gathered = rows(
+  const { hairdos, knot } = halfUp(
     view,
-    { width: 21, kind: "loc", tone },
-    [-84, -62, -44, -27, -9, 9, 27, 44, 62, 84].map((azimuth) => ({
-      places: sweep([azimuth, hairlineAt(azimuth) + 1], [azimuth * 0.98, 58], [azimuth, 84]),
-      options: { taper: (part: number) => 0.8 + 0.3 * part },
-    })),
+    { width: 21, kind: "loc", tone: hairs.brown },
+    {
+      size: 19.5,
+      length: 300,
+      sway: 5,
+      options: (_, random) => ({ end: { kind: "tuft", cuffs: cuffsOn(0.5, random) } }),
+    },
   );
   const look = woman({ skin: skins.tan, cloth: paint.rust, lipColor: "#a1503f", nose: 1.05, neckline: "deep" });
-  return (
-    hill(paint.cream, paint.terracotta, true) +
-    figure({ view, look, hairdos: [locs, gathered], scalp: "#8b6143" }) +
-    bun([400, 116], 62, "loc", tone, 2.6)
-  );
+  return hill(paint.cream, paint.terracotta, true) + figure({ view, look, hairdos, scalp: "#8b6143" }) + knot;
 }
 
 export function butterfly(): string {

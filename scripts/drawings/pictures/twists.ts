@@ -1,22 +1,23 @@
 import { backward } from "../combing.ts";
 import { figure } from "../figure.ts";
 import { arch, sun } from "../ground.ts";
+import { halfUp } from "../halfUp.ts";
 import { cuffsOn, hanging } from "../hanging.ts";
 import { hairs, paint, skins } from "../palette.ts";
 import { woman } from "../people.ts";
 import type { Place, Space, View } from "../skull.ts";
 
 export function senegaleseFront(): string {
-  const view: View = { turn: 0, at: [400, 226], scale: 1.3 };
-  const ropes = hanging(view, {
-    hair: { width: 14, kind: "rope", tone: hairs.black },
-    size: 14.5,
-    gap: 2.4,
-    length: 320,
-    volume: 1.15,
-    where: ([, elevation]) => elevation < 84,
-    options: (_, random) => ({ end: { kind: "tuft", cuffs: cuffsOn(0.16, random) } }),
-  });
+  const view: View = { turn: 0, tilt: 4, at: [400, 262], scale: 1.28 };
+  const { hairdos, knot } = halfUp(
+    view,
+    { width: 16, kind: "rope", tone: hairs.black },
+    {
+      size: 15,
+      length: 300,
+      options: (_, random) => ({ end: { kind: "tuft", cuffs: cuffsOn(0.24, random) } }),
+    },
+  );
   const look = woman({
     skin: skins.warm,
     cloth: paint.apricot,
@@ -25,7 +26,7 @@ export function senegaleseFront(): string {
     jaw: 0.98,
     nose: 1.06,
   });
-  return sun(paint.cream, paint.terracotta) + figure({ view, look, hairdos: [ropes], scalp: "#7d5439" });
+  return sun(paint.cream, paint.terracotta) + figure({ view, look, hairdos, scalp: "#7d5439" }) + knot;
 }
 
 export function passion(): string {

@@ -1,0 +1,27 @@
+import type { Hairdo } from "./boxes.ts";
+import type { Hair } from "./falling.ts";
+import { hairlineAt } from "./hairline.ts";
+import { type Hanging, hanging } from "./hanging.ts";
+import { sweep } from "./lines.ts";
+import { rows } from "./rows.ts";
+import { directionOf, onScalp, seen, type View } from "./skull.ts";
+import { bun } from "./updo.ts";
+
+/** The upper half in a knot on the crown, the lower half hangs: seen from the front. */
+export function halfUp(
+  view: View,
+  hair: Hair,
+  below: Pick<Hanging, "size" | "length" | "sway" | "options">,
+): { hairdos: Hairdo[]; knot: string } {
+  const locs = hanging(view, { hair, gap: 2.6, volume: 0.75, where: ([, elevation]) => elevation < 14, ...below });
+  const gathered = rows(
+    view,
+    hair,
+    [-84, -62, -44, -27, -9, 9, 27, 44, 62, 84].map((azimuth) => ({
+      places: sweep([azimuth, hairlineAt(azimuth) + 1], [azimuth * 0.98, 58], [azimuth, 84]),
+      options: { taper: (part: number) => 0.8 + 0.3 * part },
+    })),
+  );
+  const [x, y] = seen(onScalp(directionOf([0, 90])), view);
+  return { hairdos: [locs, gathered], knot: bun([x, y - 28], 62, hair.kind, hair.tone, 2.6) };
+}
