@@ -34,14 +34,22 @@ function ownPreload(): Plugin {
   };
 }
 
-/** Gives the pages' server code its own `@emotion/styled`: a third of the time that a page takes to render. */
+/**
+ * Gives the pages' server code its own `@emotion/styled`: a third of the time that a page takes to render. In the browser
+ * Emotion's knows each element by a list of their names: any name is one here, and each island is 0.4 kB smaller.
+ */
 function ownStyled(): Plugin {
   const own = fileURLToPath(new URL("renderer/page/styledOnServer.ts", import.meta.url));
+  const inBrowser = "\0styled-in-browser";
   return {
     name: "own-styled",
     enforce: "pre",
     apply: "build",
-    resolveId: (id, _, { ssr }) => (ssr && id === "@emotion/styled" ? own : null),
+    resolveId: (id, _, { ssr }) => (id !== "@emotion/styled" ? null : ssr ? own : inBrowser),
+    load: (id) =>
+      id === inBrowser
+        ? `import create from "@emotion/styled/base"; export default new Proxy(create, { get: (_, name) => create(name) })`
+        : null,
   };
 }
 

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import type { LayoutProps } from "../../renderer/contract/design";
+import type { LayoutProps } from "../../renderer/contract/layout";
 import { SmartLink, Words } from "../shared/Words";
 
 /**

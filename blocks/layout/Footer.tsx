@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import type { LayoutProps } from "../../renderer/contract/design";
+import type { LayoutProps } from "../../renderer/contract/layout";
 import { lineHigh, motifLine } from "../look/motif";
 import { bottomBar, color, font, hairline, media, plainList, size, space, target, tones } from "../look/theme";
 import { OpenNow } from "../shared/OpenNow";

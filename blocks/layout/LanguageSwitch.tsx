@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import type { PageLanguage } from "../../renderer/contract/design";
+import type { PageLanguage } from "../../renderer/contract/layout";
 import { color, hairline, media, plainList, space, stroke, target } from "../look/theme";
 
 interface LanguageSwitchProps {

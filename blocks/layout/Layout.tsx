@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
-import type { LayoutProps } from "../../renderer/contract/design";
-import { layoutIds } from "../../renderer/contract/design";
+import { type LayoutProps, layoutIds } from "../../renderer/contract/layout";
 import type { Site } from "../../renderer/contract/types.generated";
 import { color, radius, size, space } from "../look/theme";
 import { Inner } from "../shared/Section";

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { layoutIds } from "../../renderer/contract/design";
+import { layoutIds } from "../../renderer/contract/layout";
 import type { Site } from "../../renderer/contract/types.generated";
 import { bottomBar, color, hairline, media, quick, space } from "../look/theme";
 import { ButtonLink } from "../shared/Actions";

@@ -1,6 +1,6 @@
 import { Global } from "@emotion/react";
 import styled from "@emotion/styled";
-import { type LayoutProps, layoutIds } from "../../renderer/contract/design";
+import { type LayoutProps, layoutIds } from "../../renderer/contract/layout";
 import type { Mark as MarkProps, Site } from "../../renderer/contract/types.generated";
 import { Icon } from "../look/Icon";
 import { color, font, hairline, media, onAccentGround, radius, size, space, target, width } from "../look/theme";

@@ -1,4 +1,4 @@
-import { layoutIds } from "../../renderer/contract/design";
+import { layoutIds } from "../../renderer/contract/layout";
 import { largeScreen } from "../look/largeScreen";
 
 /** Whether the navigation is in the bar, and not in the drawer. */

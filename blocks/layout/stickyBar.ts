@@ -1,4 +1,4 @@
-import { layoutIds } from "../../renderer/contract/design";
+import { layoutIds } from "../../renderer/contract/layout";
 
 /** How far down the page the bar may first appear, in CSS pixels (the product's specification, section 9). */
 const APPEARS_AFTER = 600;

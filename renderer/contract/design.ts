@@ -1,6 +1,7 @@
 import type { Interpolation, Theme } from "@emotion/react";
-import type { ComponentType, ReactNode } from "react";
-import type { Block, BusinessPlace, Page, Site } from "./types.generated";
+import type { ComponentType } from "react";
+import type { LayoutProps } from "./layout";
+import type { Block, Page, Site } from "./types.generated";
 
 /** The size of a social card in pixels, which every network shows whole: 1.91 to 1. */
 export const CARD = { width: 1200, height: 630 } as const;
@@ -16,43 +17,6 @@ export const OLDEST_BROWSERS = { chrome: "102", firefox: "119", safari: "16.4" }
  * them: in a page without, the fallback itself is written (`unsetProperties.ts`).
  */
 export const SITE_PROPERTY = "--site-";
-
-/** The ids of the elements around the blocks of every page; no block may use one of them. */
-export const layoutIds = {
-  content: "content",
-  drawer: "menu",
-  menuButton: "menu-button",
-  stickyBar: "sticky-bar",
-} as const;
-
-/** The page in a language of the site. */
-export interface PageLanguage {
-  /** Its code, as site.yaml lists it, such as `es`. */
-  code: string;
-  /** Its name in the language itself, such as `Español`. */
-  name: string;
-  /** The address of the page in it; of the home page if it has no translation. */
-  route: string;
-  /** Whether the page at that address says the same. */
-  isTranslation: boolean;
-}
-
-export interface LayoutProps {
-  site: Site;
-  /** As in `PageContextValue`. */
-  route: string;
-  /** The address of the home page in the language of the page. */
-  home: string;
-  /** The languages of the site, that of the page included; none for a site in one language. */
-  languages: PageLanguage[];
-  /** The page's name in the breadcrumb; not shown on the home page. */
-  breadcrumb: string;
-  /** The place that the page is about, whose address is that of the site's business here. */
-  place?: BusinessPlace;
-  /** This page's opening hours, if they differ from the business's. */
-  hours?: string;
-  children: ReactNode;
-}
 
 /** The words of a social card, and how it looks. */
 export interface CardText {

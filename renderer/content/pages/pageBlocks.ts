@@ -1,6 +1,6 @@
 import { hashOf } from "../../base/files/files.mjs";
 import { valueAt } from "../../base/pointer";
-import { layoutIds } from "../../contract/design";
+import { layoutIds } from "../../contract/layout";
 import { keptPerFile } from "../model/kept";
 import { type ContentFile, filesOf, type PageContent, type SiteContent } from "../model/siteContent";
 import { blockSchema } from "../schema/siteSchema";

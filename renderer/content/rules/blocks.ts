@@ -1,5 +1,5 @@
 import { valueAt } from "../../base/pointer";
-import { layoutIds } from "../../contract/design";
+import { layoutIds } from "../../contract/layout";
 import type { JsonSchema } from "../../schema/jsonSchema";
 import { findingsAt, type Rules } from "../check/rule";
 import { isLocal, placeOfPage, placesOf } from "../facts/collectFacts";

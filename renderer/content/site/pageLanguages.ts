@@ -1,4 +1,4 @@
-import type { PageLanguage } from "../../contract/design";
+import type { PageLanguage } from "../../contract/layout";
 import { languagesOf, originalRoute } from "../model/languages";
 import { oncePerFile } from "../model/oncePerFile";
 import type { PageContent, SiteContent } from "../model/siteContent";

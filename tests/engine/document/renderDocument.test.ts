@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import * as look from "../../../blocks";
-import { layoutIds } from "../../../renderer/contract/design";
+import { layoutIds } from "../../../renderer/contract/layout";
 import { renderDocument } from "../../../renderer/page/document/renderDocument";
 import { type CheckedSite, checkedSite } from "../../support/fixtureSite";
 import { attributes } from "./readHtml";

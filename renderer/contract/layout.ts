@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import type { BusinessPlace, Site } from "./types.generated";
+
+/** The ids of the elements around the blocks of every page; no block may use one of them. */
+export const layoutIds = {
+  content: "content",
+  drawer: "menu",
+  menuButton: "menu-button",
+  stickyBar: "sticky-bar",
+} as const;
+
+/** The page in a language of the site. */
+export interface PageLanguage {
+  /** Its code, as site.yaml lists it, such as `es`. */
+  code: string;
+  /** Its name in the language itself, such as `Español`. */
+  name: string;
+  /** The address of the page in it; of the home page if it has no translation. */
+  route: string;
+  /** Whether the page at that address says the same. */
+  isTranslation: boolean;
+}
+
+export interface LayoutProps {
+  site: Site;
+  /** As in `PageContextValue`. */
+  route: string;
+  /** The address of the home page in the language of the page. */
+  home: string;
+  /** The languages of the site, that of the page included; none for a site in one language. */
+  languages: PageLanguage[];
+  /** The page's name in the breadcrumb; not shown on the home page. */
+  breadcrumb: string;
+  /** The place that the page is about, whose address is that of the site's business here. */
+  place?: BusinessPlace;
+  /** This page's opening hours, if they differ from the business's. */
+  hours?: string;
+  children: ReactNode;
+}
