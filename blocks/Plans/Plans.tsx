@@ -6,7 +6,7 @@ import * as theme from "../look/theme";
 import { ButtonLink } from "../shared/Actions";
 import { Detail, Note, Price } from "../shared/Cards";
 import { Section } from "../shared/Section";
-import { VisuallyHidden, Words } from "../shared/Words";
+import { Words } from "../shared/Words";
 
 const { color, media, radius, size, space, stroke } = theme;
 
@@ -33,8 +33,7 @@ export function Plans(props: PlansProps) {
 function Choice({ id, yearNote }: PlansProps) {
   const { labels } = usePage().site;
   return (
-    <Switch data-print="not">
-      <VisuallyHidden as="legend">{labels.payment}</VisuallyHidden>
+    <Switch aria-label={labels.payment} data-print="not">
       <label>
         <input type="radio" name={`${id}-payment`} value="month" defaultChecked />
         <span>{labels.monthly}</span>
