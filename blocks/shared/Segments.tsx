@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { color, onAccentGround, radius, space, stroke, target } from "../look/theme";
-import { Words } from "./Words";
+import { VisuallyHidden, Words } from "./Words";
 
 interface SegmentsProps {
   /** What a screen reader calls the choice. */
@@ -15,7 +15,8 @@ interface SegmentsProps {
  */
 export function Segments({ label, name, options }: SegmentsProps) {
   return (
-    <Row aria-label={label} data-print="not">
+    <Row data-print="not">
+      <VisuallyHidden as="legend">{label}</VisuallyHidden>
       {options.map(({ value, words, note }, index) => (
         <label key={value}>
           <input type="radio" name={name} value={value} defaultChecked={index === 0} />
@@ -38,6 +39,7 @@ const Row = styled.fieldset({
   border: `${stroke.hair} solid ${color.muted}`,
   borderRadius: radius.m,
   background: color.card,
+  "& legend": { padding: 0 },
   "& label": { position: "relative", display: "grid" },
   "& input": {
     position: "absolute",
