@@ -4,20 +4,31 @@ import type { Plan, Plans as PlansProps } from "../../renderer/contract/types.ge
 import { Icon } from "../look/Icon";
 import * as theme from "../look/theme";
 import { ButtonLink } from "../shared/Actions";
-import { Detail, Note, Price } from "../shared/Cards";
+import { Badge, Detail, Note, Price } from "../shared/Cards";
 import { Section } from "../shared/Section";
-import { VisuallyHidden, Words } from "../shared/Words";
+import { Segments } from "../shared/Segments";
+import { Words } from "../shared/Words";
 
-const { color, media, radius, size, space, stroke } = theme;
+const { color, media, size, space, stroke } = theme;
 
 /** Plans as cards. Two radio buttons choose between the prices of a month and of a year, by CSS only. */
 export function Plans(props: PlansProps) {
-  const { id, plans, note } = props;
+  const { id, plans, note, yearNote } = props;
+  const { labels } = usePage().site;
   const recommends = plans.some(({ recommended }) => recommended);
   return (
     <Section {...props} printed="first">
       <Chosen>
-        {plans.some(({ month, year }) => month && year) && <Choice {...props} />}
+        {plans.some(({ month, year }) => month && year) && (
+          <Segments
+            label={labels.payment}
+            name={`${id}-payment`}
+            options={[
+              { value: "month", words: labels.monthly },
+              { value: "year", words: labels.yearly, note: yearNote },
+            ]}
+          />
+        )}
         <Cards count={plans.length} data-print="columns">
           {plans.map((plan, index) => (
             <Card key={plan.name} plan={plan} headingId={`${id}-plan-${index + 1}`} isMain={!recommends} />
@@ -26,26 +37,6 @@ export function Plans(props: PlansProps) {
       </Chosen>
       <Note of={note} />
     </Section>
-  );
-}
-
-/** Which of the prices are shown. */
-function Choice({ id, yearNote }: PlansProps) {
-  const { labels } = usePage().site;
-  return (
-    <Switch data-print="not">
-      <VisuallyHidden as="legend">{labels.payment}</VisuallyHidden>
-      <label>
-        <input type="radio" name={`${id}-payment`} value="month" defaultChecked />
-        <span>{labels.monthly}</span>
-      </label>
-      <label>
-        <input type="radio" name={`${id}-payment`} value="year" />
-        <span>
-          {labels.yearly} <Words as="small" of={yearNote} />
-        </span>
-      </label>
-    </Switch>
   );
 }
 
@@ -101,37 +92,6 @@ const Chosen = styled.div({
   "&:has([value=year]:checked) [data-per=month]": hidden,
 });
 
-const Switch = styled.fieldset({
-  display: "none",
-  "@supports selector(:has(a))": { display: "flex" },
-  width: "fit-content",
-  minInlineSize: 0,
-  margin: `${space.l} 0 0`,
-  padding: space.xs,
-  border: `${stroke.hair} solid ${color.muted}`,
-  borderRadius: radius.m,
-  background: color.card,
-  "& label": { position: "relative", display: "grid" },
-  "& input": {
-    position: "absolute",
-    inset: 0,
-    width: "100%",
-    height: "100%",
-    margin: 0,
-    opacity: 0,
-    cursor: "pointer",
-  },
-  "& span": {
-    minHeight: theme.target,
-    padding: `${space.sm} ${space.m}`,
-    borderRadius: radius.s,
-    textAlign: "center",
-    lineHeight: 1.2,
-  },
-  "& :checked + span": theme.onAccentGround,
-  "& :focus-visible + span": { outline: `${stroke.bar} solid ${color.accent}`, outlineOffset: stroke.line },
-});
-
 const Cards = styled.ul<{ count: number }>(({ count }) => ({
   ...theme.gridList,
   gap: space.l,
@@ -152,15 +112,6 @@ const Face = styled.li<{ recommended: boolean }>(({ recommended }) => ({
 }));
 
 const Head = styled.div({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `${space.xs} ${space.sm}` });
-
-const Badge = styled.span({
-  padding: `${space.xs} ${space.sm}`,
-  borderRadius: radius.round,
-  ...theme.onAccentGround,
-  fontSize: size.small,
-  fontWeight: 600,
-  lineHeight: 1.2,
-});
 
 const Large = styled(Price)({ fontSize: size.h2 });
 

@@ -3,7 +3,8 @@ import type { ComponentProps, ComponentType } from "react";
 import { usePage } from "../../renderer/contract/PageContext";
 import type { PriceRow } from "../../renderer/contract/types.generated";
 import { Icon } from "../look/Icon";
-import { font, onAccentGround, radius, size, space } from "../look/theme";
+import { font, size, space } from "../look/theme";
+import { Badge as Mark } from "../shared/Cards";
 import { SmartLink, Words } from "../shared/Words";
 
 /** A link to the phone, for a row without a price; nothing if the business has none. */
@@ -43,13 +44,3 @@ export function Badge({ featured, className }: Pick<PriceRow, "featured"> & { cl
   const { labels } = usePage().site;
   return featured && <Mark className={className}>{labels.mostPopular}</Mark>;
 }
-
-const Mark = styled.span({
-  padding: `${space.xs} ${space.m}`,
-  borderRadius: radius.round,
-  ...onAccentGround,
-  fontFamily: font.body,
-  fontSize: size.small,
-  fontWeight: 600,
-  lineHeight: 1.4,
-});

@@ -1,12 +1,12 @@
 import styled from "@emotion/styled";
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { type MouseEvent, useState } from "react";
 import { WAITS } from "../../renderer/contract/island";
 import { usePage } from "../../renderer/contract/PageContext";
 import { widestUrl } from "../../renderer/contract/pictureFiles";
 import { fillLabel, plainText } from "../../renderer/contract/richText";
 import type { Site, Video as VideoProps } from "../../renderer/contract/types.generated";
 import { SmallIcon } from "../look/Icon";
-import { disc, media, nudge, quick, radius, screen, space, stroke } from "../look/theme";
+import { disc, radius, screen, space, stroke } from "../look/theme";
 import { Note } from "../shared/Cards";
 import { Picture } from "../shared/Picture";
 import { Section } from "../shared/Section";
@@ -56,17 +56,14 @@ function Own({ video, image, captions, language, said }: CompleteProps) {
   );
 }
 
+const focus = (frame: HTMLIFrameElement | null) => frame?.focus();
+
 /** The picture, and in its place the player of the other site once it is pressed. */
 function Elsewhere({ video, image, said }: CompleteProps) {
   const [isPlaying, setPlaying] = useState(false);
-  const frame = useRef<HTMLIFrameElement>(null);
-  useEffect(() => {
-    if (isPlaying) frame.current?.focus();
-  }, [isPlaying]);
-
   const player = playerOf(video);
   if (player && isPlaying)
-    return <Frame ref={frame} src={player.src} title={said.play} allow="autoplay; encrypted-media; fullscreen" />;
+    return <Frame ref={focus} src={player.src} title={said.play} allow="autoplay; encrypted-media; fullscreen" />;
   const onClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -101,7 +98,6 @@ const Opener = styled(SmartLink)({
   ...screened,
   position: "relative",
   overflow: "hidden",
-  [media.motion]: { "& > span": { transition: `transform ${quick}` }, "&:hover > span": { transform: nudge.lifted } },
 });
 
 const Cover = styled(Picture)({ width: "100%", height: "100%", objectFit: "cover" });

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { Text } from "../../renderer/contract/richText";
-import { color, font, size, space, width } from "../look/theme";
+import { color, font, onAccentGround, radius, size, space, width } from "../look/theme";
 import { Words } from "./Words";
 
 /** A price, in figures that line up. */
@@ -14,6 +14,17 @@ export const Price = styled.strong({
 
 /** A detail beside a price, such as a duration. */
 export const Detail = styled.span({ color: color.muted, fontSize: size.small });
+
+/** A word that marks one of several. */
+export const Badge = styled.span({
+  padding: `${space.xs} ${space.m}`,
+  borderRadius: radius.round,
+  ...onAccentGround,
+  fontFamily: font.body,
+  fontSize: size.small,
+  fontWeight: 600,
+  lineHeight: 1.4,
+});
 
 /** What a service costs and how long it takes; renders nothing if neither is given. */
 export function Terms({ price, duration, className }: { price?: string; duration?: string; className?: string }) {

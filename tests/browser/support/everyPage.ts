@@ -334,12 +334,13 @@ function unfitPictures(page: Page): Promise<string[]> {
   return page.locator("main picture img").evaluateAll((all) =>
     all.flatMap((element) => {
       const image = element as HTMLImageElement;
-      const { backgroundImage, objectFit } = getComputedStyle(image);
+      const { backgroundColor, backgroundImage, objectFit } = getComputedStyle(image);
       const fits =
         image.hasAttribute("width") &&
         image.hasAttribute("height") &&
         image.hasAttribute("alt") &&
-        backgroundImage.startsWith("linear-gradient") &&
+        // What is seen through in places, such as a logo, has a ground of its own.
+        (backgroundImage.startsWith("linear-gradient") || backgroundColor !== "rgba(0, 0, 0, 0)") &&
         objectFit === "cover" &&
         // A policy without unsafe-inline would drop a style attribute.
         !image.hasAttribute("style") &&
