@@ -51,7 +51,8 @@ export function TopBar({ site, route, home, languages, hours, place }: Omit<Layo
 
 /** What stands for the business before its name: decoration, since the name follows. */
 function Mark({ image, icon, letter, siteIcon, base }: MarkProps & { base: string }) {
-  if (siteIcon) return <SiteIcon src={`${base}/favicon.svg`} alt="" width={30} height={30} />;
+  // React preloads a picture that is neither lazy nor of low priority, before the fonts and the picture of the hero.
+  if (siteIcon) return <SiteIcon src={`${base}/favicon.svg`} alt="" width={30} height={30} fetchPriority="low" />;
   if (image) return <Logo src={image} decorative lazy={false} widest={320} sizes="4rem" />;
   if (icon) return <Icon name={icon} size={24} />;
   return letter && <Letter aria-hidden="true">{letter}</Letter>;

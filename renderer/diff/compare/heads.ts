@@ -5,8 +5,6 @@ import { textDifferences } from "./texts";
 
 const OWN: Record<string, Kind> = { canonical: "canonical", robots: "robots" };
 const TEXTS = ["title", "description"] as const;
-/** Tags with the address of the social card. */
-const CARD = /^(og|twitter):image$/;
 
 /** The differences in the head: title and description as texts, the social card, and all other tags. */
 export function headDifferences(before: PageView, after: PageView): Difference[] {
@@ -23,10 +21,10 @@ export function headDifferences(before: PageView, after: PageView): Difference[]
   for (const { name, old, fresh } of changedEntries(before.head, after.head)) {
     if (name === "description") continue;
     const social = /^(og|twitter):/.test(name);
-    if (CARD.test(name)) {
+    if (name === "og:image") {
       const pictures = { ...(old ? { before: addressIn(old) } : {}), ...(fresh ? { after: addressIn(fresh) } : {}) };
       const about = { kind: "social-card", what: "social card", follows: true, pictures } as const;
-      if (name === "og:image") found.push({ ...wordless(), ...about });
+      found.push({ ...wordless(), ...about });
       continue;
     }
     const kind = OWN[name] ?? (social ? "social-card" : "head");

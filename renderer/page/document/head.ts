@@ -32,11 +32,8 @@ export function head(page: PageModel, site: Site, design: Design): string {
     ),
     ...metas("name", {
       description: page.description,
+      // For all else X takes the tags of Open Graph: https://developer.x.com/en/docs/x-for-websites/cards/guides/getting-started
       "twitter:card": "summary_large_image",
-      "twitter:title": page.title,
-      "twitter:description": page.description,
-      "twitter:image": image.url,
-      "twitter:image:alt": image.alt,
     }),
     ...metas("property", {
       "og:type": "website",

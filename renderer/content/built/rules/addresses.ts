@@ -48,7 +48,7 @@ function* loadedBy(document: Document): Generator<[Element, string]> {
 const LOADING: [selector: string, addressesOf: (element: Element) => (string | null | undefined)[]][] = [
   ["img, source, script, iframe, video, audio", (element) => [element.getAttribute("src")]],
   ['link[href]:not([rel="canonical"])', (element) => [element.getAttribute("href")]],
-  ['meta[property="og:image"], meta[name="twitter:image"]', (element) => [element.getAttribute("content")]],
+  ['meta[property="og:image"]', (element) => [element.getAttribute("content")]],
   ["[srcset]", (element) => (element.getAttribute("srcset") ?? "").split(",").map((one) => one.trim().split(/\s+/)[0])],
   [
     "style",
