@@ -26,8 +26,11 @@ interface BlocksOnPageProps {
 /** From the page to the tools of the block that has the focus, as to those of a text. */
 const KEYS = "Alt+F10";
 
-/** The height of the tools with the room around them, in pixels of the page. */
+/** The height of the tools with the room around them, and their width, in pixels of the page. */
 const ROOM = 48;
+const WIDE = 256;
+/** How far up they end on the block's upper line: a pointer that goes up from the block meets them. */
+const ABOVE = 44;
 
 /**
  * The tools of the block under the pointer or with the focus, and where another one is added above and below it. They
@@ -41,6 +44,7 @@ export function BlocksOnPage({ framed, page, edits, onEdit, onAdded }: BlocksOnP
   const [active, setActive] = useActiveBlock(shown.document, page.blocks);
   const box = useBlockBox(shown, typing ? undefined : active);
   const [adding, setAdding] = useState<{ id: string; by: 0 | 1; where: string }>();
+  const place = useMemo(() => box && placeOfTools(box, shown), [box, shown]);
   const keepPlace = useKeptPlace(shown, box);
   const focusTool = useFocusTool(tools);
   useToolsKey(shown, () => {
@@ -55,7 +59,7 @@ export function BlocksOnPage({ framed, page, edits, onEdit, onAdded }: BlocksOnP
     <>
       {block && box && (
         <>
-          <div className="block-tools" ref={tools} style={placeOfTools(box, shown)}>
+          <div className="block-tools" ref={tools} style={place}>
             <Toolbar
               label={`Tools of ${blockTitle(block)}`}
               keys={KEYS}
@@ -201,9 +205,30 @@ function useKeptPlace(page: FramedPage, box: Box | undefined) {
   };
 }
 
-/** At the top right of the block, or of what is seen of it: below a bar of the page that stays. */
+/**
+ * At the top right of the block, or of what is seen of it: below a bar of the page that stays. Above the block where they
+ * would cover one of its texts, which could not be clicked.
+ */
 function placeOfTools({ top, left, width, height }: Box, { document: page }: FramedPage) {
-  return { top: Math.max(top, Math.min(barOf(page), top + height - ROOM)), left: left + width };
+  const [bar, right] = [barOf(page), left + width];
+  const within = Math.max(top, Math.min(bar, top + height - ROOM));
+  const covers = hasText(page, { left: right - WIDE, right, top: within, bottom: within + ROOM });
+  return { top: covers && top - ABOVE >= bar ? top - ABOVE : within, left: right };
+}
+
+/** Whether a part of the window of a page shows text. */
+function hasText(page: Document | undefined, part: Pick<DOMRect, "left" | "right" | "top" | "bottom">): boolean {
+  const main = page?.querySelector("main");
+  if (!page || !main) return false;
+  const texts = page.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  const range = page.createRange();
+  while (texts.nextNode()) {
+    range.selectNodeContents(texts.currentNode);
+    for (const { left, right, top, bottom } of range.getClientRects()) {
+      if (left < part.right && right > part.left && top < part.bottom && bottom > part.top) return true;
+    }
+  }
+  return false;
 }
 
 /** Where the bar at the top of the page ends, if it stays when the page is scrolled. */
