@@ -45,11 +45,14 @@ let last: { hashes: string[]; least: number; found: { at: number; other: number 
 /** After a change of other words, such as a heading, the pages of the last comparison are still the nearest. */
 function compare(pages: PageContent[], least: number): NearestPage[] {
   const hashes = pages.map((page) => sampleOf(page).hash);
+  const samples = pages.map((page) =>
+    pages.length > LARGE ? sampleOf(page).shingles : kept(page, "shingles", () => comparedOf(page)),
+  );
   const isSame =
     last?.least === least &&
     last.hashes.length === hashes.length &&
     last.hashes.every((hash, at) => hash === hashes[at]);
-  if (!isSame) last = { hashes, least, found: candidates(pages, least) };
+  if (!isSame) last = { hashes, least, found: candidates(samples, least) };
   return (last?.found ?? []).flatMap(({ at, other: nearest }) => {
     const [page, other] = [pages[at], pages[nearest]] as [PageContent, PageContent];
     const { share, blocks } = kept(page, "likeness", () => likeness(page, other), hashes[nearest]);
@@ -57,11 +60,12 @@ function compare(pages: PageContent[], least: number): NearestPage[] {
   });
 }
 
-/** Pages and the page that each has most in common with, by their places, where that may be more than a share of `least`. */
-function candidates(pages: PageContent[], least: number): { at: number; other: number }[] {
-  const samples = pages.map((page) =>
-    pages.length > LARGE ? sampleOf(page).shingles : kept(page, "shingles", () => comparedOf(page)),
-  );
+/**
+ * Pages and the page that each has most in common with, by their places, where that may be more than a share of `least`.
+ *
+ * @param samples shingles of each page
+ */
+function candidates(samples: number[][], least: number): { at: number; other: number }[] {
   const holders = new Map<number, number[]>();
   for (const [index, sample] of samples.entries()) {
     for (const shingle of sample) {
@@ -71,7 +75,7 @@ function candidates(pages: PageContent[], least: number): { at: number; other: n
     }
   }
   // One array for all pages, since each page would need its own map.
-  const counts = new Uint32Array(pages.length);
+  const counts = new Uint32Array(samples.length);
   return samples.flatMap((sample, index) => {
     const found: number[] = [];
     for (const shingle of sample) {
