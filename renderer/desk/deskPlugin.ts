@@ -37,7 +37,7 @@ const BROWSER_PACKAGES = [
 ];
 
 /** Delays the desk's request for problems, so that the page, for which a person waits, is requested first. */
-const PAGE_FIRST_MS = 40;
+const PAGE_FIRST_MS = 120;
 
 export interface DeskOptions {
   /** Whether the desk changes no files. */
