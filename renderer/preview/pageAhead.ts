@@ -17,14 +17,18 @@ export class PageAhead {
   /** Begins with the page of the one file that gets another text; does nothing for other changes. */
   async begin(texts: Map<string, string | undefined>): Promise<void> {
     this.forget();
+    // What is wrong with a page or its code is reported when the page is asked for.
+    this.#made = await this.#make(texts).catch(() => undefined);
+  }
+
+  async #make(texts: Map<string, string | undefined>) {
     const [name] = texts.keys();
-    // A page with an error is not shown, and errors in code are reported when the page is asked for.
-    const tried = name !== undefined && texts.size === 1 && (await this.store.triedPage(name, texts).catch(() => {}));
-    if (!tried) return;
+    const tried = name !== undefined && texts.size === 1 && (await this.store.triedPage(name, texts));
+    if (!tried) return undefined;
     const { site, today } = tried;
     const page = { ...tried.page, card: this.cards.ofPage(tried.page, site) };
     const request = { page, site, today, address: page.route };
-    this.#made = { asked: JSON.stringify(request), html: renderHtml(request).catch(() => undefined) };
+    return { asked: JSON.stringify(request), html: renderHtml(request).catch(() => undefined) };
   }
 
   /** The page, made ahead or now. @throws Error if the code cannot be loaded, or a block throws */
