@@ -17,6 +17,7 @@ import { aliasesOf, isNotFoundRoute, NOT_FOUND, redirects, redirectsOf, servedRo
 import type { Site } from "../contract/types.generated";
 import { type PageModel, toPageModel, toSiteModel } from "../page/pageModel";
 import type { Originals } from "../pictures/originals";
+import { isLate } from "./latePage";
 import { type ContentChange, LiveContent } from "./liveContent";
 
 /** The content as the preview shows it: each page in its last version that could be rendered. */
@@ -46,6 +47,8 @@ export class ContentStore {
   #made: { site: SiteFile | undefined; day: string } | undefined;
   /** By file: the version that is shown. */
   readonly #good = new Map<string, PageContent>();
+  /** By file: the version to show if it can be rendered, which is found when the page is needed, and its content. */
+  readonly #unjudged = new Map<string, { page: PageContent; content: SiteContent }>();
   /** Every picture so far: the last version of a page may show some that the content no longer names. */
   #originals: Originals = {};
   readonly #byAddress = new Map<string, string>();
@@ -99,18 +102,26 @@ export class ContentStore {
     const heldBefore = this.#factsHold;
     this.#readFacts(content, change);
     // Without the facts no text can be filled in: the pages wait for them.
-    const renderable = this.#judge(content, this.#factsHold && !heldBefore ? content.pages : read);
-    const addressed = read.every((page) => addressesOf(page) === addressesOf(this.#good.get(page.file)));
-    if (this.#factsHold) for (const page of renderable) this.#good.set(page.file, page);
+    const due = this.#factsHold && !heldBefore ? content.pages : read;
+    const renderable = this.#judge(
+      content,
+      due.filter((page) => !isLate(page)),
+    );
     const everything =
       change?.others !== false ||
       change.at !== undefined ||
       before?.site?.text !== content.site?.text ||
       content.translations?.some(({ site }, index) => before?.translations?.[index]?.site.text !== site.text) ||
       before?.pages.length !== content.pages.length;
+    const addressed = !everything && read.every((page) => addressesOf(page) === addressesOf(this.#good.get(page.file)));
+    if (this.#factsHold) {
+      for (const page of due) this.#unjudged.delete(page.file);
+      for (const page of due.filter(isLate)) this.#unjudged.set(page.file, { page, content });
+      for (const page of renderable) this.#good.set(page.file, page);
+    }
     // A page names the same page in the other languages, and links to these.
     if (everything || content.translations) this.#models = new WeakMap();
-    if (everything || !addressed) this.#address(content);
+    if (!addressed) this.#address(content);
     this.#published = [...this.#good.values()].filter((page) => !isDraft(page));
     if (everything || read.length > 0) this.version++;
     return everything ? undefined : read.flatMap((page) => [page.route, ...aliasesOf(page)]);
@@ -175,7 +186,7 @@ export class ContentStore {
   /** The files behind the page that is shown at an address, and site.yaml, each in the version that is shown. */
   shown(address: string): { page: PageContent; facts: SiteFile } | undefined {
     const name = this.#byAddress.get(address) ?? this.#byAddress.get(this.#notFoundFor(address));
-    const page = this.#good.get(name ?? "");
+    const page = this.#goodOf(name);
     const own = this.#translations?.find(({ language }) => language === page?.language)?.site;
     return page && this.#facts && { page, facts: own ?? this.#facts };
   }
@@ -194,7 +205,7 @@ export class ContentStore {
 
   /** Which version of a file its page shows: an error keeps the last good one, or leaves none. */
   shows({ file }: PageContent): "this" | "earlier" | "none" {
-    const good = this.#good.get(file);
+    const good = this.#goodOf(file);
     if (!good || !this.#facts) return "none";
     const same = this.#factsHold && this.content?.pages.includes(good);
     return same ? "this" : "earlier";
@@ -235,8 +246,22 @@ export class ContentStore {
     return judged.filter(({ file, problems }) => isRenderable(content, file, problems)).map(({ file }) => file);
   }
 
+  /** The version of a file that is shown. */
+  #goodOf(file = ""): PageContent | undefined {
+    const { page, content } = this.#unjudged.get(file) ?? {};
+    this.#unjudged.delete(file);
+    if (!page || !content) return this.#good.get(file);
+    // The check of the whole site knows more.
+    const isNews = !this.settled && this.content?.pages.includes(page);
+    const [renderable] = isNews
+      ? this.#judge(content, [page])
+      : [page].filter((one) => isRenderable(content, one, fileProblems(content, one)));
+    if (renderable) this.#good.set(file, renderable);
+    return this.#good.get(file);
+  }
+
   #model(address: string): PageModel | undefined {
-    const good = this.#good.get(this.#byAddress.get(address) ?? "");
+    const good = this.#goodOf(this.#byAddress.get(address));
     if (!good || !this.#facts) return undefined;
     const model = this.#models.get(good) ?? this.#toModel(good, this.#facts);
     this.#models.set(good, model);
@@ -251,7 +276,9 @@ export class ContentStore {
   /** Where two pages claim one address, the first keeps it: the check reports the other. */
   #address({ pages }: SiteContent): void {
     const there = new Set(pages.map(({ file }) => file));
-    for (const file of this.#good.keys()) if (!there.has(file)) this.#good.delete(file);
+    for (const shown of [this.#good, this.#unjudged]) {
+      for (const file of shown.keys()) if (!there.has(file)) shown.delete(file);
+    }
     this.#byAddress.clear();
     const shown = pages.flatMap(({ file }) => this.#good.get(file) ?? []);
     this.#moved = redirects({ pages: shown });
@@ -273,7 +300,7 @@ const keyOf = ({ file, rule, message }: Problem) => JSON.stringify([file, rule, 
 function fileProblems(content: SiteContent, file: ContentFile): Problem[] {
   return [
     ...content.problems.filter((problem) => problem.file === file.file),
-    ...reportAll(schemaFindings(file, content), content),
+    ...reportAll(schemaFindings(file, content), { ...content, files: [file] }),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { oncePerKey } from "../base/once";
 import type { Problem } from "../base/problem";
 import { dayOfClock, openClock } from "../clock/clock";
 import { momentsOf, stateAt } from "../clock/windows";
@@ -8,10 +9,11 @@ import { writtenPrices } from "../content/facts/priceRange";
 import { filesOf, isDraft, type PageContent, type SiteContent, windowsOf } from "../content/model/siteContent";
 import { type ContentPlace, folderOf } from "../content/pages/contentPlace";
 import { fillPage, loadContent } from "../content/pages/loadContent";
-import { isSame, type PageState, stateOf } from "../content/pages/pageState";
+import { factChange, timesOf, usedFacts } from "../content/pages/pageState";
 import { readShared, type SharedSource } from "../content/pages/sharedSource";
-import { hashOfSource, readFile, type SourceFile } from "../content/pages/sourceFile";
+import { readFile, type SourceFile } from "../content/pages/sourceFile";
 import { measureOriginals } from "../pictures/measure";
+import { factsAtOnce, isLate, latePage } from "./latePage";
 
 export interface ContentChange {
   /** The names of the YAML files that were written, added or removed, such as `about.yaml`. */
@@ -36,7 +38,8 @@ export function bothChanges(
 
 interface KnownPage {
   page: PageContent;
-  state: PageState;
+  /** See `timesOf`. */
+  times: string;
 }
 
 /** All that was read at one time. It is never changed, but replaced. */
@@ -83,7 +86,7 @@ export class LiveContent {
 
   /**
    * @param change what is known to have happened; without it everything is read again
-   * @returns the pages that were read or filled in again
+   * @returns the pages that were read or filled in again, or are to be: see `latePage`
    * @throws CouldNotRun if the folder or a file cannot be read; `content` stays as it was
    */
   async update(change?: ContentChange): Promise<PageContent[]> {
@@ -104,7 +107,7 @@ export class LiveContent {
     if (next === last) return next;
     const { content, again } = next;
     const before = change?.others === false ? last?.content.originals : undefined;
-    const files = before ? filesOf({ ...content, pages: again }) : filesOf(content);
+    const files = before ? filesOf({ ...content, pages: again.filter((page) => !isLate(page)) }) : filesOf(content);
     const names = imageNames(files).filter((name) => !before || !Object.hasOwn(before, name));
     content.originals = { ...before, ...(await measureOriginals(content.imagesRoot, names)) };
     return next;
@@ -130,11 +133,16 @@ function readAll(last: Snapshot | undefined, place: ContentPlace, change: Conten
     shared = sharedNow(last, site, at, overlays);
     return shared;
   };
+  const changeIn = oncePerKey(
+    (language: string | undefined) => last && shared && factChange(last.shared, shared, language),
+  );
   const fill: typeof fillPage = (source, shared) => {
     const known = last?.pages.get(source);
-    const same = known && isSame(known.page, known.state, known.state.text, shared) ? known : undefined;
-    const made = same ?? filled(source, shared, known?.state.text);
-    if (!same) again.push(made.page);
+    const change = known && known.times === timesOf(known.page, shared) && changeIn(source.language);
+    const isSame = change && !usedFacts(known.page).some((name) => change.names.has(name));
+    const later = change && !isSame && latePage(known.page, change, () => fillPage(source, shared));
+    const made = isSame ? known : later ? { ...known, page: later } : filled(source, shared);
+    if (!isSame) again.push(made.page);
     pages.set(source, made);
     return made.page;
   };
@@ -195,9 +203,10 @@ function isThere(place: ContentPlace, name: string): boolean {
   return existsSync(path.join(folderOf(place), name));
 }
 
-function filled(source: SourceFile, shared: SharedSource, text = hashOfSource(source)): KnownPage {
+function filled(source: SourceFile, shared: SharedSource): KnownPage {
   const page = fillPage(source, shared);
-  return { page, state: stateOf(page, text, shared) };
+  factsAtOnce(page);
+  return { page, times: timesOf(page, shared) };
 }
 
 /** The facts of site.yaml: the known ones if the day is the same and nothing in them has started or ended since. */

@@ -4,7 +4,9 @@ import { isDraft, type PageContent } from "../model/siteContent";
 
 /** The lowest and highest price of the published pages, such as `$20-$600`, without free services and surcharges. */
 export function priceRange(pages: PageContent[], form: MoneyForm): string | undefined {
-  const ranges = pages.filter((page) => !isDraft(page)).flatMap((page) => pricesOf(page, form));
+  // Many pages have the same prices.
+  const texts = new Set(pages.filter((page) => !isDraft(page)).flatMap(writtenPrices));
+  const ranges = amountsIn([...texts], form);
   if (ranges.length === 0) return undefined;
   const least = Math.min(...ranges.map(({ minPrice }) => minPrice));
   const most = Math.max(...ranges.map(({ minPrice, maxPrice = minPrice }) => maxPrice));
@@ -13,8 +15,10 @@ export function priceRange(pages: PageContent[], form: MoneyForm): string | unde
 }
 
 /** Every price of a page, without free services and surcharges. */
-export const pricesOf = (page: PageContent, form: MoneyForm) =>
-  writtenPrices(page).flatMap((text) => {
+export const pricesOf = (page: PageContent, form: MoneyForm) => amountsIn(writtenPrices(page), form);
+
+const amountsIn = (texts: string[], form: MoneyForm) =>
+  texts.flatMap((text) => {
     const price = parsePrice(text, form);
     return price && price.minPrice > 0 ? [price] : [];
   });

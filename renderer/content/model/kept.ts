@@ -3,7 +3,8 @@ export type FileRecord = Record<string, [input: string, found: unknown]>;
 
 const records = new WeakMap<object, FileRecord>();
 const news = new WeakSet<FileRecord>();
-const finders: ((file: never) => unknown)[] = [];
+/** The functions of `keptPerFile` with the names of their results. */
+const finders = new Map<(file: never) => unknown, string>();
 
 export function recordOf(file: object): FileRecord {
   const record = records.get(file) ?? {};
@@ -50,11 +51,20 @@ export function keptPerFile<File extends object, Found>(
   find: (file: File) => Found,
 ): (file: File) => Found {
   const keptFind = (file: File) => kept(file, name, () => find(file));
-  finders.push(keptFind);
+  finders.set(keptFind, name);
   return keptFind;
 }
 
 /** Computes all cached results of a page, while it is read. */
 export function findAll(page: object): void {
-  for (const find of finders) find(page as never);
+  for (const find of finders.keys()) find(page as never);
+}
+
+/** Gives a file results of another, of which it is known that they are the same. @param found functions of `keptPerFile` */
+export function copyResults<File extends object>(from: File, to: File, found: ((file: File) => unknown)[]): void {
+  const [known, record] = [recordOf(from), recordOf(to)];
+  for (const find of found) {
+    const name = finders.get(find) ?? "";
+    record[name] = known[name] ?? ["", find(from)];
+  }
 }

@@ -5,6 +5,7 @@ import { derivedFacts } from "../facts/collectFacts";
 import { type Facts, fillFile } from "../facts/facts";
 import { countryOf, localeIn } from "../facts/locale";
 import { priceRange } from "../facts/priceRange";
+import { oncePerFile } from "../model/oncePerFile";
 import {
   type ContentFile,
   isDraft,
@@ -45,7 +46,7 @@ export function loadContent(
   );
   const sources = files.filter(only).map((file) => read(place, file));
   const pages = sources.map((source) => fill(source, shared));
-  return assemble(place, shared, pages, sources);
+  return assemble(place, shared, pages, sources, filesBeside(place, read));
 }
 
 /** @throws CouldNotRun if the folder cannot be read or has no YAML file, or if there is no schema */
@@ -75,7 +76,7 @@ export function assemble(
   shared: SharedSource,
   pages: PageContent[],
   sources: Pick<SourceFile, "problems">[],
-  { baseline, figures } = filesBeside(place),
+  { baseline, figures }: ReturnType<typeof filesBeside>,
 ): SiteContent {
   const { site, clock, values, translations } = shared;
   const folder = folderOf(place);
@@ -139,20 +140,28 @@ const OF_THE_WHOLE_SITE = 20;
 type BesideFile = ContentFile & Pick<SourceFile, "problems">;
 
 /** The files beside the pages and site.yaml. */
-export function filesBeside(place: ContentPlace): { baseline?: BesideFile; figures?: BesideFile } {
-  const [baseline, figures] = [BASELINE_FILE, FIGURES_FILE].map((name) => readBeside(place, name));
+export function filesBeside(place: ContentPlace, read = readFile): { baseline?: BesideFile; figures?: BesideFile } {
+  const [baseline, figures] = [BASELINE_FILE, FIGURES_FILE].map((name) => readBeside(place, name, read));
   return { ...(baseline ? { baseline } : {}), ...(figures ? { figures } : {}) };
 }
 
 /** A file beside the pages that has no facts and no times; undefined if there is none. */
-function readBeside(place: ContentPlace, name: string): BesideFile | undefined {
+function readBeside(place: ContentPlace, name: string, read: typeof readFile): BesideFile | undefined {
   const isThere = place.changed?.has(name)
     ? place.changed.get(name) !== undefined
     : existsSync(path.join(folderOf(place), name));
   if (!isThere) return undefined;
-  const file = readFile(place, { name, properName: name }, OF_THE_WHOLE_SITE);
-  return { ...file, source: file.data, unfilled: [], values: [] };
+  return asBeside(read(place, { name, properName: name }, OF_THE_WHOLE_SITE));
 }
+
+const asBeside = oncePerFile(
+  (file: SourceFile): BesideFile => ({
+    ...file,
+    source: file.data,
+    unfilled: [],
+    values: [],
+  }),
+);
 
 function fillFrom(from: SourceFile, definition: "Page" | "Site", facts: Facts, shared: SharedSource): ContentFile {
   const { file, text, data: source } = from;

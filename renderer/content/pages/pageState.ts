@@ -1,6 +1,7 @@
 import { hashOf } from "../../base/files/files.mjs";
 import { isGroup } from "../../base/groups";
 import { momentsOf, stateAt } from "../../clock/windows";
+import { furtherCharacters } from "../../typefaces/characters";
 import { factNames } from "../facts/usedNames";
 import { keptPerFile } from "../model/kept";
 import { type PageContent, varsOf, windowsOf } from "../model/siteContent";
@@ -30,7 +31,7 @@ export function isSame(page: Uses, last: PageState, text: string, shared: Shared
 }
 
 /** The facts of site.yaml that a page uses: the names of its own come before these. */
-const usedFacts = keptPerFile("used facts", (page: Uses): string[] => {
+export const usedFacts = keptPerFile("used facts", (page: Uses): string[] => {
   const own = varsOf(page.timed ?? page);
   return factNames(page).filter((name) => !isGroup(own) || !Object.hasOwn(own, name));
 });
@@ -44,7 +45,33 @@ function factsOf(page: Uses, shared: Shared): string {
 }
 
 // Not the moment itself: tomorrow a page is the same unless one of its parts starts or ends until then.
-function timesOf(page: Uses, { clock }: Shared): string {
+export function timesOf(page: Pick<Uses, "timed">, { clock }: Pick<Shared, "clock">): string {
   const windows = windowsOf(page);
   return windows.length === 0 ? "" : `${stateAt(momentsOf(windows), clock.now)} ${clock.zone}`;
+}
+
+/** What has changed from the facts of one moment to those of another. */
+export interface FactChange {
+  /** The facts with another value, and those that there were or are only at one of the moments. */
+  names: ReadonlySet<string>;
+  /** Whether every changed fact needs the same characters of a typeface as before. */
+  sameCharacters: boolean;
+}
+
+/**
+ * The change of facts for the pages in a language; undefined if any page may have changed with it. A page in which none
+ * of the names is used has the same content as before, unless one of its times has passed.
+ */
+export function factChange(before: Shared, now: Shared, language: string | undefined): FactChange | undefined {
+  const [old, own] = [sharedIn(before, language), sharedIn(now, language)];
+  const all = new Set([...old.values.keys(), ...own.values.keys()]);
+  const isSameList = all.size === old.values.size && all.size === own.values.size;
+  const names = new Set([...all].filter((name) => old.values.get(name) !== own.values.get(name)));
+  // An unknown name is reported with the known ones, and numbers are dialed as in the country.
+  if (!isSameList || !old.site?.data || !own.site?.data || names.has("business.country")) return undefined;
+  const charactersIn = ({ values }: Shared, name: string) =>
+    furtherCharacters(values.get(name) ?? "")
+      .sort()
+      .join("");
+  return { names, sameCharacters: [...names].every((name) => charactersIn(old, name) === charactersIn(own, name)) };
 }

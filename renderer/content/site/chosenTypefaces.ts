@@ -5,7 +5,7 @@ import type { ContentFile, SiteContent } from "../model/siteContent";
 import { presetOf } from "../schema/siteSchema";
 import { languageNames } from "./pageLanguages";
 
-const charactersOf = keptPerFile("characters", ({ data }: ContentFile) =>
+export const charactersOf = keptPerFile("characters", ({ data }: ContentFile) =>
   furtherCharacters(JSON.stringify(data ?? "")),
 );
 
