@@ -6,12 +6,12 @@ import { factNames, nameInSite } from "../content/facts/usedNames";
 import { copyResults } from "../content/model/kept";
 import { oncePerSource } from "../content/model/oncePerFile";
 import { isDraft, type PageContent, picturesIn, varsOf } from "../content/model/siteContent";
-import { type FactChange, usedFacts } from "../content/pages/pageState";
+import { type FactChange, ownNames } from "../content/pages/pageState";
 import { charactersOf } from "../content/site/chosenTypefaces";
 import { aliasesOf, redirectsOf } from "../content/site/routes";
 
 /** What a change of any page may change on the others: found of each page before the page in view is shown. */
-const AT_ONCE = [isDraft, aliasesOf, redirectsOf, picturesIn, writtenPrices, factNames, usedFacts];
+const AT_ONCE = [isDraft, aliasesOf, redirectsOf, picturesIn, writtenPrices, factNames, ownNames];
 
 const late = new WeakSet<PageContent>();
 

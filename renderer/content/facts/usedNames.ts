@@ -11,10 +11,13 @@ export function nameInSite(name: string, page: unknown): string {
 }
 
 /** Every name in a `${…}` of a file's data as written; a name in other brackets counts as used. */
-export const usedNames = keptPerFile("names", (file: Pick<ContentFile, "source" | "timed">): string[] => {
-  const data = JSON.stringify((file.timed ?? file).source ?? null);
-  return [...new Set([...factNames(file), ...otherBrackets(data).map(({ name }) => name)])];
-});
+export const usedNames = (file: Pick<ContentFile, "source" | "timed">): string[] => [
+  ...new Set([...factNames(file), ...namesInBrackets(file)]),
+];
+
+const namesInBrackets = keptPerFile("names in brackets", (file: Pick<ContentFile, "source" | "timed">): string[] =>
+  otherBrackets(JSON.stringify((file.timed ?? file).source ?? null)).map(({ name }) => name),
+);
 
 /** The name in every `${…}` that filling in would find in a file, at any time: its texts depend on these facts. */
 export const factNames = keptPerFile(

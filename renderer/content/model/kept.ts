@@ -37,9 +37,13 @@ export function kept<Found>(
   const known = record[name];
   if (known && known[0] === input && holds(known[1] as Found)) return known[1] as Found;
   const found = find();
+  keep(record, name, input, found);
+  return found;
+}
+
+function keep(record: FileRecord, name: string, input: string, found: unknown): void {
   record[name] = [input, found];
   news.add(record);
-  return found;
 }
 
 /**
@@ -49,10 +53,12 @@ export function kept<Found>(
 export function keptPerFile<File extends object, Found>(
   name: string,
   find: (file: File) => Found,
-): (file: File) => Found {
+): ((file: File) => Found) & { replace: (file: File, found: Found) => void } {
   const keptFind = (file: File) => kept(file, name, () => find(file));
   finders.set(keptFind, name);
-  return keptFind;
+  /** Caches another result, from which the same follows. */
+  const replace = (file: File, found: Found) => keep(recordOf(file), name, "", found);
+  return Object.assign(keptFind, { replace });
 }
 
 /** Computes all cached results of a page, while it is read. */

@@ -31,9 +31,14 @@ export function isSame(page: Uses, last: PageState, text: string, shared: Shared
 }
 
 /** The facts of site.yaml that a page uses: the names of its own come before these. */
-export const usedFacts = keptPerFile("used facts", (page: Uses): string[] => {
+export function usedFacts(page: Uses): string[] {
+  const own = ownNames(page);
+  return factNames(page).filter((name) => !own.includes(name));
+}
+
+export const ownNames = keptPerFile("own names", (page: Uses): string[] => {
   const own = varsOf(page.timed ?? page);
-  return factNames(page).filter((name) => !isGroup(own) || !Object.hasOwn(own, name));
+  return isGroup(own) ? Object.keys(own) : [];
 });
 
 function factsOf(page: Uses, shared: Shared): string {

@@ -41,6 +41,7 @@ async function misspellingsIn(
   const words = [...new Set(files.flatMap(wordsOf))].filter((word) => !isOwnWord(word, own));
   const isRight = await dictionary.right(words);
   const wrong = new Set(words.filter((word) => isRight.get(word) === false));
+  if (wordsOf === doubtfulWords) for (const file of files) keepDoubtful(file, isRight);
   const spots = files.flatMap((file) => {
     const here = wordsOf(file).filter((word) => wrong.has(word));
     if (here.length === 0) return [];
@@ -79,6 +80,13 @@ const doubtfulWords = keptPerFile("words", (file: ContentFile): string[] => {
   const words = new Set(valuesIn(file).flatMap(({ value }) => wordsIn(value).map(({ word }) => word)));
   return [...words].filter((word) => !known.get(word));
 });
+
+/** Forgets the words of a file that were found to be correct: a thousand pages say the same ones. */
+function keepDoubtful(file: ContentFile, isRight: ReadonlyMap<string, boolean>): void {
+  const words = doubtfulWords(file);
+  const doubtful = words.filter((word) => !isRight.get(word));
+  if (doubtful.length < words.length) doubtfulWords.replace(file, doubtful);
+}
 
 /** The words of a file, for a dictionary of which none is known before. */
 const allWords = (file: ContentFile): string[] =>
