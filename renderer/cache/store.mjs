@@ -85,13 +85,53 @@ export class Store {
 
   /** @param {string} input @param {string | Buffer} result */
   write(input, result) {
-    const file = this.file(input);
     const bytes = Buffer.from(result);
+    this.#put(this.file(input), Buffer.from(hashOf(bytes)), bytes);
+  }
+
+  /**
+   * A result in parts by name, each read and checked when it is needed: undefined if it is damaged. Empty if there is no
+   * such result, or its list of parts is damaged.
+   *
+   * @param {string} input
+   * @returns {Map<string, { hash: string, read: () => Buffer | undefined }>}
+   */
+  readParts(input) {
+    const file = this.file(input);
+    const entry = this.#unwritten.get(file) ?? read(file);
+    const end = entry?.indexOf("\n", HASH) ?? -1;
+    if (!entry || end < 0 || entry.toString("latin1", 0, HASH) !== hashOf(entry.subarray(HASH, end))) return new Map();
+    markUsed(file);
+    let start = end + 1;
+    /** @type {[name: string, length: number, hash: string][]} */
+    const list = JSON.parse(entry.toString("utf8", HASH, end));
+    return new Map(
+      list.map(([name, length, hash]) => {
+        const part = entry.subarray(start, start + length);
+        start += length;
+        return [name, { hash, read: () => (hashOf(part) === hash ? part : undefined) }];
+      }),
+    );
+  }
+
+  /** @param {string} input @param {Map<string, string | Buffer>} parts */
+  writeParts(input, parts) {
+    const all = [...parts].map(([name, part]) => ({ name, bytes: Buffer.from(part) }));
+    const list = Buffer.from(JSON.stringify(all.map(({ name, bytes }) => [name, bytes.length, hashOf(bytes)])));
+    this.#put(
+      this.file(input),
+      Buffer.alloc(0),
+      Buffer.concat([Buffer.from(hashOf(list)), list, Buffer.from("\n"), ...all.map(({ bytes }) => bytes)]),
+    );
+  }
+
+  /** @param {string} file @param {Buffer} head @param {Buffer} bytes what `#unwritten` holds */
+  #put(file, head, bytes) {
     // Write a temporary file and rename it: another process may be reading.
     const aside = `${file}.${randomUUID()}`;
     try {
       this.#makeFolder();
-      writeFileSync(aside, Buffer.concat([Buffer.from(hashOf(bytes)), bytes]));
+      writeFileSync(aside, Buffer.concat([head, bytes]));
       replace(file, aside);
     } catch {
       this.#unwritten.set(file, bytes);

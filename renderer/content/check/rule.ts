@@ -21,9 +21,10 @@ export interface RuleMeta {
   guess?: true;
   /**
    * `file`: looks at one file at a time, and otherwise only at site.yaml, so its findings can be cached. `languages`: looks
-   * at the pages of all languages together. By default it gets those of one language at a time.
+   * at the pages of all languages together. By default it gets those of one language at a time. `pages`: so does this one,
+   * and it depends only on these and on site.yaml, so its findings are cached until what it read of them changes.
    */
-  scope?: "file" | "languages";
+  scope?: "file" | "languages" | "pages";
   /** `launch`: applies only to a site that is about to go online. */
   only?: "launch";
   /** The rule reads English sentences: it rests on a site in another language. */

@@ -83,7 +83,8 @@ export async function siteFindings(
     for (const one of rule.scope === "languages" ? [{ ...content, commits, saidBefore }] : contents) {
       if (!applies(rule, one)) continue;
       await yielded();
-      const found = rule.check(one);
+      const find = () => [...(rule.check(one) ?? [])];
+      const found = rule.scope === "pages" && one.reuse ? one.reuse(rule.name, one, find) : rule.check(one);
       if (!found) undecided.add(rule.name);
       add(found ?? [], rule);
     }

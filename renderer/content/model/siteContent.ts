@@ -1,6 +1,6 @@
 import type { LastCommit } from "../../base/lastChanges";
 import { valueAt } from "../../base/pointer";
-import type { Problem } from "../../base/problem";
+import type { Finding, Problem } from "../../base/problem";
 import type { Clock } from "../../clock/clock";
 import type { Window } from "../../clock/windows";
 import type { Originals } from "../../pictures/originals";
@@ -118,6 +118,8 @@ export interface SiteContent {
   saidBefore?: Map<string, unknown>;
   /** Problems of the files themselves: their names, their encoding, their YAML. */
   problems: Problem[];
+  /** What a rule about all pages found in an earlier check, if that is still so; otherwise what it finds now. */
+  reuse?: (rule: string, content: SiteContent, find: () => Finding[]) => Finding[];
   /** The files to check, if not all. */
   files?: ContentFile[];
 }

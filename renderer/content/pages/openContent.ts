@@ -3,7 +3,7 @@ import { ChangedMeanwhile } from "../../base/couldNotRun";
 import { hashOf } from "../../base/files/files.mjs";
 import { settledStampOf } from "../../base/files/stamp.mjs";
 import { momentsOf, stateAt } from "../../clock/windows";
-import { adoptRecord, recordOf } from "../model/kept";
+import { adoptRecord, FileRecord, readOf, recordOf } from "../model/kept";
 import { SITE_FILE, type SiteContent } from "../model/siteContent";
 import { type ContentPlace, folderOf, printed } from "./contentPlace";
 import { type KnownFile, KnownFiles } from "./knownFiles";
@@ -42,26 +42,50 @@ export function openContent(
     const page = unreadPage(place, file, isStill ? last.state.text : hashOfText(readText(folder, file.name)), shared);
     // The record has the names of facts and the times that decide if it is still valid.
     if (last) adoptRecord(page, last.record);
-    if (last && !isSame(page, last.state, page.hash, shared)) adoptRecord(page, {});
+    if (last && !isSame(page, last.state, page.hash, shared)) adoptRecord(page, new FileRecord());
     return page;
   });
   const siteFiles = [SITE_FILE, ...(shared.translations?.keys() ?? [])].map((name, index) => {
     const own = index === 0 ? shared : (shared.translations?.get(name) ?? shared);
     const state = { text: siteHash(own, shared), facts: "", times: "" };
     const last = known.find(name);
-    return { name, state, record: last?.state.text === state.text ? last.record : {} };
+    return { name, state, record: last?.state.text === state.text ? last.record : new FileRecord() };
   });
   /** site.yaml, and those laid over it, in the order of `siteFiles`. */
   const sitesIn = ({ site, translations = [] }: SiteContent) => [site, ...translations.map((one) => one.site)];
   const beside = filesBeside(place);
   const withRecord = (pages: UnreadPage[]) => {
     const content = assemble(place, shared, pages, pages, beside);
-    for (const [index, file] of sitesIn(content).entries()) if (file) adoptRecord(file, siteFiles[index]?.record ?? {});
+    for (const [index, file] of sitesIn(content).entries())
+      if (file) adoptRecord(file, siteFiles[index]?.record ?? new FileRecord());
     return content;
   };
   look(pages, withRecord([]));
   const content = withRecord(pages);
+  const all = files.map((file, index) => [file.name, recordOf(pages[index] as UnreadPage)] as const);
+  const records = known.byPart(new Map([...all, ...siteFiles.map(({ name, record }) => [name, record] as const)]));
+  const byFile = new Map(pages.map((page) => [readOf(page.file), page]));
+  const digestOf = (reads: string[]) => {
+    const parts = reads.map((read) => {
+      const page = byFile.get(read);
+      return page ? JSON.stringify(stateOf(page, page.hash, shared)) : known.digest(read, records);
+    });
+    return hashOf(parts.join());
+  };
+  const toKeep: (() => void)[] = [];
+  content.reuse = (rule, one, find) => {
+    const state = JSON.stringify([
+      ...siteFiles.map(({ state }) => state.text),
+      [...one.facts],
+      one.site?.derived,
+      one.pages.map(({ file }) => file),
+    ]);
+    const { found, keep } = known.reuse(`${rule} ${one.language ?? ""}`, hashOf(state), digestOf, find);
+    if (keep) toKeep.push(keep);
+    return found;
+  };
   const keep = () => {
+    for (const keepFound of toKeep) keepFound();
     const now = new Map<string, KnownFile>();
     for (const [index, { name }] of files.entries()) {
       const page = pages[index] as UnreadPage;

@@ -1,4 +1,4 @@
-import { adoptRecord, kept, recordOf } from "../model/kept";
+import { adoptRecord, kept, noteRead, readOf, recordOf } from "../model/kept";
 import type { PageContent } from "../model/siteContent";
 import { PageSpill } from "./pageSpill";
 import type { SourceFile } from "./sourceFile";
@@ -29,6 +29,7 @@ export class UnreadPage implements PageContent {
 
   /** The whole page, from a bounded cache. It shares its record of cached results with this object. */
   get whole(): PageContent {
+    noteRead(readOf(this.file));
     const page = recent.get(this) ?? this.#found();
     recent.delete(this);
     recent.set(this, page);
@@ -53,6 +54,7 @@ export class UnreadPage implements PageContent {
   }
 
   get text() {
+    noteRead(readOf(this.file));
     return recent.get(this)?.text ?? this.readText();
   }
   get source() {

@@ -15,9 +15,10 @@ const HEAD = ["/title", "/description", "/breadcrumb"];
 export default {
   *"text/left-over"({ pages }) {
     const values = knownValues(pages);
+    const firsts = new Set([...values.values()].map(({ value }) => plain(value).split(" ")[0] ?? ""));
     for (const page of pages) {
       const vars = wordsUnderVars(page);
-      const head = vars.length > 0 ? headOf(page).map((text) => ({ ...text, runs: runsOf(text.text) })) : [];
+      const head = vars.length > 0 ? headOf(page).map((text) => ({ ...text, runs: runsOf(text.text, firsts) })) : [];
       for (const [name, own] of vars) {
         for (const { pointer, text, runs } of head) {
           // The first word of a name is enough: "full grooming" is a full groom.
@@ -59,11 +60,17 @@ function knownValues(pages: PageContent[]) {
   return values;
 }
 
-/** Every run of up to five words of a text, longest first: one lookup each, however many values there are. */
-function runsOf(text: string): string[] {
+/**
+ * Every run of up to five words of a text that begins with one of some words, longest first: one lookup each, however
+ * many values there are.
+ */
+function runsOf(text: string, firsts: ReadonlySet<string>): string[] {
   const words = plain(text).split(" ");
+  const starts = [...words.keys()].filter((at) => firsts.has(words[at] ?? ""));
   const lengths = [5, 4, 3, 2, 1];
-  return lengths.flatMap((length) => words.slice(length - 1).map((_, at) => words.slice(at, at + length).join(" ")));
+  return lengths.flatMap((length) =>
+    starts.filter((at) => at + length <= words.length).map((at) => words.slice(at, at + length).join(" ")),
+  );
 }
 
 function asWritten(text: string, words: string): string {

@@ -51,8 +51,9 @@ test("whatever value of site.yaml changes, a check with cached pages finds the s
       expect([other.data, other.unfilled]).toEqual([page.data, page.unfilled]);
       // All that is kept of it, such as the hash by which a build knows what to render.
       findAll(page);
-      const { findings: _, ...found } = recordOf(page);
-      expect(recordOf(other)).toMatchObject(found);
+      for (const [name, found] of recordOf(page).found) {
+        if (name !== "findings") expect(recordOf(other).get(name), name).toEqual(found);
+      }
     }
     return JSON.stringify(plain.problems);
   };

@@ -9,7 +9,7 @@ import { filesOf } from "../../../renderer/content/model/siteContent";
 import { loadContent } from "../../../renderer/content/pages/loadContent";
 import { UnreadPage } from "../../../renderer/content/pages/unreadPage";
 import { fixtureSite } from "../../support/fixtureSite";
-import { contentFile, contentFolder } from "../content/folder";
+import { contentFile, contentFolder, page } from "../content/folder";
 import { exampleFiles } from "../content/ruleExamples";
 
 const rules = await rulesOf(true);
@@ -91,6 +91,64 @@ test("after a change of one page, a check reads no other: no rule looks at the t
   read.mockRestore();
   expect(content.pages.length).toBeGreaterThan(4);
   expect([...files]).toEqual(["about.yaml"]);
+});
+
+describe("a rule about all pages", () => {
+  const cached = rules.filter(({ scope }) => scope === "pages");
+  const check = (cwd: string) =>
+    checkFolder({ dir: "pages", publicDir: "public", cwd, spelling: true, remember: true });
+  /** The rules that a check runs, and does not find the findings of. */
+  async function run(cwd: string): Promise<string[]> {
+    const spies = cached.map((rule) => [rule.name, vi.spyOn(rule, "check")] as const);
+    await check(cwd);
+    const called = spies.flatMap(([name, spy]) => (spy.mock.calls.length > 0 ? name : []));
+    for (const [, spy] of spies) spy.mockRestore();
+    return called.sort();
+  }
+  const LONG = "We brush each coat by hand for as long as it takes, and never use a cage.";
+  const style = (name: string, text: string) =>
+    `${page(name, `vars: { style: ${name} Groom }\n`)}  - { type: textSection, heading: Words, text: "${text}" }\n`;
+  const folder = () =>
+    contentFolder({
+      "a.yaml": style("Full", LONG),
+      "b.yaml": style("Half", "Short words"),
+      "c.yaml": style("Plain", "Many words").replace(/^vars:.*\n/m, ""),
+    });
+
+  test("runs again only after a change of what it has read", async () => {
+    const cwd = folder();
+    const pages = path.join(cwd, "pages");
+    expect(await run(cwd)).toEqual(cached.map(({ name }) => name).sort());
+    await run(cwd);
+    edit(pages, "c.yaml", (text) => `${text}# A comment\n`);
+    // The pages of a small site are compared in full, which is not found while one is read.
+    expect(await run(cwd)).toEqual(["text/copied"]);
+    edit(pages, "c.yaml", (text) => text.replace(/^title: .*/m, "title: Another title of this page"));
+    expect(await run(cwd)).toEqual(["text/copied", "text/left-over", "titles/unique"]);
+    edit(pages, "c.yaml", (text) => text.replace("Many words", "Other words"));
+    expect(await run(cwd)).not.toContain("titles/unique");
+    edit(pages, "site.yaml", (text) => text.replace("Gentle dog grooming", "Kind dog grooming"));
+    expect(await run(cwd)).toEqual(cached.map(({ name }) => name).sort());
+  });
+
+  test("finds what is copied, and no longer what is not, in a page that has changed and in others", async () => {
+    const cwd = folder();
+    const pages = path.join(cwd, "pages");
+    const found = async () => {
+      const { problems } = await check(cwd);
+      expect(problems).toEqual(
+        (await checkFolder({ dir: "pages", publicDir: "public", cwd, spelling: true })).problems,
+      );
+      return problems.filter(({ rule }) => rule === "text/copied").map(({ file }) => path.basename(file));
+    };
+    expect(await found()).toEqual([]);
+    edit(pages, "b.yaml", (text) => text.replace("Short words", LONG));
+    expect(await found()).toEqual(["b.yaml"]);
+    edit(pages, "b.yaml", (text) => `${text}# A comment\n`);
+    expect(await found()).toEqual(["b.yaml"]);
+    edit(pages, "a.yaml", (text) => text.replace(LONG, "Short words"));
+    expect(await found()).toEqual([]);
+  });
 });
 
 test("damaged cache entries of pages are computed again", async () => {

@@ -1,9 +1,8 @@
 import { hashOf } from "../../../base/files/files.mjs";
-import { oncePerKey } from "../../../base/once";
 import { CLOSED } from "../../../base/placeholders";
 import { steps } from "../../../base/pointer";
 import { kept, keptPerFile } from "../../model/kept";
-import { oncePerFile, oncePerSource } from "../../model/oncePerFile";
+import { oncePerFileIn, oncePerSource } from "../../model/oncePerFile";
 import type { PageContent } from "../../model/siteContent";
 import { blocksOf } from "../../pages/pageBlocks";
 import { walkTyped } from "../../pages/walkTyped";
@@ -33,11 +32,11 @@ const LEEWAY = 0.6;
 
 /** Every page with the page that it has most in common with, if that is more than a share of `least`. */
 export function nearestPages(pages: PageContent[], least: number): NearestPage[] {
-  return compared(pages)(least);
+  return compared(pages, least);
 }
 
 /** Cached, since two rules compare the same pages. */
-const compared = oncePerFile((pages: PageContent[]) => oncePerKey((least: number) => compare(pages, least)));
+const compared = oncePerFileIn(compare, (least: number) => [least]);
 
 /** The pages that were compared last, by the hash of their running text. */
 let last: { hashes: string[]; least: number; found: { at: number; other: number }[] } | undefined;
