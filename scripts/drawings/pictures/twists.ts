@@ -30,7 +30,7 @@ export function senegaleseFront(): string {
 }
 
 export function passion(): string {
-  const view: View = { turn: 80, at: [396, 240], scale: 1.34, mirrored: true };
+  const view: View = { turn: 80, at: [404, 240], scale: 1.34 };
   const twists = hanging(view, {
     hair: { width: 17, kind: "spring", tone: hairs.copper },
     size: 16.5,
