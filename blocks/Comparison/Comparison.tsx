@@ -1,19 +1,6 @@
 import { usePage } from "../../renderer/contract/PageContext";
 import type { Comparison as ComparisonProps } from "../../renderer/contract/types.generated";
-import { Icon } from "../look/Icon";
-import {
-  color,
-  hairline,
-  headline,
-  media,
-  onAccentGround,
-  radius,
-  shadow,
-  sheet,
-  size,
-  space,
-  stroke,
-} from "../look/theme";
+import { color, hairline, headline, media, onAccentGround, radius, shadow, size, space, stroke } from "../look/theme";
 import { FoldingTable } from "../shared/FoldingTable";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
@@ -38,10 +25,7 @@ export function Comparison(props: ComparisonProps) {
                 <span aria-hidden="true">
                   <Words of={column} />
                 </span>
-                <div>
-                  {index === 0 && <Icon name="check" size={20} />}
-                  <Words as="span" of={row.cells[index]} />
-                </div>
+                <Words as="div" of={row.cells[index]} />
               </>
             ),
           })),
@@ -63,24 +47,21 @@ const table = {
   "& tbody :is(th, td)": { verticalAlign: "top" },
   "& tbody th": { ...headline, textAlign: "start" },
   "& td > span": { display: "block", color: color.muted, fontSize: size.small, fontWeight: 600 },
-  "& td > div": { display: "flex", gap: space.s },
-  "& svg": { flex: "none", marginTop: "0.2em", color: color.accent },
   [media.narrow]: {
-    "& > tbody": { gap: space.m },
-    // What the others offer is side by side below your own.
+    // What the others offer is side by side and smaller below your own.
     "& > tbody > tr": {
       alignContent: "start",
       gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 7rem), 1fr))",
-      gap: space.sm,
-      padding: space.m,
-      ...sheet,
+      gap: `${space.s} ${space.m}`,
+      paddingBlock: space.m,
     },
     "& tr > :nth-of-type(-n + 1)": { gridColumn: "1 / -1" },
+    "& td": { fontSize: size.small, lineHeight: 1.45, color: color.muted },
     "& th + td": {
-      padding: `${space.s} ${space.m}`,
+      paddingInlineStart: space.sm,
       borderInlineStart: `${stroke.bar} solid ${color.accent}`,
-      borderRadius: radius.s,
-      background: color.paper,
+      color: color.ink,
+      fontSize: "inherit",
       "& > span": { color: color.accent },
     },
   },

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { Fragment } from "react";
 import { usePage } from "../../renderer/contract/PageContext";
 import type { HeroDetail, Hero as HeroProps } from "../../renderer/contract/types.generated";
 import { Icon } from "../look/Icon";
@@ -13,48 +14,58 @@ import { Pictures } from "./Pictures";
 
 interface Pictured {
   pictured: boolean;
+  layout?: HeroProps["layout"];
 }
 
 /** The opening of a page, with the page's only `h1`. */
 export function Hero({ id, tone = "soft", badge, heading, lead, priceLine, actions, images, ...more }: HeroProps) {
   const { details, detailsFirst = false } = more;
   const pictured = Boolean(images);
+  const layout = pictured && more.layout !== "beside" ? more.layout : undefined;
+  const above = layout === "above";
+  const Part = above ? Half : Fragment;
   const { letters } = usePage().site.fonts.typefaces;
+  const later = details && !detailsFirst && (
+    <Details pictured={pictured} data-print="row">
+      <Facts details={details} />
+    </Details>
+  );
   return (
-    <Opening id={id} tone={tone} pictured={pictured}>
-      <Columns pictured={pictured} data-pictured={pictured || undefined}>
-        <Opener>
-          <Words as={Badge} of={badge} />
-          <Title reserved={reservedHeight(heading, TITLE, letters)}>
-            <Words of={heading} />
-          </Title>
-          {lead && (
-            <Lead reserved={reservedHeight(lead, LEAD, letters)}>
-              <Words of={lead} />
-            </Lead>
-          )}
-          {priceLine && (
-            <PriceLine room={safeWidth(priceLine, PRICE_LINE, letters)}>
-              <Words of={priceLine} />
-            </PriceLine>
-          )}
-          {details && detailsFirst && (
-            <First data-print="row">
-              <Facts details={details} first />
-            </First>
-          )}
-          <Actions actions={actions} />
+    <Opening id={id} tone={tone} pictured={pictured} layout={layout}>
+      <Columns pictured={pictured} layout={layout} data-pictured={pictured || undefined}>
+        <Opener layout={layout}>
+          <Part>
+            <Words as={Badge} of={badge} />
+            <Title reserved={reservedHeight(heading, TITLE, letters)}>
+              <Words of={heading} />
+            </Title>
+            {lead && (
+              <Lead reserved={reservedHeight(lead, LEAD, letters)}>
+                <Words of={lead} />
+              </Lead>
+            )}
+          </Part>
+          <Part>
+            {priceLine && (
+              <PriceLine room={safeWidth(priceLine, PRICE_LINE, letters)}>
+                <Words of={priceLine} />
+              </PriceLine>
+            )}
+            {details && detailsFirst && (
+              <First data-print="row">
+                <Facts details={details} first />
+              </First>
+            )}
+            <Actions actions={actions} />
+            {above && later}
+          </Part>
         </Opener>
         {images && (
-          <Beside data-print="not">
-            <Pictures id={id} images={images} />
+          <Beside layout={layout} data-print="not">
+            <Pictures id={id} images={images} layout={layout} />
           </Beside>
         )}
-        {details && !detailsFirst && (
-          <Details pictured={pictured} data-print="row">
-            <Facts details={details} />
-          </Details>
-        )}
+        {!above && later}
       </Columns>
     </Opening>
   );
@@ -81,12 +92,13 @@ function Facts({ details, first }: { details: HeroDetail[]; first?: boolean }) {
 }
 
 /** The motif runs along the bottom. On a wide screen without a picture, it hangs in its place. */
-const Opening = styled(Band)<Pictured>(({ pictured }) => ({
+const Opening = styled(Band)<Pictured>(({ pictured, layout }) => ({
   overflow: "hidden",
   marginBlock: 0,
   paddingBlockStart: `clamp(${space.l}, 3vw, ${space.xxl})`,
   paddingBlockEnd: `calc(${space.l} + ${lineHigh})`,
   [media.medium]: { paddingBlockEnd: `calc(${space.band} + ${lineHigh})` },
+  ...(layout === "above" && { paddingBlockStart: 0 }),
   "&::after": { ...motifLine, position: "absolute", insetInline: 0, bottom: 0 },
   ...(!pictured && {
     [media.large]: {
@@ -102,11 +114,14 @@ const Opening = styled(Band)<Pictured>(({ pictured }) => ({
 }));
 
 /** On a phone the picture follows the buttons, in the first view; from `medium` on it is beside all words. */
-const Columns = styled(Inner)<Pictured>(({ pictured }) => ({
+const Columns = styled(Inner)<Pictured>(({ pictured, layout }) => ({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   rowGap: space.l,
-  ...(pictured && { [media.medium]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", columnGap: space.l } }),
+  ...(pictured &&
+    layout !== "above" && {
+      [media.medium]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", columnGap: space.l },
+    }),
   [media.large]: {
     rowGap: space.xl,
     ...(pictured ? { columnGap: space.xxl } : { position: "relative", paddingBlockStart: space.xl }),
@@ -114,16 +129,39 @@ const Columns = styled(Inner)<Pictured>(({ pictured }) => ({
 }));
 
 /** Centered beside the picture: together with the details below, or by itself if there are none. */
-const Opener = styled.div({
-  containerType: "inline-size",
-  [media.medium]: { alignSelf: "end", "&:nth-last-child(2)": { alignSelf: "center" } },
-});
+const Opener = styled.div<Pick<Pictured, "layout">>(({ layout }) =>
+  layout === "above"
+    ? { display: "grid", [media.large]: { gridTemplateColumns: "1fr 1fr", columnGap: space.xxl } }
+    : {
+        containerType: "inline-size",
+        [media.medium]: {
+          alignSelf: "end",
+          "&:nth-last-child(2)": { alignSelf: "center" },
+          ...(layout === "reversed" && { gridColumn: 2 }),
+        },
+      },
+);
 
-/** On a wide screen it extends to the edge of the window. */
-const Beside = styled.div({
-  [media.medium]: { gridColumn: 2, gridRow: "1 / span 2", alignSelf: "center", "&:last-child": { gridRow: 1 } },
-  [media.large]: { marginInlineEnd: `calc(-1 * max(${space.gutter}, (100vw - ${width.page}) / 2))` },
-});
+/** Half of the words below a strip of pictures: first what the page is about, then what it takes and whom to call. */
+const Half = styled.div({ containerType: "inline-size", "& > ul": { marginTop: space.l } });
+
+/** To the edge of the window: on one side where there is room, on both sides above the words. */
+const Beside = styled.div<Pick<Pictured, "layout">>(({ layout }) =>
+  layout === "above"
+    ? { order: -1, marginInline: "calc((100% - 100vw) / 2)" }
+    : {
+        [media.medium]: {
+          gridColumn: layout ? 1 : 2,
+          gridRow: "1 / span 2",
+          alignSelf: "center",
+          "&:last-child": { gridRow: 1 },
+        },
+        [media.large]: {
+          [layout ? "marginInlineStart" : "marginInlineEnd"]:
+            `calc(-1 * max(${space.gutter}, (100vw - ${width.page}) / 2))`,
+        },
+      },
+);
 
 const Badge = styled.p({
   color: color.accent,

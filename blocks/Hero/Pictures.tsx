@@ -3,7 +3,7 @@ import { behavior } from "../../renderer/contract/island";
 import { usePage } from "../../renderer/contract/PageContext";
 import { frames } from "../../renderer/contract/pictureFrame";
 import { fillLabel } from "../../renderer/contract/richText";
-import type { Image } from "../../renderer/contract/types.generated";
+import type { Hero, Image } from "../../renderer/contract/types.generated";
 import { pictureOfPage } from "../look/pageTransition";
 import { isBraid } from "../look/siteProperties";
 import { color, media, radius, screen, stroke } from "../look/theme";
@@ -11,24 +11,24 @@ import { Picture } from "../shared/Picture";
 import { Controls } from "./Controls";
 
 /** The pictures of a hero: a single one, a carousel of several, or a drawing if there is none. */
-export function Pictures({ id, images }: { id?: string; images: Image[] }) {
+export function Pictures({ id, images, layout }: { id?: string; images: Image[] } & Pick<Hero, "layout">) {
   const [only] = images;
-  const ratio = frames.fitting(images.map(({ src }) => src));
-  if (images.length > 1) return <Carousel id={id} images={images} ratio={ratio} />;
+  const shape: Shaped = { ratio: frames.fitting(images.map(({ src }) => src)), layout };
+  if (images.length > 1) return <Carousel id={id} images={images} {...shape} />;
   return (
-    <Frame ratio={ratio}>
+    <Frame {...shape}>
       <Fallback />
-      {only && <Photo {...only} sizes={SIZES} first />}
+      {only && <Photo {...only} sizes={sizesIn(layout)} first />}
     </Frame>
   );
 }
 
 /** Side by side, one in view (ARIA APG: Carousel); without a script, a swipe or the arrow keys move on. */
-function Carousel({ id, images, ratio }: { id?: string; images: Image[] } & Shaped) {
+function Carousel({ id, images, ...shape }: { id?: string; images: Image[] } & Shaped) {
   const { labels } = usePage().site;
   const stripId = `${id}-pictures`;
   return (
-    <Region ratio={ratio} aria-roledescription="carousel" aria-label={labels.pictures} {...behavior("Hero", "idle")}>
+    <Region {...shape} aria-roledescription="carousel" aria-label={labels.pictures} {...behavior("Hero", "idle")}>
       <Controls count={images.length} stripId={stripId} />
       <Strip id={stripId} role="group" aria-label={labels.slides} tabIndex={0}>
         {images.map((image, index) => (
@@ -38,7 +38,7 @@ function Carousel({ id, images, ratio }: { id?: string; images: Image[] } & Shap
             aria-roledescription="slide"
             aria-label={fillLabel(labels.position, { number: index + 1, count: images.length })}
           >
-            <Photo {...image} sizes={SIZES} first={index === 0} />
+            <Photo {...image} sizes={sizesIn(shape.layout)} first={index === 0} />
           </Slide>
         ))}
       </Strip>
@@ -82,26 +82,37 @@ function plait(x: number, top: number): string {
  */
 const SIZES = `${screen.large} 50vw, ${screen.medium} 46vw, (min-resolution: 2.5dppx) 60vw, 92vw`;
 
+const sizesIn = (layout: Hero["layout"]) => (layout === "above" ? "(max-width: 40rem) 92vw, 100vw" : SIZES);
+
 const picture = { width: "100%", height: "auto", aspectRatio: "var(--ratio, 4 / 3)", maxHeight: "44rem" } as const;
 
-interface Shaped {
+interface Shaped extends Pick<Hero, "layout"> {
   ratio: ReturnType<typeof frames.fitting>;
 }
 
-const shaped = ({ ratio }: Shaped) => (ratio === "4 / 3" ? {} : { "--ratio": ratio });
+/** A strip as wide as the window: low enough that the words below are in the first view. */
+const STRIP = "max(9rem, min(22vw, 20rem))";
+
+const shaped = ({ ratio, layout }: Shaped) => {
+  if (layout === "above") return { "--ratio": "auto", "& :is(img, svg, [role=group] > *)": { height: STRIP } };
+  return ratio === "4 / 3" ? {} : { "--ratio": ratio };
+};
 
 /** On a wide screen the picture ends at the edge of the window, where its corners are square. */
 const atEdge = { [media.large]: { borderStartEndRadius: 0, borderEndEndRadius: 0 } } as const;
+const atStart = { [media.large]: { borderStartStartRadius: 0, borderEndStartRadius: 0 } } as const;
+
+const cornersIn = (layout: Hero["layout"]) =>
+  layout === "above" ? { borderRadius: 0 } : { borderRadius: radius.m, ...(layout ? atStart : atEdge) };
 
 const Frame = styled.div<Shaped>(
   {
     display: "grid",
     overflow: "hidden",
-    borderRadius: radius.m,
-    ...atEdge,
     ...pictureOfPage,
     "& > *": { gridArea: "1 / 1", minWidth: 0, ...picture },
   },
+  ({ layout }) => cornersIn(layout),
   shaped,
 );
 
@@ -120,9 +131,9 @@ const Region = styled.section<Shaped>(
   {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
-    "& > :nth-child(n + 2)": { gridArea: "1 / 1", borderRadius: radius.m, ...atEdge },
     "& > svg": picture,
   },
+  ({ layout }) => ({ "& > :nth-child(n + 2)": { gridArea: "1 / 1", ...cornersIn(layout) } }),
   shaped,
 );
 

@@ -111,13 +111,25 @@ const Columns = styled.ul<{ marks: string }>(({ marks }) => ({
     "& blockquote": { maxWidth: "26ch", fontSize: size.h2, lineHeight: 1.2, letterSpacing: "-0.012em" },
     [media.large]: { "& blockquote": { maxWidth: "32ch" } },
   },
+  // On a phone only the first is large, and who says it is on one line.
+  [media.narrowest]: {
+    marginTop: space.l,
+    "& > li": { paddingBlock: space.m },
+    "& > :nth-child(n + 2) blockquote": { fontSize: size.large },
+    "& figcaption": { display: "flex", flexWrap: "wrap", columnGap: space.sm, alignItems: "baseline" },
+  },
 }));
 
 const PORTRAIT = "4rem";
 
 /** Before the rule of the list. */
 const Beside = styled.figcaption({
-  "&&": { gridTemplateColumns: `${PORTRAIT} minmax(0, 1fr)`, columnGap: space.m, justifyItems: "start" },
+  "&&": {
+    display: "grid",
+    gridTemplateColumns: `${PORTRAIT} minmax(0, 1fr)`,
+    columnGap: space.m,
+    justifyItems: "start",
+  },
   "& > *, & > picture + picture > img": { gridColumn: 2 },
 });
 

@@ -1035,6 +1035,10 @@ details?: HeroDetail[]
  */
 detailsFirst?: boolean
 /**
+ * Where the pictures are: beside the words at the end of the line (when left out), reversed at its start, or above for a low strip as wide as the window, also on a phone. For above, choose a picture of which the middle says enough.
+ */
+layout?: ("beside" | "reversed" | "above")
+/**
  * One picture, or several that follow one another; an empty list, [], shows a drawing in their place.
  */
 images?: Image[]

@@ -4,11 +4,12 @@ import sharp from "sharp";
 import { details } from "./pictures/details.ts";
 import { pictures } from "./pictures/index.ts";
 import { steps } from "./pictures/steps.ts";
+import { strips } from "./pictures/strips.ts";
 
 /**
  * Draws the pictures of the site: `npx tsx scripts/drawings/draw.ts [--draft <folder>] [name …]`.
  * Without names it draws all of them. A draft is a small PNG in that folder; otherwise the AVIF files in
- * `pages-data/images` are replaced. A picture is 800 by 600 units, one of three steps 1200 by 400.
+ * `pages-data/images` are replaced. A picture is 800 by 600 units, a strip or one of three steps 1200 by 400.
  * Exit code 1 if a name is unknown.
  */
 const images = join(import.meta.dirname, "../../pages-data/images");
@@ -25,6 +26,7 @@ const drawings: Record<string, Drawing> = {
   ...sized(pictures, [800, 600], 1600),
   ...sized(details, [800, 600], 1200),
   ...sized(steps, [1200, 400], 1200),
+  ...sized(strips, [1200, 400], 1600),
 };
 
 function sized(some: Record<string, () => string>, size: Drawing["size"], across: number): Record<string, Drawing> {

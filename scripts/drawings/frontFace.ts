@@ -1,3 +1,4 @@
+import { beardOn } from "./beard.ts";
 import { blend, lighten } from "./color.ts";
 import { brow, ear, earring, eye, freckles, glasses } from "./features.ts";
 import type { Point } from "./geometry.ts";
@@ -126,15 +127,6 @@ function beard(look: Look): string {
   const w = 54 * look.jaw;
   const outer = `M-75 18C-75 52 -70 80 ${-w} 106C${-w * 0.7} 134 -24 150 0 150C24 150 ${w * 0.7} 134 ${w} 106C70 80 75 52 75 18`;
   const inner = `C69 50 60 70 47 84C38 84 26 80 12 84Q0 88 -12 84C-26 80 -38 84 -47 84C-60 70 -69 50 -75 18Z`;
-  const strokes: string[] = [];
-  for (let i = -6; i <= 6; i++) {
-    const x = i * 6.4;
-    strokes.push(
-      line(`M${x} ${132 - Math.abs(i) * 2.2}q${i * 0.5} 6 ${i * 0.3} 12`, i < 2 ? tone.light : tone.base, 1.3, {
-        opacity: 0.5,
-      }),
-    );
-  }
   return (
     blurred(
       shape(
@@ -144,8 +136,7 @@ function beard(look: Look): string {
       ),
       3,
     ) +
-    shape(outer + inner, tone.base, { "fill-rule": "evenodd" }) +
-    strokes.join("") +
+    beardOn(`${outer}${inner}`, tone) +
     shape("M-21 101Q0 92 21 101Q14 116 0 117Q-14 116 -21 101Z", blend(look.skin.base, tone.base, 0.35))
   );
 }

@@ -1,3 +1,4 @@
+import { beardOn } from "./beard.ts";
 import { blend, lighten } from "./color.ts";
 import { brow, ear, earring, eye, freckles } from "./features.ts";
 import type { Point } from "./geometry.ts";
@@ -38,7 +39,7 @@ export function turnedFace(look: Look, lightSide: 1 | -1): string {
   return [
     shape(outline, skin.base),
     clipped(outline, shadeOf(look, eyeY, lightSide)),
-    look.beard ? beard(look) : "",
+    look.beard ? beard(look, lightSide) : "",
     eye(look, -8, eyeY, child ? 33 : 30, 1, -2.5),
     eye(look, -61, eyeY, child ? 23 : 20, -1, -1.5),
     brow(look, -6, eyeY - (child ? 25 : 22), 38, 1),
@@ -112,13 +113,12 @@ function nose(look: Look, top: number, base: number): string {
   ].join("");
 }
 
-function beard(look: Look): string {
+function beard(look: Look, lightSide: 1 | -1): string {
   const tone = look.beard ?? look.skin;
   const area =
     "M56 6C54 40 44 66 24 84C6 92 -8 82 -26 84C-34 80 -44 88 -52 84C-62 82 -68 90 -69 96C-64 120 -56 140 -46 146C-30 158 -4 152 18 136C44 118 60 90 64 44L66 6Z";
   return (
-    blurred(shape(area, tone.base, { opacity: 0.45 }), 3) +
-    shape(area, tone.base) +
+    beardOn(area, tone, lightSide) +
     shape("M-62 101Q-44 94 -20 101Q-28 116 -44 117Q-56 116 -62 101Z", blend(look.skin.base, tone.base, 0.35))
   );
 }

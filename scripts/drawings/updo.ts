@@ -14,7 +14,7 @@ export function bun(at: Point, radius: number, kind: Kind, tone: Tone, turns = 2
   }
   const width = (radius / turns) * 1.24;
   return (
-    ellipse([at[0] + radius * 0.1, at[1] + radius * 0.16], radius * 1.1, radius * 1.08, lighten(tone.dark, -0.03)) +
+    ellipse([at[0] + radius * 0.02, at[1] + radius * 0.05], radius * 1.12, radius * 1.1, lighten(tone.dark, -0.03)) +
     strand(points, width, kind, tone, {
       taper: (part) => 1 - 0.3 * part,
       light: (_, [x, y]) => (-0.35 * (x - at[0] + (y - at[1]))) / radius,

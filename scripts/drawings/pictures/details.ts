@@ -6,6 +6,7 @@ import { type Cell, curves, parting, squares, triangles } from "../steps/parting
 import { type StrandOptions, strand } from "../strand.ts";
 import { bead } from "../strandEnds.ts";
 import { clipped, ellipse, group, line, shape } from "../svg.ts";
+import { cornrowTops } from "./cornrowTops.ts";
 
 type Hanging = Pick<Ends, "kind" | "tone" | "count" | "width">;
 
@@ -108,11 +109,7 @@ export const details: Record<string, () => string> = {
     hung(strands("braid", hairs.chestnut, 7, 62), (i) => ({
       end: i % 3 === 1 ? { kind: "beads", beads: [gold, wood] } : { kind: "tuft" },
     })),
-  "ends-cornrows": () =>
-    arch(paint.mustard, paint.terracotta) +
-    hung(strands("braid", hairs.black, 6, 50), (i) => ({
-      end: { kind: "beads", beads: i % 2 ? [gold] : [wood, gold] },
-    })),
+  "tops-cornrows": cornrowTops,
   "ends-knotless-braids": () =>
     hill(paint.sand, paint.sage) +
     hung(strands("braid", hairs.chestnut, 8, 54), (i) => ({

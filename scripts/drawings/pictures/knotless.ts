@@ -1,5 +1,5 @@
 import { dipped } from "../color.ts";
-import { backward, middlePartTurned } from "../combing.ts";
+import { backward, middlePartTurned, overShoulder } from "../combing.ts";
 import { figure } from "../figure.ts";
 import { arch, hill } from "../ground.ts";
 import { hairlineAt } from "../hairline.ts";
@@ -31,15 +31,18 @@ export function honeyEnds(): string {
 }
 
 export function burgundyKnotless(): string {
-  const view: View = { turn: 35, at: [396, 236], scale: 1.34 };
+  const view: View = { turn: 35, at: [396, 256], scale: 1.46 };
   const braids = hanging(view, {
-    hair: { width: 10.5, kind: "braid", tone: hairs.burgundy },
-    size: 12,
-    gap: 2.2,
-    length: 290,
+    hair: { width: 12.5, kind: "braid", tone: hairs.burgundy },
+    size: 13,
+    gap: 3,
+    length: 150,
+    uneven: 26,
+    spread: 0.16,
     volume: 1.1,
     comb: middlePartTurned,
     hold: 150,
+    options: (_, random) => ({ end: { kind: "tuft", cuffs: cuffsOn(0.14, random) } }),
   });
   const look = woman({
     skin: skins.tan,
@@ -53,14 +56,20 @@ export function burgundyKnotless(): string {
 }
 
 export function homeKnotless(): string {
-  const view: View = { turn: 0, at: [400, 230], scale: 1.3 };
+  const view: View = { turn: 30, at: [392, 238], scale: 1.34, tilt: 5, mirrored: true };
   const braids = hanging(view, {
-    hair: { width: 11.5, kind: "braid", tone: hairs.black },
-    size: 12.5,
-    gap: 2.4,
-    length: 310,
-    volume: 1.2,
-    options: (_, random) => ({ end: { kind: "tuft", cuffs: cuffsOn(0.22, random) } }),
+    hair: { width: 13, kind: "braid", tone: hairs.black },
+    size: 13.5,
+    gap: 3,
+    length: 250,
+    uneven: 46,
+    volume: 1.1,
+    comb: overShoulder,
+    hold: 150,
+    options: (_, random) => ({
+      toneAt: dipped(hairs.black, hairs.chestnut, 0.5 + random() * 0.16, 0.3),
+      end: { kind: "tuft", cuffs: cuffsOn(0.22, random) },
+    }),
   });
   const look = woman({ skin: skins.dark, cloth: paint.rust, mouth: "smile", lips: 1.1, jaw: 1.03 });
   return arch(paint.cream, paint.apricot) + figure({ view, look, hairdos: [braids], scalp: "#6c4836" });

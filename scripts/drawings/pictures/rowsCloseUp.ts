@@ -1,4 +1,5 @@
 import { skinGround } from "../closeUp.ts";
+import type { Tone } from "../color.ts";
 import type { Point } from "../geometry.ts";
 import { randomOf } from "../geometry.ts";
 import { gold, hairs, skins } from "../palette.ts";
@@ -31,7 +32,7 @@ function comb(transform: string): string {
 }
 
 /** Rows that begin as fine as a thread at the hairline, and grow with each piece that is fed in. */
-export function feedInRows(): string {
+export function feedInRows(tone: Tone = hairs.burgundy, skin: Tone = skins.light): string {
   const start = (i: number): Point => [118 + 26 * Math.cos((i - 2.5) / 1.7), 92 + i * 98];
   const grown = [-1, 0, 1, 2, 3, 4, 5].map((i) => {
     const [x, y] = start(i);
@@ -42,13 +43,13 @@ export function feedInRows(): string {
       [x + 800, y - 150],
     ];
     const taper = (part: number) => 0.1 + 0.9 * Math.min(1, part * 1.25);
-    return rowWithHair(points, 78, hairs.burgundy, { seed: i + 51, taper });
+    return rowWithHair(points, 78, tone, { seed: i + 51, taper });
   });
-  return skinGround(skins.light) + edge(start) + grown.join("");
+  return skinGround(skin) + edge(start, tone) + grown.join("");
 }
 
 /** The fine hair at the hairline, combed back between the rows. */
-function edge(start: (i: number) => Point): string {
+function edge(start: (i: number) => Point, tone: Tone): string {
   const random = randomOf(10);
   return Array.from({ length: 420 }, () => {
     const [x, y] = start(random() * 7 - 1);
@@ -57,7 +58,7 @@ function edge(start: (i: number) => Point): string {
     const reach = 40 + random() * 90;
     const from: Point = [x - 16 + random() * 22, y];
     const to: Point = [rx + 30 + reach, ry - 6 - reach * 0.12 + (y - ry) * 0.35];
-    return line(smooth([from, [(from[0] + to[0]) / 2, from[1] * 0.7 + to[1] * 0.3 - 3], to]), hairs.burgundy.dark, 1, {
+    return line(smooth([from, [(from[0] + to[0]) / 2, from[1] * 0.7 + to[1] * 0.3 - 3], to]), tone.dark, 1, {
       opacity: 0.4,
     });
   }).join("");

@@ -1,11 +1,11 @@
-import { backward } from "../combing.ts";
+import { backward, overShoulder } from "../combing.ts";
 import { figure } from "../figure.ts";
 import { arch, sun } from "../ground.ts";
 import { halfUp } from "../halfUp.ts";
 import { cuffsOn, hanging } from "../hanging.ts";
 import { hairs, paint, skins } from "../palette.ts";
 import { woman } from "../people.ts";
-import type { Place, Space, View } from "../skull.ts";
+import type { View } from "../skull.ts";
 
 export function senegaleseFront(): string {
   const view: View = { turn: 0, tilt: 4, at: [400, 262], scale: 1.28 };
@@ -30,7 +30,7 @@ export function senegaleseFront(): string {
 }
 
 export function passion(): string {
-  const view: View = { turn: 80, at: [396, 240], scale: 1.34, mirrored: true };
+  const view: View = { turn: 80, at: [404, 240], scale: 1.34 };
   const twists = hanging(view, {
     hair: { width: 17, kind: "spring", tone: hairs.copper },
     size: 16.5,
@@ -47,11 +47,6 @@ export function passion(): string {
   });
   const look = woman({ skin: skins.dark, cloth: paint.forest, mouth: "smile", eyes: "smiling", nose: 1.05, lips: 1.1 });
   return arch(paint.cream, paint.apricot) + figure({ view, look, hairdos: [twists], scalp: "#6d4230" });
-}
-
-/** From a part on the far side to the near shoulder; what grows beyond the part falls behind the head. */
-function overShoulder([azimuth]: Place): Space {
-  return azimuth < -24 && azimuth > -100 ? [-3.4, 0, -0.2] : [3.4, 0, -0.5];
 }
 
 export function senegalese(): string {

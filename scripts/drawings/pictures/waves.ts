@@ -8,7 +8,7 @@ import { hairs, paint, skins } from "../palette.ts";
 import { woman } from "../people.ts";
 import type { View } from "../skull.ts";
 
-function withWaves(view: View, tone: Tone, length: number): Hairdo[] {
+function withWaves(view: View, tone: Tone, length: number, sway = 9): Hairdo[] {
   const comb = view.turn > 20 ? middlePartTurned : undefined;
   return [
     hanging(view, {
@@ -27,7 +27,7 @@ function withWaves(view: View, tone: Tone, length: number): Hairdo[] {
       length: length - 10,
       comb,
       spread: 0.07,
-      sway: 9,
+      sway,
       volume: 1.5,
       where: ([, elevation]) => elevation > -20,
       options: () => ({ shadow: 0, taper: (part) => 0.3 + part * 1.1, end: { kind: "none" } }),
@@ -38,15 +38,17 @@ function withWaves(view: View, tone: Tone, length: number): Hairdo[] {
 export function goddessKnotless(): string {
   const view: View = { turn: 35, at: [392, 230], scale: 1.3 };
   const look = woman({
-    skin: skins.deep,
+    skin: skins.dark,
     cloth: paint.forest,
     nose: 1.12,
     lips: 1.15,
     neckline: "deep",
-    lipColor: "#7d3a36",
+    lipColor: "#8a3f38",
+    mouth: "smile",
   });
   return (
-    sun(paint.peach, paint.cream) + figure({ view, look, hairdos: withWaves(view, hairs.brown, 270), scalp: "#5e3f30" })
+    sun(paint.peach, paint.cream) +
+    figure({ view, look, hairdos: withWaves(view, hairs.chestnut, 270, 17), scalp: "#6a4634" })
   );
 }
 
@@ -62,6 +64,6 @@ export function boho(): string {
   });
   return (
     arch(paint.peach, paint.terracotta) +
-    figure({ view, look, hairdos: withWaves(view, hairs.chestnut, 236), scalp: "#9a6544" })
+    figure({ view, look, hairdos: withWaves(view, hairs.honey, 236, 14), scalp: "#9a6544" })
   );
 }

@@ -44,4 +44,38 @@ describe("a hero's pictures", () => {
   it("are left out without a list", () => {
     expect(draw()).not.toMatch(/<svg|<img/);
   });
+
+  it("are requested as wide as the window for a strip above the words", () => {
+    const html = renderBlock(
+      <Hero type="hero" id="hero" heading={["A Good Day for Your Dog"]} images={[picture(1)]} layout="above" />,
+      site,
+    );
+    expect(html).toMatch(/sizes="[^"]*, 100vw"/);
+  });
+});
+
+describe("a hero's words", () => {
+  const text = (html: string) => html.replace(/<style.*?<\/style>/gs, "").replace(/<[^>]+>/g, " ");
+  const hero = (layout?: "beside" | "reversed" | "above", images?: Image[]) =>
+    renderBlock(
+      <Hero
+        type="hero"
+        id="hero"
+        heading={["A Good Day for Your Dog"]}
+        lead={["A bath and a brush."]}
+        priceLine={["From $40"]}
+        details={[{ icon: "clock", text: ["Two hours"] }]}
+        images={images}
+        layout={layout}
+      />,
+      site,
+    );
+
+  it.each(["reversed", "above"] as const)("are the same in the same order when it is %s", (layout) => {
+    expect(text(hero(layout, [picture(1)])).split(/\s+/)).toEqual(text(hero("beside", [picture(1)])).split(/\s+/));
+  });
+
+  it.each(["beside", "reversed", "above"] as const)("need no layout without pictures: %s", (layout) => {
+    expect(hero(layout)).toBe(hero());
+  });
 });
