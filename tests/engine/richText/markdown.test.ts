@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
 import fc from "fast-check";
 import type { Mark, Node } from "prosemirror-model";
 import { EditorState, type Transaction } from "prosemirror-state";
@@ -17,8 +19,14 @@ interface AText {
   written: string;
 }
 
-/** Every text with Markdown, and every other string, of the real site and of the fixture's. */
-const texts: AText[] = ["pages-data", GROOMER].flatMap((dir) => {
+const SITES = path.join(ROOT, "tests/engine/sites");
+const folders = readdirSync(SITES, { withFileTypes: true }).filter((one) => one.isDirectory());
+
+/**
+ * Every text with Markdown, and every other string, of the fixture sites. Those of the site itself are tried by
+ * `tests/long/additions.test.ts`.
+ */
+const texts: AText[] = [GROOMER, ...folders.map(({ name }) => path.join(SITES, name, "pages-data"))].flatMap((dir) => {
   const content = loadContent({ dir, cwd: ROOT, publicDir: "public" });
   return filesOf(content).flatMap((file): AText[] => {
     const marked = file.values.flatMap(({ kind, pointer }) => {
@@ -46,7 +54,7 @@ const readBack = (kind: TextKind, written: string) => {
 };
 
 test("a text that is opened and closed is the same, byte for byte", () => {
-  expect(texts.filter(({ kind }) => kind === "RichText").length).toBeGreaterThan(190);
+  expect(texts.filter(({ kind }) => kind === "RichText").length).toBeGreaterThanOrEqual(30);
   for (const { kind, written } of texts) {
     const { document, author } = opened(kind, written);
     document.check();
@@ -59,7 +67,9 @@ function wordsOf(document: Node): { from: number; to: number }[] {
   const words: { from: number; to: number }[] = [];
   document.descendants((node, at) => {
     if (!node.isText) return;
-    for (const { 0: word, index } of (node.text ?? "").matchAll(/[\p{L}\p{N}]+/gu)) {
+    // A fact that nobody knows is one piece: its text is not edited as words.
+    const text = node.text?.replaceAll(/\$\{[^}]*\}/g, (piece) => " ".repeat(piece.length)) ?? "";
+    for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}]+/gu)) {
       words.push({ from: at + index, to: at + index + word.length });
     }
   });
