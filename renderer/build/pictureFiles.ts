@@ -7,14 +7,14 @@ import { Store } from "../cache/store.mjs";
 import { altOf, type CardContent } from "../cards/cardContent";
 import { cardUrl, drawCard, drawCards, drawnBefore } from "../cards/cards";
 import type { SocialCard } from "../page/pageModel";
-import { encodeAll, encodedAt, encodedBefore, type Rendition, renditionsOf } from "../pictures/encode";
+import { encodeAll, encodedAt, encodedBefore, pictureStore, type Rendition, renditionsOf } from "../pictures/encode";
 import { type Originals, picturesOf } from "../pictures/originals";
 import { type OutputFile, readManifest } from "./output";
 import type { Stage } from "./stage";
 
-/** The versions of the code that makes pictures and cards: same entries as in the modules that make them. */
+/** The versions of the code that makes pictures and cards; that of cards has the same entry as in the module that makes them. */
 const makers = {
-  picture: new Store("pictures", { entries: [path.join(import.meta.dirname, "../pictures/encode.ts")] }),
+  picture: pictureStore,
   card: new Store("cards", { entries: [path.join(import.meta.dirname, "../cards.page.worker.mjs")] }),
 };
 

@@ -23,13 +23,22 @@ export type PictureFormat = "avif" | "webp" | "jpg" | "png";
 
 const PICTURES = "assets/pictures";
 
-/** WebP is for browsers from before 2023 and the fallback for those from before 2021: fewer widths are enough. */
-const SOME: Partial<Record<PictureFormat, number[]>> = { webp: [480, 800, 1200], jpg: [800], png: [800] };
+/**
+ * WebP is for browsers from before 2024, Edge among them, and the fallback for those from before 2021: fewer widths are
+ * enough. The widest WebP is that of a tablet, and the widest fallback that of a search engine or a shared link.
+ */
+const SOME: Partial<Record<PictureFormat, { widths: number[]; widest?: number }>> = {
+  webp: { widths: [480, 800], widest: 1200 },
+  jpg: { widths: [800] },
+  png: { widths: [800] },
+};
 
-/** The widths of a picture's files in a format, always including the widest. */
+/** The widths of a picture's files in a format, in ascending order. */
 export function widthsIn({ widths, width }: Pick<PictureFiles, "widths" | "width">, format: PictureFormat): number[] {
   const some = SOME[format];
-  return some ? widths.filter((one) => some.includes(one) || one === width) : widths;
+  if (!some) return widths;
+  const widest = Math.min(width, some.widest ?? width);
+  return widths.filter((one) => one === widest || (one < widest && some.widths.includes(one)));
 }
 
 type Named = Pick<PictureFiles, "name" | "hash" | "base">;

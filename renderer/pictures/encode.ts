@@ -1,17 +1,22 @@
 import { availableParallelism } from "node:os";
 import path from "node:path";
-import type { OutputInfo, Sharp } from "sharp";
 import sharp from "sharp";
 import { oncePerKey } from "../base/once";
 import { Store } from "../cache/store.mjs";
 import { type PictureFiles, type PictureFormat, pictureUrl, widthsIn } from "../contract/pictureFiles";
 import { decodedOriginal } from "./decode";
+import { encodeOne, type Made } from "./encodeOne";
 import { isDrawn } from "./isDrawn";
 import type { Originals, Published } from "./originals";
-import { AVIF_CHROMA, avifEffort, mostBytes, qualitiesOf } from "./settings";
+import { mostBytes } from "./settings";
 
-/** By address, which has a hash of the original. The code that counts is only that of encoding: all pictures take a minute. */
-const store = new Store("pictures", { entries: [import.meta.filename] });
+/**
+ * By address, which has a hash of the original, of the settings and of the encoder's version. The code that counts is
+ * only what turns the original's pixels into a file: all pictures take a minute.
+ */
+export const pictureStore = new Store("pictures", {
+  entries: ["decode.ts", "isDrawn.ts", "encodeOne.ts"].map((name) => path.join(import.meta.dirname, name)),
+});
 
 export interface Rendition {
   url: string;
@@ -28,7 +33,7 @@ export function renditionsOf(picture: PictureFiles): Rendition[] {
 
 /** The bytes of a file that was made before; undefined for one that was not. */
 export function encodedBefore({ url }: Rendition): Buffer | undefined {
-  return store.read(url);
+  return pictureStore.read(url);
 }
 
 /**
@@ -45,15 +50,15 @@ export async function encode({ file, picture }: Published, renditions: Rendition
     const resized = sharp(data, { raw: { width, height, channels } }).resize({ width: to });
     return resized.raw().toBuffer({ resolveWithObject: true });
   });
-  const last: Partial<Record<PictureFormat, number>> = {};
+  const narrower: Partial<Record<PictureFormat, Made>> = {};
   const made: Buffer[] = [];
   for (const rendition of renditions) {
     const { width, format } = rendition;
     const { data, info } = await resizedTo(width);
-    const { quality, bytes } = await encodeOne(data, info, format, mostBytes(width, drawn), last[format]);
-    last[format] = quality;
-    store.write(rendition.url, bytes);
-    made.push(bytes);
+    const one = await encodeOne(data, info, format, mostBytes(width, drawn), narrower[format]);
+    narrower[format] = one;
+    pictureStore.write(rendition.url, one.bytes);
+    made.push(one.bytes);
   }
   return made;
 }
@@ -102,57 +107,3 @@ export async function encodeAll(originals: Originals, onProgress: (done: number,
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
 }
-
-interface Encoded {
-  /** Undefined for a format without one. */
-  quality?: number;
-  bytes: Buffer;
-}
-
-/** @param near a quality to begin with, such as that of the next narrower file: the result is the same with any */
-async function encodeOne(
-  pixels: Buffer,
-  { width, height, channels }: OutputInfo,
-  format: PictureFormat,
-  most: number,
-  near = Number.POSITIVE_INFINITY,
-): Promise<Encoded> {
-  const resized = () => sharp(pixels, { raw: { width, height, channels } });
-  if (format === "png") return { bytes: await resized().png({ palette: true, effort: 7 }).toBuffer() };
-  const qualities = qualitiesOf(format, width);
-  const begin = qualities.findIndex((one) => one <= near);
-  return bestWithin(qualities, Math.max(0, begin), most, (quality) =>
-    withQuality[format](resized(), quality).toBuffer(),
-  );
-}
-
-/** The best quality whose bytes are within the limit, or the last. Bytes fall from each to the next. */
-async function bestWithin(
-  qualities: readonly number[],
-  begin: number,
-  most: number,
-  made: (quality: number) => Promise<Buffer>,
-): Promise<Encoded> {
-  const at = async (index: number) => {
-    const quality = qualities[index] ?? 0;
-    return { quality, bytes: await made(quality) };
-  };
-  let index = begin;
-  let found = await at(index);
-  const fits = ({ bytes }: Encoded) => bytes.length <= most;
-  if (fits(found)) {
-    while (index > 0) {
-      const better = await at(--index);
-      if (!fits(better)) break;
-      found = better;
-    }
-  } else while (!fits(found) && index < qualities.length - 1) found = await at(++index);
-  return found;
-}
-
-const withQuality = {
-  avif: (image: Sharp, quality: number) =>
-    image.avif({ quality, effort: avifEffort(quality), chromaSubsampling: AVIF_CHROMA }),
-  webp: (image: Sharp, quality: number) => image.webp({ quality, effort: 4 }),
-  jpg: (image: Sharp, quality: number) => image.jpeg({ quality, mozjpeg: true }),
-};
