@@ -4,9 +4,8 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import { filesIn } from "../../renderer/base/files/files.mjs";
-import { brotliQuality, encodings } from "../../renderer/build/compress";
-import { type Measured, runTimed } from "./measure";
+import { compressAll } from "./compressAll";
+import { type Measured, runUnderTime } from "./measure";
 
 const LAYOUT =
   '<!doctype html><html lang="en"><head><title>{{ .Title }}</title></head><body>{{ .Content }}</body></html>';
@@ -31,31 +30,9 @@ export async function measureHugo(pages: string): Promise<Measured> {
       page,
     );
   }
-  const { seconds, stderr } = runTimed("hugo", "/usr/bin/time", ["-f", "%U %S %M", "hugo", "--source", site]);
-  const [user = 0, system = 0, kilobytes = 0] = (stderr.trim().split("\n").at(-1) ?? "").split(" ").map(Number);
+  const made = runUnderTime("hugo", ["hugo", "--source", site]);
   const after = await compressAll(path.join(site, "public"));
-  return {
-    seconds: seconds + after.seconds,
-    processor: user + system + after.processor,
-    megabytes: kilobytes / 1024,
-  };
-}
-
-/** Compresses all pages, with the quality that a build uses for this many. */
-async function compressAll(folder: string): Promise<Pick<Measured, "seconds" | "processor">> {
-  const started = performance.now();
-  const before = process.cpuUsage();
-  const files = filesIn(folder).filter((file) => file.endsWith(".html"));
-  const quality = brotliQuality(files.length);
-  for (let start = 0; start < files.length; start += 50) {
-    const compress = async (file: string) => {
-      const bytes = readFileSync(file);
-      for (const { ending, encode } of encodings) writeFileSync(file + ending, await encode(bytes, quality));
-    };
-    await Promise.all(files.slice(start, start + 50).map(compress));
-  }
-  const { user, system } = process.cpuUsage(before);
-  return { seconds: (performance.now() - started) / 1000, processor: (user + system) / 1e6 };
+  return { ...made, seconds: made.seconds + after.seconds, processor: made.processor + after.processor };
 }
 
 function textsOf(data: unknown): string[] {

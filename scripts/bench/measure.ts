@@ -125,6 +125,13 @@ export function measure(args: string[], folder: string, cwd = ROOT): Measured {
   return { seconds, processor: (used.userCPUTime + used.systemCPUTime) / 1e6, megabytes: used.maxRSS / 1024 };
 }
 
+/** Runs a program that is not Node's under GNU time. @throws CouldNotRun with its name and output if it fails */
+export function runUnderTime(name: string, command: string[], options: object = {}): Measured {
+  const { seconds, stderr } = runTimed(name, "/usr/bin/time", ["-f", "%U %S %M", ...command], options);
+  const [user = 0, system = 0, kilobytes = 0] = (stderr.trim().split("\n").at(-1) ?? "").split(" ").map(Number);
+  return { seconds, processor: user + system, megabytes: kilobytes / 1024 };
+}
+
 /** Runs a program. @throws CouldNotRun with its name and output if it fails */
 export function runTimed(name: string, program: string, args: string[], options: object = {}) {
   const started = performance.now();

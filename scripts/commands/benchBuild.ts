@@ -5,6 +5,7 @@ import { copyCode, editBlock } from "../bench/codeCopy";
 import { retitle, THIRD } from "../bench/generateSite";
 import { hasHugo, measureHugo } from "../bench/hugo";
 import { measureGrowth, sizesArgument, sizesOf } from "../bench/measure";
+import { measurePeers } from "../bench/peers";
 import { measureShards } from "../bench/shards";
 import { defineCommand } from "../cli/command";
 import { commaList } from "../cli/flags";
@@ -15,6 +16,11 @@ export const command = defineCommand({
     "Measures npm run build at growing sizes (default: 25, 1000 and 5000 pages): into an empty folder, then after a change of nothing, of one page, of a fact that a third of the pages use, and of one block's code; and npm run check after a change of one page and of nothing. Compares with Hugo if it is installed, with its output compressed in the same way. The code's bundle is made beforehand.",
   args: sizesArgument,
   flags: {
+    peers: {
+      value: "RUNS",
+      otherwise: "off",
+      about: "compares this many builds with as many of Astro, Eleventy and Vike instead, which are installed for it",
+    },
     shards: {
       value: "COUNTS",
       otherwise: "off",
@@ -22,9 +28,15 @@ export const command = defineCommand({
       about: "measures builds in this many shards instead, and compares their bytes with those of one build",
     },
   },
-  examples: ["npm run bench:build", "npm run bench:build -- 25 200", "npm run bench:build -- 10000 --shards 1,4,16"],
+  examples: [
+    "npm run bench:build",
+    "npm run bench:build -- 25 200",
+    "npm run bench:build -- 10000 --shards 1,4,16",
+    "npm run bench:build -- 1000 --peers 5",
+  ],
   exitCodes: { 0: "measured", 2: "a build failed" },
-  async run({ args, flags: { shards } }) {
+  async run({ args, flags: { peers, shards } }) {
+    if (peers) return void (await measurePeers(sizesOf(args, [1000]), sizesOf([peers], [])[0] ?? 1));
     if (shards) return void (await measureShards(sizesOf(args, [1000]), sizesOf(shards, [])));
     const yardstick = hasHugo() ? { name: "Hugo", measure: measureHugo } : undefined;
     if (!yardstick) console.log("Not compared with Hugo: hugo or GNU time is not installed.");
