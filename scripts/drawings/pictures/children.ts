@@ -34,7 +34,7 @@ export function homeGirl(): string {
     options: (_, random) => ({ end: { kind: "beads", beads: random() < 0.5 ? [red, white, gold] : [white, red] } }),
   });
   const look = child({ skin: skins.warm, cloth: paint.mustard, trim: paint.rust, mouth: "laugh" });
-  return hill(paint.paper, paint.terracotta) + figure({ view, look, hairdos: [braids], scalp: "#8b5d41" });
+  return hill(paint.sage, paint.terracotta) + figure({ view, look, hairdos: [braids], scalp: "#8b5d41" });
 }
 
 export function boy(): string {

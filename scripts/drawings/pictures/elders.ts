@@ -22,7 +22,7 @@ export function silverBun(): string {
   const braids = rows(view, { width: 14, kind: "row", tone: hairs.silver }, list);
   const look = elder({ skin: skins.dark, cloth: paint.plum, earring: "hoop", eyes: "open" });
   return (
-    sun(paint.paper, paint.sage) +
+    sun(paint.sand, paint.sage) +
     figure({ view, look, hairdos: [braids], scalp: "#7d6250" }) +
     bun([282, 318], 46, "braid", hairs.silver, 2.1)
   );

@@ -100,7 +100,7 @@ export function copperGoddess(): string {
       3,
     );
   return (
-    hill(paint.paper, paint.sage) +
+    hill(paint.sand, paint.forest) +
     figure({ view, look, hairdos: [goddessRows(view, hairs.copper)], scalp: "#a2704c" }) +
     curls +
     bun([514, 158], 54, "braid", hairs.copper, 2.2)

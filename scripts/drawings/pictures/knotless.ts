@@ -52,7 +52,7 @@ export function burgundyKnotless(): string {
     jaw: 0.94,
     nose: 0.94,
   });
-  return hill(paint.paper, paint.sage) + figure({ view, look, hairdos: [braids], scalp: "#9a6a50" });
+  return hill(paint.peach, paint.sage) + figure({ view, look, hairdos: [braids], scalp: "#9a6a50" });
 }
 
 export function homeKnotless(): string {

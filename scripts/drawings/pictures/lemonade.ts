@@ -47,7 +47,7 @@ export function honeyLemonade(): string {
   const view: View = { turn: 35, at: [416, 232], scale: 1.3, mirrored: true };
   const look = woman({ skin: skins.brown, cloth: paint.mustard, eyes: "closed", nose: 1.04 });
   return (
-    hill(paint.paper, paint.peach, true) +
+    hill(paint.sand, paint.terracotta, true) +
     figure({ view, look, hairdos: lemonadeOn(view, hairs.black), scalp: "#6b432f" })
   );
 }

@@ -62,7 +62,7 @@ export function feedIn(): string {
   const view: View = { turn: 90, at: [384, 250], scale: 1.26 };
   const look = woman({ skin: skins.brown, cloth: paint.rust });
   return (
-    sun(paint.paper, paint.apricot, [384, 290]) +
+    sun(paint.sage, paint.apricot, [384, 290]) +
     figure({ view, look, hairdos: ponytail(view, hairs.black, 1), scalp: "#6f4733" })
   );
 }

@@ -4,6 +4,7 @@ import { hairs, paint, skins } from "../palette.ts";
 import { group } from "../svg.ts";
 import { boxCrown } from "./boxBraids.ts";
 import { feedInRows } from "./rowsCloseUp.ts";
+import { shop } from "./shop.ts";
 
 /** The part of a picture of 800 by 600 that begins `top` units down, across 1200. */
 function across(picture: string, top: number): string {
@@ -33,6 +34,7 @@ function locs(): string {
 /** Near views for heroes whose pictures are above the words: 1200 by 400, of which the middle is seen on all screens. */
 export const strips: Record<string, () => string> = {
   "strip-box-braids": boxesFromAbove,
+  "strip-contact": shop,
   "strip-faux-locs": locs,
   "strip-feed-in-braids": () => across(feedInRows(hairs.black, skins.warm), 110),
 };
