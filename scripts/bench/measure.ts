@@ -133,7 +133,7 @@ export function runUnderTime(name: string, command: string[], options: object = 
 }
 
 /** Runs a program. @throws CouldNotRun with its name and output if it fails */
-export function runTimed(name: string, program: string, args: string[], options: object = {}) {
+function runTimed(name: string, program: string, args: string[], options: object = {}) {
   const started = performance.now();
   const { status, stdout, stderr } = spawnSync(program, args, { ...options, encoding: "utf8", maxBuffer: 2 ** 28 });
   if (status !== 0) throw new CouldNotRun(`${name} failed:\n${stdout}${stderr}`);
