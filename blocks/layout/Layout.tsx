@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import type { PageStep } from "../../renderer/contract/entry";
 import { type LayoutProps, layoutIds } from "../../renderer/contract/layout";
 import type { Site } from "../../renderer/contract/types.generated";
 import { color, radius, size, space } from "../look/theme";
@@ -9,12 +10,18 @@ import { StickyBar } from "./StickyBar";
 import { TopBar } from "./TopBar";
 
 /** What every page has around its blocks. */
-export function Layout({ site, route, home, languages, breadcrumb, hours, place, children }: LayoutProps) {
+export function Layout({ site, route, home, languages, breadcrumb, parents, hours, place, children }: LayoutProps) {
   return (
     <>
       <SkipLink href={`#${layoutIds.content}`}>{site.labels.skipToContent}</SkipLink>
       <TopBar {...{ site, route, home, languages, hours, place }} />
-      {route !== home && <Breadcrumb name={breadcrumb} home={home} labels={site.labels} />}
+      {route !== home && (
+        <Breadcrumb
+          name={breadcrumb}
+          parents={[{ name: site.labels.home, route: home }, ...parents]}
+          labels={site.labels}
+        />
+      )}
       <main id={layoutIds.content}>{children}</main>
       <Footer {...{ site, hours, place }} />
       <StickyBar site={site} />
@@ -37,14 +44,16 @@ const SkipLink = styled.a({
   "&:not(:focus)": { clipPath: "inset(50%)" },
 });
 
-/** Home, then the page that the visitor is on (ARIA APG: Breadcrumb). */
-function Breadcrumb({ name, home, labels }: { name: string; home: string } & Pick<Site, "labels">) {
+/** Home, the pages above the page that the visitor is on, and that page (ARIA APG: Breadcrumb). */
+function Breadcrumb({ name, parents, labels }: { name: string; parents: PageStep[] } & Pick<Site, "labels">) {
   return (
     <Inner as="nav" aria-label={labels.breadcrumb}>
       <Steps>
-        <li>
-          <a href={home}>{labels.home}</a>
-        </li>
+        {parents.map((one) => (
+          <li key={one.route}>
+            <a href={one.route}>{one.name}</a>
+          </li>
+        ))}
         <li>
           <span aria-current="page">
             <Words of={name} />

@@ -6,6 +6,7 @@ import { blocksOf } from "../content/pages/pageBlocks";
 import { locate } from "../content/places/locate";
 import type { PublishedPage } from "../content/site/pageLanguages";
 import { aliasesOf, isNotFound, redirectsOf } from "../content/site/routes";
+import { shownOf } from "../content/site/shownOf";
 import type { Design } from "../contract/design";
 import type { Site } from "../contract/types.generated";
 import { type PageModel, type SocialCard, toPageModel, toSiteModel } from "../page/pageModel";
@@ -105,7 +106,7 @@ export async function renderChanged(
     const some = pages.filter((page) => (sites.has(page.language ?? "") ? page.language : undefined) === language);
     if (language !== undefined && some.length === 0) continue;
     const ownPlace = { ...place, site: own, ...(language ? { name: `worker-${language}` } : {}) };
-    const made = await renderIn(some, { ...models, site: own }, around, ownPlace, onProgress);
+    const made = await renderIn(some, listed, { ...models, site: own }, around, ownPlace, onProgress);
     kept.push(...made.kept);
     rendered.push(...made.rendered);
   }
@@ -114,6 +115,7 @@ export async function renderChanged(
 
 async function renderIn(
   pages: PageContent[],
+  listed: PublishedPage[],
   { site, originals, cards, takeModel }: Models,
   around: unknown[],
   place: Parameters<typeof renderPages>[2],
@@ -121,7 +123,11 @@ async function renderIn(
 ) {
   // The only parts of the site that models depend on; rendering records the other parts that a page uses.
   const context = hashOf(JSON.stringify([pageCodeVersion(), site.business.url, site.base, site.language, ...around]));
-  const { kept, changed } = splitUnchanged(pages, { context, site, originals, cards, day: place.day }, place.outDir);
+  const { kept, changed } = splitUnchanged(
+    pages,
+    { context, site, originals, cards, day: place.day, shownOf: (page) => shownOf(page, listed) },
+    place.outDir,
+  );
   const total = changed.length.toLocaleString("en-US");
   const toTask = ({ page, input }: ChangedPage): PageTask => ({
     page: { ...takeModel(page), card: cards.get(page.route) },

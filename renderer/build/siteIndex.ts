@@ -19,7 +19,7 @@ import {
 } from "../content/model/siteContent";
 import { nextChange } from "../content/site/changes";
 import { siteCharacters } from "../content/site/chosenTypefaces";
-import { aliasesOf, redirectsOf } from "../content/site/routes";
+import { aliasesOf, nameOfPage, redirectsOf } from "../content/site/routes";
 
 /** The folders that a site is built from. */
 export interface SiteFolders {
@@ -33,7 +33,7 @@ export interface SiteFolders {
 
 /** A published page's part in the files of the whole site. */
 export interface ListedPage extends Pick<PageContent, "route" | "language"> {
-  data: { title: string; aliases: string[]; redirectFrom: string[] };
+  data: { title: string; breadcrumb: string; aliases: string[]; redirectFrom: string[] };
   /** The day of its last commit, if known. */
   changed?: string;
 }
@@ -109,7 +109,12 @@ export async function indexOf(check: FolderCheck, { pagesDir }: SiteFolders): Pr
     pages: pages.map((page) => ({
       route: page.route,
       ...(page.language ? { language: page.language } : {}),
-      data: { title: titleOf(page), aliases: aliasesOf(page), redirectFrom: redirectsOf(page) },
+      data: {
+        title: titleOf(page),
+        breadcrumb: nameOfPage(page),
+        aliases: aliasesOf(page),
+        redirectFrom: redirectsOf(page),
+      },
       // Only its own file counts: a change of site.yaml would date every page, and most do not change for visitors.
       changed: changes.get(path.resolve(page.file)),
     })),

@@ -11,8 +11,10 @@ import { presetOf, resolve, typesOf } from "../content/schema/siteSchema";
 import { chosenTypefaces } from "../content/site/chosenTypefaces";
 import { labelsOf } from "../content/site/labels";
 import { languagesOfPage, type PublishedPage } from "../content/site/pageLanguages";
+import { parentsOf } from "../content/site/parents";
 import { aliasesOf, isNotFound, nameOfRoute } from "../content/site/routes";
 import type { PageLook } from "../contract/design";
+import type { PageStep } from "../contract/entry";
 import type { PageLanguage } from "../contract/layout";
 import type { PictureFiles } from "../contract/pictureFiles";
 import type { Block, Image, Page, Site } from "../contract/types.generated";
@@ -40,6 +42,8 @@ export interface PageModel extends Pick<Page, "hours" | "place" | "title" | "des
   /** The page in every language of the site; none for a site in one language. */
   languages: PageLanguage[];
   breadcrumb: string;
+  /** The pages above it in its address, from the top, without the home page. */
+  parents: PageStep[];
   noindex: boolean;
   /** The first picture of the page, shown if the page is shared without a card. */
   image: Pick<Image, "src" | "focus"> | undefined;
@@ -74,6 +78,7 @@ export function toPageModel(page: PageContent, content: ModelContent): PageModel
   const { title, description, breadcrumb, hours, place, kind, blocks, aliases, redirectFrom, draft, vars, ...look } =
     model;
   const ids = blockIds(page);
+  const { words } = typographyOf((site.data as Site).language, namesOf((site.data as Site).business));
   const whole: PageModel = {
     route: page.route,
     file: page.file,
@@ -84,6 +89,7 @@ export function toPageModel(page: PageContent, content: ModelContent): PageModel
     title,
     description,
     breadcrumb: breadcrumb ?? nameOfRoute(originalRoute(page)),
+    parents: parentsOf(page, content.pages).map((one) => ({ ...one, name: words(one.name) })),
     hours,
     place,
     kind,

@@ -1,4 +1,3 @@
-import path from "node:path";
 import { oneAtATime } from "../base/once";
 import type { Problem } from "../base/problem";
 import { dayOfClock } from "../clock/clock";
@@ -10,10 +9,11 @@ import {
   type SiteContent,
   type SiteFile,
 } from "../content/model/siteContent";
-import type { ContentPlace } from "../content/pages/contentPlace";
+import { type ContentPlace, nameIn } from "../content/pages/contentPlace";
 import { reportAll } from "../content/places/report";
 import { schemaFindings } from "../content/schema/schemaFindings";
 import { aliasesOf, isNotFoundRoute, NOT_FOUND, redirects, redirectsOf, servedRoutes } from "../content/site/routes";
+import { shownByOthers } from "../content/site/shownOf";
 import type { Site } from "../contract/types.generated";
 import { type PageModel, toPageModel, toSiteModel } from "../page/pageModel";
 import type { Originals } from "../pictures/originals";
@@ -101,8 +101,10 @@ export class ContentStore {
     // Without the facts no text can be filled in: the pages wait for them.
     const renderable = this.#judge(content, this.#factsHold && !heldBefore ? content.pages : read);
     const addressed = read.every((page) => addressesOf(page) === addressesOf(this.#good.get(page.file)));
+    const shownAsBefore = read.every((page) => shownByOthers(page) === shownByOthers(this.#good.get(page.file)));
     if (this.#factsHold) for (const page of renderable) this.#good.set(page.file, page);
     const everything =
+      !shownAsBefore ||
       change?.others !== false ||
       change.at !== undefined ||
       before?.site?.text !== content.site?.text ||
@@ -124,7 +126,7 @@ export class ContentStore {
   /** The page that a file would be shown as if it had another text; undefined if it could not be shown. */
   async triedPage(name: string, texts: Map<string, string | undefined>) {
     const content = await this.tried(texts);
-    const page = content.pages.find(({ file }) => path.basename(file) === name);
+    const page = content.pages.find(({ file }) => nameIn(content.imagesRootName, file) === name);
     const site = page && this.siteAt(page.route);
     if (!page || !site || !this.#facts || !isRenderable(content, page, fileProblems(content, page))) return undefined;
     return { page: this.#toModel(page, this.#facts), site, today: this.today };

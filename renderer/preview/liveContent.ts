@@ -8,6 +8,7 @@ import { writtenPrices } from "../content/facts/priceRange";
 import { filesOf, isDraft, type PageContent, type SiteContent, windowsOf } from "../content/model/siteContent";
 import { type ContentPlace, folderOf } from "../content/pages/contentPlace";
 import { fillPage, loadContent } from "../content/pages/loadContent";
+import { pageFileOf } from "../content/pages/pageFiles";
 import { isSame, type PageState, stateOf } from "../content/pages/pageState";
 import { readShared, type SharedSource } from "../content/pages/sharedSource";
 import { hashOfSource, readFile, type SourceFile } from "../content/pages/sourceFile";
@@ -160,7 +161,7 @@ function withPages(last: Snapshot, place: ContentPlace, names: string[]): Snapsh
     const known = sources.get(name);
     const was = known && pages.get(known)?.page;
     if (!was || known.problems.some(({ rule }) => rule === "files/name") || !isThere(place, name)) return undefined;
-    const source = readFile(place, { name, properName: name });
+    const source = readFile(place, pageFileOf(name));
     if (source.unread) return undefined;
     if (isSameFile(known, source)) continue;
     const made = filled(source, shared);

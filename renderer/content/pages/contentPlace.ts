@@ -17,6 +17,15 @@ export function folderOf({ dir, cwd = "" }: ContentPlace): string {
 }
 
 /**
+ * The name of a file in the folder of pages, such as `news/first-days.yaml`, from its printed path.
+ *
+ * @param root the folder as it is printed
+ */
+export function nameIn(root: string, file: string): string {
+  return root === "." || !file.startsWith(`${root}/`) ? file : file.slice(root.length + 1);
+}
+
+/**
  * The printed path of a file of the folder: relative to the current folder, or whole if the folder was given as a whole
  * path and is elsewhere.
  */

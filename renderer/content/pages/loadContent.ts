@@ -105,7 +105,7 @@ export function assemble(
       ...unlisted([...shared.overlays, ...pages], site),
       ...sources.flatMap(({ problems }) => problems),
       ...[baseline, figures].flatMap((file) => file?.problems ?? []),
-      ...folderProblems(place),
+      ...folderProblems(place, site),
     ],
   };
 }
