@@ -1,8 +1,9 @@
 import styled from "@emotion/styled";
-import type { PageStep } from "../../renderer/contract/entry";
 import { type LayoutProps, layoutIds } from "../../renderer/contract/layout";
+import { fillLabel } from "../../renderer/contract/richText";
 import type { Site } from "../../renderer/contract/types.generated";
 import { color, radius, size, space } from "../look/theme";
+import { Day } from "../shared/Day";
 import { Inner } from "../shared/Section";
 import { Words } from "../shared/Words";
 import { Footer } from "./Footer";
@@ -10,7 +11,18 @@ import { StickyBar } from "./StickyBar";
 import { TopBar } from "./TopBar";
 
 /** What every page has around its blocks. */
-export function Layout({ site, route, home, languages, breadcrumb, parents, hours, place, children }: LayoutProps) {
+export function Layout({
+  site,
+  route,
+  home,
+  languages,
+  breadcrumb,
+  parents,
+  entry,
+  hours,
+  place,
+  children,
+}: LayoutProps) {
   return (
     <>
       <SkipLink href={`#${layoutIds.content}`}>{site.labels.skipToContent}</SkipLink>
@@ -19,6 +31,7 @@ export function Layout({ site, route, home, languages, breadcrumb, parents, hour
         <Breadcrumb
           name={breadcrumb}
           parents={[{ name: site.labels.home, route: home }, ...parents]}
+          entry={entry}
           labels={site.labels}
         />
       )}
@@ -45,24 +58,51 @@ const SkipLink = styled.a({
 });
 
 /** Home, the pages above the page that the visitor is on, and that page (ARIA APG: Breadcrumb). */
-function Breadcrumb({ name, parents, labels }: { name: string; parents: PageStep[] } & Pick<Site, "labels">) {
+function Breadcrumb({ name, parents, entry, labels }: BreadcrumbProps) {
   return (
-    <Inner as="nav" aria-label={labels.breadcrumb}>
-      <Steps>
-        {parents.map((one) => (
-          <li key={one.route}>
-            <a href={one.route}>{one.name}</a>
+    <>
+      <Inner as="nav" aria-label={labels.breadcrumb}>
+        <Steps>
+          {parents.map((one) => (
+            <li key={one.route}>
+              <a href={one.route}>{one.name}</a>
+            </li>
+          ))}
+          <li>
+            <span aria-current="page">
+              <Words of={name} />
+            </span>
           </li>
-        ))}
-        <li>
-          <span aria-current="page">
-            <Words of={name} />
-          </span>
-        </li>
-      </Steps>
+        </Steps>
+      </Inner>
+      {entry && <Byline {...entry} labels={labels} />}
+    </>
+  );
+}
+
+interface BreadcrumbProps extends Pick<LayoutProps, "parents" | "entry">, Pick<Site, "labels"> {
+  name: string;
+}
+
+/** The day and the author of a page, below its breadcrumb. */
+function Byline({ date, author, labels }: NonNullable<LayoutProps["entry"]> & Pick<Site, "labels">) {
+  if (!date && !author) return null;
+  return (
+    <Inner as={By}>
+      {date && <Day of={date} />}
+      {author && <span>{fillLabel(labels.writtenBy, { name: author })}</span>}
     </Inner>
   );
 }
+
+const By = styled.p({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space.m,
+  paddingBottom: space.s,
+  fontSize: size.small,
+  color: color.muted,
+});
 
 const Steps = styled.ol({
   display: "flex",

@@ -22,7 +22,7 @@ export function TopBar({
   languages,
   hours,
   place,
-}: Omit<LayoutProps, "breadcrumb" | "parents" | "children">) {
+}: Omit<LayoutProps, "breadcrumb" | "parents" | "entry" | "children">) {
   const { business, look, navigation, labels } = site;
   return (
     <Bar>

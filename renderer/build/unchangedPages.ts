@@ -29,7 +29,7 @@ interface Surroundings {
   /** The day as of which the site is built. */
   day: string;
   /** What a page shows of others; undefined if nothing. */
-  shownOf: (page: PageContent) => unknown;
+  shownOf: (page: PageContent) => { data: unknown; pictures: string[] } | undefined;
 }
 
 /**
@@ -53,7 +53,9 @@ export function splitUnchanged(
   for (const page of pages) {
     const { route } = page;
     const shown = picturesIn(page).map(({ value }) => pictures[value]);
-    const input = hashOf(JSON.stringify([context, route, dataHash(page), shown, cards.get(route), shownOf(page)]));
+    const others = shownOf(page);
+    const of = others && [others.data, others.pictures.map((name) => pictures[name])];
+    const input = hashOf(JSON.stringify([context, route, dataHash(page), shown, cards.get(route), of]));
     const documents = [route, ...aliasesOf(page)].map(outputFile);
     const files = documents.flatMap((file) => [file, ...compressedNames(file)]);
     const whole = files.flatMap((file) => {

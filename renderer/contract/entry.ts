@@ -1,5 +1,3 @@
-import type { Image } from "./types.generated";
-
 /** A page as the breadcrumbs of other pages name it. */
 export interface PageStep {
   /** Its name in the breadcrumb. */
@@ -8,8 +6,8 @@ export interface PageStep {
   route: string;
 }
 
-/** A page as a list on another page shows it. */
-export interface ListEntry extends PageStep {
+/** What lists on other pages show of a page. @typeParam Picture as it is written, or with its files */
+export interface Entry<Picture> {
   /** Its main heading, or else its name. */
   heading: string;
   /** A day such as `2030-12-31`. */
@@ -17,10 +15,13 @@ export interface ListEntry extends PageStep {
   author?: string;
   tags?: string[];
   summary?: string;
-  picture?: Image;
+  picture?: Picture;
 }
 
-/** Which part of a long list a page shows. */
+/** A page in a list. */
+export type ListEntry<Picture> = Entry<Picture> & Pick<PageStep, "route">;
+
+/** Which part of a long list a page shows, and the addresses of the parts beside it. */
 export interface ListPart {
   /** From 1 on. */
   number: number;

@@ -34,6 +34,8 @@ export interface LayoutProps {
   breadcrumb: string;
   /** The pages above it in its address, from the top, without the home page. */
   parents: PageStep[];
+  /** The day and the author of a page of a collection. */
+  entry?: { date?: string; author?: string };
   /** The place that the page is about, whose address is that of the site's business here. */
   place?: BusinessPlace;
   /** This page's opening hours, if they differ from the business's. */

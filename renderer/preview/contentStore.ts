@@ -12,6 +12,7 @@ import {
 import { type ContentPlace, nameIn } from "../content/pages/contentPlace";
 import { reportAll } from "../content/places/report";
 import { schemaFindings } from "../content/schema/schemaFindings";
+import { furtherPage, partIn, partsOf } from "../content/site/pageLists";
 import { aliasesOf, isNotFoundRoute, NOT_FOUND, redirects, redirectsOf, servedRoutes } from "../content/site/routes";
 import { shownByOthers } from "../content/site/shownOf";
 import type { Site } from "../contract/types.generated";
@@ -109,7 +110,8 @@ export class ContentStore {
       change.at !== undefined ||
       before?.site?.text !== content.site?.text ||
       content.translations?.some(({ site }, index) => before?.translations?.[index]?.site.text !== site.text) ||
-      before?.pages.length !== content.pages.length;
+      before?.pages.length !== content.pages.length ||
+      collectionTexts(before) !== collectionTexts(content);
     // A page names the same page in the other languages, and links to these.
     if (everything || content.translations) this.#models = new WeakMap();
     if (everything || !addressed) this.#address(content);
@@ -157,7 +159,7 @@ export class ContentStore {
   }
 
   find(address: string): { page: PageModel; status: 200 | 404 } | undefined {
-    const page = this.#model(address);
+    const page = this.#model(address) ?? this.#partAt(address);
     if (page && !isNotFoundRoute(address)) return { page, status: 200 };
     const notFound = this.#model(this.#notFoundFor(address));
     return notFound && { page: notFound, status: 404 };
@@ -245,9 +247,19 @@ export class ContentStore {
     return model;
   }
 
+  /** A further page of a long list. */
+  #partAt(address: string): PageModel | undefined {
+    const { route, part } = partIn(address) ?? {};
+    const good = route === undefined ? undefined : this.#good.get(this.#byAddress.get(route) ?? "");
+    if (!good || !part || !this.#facts) return undefined;
+    const count = partsOf(good, { pages: this.#published, collections: this.content?.collections });
+    return part > count ? undefined : this.#toModel(furtherPage(good, part), this.#facts);
+  }
+
   #toModel(page: PageContent, site: SiteFile): PageModel {
     const [translations, pages] = [this.#translations, this.#published];
-    return toPageModel(page, { site, translations, originals: this.#originals, pages });
+    const { collections } = this.content ?? {};
+    return toPageModel(page, { site, translations, originals: this.#originals, pages, collections });
   }
 
   /** Where two pages claim one address, the first keeps it: the check reports the other. */
@@ -278,6 +290,8 @@ function fileProblems(content: SiteContent, file: ContentFile): Problem[] {
     ...reportAll(schemaFindings(file, content), content),
   ];
 }
+
+const collectionTexts = ({ collections = [] }: SiteContent) => collections.map(({ text }) => text).join("\n");
 
 /** All addresses of a page, old ones too, as one text. */
 function addressesOf(page: PageContent | undefined): string | undefined {

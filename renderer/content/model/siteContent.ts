@@ -65,6 +65,12 @@ export interface PageContent extends ContentFile {
   language?: string;
 }
 
+/** `_collection.yaml` of a folder, whose pages it describes. */
+export interface CollectionFile extends ContentFile {
+  /** The folder as it begins the addresses of its pages, such as `/news`. */
+  folder: string;
+}
+
 /** site.yaml, with the values that are derived from it and from the pages. */
 export interface SiteFile extends ContentFile {
   /** The values that the schema lists as `derived`, by their names under `business`; of a place as `places.stafford.hours`. */
@@ -98,6 +104,8 @@ export interface SiteContent {
   baseline?: ContentFile;
   /** `figures.yaml`, the figures that are written out on pages and confirmed; absent if the folder has none. */
   figures?: ContentFile;
+  /** The folders of pages that are collections; absent if there are none. */
+  collections?: CollectionFile[];
   /** Every name that `${…}` may use on any page, with its value. */
   facts: Map<string, string>;
   /** The folder of static files. */
@@ -163,7 +171,7 @@ export const picturesIn = keptPerFile("pictures", ({ values }: ContentFile) =>
 
 /** Every file of the content, including those beside the pages, by its printed name. */
 export function filesByName(content: SiteContent): Map<string, ContentFile> {
-  const beside = [content.baseline, content.figures].flatMap((file) => file ?? []);
+  const beside = [content.baseline, content.figures, ...(content.collections ?? [])].flatMap((file) => file ?? []);
   return new Map([...filesOf(content), ...beside].map((file) => [file.file, file]));
 }
 

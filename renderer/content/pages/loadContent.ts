@@ -6,6 +6,7 @@ import { type Facts, fillFile } from "../facts/facts";
 import { countryOf, localeIn } from "../facts/locale";
 import { priceRange } from "../facts/priceRange";
 import {
+  type CollectionFile,
   type ContentFile,
   isDraft,
   type PageContent,
@@ -18,7 +19,8 @@ import { expectSchema } from "../schema/siteSchema";
 import { fileAsOf, siteAsOf } from "./asOf";
 import { type ContentPlace, folderOf, printed } from "./contentPlace";
 import { fileProblem, folderProblems, unlisted } from "./folderProblems";
-import { BASELINE_FILE, FIGURES_FILE, listPageFiles, type PageFile } from "./pageFiles";
+import { nestedPages } from "./nestedPages.mjs";
+import { BASELINE_FILE, FIGURES_FILE, isCollectionFile, listPageFiles, type PageFile, pageFileOf } from "./pageFiles";
 import { readShared, type SharedSource, sharedIn } from "./sharedSource";
 import { readFile, type SourceFile } from "./sourceFile";
 import { walkTyped } from "./walkTyped";
@@ -59,7 +61,11 @@ export function listSources(place: ContentPlace): {
   const files = listPageFiles(folderOf(place), printed(place, "."), place.changed);
   const site = files.find(({ properName }) => properName === SITE_FILE);
   const overlays = files.filter(({ properName, language }) => language && properName === `site.${language}.yaml`);
-  return { site, overlays, pages: files.filter((file) => file !== site && !overlays.includes(file)) };
+  return {
+    site,
+    overlays,
+    pages: files.filter((file) => file !== site && !overlays.includes(file) && !isCollectionFile(file.name)),
+  };
 }
 
 export function fillPage(source: SourceFile, all: SharedSource): PageContent {
@@ -75,7 +81,7 @@ export function assemble(
   shared: SharedSource,
   pages: PageContent[],
   sources: Pick<SourceFile, "problems">[],
-  { baseline, figures } = filesBeside(place),
+  { baseline, figures, collections }: BesideFiles = filesBeside(place),
 ): SiteContent {
   const { site, clock, values, translations } = shared;
   const folder = folderOf(place);
@@ -93,6 +99,7 @@ export function assemble(
     pages: pages.toSorted((a, b) => Number(isDraft(a)) - Number(isDraft(b))),
     ...(baseline ? { baseline } : {}),
     ...(figures ? { figures } : {}),
+    ...(collections ? { collections } : {}),
     facts: values,
     clock,
     publicDir: path.resolve(place.cwd ?? "", place.publicDir),
@@ -104,7 +111,7 @@ export function assemble(
       ...shared.overlays.flatMap(({ problems }) => problems),
       ...unlisted([...shared.overlays, ...pages], site),
       ...sources.flatMap(({ problems }) => problems),
-      ...[baseline, figures].flatMap((file) => file?.problems ?? []),
+      ...[baseline, figures, ...(collections ?? [])].flatMap((file) => file?.problems ?? []),
       ...folderProblems(place, site),
     ],
   };
@@ -138,10 +145,25 @@ const OF_THE_WHOLE_SITE = 20;
 
 type BesideFile = ContentFile & Pick<SourceFile, "problems">;
 
+interface BesideFiles {
+  baseline?: BesideFile;
+  figures?: BesideFile;
+  collections?: (BesideFile & CollectionFile)[];
+}
+
 /** The files beside the pages and site.yaml. */
-export function filesBeside(place: ContentPlace): { baseline?: BesideFile; figures?: BesideFile } {
+export function filesBeside(place: ContentPlace): BesideFiles {
   const [baseline, figures] = [BASELINE_FILE, FIGURES_FILE].map((name) => readBeside(place, name));
-  return { ...(baseline ? { baseline } : {}), ...(figures ? { figures } : {}) };
+  const names = [...nestedPages(folderOf(place)), ...(place.changed?.keys() ?? [])].filter(isCollectionFile);
+  const collections = [...new Set(names)].sort().flatMap((name) => {
+    const file = readBeside(place, name);
+    return file ? { ...file, folder: `/${path.posix.dirname(pageFileOf(name).properName)}` } : [];
+  });
+  return {
+    ...(baseline ? { baseline } : {}),
+    ...(figures ? { figures } : {}),
+    ...(collections.length > 0 ? { collections } : {}),
+  };
 }
 
 /** A file beside the pages that has no facts and no times; undefined if there is none. */

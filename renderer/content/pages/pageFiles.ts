@@ -15,6 +15,9 @@ export const BASELINE_FILE = ".check-baseline.yaml";
 /** The file with the figures that are written out on pages and confirmed. */
 export const FIGURES_FILE = "figures.yaml";
 
+/** The file that makes a folder of pages a collection. */
+const COLLECTION_FILE = "_collection.yaml";
+
 /** The file with words that are correct on this site although no dictionary has them. */
 export const WORDS_FILE = "words.txt";
 
@@ -79,6 +82,8 @@ export function misplaced(name: string): { reason: string; proper: string } | un
   const reason = ONLY_ON_TOP[base];
   return reason === undefined ? undefined : { reason, proper: `${base}${code}.yaml` };
 }
+
+export const isCollectionFile = (name: string): boolean => path.posix.basename(name) === COLLECTION_FILE;
 
 /** Files that count only directly in the folder of pages. */
 const ONLY_ON_TOP: Record<string, string> = {
@@ -156,6 +161,7 @@ const languageNames = new Intl.DisplayNames("en", { type: "language", fallback: 
 
 /** What the name of a file says of its page. @param name see `PageFile` */
 export function pageFileOf(name: string): PageFile {
+  if (isCollectionFile(name)) return { name, properName: name };
   const folders = name.split("/").slice(0, -1);
   const stem = path.posix.basename(name).replace(PAGE_ENDING, "");
   const [, page = "", tag = ""] = TRANSLATED.exec(stem) ?? [];

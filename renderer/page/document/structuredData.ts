@@ -6,6 +6,7 @@ import { byBlockType } from "../BlockList";
 import { siteAt } from "../locationOf";
 import { canonicalUrl, type PageModel } from "../pageModel";
 import { areasServed, businessNode, placeNode } from "./businessNode";
+import { entryNodes } from "./entryNode";
 
 const additionOf = byBlockType(
   import.meta.glob<StructuredData<Block>>("../../../blocks/[A-Z]*/*.structuredData.ts", {
@@ -66,6 +67,7 @@ export function structuredData(page: PageModel, site: Site): Graph {
     } satisfies WebPage,
   ];
   if (breadcrumbId) nodes.push(breadcrumbNode(page, site, breadcrumbId));
+  nodes.push(...entryNodes(page, site, { pageId, businessId }));
   if (serviceId) nodes.push(serviceNode(site, page, home, serviceId, whose));
   const about: StructuredDataPage = { url, site, pageId, businessId, serviceId, places: placeNodes(true) };
   nodes.push(

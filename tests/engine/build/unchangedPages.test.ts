@@ -54,7 +54,7 @@ test("a page is kept while its content, files and surroundings are the same, wit
   const renamed = { ...page, data: { title: "About us" } };
   expect(splitUnchanged([renamed], surroundings, out).changed).toHaveLength(1);
   expect(splitUnchanged([page], { ...surroundings, context: "other code" }, out).changed).toHaveLength(1);
-  const shownOf = () => ({ parents: [{ name: "News", route: "/news" }] });
+  const shownOf = () => ({ data: { parents: [{ name: "News", route: "/news" }] }, pictures: [] });
   expect(splitUnchanged([page], { ...surroundings, shownOf }, out).changed).toHaveLength(1);
   writeFileSync(path.join(out, "about/index.html.gz"), readFileSync(path.join(out, "about/index.html.gz")).subarray(1));
   expect(splitUnchanged([page], surroundings, out).changed).toHaveLength(1);

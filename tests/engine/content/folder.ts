@@ -61,7 +61,7 @@ export function linkPages(siteFile: string, names: string[]): void {
       .replace(/\.ya?ml$/, "")
       .toLowerCase()
       .replace(/[^a-z0-9/]+/g, "-");
-    if (/^(?!images\/)[^.]*\.ya?ml$/.test(name) && !/(?:^|\/)(?:site|index|404|_.*)$/.test(route))
+    if (/^(?!images\/|.*\/_)[^.]*\.ya?ml$/.test(name) && !/(?:^|\/)(?:site|index|404|_.*)$/.test(route))
       appendFileSync(siteFile, `    - { label: ${route}, to: /${route} }\n`);
   }
 }
