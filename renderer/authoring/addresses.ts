@@ -83,6 +83,8 @@ export function properAddress(words: string): string | undefined {
 export function pageAt(route: string, site: SiteContent): PageContent {
   const wanted = addressOf(route, site.imagesRootName);
   const { page, alias } = servedAt(wanted, site) ?? {};
+  const row = page && site.rows?.get(page.file);
+  if (row) throw new CouldNotRun(`${wanted} is made by ${row.template} and a row of ${row.table}. Change it there.`);
   if (page && !alias) return page;
   if (page)
     throw new CouldNotRun(`${wanted} is an alias of ${page.route}: it is listed under aliases in ${page.file}.`);

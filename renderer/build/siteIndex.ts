@@ -100,6 +100,11 @@ export function expectUnchanged(folders: SiteFolders, version: SiteVersion): voi
 /** The pages to publish, or undefined if an error prevents it. Drafts are not built, so their errors do not. */
 export function publishedPages({ content, problems }: FolderCheck): PageContent[] | undefined {
   const drafts = new Set(content.pages.filter(isDraft).map(({ file }) => file));
+  // What is wrong with pages of rows is reported in their template and their table.
+  for (const file of drafts) {
+    const { template, table } = content.rows?.get(file) ?? {};
+    if (template && table) drafts.add(template).add(table);
+  }
   if (problems.some(({ severity, file }) => severity === "error" && !drafts.has(file))) return undefined;
   return content.pages.filter(({ file }) => !drafts.has(file));
 }

@@ -117,6 +117,14 @@ from?: string
  * Until when the page is on the site, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
  */
 until?: string
+/**
+ * In a template, such as city.template.yaml: the table beside it, such as cities.csv, each row of which becomes a page. ${row.town} is its value in the column town.
+ */
+rows?: string
+/**
+ * In a template: the last part of the address of the page of a row, such as plumber-${row.town}.
+ */
+address?: string
 vars?: Vars
 blocks: BlockList
 /**

@@ -85,7 +85,7 @@ export function toPageModel(page: PageContent & { part?: number }, content: Mode
   const model = withModels<Page>("Page", page, pictures, site.data as Site, linksOf(base, linkIn));
   const { title, description, breadcrumb, hours, place, kind, blocks, aliases, redirectFrom, draft, vars, ...more } =
     model;
-  const { date, author, tags, summary, picture, event, job, ...look } = more;
+  const { date, author, tags, summary, picture, event, job, rows, address, ...look } = more;
   const ids = blockIds(page);
   const { words } = typographyOf((site.data as Site).language, namesOf((site.data as Site).business));
   const lists = listsForBlocks(page, content, { pictures, words, base });

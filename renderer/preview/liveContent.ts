@@ -121,7 +121,8 @@ function readAll(last: Snapshot | undefined, place: ContentPlace, change: Conten
   let shared: SharedSource | undefined;
   const read: typeof readFile = (place, file) => {
     const known = last?.sources.get(file.name);
-    const read = known && change && !saved.has(file.name) ? known : readFile(place, file);
+    const isRow = place.rows?.pages.has(file.name);
+    const read = known && change && !isRow && !saved.has(file.name) ? known : readFile(place, file);
     // A file that was saved without a change is shown already.
     const source = known && isSameFile(known, read) ? known : read;
     sources.set(file.name, source);

@@ -21,6 +21,7 @@ import { type ContentPlace, folderOf, printed } from "./contentPlace";
 import { fileProblem, folderProblems, unlisted } from "./folderProblems";
 import { nestedPages } from "./nestedPages.mjs";
 import { BASELINE_FILE, FIGURES_FILE, isCollectionFile, listPageFiles, type PageFile, pageFileOf } from "./pageFiles";
+import { isTemplate, withRows } from "./rowPages";
 import { readShared, type SharedSource, sharedIn } from "./sharedSource";
 import { readFile, type SourceFile } from "./sourceFile";
 import { walkTyped } from "./walkTyped";
@@ -36,9 +37,10 @@ import { walkTyped } from "./walkTyped";
  * @throws CouldNotRun if the folder cannot be read
  */
 export function loadContent(
-  place: ContentPlace,
+  given: ContentPlace,
   { only = (_file: PageFile): boolean => true, read = readFile, fill = fillPage, share = readShared } = {},
 ): SiteContent {
+  const place = withRows(given);
   const { site, overlays, pages: files } = listSources(place);
   const shared = share(
     site && read(place, site),
@@ -60,12 +62,12 @@ export function listSources(place: ContentPlace): {
   expectSchema();
   const files = listPageFiles(folderOf(place), printed(place, "."), place.changed);
   const site = files.find(({ properName }) => properName === SITE_FILE);
+  const { rows } = place;
+  const isPage = ({ name }: PageFile) => !isCollectionFile(name) && !isTemplate(name) && !rows?.tables.has(name);
+  const ofRows = [...(rows?.pages.keys() ?? [])].filter((name) => !files.some((file) => file.properName === name));
   const overlays = files.filter(({ properName, language }) => language && properName === `site.${language}.yaml`);
-  return {
-    site,
-    overlays,
-    pages: files.filter((file) => file !== site && !overlays.includes(file) && !isCollectionFile(file.name)),
-  };
+  const own = files.filter((file) => file !== site && !overlays.includes(file) && isPage(file));
+  return { site, overlays, pages: [...own, ...ofRows.map(pageFileOf)] };
 }
 
 export function fillPage(source: SourceFile, all: SharedSource): PageContent {
@@ -100,6 +102,7 @@ export function assemble(
     ...(baseline ? { baseline } : {}),
     ...(figures ? { figures } : {}),
     ...(collections ? { collections } : {}),
+    ...(place.rows ? { rows: rowsByFile(place) } : {}),
     facts: values,
     clock,
     publicDir: path.resolve(place.cwd ?? "", place.publicDir),
@@ -113,9 +116,13 @@ export function assemble(
       ...sources.flatMap(({ problems }) => problems),
       ...[baseline, figures, ...(collections ?? [])].flatMap((file) => file?.problems ?? []),
       ...folderProblems(place, site),
+      ...(place.rows?.problems ?? []),
     ],
   };
 }
+
+const rowsByFile = (place: ContentPlace) =>
+  new Map([...(place.rows?.pages ?? [])].map(([name, row]) => [printed(place, name), row]));
 
 /** site.yaml, or a `site.es.yaml` laid over it, with what is derived from it and from the pages of its language. */
 function siteFile(shared: SharedSource, pages: PageContent[]): SiteFile | undefined {

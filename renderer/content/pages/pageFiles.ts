@@ -45,9 +45,7 @@ export function listPageFiles(
 ): PageFile[] {
   let names: string[];
   try {
-    names = readdirSync(dir, { withFileTypes: true })
-      .filter(({ name }) => !name.startsWith("."))
-      .map((entry) => entry.name);
+    names = listNames(dir);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     throw new CouldNotRun(
@@ -65,6 +63,9 @@ export function listPageFiles(
     throw new CouldNotRun(`There is no site in the folder ${shownAs}: it has no .yaml file. npm run init makes one.`);
   return files.map(pageFileOf);
 }
+
+/** The names in a folder itself, without hidden ones. @throws Error if it cannot be read */
+export const listNames = (dir: string): string[] => readdirSync(dir).filter((name) => !name.startsWith("."));
 
 /**
  * Why a file in a subfolder cannot be a page, and where it belongs; undefined for one that can, and directly in the
