@@ -12,6 +12,7 @@ export { Form as form } from "./Form/Form";
 export { Gallery as gallery } from "./Gallery/Gallery";
 export { Hero as hero } from "./Hero/Hero";
 export { LengthPricing as lengthPricing } from "./LengthPricing/LengthPricing";
+export { List as list } from "./List/List";
 export { Logos as logos } from "./Logos/Logos";
 export { Map as map } from "./Map/Map";
 export { Places as places } from "./Places/Places";

@@ -1,7 +1,9 @@
 import styled from "@emotion/styled";
 import { type LayoutProps, layoutIds } from "../../renderer/contract/layout";
+import { fillLabel } from "../../renderer/contract/richText";
 import type { Site } from "../../renderer/contract/types.generated";
 import { color, radius, size, space } from "../look/theme";
+import { Day } from "../shared/Day";
 import { Inner } from "../shared/Section";
 import { Words } from "../shared/Words";
 import { Footer } from "./Footer";
@@ -9,12 +11,30 @@ import { StickyBar } from "./StickyBar";
 import { TopBar } from "./TopBar";
 
 /** What every page has around its blocks. */
-export function Layout({ site, route, home, languages, breadcrumb, hours, place, children }: LayoutProps) {
+export function Layout({
+  site,
+  route,
+  home,
+  languages,
+  breadcrumb,
+  parents,
+  entry,
+  hours,
+  place,
+  children,
+}: LayoutProps) {
   return (
     <>
       <SkipLink href={`#${layoutIds.content}`}>{site.labels.skipToContent}</SkipLink>
       <TopBar {...{ site, route, home, languages, hours, place }} />
-      {route !== home && <Breadcrumb name={breadcrumb} home={home} labels={site.labels} />}
+      {route !== home && (
+        <Breadcrumb
+          name={breadcrumb}
+          parents={[{ name: site.labels.home, route: home }, ...parents]}
+          entry={entry}
+          labels={site.labels}
+        />
+      )}
       <main id={layoutIds.content}>{children}</main>
       <Footer {...{ site, hours, place }} />
       <StickyBar site={site} />
@@ -37,23 +57,52 @@ const SkipLink = styled.a({
   "&:not(:focus)": { clipPath: "inset(50%)" },
 });
 
-/** Home, then the page that the visitor is on (ARIA APG: Breadcrumb). */
-function Breadcrumb({ name, home, labels }: { name: string; home: string } & Pick<Site, "labels">) {
+/** Home, the pages above the page that the visitor is on, and that page (ARIA APG: Breadcrumb). */
+function Breadcrumb({ name, parents, entry, labels }: BreadcrumbProps) {
   return (
-    <Inner as="nav" aria-label={labels.breadcrumb}>
-      <Steps>
-        <li>
-          <a href={home}>{labels.home}</a>
-        </li>
-        <li>
-          <span aria-current="page">
-            <Words of={name} />
-          </span>
-        </li>
-      </Steps>
+    <>
+      <Inner as="nav" aria-label={labels.breadcrumb}>
+        <Steps>
+          {parents.map((one) => (
+            <li key={one.route}>
+              <a href={one.route}>{one.name}</a>
+            </li>
+          ))}
+          <li>
+            <span aria-current="page">
+              <Words of={name} />
+            </span>
+          </li>
+        </Steps>
+      </Inner>
+      {entry && <Byline {...entry} labels={labels} />}
+    </>
+  );
+}
+
+interface BreadcrumbProps extends Pick<LayoutProps, "parents" | "entry">, Pick<Site, "labels"> {
+  name: string;
+}
+
+/** The day and the author of a page, below its breadcrumb. */
+function Byline({ date, author, labels }: NonNullable<LayoutProps["entry"]> & Pick<Site, "labels">) {
+  if (!date && !author) return null;
+  return (
+    <Inner as={By}>
+      {date && <Day of={date} />}
+      {author && <span>{fillLabel(labels.writtenBy, { name: author })}</span>}
     </Inner>
   );
 }
+
+const By = styled.p({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space.m,
+  paddingBottom: space.s,
+  fontSize: size.small,
+  color: color.muted,
+});
 
 const Steps = styled.ol({
   display: "flex",

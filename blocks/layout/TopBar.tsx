@@ -15,7 +15,14 @@ import { Navigation } from "./Navigation";
  * The bar that stays in view. On a small screen the links are in a drawer: a popover, which opens and closes without a
  * script; with one it is a modal dialog (`client.ts`).
  */
-export function TopBar({ site, route, home, languages, hours, place }: Omit<LayoutProps, "breadcrumb" | "children">) {
+export function TopBar({
+  site,
+  route,
+  home,
+  languages,
+  hours,
+  place,
+}: Omit<LayoutProps, "breadcrumb" | "parents" | "entry" | "children">) {
   const { business, look, navigation, labels } = site;
   return (
     <Bar>

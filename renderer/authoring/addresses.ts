@@ -2,7 +2,7 @@ import { CouldNotRun } from "../base/couldNotRun";
 import { nearest } from "../base/nearest";
 import { isDeviceName, slugOf } from "../base/slug";
 import type { PageContent, SiteContent } from "../content/model/siteContent";
-import { routeOf } from "../content/pages/pageFiles";
+import { misplaced, routeOf } from "../content/pages/pageFiles";
 import { NOT_FOUND, redirects, type ServedRoute, servedRoutes } from "../content/site/routes";
 
 /** Names that a page file cannot have, with the reason. */
@@ -12,7 +12,11 @@ const RESERVED: Record<string, string> = {
   "/index": "index.yaml is the home page, whose address is /",
   "/404": "404.yaml is the not-found page",
   "/assets": "the built site keeps its scripts there",
+  "/images": "the folder images is for pictures",
 };
+
+/** Names that a folder of pages cannot have, with the reason. */
+const FOLDERS = { "/assets": RESERVED["/assets"], "/images": RESERVED["/images"] } as Record<string, string>;
 
 /** Why a new page cannot have this address, in one sentence. `own` may return to one of its own old addresses. */
 export function addressError(route: string, site: SiteContent, own?: PageContent): string | undefined {
@@ -29,13 +33,16 @@ export function languageOf(route: string, site: SiteContent): string | undefined
 }
 
 function formError(route: string): string | undefined {
-  if (!/^\/[a-z0-9]+(?:-[a-z0-9]+)*$/.test(route)) {
-    const proper = properAddress(route);
-    const hint = proper && proper !== route ? ` Did you mean ${proper}?` : "";
-    return `An address is a slash and small letters, digits and single hyphens, such as /about-us, and it is "${route}".${hint}`;
+  if (!/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/.test(route)) {
+    const proper = route.split("/").flatMap((part) => properAddress(part) ?? []);
+    const hint = proper.length > 0 && proper.join("") !== route ? ` Did you mean ${proper.join("")}?` : "";
+    return `An address is a slash and small letters, digits and single hyphens, such as /about-us or /news/first-days, and it is "${route}".${hint}`;
   }
-  if (RESERVED[route]) return `${route} cannot be a page: ${RESERVED[route]}.`;
-  if (isDeviceName(route.slice(1)))
+  const parts = route.split("/").slice(1);
+  const wrong = misplaced(`${route.slice(1)}.yaml`)?.reason;
+  const reason = RESERVED[route] ?? (parts.length > 1 && (FOLDERS[`/${parts[0]}`] ?? wrong));
+  if (reason) return `${route} cannot be a page: ${reason.replace(/\.$/, "")}.`;
+  if (parts.some(isDeviceName))
     return `${route} cannot be a page: Windows keeps that name for a device, and can have no file of that name. ${route}-page would do.`;
   return undefined;
 }
@@ -49,11 +56,17 @@ function takenError(route: string, site: SiteContent, own: PageContent | undefin
   return `${route} is taken: it is an old address of ${moved.file}, under redirectFrom. Remove it there first.`;
 }
 
-/** The address of a page given by address, with or without its slash, or by file. */
-export function addressOf(page: string): string {
-  const name = /(?<![^/\\])([^/\\]+)\.ya?ml$/.exec(page)?.[1];
-  if (name !== undefined) return routeOf(`${name}.yaml`);
-  return page.startsWith("/") ? page : `/${page}`;
+/**
+ * The address of a page given by address, with or without its slash, or by file.
+ *
+ * @param root the folder of pages as it is printed
+ */
+export function addressOf(page: string, root: string): string {
+  if (!/\.ya?ml$/.test(page)) return page.startsWith("/") ? page : `/${page}`;
+  const file = `/${page.replaceAll("\\", "/")}`;
+  const at = file.lastIndexOf(`/${root}/`);
+  const name = at < 0 ? file.replace(/^\/(?:\.?\/)*/, "") : file.slice(at + root.length + 2);
+  return routeOf(name.replace(/\.ya?ml$/, ".yaml"));
 }
 
 /** Turns a text into an address: `Nail Trim Harborview` becomes `/nail-trim-harborview`. */
@@ -68,8 +81,10 @@ export function properAddress(words: string): string | undefined {
 
 /** @throws CouldNotRun if there is no such page, with the nearest address, or if it is an alias or an old address */
 export function pageAt(route: string, site: SiteContent): PageContent {
-  const wanted = addressOf(route);
+  const wanted = addressOf(route, site.imagesRootName);
   const { page, alias } = servedAt(wanted, site) ?? {};
+  const row = page && site.rows?.get(page.file);
+  if (row) throw new CouldNotRun(`${wanted} is made by ${row.template} and a row of ${row.table}. Change it there.`);
   if (page && !alias) return page;
   if (page)
     throw new CouldNotRun(`${wanted} is an alias of ${page.route}: it is listed under aliases in ${page.file}.`);

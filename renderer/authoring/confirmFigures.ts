@@ -18,7 +18,7 @@ const HEADER = `# Figures that are written out on a page and are no fact of site
 /** The unknown figures of some files, by default all, each once. */
 export function figuresToConfirm(site: SiteContent, files: ContentFile[] = filesOf(site)): NewFigure[] {
   return files.flatMap((file) => {
-    const page = pageNameOf(file);
+    const page = pageNameOf(file, site);
     const found = new Map(unknownFigures(file, site).map((figure) => [`${figure.kind} ${figure.key}`, figure]));
     return [...found.values()].map(({ written, sentence }) => ({ page, figure: written, sentence }));
   });
@@ -44,7 +44,7 @@ export function removeGoneFigures(folder: ContentFolder, site: SiteContent): Fil
 
 /** The change of figures.yaml that moves the lines of pages to their new files, or removes them. */
 export function moveFigures(site: SiteContent, pages: { page: ContentFile; file?: string }[]): FileChange[] {
-  const names = new Map(pages.map(({ page, file }) => [pageNameOf(page), file && pageNameOf({ file })]));
+  const names = new Map(pages.map(({ page, file }) => [pageNameOf(page, site), file && pageNameOf({ file }, site)]));
   const { figures } = site;
   if (!figures || ![...confirmedFigures(site).keys()].some((name) => names.has(name))) return [];
   const moved = linesOf(site).flatMap((line) => {

@@ -1,3 +1,4 @@
+import { CouldNotRun } from "../base/couldNotRun";
 import { holderOf, valueAt } from "../base/pointer";
 import { filesByName, type PageContent, type SiteContent } from "../content/model/siteContent";
 import { anchorsOf } from "../content/pages/pageBlocks";
@@ -29,6 +30,16 @@ export function linksTo(route: string, site: SiteContent): PlacedLink[] {
     return { file, line, pointer, route, whole, words: typeof label === "string" ? label : to };
   });
   return placed.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line));
+}
+
+/** @throws CouldNotRun if a link is in a page that a row makes, which has no file to be changed */
+export function expectInFiles(links: PlacedLink[], { rows }: Pick<SiteContent, "rows">): void {
+  const row = links.map(({ file }) => rows?.get(file)).find(Boolean);
+  const [first] = links;
+  if (!row || !first) return;
+  throw new CouldNotRun(
+    `The pages of ${row.template} and ${row.table} link to ${first.route}. Change the links there first.`,
+  );
 }
 
 export function listed(links: PlacedLink[]): string {

@@ -6,7 +6,7 @@ import { aliasesOf, isNotFound, redirectsOf } from "../content/site/routes";
 import { expectMovable, pageAt } from "./addresses";
 import { moveFigures } from "./confirmFigures";
 import type { FileChange } from "./fileChange";
-import { linksTo, listed, moveLinks, type PlacedLink } from "./moveLinks";
+import { expectInFiles, linksTo, listed, moveLinks, type PlacedLink } from "./moveLinks";
 import { BEFORE_REDIRECTS } from "./renamePage";
 import { YamlEdit } from "./yamlEdit";
 
@@ -38,6 +38,7 @@ export function removePage(site: SiteContent, route: string, to?: string) {
     const advice = "Say which page takes its place, such as --to /services, or remove the links first.";
     throw new StillLinked(`${listed(links)}\n\n${page.route} is still linked. ${advice}`);
   }
+  expectInFiles(links, site);
   const target = pageAt(to, site);
   checkTarget(page, target);
 

@@ -5,7 +5,7 @@ import { redirectsOf } from "../content/site/routes";
 import { addressError, expectMovable, languageOf, pageAt } from "./addresses";
 import { moveFigures } from "./confirmFigures";
 import { type ContentFolder, type FileChange, fileOf } from "./fileChange";
-import { linksTo, moveLinks } from "./moveLinks";
+import { expectInFiles, linksTo, moveLinks } from "./moveLinks";
 import { YamlEdit } from "./yamlEdit";
 
 /** Where to add `redirectFrom` to a page without one: below the first of these that the page has. */
@@ -27,6 +27,7 @@ export function renamePage(folder: ContentFolder, site: SiteContent, old: string
 
   const moves = [...translationsOf(page, site), page].map((one) => movedTo(folder, one, page, route));
   const links = moves.flatMap((move) => linksTo(move.page.route, site));
+  expectInFiles(links, site);
   const changes: FileChange[] = [];
   const moved = new Set<ContentFile>(moves.map((move) => move.page));
   for (const file of [...filesOf(site).filter((other) => !moved.has(other)), ...moved]) {

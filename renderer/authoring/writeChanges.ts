@@ -23,7 +23,11 @@ export function writeChanges(folder: Place, changes: FileChange[]): void {
     const moves = changes.flatMap((change, index) => {
       const { file, from, before } = change;
       const staged = path.join(stageDir, `${index}`);
-      const move = stage(path.resolve(cwd, file), staged, from ? { file, after: change.after } : change);
+      const place = path.resolve(cwd, file);
+      // A folder of pages is made with its first page.
+      if (!existsSync(path.dirname(place)) && !place.startsWith(path.resolve(cwd, folder.dir) + path.sep))
+        throw new CouldNotRun(`Nothing was changed: there is no folder for ${file}.`);
+      const move = stage(place, staged, from ? { file, after: change.after } : change);
       return from ? [move, stage(path.resolve(cwd, from), staged, { file: from, before })] : [move];
     });
     // Removals last, so that at any moment a renamed page exists under one of its names.
@@ -72,7 +76,6 @@ function stage(target: string, staged: string, { file, before, after }: FileChan
     throw new CouldNotRun(`${file} was changed in the meantime, so nothing was written. Try again.`);
   }
   if (after === undefined) return { target, hash: original && hashOf(original) };
-  if (!existsSync(path.dirname(target))) throw new CouldNotRun(`Nothing was changed: there is no folder for ${file}.`);
   const text = (found?.startsWith(BOM) && !after.startsWith(BOM) ? BOM : "") + after;
   writeFileSync(staged, text, original ? { mode: statSync(target).mode } : {});
   return { target, staged, hash: hashOf(text) };

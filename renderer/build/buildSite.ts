@@ -6,7 +6,9 @@ import { takeBack } from "../base/files/moves";
 import { baseOf } from "../base/sitePath";
 import { type Clock, dayOfClock } from "../clock/clock";
 import type { FolderCheck } from "../content/check/checkFolder";
+import type { CollectionFile } from "../content/model/siteContent";
 import { languagesOfPage } from "../content/site/pageLanguages";
+import { partRoutes } from "../content/site/pageLists";
 import { isNotFound, redirects } from "../content/site/routes";
 import type { Design } from "../contract/design";
 import type { Site } from "../contract/types.generated";
@@ -17,6 +19,7 @@ import { iconFiles } from "../pictures/icons";
 import { typefaceFile } from "../typefaces/typefaces";
 import { buildCode, clientFiles, filesIn } from "./buildCode";
 import { brotliQuality } from "./compress";
+import { feedFiles } from "./feedFiles";
 import {
   HEADERS,
   headersFile,
@@ -40,7 +43,7 @@ import {
   stagingOf,
 } from "./output";
 import type { PictureFiles } from "./pictureFiles";
-import { readSite } from "./readSite";
+import { readSite, withParts } from "./readSite";
 import { type Models, pageModels, renderChanged } from "./renderChanged";
 import { closeShard, isInShard, openShard, readShards, type Shard, shardBytes, shardFiles } from "./shards";
 import {
@@ -122,7 +125,7 @@ async function buildInto(out: string, options: BuildOptions): Promise<Built> {
   const { outDir, shard, merge, early, onProgress } = options;
   const isOwn = (name: string) => (shard ? isInShard(shard, name) : !merge);
   const versionBefore = shard || merge ? siteVersion(options) : undefined;
-  const { content, pages, index, check } = await readSite(options, options.index, isOwn);
+  const { content, pages: read, index, check } = await readSite(options, options.index, isOwn);
   const { clock } = content;
   if (!index || !content.site) return { ok: false, pages: 0, made: 0, check, clock };
 
@@ -141,15 +144,17 @@ async function buildInto(out: string, options: BuildOptions): Promise<Built> {
   const stageDir = prepareStage(out);
   const quality = brotliQuality(index.pages.length);
 
+  const source = { pages: index.pages, collections: content.collections };
+  const pages = withParts(read, source);
   const models = pageModels(content, pages, index.pages, new Set(index.pictures), isOwn, { ...options, base });
   const { site, sites, pictures } = models;
   const place = { codeDir, outDir: out, stageDir, quality, day: dayOfClock(clock) };
-  const { kept, rendered } = await renderChanged(pages, models, index.pages, place, onProgress);
+  const { kept, rendered } = await renderChanged(pages, models, source, place, onProgress);
 
   const rest = new Stage(out, stageDir, "rest", quality);
   for (const part of parts) rest.addMade(part.file, shardBytes(part));
   const policies = pagePolicies([...kept, ...rendered, ...parts.map(({ file }) => file)]);
-  if (!shard) await addSharedFiles(rest, { ...options, codeDir, scripts, site, sites, pages: index.pages, policies });
+  if (!shard) await addSharedFiles(rest, { ...options, codeDir, scripts, site, sites, ...source, policies });
   const files = [...kept, ...rendered, ...(await rest.finish())];
   // There is no output to lose.
   if (early && !existsSync(out)) {
@@ -168,7 +173,7 @@ async function buildInto(out: string, options: BuildOptions): Promise<Built> {
   return {
     ok: true,
     pages: index.pages.length,
-    made: pages.length,
+    made: read.length,
     check,
     clock,
     next: index.next,
@@ -209,12 +214,13 @@ interface Shared extends Pick<BuildOptions, "publicDir" | "design"> {
   site: Site;
   sites: Models["sites"];
   pages: ListedPage[];
+  collections: CollectionFile[] | undefined;
   policies: PagePolicy[];
 }
 
 /** Adds the files that belong to no single page. */
 async function addSharedFiles(rest: Stage, shared: Shared) {
-  const { codeDir, scripts, publicDir, design, site, sites, pages, policies } = shared;
+  const { codeDir, scripts, publicDir, design, site, sites, pages, collections, policies } = shared;
   for (const file of scripts) {
     const source = path.join(codeDir, "client", file);
     rest.add(file, readFileSync(source), {}, source);
@@ -232,12 +238,17 @@ async function addSharedFiles(rest: Stage, shared: Shared) {
   for (const { file, text } of redirectFiles(pages, (language) => sites.get(language ?? "") ?? site, publicDir))
     rest.add(file, text);
   const listed = pages.filter((page) => !isNotFound(page));
-  const entries = listed.map((page) => ({
-    url: canonicalUrl(site, page.route),
-    changed: page.changed,
-    alternates: alternatesOf(languagesOfPage(page, { site: { data: site }, pages }), site),
-  }));
+  const entries = listed.flatMap((page) => [
+    {
+      url: canonicalUrl(site, page.route),
+      changed: page.changed,
+      alternates: alternatesOf(languagesOfPage(page, { site: { data: site }, pages }), site),
+    },
+    ...partRoutes(page.route, page.parts ?? 1).map((route) => ({ url: canonicalUrl(site, route) })),
+  ]);
   rest.add("sitemap.xml", sitemap(entries));
+  for (const { file, text } of feedFiles({ pages, collections }, new Map([[undefined, site], ...sites])))
+    rest.add(file, text);
   rest.add("robots.txt", robots(site.business.url));
   rest.add(HEADERS, headersFile(policies, site.base, publicDir));
 }

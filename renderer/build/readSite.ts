@@ -3,6 +3,9 @@ import { contentsIn } from "../content/model/languages";
 import { filesOf, type PageContent, type SiteContent } from "../content/model/siteContent";
 import { loadContent } from "../content/pages/loadContent";
 import { routeOf } from "../content/pages/pageFiles";
+import { UnreadPage } from "../content/pages/unreadPage";
+import type { ListSource } from "../content/site/entries";
+import { furtherPage, partsOf } from "../content/site/pageLists";
 import { measureOriginals } from "../pictures/measure";
 import { indexOf, publishedPages, readIndex, type SiteFolders, type SiteIndex } from "./siteIndex";
 
@@ -14,6 +17,15 @@ interface ReadSite {
   index: SiteIndex | undefined;
   /** Absent if an index shows that the site was checked. */
   check?: FolderCheck;
+}
+
+/** The pages with the further pages of their long lists. */
+export function withParts(pages: PageContent[], source: ListSource): PageContent[] {
+  return pages.flatMap((page) => {
+    const parts = partsOf(page, source);
+    const whole = () => (page instanceof UnreadPage ? page.whole : page);
+    return [page, ...Array.from({ length: parts - 1 }, (_, index) => furtherPage(whole(), index + 2))];
+  });
 }
 
 /**

@@ -4,8 +4,11 @@ import { contentsIn } from "../content/model/languages";
 import type { PageContent, SiteContent } from "../content/model/siteContent";
 import { blocksOf } from "../content/pages/pageBlocks";
 import { locate } from "../content/places/locate";
+import type { ListSource } from "../content/site/entries";
 import type { PublishedPage } from "../content/site/pageLanguages";
+import { partIn } from "../content/site/pageLists";
 import { aliasesOf, isNotFound, redirectsOf } from "../content/site/routes";
+import { shownOf } from "../content/site/shownOf";
 import type { Design } from "../contract/design";
 import type { Site } from "../contract/types.generated";
 import { type PageModel, type SocialCard, toPageModel, toSiteModel } from "../page/pageModel";
@@ -58,8 +61,10 @@ export function pageModels(
   const originals = Object.fromEntries(named);
   const modelOf = (page: PageContent) => toPageModel(page, { ...content, base, originals, pages: listed });
   const pictures = new PictureFiles(withPictures ? Object.fromEntries(named.filter(([name]) => isOwn(name))) : {});
-  const withCards = ownCards ? pages.filter((page) => !isNotFound(page)) : [];
+  const withCards = ownCards ? pages.filter((page) => !isNotFound(page) && firstOf(page) === page.route) : [];
   const models = new Map(withCards.map((page) => [page, modelOf(page)]));
+  // A further page of a list has the card of the first.
+  const firstPages = new Map(withCards.map((page) => [page.route, page]));
   const { look } = design.card;
   const withBase = (card: SocialCard) => ({ ...card, url: base + card.url });
   // A shard only needs the address of the site's own card; the merge draws it.
@@ -68,9 +73,9 @@ export function pageModels(
   const siteCard = cardIn(site, "site");
   const siteCards = new Map([...sites].map(([language, own]) => [language, cardIn(own, `site-${language}`)]));
   const cardOf = (page: PageContent) => {
-    const model = models.get(page);
+    const model = models.get(firstPages.get(firstOf(page)) ?? page);
     const shared = siteCards.get(page.language ?? "") ?? siteCard;
-    return model ? pictures.card(page.route, cardOfPage(model, siteOf(page), originals, look)) : shared;
+    return model ? pictures.card(firstOf(page), cardOfPage(model, siteOf(page), originals, look)) : shared;
   };
   const takeModel = (page: PageContent) => {
     const model = models.get(page) ?? modelOf(page);
@@ -87,11 +92,13 @@ export function pageModels(
   };
 }
 
+const firstOf = (page: PageContent): string => ("part" in page && partIn(page.route)?.route) || page.route;
+
 /** Renders the pages that differ from those of the last build, those of one language after the other. */
 export async function renderChanged(
   pages: PageContent[],
   models: Models,
-  listed: PublishedPage[],
+  source: ListSource & { pages: PublishedPage[] },
   place: Omit<Parameters<typeof renderPages>[2], "site">,
   onProgress: (line: string) => void,
 ) {
@@ -100,12 +107,12 @@ export async function renderChanged(
   const rendered: OutputFile[] = [];
   // What pages show of those in other languages.
   const around =
-    sites.size > 0 ? [listed.map(({ route, data }) => [route, aliasesOf({ data }), redirectsOf({ data })])] : [];
+    sites.size > 0 ? [source.pages.map(({ route, data }) => [route, aliasesOf({ data }), redirectsOf({ data })])] : [];
   for (const [language, own] of [[undefined, site] as const, ...sites]) {
     const some = pages.filter((page) => (sites.has(page.language ?? "") ? page.language : undefined) === language);
     if (language !== undefined && some.length === 0) continue;
     const ownPlace = { ...place, site: own, ...(language ? { name: `worker-${language}` } : {}) };
-    const made = await renderIn(some, { ...models, site: own }, around, ownPlace, onProgress);
+    const made = await renderIn(some, source, { ...models, site: own }, around, ownPlace, onProgress);
     kept.push(...made.kept);
     rendered.push(...made.rendered);
   }
@@ -114,6 +121,7 @@ export async function renderChanged(
 
 async function renderIn(
   pages: PageContent[],
+  source: ListSource,
   { site, originals, cards, takeModel }: Models,
   around: unknown[],
   place: Parameters<typeof renderPages>[2],
@@ -121,7 +129,11 @@ async function renderIn(
 ) {
   // The only parts of the site that models depend on; rendering records the other parts that a page uses.
   const context = hashOf(JSON.stringify([pageCodeVersion(), site.business.url, site.base, site.language, ...around]));
-  const { kept, changed } = splitUnchanged(pages, { context, site, originals, cards, day: place.day }, place.outDir);
+  const { kept, changed } = splitUnchanged(
+    pages,
+    { context, site, originals, cards, day: place.day, shownOf: (page) => shownOf(page, source) },
+    place.outDir,
+  );
   const total = changed.length.toLocaleString("en-US");
   const toTask = ({ page, input }: ChangedPage): PageTask => ({
     page: { ...takeModel(page), card: cards.get(page.route) },

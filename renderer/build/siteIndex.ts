@@ -7,6 +7,7 @@ import { lastChanges } from "../base/lastChanges";
 import { codeVersion } from "../cache/codeVersion.mjs";
 import { momentsOf, stateAt } from "../clock/windows";
 import { type FolderCheck, imageNames } from "../content/check/checkFolder";
+import { collectionOf } from "../content/model/collections";
 import { contentsIn } from "../content/model/languages";
 import {
   filesOf,
@@ -19,7 +20,10 @@ import {
 } from "../content/model/siteContent";
 import { nextChange } from "../content/site/changes";
 import { siteCharacters } from "../content/site/chosenTypefaces";
-import { aliasesOf, redirectsOf } from "../content/site/routes";
+import { entryOf } from "../content/site/entries";
+import type { PublishedPage } from "../content/site/pageLanguages";
+import { partsOf } from "../content/site/pageLists";
+import { aliasesOf, nameOfPage, redirectsOf } from "../content/site/routes";
 
 /** The folders that a site is built from. */
 export interface SiteFolders {
@@ -33,7 +37,11 @@ export interface SiteFolders {
 
 /** A published page's part in the files of the whole site. */
 export interface ListedPage extends Pick<PageContent, "route" | "language"> {
-  data: { title: string; aliases: string[]; redirectFrom: string[] };
+  data: { title: string; breadcrumb: string; aliases: string[]; redirectFrom: string[] };
+  /** What lists show of it, if it is in a collection. */
+  entry?: PublishedPage["entry"];
+  /** How many pages it becomes by a long list, if more than one. */
+  parts?: number;
   /** The day of its last commit, if known. */
   changed?: string;
 }
@@ -92,6 +100,11 @@ export function expectUnchanged(folders: SiteFolders, version: SiteVersion): voi
 /** The pages to publish, or undefined if an error prevents it. Drafts are not built, so their errors do not. */
 export function publishedPages({ content, problems }: FolderCheck): PageContent[] | undefined {
   const drafts = new Set(content.pages.filter(isDraft).map(({ file }) => file));
+  // What is wrong with pages of rows is reported in their template and their table.
+  for (const file of drafts) {
+    const { template, table } = content.rows?.get(file) ?? {};
+    if (template && table) drafts.add(template).add(table);
+  }
   if (problems.some(({ severity, file }) => severity === "error" && !drafts.has(file))) return undefined;
   return content.pages.filter(({ file }) => !drafts.has(file));
 }
@@ -105,11 +118,19 @@ export async function indexOf(check: FolderCheck, { pagesDir }: SiteFolders): Pr
   );
   if (!pages || !site) return undefined;
   const changes = await lastChanges(pagesDir);
+  const source = { pages, collections: check.content.collections };
   return {
     pages: pages.map((page) => ({
       route: page.route,
       ...(page.language ? { language: page.language } : {}),
-      data: { title: titleOf(page), aliases: aliasesOf(page), redirectFrom: redirectsOf(page) },
+      data: {
+        title: titleOf(page),
+        breadcrumb: nameOfPage(page),
+        aliases: aliasesOf(page),
+        redirectFrom: redirectsOf(page),
+      },
+      ...(collectionOf(page, source.collections) ? { entry: entryOf(page) } : {}),
+      ...(partsOf(page, source) > 1 ? { parts: partsOf(page, source) } : {}),
       // Only its own file counts: a change of site.yaml would date every page, and most do not change for visitors.
       changed: changes.get(path.resolve(page.file)),
     })),

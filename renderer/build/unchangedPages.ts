@@ -28,17 +28,19 @@ interface Surroundings {
   cards: Map<string, SocialCard>;
   /** The day as of which the site is built. */
   day: string;
+  /** What a page shows of others; undefined if nothing. */
+  shownOf: (page: PageContent) => { data: unknown; pictures: string[] } | undefined;
 }
 
 /**
  * Separates pages to render from those that are unchanged in the output folder: hashing takes a hundredth of rendering.
  *
  * @param surroundings what pages are rendered from besides their own data: `context` is the hash of the code and of the
- *   site's facts that models use; social cards are by route
+ *   site's facts that models use; social cards are by route; what a page shows of others changes with these
  */
 export function splitUnchanged(
   pages: PageContent[],
-  { context, site, originals, cards, day: today }: Surroundings,
+  { context, site, originals, cards, day: today, shownOf }: Surroundings,
   outDir: string,
 ): { kept: OutputFile[]; changed: ChangedPage[] } {
   const manifest = readManifest(outDir);
@@ -51,7 +53,9 @@ export function splitUnchanged(
   for (const page of pages) {
     const { route } = page;
     const shown = picturesIn(page).map(({ value }) => pictures[value]);
-    const input = hashOf(JSON.stringify([context, route, dataHash(page), shown, cards.get(route)]));
+    const others = shownOf(page);
+    const of = others && [others.data, others.pictures.map((name) => pictures[name])];
+    const input = hashOf(JSON.stringify([context, route, dataHash(page), shown, cards.get(route), of]));
     const documents = [route, ...aliasesOf(page)].map(outputFile);
     const files = documents.flatMap((file) => [file, ...compressedNames(file)]);
     const whole = files.flatMap((file) => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { PageStep } from "./entry";
 import type { BusinessPlace, Site } from "./types.generated";
 
 /** The ids of the elements around the blocks of every page; no block may use one of them. */
@@ -31,6 +32,10 @@ export interface LayoutProps {
   languages: PageLanguage[];
   /** The page's name in the breadcrumb; not shown on the home page. */
   breadcrumb: string;
+  /** The pages above it in its address, from the top, without the home page. */
+  parents: PageStep[];
+  /** The day and the author of a page of a collection. */
+  entry?: { date?: string; author?: string };
   /** The place that the page is about, whose address is that of the site's business here. */
   place?: BusinessPlace;
   /** This page's opening hours, if they differ from the business's. */

@@ -1,8 +1,7 @@
-import path from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { reloadCardCode } from "../cards/cards";
 import { filesOf } from "../content/model/siteContent";
-import type { ContentPlace } from "../content/pages/contentPlace";
+import { type ContentPlace, nameIn } from "../content/pages/contentPlace";
 import type { Design } from "../contract/design";
 import { changesInTime, type States } from "../diff/content/laterChanges";
 import { LastPages } from "../preview/codeError";
@@ -131,7 +130,7 @@ class PreviewWithDesk {
       },
       listFigures: async (texts, figures) => {
         const content = await this.#store.tried(texts);
-        const changed = filesOf(content).filter(({ file }) => texts.has(path.basename(file)));
+        const changed = filesOf(content).filter(({ file }) => texts.has(nameIn(content.imagesRootName, file)));
         return listFigures(place, content, changed, figures);
       },
       whyPictureStays: (name) =>

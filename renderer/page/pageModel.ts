@@ -9,17 +9,22 @@ import { blockIds } from "../content/pages/pageBlocks";
 import { isWords, walkStrings } from "../content/pages/walkTyped";
 import { presetOf, resolve, typesOf } from "../content/schema/siteSchema";
 import { chosenTypefaces } from "../content/site/chosenTypefaces";
+import { feedsOf } from "../content/site/feeds";
 import { labelsOf } from "../content/site/labels";
 import { languagesOfPage, type PublishedPage } from "../content/site/pageLanguages";
+import { parentsOf } from "../content/site/parents";
 import { aliasesOf, isNotFound, nameOfRoute } from "../content/site/routes";
 import type { PageLook } from "../contract/design";
+import type { ListPart, PageStep } from "../contract/entry";
 import type { PageLanguage } from "../contract/layout";
 import type { PictureFiles } from "../contract/pictureFiles";
+import { fillLabel } from "../contract/richText";
 import type { Block, Image, Page, Site } from "../contract/types.generated";
 import { dialable, telLink } from "../countries/dialable";
 import { type Originals, picturesOf } from "../pictures/originals";
 import type { JsonSchema, Preset } from "../schema/jsonSchema";
 import { typefacesOf } from "../typefaces/typefaces";
+import { entryOfPage, listsForBlocks, type PageEntry } from "./listedPages";
 import { locationOf } from "./locationOf";
 import { linksOf, withLinks } from "./pageLinks";
 import { namesOf, typographyOf } from "./typography";
@@ -40,6 +45,12 @@ export interface PageModel extends Pick<Page, "hours" | "place" | "title" | "des
   /** The page in every language of the site; none for a site in one language. */
   languages: PageLanguage[];
   breadcrumb: string;
+  /** The pages above it in its address, from the top, without the home page. */
+  parents: PageStep[];
+  /** What it says of itself as a page of a collection; absent for any other page. */
+  entry: PageEntry | undefined;
+  /** The feeds of the collections that it lists, or is of. */
+  feeds: { title: string; route: string }[];
   noindex: boolean;
   /** The first picture of the page, shown if the page is shared without a card. */
   image: Pick<Image, "src" | "focus"> | undefined;
@@ -61,19 +72,23 @@ interface Based {
 }
 
 /** What the model of a page is made of: the pages for the addresses in other languages. */
-type ModelContent = Pick<SiteContent, "site" | "originals" | "translations"> & Based & { pages?: PublishedPage[] };
+type ModelContent = Pick<SiteContent, "site" | "originals" | "translations" | "collections"> &
+  Based & { pages?: PublishedPage[] };
 
 /** The model of a page that has passed `checkSite`. @throws Error if its YAML or that of the site is broken */
-export function toPageModel(page: PageContent, content: ModelContent): PageModel {
+export function toPageModel(page: PageContent & { part?: number }, content: ModelContent): PageModel {
   const { base = "" } = content;
   const site = content.translations?.find(({ language }) => language === page.language)?.site ?? content.site;
   if (!site) throw new Error(`Without site.yaml ${page.file} has no address.`);
   const { home, languages, linkIn } = languagesOfPage(page, content);
   const pictures = picturesIn(content.originals, base);
   const model = withModels<Page>("Page", page, pictures, site.data as Site, linksOf(base, linkIn));
-  const { title, description, breadcrumb, hours, place, kind, blocks, aliases, redirectFrom, draft, vars, ...look } =
+  const { title, description, breadcrumb, hours, place, kind, blocks, aliases, redirectFrom, draft, vars, ...more } =
     model;
+  const { date, author, tags, summary, picture, event, job, rows, address, ...look } = more;
   const ids = blockIds(page);
+  const { words } = typographyOf((site.data as Site).language, namesOf((site.data as Site).business));
+  const lists = listsForBlocks(page, content, { pictures, words, base });
   const whole: PageModel = {
     route: page.route,
     file: page.file,
@@ -84,15 +99,31 @@ export function toPageModel(page: PageContent, content: ModelContent): PageModel
     title,
     description,
     breadcrumb: breadcrumb ?? nameOfRoute(originalRoute(page)),
+    parents: parentsOf(page, content.pages).map((one) => ({ ...one, name: words(one.name) })),
+    entry: entryOfPage(page, model, content),
+    feeds: feedsOf(page, content),
     hours,
     place,
     kind,
     look,
     noindex: isNotFound(page),
     image: firstImage(page, model),
-    blocks: blocks.map((block, index) => ({ ...block, id: ids[index] })),
+    blocks: blocks.map((block, index) => ({ ...block, ...lists.get(index), id: ids[index] }) as Block),
   };
-  return page.timed ? withoutHoles(whole) : whole;
+  const shown = page.timed ? withoutHoles(whole) : whole;
+  return page.part ? asPart(shown, page.part, lists, labelsOf(site.data as Site)) : shown;
+}
+
+/** A further page of a long list, with its number in its title and its breadcrumb. */
+function asPart(
+  page: PageModel,
+  number: number,
+  lists: Map<number, { part?: ListPart }>,
+  labels: Site["labels"],
+): PageModel {
+  const count = [...lists.values()].find(({ part }) => part)?.part?.count ?? number;
+  const words = fillLabel(labels.pageNumber, { number, count });
+  return { ...page, title: `${page.title}, ${words}`, breadcrumb: words };
 }
 
 /** What the model of site.yaml is made of: the pages for the characters of the typefaces. */

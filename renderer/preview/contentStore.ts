@@ -1,4 +1,3 @@
-import path from "node:path";
 import { oneAtATime } from "../base/once";
 import type { Problem } from "../base/problem";
 import { dayOfClock } from "../clock/clock";
@@ -10,10 +9,12 @@ import {
   type SiteContent,
   type SiteFile,
 } from "../content/model/siteContent";
-import type { ContentPlace } from "../content/pages/contentPlace";
+import { type ContentPlace, nameIn } from "../content/pages/contentPlace";
 import { reportAll } from "../content/places/report";
 import { schemaFindings } from "../content/schema/schemaFindings";
+import { furtherPage, partIn, partsOf } from "../content/site/pageLists";
 import { aliasesOf, isNotFoundRoute, NOT_FOUND, redirects, redirectsOf, servedRoutes } from "../content/site/routes";
+import { shownByOthers } from "../content/site/shownOf";
 import type { Site } from "../contract/types.generated";
 import { type PageModel, toPageModel, toSiteModel } from "../page/pageModel";
 import type { Originals } from "../pictures/originals";
@@ -107,12 +108,17 @@ export class ContentStore {
       content,
       due.filter((page) => !isLate(page)),
     );
+    const shownAsBefore = read.every(
+      (page) => shownByOthers(page, content) === shownByOthers(this.#good.get(page.file), content),
+    );
     const everything =
+      !shownAsBefore ||
       change?.others !== false ||
       change.at !== undefined ||
       before?.site?.text !== content.site?.text ||
       content.translations?.some(({ site }, index) => before?.translations?.[index]?.site.text !== site.text) ||
-      before?.pages.length !== content.pages.length;
+      before?.pages.length !== content.pages.length ||
+      collectionTexts(before) !== collectionTexts(content);
     const addressed = !everything && read.every((page) => addressesOf(page) === addressesOf(this.#good.get(page.file)));
     if (this.#factsHold) {
       for (const page of due) this.#unjudged.delete(page.file);
@@ -135,7 +141,7 @@ export class ContentStore {
   /** The page that a file would be shown as if it had another text; undefined if it could not be shown. */
   async triedPage(name: string, texts: Map<string, string | undefined>) {
     const content = await this.tried(texts);
-    const page = content.pages.find(({ file }) => path.basename(file) === name);
+    const page = content.pages.find(({ file }) => nameIn(content.imagesRootName, file) === name);
     const site = page && this.siteAt(page.route);
     if (!page || !site || !this.#facts || !isRenderable(content, page, fileProblems(content, page))) return undefined;
     return { page: this.#toModel(page, this.#facts), site, today: this.today };
@@ -166,7 +172,7 @@ export class ContentStore {
   }
 
   find(address: string): { page: PageModel; status: 200 | 404 } | undefined {
-    const page = this.#model(address);
+    const page = this.#model(address) ?? this.#partAt(address);
     if (page && !isNotFoundRoute(address)) return { page, status: 200 };
     const notFound = this.#model(this.#notFoundFor(address));
     return notFound && { page: notFound, status: 404 };
@@ -268,9 +274,19 @@ export class ContentStore {
     return model;
   }
 
+  /** A further page of a long list. */
+  #partAt(address: string): PageModel | undefined {
+    const { route, part } = partIn(address) ?? {};
+    const good = route === undefined ? undefined : this.#goodOf(this.#byAddress.get(route));
+    if (!good || !part || !this.#facts) return undefined;
+    const count = partsOf(good, { pages: this.#published, collections: this.content?.collections });
+    return part > count ? undefined : this.#toModel(furtherPage(good, part), this.#facts);
+  }
+
   #toModel(page: PageContent, site: SiteFile): PageModel {
     const [translations, pages] = [this.#translations, this.#published];
-    return toPageModel(page, { site, translations, originals: this.#originals, pages });
+    const { collections } = this.content ?? {};
+    return toPageModel(page, { site, translations, originals: this.#originals, pages, collections });
   }
 
   /** Where two pages claim one address, the first keeps it: the check reports the other. */
@@ -303,6 +319,8 @@ function fileProblems(content: SiteContent, file: ContentFile): Problem[] {
     ...reportAll(schemaFindings(file, content), { ...content, files: [file] }),
   ];
 }
+
+const collectionTexts = ({ collections = [] }: SiteContent) => collections.map(({ text }) => text).join("\n");
 
 /** All addresses of a page, old ones too, as one text. */
 function addressesOf(page: PageContent | undefined): string | undefined {

@@ -9,9 +9,11 @@ import { writtenPrices } from "../content/facts/priceRange";
 import { filesOf, isDraft, type PageContent, type SiteContent, windowsOf } from "../content/model/siteContent";
 import { type ContentPlace, folderOf } from "../content/pages/contentPlace";
 import { fillPage, loadContent } from "../content/pages/loadContent";
+import { pageFileOf } from "../content/pages/pageFiles";
 import { factChange, timesOf, usedFacts } from "../content/pages/pageState";
 import { readShared, type SharedSource } from "../content/pages/sharedSource";
 import { readFile, type SourceFile } from "../content/pages/sourceFile";
+import { shownByOthers } from "../content/site/shownOf";
 import { measureOriginals } from "../pictures/measure";
 import { factsAtOnce, isLate, latePage } from "./latePage";
 
@@ -123,7 +125,8 @@ function readAll(last: Snapshot | undefined, place: ContentPlace, change: Conten
   let shared: SharedSource | undefined;
   const read: typeof readFile = (place, file) => {
     const known = last?.sources.get(file.name);
-    const read = known && change && !saved.has(file.name) ? known : readFile(place, file);
+    const isRow = place.rows?.pages.has(file.name);
+    const read = known && change && !isRow && !saved.has(file.name) ? known : readFile(place, file);
     // A file that was saved without a change is shown already.
     const source = known && isSameFile(known, read) ? known : read;
     sources.set(file.name, source);
@@ -140,7 +143,8 @@ function readAll(last: Snapshot | undefined, place: ContentPlace, change: Conten
     const known = last?.pages.get(source);
     const change = known && known.times === timesOf(known.page, shared) && changeIn(source.language);
     const isSame = change && !usedFacts(known.page).some((name) => change.names.has(name));
-    const later = change && !isSame && latePage(known.page, change, () => fillPage(source, shared));
+    const mayBeLate = change && !isSame && last && shownByOthers(known.page, last.content) === undefined;
+    const later = mayBeLate && latePage(known.page, change, () => fillPage(source, shared));
     const made = isSame ? known : later ? { ...known, page: later } : filled(source, shared);
     if (!isSame) again.push(made.page);
     pages.set(source, made);
@@ -168,7 +172,7 @@ function withPages(last: Snapshot, place: ContentPlace, names: string[]): Snapsh
     const known = sources.get(name);
     const was = known && pages.get(known)?.page;
     if (!was || known.problems.some(({ rule }) => rule === "files/name") || !isThere(place, name)) return undefined;
-    const source = readFile(place, { name, properName: name });
+    const source = readFile(place, pageFileOf(name));
     if (source.unread) return undefined;
     if (isSameFile(known, source)) continue;
     const made = filled(source, shared);

@@ -2,6 +2,7 @@ import path from "node:path";
 import type { ViteDevServer } from "vite";
 import { stampOf } from "../base/files/stamp.mjs";
 import type { ContentPlace } from "../content/pages/contentPlace";
+import { isNestedPage } from "../content/pages/nestedPages.mjs";
 import { IMAGES } from "../pictures/originals";
 import type { ContentChange } from "./liveContent";
 
@@ -28,7 +29,8 @@ export function watchContent(
   /** By file, as it was when it was last reported. */
   const reported = new Map<string, string>();
 
-  const isPage = (file: string) => path.dirname(file) === pages;
+  const nameOf = (file: string) => path.relative(pages, file).split(path.sep).join("/");
+  const isPage = (file: string) => path.dirname(file) === pages || isNestedPage(nameOf(file));
   const note = (file: string) => {
     saved.add(file);
     clearTimeout(waiting);
@@ -39,7 +41,7 @@ export function watchContent(
     saved = new Set();
     // Before the report, which reads the files: a later save has another stamp.
     for (const file of files) reported.set(file, stampOf(file));
-    report({ files: files.filter(isPage).map((file) => path.basename(file)), others: !files.every(isPage) });
+    report({ files: files.filter(isPage).map(nameOf), others: !files.every(isPage) });
     const lookAgain = () => {
       for (const file of files) if (stampOf(file) !== reported.get(file)) note(file);
     };

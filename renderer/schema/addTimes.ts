@@ -14,7 +14,8 @@ export function addTimes(definitions: Record<string, JsonSchema>): void {
     if (group?.type !== "object" || group.additionalProperties !== false || group.properties?.from) return;
     group.properties = { ...group.properties, from, until };
   };
-  for (const [name, schema] of Object.entries(definitions)) if (!/^(?:Baseline|Figures)$/.test(name)) walk(schema);
+  for (const [name, schema] of Object.entries(definitions))
+    if (!/^(?:Baseline|Figures|Collection)$/.test(name)) walk(schema);
 }
 
 function innerOf({ properties, items, additionalProperties }: JsonSchema): JsonSchema[] {

@@ -1,3 +1,4 @@
+import type { ListEntry } from "../contract/entry";
 import type { FrameName } from "../contract/pictureFrame";
 
 /** What a preset sets, as it would be written in site.yaml. */
@@ -96,6 +97,11 @@ export interface JsonSchema {
   ofKind?: string;
   /** Renderer: which of the values are for another kind of business than local; the first is the default of its kind. */
   kinds?: Record<string, string[]>;
+  /**
+   * Renderer: this block lists the pages of the collection that its `of` names, as `entries`. Where there are no pages, as
+   * in the catalogue, it shows these.
+   */
+  lists?: ListEntry<never>[];
   /** yaml-language-server: do not suggest this property. */
   doNotSuggest?: boolean;
   tsType?: string;

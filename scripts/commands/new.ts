@@ -42,10 +42,14 @@ export const command = defineCommand({
     const vars = Object.fromEntries(flags.var.map(nameAndValue));
     const texts = { title, description, heading, breadcrumb, image, alt, vars };
     const { source, options } = isInteractive(flags.yes)
-      ? await askForPage(check.content, { from, route: route && addressOf(route), ...texts })
+      ? await askForPage(check.content, {
+          from,
+          route: route && addressOf(route, check.content.imagesRootName),
+          ...texts,
+        })
       : {
           source: pageAt(needed("--from", from), check.content),
-          options: { ...texts, route: addressOf(needed("--route", route)) },
+          options: { ...texts, route: addressOf(needed("--route", route), check.content.imagesRootName) },
         };
 
     const picture = await pictureFor(check.content, options);

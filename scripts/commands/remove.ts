@@ -20,8 +20,8 @@ export const command = defineCommand({
   ],
   exitCodes: changeExitCodes,
   async run({ flags, args }) {
-    const [route = ""] = args.map(addressOf);
     const { folder, check } = await openFolder(flags.pages);
+    const [route = ""] = args.map((page) => addressOf(page, check.content.imagesRootName));
     const { changes, moved, dropped, redirects } = removePage(check.content, route, flags.to);
     if (!(await carryOut({ folder, check, changes, gone: route, question: `Remove ${route}?`, flags }))) return 0;
     console.log(`\n${route} is removed.`);

@@ -14,8 +14,8 @@ export const command = defineCommand({
   ],
   exitCodes: changeExitCodes,
   async run({ flags, args }) {
-    const [old = "", route = ""] = args.map(addressOf);
     const { folder, check } = await openFolder(flags.pages);
+    const [old = "", route = ""] = args.map((page) => addressOf(page, check.content.imagesRootName));
     const { changes, links, redirect } = renamePage(folder, check.content, old, route);
     const question = `Rename it, and move ${links.length} ${links.length === 1 ? "link" : "links"}?`;
     const gone = redirect ?? old;

@@ -28,7 +28,7 @@ export function watchContent(pages, store, also) {
     hashOf(
       JSON.stringify([
         also(),
-        nestedPages(folder),
+        nestedPages(folder).map((name) => [name, hashes.of(path.join(folder, name))]),
         process.cwd(),
         process.stdout.isTTY === true,
         process.env.NO_COLOR ?? "",
@@ -48,8 +48,8 @@ export function watchContent(pages, store, also) {
 
 /**
  * Every entry of a folder, sorted, with its type: a link is checked differently from a file, even with the same bytes.
- * In a folder of pages, the only other folder that counts is that of the pictures. Others are not read: they may
- * contain a whole disk, if somebody has named the wrong folder.
+ * In a folder of pages, the only folder that counts as a whole is that of the pictures: the others may contain a whole
+ * disk, if somebody has named the wrong folder.
  *
  * @param {string} folder @param {{ of(file: string): string }} hashes
  * @param {boolean} all whether every folder counts

@@ -3,6 +3,7 @@ import { dayOfClock } from "../../clock/clock";
 import type { SiteContent } from "../model/siteContent";
 import { reportAll, sortProblems } from "../places/report";
 import { applySilences } from "./applySilences";
+import { atRows } from "./atRows";
 import type { FurtherCheck } from "./rule";
 import { siteFindings } from "./siteFindings";
 
@@ -29,5 +30,6 @@ export async function checkSite(
   const found = [...content.problems, ...reportAll(findings, content), ...(beyond?.problems ?? [])];
   const skipped = (name: string, file: string) =>
     undecided.has(name) || rules.some((rule) => rule.name === name && severityIn(rule, file) === "off");
-  return sortProblems(await applySilences(found, content, { today, beyond: beyond?.rules ?? [], skipped }));
+  const left = await applySilences(found, content, { today, beyond: beyond?.rules ?? [], skipped });
+  return sortProblems(atRows(left, content));
 }

@@ -15,7 +15,8 @@ import type { Rule } from "./loadRules";
  * @param errorsOnly whether `rules` contains only rules that can report errors: their findings are cached separately
  */
 export function fileFindings(file: ContentFile, content: SiteContent, rules: Rule[], errorsOnly = false): Finding[] {
-  const isBeside = file === content.baseline || file === content.figures;
+  const isBeside =
+    file === content.baseline || file === content.figures || content.collections?.some((one) => one === file);
   const fileRules = isBeside ? [] : rules.filter((rule) => rule.scope === "file" && applies(rule, content));
   const find = () => {
     const whole = file instanceof UnreadPage ? file.whole : file;

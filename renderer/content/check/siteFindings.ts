@@ -6,6 +6,7 @@ import { type LastCommit, lastCommits, textIn } from "../../base/lastChanges";
 import type { Finding, Severity } from "../../base/problem";
 import { contentsIn, hasItself } from "../model/languages";
 import { type ContentFile, filesByName, isDraft, type SiteContent } from "../model/siteContent";
+import { nameIn } from "../pages/contentPlace";
 import { MOST_PROBLEMS } from "../yaml/limits";
 import { applies, fileFindings } from "./fileFindings";
 import { type Rule, rulesOf } from "./loadRules";
@@ -94,10 +95,10 @@ export async function siteFindings(
 
 /** By language, what site.yaml said when the texts of that language last changed, where it changed later. */
 async function siteBefore(
-  { site, translations = [], imagesRoot }: SiteContent,
+  { site, translations = [], imagesRoot, imagesRootName }: SiteContent,
   commits: Map<string, LastCommit>,
 ): Promise<Map<string, unknown>> {
-  const fileOf = ({ file }: ContentFile) => path.join(imagesRoot, path.basename(file));
+  const fileOf = ({ file }: ContentFile) => path.join(imagesRoot, nameIn(imagesRootName, file));
   const changed = site && commits.get(fileOf(site));
   const before = new Map<string, unknown>();
   for (const { language, site: own } of translations) {

@@ -1,6 +1,6 @@
 import type { LastCommit } from "../../base/lastChanges";
 import { valueAt } from "../../base/pointer";
-import type { Finding, Problem } from "../../base/problem";
+import type { Finding, Problem, Range } from "../../base/problem";
 import type { Clock } from "../../clock/clock";
 import type { Window } from "../../clock/windows";
 import type { Originals } from "../../pictures/originals";
@@ -65,6 +65,26 @@ export interface PageContent extends ContentFile {
   language?: string;
 }
 
+/** A page that a template and a row of a table make. */
+export interface RowPage {
+  /** The text of the template, with the row as a comment below it, so that another row is another text. */
+  text: string;
+  values: Record<string, string>;
+  /** The printed paths of the template and the table, and their texts as they are. */
+  template: string;
+  templateText: string;
+  table: string;
+  tableText: string;
+  /** Where each value is in the table, by its column. */
+  cells: Record<string, Range>;
+}
+
+/** `_collection.yaml` of a folder, whose pages it describes. */
+export interface CollectionFile extends ContentFile {
+  /** The folder as it begins the addresses of its pages, such as `/news`. */
+  folder: string;
+}
+
 /** site.yaml, with the values that are derived from it and from the pages. */
 export interface SiteFile extends ContentFile {
   /** The values that the schema lists as `derived`, by their names under `business`; of a place as `places.stafford.hours`. */
@@ -98,6 +118,10 @@ export interface SiteContent {
   baseline?: ContentFile;
   /** `figures.yaml`, the figures that are written out on pages and confirmed; absent if the folder has none. */
   figures?: ContentFile;
+  /** The pages that rows of tables make, by the printed path that their file would have; absent if there are none. */
+  rows?: Map<string, RowPage>;
+  /** The folders of pages that are collections; absent if there are none. */
+  collections?: CollectionFile[];
   /** Every name that `${…}` may use on any page, with its value. */
   facts: Map<string, string>;
   /** The folder of static files. */
@@ -165,7 +189,7 @@ export const picturesIn = keptPerFile("pictures", ({ values }: ContentFile) =>
 
 /** Every file of the content, including those beside the pages, by its printed name. */
 export function filesByName(content: SiteContent): Map<string, ContentFile> {
-  const beside = [content.baseline, content.figures].flatMap((file) => file ?? []);
+  const beside = [content.baseline, content.figures, ...(content.collections ?? [])].flatMap((file) => file ?? []);
   return new Map([...filesOf(content), ...beside].map((file) => [file.file, file]));
 }
 

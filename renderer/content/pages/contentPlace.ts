@@ -1,4 +1,14 @@
 import path from "node:path";
+import type { Problem } from "../../base/problem";
+import type { RowPage } from "../model/siteContent";
+
+/** All pages of rows, by the name that the file of such a page would have, and what is wrong with their tables. */
+export interface RowPages {
+  pages: Map<string, RowPage>;
+  /** The names of the tables. */
+  tables: Set<string>;
+  problems: Problem[];
+}
 
 export interface ContentPlace {
   dir: string;
@@ -8,12 +18,23 @@ export interface ContentPlace {
   cwd?: string;
   /** Texts that replace those on disk, by file name; undefined for a file to be treated as missing. */
   changed?: Map<string, string | undefined>;
+  /** The pages of rows: see `withRows`. */
+  rows?: RowPages;
   /** The moment as of which to read, in the form of `--at`; now by default. */
   at?: string;
 }
 
 export function folderOf({ dir, cwd = "" }: ContentPlace): string {
   return path.resolve(cwd, dir);
+}
+
+/**
+ * The name of a file in the folder of pages, such as `news/first-days.yaml`, from its printed path.
+ *
+ * @param root the folder as it is printed
+ */
+export function nameIn(root: string, file: string): string {
+  return root === "." || !file.startsWith(`${root}/`) ? file : file.slice(root.length + 1);
 }
 
 /**

@@ -1,20 +1,19 @@
 import path from "node:path";
 import type { Problem } from "../../base/problem";
-import { slugOf } from "../../base/slug";
 import { englishName } from "../../languages/languageIn";
 import { IMAGES } from "../../pictures/originals";
 import { languagesOf } from "../model/languages";
 import type { PageContent } from "../model/siteContent";
 import { mergeConflicts } from "../yaml/mergeConflict";
 import { type ContentPlace, folderOf, printed } from "./contentPlace";
-import { nestedPages } from "./nestedPages.mjs";
-import { readWords, WORDS_FILE } from "./pageFiles";
+import { nestedPages, PAGE_ENDING } from "./nestedPages.mjs";
+import { misplaced, pageFileOf, readWords, WORDS_FILE } from "./pageFiles";
 import { filesNotForWindows, unfitFilesIn } from "./publicFiles";
 
 /** What is wrong in the folders of a site beside its pages: files that are no pages, pictures and static files. */
-export function folderProblems(place: ContentPlace): Problem[] {
+export function folderProblems(place: ContentPlace, site: { data: unknown } | undefined): Problem[] {
   const folders = [path.join(folderOf(place), IMAGES), path.resolve(place.cwd ?? "", place.publicDir)];
-  return [...conflictsInWords(place), ...filesInFolders(place), ...unfitFiles(place, folders)];
+  return [...conflictsInWords(place), ...filesInFolders(place, site?.data), ...unfitFiles(place, folders)];
 }
 
 /** Files whose names have the code of a language that site.yaml does not list, or of the main one. */
@@ -36,13 +35,27 @@ export function unlisted(
   });
 }
 
-/** Files in folders below the pages, whose authors expect pages of them. */
-function filesInFolders(place: ContentPlace): Problem[] {
-  return nestedPages(folderOf(place)).map((name) => {
-    const proper = `${slugOf(name.replace(/\.ya?ml$/i, ""))}.yaml`;
-    const message = `This file is not a page: pages are the files directly in ${printed(place, ".")}. Move it there, for example as ${proper}.`;
-    return fileProblem(printed(place, name), "files/in-folder", message, proper);
+/** Files in folders below the pages that cannot be pages there, although their authors expect it. */
+function filesInFolders(place: ContentPlace, site: unknown): Problem[] {
+  const { main, others } = languagesOf(site);
+  return nestedPages(folderOf(place)).flatMap((name) => {
+    if (!PAGE_ENDING.test(name)) return [];
+    const [folder = "", ...rest] = name.split("/");
+    const isLanguage = others.includes(folder) || folder === main;
+    const found = isLanguage ? inLanguage(folder, rest.join("/"), main) : misplaced(name);
+    if (!found) return [];
+    const at = printed(place, found.proper);
+    const message = `This file is not a page where it is. ${found.reason} Move it to ${at}.`;
+    return [fileProblem(printed(place, name), "files/in-folder", message, found.proper)];
   });
+}
+
+/** Where a page in a folder of a language belongs. The code is in its name: `es/about.yaml` is `about.es.yaml`. */
+function inLanguage(language: string, name: string, main: string | undefined): ReturnType<typeof misplaced> {
+  const stem = name.replace(PAGE_ENDING, "").replace(/(?:^|\/)index$/, "") || "index";
+  const { properName: proper } = pageFileOf(`${stem}${language === main ? "" : `.${language}`}.yaml`);
+  const where = language === main ? "have no folder and no code" : "have its code in their names, and no folder";
+  return { reason: `Pages in ${englishName("language", language)} ${where}.`, proper };
 }
 
 /** Merge conflicts in the list of words, which is not YAML. */

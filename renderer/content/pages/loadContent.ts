@@ -7,6 +7,7 @@ import { countryOf, localeIn } from "../facts/locale";
 import { priceRange } from "../facts/priceRange";
 import { oncePerFile } from "../model/oncePerFile";
 import {
+  type CollectionFile,
   type ContentFile,
   isDraft,
   type PageContent,
@@ -19,7 +20,9 @@ import { expectSchema } from "../schema/siteSchema";
 import { fileAsOf, siteAsOf } from "./asOf";
 import { type ContentPlace, folderOf, printed } from "./contentPlace";
 import { fileProblem, folderProblems, unlisted } from "./folderProblems";
-import { BASELINE_FILE, FIGURES_FILE, listPageFiles, type PageFile } from "./pageFiles";
+import { nestedPages } from "./nestedPages.mjs";
+import { BASELINE_FILE, FIGURES_FILE, isCollectionFile, listPageFiles, type PageFile, pageFileOf } from "./pageFiles";
+import { isTemplate, withRows } from "./rowPages";
 import { readShared, type SharedSource, sharedIn } from "./sharedSource";
 import { readFile, type SourceFile } from "./sourceFile";
 import { walkTyped } from "./walkTyped";
@@ -35,9 +38,10 @@ import { walkTyped } from "./walkTyped";
  * @throws CouldNotRun if the folder cannot be read
  */
 export function loadContent(
-  place: ContentPlace,
+  given: ContentPlace,
   { only = (_file: PageFile): boolean => true, read = readFile, fill = fillPage, share = readShared } = {},
 ): SiteContent {
+  const place = withRows(given);
   const { site, overlays, pages: files } = listSources(place);
   const shared = share(
     site && read(place, site),
@@ -59,8 +63,12 @@ export function listSources(place: ContentPlace): {
   expectSchema();
   const files = listPageFiles(folderOf(place), printed(place, "."), place.changed);
   const site = files.find(({ properName }) => properName === SITE_FILE);
+  const { rows } = place;
+  const isPage = ({ name }: PageFile) => !isCollectionFile(name) && !isTemplate(name) && !rows?.tables.has(name);
+  const ofRows = [...(rows?.pages.keys() ?? [])].filter((name) => !files.some((file) => file.properName === name));
   const overlays = files.filter(({ properName, language }) => language && properName === `site.${language}.yaml`);
-  return { site, overlays, pages: files.filter((file) => file !== site && !overlays.includes(file)) };
+  const own = files.filter((file) => file !== site && !overlays.includes(file) && isPage(file));
+  return { site, overlays, pages: [...own, ...ofRows.map(pageFileOf)] };
 }
 
 export function fillPage(source: SourceFile, all: SharedSource): PageContent {
@@ -76,7 +84,7 @@ export function assemble(
   shared: SharedSource,
   pages: PageContent[],
   sources: Pick<SourceFile, "problems">[],
-  { baseline, figures }: ReturnType<typeof filesBeside>,
+  { baseline, figures, collections }: BesideFiles,
 ): SiteContent {
   const { site, clock, values, translations } = shared;
   const folder = folderOf(place);
@@ -94,6 +102,8 @@ export function assemble(
     pages: pages.toSorted((a, b) => Number(isDraft(a)) - Number(isDraft(b))),
     ...(baseline ? { baseline } : {}),
     ...(figures ? { figures } : {}),
+    ...(collections ? { collections } : {}),
+    ...(place.rows ? { rows: rowsByFile(place) } : {}),
     facts: values,
     clock,
     publicDir: path.resolve(place.cwd ?? "", place.publicDir),
@@ -105,11 +115,15 @@ export function assemble(
       ...shared.overlays.flatMap(({ problems }) => problems),
       ...unlisted([...shared.overlays, ...pages], site),
       ...sources.flatMap(({ problems }) => problems),
-      ...[baseline, figures].flatMap((file) => file?.problems ?? []),
-      ...folderProblems(place),
+      ...[baseline, figures, ...(collections ?? [])].flatMap((file) => file?.problems ?? []),
+      ...folderProblems(place, site),
+      ...(place.rows?.problems ?? []),
     ],
   };
 }
+
+const rowsByFile = (place: ContentPlace) =>
+  new Map([...(place.rows?.pages ?? [])].map(([name, row]) => [printed(place, name), row]));
 
 /** site.yaml, or a `site.es.yaml` laid over it, with what is derived from it and from the pages of its language. */
 function siteFile(shared: SharedSource, pages: PageContent[]): SiteFile | undefined {
@@ -139,10 +153,25 @@ const OF_THE_WHOLE_SITE = 20;
 
 type BesideFile = ContentFile & Pick<SourceFile, "problems">;
 
+interface BesideFiles {
+  baseline?: BesideFile;
+  figures?: BesideFile;
+  collections?: (BesideFile & CollectionFile)[];
+}
+
 /** The files beside the pages and site.yaml. */
-export function filesBeside(place: ContentPlace, read = readFile): { baseline?: BesideFile; figures?: BesideFile } {
+export function filesBeside(place: ContentPlace, read = readFile): BesideFiles {
   const [baseline, figures] = [BASELINE_FILE, FIGURES_FILE].map((name) => readBeside(place, name, read));
-  return { ...(baseline ? { baseline } : {}), ...(figures ? { figures } : {}) };
+  const names = [...nestedPages(folderOf(place)), ...(place.changed?.keys() ?? [])].filter(isCollectionFile);
+  const collections = [...new Set(names)].sort().flatMap((name) => {
+    const file = readBeside(place, name, read);
+    return file ? { ...file, folder: `/${path.posix.dirname(pageFileOf(name).properName)}` } : [];
+  });
+  return {
+    ...(baseline ? { baseline } : {}),
+    ...(figures ? { figures } : {}),
+    ...(collections.length > 0 ? { collections } : {}),
+  };
 }
 
 /** A file beside the pages that has no facts and no times; undefined if there is none. */

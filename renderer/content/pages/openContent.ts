@@ -8,10 +8,11 @@ import { SITE_FILE, type SiteContent } from "../model/siteContent";
 import { type ContentPlace, folderOf, printed } from "./contentPlace";
 import { type KnownFile, KnownFiles } from "./knownFiles";
 import { assemble, filesBeside, fillPage, listSources } from "./loadContent";
-import { hashOfText, type PageFile, readText, routeOf } from "./pageFiles";
+import { hashOfText, type PageFile, routeOf } from "./pageFiles";
 import { isSame, stateOf } from "./pageState";
+import { withRows } from "./rowPages";
 import { readShared, type SharedSource } from "./sharedSource";
-import { hashOfSource, readFile } from "./sourceFile";
+import { hashOfSource, readFile, textIn } from "./sourceFile";
 import { UnreadPage } from "./unreadPage";
 
 /**
@@ -22,9 +23,10 @@ import { UnreadPage } from "./unreadPage";
  * @throws CouldNotRun if the folder cannot be read
  */
 export function openContent(
-  place: ContentPlace,
+  given: ContentPlace,
   look: (pages: UnreadPage[], site: SiteContent) => void,
 ): { content: SiteContent; keep: () => void } {
+  const place = withRows(given);
   const { site, overlays, pages: files } = listSources(place);
   const shared = readShared(
     site && readFile(place, site),
@@ -39,7 +41,7 @@ export function openContent(
     const stamp = settledStampOf(path.join(folder, file.name));
     stamps.set(file.name, stamp);
     const isStill = last && stamp !== undefined && stamp === last.stamp;
-    const page = unreadPage(place, file, isStill ? last.state.text : hashOfText(readText(folder, file.name)), shared);
+    const page = unreadPage(place, file, isStill ? last.state.text : hashOfText(textIn(place, file.name)), shared);
     // The record has the names of facts and the times that decide if it is still valid.
     if (last) adoptRecord(page, last.record);
     if (last && !isSame(page, last.state, page.hash, shared)) adoptRecord(page, new FileRecord());
@@ -112,7 +114,7 @@ function unreadPage(place: ContentPlace, file: PageFile, hash: string, shared: S
   const name = printed(place, file.name);
   // If the page has changed meanwhile, problems are shown without lines.
   const text = () => {
-    const now = readText(folderOf(place), file.name);
+    const now = textIn(place, file.name);
     return hashOfText(now) === hash ? now.text : "";
   };
   return new UnreadPage({ file: name, route: routeOf(file.properName), language: file.language }, hash, text, () => {

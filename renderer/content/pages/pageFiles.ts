@@ -7,6 +7,7 @@ import { reasonOf, unfitFile } from "../../base/files/unfitFile";
 import { isDeviceName, slugOf } from "../../base/slug";
 import { LARGEST_FILE, tooLarge } from "../yaml/limits";
 import type { YamlProblem } from "../yaml/yamlLine";
+import { nestedPages, PAGE_ENDING } from "./nestedPages.mjs";
 
 /** The file with known problems that are accepted for now. */
 export const BASELINE_FILE = ".check-baseline.yaml";
@@ -14,10 +15,14 @@ export const BASELINE_FILE = ".check-baseline.yaml";
 /** The file with the figures that are written out on pages and confirmed. */
 export const FIGURES_FILE = "figures.yaml";
 
+/** The file that makes a folder of pages a collection. */
+const COLLECTION_FILE = "_collection.yaml";
+
 /** The file with words that are correct on this site although no dictionary has them. */
 export const WORDS_FILE = "words.txt";
 
 export interface PageFile {
+  /** Relative to the folder of pages, with `/`, such as `about.yaml` or `news/first-days.yaml`. */
   name: string;
   /** The name that it should have; the same if its name is valid. */
   properName: string;
@@ -27,7 +32,8 @@ export interface PageFile {
 }
 
 /**
- * The YAML files of a folder by name.
+ * The YAML files of a folder by name, with those in its subfolders. What cannot be a page there is left out: see
+ * `misplaced`.
  *
  * @param changed see `ContentPlace`
  * @throws CouldNotRun if it cannot be read or has no YAML file
@@ -39,9 +45,7 @@ export function listPageFiles(
 ): PageFile[] {
   let names: string[];
   try {
-    names = readdirSync(dir, { withFileTypes: true })
-      .filter(({ name }) => !name.startsWith("."))
-      .map((entry) => entry.name);
+    names = listNames(dir);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     throw new CouldNotRun(
@@ -50,15 +54,49 @@ export function listPageFiles(
         : `The folder ${shownAs} cannot be read: ${message}.`,
     );
   }
-  const there = new Set([...names, ...changed.keys()]);
+  const there = new Set([...names, ...nestedPages(dir), ...changed.keys()]);
   for (const [name, text] of changed) if (text === undefined) there.delete(name);
-  const files = [...there].filter((name) => ENDING.test(name) && name !== FIGURES_FILE).sort();
-  if (files.length === 0)
+  const isFile = (name: string) => PAGE_ENDING.test(name) && name !== FIGURES_FILE && !misplaced(name);
+  const files = [...there].filter(isFile).sort();
+  // Of a folder that is not one of pages, none of its subfolders is read as pages.
+  if (files.every((name) => name.includes("/")))
     throw new CouldNotRun(`There is no site in the folder ${shownAs}: it has no .yaml file. npm run init makes one.`);
-  return files.map(judgeName);
+  return files.map(pageFileOf);
 }
 
-/** The address of a page file: `index.yaml` is `/`, `about.yaml` is `/about`, `about.es.yaml` is `/es/about`. */
+/** The names in a folder itself, without hidden ones. @throws Error if it cannot be read */
+export const listNames = (dir: string): string[] => readdirSync(dir).filter((name) => !name.startsWith("."));
+
+/**
+ * Why a file in a subfolder cannot be a page, and where it belongs; undefined for one that can, and directly in the
+ * folder of pages.
+ */
+export function misplaced(name: string): { reason: string; proper: string } | undefined {
+  const folder = path.posix.dirname(name);
+  const [base = "", language] = path.posix.basename(name).replace(PAGE_ENDING, "").toLowerCase().split(".");
+  if (folder === ".") return undefined;
+  const code = language === undefined ? "" : `.${language}`;
+  if (base === "index") {
+    const { properName } = pageFileOf(`${folder}${code}.yaml`);
+    return { reason: "The page of a folder is the file beside it, with its name.", proper: properName };
+  }
+  const reason = ONLY_ON_TOP[base];
+  return reason === undefined ? undefined : { reason, proper: `${base}${code}.yaml` };
+}
+
+export const isCollectionFile = (name: string): boolean => path.posix.basename(name) === COLLECTION_FILE;
+
+/** Files that count only directly in the folder of pages. */
+const ONLY_ON_TOP: Record<string, string> = {
+  site: "The facts of the site are in one file, directly in the folder of pages.",
+  figures: "The confirmed figures are in one file, directly in the folder of pages.",
+  "404": "A site has one not-found page for each language, directly in the folder of pages.",
+};
+
+/**
+ * The address of a page file: `index.yaml` is `/`, `about.yaml` is `/about`, `about.es.yaml` is `/es/about`, and
+ * `news/first-days.yaml` is `/news/first-days`.
+ */
 export function routeOf(fileName: string): string {
   const [name = "", language] = fileName.replace(/\.yaml$/, "").split(".");
   return [language && `/${language}`, name !== "index" && `/${name}`].filter(Boolean).join("") || "/";
@@ -117,28 +155,32 @@ const MOST_READ = 10_000_000;
 
 const decoder = new TextDecoder("utf-8", { fatal: true });
 
-/** Endings of a page's file, including mistaken ones. Windows removes dots and spaces from the end of a name. */
-const ENDING = /\.ya?ml(?:\.txt)?[. ]*$/i;
-
 /** The name of a page, and the code of its language, as in `about.es`. */
 const TRANSLATED = /^(.+)\.([a-z]{2,3}(?:-[a-z0-9]{2,8})*)$/i;
 
 const languageNames = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
 
-function judgeName(name: string): PageFile {
-  const stem = name.replace(ENDING, "");
+/** What the name of a file says of its page. @param name see `PageFile` */
+export function pageFileOf(name: string): PageFile {
+  if (isCollectionFile(name)) return { name, properName: name };
+  const folders = name.split("/").slice(0, -1);
+  const stem = path.posix.basename(name).replace(PAGE_ENDING, "");
   const [, page = "", tag = ""] = TRANSLATED.exec(stem) ?? [];
   // Not `about.old.yaml`: no language has that code.
   const language = tag && attempt(() => languageNames.of(tag)) ? tag.toLowerCase() : undefined;
   const slug = slugOf(language ? page : stem);
-  const properName = `${slug || "page"}${isDeviceName(slug) ? "-page" : ""}${language ? `.${language}` : ""}.yaml`;
+  const own = `${withoutDevice(slug) || "page"}${language ? `.${language}` : ""}.yaml`;
+  const properName = [...folders.map((folder) => withoutDevice(slugOf(folder)) || "pages"), own].join("/");
   const file = { name, properName, ...(language ? { language } : {}) };
   if (name === properName) return file;
-  return { ...file, complaint: `${complaintOf(name, slug)} Call it ${properName}.` };
+  const device = [...folders, slug].find(isDeviceName);
+  return { ...file, complaint: `${complaintOf(name, device)} Call it ${properName}.` };
 }
 
-function complaintOf(name: string, slug: string): string {
-  if (isDeviceName(slug)) return `Windows reserves the name ${slug} for a device, so no file can have that name.`;
+const withoutDevice = (slug: string) => (isDeviceName(slug) ? `${slug}-page` : slug);
+
+function complaintOf(name: string, device: string | undefined): string {
+  if (device) return `Windows reserves the name ${device} for a device, so no file can have that name.`;
   return name.endsWith(".yaml")
     ? "The file name is the page's address, so it has only small letters, digits and hyphens."
     : "A page's file name ends in .yaml.";

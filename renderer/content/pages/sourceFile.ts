@@ -3,8 +3,9 @@ import type { PageContent } from "../model/siteContent";
 import type { YamlProblem } from "../yaml/yamlLine";
 import { type ContentPlace, folderOf, printed } from "./contentPlace";
 import { fileProblem } from "./folderProblems";
-import { hashOfText, type PageFile, readText, routeOf, sizedText } from "./pageFiles";
+import { type FileText, hashOfText, type PageFile, readText, routeOf, sizedText } from "./pageFiles";
 import { rememberedYaml } from "./rememberedYaml";
+import { withRow } from "./rowPages";
 
 /** A YAML file as written, with the problems of the file itself. */
 export interface SourceFile extends Pick<PageContent, "file" | "route" | "language" | "text"> {
@@ -23,19 +24,25 @@ export function readFile(
 ): SourceFile {
   const file = printed(place, name);
   const problems = complaint ? [fileProblem(file, "files/name", complaint, properName)] : [];
-  const changed = place.changed?.get(name);
-  const { text, problem } = changed === undefined ? readText(folderOf(place), name, times) : sizedText(changed, times);
+  const { text, problem } = textIn(place, name, times);
   const parsed = problem ? { data: undefined, problems: [problem] } : rememberedYaml(text, times);
+  const row = place.rows?.pages.get(name);
   for (const found of parsed.problems) problems.push({ file, severity: "error", pointer: "", ...found });
   return {
     file,
     route: routeOf(properName),
     ...(language ? { language } : {}),
     text,
-    data: parsed.data,
+    data: row ? (withRow(parsed.data, row.values) as typeof parsed.data) : parsed.data,
     problems,
     ...(problem ? { unread: problem } : {}),
   };
+}
+
+/** The text of a file: as a change has it, as a template and its row have it, or as it is on disk. */
+export function textIn(place: ContentPlace, name: string, times = 1): FileText {
+  const made = place.changed?.get(name) ?? place.rows?.pages.get(name)?.text;
+  return made === undefined ? readText(folderOf(place), name, times) : sizedText(made, times);
 }
 
 /** See `hashOfText`. */

@@ -46,7 +46,19 @@ export const painter = (color: boolean) => (style: Parameters<typeof styleText>[
 
 export function reportOf({ pages, problems, content }: FolderCheck, color = showsColor()): Report {
   const files = filesByName(content);
-  return { pages, problems, files: [...files.keys()], text: (file) => files.get(file)?.text, color };
+  return {
+    pages,
+    problems,
+    files: [...files.keys()],
+    text: (file) => files.get(file)?.text ?? inRows(file, content),
+    color,
+  };
+}
+
+/** The text of a template or a table. */
+function inRows(file: string, { rows }: FolderCheck["content"]): string | undefined {
+  const row = rows && [...rows.values()].find(({ template, table }) => file === template || file === table);
+  return row && (file === row.template ? row.templateText : row.tableText);
 }
 
 const FOLDER = new URL("./format/", import.meta.url);

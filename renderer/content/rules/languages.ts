@@ -7,7 +7,8 @@ import type { Rules } from "../check/rule";
 import { collectFacts } from "../facts/collectFacts";
 import { usedNames } from "../facts/usedNames";
 import { contentIn, hasItself, languagesOf, originalRoute } from "../model/languages";
-import { type ContentFile, isDraft, type PageContent } from "../model/siteContent";
+import { type ContentFile, isDraft } from "../model/siteContent";
+import { nameIn } from "../pages/contentPlace";
 import { walkStrings } from "../pages/walkTyped";
 import { isNotFound } from "../site/routes";
 
@@ -16,13 +17,15 @@ const MOST = 12;
 
 export default {
   /** One finding for each language, not for each page: a translation grows page by page. */
-  *"languages/missing"({ site, pages, translations = [], problems }) {
+  *"languages/missing"({ site, pages, translations = [], problems, imagesRootName: root }) {
     if (!site || languagesOf(site.data).main === undefined) return;
     for (const { language, site: own } of translations) {
       const there = new Set(pages.filter((page) => page.language === language).map(originalRoute));
       const originals = pages.filter((page) => page.language === undefined && !isDraft(page) && !isNotFound(page));
-      const missing = originals.filter(({ route }) => !there.has(route)).map((page) => nameIn(page, language));
-      if (own.text === "" && !problems.some(({ file }) => file === own.file)) missing.unshift(path.basename(own.file));
+      const missing = originals
+        .filter(({ route }) => !there.has(route))
+        .map((page) => nameInLanguage(nameIn(root, page.file), language));
+      if (own.text === "" && !problems.some(({ file }) => file === own.file)) missing.unshift(nameIn(root, own.file));
       if (missing.length === 0) continue;
       const listed = missing.slice(0, MOST).join(", ") + (missing.length > MOST ? " …" : "");
       const files = missing.length === 1 ? "this file is missing" : `${missing.length} files are missing`;
@@ -32,9 +35,9 @@ export default {
     }
   },
   /** Outside git, and for files with changes that are not committed, nothing is known. */
-  *"languages/behind"({ site, pages, translations, commits, saidBefore, imagesRoot }) {
+  *"languages/behind"({ site, pages, translations, commits, saidBefore, imagesRoot, imagesRootName }) {
     if (!translations || !commits) return;
-    const lastOf = ({ file }: ContentFile) => commits.get(path.join(imagesRoot, path.basename(file)));
+    const lastOf = ({ file }: ContentFile) => commits.get(path.join(imagesRoot, nameIn(imagesRootName, file)));
     for (const { language, site: own } of translations) {
       if (!site || !saidBefore?.has(language)) continue;
       const [before, days] = [saidBefore.get(language), [site, own].map((file) => lastOf(file)?.day)];
@@ -51,7 +54,7 @@ export default {
       const last = lastOf(page);
       const changed = original && lastOf(original);
       if (!last || !changed || changed.later >= last.later) continue;
-      const message = `${path.basename(original.file)} changed on ${changed.day}, after this translation of ${last.day}. ${CATCH_UP}`;
+      const message = `${nameIn(imagesRootName, original.file)} changed on ${changed.day}, after this translation of ${last.day}. ${CATCH_UP}`;
       yield { file: page.file, pointer: "", message };
     }
   },
@@ -94,6 +97,4 @@ function pointersIn(value: unknown, at = ""): string[] {
 }
 
 /** The name of a page's file in another language. */
-function nameIn({ file }: PageContent, language: string): string {
-  return path.basename(file).replace(/\.yaml$/, `.${language}.yaml`);
-}
+const nameInLanguage = (name: string, language: string): string => name.replace(/\.yaml$/, `.${language}.yaml`);

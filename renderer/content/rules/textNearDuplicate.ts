@@ -1,13 +1,19 @@
+import { groupBy } from "../../base/groups";
+import { valueAt } from "../../base/pointer";
 import type { Rules } from "../check/rule";
-import { isDraft } from "../model/siteContent";
+import { collectionOf } from "../model/collections";
+import { isDraft, type SiteContent } from "../model/siteContent";
 import { blocksOf } from "../pages/pageBlocks";
 import { reachedRoutes } from "../site/links";
-import { type NearestPage, nearestPages } from "../site/nearDuplicates/nearestPages";
+import { type NearestPage, nearestPages, wordsToAdd } from "../site/nearDuplicates/nearestPages";
 import { setting } from "../site/settings";
 
 export default {
   *"text/near-duplicate"(site) {
-    const found = nearestPages(site.pages, setting(site, "nearDuplicateShare"));
+    const all = nearestPages(site.pages, setting(site, "nearDuplicateShare"));
+    // Rows of one table are reported together.
+    const found = all.filter((nearest) => !areRows(nearest, site));
+    for (const { reason, ...finding } of alikeRows(all, site)) if (!reason) yield finding;
     let reached: Set<string> | undefined;
     const byFile = new Map(found.map((nearest) => [nearest.page.file, nearest]));
     for (const nearest of found) {
@@ -26,7 +32,39 @@ export default {
       };
     }
   },
+  *"text/alike-rows"(site) {
+    const all = nearestPages(site.pages, setting(site, "nearDuplicateShare"));
+    for (const { reason, message, ...place } of alikeRows(all, site)) {
+      if (reason) yield { ...place, message: `${message} The collection gives the reason: ${reason}` };
+    }
+  },
 } satisfies Rules;
+
+const areRows = ({ page, other }: NearestPage, { rows }: SiteContent): boolean => {
+  const [one, two] = [rows?.get(page.file), rows?.get(other.file)];
+  return one !== undefined && one.template === two?.template;
+};
+
+/** One finding for each template whose rows say the same, at the line that names its table. */
+function* alikeRows(found: NearestPage[], site: SiteContent) {
+  const { rows } = site;
+  if (!rows) return;
+  const least = setting(site, "nearDuplicateShare");
+  const alike = found.filter((nearest) => areRows(nearest, site) && !isDraft(nearest.page));
+  for (const group of groupBy(alike, ({ page }) => rows.get(page.file)?.template).values()) {
+    const [first] = group;
+    const row = first && rows.get(first.page.file);
+    if (!row) continue;
+    const total = [...rows.values()].filter(({ template }) => template === row.template).length;
+    const most = Math.round(Math.max(...group.map(({ share }) => share)) * 100);
+    const words = Math.max(...group.map((nearest) => wordsToAdd(nearest, least)));
+    const collection = collectionOf(first.page, site.collections);
+    const reason = collection && valueAt(collection.data, "/alike");
+    const message = `${group.length} of the ${total} rows of ${row.table} make pages that say the same: up to ${most}% of their running text is on another. Each row must add at least ${words} words that are true only of its page, such as in a column that the template shows by \${row.text}.`;
+    const place = { file: first.page.file, pointer: "/rows", message };
+    yield { ...place, reason: typeof reason === "string" ? reason : undefined };
+  }
+}
 
 /**
  * Whether this page of a pair is reported: the draft, else the one without links to it, else the one with the larger

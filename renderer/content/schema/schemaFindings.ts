@@ -36,10 +36,12 @@ export const explainers: Record<string, Explainer> = {
 /** Every violation of the schema in a file, explained and located. */
 export function schemaFindings(
   file: ContentFile,
-  { site, baseline, figures }: Pick<SiteContent, "site" | "baseline" | "figures">,
+  { site, baseline, figures, collections }: Pick<SiteContent, "site" | "baseline" | "figures" | "collections">,
 ): Finding[] {
   if (file.data === undefined) return [];
-  const definition = file === baseline ? "Baseline" : file === figures ? "Figures" : definitionOf(file);
+  const isCollection = collections?.some((one) => one === file);
+  const definition =
+    file === baseline ? "Baseline" : file === figures ? "Figures" : isCollection ? "Collection" : definitionOf(file);
   // Including parts that are outside their time.
   const data = withoutBlanks(file.timed ? file.timed.data : file.data);
   const errors = withoutConsequences(schemaErrors(definition, data).filter(isMeaningful));

@@ -5,7 +5,7 @@ import { Store } from "../../cache/store.mjs";
 import { expectSchema, siteSchema } from "./siteSchema";
 
 const nodeRequire = createRequire(import.meta.url);
-const DEFINITIONS = ["Page", "Site", "Baseline", "Figures"] as const;
+const DEFINITIONS = ["Page", "Site", "Baseline", "Figures", "Collection"] as const;
 type Validators = Record<(typeof DEFINITIONS)[number], ValidateFunction>;
 
 let compiled: Validators | undefined;
@@ -70,6 +70,7 @@ const VOCABULARY = [
   "otherwise",
   "ofKind",
   "kinds",
+  "lists",
 ];
 
 /** A CommonJS module with a validator for each definition. Loads Ajv on demand: most checks find the module cached. */

@@ -8,6 +8,7 @@ import { type ContentFile, filesOf, isDraft, type PageContent, type SiteContent 
 import { blocksOf, isHalfRead } from "../pages/pageBlocks";
 import { blockSchema, limitedLists } from "../schema/siteSchema";
 import { linkProblem } from "./linkProblem";
+import { listedRoutes } from "./pageLists";
 import { isHome, isNotFound, routeTable } from "./routes";
 
 /** A link somewhere in a file: the value of a `to`, or one inside a text. */
@@ -137,5 +138,7 @@ export const reachedRoutes = oncePerFile((site: SiteContent): Set<string> => {
     // A page's link to itself does not count, nor does one in a draft, which is not built.
     if (target && target !== page && !(page && isDraft(page))) reached.add(target.route);
   }
+  const source = { ...site, pages: site.pages.filter((page) => !isDraft(page)) };
+  for (const page of source.pages) for (const route of listedRoutes(page, source)) reached.add(route);
   return reached;
 });

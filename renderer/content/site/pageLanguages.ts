@@ -1,3 +1,4 @@
+import type { Entry } from "../../contract/entry";
 import type { PageLanguage } from "../../contract/layout";
 import { languagesOf, originalRoute } from "../model/languages";
 import { oncePerFile } from "../model/oncePerFile";
@@ -5,7 +6,10 @@ import type { PageContent, SiteContent } from "../model/siteContent";
 import { isNotFound, routeTable } from "./routes";
 
 /** What other pages must know of a page that is published. */
-export type PublishedPage = Pick<PageContent, "route" | "language" | "data">;
+export type PublishedPage = Pick<PageContent, "route" | "language" | "data"> & {
+  /** Where its data has only some lines of the page: what lists show of it. */
+  entry?: Entry<{ src: string }>;
+};
 
 interface LanguagesOfPage {
   /** The address of the home page in the language of the page. */

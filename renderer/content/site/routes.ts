@@ -77,6 +77,12 @@ function addresses({ data }: Pick<PageContent, "data">, property: string): strin
   return Array.isArray(list) ? list.map((address) => (typeof address === "string" ? address : "")) : [];
 }
 
+/** The name of a page in the breadcrumb. */
+export const nameOfPage = keptPerFile("breadcrumb", (page: Addressed & Pick<PageContent, "data">): string => {
+  const breadcrumb = valueAt(page.data, "/breadcrumb");
+  return typeof breadcrumb === "string" ? breadcrumb : nameOfRoute(originalRoute(page));
+});
+
 /** The default name of a page in the breadcrumb: `/bath-and-brush` is "Bath And Brush". */
 export function nameOfRoute(route: string): string {
   const name = route === "/" ? "home" : (route.split("/").at(-1) ?? "");

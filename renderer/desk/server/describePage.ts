@@ -1,4 +1,3 @@
-import path from "node:path";
 import { hashOf } from "../../base/files/files.mjs";
 import type { Problem } from "../../base/problem";
 import { type Place, type PlacedProblem, placeOf } from "../../base/problem";
@@ -18,16 +17,17 @@ import {
   type SiteContent,
   windowsOf,
 } from "../../content/model/siteContent";
+import { nameIn } from "../../content/pages/contentPlace";
 import { blockIds, blocksOf } from "../../content/pages/pageBlocks";
 import { placesIn } from "../../content/places/locate";
 import { sortProblems } from "../../content/places/report";
 import { frame } from "../../content/report/frame";
 import { type InternalLink, internalLinksOf, linksOf } from "../../content/site/links";
-import { aliasesOf } from "../../content/site/routes";
+import { aliasesOf, nameOfPage } from "../../content/site/routes";
 import type { ContentStore } from "../../preview/contentStore";
 import { withoutMarks } from "../protocol/inWords";
 import type { DeskBlock, DeskPage } from "../protocol/page";
-import { pageName, pageState, untranslatedIn } from "./describePages";
+import { pageState, untranslatedIn } from "./describePages";
 import { repairOf } from "./edit/repair";
 import { blockName } from "./fields/fieldLabel";
 
@@ -59,10 +59,10 @@ export function describePage(
   const ownContent: SiteContent = { ...contentIn(content, page.language), pages: [page] };
   return {
     route: page.route,
-    file: path.basename(page.file),
+    file: nameIn(content.imagesRootName, page.file),
     hash: hashOf(page.text),
     place: placeOf(page.file, 1, 1),
-    name: pageName(page),
+    name: nameOfPage(page),
     state: pageState(page, content.clock.now),
     draft: isDraft(page),
     day: store.today,

@@ -1,7 +1,7 @@
-import path from "node:path";
 import { valueAt } from "../../base/pointer";
 import type { Problem } from "../../base/problem";
-import type { PageContent } from "../../content/model/siteContent";
+import type { PageContent, SiteContent } from "../../content/model/siteContent";
+import { nameIn } from "../../content/pages/contentPlace";
 import { placesIn } from "../../content/places/locate";
 import type { ContentStore } from "../../preview/contentStore";
 import { type Serve, send } from "../../preview/serve";
@@ -16,7 +16,7 @@ export function serveToBePublic(
   return async ({ pathname, searchParams }, response) => {
     if (pathname !== "/_desk/toBePublic") return false;
     const page = store.fileAt(searchParams.get("route") ?? "/");
-    const problems = page && store.content ? await toBePublic(page, errorsWith) : [];
+    const problems = page && store.content ? await toBePublic(page, store.content, errorsWith) : [];
     const described = store.content ? problems.map(deskProblems(store.content)) : [];
     return send(response, "application/json", JSON.stringify(described));
   };
@@ -25,11 +25,12 @@ export function serveToBePublic(
 /** The errors that a draft would have without its mark, at their places in the file as it is. */
 export async function toBePublic(
   page: PageContent,
+  { imagesRootName }: Pick<SiteContent, "imagesRootName">,
   errorsWith: (texts: Map<string, string>) => Promise<Problem[]>,
 ): Promise<Problem[]> {
   if (valueAt(page.data, "/draft") !== true) return [];
   const text = applySteps(page.file, page.text, [{ do: "remove", pointer: "/draft" }]);
-  const found = await errorsWith(new Map([[path.basename(page.file), text]]));
+  const found = await errorsWith(new Map([[nameIn(imagesRootName, page.file), text]]));
   const placeOf = placesIn(page);
   return found.map((problem) =>
     problem.file === page.file ? { ...problem, ...placeOf({ pointer: problem.pointer }) } : problem,

@@ -29,7 +29,7 @@ function figuresOf(site: SiteContent): Map<string, Written> {
   const found = new Map<string, Written>();
   for (const file of filesOf(site)) {
     for (const figure of typedFigures(file, site)) {
-      const key = `${pageNameOf(file)} ${figure.kind} ${figure.key}`;
+      const key = `${pageNameOf(file, site)} ${figure.kind} ${figure.key}`;
       // A price where the schema says that one stands is reported as a price.
       if (!figure.isValue && !isUniqueFact(figure, site) && !found.has(key)) found.set(key, { file, figure });
     }

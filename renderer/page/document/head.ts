@@ -27,6 +27,10 @@ export function head(page: PageModel, site: Site, design: Design): string {
     page.noindex
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${escapeHtml(page.canonical)}">`,
+    ...page.feeds.map(
+      ({ title, route }) =>
+        `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(title)}" href="${base}${route}">`,
+    ),
     ...alternatesOf(page, site).map(
       ({ code, url }) => `<link rel="alternate" hreflang="${code}" href="${escapeHtml(url)}">`,
     ),

@@ -49,6 +49,8 @@ export function renderDocument(
           home={site.base + page.home}
           languages={page.languages.map((one) => ({ ...one, route: site.base + one.route }))}
           breadcrumb={page.breadcrumb}
+          entry={page.entry}
+          parents={page.parents.map((one) => ({ ...one, route: site.base + one.route }))}
         >
           <BlockList blocks={page.blocks} components={blocks} />
         </design.Layout>

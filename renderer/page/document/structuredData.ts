@@ -1,4 +1,4 @@
-import type { Graph, ListItem, Service, Thing, WebPage, WebSite } from "schema-dts";
+import type { BreadcrumbList, Graph, ListItem, Service, Thing, WebPage, WebSite } from "schema-dts";
 import { widestUrl } from "../../contract/pictureFiles";
 import type { LayoutStructuredData, StructuredData, StructuredDataPage } from "../../contract/structuredData";
 import type { Block, Site } from "../../contract/types.generated";
@@ -6,6 +6,7 @@ import { byBlockType } from "../BlockList";
 import { siteAt } from "../locationOf";
 import { canonicalUrl, type PageModel } from "../pageModel";
 import { areasServed, businessNode, placeNode } from "./businessNode";
+import { entryNodes } from "./entryNode";
 
 const additionOf = byBlockType(
   import.meta.glob<StructuredData<Block>>("../../../blocks/[A-Z]*/*.structuredData.ts", {
@@ -24,8 +25,8 @@ const onEveryPage = Object.values(
 
 /** The page's JSON-LD: one graph, whose nodes refer to each other by `@id`; the layout and the blocks add to it. */
 export function structuredData(page: PageModel, site: Site): Graph {
-  const { route, canonical: url, kind, breadcrumb, languages } = page;
-  const { business, language, labels } = site;
+  const { route, canonical: url, kind, languages } = page;
+  const { business, language } = site;
   const home = `${business.url}/`;
   const businessId = `${home}#business`;
   const websiteId = `${home}#website`;
@@ -65,14 +66,8 @@ export function structuredData(page: PageModel, site: Site): Graph {
       ...(breadcrumbId && { breadcrumb: { "@id": breadcrumbId } }),
     } satisfies WebPage,
   ];
-  if (breadcrumbId) {
-    // The same steps as on the page: https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
-    const itemListElement: ListItem[] = [
-      { "@type": "ListItem", position: 1, name: labels.home, item: canonicalUrl(site, page.home) },
-      { "@type": "ListItem", position: 2, name: breadcrumb, item: url },
-    ];
-    nodes.push({ "@type": "BreadcrumbList", "@id": breadcrumbId, itemListElement });
-  }
+  if (breadcrumbId) nodes.push(breadcrumbNode(page, site, breadcrumbId));
+  nodes.push(...entryNodes(page, site, { pageId, businessId }));
   if (serviceId) nodes.push(serviceNode(site, page, home, serviceId, whose));
   const about: StructuredDataPage = { url, site, pageId, businessId, serviceId, places: placeNodes(true) };
   nodes.push(
@@ -80,6 +75,18 @@ export function structuredData(page: PageModel, site: Site): Graph {
     ...page.blocks.flatMap((block) => additionOf(block.type)?.(block, about) ?? []),
   );
   return { "@context": "https://schema.org", "@graph": joinNodes(nodes) };
+}
+
+/** The same steps as on the page: https://developers.google.com/search/docs/appearance/structured-data/breadcrumb */
+function breadcrumbNode({ home, parents, breadcrumb, route }: PageModel, site: Site, id: string): BreadcrumbList {
+  const steps = [{ name: site.labels.home, route: home }, ...parents, { name: breadcrumb, route }];
+  const itemListElement = steps.map(
+    (one, index): ListItem => ({
+      ...{ "@type": "ListItem", position: index + 1 },
+      ...{ name: one.name, item: canonicalUrl(site, one.route) },
+    }),
+  );
+  return { "@type": "BreadcrumbList", "@id": id, itemListElement };
 }
 
 /** https://schema.org/Service; the blocks add its offers. */

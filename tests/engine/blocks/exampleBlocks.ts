@@ -57,11 +57,25 @@ relatedServices:
   - { label: About, to: /about }
 `;
 
+/** A collection for the blocks that list one. */
+const NEWS: Record<string, string> = {
+  "news/_collection.yaml": "collection: News\n",
+  ...Object.fromEntries(
+    ["first", "second"].map((name, index) => [
+      `news/${name}.yaml`,
+      `title: The ${name} news of the shop\ndescription: What the ${name} news says.\ndate: 2027-0${index + 1}-15\nsummary: In short, the ${name} news.\nblocks:\n  - type: hero\n    heading: The ${name} news\n`,
+    ]),
+  ),
+};
+
 /** The fixture site's facts with every block's settings. */
 const settings = readFileSync(path.join(GROOMER, "site.yaml"), "utf8") + SETTINGS;
 
 /** Files that make the fixture site a site of every block's example. */
-export const exampleFiles = { ...examplePages, ...examplePictures, "site.yaml": settings };
+export const exampleFiles = {
+  ...NEWS,
+  ...examplePages, ...examplePictures, "site.yaml": settings,
+};
 
 /** The route of a block's example. */
 export function routeOf(name: string): string {

@@ -22,7 +22,7 @@ const page = {
 } satisfies PageContent;
 const site = { language: "en-US", navigation: { links: [] }, palette: {} } as unknown as Site;
 const DAY = "2030-12-31";
-const surroundings = { context: "code", site, originals: {}, cards: new Map(), day: DAY };
+const surroundings = { context: "code", site, originals: {}, cards: new Map(), day: DAY, shownOf: () => undefined };
 
 /** An output folder in which a build has put the page, made for a day or for any. */
 async function built(day?: string, parts = "language"): Promise<string> {
@@ -54,6 +54,8 @@ test("a page is kept while its content, files and surroundings are the same, wit
   const renamed = { ...page, data: { title: "About us" } };
   expect(splitUnchanged([renamed], surroundings, out).changed).toHaveLength(1);
   expect(splitUnchanged([page], { ...surroundings, context: "other code" }, out).changed).toHaveLength(1);
+  const shownOf = () => ({ data: { parents: [{ name: "News", route: "/news" }] }, pictures: [] });
+  expect(splitUnchanged([page], { ...surroundings, shownOf }, out).changed).toHaveLength(1);
   writeFileSync(path.join(out, "about/index.html.gz"), readFileSync(path.join(out, "about/index.html.gz")).subarray(1));
   expect(splitUnchanged([page], surroundings, out).changed).toHaveLength(1);
 });

@@ -49,7 +49,9 @@ test("every keyword that the schema uses has a message in a marketer's words", (
         // Suggestions for editors and default values are not schemas.
         if (
           names ||
-          !/^(?:defaultSnippets|default|derived|contrast|presets|former|enum|const|dependencies|kinds|desk)$/.test(key)
+          !/^(?:defaultSnippets|default|derived|contrast|presets|former|enum|const|dependencies|kinds|lists|desk)$/.test(
+            key,
+          )
         ) {
           collect(inner, !names && /^(?:properties|definitions)$/.test(key));
         }
@@ -58,6 +60,6 @@ test("every keyword that the schema uses has a message in a marketer's words", (
   };
   collect(siteSchema);
   const structure =
-    /^(?:\$.*|title|description|default|definitions|properties|items|allOf|if|then|else|markdownEnumDescriptions|defaultSnippets|doNotSuggest|anchor|headingLevel|frame|repeats|sample|needs|limits|lowestPrice|noun|group|derived|contrast|presets|former|oneFor|untimed|addsUp|otherwise|ofKind|kinds|desk)$/;
+    /^(?:\$.*|title|description|default|definitions|properties|items|allOf|if|then|else|markdownEnumDescriptions|defaultSnippets|doNotSuggest|anchor|headingLevel|frame|repeats|sample|needs|limits|lowestPrice|noun|group|derived|contrast|presets|former|oneFor|untimed|addsUp|otherwise|ofKind|kinds|lists|desk)$/;
   expect([...asked].filter((keyword) => !structure.test(keyword) && !(keyword in explainers))).toEqual([]);
 });

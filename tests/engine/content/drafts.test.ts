@@ -103,10 +103,10 @@ test("what keeps a draft from being public is known while it is a draft, at its 
   const pageOf = (route: string) => content.pages.find((one) => one.route === route) ?? content.pages[0];
   const [trims, other] = [pageOf("/trims"), pageOf("/full-groom")];
   if (!trims || !other) throw new Error("The pages were not read.");
-  const found = await toBePublic(trims, errorsWith);
+  const found = await toBePublic(trims, content, errorsWith);
   expect(brief(found)).toEqual(["pages/trims.yaml:7:5 text/near-duplicate"]);
   expect(found[0]?.message).toContain("% of the running text of pages/trims.yaml is also in pages/full-groom.yaml");
-  expect(await toBePublic(other, errorsWith)).toEqual([]);
+  expect(await toBePublic(other, content, errorsWith)).toEqual([]);
 });
 
 test.each([

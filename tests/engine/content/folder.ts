@@ -60,8 +60,8 @@ export function linkPages(siteFile: string, names: string[]): void {
     const route = name
       .replace(/\.ya?ml$/, "")
       .toLowerCase()
-      .replace(/[^a-z0-9]+/g, "-");
-    if (/^[^./][^/]*\.ya?ml$/.test(name) && !/^(?:site|index|404)$/.test(route))
+      .replace(/[^a-z0-9/]+/g, "-");
+    if (/^(?!images\/|.*\/_)[^.]*\.ya?ml$/.test(name) && !/(?:^|\/)(?:site|index|404|_.*)$/.test(route))
       appendFileSync(siteFile, `    - { label: ${route}, to: /${route} }\n`);
   }
 }

@@ -5,7 +5,7 @@ import { CouldNotRun } from "../../../renderer/base/couldNotRun";
 import { checkFolder } from "../../../renderer/content/check/checkFolder";
 import { loadContent } from "../../../renderer/content/pages/loadContent";
 import { parseYaml } from "../../../renderer/content/yaml/parseYaml";
-import { brief, checkFiles, contentFolder, page } from "./folder";
+import { brief, checkFiles, contentFile, contentFolder, page } from "./folder";
 
 test("a file name is an address, except site.yaml", async () => {
   const { content, pages, problems } = await checkFiles({
@@ -104,17 +104,39 @@ test("an anchor that is used is good YAML", () => {
   expect(parseYaml("a: &x { b: 1 }\nc: *x\n")).toEqual({ data: { a: { b: 1 }, c: { b: 1 } }, problems: [] });
 });
 
-test("a YAML file in a folder below the pages is an error that says where it belongs", async () => {
-  const { problems } = await checkFiles({
+test("a YAML file in a folder below the pages is a page, or an error that says where it belongs", async () => {
+  const { problems, content } = await checkFiles({
     "es/box-braids.yaml": "x: [",
-    "news/2026/first.yml": "",
-    "images/a.txt": "",
+    "News/2026/first.yml": "",
+    "news/index.yaml": "",
+    "news/site.es.yaml": "",
+    "news/404.yaml": "",
+    "images/a.yaml": "",
   });
-  expect(problems.filter(({ rule }) => rule === "files/in-folder")).toMatchObject([
-    { file: "pages/es/box-braids.yaml", line: 1, severity: "error", suggestion: "es-box-braids.yaml" },
-    { file: "pages/news/2026/first.yml", suggestion: "news-2026-first.yaml" },
+  const found = problems.filter(({ rule }) => rule === "files/in-folder");
+  expect(found).toMatchObject([
+    { file: "pages/news/404.yaml", line: 1, severity: "error", suggestion: "404.yaml" },
+    { file: "pages/news/index.yaml", suggestion: "news.yaml" },
+    { file: "pages/news/site.es.yaml", suggestion: "site.es.yaml" },
   ]);
-  expect(problems.map(({ message }) => message).join()).toContain("Move it there, for example as es-box-braids.yaml.");
+  expect(found[1]?.message).toBe(
+    "This file is not a page where it is. The page of a folder is the file beside it, with its name. Move it to pages/news.yaml.",
+  );
+  expect(problems.filter(({ rule }) => rule === "files/name")).toMatchObject([
+    { file: "pages/News/2026/first.yml", suggestion: "news/2026/first.yaml" },
+  ]);
+  expect(content.pages.map(({ route }) => route)).toEqual(
+    expect.arrayContaining(["/es/box-braids", "/news/2026/first"]),
+  );
+});
+
+test("a folder of a language that the site has is no address: the code is in the names of files", async () => {
+  const site = `languages: [en, es]\n${contentFile("site.yaml")}`;
+  const { problems } = await checkFiles({ "site.yaml": site, "es/news/a.yaml": page("A"), "en/index.yaml": page("B") });
+  expect(problems.filter(({ rule }) => rule === "files/in-folder")).toMatchObject([
+    { file: "pages/en/index.yaml", suggestion: "index.yaml" },
+    { file: "pages/es/news/a.yaml", suggestion: "news/a.es.yaml" },
+  ]);
 });
 
 test("a folder of pages without pictures has none", async () => {

@@ -27,7 +27,12 @@ export function exampleFiles(example: Example): Record<string, string | Uint8Arr
 function wholeFile(name: string, text: string): string {
   if (name === "site.yaml") return wholeSite(text);
   if (/^site\.[a-z]{2}\.yaml$/.test(name)) return text;
-  if (!/\.ya?ml$/.test(name) || name.startsWith(".") || name === "figures.yaml" || !/^[\w-]+ ?:|^%/m.test(text))
+  if (
+    !/\.ya?ml$/.test(name) ||
+    name.startsWith(".") ||
+    /(?:^figures|_collection)\.yaml$/.test(name) ||
+    !/^[\w-]+ ?:|^%/m.test(text)
+  )
     return text;
   const heading = name.replace(/\.ya?ml$/, "");
   const missing = Object.entries(PAGE).filter(([property]) => !new RegExp(`^${property}:`, "m").test(text));

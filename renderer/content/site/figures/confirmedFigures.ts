@@ -1,13 +1,13 @@
-import path from "node:path";
 import { groupBy } from "../../../base/groups";
 import { child, valueAt } from "../../../base/pointer";
 import { oncePerFile } from "../../model/oncePerFile";
 import type { ContentFile, SiteContent } from "../../model/siteContent";
+import { nameIn } from "../../pages/contentPlace";
 import type { TypedFigure } from "./typedFigures";
 
 /** One line of figures.yaml. */
 export interface ConfirmedFigure {
-  /** The name of the page's file without `.yaml`; `site` for site.yaml. */
+  /** The name of the page's file without `.yaml`, such as `news/first-days`; `site` for site.yaml. */
   page: string;
   /** As written when it was confirmed. */
   figure: string;
@@ -18,7 +18,10 @@ export interface ConfirmedFigure {
 }
 
 /** The name of a file in the list. */
-export const pageNameOf = ({ file }: Pick<ContentFile, "file">): string => path.posix.basename(file, ".yaml");
+export const pageNameOf = (
+  { file }: Pick<ContentFile, "file">,
+  { imagesRootName }: Pick<SiteContent, "imagesRootName">,
+): string => nameIn(imagesRootName, file).replace(/\.yaml$/, "");
 
 /** The lines of figures.yaml by page; skips those that break its schema. */
 export function confirmedFigures({ figures }: Pick<SiteContent, "figures">): Map<string, ConfirmedFigure[]> {

@@ -14,7 +14,7 @@ export const unknownFigures = oncePerFileIn(
   (file: ContentFile, site: SiteContent): TypedFigure[] => {
     const typed = typedFigures(file, site);
     if (typed.length === 0) return [];
-    const lines = confirmedFigures(site).get(pageNameOf(file)) ?? [];
+    const lines = confirmedFigures(site).get(pageNameOf(file, site)) ?? [];
     const keysOf = keysIn(site);
     return typed.filter(
       (figure) =>
@@ -28,8 +28,8 @@ export const unknownFigures = oncePerFileIn(
 
 /** The lines of figures.yaml whose page has no such figure, or is not there. A page that cannot be read may have it. */
 export function* goneFigures(site: SiteContent): Generator<ConfirmedFigure & { isThere: boolean }> {
-  const files = new Map(filesOf(site).map((file) => [pageNameOf(file), file]));
-  const inOthers = new Set(filesOf(site.whole ?? site).map(pageNameOf));
+  const files = new Map(filesOf(site).map((file) => [pageNameOf(file, site), file]));
+  const inOthers = new Set(filesOf(site.whole ?? site).map((file) => pageNameOf(file, site)));
   const keysOf = keysIn(site);
   for (const [page, lines] of confirmedFigures(site)) {
     const file = files.get(page);

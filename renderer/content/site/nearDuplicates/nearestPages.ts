@@ -102,6 +102,12 @@ function likeness(page: PageContent, other: PageContent): Pick<NearestPage, "sha
   return { share: shareOf(allShinglesOf(page), others), blocks: blocks.map(([block]) => block) };
 }
 
+/** How many words of its own a page needs, so that no more than `least` of it is also on another. */
+export function wordsToAdd({ page, share }: Pick<NearestPage, "page" | "share">, least: number): number {
+  const count = allShinglesOf(page).length;
+  return Math.ceil((share * count) / least - count) + LENGTH - 1;
+}
+
 /** All shingles of a page; none if there are too few. */
 function comparedOf(page: PageContent): number[] {
   const all = allShinglesOf(page);

@@ -28,9 +28,20 @@ export const plainWords = (message: string): string =>
     .replaceAll("`", "")
     .trim();
 
+/** The folder of pages as messages name it, with a slash at its end. */
+let folder = "";
+
+/** Notes the folder of pages, from the printed path of a page and its name there. */
+export function noteFolder(printed: string, name: string): void {
+  folder = printed.slice(0, -name.length);
+}
+
+/** The name of a file in the folder of pages, from its printed path. */
+export const nameInFolder = (file: string): string => (file.startsWith(folder) ? file.slice(folder.length) : file);
+
 /** What people call a file: the address of its page. */
 function addressOf(file: string): string {
-  const whole = file.slice(file.lastIndexOf("/") + 1, file.indexOf(".yaml"));
+  const whole = nameInFolder(file.slice(0, file.indexOf(".yaml")));
   const [name, language] = whole.split(".");
   const of = language === undefined ? "" : ` (${language})`;
   if (name === "site") return `the site${of}`;

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { DeskPage } from "../../protocol/page";
 import type { LiveConnection } from "../common/liveConnection";
+import { noteFolder } from "../common/plainWords";
 import { useLoaded } from "../common/useLoaded";
 import type { Edits } from "../edits/edits";
 import type { ShownText } from "../edits/queue";
@@ -24,6 +25,7 @@ export function useDeskPage(edits: Edits, route: string, live: LiveConnection): 
       const page = await edits.load<DeskPage>(name, signal);
       // Keep what is shown.
       if (!page) throw new Error("There is no such page.");
+      noteFolder(page.place.file, page.file);
       return page;
     },
     [edits],

@@ -6,6 +6,7 @@ import { List } from "../common/List";
 import { Icon, State } from "../common/marks";
 import { ProblemSentence } from "../common/Problem";
 import { ProblemActions } from "../common/ProblemActions";
+import { nameInFolder } from "../common/plainWords";
 import { sendProblem } from "../common/requests";
 import { useLoaded } from "../common/useLoaded";
 import { stateInWords } from "../common/useSite";
@@ -107,7 +108,7 @@ function ProblemItem({
   readOnly,
 }: PanelProps & { problem: PlacedProblem }) {
   const { file, line } = problem.place;
-  const name = file.slice(file.lastIndexOf("/") + 1);
+  const name = nameInFolder(file);
   const block =
     name === page.file ? page.blocks.find(({ place, endLine }) => place.line <= line && line <= endLine) : undefined;
   const [words, go] = block

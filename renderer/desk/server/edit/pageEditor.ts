@@ -1,11 +1,11 @@
-import { addressOf } from "../../../authoring/addresses";
 import type { FileChange } from "../../../authoring/fileChange";
 import { writeChanges } from "../../../authoring/writeChanges";
 import { CouldNotRun } from "../../../base/couldNotRun";
 import { hashOf } from "../../../base/files/files.mjs";
 import { oneAtATime } from "../../../base/once";
 import type { Problem } from "../../../base/problem";
-import type { ContentPlace } from "../../../content/pages/contentPlace";
+import { type ContentPlace, nameIn, printed } from "../../../content/pages/contentPlace";
+import { routeOf } from "../../../content/pages/pageFiles";
 import type { Conflict, EditRequest, EditResult, EditStep, History, Refused, Saved } from "../../protocol/edits";
 import { applySteps } from "./applySteps";
 import { type FileTexts, Journal } from "./journal";
@@ -92,7 +92,7 @@ export class PageEditor {
         const { text: after } = made;
         const listed = await this.options.listFigures(new Map([[file, after]]), right);
         const wrong = (found: Problem[]) => found.filter((one) => isNoFigure(one) || one.file === printed);
-        return this.#changeAll(words, [{ file, before, after }, ...listed.flatMap(textsOf)], wrong);
+        return this.#changeAll(words, [{ file, before, after }, ...listed.flatMap((one) => this.#textsOf(one))], wrong);
       });
     });
   }
@@ -135,9 +135,17 @@ export class PageEditor {
     return this.#inTurn(() =>
       this.#refusing(async () => {
         const changes = plan();
-        return this.#changeAll(words, changes.flatMap(textsOf), (found) => newOf(found.filter(isNoFigure), changes));
+        return this.#changeAll(
+          words,
+          changes.flatMap((one) => this.#textsOf(one)),
+          (found) => newOf(found.filter(isNoFigure), changes),
+        );
       }),
     );
+  }
+
+  #textsOf(change: FileChange): FileTexts[] {
+    return textsOf(change, (file) => nameIn(printed(this.files.place, "."), file));
   }
 
   /** @param wrong which of the errors that were found refuse the change */
@@ -237,8 +245,8 @@ export class PageEditor {
     const gone = files.find(({ after }) => after === undefined)?.file;
     const step = {
       files: files.map(({ file }) => file),
-      ...(made !== undefined && { made: addressOf(made) }),
-      ...(gone !== undefined && { gone: addressOf(gone) }),
+      ...(made !== undefined && { made: routeOf(made) }),
+      ...(gone !== undefined && { gone: routeOf(gone) }),
     };
     return { ...this.#saved(first.file, withoutMark(first.after ?? ""), false), step };
   }

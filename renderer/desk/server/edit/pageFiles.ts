@@ -46,13 +46,19 @@ export class PageFiles {
   }
 
   /**
-   * Whether this is the name of a YAML file of the folder. It must be listed in the folder, which excludes other
-   * spellings of a path, and must not be a link.
+   * Whether this is the name of a YAML file of the folder. It and the folders that it is in must be listed, which
+   * excludes other spellings of a path, and must not be links.
    */
   has(name: string): boolean {
-    if (!/^[^./\\][^/\\]*\.yaml$/.test(name)) return false;
-    const file = path.join(this.folder, name);
-    return readdirSync(this.folder).includes(name) && attempt(() => lstatSync(file).isFile()) === true;
+    if (!/^(?:[^./\\][^/\\]*\/)*[^./\\][^/\\]*\.yaml$/.test(name)) return false;
+    const steps = name.split("/");
+    const isListed = (step: string, index: number) => {
+      const folder = path.join(this.folder, ...steps.slice(0, index));
+      const isKind = index < steps.length - 1 ? "isDirectory" : "isFile";
+      const isThere = attempt(() => readdirSync(folder))?.includes(step) === true;
+      return isThere && attempt(() => lstatSync(path.join(folder, step))[isKind]()) === true;
+    };
+    return steps.every(isListed);
   }
 
   /** The text of a file, without a byte order mark. @throws CouldNotRun if it cannot be read as text */

@@ -1,14 +1,13 @@
-/** A change of several files: what each of them becomes. */
-import path from "node:path";
+/** A change of several files: what each of them becomes. @param nameOf a file's name in the folder, from its printed path */
 import type { FileChange } from "../../../authoring/fileChange";
 import type { FileTexts } from "./journal";
 import { merge } from "./merge";
 
 /** The texts of the files of a change, by their names: a file that is renamed is two. */
-export function textsOf({ file, from, before, after }: FileChange): FileTexts[] {
-  const name = path.posix.basename(file);
+export function textsOf({ file, from, before, after }: FileChange, nameOf: (file: string) => string): FileTexts[] {
+  const name = nameOf(file);
   if (from === undefined) return [texts(name, before, after)];
-  return [texts(name, undefined, after), texts(path.posix.basename(from), before, undefined)];
+  return [texts(name, undefined, after), texts(nameOf(from), before, undefined)];
 }
 
 /** The change that takes a change back. */

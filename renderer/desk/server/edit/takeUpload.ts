@@ -1,11 +1,11 @@
 import type { IncomingMessage } from "node:http";
-import path from "node:path";
 import { addressError } from "../../../authoring/addresses";
 import { pictureError, takeBytes } from "../../../authoring/takePicture";
 import { CouldNotRun } from "../../../base/couldNotRun";
 import { oneAtATime } from "../../../base/once";
 import { holderOf } from "../../../base/pointer";
 import type { SiteContent } from "../../../content/model/siteContent";
+import { nameIn } from "../../../content/pages/contentPlace";
 import { LARGEST } from "../../../pictures/originals";
 import type { EditResult, EditStep, PictureTaken } from "../../protocol/edits";
 import { BadRequest, badRequest, readBytes, readPointer } from "../readRequest";
@@ -34,7 +34,7 @@ export async function takeUpload(
   const asked = new URL(request.url ?? "", "http://localhost").searchParams;
   const place = asked.has("pointer") ? readPlace(asked) : undefined;
   const page = content?.pages.find(({ route, file }) =>
-    place ? path.basename(file) === place.file : route === asked.get("route"),
+    place ? nameIn(content.imagesRootName, file) === place.file : route === asked.get("route"),
   );
   // The picture of a page that is about to be made is named after it, too.
   const route = page?.route ?? asked.get("route") ?? "";

@@ -5,11 +5,10 @@ import { holderOf, steps, valueAt } from "../../../base/pointer";
 import { originalRoute } from "../../../content/model/languages";
 import { isDraft, type PageContent, picturesIn, type SiteContent } from "../../../content/model/siteContent";
 import { blockIds, blocksOf } from "../../../content/pages/pageBlocks";
-import { NOT_FOUND } from "../../../content/site/routes";
+import { NOT_FOUND, nameOfPage } from "../../../content/site/routes";
 import type { Design } from "../../../contract/design";
 import { IMAGES } from "../../../pictures/originals";
 import type { Choices } from "../../protocol/forms";
-import { pageName } from "../describePages";
 import { factChoices } from "./factChoices";
 import { blockName } from "./fieldLabel";
 
@@ -24,7 +23,7 @@ export function choicesFor(page: PageContent, content: SiteContent, icons: Desig
   });
   const pages = content.pages
     .filter((other) => originalRoute(other) !== NOT_FOUND)
-    .map((other) => ({ to: other.route, name: pageName(other), note: isDraft(other) ? "a draft" : "" }));
+    .map((other) => ({ to: other.route, name: nameOfPage(other), note: isDraft(other) ? "a draft" : "" }));
   const facts = factChoices(page, content);
   return { links: [...pages, ...places], facts, pictures: pictureNames(content), icons, shown: shownIn(page, content) };
 }

@@ -1,4 +1,3 @@
-import path from "node:path";
 import { parse } from "yaml";
 import { attempt } from "../../../base/attempt.mjs";
 import { isGroup } from "../../../base/groups";
@@ -7,6 +6,7 @@ import { child, steps, valueAt } from "../../../base/pointer";
 import type { Problem } from "../../../base/problem";
 import { searchLengths } from "../../../base/values/writing";
 import type { ContentFile, SiteContent } from "../../../content/model/siteContent";
+import { nameIn } from "../../../content/pages/contentPlace";
 import { blockSchema, resolve } from "../../../content/schema/siteSchema";
 import { englishName } from "../../../languages/languageIn";
 import type { JsonSchema } from "../../../schema/jsonSchema";
@@ -48,7 +48,7 @@ export function pageForm(
   const all = withOwnExamples(fieldsOf(shown, pointer ? [] : ["blocks"]), content);
   const fields = isOver ? fieldsOver(all, content.whole?.site?.source) : withChoices(all, schema, holder, content);
   return {
-    ...{ file: path.basename(page.file), hash, pointer, data },
+    ...{ file: nameIn(content.imagesRootName, page.file), hash, pointer, data },
     description:
       pointer || isSite
         ? (schema.desk?.help ?? schema.description ?? "")

@@ -67,7 +67,9 @@ export function pageAnswers(editor: PageEditor, { content, problems }: ShownSite
         const asked = await read(request);
         const [route, to] = [readText(asked.route), readText(asked.to)];
         return asked.do === "rename"
-          ? planned(content(), route, () => renamePage(folder, content(), route, addressOf(to)))
+          ? planned(content(), route, () =>
+              renamePage(folder, content(), route, addressOf(to, content().imagesRootName)),
+            )
           : planned(content(), route, () => removePage(content(), route, to || undefined));
       },
     ],
@@ -75,7 +77,7 @@ export function pageAnswers(editor: PageEditor, { content, problems }: ShownSite
       "POST /_desk/pages/rename",
       async (request) => {
         const asked = await read(request);
-        const [route, to] = [readText(asked.route), addressOf(readText(asked.to))];
+        const [route, to] = [readText(asked.route), addressOf(readText(asked.to), content().imagesRootName)];
         return change(`${route} is now ${to}`, () => renamePage(folder, content(), route, to).changes, route);
       },
     ],

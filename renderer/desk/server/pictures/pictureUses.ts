@@ -9,8 +9,8 @@ import {
   picturesIn,
   type SiteContent,
 } from "../../../content/model/siteContent";
+import { nameOfPage } from "../../../content/site/routes";
 import type { ListedPicture, PictureUse } from "../../protocol/pictures";
-import { pageName } from "../describePages";
 import { pictureNames } from "../fields/choices";
 
 /** All pictures beside the pages, those that nothing shows first, then by name. */
@@ -47,4 +47,4 @@ const namedIn = keptPerFile("names of pictures", (file: ContentFile) => {
 });
 
 const pageOf = (file: ContentFile | PageContent): PictureUse =>
-  "route" in file ? { route: file.route, name: pageName(file) } : { name: "All pages" };
+  "route" in file ? { route: file.route, name: nameOfPage(file) } : { name: "All pages" };

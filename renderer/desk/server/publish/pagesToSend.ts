@@ -1,5 +1,6 @@
 import { isSiteFile } from "../../../content/model/siteContent";
-import { FIGURES_FILE, routeOf } from "../../../content/pages/pageFiles";
+import { FIGURES_FILE, isCollectionFile, routeOf } from "../../../content/pages/pageFiles";
+import { isTemplate } from "../../../content/pages/rowPages";
 import type { PageToSend } from "../../protocol/publish";
 
 /**
@@ -12,6 +13,12 @@ export function pagesToSend(before: Map<string, string | undefined>, isThere: (f
   return [...before].flatMap(([file, text]): PageToSend[] => {
     if (file === FIGURES_FILE) return [];
     const kind = text === undefined ? "added" : isThere(file) ? "changed" : "removed";
-    return [{ file, kind, ...(!isSiteFile(file) && { route: routeOf(file) }) }];
+    return [
+      {
+        file,
+        kind,
+        ...(!isSiteFile(file) && !isTemplate(file) && !isCollectionFile(file) && { route: routeOf(file) }),
+      },
+    ];
   });
 }

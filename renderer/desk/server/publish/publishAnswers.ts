@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
-import path from "node:path";
 import { type SiteContent, varsOf } from "../../../content/model/siteContent";
+import { nameIn } from "../../../content/pages/contentPlace";
+import { nameOfPage } from "../../../content/site/routes";
 import type { EditResult } from "../../protocol/edits";
-import { pageName } from "../describePages";
 import type { PageEditor } from "../edit/pageEditor";
 import type { Answer } from "../pages/pageAnswers";
 import { readJson, readNothing, readPublication, readTakeBack } from "../readRequest";
@@ -50,10 +50,10 @@ export function publishAnswers(editor: PageEditor, site: SiteToPublish): [string
 
 /** How a site calls its facts and its pages. */
 function namesOf(content: SiteContent | undefined): Parameters<typeof publishPlan>[1] {
-  const pages = new Map(content?.pages.map((page) => [path.basename(page.file), page]));
+  const pages = new Map(content?.pages.map((page) => [nameIn(content.imagesRootName, page.file), page]));
   const pageIn = (file: string) => {
     const page = pages.get(file);
-    return page && pageName(page);
+    return page && nameOfPage(page);
   };
   const varsIn = (file: string) => {
     const page = pages.get(file);

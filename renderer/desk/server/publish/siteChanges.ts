@@ -4,6 +4,7 @@ import { parseDocument } from "yaml";
 import { attempt } from "../../../base/attempt.mjs";
 import { isGroup } from "../../../base/groups";
 import { steps, valueAt } from "../../../base/pointer";
+import { nestedPages } from "../../../content/pages/nestedPages.mjs";
 import { type DataChange, dataChanges } from "../../../diff/causes/dataChanges";
 import { IMAGES } from "../../../pictures/originals";
 import type { FolderChanges, SiteChange } from "../../protocol/publish";
@@ -50,8 +51,8 @@ const listed = async (folder: string, args: string[]) => (await git(folder, args
 export const freshNames = (files: ChangedFile[]): string[] =>
   files.filter(({ fresh }) => fresh).map(({ file }) => file);
 
-/** Whether a name is that of a file of YAML in the folder itself: a page, site.yaml or the list of figures. */
-export const isYaml = (file: string): boolean => /^[^/]+\.yaml$/.test(file);
+/** Whether a name is that of a file of YAML in a folder of pages: a page, site.yaml or the list of figures. */
+export const isYaml = (file: string): boolean => /^(?!images\/).+\.yaml$/.test(file);
 
 async function fileChanges(folder: string, base: string, { file, was, is }: ChangedFile): Promise<SiteChange[]> {
   if (!was || !is || !isYaml(file)) return [wholeFile(file, was, is)];
@@ -95,7 +96,7 @@ export function unnamedPictures(
 ): string[] {
   const pictures = fresh.filter((file) => file.startsWith(`${IMAGES}/`));
   if (pictures.length === 0) return [];
-  const names = readdirSync(folder).filter((name) => isYaml(name) && !instead.has(name));
+  const names = [...readdirSync(folder), ...nestedPages(folder)].filter((name) => isYaml(name) && !instead.has(name));
   const read = names.map((name) => attempt(() => readFileSync(path.join(folder, name), "utf8")) ?? "");
   const texts = [...read, ...instead.values()];
   return pictures.filter((picture) => !texts.some((text) => text?.includes(`/${picture}`)));

@@ -1,6 +1,6 @@
-import path from "node:path";
 import { contentIn, hasItself } from "../../../content/model/languages";
 import type { SiteContent, SiteFile } from "../../../content/model/siteContent";
+import { nameIn } from "../../../content/pages/contentPlace";
 import { type TextPlaces, textPlaces } from "../../../page/places/textPlaces";
 import type { LastPages } from "../../../preview/codeError";
 import type { ContentStore } from "../../../preview/contentStore";
@@ -61,7 +61,7 @@ async function pageWords(
     { file: page, pointers: pointers.page, placesOf: at(0) },
     ...filesOfFacts(facts, content, { pointers: pointers.site, placesOf: at(pointers.page.length) }),
   ];
-  const names = files.map(({ file }) => path.posix.basename(file.file));
+  const names = files.map(({ file }) => nameIn(content.imagesRootName, file.file));
   const words = files.flatMap((file, index) => wordsInFile(file, names[index] ?? "", content));
   return {
     route: page.route,

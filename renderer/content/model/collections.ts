@@ -1,0 +1,47 @@
+import { valueAt } from "../../base/pointer";
+import { originalRoute } from "./languages";
+import { oncePerFile } from "./oncePerFile";
+import type { CollectionFile, PageContent } from "./siteContent";
+
+/** What `_collection.yaml` says of its folder. */
+export interface Collection {
+  /** The folder as it begins the addresses of its pages, such as `/news`. */
+  folder: string;
+  name: string;
+  description?: string;
+  /** What search engines call its pages. */
+  kind?: string;
+  order: "newest" | "oldest" | "name";
+  feed: boolean;
+}
+
+/** What a file says, as far as it keeps to its schema. */
+export const collectionIn = oncePerFile(({ folder, data }: CollectionFile): Collection => {
+  const text = (name: string) => {
+    const value = valueAt(data, `/${name}`);
+    return typeof value === "string" ? value : undefined;
+  };
+  const [description, kind] = [text("description"), text("kind")];
+  return {
+    folder,
+    name: text("collection") ?? folder.slice(1),
+    ...(description ? { description } : {}),
+    ...(kind ? { kind } : {}),
+    order: (text("order") ?? "newest") as Collection["order"],
+    feed: valueAt(data, "/feed") === true,
+  };
+});
+
+/** The name of a collection in the `of` of a list, such as `news`. */
+export const collectionName = ({ folder }: Pick<CollectionFile, "folder">): string => folder.slice(1);
+
+/** The collection that a page is in: that of the nearest folder above it. */
+export function collectionOf(
+  page: Pick<PageContent, "route" | "language">,
+  collections: CollectionFile[] = [],
+): CollectionFile | undefined {
+  if (collections.length === 0) return undefined;
+  const route = originalRoute(page);
+  const above = collections.filter(({ folder }) => route.startsWith(`${folder}/`));
+  return above.toSorted((a, b) => b.folder.length - a.folder.length)[0];
+}
