@@ -47,14 +47,7 @@ export function openContent(
     if (last && !isSame(page, last.state, page.hash, shared)) adoptRecord(page, new FileRecord());
     return page;
   });
-  const siteFiles = [SITE_FILE, ...(shared.translations?.keys() ?? [])].map((name, index) => {
-    const own = index === 0 ? shared : (shared.translations?.get(name) ?? shared);
-    const state = { text: siteHash(own, shared), facts: "", times: "" };
-    const last = known.find(name);
-    return { name, state, record: last?.state.text === state.text ? last.record : new FileRecord() };
-  });
-  /** site.yaml, and those laid over it, in the order of `siteFiles`. */
-  const sitesIn = ({ site, translations = [] }: SiteContent) => [site, ...translations.map((one) => one.site)];
+  const siteFiles = siteFilesIn(shared, known);
   const beside = filesBeside(place);
   const withRecord = (pages: UnreadPage[]) => {
     const content = assemble(place, shared, pages, pages, beside);
@@ -67,27 +60,15 @@ export function openContent(
   const all = files.map((file, index) => [file.name, recordOf(pages[index] as UnreadPage)] as const);
   const records = known.byPart(new Map([...all, ...siteFiles.map(({ name, record }) => [name, record] as const)]));
   const byFile = new Map(pages.map((page) => [readOf(page.file), page]));
-  const digestOf = (reads: string[]) => {
-    const parts = reads.map((read) => {
-      const page = byFile.get(read);
-      return page ? JSON.stringify(stateOf(page, page.hash, shared)) : known.digest(read, records);
-    });
-    return hashOf(parts.join());
+  const digestOf = (read: string) => {
+    const page = byFile.get(read);
+    return page ? JSON.stringify(stateOf(page, page.hash, shared)) : known.digest(read, records);
   };
-  const toKeep: (() => void)[] = [];
-  content.reuse = (rule, one, find) => {
-    const state = JSON.stringify([
-      ...siteFiles.map(({ state }) => state.text),
-      [...one.facts],
-      one.site?.derived,
-      one.pages.map(({ file }) => file),
-    ]);
-    const { found, keep } = known.reuse(`${rule} ${one.language ?? ""}`, hashOf(state), digestOf, find);
-    if (keep) toKeep.push(keep);
-    return found;
-  };
+  const states = siteFiles.map(({ state }) => state.text);
+  const { reuse, keepFound } = reusing(known, states, digestOf);
+  content.reuse = reuse;
   const keep = () => {
-    for (const keepFound of toKeep) keepFound();
+    keepFound();
     const now = new Map<string, KnownFile>();
     for (const [index, { name }] of files.entries()) {
       const page = pages[index] as UnreadPage;
@@ -101,6 +82,47 @@ export function openContent(
     known.keep(now);
   };
   return { content, keep };
+}
+
+/** site.yaml and those laid over it, each with its state and the results that are still valid, in the order of `sitesIn`. */
+function siteFilesIn(shared: SharedSource, known: KnownFiles) {
+  return [SITE_FILE, ...(shared.translations?.keys() ?? [])].map((name, index) => {
+    const own = index === 0 ? shared : (shared.translations?.get(name) ?? shared);
+    const state = { text: siteHash(own, shared), facts: "", times: "" };
+    const last = known.find(name);
+    return { name, state, record: last?.state.text === state.text ? last.record : new FileRecord() };
+  });
+}
+
+const sitesIn = ({ site, translations = [] }: SiteContent) => [site, ...translations.map((one) => one.site)];
+
+/**
+ * What rules about all pages found in an earlier check, while all that they depend on is the same: what is not of a
+ * page, the list of pages, and what each rule reads of these.
+ *
+ * @param siteStates of site.yaml and those laid over it
+ * @param digestOf the present state of something that a rule reads
+ */
+function reusing(known: KnownFiles, siteStates: string[], digestOf: (read: string) => string) {
+  const toKeep: (() => void)[] = [];
+  const reuse: SiteContent["reuse"] = (rule, one, find) => {
+    const state = JSON.stringify([
+      ...siteStates,
+      [...one.facts],
+      one.site?.derived,
+      [one.baseline, one.figures, ...(one.collections ?? [])].map((file) => file && [file.file, file.text]),
+      [...(one.rows ?? [])].map(([file, { templateText, tableText }]) => [file, hashOf(templateText + tableText)]),
+      one.pages.map(({ file }) => file),
+    ]);
+    const digestsOf = (reads: string[]) => hashOf(reads.map(digestOf).join());
+    const { found, keep } = known.reuse(`${rule} ${one.language ?? ""}`, hashOf(state), digestsOf, find);
+    if (keep) toKeep.push(keep);
+    return found;
+  };
+  const keepFound = () => {
+    for (const keep of toKeep) keep();
+  };
+  return { reuse, keepFound };
 }
 
 /** Of all that the results about site.yaml depend on. Its hours change with the season, which is no window. */
