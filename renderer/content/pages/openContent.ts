@@ -64,6 +64,32 @@ export function openContent(
   const content = withRecord(pages);
   const all = files.map((file, index) => [file.name, recordOf(pages[index] as UnreadPage)] as const);
   const records = known.byPart(new Map([...all, ...siteFiles.map(({ name, record }) => [name, record] as const)]));
+  const { reuse, keepFound } = reuseIn(known, records, pages, siteFiles, shared);
+  content.reuse = reuse;
+  const keep = () => {
+    keepFound();
+    const now = new Map<string, KnownFile>();
+    for (const [index, { name }] of files.entries()) {
+      const page = pages[index] as UnreadPage;
+      now.set(name, { stamp: stamps.get(name), state: stateOf(page, page.hash, shared), record: recordOf(page) });
+    }
+    for (const [index, file] of sitesIn(content).entries()) {
+      const { name, state } = siteFiles[index] ?? {};
+      if (file && name && state) now.set(name, { state, record: recordOf(file) });
+    }
+    known.keep(now);
+  };
+  return { content, keep };
+}
+
+/** What rules about all pages found in an earlier check, and a function that stores what they find now. */
+function reuseIn(
+  known: KnownFiles,
+  records: Parameters<KnownFiles["digest"]>[1],
+  pages: UnreadPage[],
+  siteFiles: Pick<KnownFile, "state">[],
+  shared: SharedSource,
+): { reuse: NonNullable<SiteContent["reuse"]>; keepFound: () => void } {
   const byFile = new Map(pages.map((page) => [readOf(page.file), page]));
   const digestOf = (reads: string[]) => {
     const parts = reads.map((read) => {
@@ -73,32 +99,18 @@ export function openContent(
     return hashOf(parts.join());
   };
   const toKeep: (() => void)[] = [];
-  content.reuse = (rule, one, find) => {
-    const state = JSON.stringify([
-      ...siteFiles.map(({ state }) => state.text),
-      [...one.facts],
-      one.site?.derived,
-      one.pages.map(({ file }) => file),
-    ]);
-    const { found, keep } = known.reuse(`${rule} ${one.language ?? ""}`, hashOf(state), digestOf, find);
-    if (keep) toKeep.push(keep);
-    return found;
+  return {
+    reuse(rule, { language, facts, site, pages: own }, find) {
+      const texts = siteFiles.map(({ state }) => state.text);
+      const state = hashOf(JSON.stringify([texts, [...facts], site?.derived, own.map(({ file }) => file)]));
+      const { found, keep } = known.reuse(`${rule} ${language ?? ""}`, state, digestOf, find);
+      if (keep) toKeep.push(keep);
+      return found;
+    },
+    keepFound() {
+      for (const keep of toKeep) keep();
+    },
   };
-  const keep = () => {
-    for (const keepFound of toKeep) keepFound();
-    const now = new Map<string, KnownFile>();
-    for (const [index, { name }] of files.entries()) {
-      const page = pages[index] as UnreadPage;
-      const state = stateOf(page, page.hash, shared);
-      now.set(name, { stamp: stamps.get(name), state, record: recordOf(page) });
-    }
-    for (const [index, file] of sitesIn(content).entries()) {
-      const { name, state } = siteFiles[index] ?? {};
-      if (file && name && state) now.set(name, { state, record: recordOf(file) });
-    }
-    known.keep(now);
-  };
-  return { content, keep };
 }
 
 /** Of all that the results about site.yaml depend on. Its hours change with the season, which is no window. */
