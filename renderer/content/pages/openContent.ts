@@ -59,13 +59,8 @@ export function openContent(
   const content = withRecord(pages);
   const all = files.map((file, index) => [file.name, recordOf(pages[index] as UnreadPage)] as const);
   const records = known.byPart(new Map([...all, ...siteFiles.map(({ name, record }) => [name, record] as const)]));
-  const byFile = new Map(pages.map((page) => [readOf(page.file), page]));
-  const digestOf = (read: string) => {
-    const page = byFile.get(read);
-    return page ? JSON.stringify(stateOf(page, page.hash, shared)) : known.digest(read, records);
-  };
   const states = siteFiles.map(({ state }) => state.text);
-  const { reuse, keepFound } = reusing(known, states, digestOf);
+  const { reuse, keepFound } = reusing(known, states, records, pages, shared);
   content.reuse = reuse;
   const keep = () => {
     keepFound();
@@ -101,9 +96,19 @@ const sitesIn = ({ site, translations = [] }: SiteContent) => [site, ...translat
  * page, the list of pages, and what each rule reads of these.
  *
  * @param siteStates of site.yaml and those laid over it
- * @param digestOf the present state of something that a rule reads
  */
-function reusing(known: KnownFiles, siteStates: string[], digestOf: (read: string) => string) {
+function reusing(
+  known: KnownFiles,
+  siteStates: string[],
+  records: Parameters<KnownFiles["digest"]>[1],
+  pages: UnreadPage[],
+  shared: SharedSource,
+) {
+  const byFile = new Map(pages.map((page) => [readOf(page.file), page]));
+  const digestOf = (read: string) => {
+    const page = byFile.get(read);
+    return page ? JSON.stringify(stateOf(page, page.hash, shared)) : known.digest(read, records);
+  };
   const toKeep: (() => void)[] = [];
   const reuse: SiteContent["reuse"] = (rule, one, find) => {
     const state = JSON.stringify([
