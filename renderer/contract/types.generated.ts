@@ -168,7 +168,7 @@ employment: ("FULL_TIME" | "PART_TIME" | "CONTRACTOR" | "TEMPORARY" | "INTERN" |
 /**
  * The last day to apply, such as 2027-06-30.
  */
-until?: string
+closes?: string
 }
 /**
  * Names of this page's own: with town: Harborview, every ${town} on the page says Harborview.

@@ -61,7 +61,7 @@ function jobNode({ entry }: PageModel, about: object, site: Site, hiringOrganiza
     ...about,
     datePosted: date,
     employmentType: job?.employment,
-    ...(job?.until && { validThrough: job.until }),
+    ...(job?.closes && { validThrough: job.closes }),
     ...(hiringOrganization && { hiringOrganization }),
     ...(business.address && { jobLocation: { "@type": "Place", address: business.address } }),
   } as Thing;
