@@ -74,7 +74,9 @@ const settings = readFileSync(path.join(GROOMER, "site.yaml"), "utf8") + SETTING
 /** Files that make the fixture site a site of every block's example. */
 export const exampleFiles = {
   ...NEWS,
-  ...examplePages, ...examplePictures, "site.yaml": settings,
+  ...examplePages,
+  ...examplePictures,
+  "site.yaml": settings,
 };
 
 /** The route of a block's example. */
