@@ -23,6 +23,8 @@ test("a page becomes plain data with every text read", async () => {
     canonical: "https://maplestreet.example/full-groom-harborview",
     home: "/",
     languages: [],
+    parents: [],
+    feeds: [],
     title: "Full Groom for Every Good Dog in Harborview",
     description: "About Full Groom by a careful dog groomer in Harborview, small, medium or large.",
     breadcrumb: "Full Groom Harborview",
