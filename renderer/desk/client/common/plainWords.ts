@@ -36,8 +36,12 @@ export function noteFolder(printed: string, name: string): void {
   folder = printed.slice(0, -name.length);
 }
 
-/** The name of a file in the folder of pages, from its printed path. */
-export const nameInFolder = (file: string): string => (file.startsWith(folder) ? file.slice(folder.length) : file);
+/** The name of a file in the folder of pages, from its printed path. Before the folder is known it is the usual one. */
+export function nameInFolder(file: string): string {
+  if (folder && file.startsWith(folder)) return file.slice(folder.length);
+  const usual = /^(?:.*\/)?pages-data\//.exec(file)?.[0];
+  return file.slice(usual?.length ?? file.lastIndexOf("/") + 1);
+}
 
 /** What people call a file: the address of its page. */
 function addressOf(file: string): string {
