@@ -5,25 +5,30 @@ import { circle, ellipse, group, line, shape } from "../svg.ts";
 
 const box = (x: number, y: number, width: number, height: number) => `M${x} ${y}h${width}v${height}h${-width}Z`;
 
+/** Small enough that a wide screen, which shows half of the height, shows the whole shop. */
+const SCALE = 0.6;
+
 /** The salon from the street, between its neighbors: 1200 by 400. What matters is in the middle half of the height. */
 export function shop(): string {
-  return [
-    plainAcross(paint.cream),
+  const street = [
     circle([930, 150], 120, paint.peach),
     circle([930, 150], 132, "none", { stroke: paint.mustard, "stroke-width": 2 }),
+    neighbor(-420, 130, 420, paint.sand),
     neighbor(-20, 90, 300, paint.sage),
     neighbor(920, 120, 320, paint.sand),
+    neighbor(1240, 80, 420, paint.sage),
     shape(box(280, 40, 640, 320), paint.terracotta),
     shape(box(268, 30, 664, 22), paint.rust),
     sign(),
     window(),
     awning(330, 150, 330),
     door(),
-    shape(box(0, 352, 1200, 48), paint.sand),
-    line("M0 352H1200", paint.rust, 3, { opacity: 0.35 }),
-    tree(150, 352),
-    tree(1060, 352),
+    shape(box(-420, 352, 2040, 248), paint.sand),
+    line("M-420 352H1620", paint.rust, 3, { opacity: 0.35 }),
+    ...[-210, 150, 1060, 1420].map((x) => tree(x, 352)),
   ].join("");
+  const transform = `translate(${600 * (1 - SCALE)} ${198 * (1 - SCALE)}) scale(${SCALE})`;
+  return plainAcross(paint.cream) + group(street, { transform });
 }
 
 function plainAcross(color: string): string {
