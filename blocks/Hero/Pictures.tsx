@@ -82,7 +82,7 @@ function plait(x: number, top: number): string {
  */
 const SIZES = `${screen.large} 50vw, ${screen.medium} 46vw, (min-resolution: 2.5dppx) 60vw, 92vw`;
 
-const sizesIn = (layout: Hero["layout"]) => (layout === "above" ? "(max-width: 40rem) 92vw, 100vw" : SIZES);
+const sizesIn = (layout: Hero["layout"]) => (layout === "above" ? `${screen.medium} 100vw, 92vw` : SIZES);
 
 const picture = { width: "100%", height: "auto", aspectRatio: "var(--ratio, 4 / 3)", maxHeight: "44rem" } as const;
 
@@ -103,7 +103,7 @@ const atEdge = { [media.large]: { borderStartEndRadius: 0, borderEndEndRadius: 0
 const atStart = { [media.large]: { borderStartStartRadius: 0, borderEndStartRadius: 0 } } as const;
 
 const cornersIn = (layout: Hero["layout"]) =>
-  layout === "above" ? { borderRadius: 0 } : { borderRadius: radius.m, ...(layout ? atStart : atEdge) };
+  layout === "above" ? {} : { borderRadius: radius.m, ...(layout ? atStart : atEdge) };
 
 const Frame = styled.div<Shaped>(
   {

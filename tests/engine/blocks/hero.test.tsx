@@ -50,7 +50,7 @@ describe("a hero's pictures", () => {
       <Hero type="hero" id="hero" heading={["A Good Day for Your Dog"]} images={[picture(1)]} layout="above" />,
       site,
     );
-    expect(html).toMatch(/sizes="[^"]*, 100vw"/);
+    expect(html).toMatch(/sizes="[^"]* 100vw, 92vw"/);
   });
 });
 

@@ -151,8 +151,8 @@ describe("the built site", async () => {
     expect(code, said).toBe(0);
     const pages = [...filesOf(out).keys()].filter((file) => file.endsWith(".html"));
     expect(pages).toEqual([
-      ...["404.html", "contact/index.html", "en/404.html", "en/index.html", "en/prices/index.html", "index.html"],
-      ...["price-list/index.html", "prices/index.html"],
+      ...["404.html", "contact/index.html", "en/404.html", "en/index.html", "en/news/bench/index.html"],
+      ...["en/prices/index.html", "index.html", "news/bench/index.html", "price-list/index.html", "prices/index.html"],
     ]);
     expect(page("prices/index.html")).toContain('<html lang="he" dir="rtl">');
     expect(page("en/prices/index.html")).toContain('<html lang="en">');
@@ -220,10 +220,10 @@ describe("the built site", async () => {
     expect(await build()).not.toContain("rendered");
     site.change("site.en.yaml", "street: 12 Yefet", "street: 14 Yefet");
     const said = await build();
-    expect(said).toContain("rendered 3 of 3");
-    expect(said).not.toContain("rendered 4 of 4");
+    expect(said).toContain("rendered 4 of 4");
+    expect(said).not.toContain("rendered 5 of 5");
     site.write("contact.en.yaml", site.read("prices.en.yaml").replaceAll(/prices of/gi, "Places of"));
-    expect(await build()).toContain("rendered 4 of 4");
+    expect(await build()).toContain("rendered 5 of 5");
     expect(readFileSync(path.join(dir, "contact/index.html"), "utf8")).toContain('hreflang="x-default"');
     expect(attributes(readFileSync(path.join(dir, "en/index.html"), "utf8"), "href")).toContain("/en/contact");
   });
