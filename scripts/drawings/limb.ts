@@ -14,8 +14,9 @@ export interface Limb {
  */
 export function limb({ points, widths }: Limb, skin: Tone, toLight: Point): string {
   const { left, right, tip, middle } = outlineOf(points, widths);
-  const around = smooth([...left, ...tip, ...right.reverse()]);
-  const body = `${around}Z`;
+  right.reverse();
+  const body = `${smooth([...left, ...tip, ...right])}Z`;
+  const edge = smooth([...left.slice(4), ...tip, ...right.slice(0, -4)]);
   const wide = widths.at(-1) ?? 20;
   const shift = (by: number): string => `translate(${toLight[0] * wide * by} ${toLight[1] * wide * by})`;
   const ridge = smooth(middle);
@@ -29,7 +30,7 @@ export function limb({ points, widths }: Limb, skin: Tone, toLight: Point): stri
         wide * 0.13,
       ),
     ) +
-    line(around, lighten(skin.dark, -0.07), 2.2)
+    line(edge, lighten(skin.dark, -0.07), 2.2)
   );
 }
 

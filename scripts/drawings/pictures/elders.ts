@@ -34,10 +34,10 @@ export function grandmother(): string {
   const view: View = { turn: 90, at: [288, 240], scale: 1.32 };
   const list = sideRows(9, "nape").map((places, i) => ({
     places,
-    after: { length: 138 + i * 3 + (i % 3) * 6, lift: 4, spread: 0.14, sway: 4 },
+    after: { length: 122 + i * 3 + (i % 3) * 4, lift: 4, spread: 0.2, sway: 4 },
     options: {
       taper: (part: number) => Math.min(1, 0.55 + part * 3) * (1 - 0.3 * part),
-      end: { kind: "tuft" as const, cuffs: i > 3 ? [0.9] : [] },
+      end: { kind: "curl" as const, curl: 4.5, cuffs: i > 4 ? [0.9] : [] },
     },
   }));
   const braids = rows(view, { width: 14, kind: "row", tone: hairs.silver }, list);
