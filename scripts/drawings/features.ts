@@ -70,8 +70,11 @@ export function eye(look: Look, cx: number, cy: number, wide: number, out: 1 | -
 export function brow(look: Look, cx: number, cy: number, wide: number, out: 1 | -1): string {
   const x = (part: number) => cx + part * wide * 0.5 * out;
   const thick = (look.lashes ? 5.4 : 6.6) * (look.age === "child" ? 0.5 : 1);
+  const lift = look.lift ?? 0;
+  const y = cy - 3 * lift;
+  const inner = y + 4 - lift;
   return shape(
-    `M${x(-1)} ${cy + 4}Q${x(0)} ${cy - 5} ${x(1.1)} ${cy + 3}Q${x(0.1)} ${cy - 5 + thick * 0.8} ${x(-0.96)} ${cy + 4 + thick * 0.55}Z`,
+    `M${x(-1)} ${inner}Q${x(0)} ${y - 5 - lift} ${x(1.1)} ${y + 3 + lift}Q${x(0.1)} ${y - 5 + thick * 0.8} ${x(-0.96)} ${inner + thick * (0.55 - 0.2 * lift)}Z`,
     look.brows,
     { stroke: look.brows, "stroke-width": look.age === "child" ? 0.6 : 1.6, "stroke-linejoin": "round" },
   );

@@ -1,6 +1,7 @@
 import { lighten, type Tone } from "./color.ts";
 import type { Point } from "./geometry.ts";
-import { blurred, ellipse, group, line, shape, smooth } from "./svg.ts";
+import { type Limb, limb } from "./limb.ts";
+import { blurred, clipped, ellipse, group, line, shape, smooth } from "./svg.ts";
 
 export interface Hand {
   /** Where thumb and index finger meet. */
@@ -9,119 +10,222 @@ export interface Hand {
   angle: number;
   scale: number;
   skin: Tone;
-  /** The other hand of a pair. */
+  /** The thumb lies to the left of where the fingers point, not to the right. */
   flipped?: boolean;
   sleeve?: string;
   nails?: string;
+  /** Throws a shadow on the scalp below it. On paper a hand throws none. */
+  shadow?: boolean;
 }
 
-/** Little, ring and middle finger: the points of each from its knuckle, and its width. */
-const fingers: [Point[], number][] = [
-  [
-    [
-      [-84, 26],
-      [-60, 44],
-      [-42, 54],
-      [-34, 58],
-    ],
-    15,
-  ],
-  [
-    [
-      [-80, 10],
-      [-48, 30],
-      [-24, 44],
-      [-14, 50],
-    ],
-    17.5,
-  ],
-  [
-    [
-      [-78, -10],
-      [-40, 2],
-      [-12, 24],
-      [-4, 38],
-    ],
-    18.5,
-  ],
+/** Little, ring and middle finger: bent at the knuckle towards the palm, the nearest last. */
+const curled: readonly { bent: Limb; under: Limb }[] = [
+  {
+    bent: {
+      points: [
+        [-122, -76],
+        [-98, -76],
+        [-74, -62],
+      ],
+      widths: [22, 21, 20],
+    },
+    under: {
+      points: [
+        [-76, -64],
+        [-62, -48],
+        [-62, -34],
+      ],
+      widths: [18, 17, 15],
+    },
+  },
+  {
+    bent: {
+      points: [
+        [-112, -56],
+        [-82, -56],
+        [-52, -42],
+      ],
+      widths: [25, 24, 22.5],
+    },
+    under: {
+      points: [
+        [-54, -44],
+        [-38, -28],
+        [-38, -12],
+      ],
+      widths: [21, 20, 17],
+    },
+  },
+  {
+    bent: {
+      points: [
+        [-106, -32],
+        [-70, -34],
+        [-36, -24],
+      ],
+      widths: [26, 25, 23],
+    },
+    under: {
+      points: [
+        [-38, -26],
+        [-20, -12],
+        [-16, 2],
+      ],
+      widths: [22, 21, 18],
+    },
+  },
 ];
-const index: Point[] = [
-  [-80, -30],
-  [-38, -32],
-  [-10, -18],
-  [2, 0],
-];
-const thumb: Point[] = [
-  [-124, 34],
-  [-84, 40],
-  [-38, 26],
-  [0, 6],
+const index: Limb = {
+  points: [
+    [-112, -4],
+    [-74, -10],
+    [-36, -12],
+    [-12, -2],
+    [2, 13],
+  ],
+  widths: [27, 25, 24, 21.5, 17],
+};
+const thumb: Limb = {
+  points: [
+    [-164, 22],
+    [-112, 46],
+    [-66, 44],
+    [-30, 30],
+    [2, 15],
+  ],
+  widths: [38, 34, 27, 26, 18],
+};
+const knuckles: readonly Point[] = [
+  [-100, -5],
+  [-95, -33],
+  [-102, -57],
+  [-113, -77],
 ];
 const back =
-  "M-330 -34C-240 -36 -190 -34 -150 -40C-120 -48 -92 -48 -76 -40C-66 -30 -68 -6 -70 12C-72 30 -82 40 -96 40C-130 46 -160 34 -190 30C-240 30 -280 34 -330 34Z";
+  "M-420 -52C-320 -48 -240 -36 -196 -40C-172 -48 -142 -88 -116 -88C-98 -86 -92 -66 -90 -44C-86 -20 -88 0 -92 9C-96 20 -100 26 -104 34C-120 60 -150 50 -190 36C-250 34 -320 42 -420 48Z";
 
-/** A hand seen from its back whose thumb and index finger hold a strand, in units of a finger's width of about 17. */
+/** A hand seen from its back whose thumb and bent index finger hold a strand, in units of a finger's width of about 23. */
 export function hand(want: Hand): string {
   const { skin } = want;
   const flip = want.flipped ? -1 : 1;
-  const edge = lighten(skin.dark, -0.06);
+  const toLight = lightOn(want.angle, flip);
+  const edge = lighten(skin.dark, -0.07);
+  const below: Tone = { base: lighten(skin.base, -0.06), light: skin.base, dark: lighten(skin.dark, -0.04) };
   const drawn = [
-    blurred(
-      group(`${shape(back, "#1c0f0a")}${line(smooth(index), "#1c0f0a", 20)}${line(smooth(thumb), "#1c0f0a", 22)}`, {
-        opacity: 0.5,
-        transform: `translate(8 ${flip * 12})`,
-      }),
-      6,
-    ),
-    ...fingers.map(([points, width]) => finger(points, width, skin, want.nails)),
-    line(back, edge, 2.4),
+    want.shadow ? shadowOf(toLight) : "",
+    ...curled.map(({ under }) => limb(under, below, toLight)),
+    line(back, edge, 4.4),
     shape(back, skin.base),
-    blurred(
-      shape("M-330 10C-240 14 -160 10 -100 20C-84 26 -84 44 -100 46C-140 50 -180 40 -330 44Z", skin.dark, {
-        opacity: 0.7,
-      }),
-      5,
-    ),
-    blurred(line("M-300 -22C-220 -24 -160 -24 -110 -34", skin.light, 9, { opacity: 0.8 }), 5),
-    ...[-32, -12, 8].map((y) => line(`M-88 ${y - 3}q7 4 5 9`, skin.dark, 2.2, { opacity: 0.8 })),
-    line("M-82 -14Q-100 -8 -128 -6M-84 6Q-104 10 -128 8", skin.dark, 1.8, { opacity: 0.5 }),
-    finger(thumb, 20, skin, want.nails),
-    finger(index, 18.5, skin, want.nails),
-    line("M-80 -39.2Q-96 -43 -110 -43M-78 -21Q-90 -20 -98 -21", skin.base, 3.4),
-    want.sleeve ? sleeve(want.sleeve) : "",
+    clipped(back, shadeOf(skin, toLight)),
+    ...curled.map(({ bent }) => limb(bent, skin, toLight) + wrinkles(bent, skin)),
+    limb(index, skin, toLight),
+    creases([-38, -12], 24, 8, skin),
+    nailOn([-1, 6], 47, 9, 4.6, want.nails, skin),
+    ...knuckles.map((at, i) => knuckle(at, i, skin, toLight)),
+    limb(thumb, skin, toLight),
+    seam(skin),
+    creases([-58, 42], 26, -14, skin),
+    nailOn([-9, 18], -27, 11, 7.4, want.nails, skin),
+    want.sleeve ? sleeve(want.sleeve, toLight) : "",
   ].join("");
   return group(drawn, {
     transform: `translate(${want.at[0]} ${want.at[1]}) rotate(${want.angle}) scale(${want.scale} ${want.scale * flip})`,
   });
 }
 
-function finger(points: Point[], width: number, skin: Tone, nails?: string): string {
-  const d = smooth(points);
-  const tip = points.at(-1) ?? [0, 0];
-  const before = points.at(-2) ?? [0, 0];
-  const turn = (Math.atan2(tip[1] - before[1], tip[0] - before[0]) * 180) / Math.PI;
-  const joint = points[1] ?? tip;
-  const nail = ellipse([1, -width * 0.06], width * 0.36, width * 0.27, nails ?? lighten(skin.light, 0.1), {
-    transform: `translate(${tip[0]} ${tip[1]}) rotate(${turn})`,
-    stroke: skin.dark,
-    "stroke-width": 0.9,
-  });
-  return (
-    line(d, lighten(skin.dark, -0.06), width + 3) +
-    line(d, skin.base, width) +
-    group(line(d, skin.light, width * 0.26), { transform: `translate(0 ${-width * 0.22})`, opacity: 0.7 }) +
-    line(`M${joint[0] - 2} ${joint[1] - width * 0.3}q4 ${width * 0.3} 1 ${width * 0.55}`, skin.dark, 1.6, {
-      opacity: 0.7,
-    }) +
-    nail
+/** The light of the picture, from the upper left, as a hand turned by so many degrees meets it. */
+function lightOn(angle: number, flip: number): Point {
+  const turn = (-angle * Math.PI) / 180;
+  const [x, y] = [-0.56, -0.83];
+  return [x * Math.cos(turn) - y * Math.sin(turn), (x * Math.sin(turn) + y * Math.cos(turn)) * flip];
+}
+
+function shadowOf(toLight: Point): string {
+  const dark = "#1c0f0a";
+  return blurred(
+    group(shape(back, dark) + line(smooth(index.points), dark, 24) + line(smooth(thumb.points), dark, 26), {
+      opacity: 0.45,
+      transform: `translate(${-toLight[0] * 15} ${-toLight[1] * 15})`,
+    }),
+    7,
   );
 }
 
-function sleeve(color: string): string {
-  const d = "M-230 -46C-240 -20 -240 20 -230 44L-520 70V-76Z";
+/** Light and shade on the back of the hand and the wrist, and the tendons that run to the knuckles. */
+function shadeOf(skin: Tone, toLight: Point): string {
+  const shift = (by: number): string => `translate(${toLight[0] * by} ${toLight[1] * by})`;
+  const spine = "M-430 -2C-300 -4 -220 -4 -104 -30";
+  const tendons = knuckles
+    .slice(0, 3)
+    .map(([x, y]) => `M${x - 12} ${y}Q${x - 50} ${y * 0.8 - 2} -186 ${y * 0.3 - 6}`)
+    .join("");
   return (
-    shape(d, color) +
-    line("M-230 -46C-240 -20 -240 20 -230 44", lighten(color, -0.09), 7) +
-    line("M-300 -30q-14 30 -4 62M-380 -20q10 30 -4 60", lighten(color, -0.08), 3)
+    blurred(
+      line(spine, skin.dark, 62, { transform: shift(-62), opacity: 0.8 }) +
+        line(spine, skin.light, 20, { transform: shift(22), opacity: 0.75 }),
+      9,
+    ) + blurred(line(tendons, skin.dark, 4, { opacity: 0.42 }), 2)
+  );
+}
+
+function knuckle([x, y]: Point, i: number, skin: Tone, toLight: Point): string {
+  const size = i === 3 ? 8 : 10;
+  return (
+    blurred(
+      ellipse([x - toLight[0] * 3, y - toLight[1] * 3], size + 2, size, skin.dark, { opacity: 0.55 }) +
+        ellipse([x + toLight[0] * 3, y + toLight[1] * 3], size * 0.7, size * 0.62, lighten(skin.light, 0.05), {
+          opacity: 0.95,
+        }),
+      2.6,
+    ) + line(`M${x - 7} ${y - 6}q-4 6 0 12M${x - 2} ${y - 5}q-3 5 0 10`, skin.dark, 1.5, { opacity: 0.75 })
+  );
+}
+
+/** Lines across a finger at its middle joint, where it bends. */
+function wrinkles(bent: Limb, skin: Tone): string {
+  const [x, y] = bent.points.at(-1) ?? [0, 0];
+  return creases([x - 2, y - 1], 20, 30, skin);
+}
+
+function creases([x, y]: Point, width: number, turn: number, skin: Tone): string {
+  const half = width * 0.27;
+  return group(line(`M-3 ${-half}q4 ${half} 0 ${half * 2}M2 ${-half}q4 ${half} 0 ${half * 2}`, skin.dark, 1.4), {
+    transform: `translate(${x} ${y}) rotate(${turn})`,
+    opacity: 0.75,
+  });
+}
+
+function nailOn([x, y]: Point, turn: number, rx: number, ry: number, color: string | undefined, skin: Tone): string {
+  const fill = color ?? lighten(skin.light, 0.1);
+  const place = { transform: `translate(${x} ${y}) rotate(${turn})` };
+  return group(
+    ellipse([0, 0], rx, ry, fill, { stroke: lighten(skin.dark, -0.04), "stroke-width": 1.1 }) +
+      ellipse([rx * 0.1, -ry * 0.35], rx * 0.55, ry * 0.22, "#ffffff", { opacity: 0.4 }),
+    place,
+  );
+}
+
+/** Covers the lines where the thumb grows out of the hand. */
+function seam(skin: Tone): string {
+  return blurred(ellipse([-158, 20], 30, 16, skin.base), 4);
+}
+
+/** A sleeve with a cuff, from the wrist to beyond the edge of the picture. */
+function sleeve(color: string, toLight: Point): string {
+  const arm = "M-206 -50C-300 -66 -420 -84 -700 -104V104C-420 82 -300 60 -206 46C-198 14 -198 -18 -206 -50Z";
+  const cuff = "M-198 -48C-190 -16 -190 14 -198 46L-224 50C-216 16 -216 -18 -224 -53Z";
+  const darker = lighten(color, -0.09);
+  const shift = (by: number): string => `translate(${toLight[0] * by} ${toLight[1] * by})`;
+  return (
+    shape(arm, color) +
+    clipped(
+      arm,
+      blurred(
+        line("M-190 0L-700 0", darker, 74, { transform: shift(-76), opacity: 0.9 }) +
+          line("M-230 0L-700 0", lighten(color, 0.06), 22, { transform: shift(34), opacity: 0.8 }),
+        10,
+      ) + line("M-262 -48q-16 40 -4 62M-330 60q-16 -34 -2 -70M-420 -60q12 44 -6 84", darker, 3),
+    ) +
+    shape(cuff, lighten(color, -0.03), { stroke: darker, "stroke-width": 2, "stroke-linejoin": "round" })
   );
 }

@@ -5,7 +5,7 @@ import { clipped, ellipse, line, shape } from "./svg.ts";
 /** Lips seen from the front, or turned: `near` and `far` are their half widths left and right of the middle. */
 export function lips(look: Look, cx: number, cy: number, left: number, right: number): string {
   const full = look.lips;
-  const smile = look.mouth === "calm" ? 0 : look.mouth === "smile" ? 5 : 7;
+  const smile = look.mouth === "calm" ? 5 * (look.lift ?? 0) : look.mouth === "smile" ? 5 : 7;
   const [l, r] = [cx - left - smile * 0.5, cx + right + smile * 0.5];
   const corner = cy - smile;
   const upper = 8.5 * full - smile * 0.35;
@@ -50,6 +50,8 @@ export function lips(look: Look, cx: number, cy: number, left: number, right: nu
   );
   if (smile) {
     for (const [x, out] of [[l, -1] as const, [r, 1] as const]) {
+      // On the far side of a turned face this fold would lie beyond the cheek.
+      if (out === -1 && left < right * 0.75) continue;
       parts.push(
         line(`M${x + out * 5} ${corner - 8}q${out * 4} 7 ${out * 0.5} 14`, look.skin.dark, 1.7, { opacity: 0.6 }),
       );

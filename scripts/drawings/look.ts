@@ -12,6 +12,8 @@ export interface Look {
   lipColor: string;
   eyes: "open" | "closed" | "smiling";
   mouth: "calm" | "smile" | "laugh";
+  /** How far the brows and the corners of a shut mouth are lifted: 0 (the usual) looks grave, 1 friendly. */
+  lift?: number;
   age: "child" | "adult" | "elder";
   brows: string;
   lashes?: boolean;

@@ -48,7 +48,7 @@ export function sideLips(look: Look): string {
   const child = look.age === "child";
   const full = (look.lips - 1) * 8;
   const y = child ? 84 : 96.5;
-  const smile = look.mouth === "calm" ? 0 : 4;
+  const smile = look.mouth === "calm" ? 4 * (look.lift ?? 0) : 4;
   const front = child ? -94 : -95.5;
   const back = child ? -76 : -74;
   const up = child ? 12 : 13;

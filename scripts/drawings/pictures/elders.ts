@@ -1,4 +1,5 @@
 import { figure } from "../figure.ts";
+import type { Point } from "../geometry.ts";
 import { arch, sun } from "../ground.ts";
 import { hand } from "../hand.ts";
 import { sweep } from "../lines.ts";
@@ -28,49 +29,43 @@ export function silverBun(): string {
   );
 }
 
-/** An elder whose last row is braided by a granddaughter. */
+/** An elder whose fine braids hang down her back, the last one in the hands of a granddaughter. */
 export function grandmother(): string {
-  const view: View = { turn: 90, at: [318, 246], scale: 1.32 };
+  const view: View = { turn: 90, at: [288, 240], scale: 1.32 };
   const list = sideRows(9, "nape").map((places, i) => ({
-    places: i < 6 ? places : places.slice(0, Math.round(places.length * 0.9)),
-    after: { length: 52, lift: 4, spread: -0.1, sway: 2 },
-    options: { end: { kind: "tuft" as const } },
+    places,
+    after: { length: 122 + i * 3 + (i % 3) * 4, lift: 4, spread: 0.2, sway: 4 },
+    options: {
+      taper: (part: number) => Math.min(1, 0.55 + part * 3) * (1 - 0.3 * part),
+      end: { kind: "curl" as const, curl: 4.5, cuffs: i > 4 ? [0.9] : [] },
+    },
   }));
   const braids = rows(view, { width: 14, kind: "row", tone: hairs.silver }, list);
   const look = elder({ skin: skins.dark, cloth: paint.plum, eyes: "closed", earring: "hoop" });
-  const skin = skins.warm;
-  const lock = (to: [number, number], bend: number) =>
-    strand([[478, 300], [500, 298 + bend], to], 15, "loose", hairs.silver, { taper: () => 1 });
+  const held = { scale: 0.94, skin: skins.warm, sleeve: paint.rust, nails: "#d79a7c" };
   return [
-    arch(paint.cream, paint.sage, 318),
+    arch(paint.cream, paint.sage, 300),
     figure({ view, look, hairdos: [braids], scalp: "#7d6250" }),
-    strand(
-      [
-        [474, 300],
-        [500, 316],
-        [508, 360],
-        [500, 420],
-      ],
-      20,
-      "loose",
-      hairs.silver,
-      { taper: (part) => 1 - 0.3 * part },
-    ),
-    strand(
-      [
-        [408, 262],
-        [430, 280],
-        [456, 294],
-        [486, 300],
-      ],
-      17,
-      "braid",
-      hairs.silver,
-      { taper: () => 1 },
-    ),
-    lock([528, 262], -12),
-    lock([540, 326], 10),
-    hand({ at: [524, 262], angle: 170, scale: 0.82, skin, flipped: false, sleeve: paint.rust, nails: "#d79a7c" }),
-    hand({ at: [536, 330], angle: 192, scale: 0.82, skin, flipped: true, sleeve: paint.rust, nails: "#d79a7c" }),
+    braidInHands(),
+    hand({ at: [522, 256], angle: 163, flipped: true, ...held }),
+    hand({ at: [524, 334], angle: 199, ...held }),
   ].join("");
+}
+
+/** A braid that leaves the head, and its three locks: one hangs, two lead to the fingers. */
+function braidInHands(): string {
+  const lock = (flat: readonly number[], width: number, thin: number) =>
+    strand(pointsOf(flat), width, "loose", hairs.silver, { taper: (part) => 1 - thin * part ** 2 });
+  return [
+    lock([466, 300, 486, 330, 492, 390, 480, 452], 17, 0.7),
+    lock([528, 338, 556, 376, 566, 430, 552, 492], 17, 0.7),
+    lock([464, 296, 494, 280, 528, 252], 15, 0),
+    lock([464, 300, 496, 316, 530, 340], 15, 0),
+    strand(pointsOf([376, 250, 404, 270, 436, 288, 474, 299]), 18, "braid", hairs.silver, { taper: () => 1 }),
+  ].join("");
+}
+
+/** The points whose x and y follow each other in a list. */
+function pointsOf(flat: readonly number[]): Point[] {
+  return Array.from({ length: flat.length / 2 }, (_, i) => [flat[i * 2] ?? 0, flat[i * 2 + 1] ?? 0]);
 }

@@ -24,7 +24,7 @@ export function emergency(): string {
       hairs.black,
       { taper: () => 1 },
     );
-  const skin = skins.deep;
+  const held = { skin: skins.deep, sleeve: paint.rust, nails: "#c9745a", shadow: true };
   return [
     skinGround(skins.tan),
     neat,
@@ -41,11 +41,11 @@ export function emergency(): string {
       hairs.black,
       { taper: (part) => 1 + 0.3 * part },
     ),
-    lock(-30, [540, y0 - 66]),
-    lock(34, [530, y0 + 74]),
+    lock(-30, [562, y0 - 58]),
+    lock(34, [552, y0 + 70]),
     lock(0, [600, y0 + 6]),
-    hand({ at: [536, y0 - 64], angle: 158, scale: 1.12, skin, flipped: false, sleeve: paint.rust, nails: "#c9745a" }),
-    hand({ at: [526, y0 + 76], angle: 200, scale: 1.12, skin, flipped: true, sleeve: paint.rust, nails: "#c9745a" }),
+    hand({ at: [536, y0 - 64], angle: 158, scale: 1.12, flipped: true, ...held }),
+    hand({ at: [526, y0 + 76], angle: 200, scale: 1.12, ...held }),
   ].join("");
 }
 
@@ -61,7 +61,7 @@ export function why(): string {
   const [x0, y0] = [x(3, 300), 300];
   const lock = (bend: number, to: Point) =>
     strand([[x0, y0 - 8], [x0 + bend, y0 + 54], to], 25, "loose", hairs.black, { taper: () => 1 });
-  const skin = skins.light;
+  const held = { scale: 1.14, skin: skins.light, sleeve: paint.forest, nails: "#a2422f", shadow: true };
   return [
     skinGround(skins.dark),
     neat,
@@ -77,18 +77,10 @@ export function why(): string {
       hairs.black,
       { taper: (part) => 0.8 + 0.4 * part },
     ),
-    lock(-34, [x0 - 72, y0 + 96]),
+    lock(-34, [x0 - 66, y0 + 120]),
     lock(0, [x0 + 4, y0 + 130]),
-    lock(36, [x0 + 76, y0 + 92]),
-    hand({
-      at: [x0 - 66, y0 + 98],
-      angle: -62,
-      scale: 1.14,
-      skin,
-      flipped: true,
-      sleeve: paint.forest,
-      nails: "#a2422f",
-    }),
-    hand({ at: [x0 + 70, y0 + 94], angle: -118, scale: 1.14, skin, sleeve: paint.forest, nails: "#a2422f" }),
+    lock(36, [x0 + 70, y0 + 116]),
+    hand({ at: [x0 - 66, y0 + 98], angle: -62, ...held }),
+    hand({ at: [x0 + 70, y0 + 94], angle: -118, flipped: true, ...held }),
   ].join("");
 }

@@ -1,8 +1,7 @@
 import { dipped } from "../color.ts";
-import { backward, middlePartTurned, overShoulder } from "../combing.ts";
+import { middlePart, middlePartTurned, overShoulder } from "../combing.ts";
 import { figure } from "../figure.ts";
 import { arch, hill } from "../ground.ts";
-import { hairlineAt } from "../hairline.ts";
 import { cuffsOn, hanging, innerShade } from "../hanging.ts";
 import { hairs, paint, skins } from "../palette.ts";
 import { woman } from "../people.ts";
@@ -75,33 +74,34 @@ export function homeKnotless(): string {
   return arch(paint.cream, paint.apricot) + figure({ view, look, hairdos: [braids], scalp: "#6c4836" });
 }
 
+/** From the front: small squares on both sides of a middle part, and straight braids from flat roots. */
 export function knotless(): string {
-  const view: View = { turn: 84, at: [392, 236], scale: 1.3 };
+  const view: View = { turn: 0, tilt: 9, at: [400, 232], scale: 1.34 };
   const braids = hanging(view, {
-    hair: { width: 11.5, kind: "braid", tone: hairs.chestnut },
-    size: 13,
-    gap: 3.4,
-    length: 290,
-    comb: backward,
-    hold: 140,
-    where: ([azimuth, elevation]) => Math.abs(azimuth) > 100 || elevation > 6,
-    options: ([azimuth], random) => ({
-      toneAt: dipped(hairs.chestnut, hairs.honey, 0.36 + random() * 0.16, 0.3),
-      taper: grown,
-      end: { kind: "tuft", cuffs: azimuth > 0 ? cuffsOn(0.2, random) : [] },
-    }),
+    hair: { width: 11, kind: "braid", tone: hairs.brown },
+    size: 11.5,
+    gap: 3,
+    length: 256,
+    uneven: 12,
+    spread: 0.08,
+    sway: 1,
+    comb: middlePart,
+    hold: 120,
+    options: () => ({ taper: grown, end: { kind: "tuft" } }),
   });
-  const look = woman({ skin: skins.light, cloth: paint.terracotta, lipColor: "#94483d" });
-  return hill(paint.cream, paint.sage) + figure({ view, look, hairdos: [braids], scalp: "#a87a55", edge: aboveEar });
+  const look = woman({
+    skin: skins.warm,
+    cloth: paint.ivory,
+    mouth: "smile",
+    lift: 1,
+    lipColor: "#9a4a3e",
+    jaw: 0.96,
+    earring: undefined,
+  });
+  return hill(paint.cream, paint.sage) + figure({ view, look, hairdos: [braids], scalp: "#a9795a" });
 }
 
 /** A knotless braid starts as fine as the hair that it grows from. */
 function grown(part: number): number {
   return Math.min(1, 0.3 + part * 5) * (1 - 0.3 * part);
-}
-
-/** The hairline of hair that is all combed back: no sideburn. */
-function aboveEar(azimuth: number): number {
-  const away = Math.abs(((azimuth + 540) % 360) - 180);
-  return away < 98 ? Math.max(hairlineAt(azimuth), 8) : hairlineAt(azimuth);
 }

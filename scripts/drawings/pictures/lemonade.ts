@@ -37,7 +37,14 @@ function lemonadeOn(view: View, tone: Tone): Hairdo[] {
 
 export function lemonade(): string {
   const view: View = { turn: 35, at: [384, 232], scale: 1.3 };
-  const look = woman({ skin: skins.warm, cloth: paint.rust, neckline: "deep", lips: 1.12, lipColor: "#98433a" });
+  const look = woman({
+    skin: skins.warm,
+    cloth: paint.rust,
+    neckline: "deep",
+    lift: 1,
+    lips: 1.12,
+    lipColor: "#98433a",
+  });
   return (
     sun(paint.sage, paint.paper) + figure({ view, look, hairdos: lemonadeOn(view, hairs.honey), scalp: "#80563b" })
   );

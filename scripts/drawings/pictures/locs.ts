@@ -35,7 +35,14 @@ export function faux(): string {
       options: (_, random) => ({ end: { kind: "tuft", cuffs: cuffsOn(0.5, random) } }),
     },
   );
-  const look = woman({ skin: skins.tan, cloth: paint.rust, lipColor: "#a1503f", nose: 1.05, neckline: "deep" });
+  const look = woman({
+    skin: skins.tan,
+    cloth: paint.rust,
+    lipColor: "#a1503f",
+    nose: 1.05,
+    neckline: "deep",
+    lift: 1,
+  });
   return hill(paint.cream, paint.terracotta, true) + figure({ view, look, hairdos, scalp: "#8b6143" }) + knot;
 }
 

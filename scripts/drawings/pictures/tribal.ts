@@ -48,7 +48,7 @@ function tribalOn(view: View, tone: Tone): Hairdo[] {
 
 export function tribal(): string {
   const view: View = { turn: 35, at: [398, 230], scale: 1.3 };
-  const look = woman({ skin: skins.brown, cloth: paint.indigo, eyes: "open" });
+  const look = woman({ skin: skins.brown, cloth: paint.indigo, lift: 1 });
   return (
     sun(paint.terracotta, paint.cream) + figure({ view, look, hairdos: tribalOn(view, hairs.brown), scalp: "#7c5138" })
   );

@@ -61,6 +61,6 @@ export function senegalese(): string {
     hold: 150,
     options: (_, random) => ({ end: { kind: "tuft", cuffs: cuffsOn(0.16, random) } }),
   });
-  const look = woman({ skin: skins.dark, cloth: paint.mustard, trim: paint.rust, eyes: "open", nose: 1.08, lips: 1.1 });
+  const look = woman({ skin: skins.dark, cloth: paint.mustard, trim: paint.rust, lift: 1, nose: 1.08, lips: 1.1 });
   return sun(paint.apricot, paint.cream) + figure({ view, look, hairdos: [ropes], scalp: "#6b4a38" });
 }
