@@ -15,7 +15,7 @@ export function List({ entries, part, layout = "cards", ...props }: ListProps) {
   const Entries = LAYOUTS[layout];
   return (
     <Section {...props}>
-      <Entries>
+      <Entries data-print="columns">
         {entries.map(({ route, heading, date, summary, picture }) => (
           <Entry key={route} data-pictured={picture && layout !== "headlines" ? "" : undefined}>
             {picture && layout !== "headlines" && <Photo {...picture} decorative sizes={SIZES[layout]} />}

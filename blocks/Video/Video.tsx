@@ -33,10 +33,10 @@ export function withSite(block: VideoProps, { labels, language }: Pick<Site, "la
 export function VideoView(props: CompleteProps) {
   const { caption, said } = props;
   return (
-    <Section {...props}>
+    <Section {...props} printed="not">
       <figure>
         {isFile(props.video) ? <Own {...props} /> : <Elsewhere {...props} />}
-        <figcaption data-print="not">
+        <figcaption>
           <Note of={caption} />
           <Note of={said.from ? [said.from] : undefined} />
         </figcaption>
