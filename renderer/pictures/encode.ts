@@ -1,21 +1,16 @@
 import { availableParallelism } from "node:os";
 import path from "node:path";
-import sharp from "sharp";
-import { oncePerKey } from "../base/once";
 import { Store } from "../cache/store.mjs";
 import { type PictureFiles, type PictureFormat, pictureUrl, widthsIn } from "../contract/pictureFiles";
-import { decodedOriginal } from "./decode";
-import { encodeOne, type Made } from "./encodeOne";
-import { isDrawn } from "./isDrawn";
+import { encodeFiles } from "./encodeFiles";
 import type { Originals, Published } from "./originals";
-import { mostBytes } from "./settings";
 
 /**
  * By address, which has a hash of the original, of the settings and of the encoder's version. The code that counts is
- * only what turns the original's pixels into a file: all pictures take a minute.
+ * only what turns an original into files: all pictures take a minute.
  */
 export const pictureStore = new Store("pictures", {
-  entries: ["decode.ts", "isDrawn.ts", "encodeOne.ts"].map((name) => path.join(import.meta.dirname, name)),
+  entries: [path.join(import.meta.dirname, "encodeFiles.ts")],
 });
 
 export interface Rendition {
@@ -37,28 +32,15 @@ export function encodedBefore({ url }: Rendition): Buffer | undefined {
 }
 
 /**
- * The bytes of files of one original, made one after the other: the encoders have threads of their own.
+ * The bytes of files of one original, each stored when it is made.
  *
  * @param renditions those of a format from the narrowest to the widest
  */
 export async function encode({ file, picture }: Published, renditions: Rendition[]): Promise<Buffer[]> {
-  const { data, info } = await decodedOriginal(file, { opaque: picture.fallback === "jpg" });
-  const drawn = isDrawn(data, info);
-  const { width, height, channels } = info;
-  // A width is resized once, for all its formats and qualities.
-  const resizedTo = oncePerKey(async (to: number) => {
-    const resized = sharp(data, { raw: { width, height, channels } }).resize({ width: to });
-    return resized.raw().toBuffer({ resolveWithObject: true });
-  });
-  const narrower: Partial<Record<PictureFormat, Made>> = {};
   const made: Buffer[] = [];
-  for (const rendition of renditions) {
-    const { width, format } = rendition;
-    const { data, info } = await resizedTo(width);
-    const one = await encodeOne(data, info, format, mostBytes(width, drawn), narrower[format]);
-    narrower[format] = one;
-    pictureStore.write(rendition.url, one.bytes);
-    made.push(one.bytes);
+  for await (const bytes of encodeFiles(file, picture.fallback, renditions)) {
+    pictureStore.write(renditions[made.length]?.url ?? "", bytes);
+    made.push(bytes);
   }
   return made;
 }

@@ -123,10 +123,10 @@ function readAll(last: Snapshot | undefined, place: ContentPlace, change: Conten
   const pages: Snapshot["pages"] = new Map();
   const again: PageContent[] = [];
   let shared: SharedSource | undefined;
-  const read: typeof readFile = (place, file) => {
+  const read: typeof readFile = (place, file, times) => {
     const known = last?.sources.get(file.name);
     const isRow = place.rows?.pages.has(file.name);
-    const read = known && change && !isRow && !saved.has(file.name) ? known : readFile(place, file);
+    const read = known && change && !isRow && !saved.has(file.name) ? known : readFile(place, file, times);
     // A file that was saved without a change is shown already.
     const source = known && isSameFile(known, read) ? known : read;
     sources.set(file.name, source);

@@ -47,7 +47,7 @@ export function kept<Found>(
   const record = recordOf(file);
   const known = record.get(name);
   if (known && known[0] === input && holds(known[1] as Found)) return known[1] as Found;
-  // The person who reads the result depends on nothing else.
+  // A caller depends on the result alone, not on what it was found from.
   const { found } = withReads(find, false);
   record.found.set(name, [input, found]);
   return found;

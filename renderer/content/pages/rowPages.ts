@@ -3,8 +3,10 @@ import path from "node:path";
 import { attempt } from "../../base/attempt.mjs";
 import { isGroup } from "../../base/groups";
 import { fillPlaceholders } from "../../base/placeholders";
+import { child } from "../../base/pointer";
 import type { Range } from "../../base/problem";
 import { slugOf } from "../../base/slug";
+import { openLocator } from "../places/locate";
 import { type ContentPlace, folderOf, printed, type RowPages } from "./contentPlace";
 import { fileProblem } from "./folderProblems";
 import { nestedPages } from "./nestedPages.mjs";
@@ -101,6 +103,9 @@ function addRows(place: ContentPlace, name: string, { pages, tables, problems }:
   }
 }
 
+/** A table may be so many times as large as a page: it is many pages. See `tooLarge`. */
+const TABLE_SIZE = 20;
+
 const START: Range = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
 interface Table {
@@ -153,28 +158,31 @@ function cellsIn(text: string, delimiter: string): Range[][] {
   return rows;
 }
 
-/** A list of groups, each a row. Its places are lines of the file as a whole: a row is a group over several. */
+/** A list of groups, each a row. */
 function rowsOfYaml(text: string): Table {
-  const { data, problems } = rememberedYaml(text);
+  const { data, problems } = rememberedYaml(text, TABLE_SIZE);
   const [first] = problems;
   const list = data?.rows;
   if (first) return { rows: [], problem: { message: first.message, range: first } };
-  if (!Array.isArray(list))
+  if (!Array.isArray(list) || list.length === 0)
     return { rows: [], problem: { message: "This table is a list under rows:, one group a row.", range: START } };
+  const { range } = openLocator(text);
   const rows = list.filter(isGroup).map((row) => {
-    const values = Object.fromEntries(Object.entries(row).map(([name, value]) => [name, String(value ?? "")]));
-    const line = text
-      .split("\n")
-      .findIndex((one) => Object.values(values).some((value) => value && one.includes(value)));
-    const range = { line: line + 1 || 1, column: 1, endLine: line + 1 || 1, endColumn: 2 };
-    return { values, places: Object.fromEntries(Object.keys(values).map((name) => [name, range])) };
+    const at = child("/rows", list.indexOf(row));
+    return {
+      values: Object.fromEntries(Object.entries(row).map(([name, value]) => [name, String(value ?? "")])),
+      places: Object.fromEntries(Object.keys(row).map((name) => [name, range({ pointer: child(at, name) })])),
+    };
   });
-  return { rows };
+  const other = list.findIndex((row) => !isGroup(row));
+  if (other < 0) return { rows };
+  const message = "A row is a group of names with values, such as town: Stafford.";
+  return { rows, problem: { message, range: range({ pointer: child("/rows", other) }) } };
 }
 
 /** The text of a file of the folder; undefined if there is none. */
 function textOf(place: ContentPlace, name: string): string | undefined {
   if (place.changed?.has(name)) return place.changed.get(name);
-  const { text, problem } = readText(folderOf(place), name, 20);
+  const { text, problem } = readText(folderOf(place), name, TABLE_SIZE);
   return problem ? undefined : text;
 }

@@ -104,6 +104,23 @@ test("a mistake of one row is at its cell, and one of all rows is in the templat
   expect(errors[1]?.message).toContain("5 of the 5 rows of pages/towns/cities.csv have this.");
 });
 
+test("a mistake of a row in a YAML table is at its value, and what is no row at its place", async () => {
+  const row = (town: string, text: string) => `  - town: ${town}\n    note: We drive there.\n    text: ${text}\n`;
+  const yaml = `rows:\n${row("Milltown", ownWords())}${row("Hillside", "See [there](/nowhere).")}  - Lakeview\n`;
+  const { "towns/cities.csv": _, ...rest } = files("");
+  const { problems } = await checkFiles({
+    ...rest,
+    "towns/cities.yaml": yaml,
+    "towns/city.template.yaml": TEMPLATE.replace("cities.csv", "cities.yaml"),
+  });
+  // The folder's menu links to every YAML file, the table too.
+  const errors = problems.filter(({ severity, file }) => severity === "error" && file.startsWith("pages/towns/"));
+  expect(brief(errors)).toEqual([
+    "pages/towns/cities.yaml:7:11 links/unknown-page",
+    "pages/towns/cities.yaml:8:5 rows/table",
+  ]);
+});
+
 test("a row without an address, one with that of another, and a table that is not there are reported", async () => {
   const { problems } = await checkFiles(files("town,note,text\nMilltown,a,b\nMilltown,c,d\n"));
   expect(brief(problems)).toContain("pages/towns/cities.csv:3:1 rows/table");

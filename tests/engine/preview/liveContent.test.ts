@@ -107,3 +107,13 @@ test("a moment that does not exist is refused, and the next change is shown", as
   const again = await live.update({ files: ["a.yaml"], others: false });
   expect(again.map(({ route }) => route)).toEqual(["/a"]);
 });
+
+test("a list of figures that is longer than a page may be is read as the check reads it", async () => {
+  const long = "# Confirmed with the owner.\n".repeat(25_000);
+  const cwd = contentFolder({ ...FILES, "figures.yaml": long });
+  const folder = { dir: path.join(cwd, "pages"), publicDir: path.join(cwd, "public"), cwd };
+  const live = new LiveContent(folder);
+  await live.update();
+  expect(live.content?.figures?.text).toBe(long);
+  expect(live.content?.problems.filter(({ rule }) => rule === "files/too-large")).toEqual([]);
+});

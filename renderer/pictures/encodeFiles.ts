@@ -1,17 +1,47 @@
 import type { OutputInfo, Sharp } from "sharp";
 import sharp from "sharp";
-import type { PictureFormat } from "../contract/pictureFiles";
-import { AVIF_CHROMA, avifEffort, expectedBytes, qualitiesOf, SURELY } from "./settings";
+import { oncePerKey } from "../base/once";
+import type { PictureFiles, PictureFormat } from "../contract/pictureFiles";
+import { decodedOriginal } from "./decode";
+import { isDrawn } from "./isDrawn";
+import { AVIF_CHROMA, avifEffort, expectedBytes, mostBytes, qualitiesOf, SURELY } from "./settings";
+
+/**
+ * Makes files of one original, one after the other: the encoders have threads of their own.
+ *
+ * @param wanted those of a format from the narrowest to the widest
+ */
+export async function* encodeFiles(
+  file: string,
+  fallback: PictureFiles["fallback"],
+  wanted: { width: number; format: PictureFormat }[],
+): AsyncGenerator<Buffer> {
+  const { data, info } = await decodedOriginal(file, { opaque: fallback === "jpg" });
+  const drawn = isDrawn(data, info);
+  const { width, height, channels } = info;
+  // A width is resized once, for all its formats and qualities.
+  const resizedTo = oncePerKey(async (to: number) => {
+    const resized = sharp(data, { raw: { width, height, channels } }).resize({ width: to });
+    return resized.raw().toBuffer({ resolveWithObject: true });
+  });
+  const narrower: Partial<Record<PictureFormat, Made>> = {};
+  for (const { width, format } of wanted) {
+    const { data, info } = await resizedTo(width);
+    const made = await encodeOne(data, info, format, mostBytes(width, drawn), narrower[format]);
+    narrower[format] = made;
+    yield made.bytes;
+  }
+}
 
 /** A file that was made, and with which quality. */
-export interface Made {
+interface Made {
   width: number;
   quality: number;
   bytes: Buffer;
 }
 
 /** @param narrower the next narrower file in the same format, from which the first quality to try is guessed */
-export async function encodeOne(
+async function encodeOne(
   pixels: Buffer,
   { width, height, channels }: OutputInfo,
   format: PictureFormat,
