@@ -1,5 +1,5 @@
 import type { Finding } from "../../base/problem";
-import { findAll, kept } from "../model/kept";
+import { findAll, kept, recordOf } from "../model/kept";
 import type { ContentFile, PageContent, SiteContent } from "../model/siteContent";
 import { UnreadPage } from "../pages/unreadPage";
 import { schemaFindings } from "../schema/schemaFindings";
@@ -25,9 +25,15 @@ export function fileFindings(file: ContentFile, content: SiteContent, rules: Rul
     const found = fileRules.flatMap(({ name, check }) => firstOf(check(view) ?? [], file.file, name));
     return [...schemaFindings(whole, content), ...found];
   };
-  const name = fileRules.some(({ only }) => only === "launch") ? "findings at launch" : "findings";
-  return kept(file, errorsOnly ? "errors" : name, find, siteForRules(content));
+  return kept(file, errorsOnly ? "errors" : nameFor(rules), find, siteForRules(content));
 }
+
+/** Whether anything is known of what these rules find in a file. */
+export const isLookedAt = (file: ContentFile, rules: Rule[]): boolean =>
+  recordOf(file).get(nameFor(rules)) !== undefined;
+
+const nameFor = (rules: Rule[]): string =>
+  rules.some(({ only }) => only === "launch") ? "findings at launch" : "findings";
 
 /** Whether a rule can judge the texts of a site: one that reads English sentences rests in other languages. */
 export const applies = ({ english }: Rule, content: Pick<SiteContent, "site">): boolean =>

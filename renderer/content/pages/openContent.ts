@@ -1,5 +1,4 @@
 import path from "node:path";
-import { ChangedMeanwhile } from "../../base/couldNotRun";
 import { hashOf } from "../../base/files/files.mjs";
 import { settledStampOf } from "../../base/files/stamp.mjs";
 import { momentsOf, stateAt } from "../../clock/windows";
@@ -7,13 +6,13 @@ import { adoptRecord, FileRecord, readOf, recordOf } from "../model/kept";
 import { SITE_FILE, type SiteContent } from "../model/siteContent";
 import { type ContentPlace, folderOf, printed } from "./contentPlace";
 import { type KnownFile, KnownFiles } from "./knownFiles";
-import { assemble, filesBeside, fillPage, listSources } from "./loadContent";
-import { hashOfText, type PageFile, routeOf } from "./pageFiles";
+import { assemble, filesBeside, listSources } from "./loadContent";
+import { hashOfText } from "./pageFiles";
 import { isSame, stateOf } from "./pageState";
 import { withRows } from "./rowPages";
 import { readShared, type SharedSource } from "./sharedSource";
-import { hashOfSource, readFile, textIn } from "./sourceFile";
-import { UnreadPage } from "./unreadPage";
+import { readFile, textIn } from "./sourceFile";
+import { type UnreadPage, unreadPage } from "./unreadPage";
 
 /**
  * Opens a folder of pages without reading those that have not changed since the last check.
@@ -22,17 +21,11 @@ import { UnreadPage } from "./unreadPage";
  * @returns the content, and a function that caches everything found in its pages
  * @throws CouldNotRun if the folder cannot be read
  */
-export function openContent(
+export async function openContent(
   given: ContentPlace,
-  look: (pages: UnreadPage[], site: SiteContent) => void,
-): { content: SiteContent; keep: () => void } {
-  const place = withRows(given);
-  const { site, overlays, pages: files } = listSources(place);
-  const shared = readShared(
-    site && readFile(place, site),
-    place.at,
-    overlays.map((file) => readFile(place, file)),
-  );
+  look: (pages: UnreadPage[], site: SiteContent) => Promise<void>,
+): Promise<{ content: SiteContent; keep: () => void }> {
+  const { place, files, shared, beside } = openFolder(given);
   const folder = folderOf(place);
   const known = new KnownFiles(`${folder}\n${printed(place, ".")}`);
   const stamps = new Map<string, string | undefined>();
@@ -48,14 +41,13 @@ export function openContent(
     return page;
   });
   const siteFiles = siteFilesIn(shared, known);
-  const beside = filesBeside(place);
   const withRecord = (pages: UnreadPage[]) => {
     const content = assemble(place, shared, pages, pages, beside);
     for (const [index, file] of sitesIn(content).entries())
       if (file) adoptRecord(file, siteFiles[index]?.record ?? new FileRecord());
     return content;
   };
-  look(pages, withRecord([]));
+  await look(pages, withRecord([]));
   const content = withRecord(pages);
   const all = files.map((file, index) => [file.name, recordOf(pages[index] as UnreadPage)] as const);
   const records = known.byPart(new Map([...all, ...siteFiles.map(({ name, record }) => [name, record] as const)]));
@@ -77,6 +69,18 @@ export function openContent(
     known.keep(now);
   };
   return { content, keep };
+}
+
+/** What is read of a folder before its pages. @throws CouldNotRun if it cannot be read */
+export function openFolder(given: ContentPlace) {
+  const place = withRows(given);
+  const { site, overlays, pages: files } = listSources(place);
+  const shared = readShared(
+    site && readFile(place, site),
+    place.at,
+    overlays.map((file) => readFile(place, file)),
+  );
+  return { place, files, shared, beside: filesBeside(place) };
 }
 
 /** site.yaml and those laid over it, each with its state and the results that are still valid, in the order of `sitesIn`. */
@@ -135,18 +139,4 @@ function siteHash({ site, clock, windows, values }: SharedSource, main: SharedSo
   const state = stateAt(momentsOf(windows), clock.now);
   const under = site === main.site ? [] : [main.site?.text];
   return hashOf(JSON.stringify([site?.text, clock.zone, state, values.get("business.hours"), ...under]));
-}
-
-function unreadPage(place: ContentPlace, file: PageFile, hash: string, shared: SharedSource) {
-  const name = printed(place, file.name);
-  // If the page has changed meanwhile, problems are shown without lines.
-  const text = () => {
-    const now = textIn(place, file.name);
-    return hashOfText(now) === hash ? now.text : "";
-  };
-  return new UnreadPage({ file: name, route: routeOf(file.properName), language: file.language }, hash, text, () => {
-    const source = readFile(place, file);
-    if (hashOfSource(source) !== hash) throw new ChangedMeanwhile(`${name} was changed meanwhile. Try again.`);
-    return { source, page: fillPage(source, shared) };
-  });
 }

@@ -12,7 +12,8 @@ import { attempt } from "../../base/attempt.mjs";
  */
 const HEAP_GROWTH = 50;
 
-type Place = [start: number, length: number];
+/** Where a page lies: the number of an open file, and its bytes in it. */
+export type Place = [file: number, start: number, length: number];
 
 /**
  * Keeps pages on disk that the process will need again, if the memory is too small for all: loading a page takes a
@@ -24,34 +25,48 @@ export class PageSpill<Page extends object> {
   #file: number | undefined;
   #end = 0;
 
-  /** Stores a page. Does nothing if the disk is full or cannot be written. */
-  keep(key: object, page: Page): void {
-    if (this.#places.has(key)) return;
-    attempt(() => {
+  /** Writes into an open file, which no other spill writes into, in place of one of its own. */
+  writeInto(file: number): void {
+    this.#file = file;
+  }
+
+  /** Stores a page, and returns where. Does nothing if the disk is full or cannot be written. */
+  keep(key: object, page: Page): Place | undefined {
+    const known = this.#places.get(key);
+    if (known) return known;
+    return attempt(() => {
       if (this.#file === undefined) setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH}`);
       this.#file ??= openUnnamed();
       const bytes = serialize(page);
       for (let done = 0; done < bytes.length; ) {
         done += writeSync(this.#file, bytes, done, bytes.length - done, this.#end + done);
       }
-      this.#places.set(key, [this.#end, bytes.length]);
+      const place: Place = [this.#file, this.#end, bytes.length];
+      this.#places.set(key, place);
       this.#end += bytes.length;
+      return place;
     });
+  }
+
+  /** A page that another spill of this process has stored. */
+  adopt(key: object, place: Place): void {
+    this.#places.set(key, place);
   }
 
   /** Returns a stored page, or undefined if it was not stored. */
   find(key: object): Page | undefined {
-    const [start, length] = this.#places.get(key) ?? [];
-    if (this.#file === undefined || start === undefined || length === undefined) return undefined;
+    const [file, start, length] = this.#places.get(key) ?? [];
+    if (file === undefined || start === undefined || length === undefined) return undefined;
     const bytes = Buffer.allocUnsafe(length);
     let done = 0;
     for (let read = -1; read !== 0 && done < length; done += read)
-      read = readSync(this.#file, bytes, done, length - done, start + done);
+      read = readSync(file, bytes, done, length - done, start + done);
     return done === length ? (deserialize(bytes) as Page) : undefined;
   }
 }
 
-function openUnnamed(): number {
+/** A new file without a name, open until the process ends. */
+export function openUnnamed(): number {
   const name = path.join(tmpdir(), `pages-${randomUUID()}`);
   const file = openSync(name, "wx+", 0o600);
   // Windows cannot unlink an open file; the system empties that folder.

@@ -1,13 +1,24 @@
+import { ChangedMeanwhile } from "../../base/couldNotRun";
 import { adoptRecord, kept, noteRead, readOf, recordOf } from "../model/kept";
 import type { PageContent } from "../model/siteContent";
-import { PageSpill } from "./pageSpill";
-import type { SourceFile } from "./sourceFile";
+import { type ContentPlace, printed } from "./contentPlace";
+import { fillPage } from "./loadContent";
+import { hashOfText, type PageFile, routeOf } from "./pageFiles";
+import { PageSpill, type Place } from "./pageSpill";
+import type { SharedSource } from "./sharedSource";
+import { hashOfSource, readFile, type SourceFile, textIn } from "./sourceFile";
 
 /** How many pages stay in memory after being read. */
 const RECENT = 250;
 
 const recent = new Map<UnreadPage, PageContent>();
 const older = new PageSpill<PageContent>();
+
+/** In a thread that reads pages for another: stores them in a file that both have open. */
+export const storeInto = (file: number): void => older.writeInto(file);
+
+/** Stores a page, and returns where; undefined if it cannot be stored. */
+export const storePage = (page: UnreadPage): Place | undefined => older.keep(page, page.whole);
 
 /** A page that is only read when something is needed that is not cached: thousands of pages would fill the memory. */
 export class UnreadPage implements PageContent {
@@ -39,6 +50,11 @@ export class UnreadPage implements PageContent {
       older.keep(...oldest);
     }
     return page;
+  }
+
+  /** Another thread has read it, and stored it there. */
+  isAt(place: Place): void {
+    older.adopt(this, place);
   }
 
   #found(): PageContent {
@@ -75,4 +91,19 @@ export class UnreadPage implements PageContent {
   get problems() {
     return kept(this, "problems", () => this.read().source.problems);
   }
+}
+
+/** A page of a folder, which is read when somebody needs it. @param hash of its text */
+export function unreadPage(place: ContentPlace, file: PageFile, hash: string, shared: SharedSource) {
+  const name = printed(place, file.name);
+  // If the page has changed meanwhile, problems are shown without lines.
+  const text = () => {
+    const now = textIn(place, file.name);
+    return hashOfText(now) === hash ? now.text : "";
+  };
+  return new UnreadPage({ file: name, route: routeOf(file.properName), language: file.language }, hash, text, () => {
+    const source = readFile(place, file);
+    if (hashOfSource(source) !== hash) throw new ChangedMeanwhile(`${name} was changed meanwhile. Try again.`);
+    return { source, page: fillPage(source, shared) };
+  });
 }
