@@ -17,8 +17,12 @@ const older = new PageSpill<PageContent>();
 /** In a thread that reads pages for another: stores them in a file that both have open. */
 export const storeInto = (file: number): void => older.writeInto(file);
 
-/** Stores a page, and returns where; undefined if it cannot be stored. */
-export const storePage = (page: UnreadPage): Place | undefined => older.keep(page, page.whole);
+/** Stores a page in place of keeping it in memory, and returns where; undefined if it cannot be stored. */
+export function storePage(page: UnreadPage): Place | undefined {
+  const place = older.keep(page, page.whole);
+  recent.delete(page);
+  return place;
+}
 
 /** A page that is only read when something is needed that is not cached: thousands of pages would fill the memory. */
 export class UnreadPage implements PageContent {
