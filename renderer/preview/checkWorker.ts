@@ -44,7 +44,7 @@ export interface CheckResult {
   problems?: Problem[];
 }
 
-const live = new LiveContent(workerData as ContentPlace);
+const live = new LiveContent((workerData as { place: ContentPlace }).place);
 let stop = new AbortController();
 let last = Promise.resolve();
 

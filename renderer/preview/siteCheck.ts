@@ -1,9 +1,13 @@
+import path from "node:path";
 import { Worker } from "node:worker_threads";
 import { CouldNotRun } from "../base/couldNotRun";
 import type { Problem } from "../base/problem";
+import type { WorkerProgram } from "../cache/startWorker.mjs";
 import type { ContentPlace } from "../content/pages/contentPlace";
 import type { CheckRequest, CheckResult, TryRequest, TryResult } from "./checkWorker";
 import { bothChanges, type ContentChange, NO_CHANGE } from "./liveContent";
+
+const STARTER = new URL("../cache/startWorker.mjs", import.meta.url);
 
 /** The check starts when nothing was saved and no page was requested for this long. */
 const REST_MS = 150;
@@ -48,7 +52,8 @@ export class SiteCheck {
   }
 
   #start(): Worker {
-    const worker = new Worker(new URL("./startCheckWorker.mjs", import.meta.url), { workerData: this.place });
+    const program = { entry: path.join(import.meta.dirname, "checkWorker.ts"), live: true } satisfies WorkerProgram;
+    const worker = new Worker(STARTER, { workerData: { program, place: this.place } });
     let why: Error | undefined;
     worker.on("error", (error) => {
       why = error;

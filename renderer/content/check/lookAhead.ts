@@ -1,5 +1,7 @@
 import { availableParallelism } from "node:os";
+import path from "node:path";
 import { inWorkers } from "../../base/threads/workers";
+import type { WorkerProgram } from "../../cache/startWorker.mjs";
 import { adoptRecord, FileRecord } from "../model/kept";
 import { nameIn, printed } from "../pages/contentPlace";
 import { openUnnamed } from "../pages/pageSpill";
@@ -8,7 +10,8 @@ import { isLookedAt } from "./fileFindings";
 import type { Rule } from "./loadRules";
 import type { Looked, LookSetup } from "./lookWorker";
 
-const WORKER = new URL("startLookWorker.mjs", import.meta.url);
+const STARTER = new URL("../../cache/startWorker.mjs", import.meta.url);
+const program = { entry: path.join(import.meta.dirname, "lookWorker.ts") } satisfies WorkerProgram;
 
 /** Pages that a worker gets at a time. */
 const SLICE = 40;
@@ -32,8 +35,9 @@ export async function lookAhead(pages: UnreadPage[], place: LookSetup["place"], 
   function* slices() {
     for (let start = 0; start < names.length; start += SLICE) yield names.slice(start, start + SLICE);
   }
-  await inWorkers<(Looked | undefined)[], string[]>(WORKER, slices(), {
+  await inWorkers<(Looked | undefined)[], string[]>(STARTER, slices(), {
     most,
+    data: { program },
     setup: (): LookSetup => ({ place, launch, file: openUnnamed() }),
     onResult(looked, slice) {
       for (const [index, name] of slice.entries()) {
