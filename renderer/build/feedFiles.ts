@@ -2,6 +2,7 @@ import { Feed } from "feed";
 import { collectionIn, collectionName } from "../content/model/collections";
 import { entriesIn, type ListSource } from "../content/site/entries";
 import { feedRoute } from "../content/site/feeds";
+import { hasNoindex } from "../content/site/routes";
 import type { Site } from "../contract/types.generated";
 import { escapeHtml } from "../page/escape";
 import { canonicalUrl } from "../page/pageModel";
@@ -10,7 +11,9 @@ import { canonicalUrl } from "../page/pageModel";
 const MOST = 50;
 
 /** The Atom feeds (RFC 4287) of the collections that ask for one, in each language that has pages of them. */
-export function feedFiles(source: ListSource, sites: Map<string | undefined, Site>): { file: string; text: string }[] {
+export function feedFiles(all: ListSource, sites: Map<string | undefined, Site>): { file: string; text: string }[] {
+  // Search engines read feeds too.
+  const source = { ...all, pages: all.pages?.filter((page) => !hasNoindex(page)) };
   const asked = (source.collections ?? []).filter((one) => collectionIn(one).feed);
   return asked.flatMap((collection) =>
     [...sites].flatMap(([language, site]) => {

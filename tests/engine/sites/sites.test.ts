@@ -15,6 +15,10 @@ interface Expected {
   nodes: Record<string, Record<string, unknown>[]>;
   /** Words by the route of the page that shows them. */
   words?: Record<string, string[]>;
+  /** Pieces of the HTML by the route of the page that has them. */
+  source?: Record<string, string[]>;
+  /** The routes of pages that are not in the sitemap. */
+  unlisted?: string[];
   /** What no page contains, and what a page does not. */
   without?: string[];
   withoutOn?: Record<string, string[]>;
@@ -76,6 +80,17 @@ describe.each(names)("the site %s", async (name) => {
     for (const [route, pieces] of Object.entries(expected.withoutOn ?? {}))
       found.push(...pieces.filter((piece) => page(route).includes(piece)).map((piece) => `${route}: ${piece}`));
     expect(found).toEqual([]);
+  });
+
+  test("has its head, and a sitemap of what search engines are to list", () => {
+    for (const [route, pieces] of Object.entries(expected.source ?? {}))
+      for (const piece of pieces) expect(page(route).includes(piece), `${route}: ${piece}`).toBe(true);
+    const sitemap = files.get("sitemap.xml")?.text ?? "";
+    const listed = [...sitemap.matchAll(/<loc>https:\/\/[^/]+(.*?)<\/loc>/g)].map(([, route]) => route);
+    // An old address has no content.
+    const built = [...files].filter(([file, { text }]) => /^(?!.*404).*\.html$/.test(file) && text.includes("<main"));
+    const routes = built.map(([file]) => `/${file}`.replace(/\/index\.html$/, "") || "/");
+    expect([...listed, ...(expected.unlisted ?? [])].sort()).toEqual(routes.sort());
   });
 
   test("has nothing of another site in any of its files", () => {
