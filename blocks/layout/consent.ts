@@ -19,6 +19,7 @@ interface Answer {
  * itself that its user does not want to be tracked is an answer.
  */
 export function askForConsent(panel: HTMLElement): void {
+  panel.dataset.state = "awake";
   if (saysNoByItself()) return;
   const scripts = JSON.parse(panel.dataset.analytics ?? "[]") as AnalyticsScript[];
   const about = scripts.map(({ src }) => src).join(" ");

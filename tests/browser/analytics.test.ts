@@ -110,6 +110,7 @@ test("who declines is not asked again, and can still change that", async () => {
   expect(watch.foreign).toEqual([]);
   await opener(page).click();
   await panel(page).getByRole("button", { name: "Accept" }).click();
+  await page.waitForLoadState("networkidle");
   await expect.poll(() => [...watch.foreign].sort()).toEqual(sent);
 });
 
@@ -121,10 +122,8 @@ test.each(["globalPrivacyControl", "doNotTrack"])(
       const value = property === "doNotTrack" ? "1" : true;
       Object.defineProperty(Navigator.prototype, property, { get: () => value });
     }, name);
-    const script = page.waitForResponse(/\/assets\/.*consent.*\.js$/);
     await page.goto("/");
-    await (await script).finished();
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    await page.locator("#consent[data-state=awake]").waitFor({ state: "attached" });
     expect(await panel(page).count()).toBe(0);
     expect(await opener(page).count()).toBe(0);
     expect(watch.foreign).toEqual([]);
