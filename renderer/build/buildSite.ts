@@ -14,12 +14,12 @@ import type { Design } from "../contract/design";
 import type { Site } from "../contract/types.generated";
 import { alternatesOf } from "../page/alternates";
 import { lateSheetAddress } from "../page/document/lateSheet";
+import { feedFiles } from "../page/feedFiles";
 import { canonicalUrl } from "../page/pageModel";
 import { iconFiles } from "../pictures/icons";
 import { typefaceFile } from "../typefaces/typefaces";
 import { buildCode, clientFiles, filesIn } from "./buildCode";
 import { brotliQuality } from "./compress";
-import { feedFiles } from "./feedFiles";
 import {
   HEADERS,
   headersFile,
