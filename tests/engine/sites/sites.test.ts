@@ -7,6 +7,7 @@ import { checkBuilt } from "../../../renderer/content/built/checkBuilt";
 import { checkFolder } from "../../../renderer/content/check/checkFolder";
 import { publicFolder } from "../../../scripts/cli/publicFolder.mjs";
 import { filesOf, runBuild } from "../../support/runBuild";
+import { nodesIn, unknownIn } from "../../support/vocabulary";
 import { graph, textOf } from "../document/readHtml";
 
 /** What a site is to have, in the `expected.yaml` beside its `pages-data`. */
@@ -65,6 +66,12 @@ describe.each(names)("the site %s", async (name) => {
       expect(same, JSON.stringify(nodes, null, 1)).toHaveLength(1);
       expect(same[0]).toMatchObject(node);
     }
+  });
+
+  test("says nothing to search engines that schema.org does not have", () => {
+    const described = [...files].filter(([file, { text }]) => file.endsWith(".html") && text.includes("ld+json"));
+    expect(described.length).toBeGreaterThan(3);
+    for (const [file, { text }] of described) expect(unknownIn([...nodesIn(graph(text))]), file).toEqual([]);
   });
 
   test("shows its words, and nothing of what it does not have", () => {
