@@ -3,6 +3,7 @@ import { usePage } from "../../renderer/contract/PageContext";
 import type { ContactFormLabels, ContactForm as ContactFormProps, Site } from "../../renderer/contract/types.generated";
 import { Actions, Button } from "../shared/Actions";
 import { Beside, Columns, End, Field, Form, Input } from "../shared/formParts";
+import { nameInMessage } from "../shared/messageLink";
 import { Section } from "../shared/Section";
 import { type Recipient, recipientOf, Status, targetOf, useSending } from "../shared/sending";
 import { Words } from "../shared/Words";
@@ -73,7 +74,7 @@ export function ContactFormView(props: CompleteProps) {
           {FIELDS.map(({ name, wide = false, rows, type = "text", ...others }) => {
             const field = {
               id: `${id}-${name}`,
-              name: own ? labels[name] : name,
+              name: own ? nameInMessage(labels[name]) : name,
               placeholder: placeholders?.[name],
             };
             return (

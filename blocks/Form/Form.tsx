@@ -7,6 +7,7 @@ import { color, size, space } from "../look/theme";
 import { Actions, Button } from "../shared/Actions";
 import { useFieldErrors } from "../shared/fieldErrors";
 import { Beside, Columns, End, Field, Input, Form as Layout } from "../shared/formParts";
+import { nameInMessage } from "../shared/messageLink";
 import { Section } from "../shared/Section";
 import { type Recipient, recipientOf, Status, targetOf, useSending } from "../shared/sending";
 import { Words } from "../shared/Words";
@@ -35,8 +36,15 @@ export function FormView(props: CompleteProps) {
   const { errors, hasErrors, handlers } = useFieldErrors(said, onSubmit);
   const sending = outcome === "sending";
   const own = recipient.action === undefined;
-  const named = fields.map(({ name, ...field }) => ({ ...field, name: own ? field.label : (name ?? field.label) }));
-  const ticked = consent && { label: consent, name: own ? plainText(consent) : "consent", kind: "checkbox" as const };
+  const named = fields.map(({ name, ...field }) => ({
+    ...field,
+    name: own ? nameInMessage(field.label) : (name ?? field.label),
+  }));
+  const ticked = consent && {
+    label: consent,
+    name: own ? nameInMessage(plainText(consent)) : "consent",
+    kind: "checkbox" as const,
+  };
   const all: NamedField[] = [...named, ...(ticked ? [{ ...ticked, required: true }] : [])];
   const marksOptional = all.some(({ required }) => required);
   return (

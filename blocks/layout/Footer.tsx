@@ -6,6 +6,7 @@ import { OpenNow } from "../shared/OpenNow";
 import { Inner } from "../shared/Section";
 import { SmartLink, Words } from "../shared/Words";
 import { Address } from "./Address";
+import { PrivacySettings } from "./Consent";
 
 /** The end of every page: who and where the business is, a few links, and who built the site. */
 export function Footer({ site, hours, place }: Pick<LayoutProps, "site" | "hours" | "place">) {
@@ -40,6 +41,7 @@ export function Footer({ site, hours, place }: Pick<LayoutProps, "site" | "hours
           <SmartLink to={footer.credit.to}>{footer.credit.label}</SmartLink>
         </Credit>
       )}
+      <PrivacySettings site={site} />
     </Bar>
   );
 }

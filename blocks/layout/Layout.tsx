@@ -6,6 +6,7 @@ import { color, radius, size, space } from "../look/theme";
 import { Day } from "../shared/Day";
 import { Inner } from "../shared/Section";
 import { Words } from "../shared/Words";
+import { Consent } from "./Consent";
 import { Footer } from "./Footer";
 import { StickyBar } from "./StickyBar";
 import { TopBar } from "./TopBar";
@@ -26,6 +27,7 @@ export function Layout({
   return (
     <>
       <SkipLink href={`#${layoutIds.content}`}>{site.labels.skipToContent}</SkipLink>
+      <Consent site={site} />
       <TopBar {...{ site, route, home, languages, hours, place }} />
       {route !== home && (
         <Breadcrumb

@@ -1,6 +1,12 @@
 import { clockIn, type HoursPlan, liveHours } from "../../renderer/contract/businessHours";
 import type { Behavior } from "../../renderer/contract/island";
 
+/** What is around the blocks of a page: whether the business is open, and whether visits may be counted. */
+export default ((element) => {
+  if (element.dataset.analytics) import("./consent").then((code) => code?.askForConsent(element));
+  else showOpenNow(element);
+}) satisfies Behavior;
+
 /** An open page notices within this many milliseconds that the business opens or closes. */
 const LOOKS_AGAIN = 20_000;
 
@@ -8,7 +14,7 @@ const LOOKS_AGAIN = 20_000;
  * Shows below the opening hours whether the business is open now, and to a visitor whose clock differs whose hours they
  * are, if there is room. The footer holds the plan for the whole page.
  */
-export default ((line) => {
+function showOpenNow(line: HTMLElement): void {
   const plan = document.querySelector<HTMLElement>("[data-hours]")?.dataset.hours;
   const text = line.firstElementChild;
   if (!plan || !text) return;
@@ -29,4 +35,4 @@ export default ((line) => {
   };
   show();
   setInterval(show, LOOKS_AGAIN);
-}) satisfies Behavior;
+}

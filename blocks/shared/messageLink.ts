@@ -19,6 +19,12 @@ export function messageLink(to: string, subject: string, fields: Iterable<readon
   return body ? `${sms}?&${query({ body })}` : sms;
 }
 
+/**
+ * The words above a field as its name. Without a script a browser writes the message from the names: Chromium and Safari
+ * decode what is encoded in them, and write any other letter beyond ASCII wrongly.
+ */
+export const nameInMessage = (label: string): string => label.replace(/[^ -~]+|[%&+]/g, encodeURIComponent);
+
 /** The parameters as a query with `%20` for spaces: mail and message programs show a `+`. */
 function query(parameters: Record<string, string>): string {
   const filled = Object.entries(parameters).filter(([, value]) => value);

@@ -40,7 +40,10 @@ export function useSending(recipient: Recipient) {
     setAttempt(attempt + 1);
     const form = event.currentTarget;
     if (recipient.action === undefined) {
-      const typed = Array.from(new FormData(form), ([label, value]) => [label, String(value)] as const);
+      const typed = Array.from(
+        new FormData(form),
+        ([name, value]) => [decodeURIComponent(name), String(value)] as const,
+      );
       location.assign(messageLink(recipient.to, recipient.subject, typed));
       return setOutcome("opened");
     }

@@ -14,7 +14,9 @@ export interface Placeholder {
 /** As a source: for an expression that also looks for something else. */
 export const CLOSED = String.raw`\$\{[^{}]*\}`;
 
-const PLACEHOLDER = /\$\{(?:([^{}]*)\}|(?:\s*([^\s{}]+))?)/g;
+const PLACEHOLDER = /\\?\$\{(?:([^{}]*)\}|(?:\s*([^\s{}]+))?)/g;
+/** Before a `${` that is shown as it is, as in a sample of code. */
+const LITERAL = "\\";
 /** What can be name and filter where the `}` is missing: a full stop behind it ends a sentence. */
 const UNCLOSED = /^\w*(?:[.|]\w+)*/;
 /** `$(town)`, `$[town]`, `{town}`, `{{town}}`, `$town`: other programs' syntax. */
@@ -23,10 +25,11 @@ const OTHER = /\$\( *([\w.]+) *\)|\$\[ *([\w.]+) *\]|(?<!\$)\{\{? *([\w.]+) *\}\
 /** Whether a text has any, closed or not. */
 export const hasPlaceholder = (text: string): boolean => text.includes("${");
 
-/** Every placeholder of a text, in order, also those that are not closed. */
+/** Every placeholder of a text, in order, also those that are not closed; none of what is literal. */
 export function placeholdersIn(text: string): Placeholder[] {
   if (!hasPlaceholder(text)) return [];
-  return Array.from(text.matchAll(PLACEHOLDER), ({ 0: piece, 1: inside, 2: start = "", index }) => {
+  return Array.from(text.matchAll(PLACEHOLDER)).flatMap(({ 0: piece, 1: inside, 2: start = "", index }) => {
+    if (piece.startsWith(LITERAL)) return [];
     const words = inside ?? UNCLOSED.exec(start)?.[0] ?? "";
     const [name = "", ...filters] = words.split("|").map((part) => part.trim());
     const filter = filters.length > 0 ? { filter: filters.join("|") } : {};
@@ -62,6 +65,9 @@ export function fillPlaceholders(text: string, replacement: (placeholder: Placeh
   }
   return filled + text.slice(end);
 }
+
+/** A text as it is shown: `\${name}` is the literal `${name}`. */
+export const withoutLiterals = (text: string): string => text.replaceAll(`${LITERAL}\${`, "${");
 
 /** A placeholder with another name, and its spaces and filter as they are; undefined for any other text. */
 export function renamed(piece: string, name: string): string | undefined {

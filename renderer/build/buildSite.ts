@@ -9,17 +9,17 @@ import type { FolderCheck } from "../content/check/checkFolder";
 import type { CollectionFile } from "../content/model/siteContent";
 import { languagesOfPage } from "../content/site/pageLanguages";
 import { partRoutes } from "../content/site/pageLists";
-import { isNotFound, redirects } from "../content/site/routes";
+import { isIndexed, isNotFound, redirects } from "../content/site/routes";
 import type { Design } from "../contract/design";
 import type { Site } from "../contract/types.generated";
 import { alternatesOf } from "../page/alternates";
 import { lateSheetAddress } from "../page/document/lateSheet";
+import { feedFiles } from "../page/feedFiles";
 import { canonicalUrl } from "../page/pageModel";
 import { iconFiles } from "../pictures/icons";
 import { typefaceFile } from "../typefaces/typefaces";
 import { buildCode, clientFiles, filesIn } from "./buildCode";
 import { brotliQuality } from "./compress";
-import { feedFiles } from "./feedFiles";
 import {
   HEADERS,
   headersFile,
@@ -237,7 +237,7 @@ async function addSharedFiles(rest: Stage, shared: Shared) {
   for (const [url, bytes] of await iconFiles(publicDir, site, design)) rest.add(url.slice(1), bytes);
   for (const { file, text } of redirectFiles(pages, (language) => sites.get(language ?? "") ?? site, publicDir))
     rest.add(file, text);
-  const listed = pages.filter((page) => !isNotFound(page));
+  const listed = pages.filter(isIndexed);
   const entries = listed.flatMap((page) => [
     {
       url: canonicalUrl(site, page.route),

@@ -1,13 +1,13 @@
 import { hashOf } from "../base/files/files.mjs";
 import { cardOfPage, cardOfSite } from "../cards/cardContent";
 import { contentsIn } from "../content/model/languages";
-import type { PageContent, SiteContent } from "../content/model/siteContent";
+import { type PageContent, picturesIn, type SiteContent } from "../content/model/siteContent";
 import { blocksOf } from "../content/pages/pageBlocks";
 import { locate } from "../content/places/locate";
 import type { ListSource } from "../content/site/entries";
 import type { PublishedPage } from "../content/site/pageLanguages";
 import { partIn } from "../content/site/pageLists";
-import { aliasesOf, isNotFound, redirectsOf } from "../content/site/routes";
+import { aliasesOf, isIndexed, isNotFound, redirectsOf } from "../content/site/routes";
 import { shownOf } from "../content/site/shownOf";
 import type { Design } from "../contract/design";
 import type { Site } from "../contract/types.generated";
@@ -61,7 +61,9 @@ export function pageModels(
   const originals = Object.fromEntries(named);
   const modelOf = (page: PageContent) => toPageModel(page, { ...content, base, originals, pages: listed });
   const pictures = new PictureFiles(withPictures ? Object.fromEntries(named.filter(([name]) => isOwn(name))) : {});
-  const withCards = ownCards ? pages.filter((page) => !isNotFound(page) && firstOf(page) === page.route) : [];
+  const withCards = ownCards
+    ? pages.filter((page) => !isNotFound(page) && !hasSharePicture(page) && firstOf(page) === page.route)
+    : [];
   const models = new Map(withCards.map((page) => [page, modelOf(page)]));
   // A further page of a list has the card of the first.
   const firstPages = new Map(withCards.map((page) => [page.route, page]));
@@ -92,6 +94,8 @@ export function pageModels(
   };
 }
 
+const hasSharePicture = (page: PageContent) => picturesIn(page).some(({ pointer }) => pointer === "/sharePicture/src");
+
 const firstOf = (page: PageContent): string => ("part" in page && partIn(page.route)?.route) || page.route;
 
 /** Renders the pages that differ from those of the last build, those of one language after the other. */
@@ -107,7 +111,9 @@ export async function renderChanged(
   const rendered: OutputFile[] = [];
   // What pages show of those in other languages.
   const around =
-    sites.size > 0 ? [source.pages.map(({ route, data }) => [route, aliasesOf({ data }), redirectsOf({ data })])] : [];
+    sites.size > 0
+      ? [source.pages.map((page) => [page.route, aliasesOf(page), redirectsOf(page), isIndexed(page)])]
+      : [];
   for (const [language, own] of [[undefined, site] as const, ...sites]) {
     const some = pages.filter((page) => (sites.has(page.language ?? "") ? page.language : undefined) === language);
     if (language !== undefined && some.length === 0) continue;

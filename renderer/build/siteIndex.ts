@@ -23,7 +23,7 @@ import { siteCharacters } from "../content/site/chosenTypefaces";
 import { entryOf } from "../content/site/entries";
 import type { PublishedPage } from "../content/site/pageLanguages";
 import { partsOf } from "../content/site/pageLists";
-import { aliasesOf, nameOfPage, redirectsOf } from "../content/site/routes";
+import { aliasesOf, canonicalElsewhere, hasNoindex, nameOfPage, redirectsOf } from "../content/site/routes";
 
 /** The folders that a site is built from. */
 export interface SiteFolders {
@@ -37,7 +37,14 @@ export interface SiteFolders {
 
 /** A published page's part in the files of the whole site. */
 export interface ListedPage extends Pick<PageContent, "route" | "language"> {
-  data: { title: string; breadcrumb: string; aliases: string[]; redirectFrom: string[] };
+  data: {
+    title: string;
+    breadcrumb: string;
+    aliases: string[];
+    redirectFrom: string[];
+    noindex?: boolean;
+    canonical?: string;
+  };
   /** What lists show of it, if it is in a collection. */
   entry?: PublishedPage["entry"];
   /** How many pages it becomes by a long list, if more than one. */
@@ -128,6 +135,8 @@ export async function indexOf(check: FolderCheck, { pagesDir }: SiteFolders): Pr
         breadcrumb: nameOfPage(page),
         aliases: aliasesOf(page),
         redirectFrom: redirectsOf(page),
+        ...(hasNoindex(page) ? { noindex: true } : {}),
+        ...(canonicalElsewhere(page) === undefined ? {} : { canonical: canonicalElsewhere(page) }),
       },
       ...(collectionOf(page, source.collections) ? { entry: entryOf(page) } : {}),
       ...(partsOf(page, source) > 1 ? { parts: partsOf(page, source) } : {}),

@@ -8,6 +8,7 @@ export const layoutIds = {
   drawer: "menu",
   menuButton: "menu-button",
   stickyBar: "sticky-bar",
+  consent: "consent",
 } as const;
 
 /** The page in a language of the site. */
@@ -20,6 +21,8 @@ export interface PageLanguage {
   route: string;
   /** Whether the page at that address says the same. */
   isTranslation: boolean;
+  /** Whether search engines may list the page at that address. */
+  isIndexed: boolean;
 }
 
 export interface LayoutProps {

@@ -1,4 +1,5 @@
 import type { PageContextValue } from "./PageContext";
+import type { Site } from "./types.generated";
 
 /** The origins, such as `https://tiles.example`, that a block uses, by directive of the Content-Security-Policy. */
 export type Origins = Partial<
@@ -7,6 +8,9 @@ export type Origins = Partial<
 
 /** The default export of a block's `<Name>.origins.ts`: the browser loads nothing from any other site. */
 export type OriginsOf<Props> = (props: Props, page: PageContextValue) => Origins;
+
+/** The default export of the file of a folder that is no block: the origins of every page. */
+export type LayoutOrigins = (site: Site) => Origins;
 
 /** The origin of an address; empty for an address within the site, such as `/api/messages`. */
 export function originOf(address: string): string[] {

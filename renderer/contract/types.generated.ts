@@ -9,6 +9,7 @@ import type { RichText as RichTextTree, Text as TextTree } from "./richText";
 
 
 export type PageOrSite = (Page | Site | BlockBase | Icon | Link | Image | FinderPrice | SizePrice | Motif | BusinessType)
+export type ImageSource = PictureFiles
 /**
  * Any block of a page.
  */
@@ -23,7 +24,6 @@ export type Icon = ("award" | "bike" | "bolt" | "book" | "box" | "bread" | "buil
  */
 export type Folded = boolean
 export type Actions = Link[]
-export type ImageSource = PictureFiles
 /**
  * What stays in view where the picture is cut to fit: a side such as left or top, or a point such as 50% 20% (half of the width, a fifth of the height). Without it, the middle; of an upright picture, the part near its top.
  */
@@ -93,6 +93,15 @@ summary?: string
 picture?: Image
 event?: PageEvent
 job?: PageJob
+sharePicture?: SharePicture
+/**
+ * true for a page that search engines are not to list, such as one that says thank you: it is in no sitemap and no feed. Visitors reach it by links as before.
+ */
+noindex?: boolean
+/**
+ * The address of this text on another site where it was first, such as https://magazine.example.com/braids: search engines list that one, and the sitemap leaves this page out.
+ */
+canonical?: string
 /**
  * Other addresses that show this same page, such as /book for /booking. Search engines take this page for the first.
  * 
@@ -169,6 +178,16 @@ employment: ("FULL_TIME" | "PART_TIME" | "CONTRACTOR" | "TEMPORARY" | "INTERN" |
  * The last day to apply, such as 2027-06-30.
  */
 closes?: string
+}
+/**
+ * The picture that networks show when the page is shared, in place of the card that is drawn for it, such as { src: /images/opening.jpg, alt: The new room with four chairs. }; 1200 by 630 pixels are best.
+ */
+export interface SharePicture {
+src: ImageSource
+/**
+ * What the picture shows, in one sentence, such as The new room with four chairs.
+ */
+alt: string
 }
 /**
  * Names of this page's own: with town: Harborview, every ${town} on the page says Harborview.
@@ -2597,6 +2616,7 @@ business: Business
  * @minItems 1
  */
 places?: BusinessPlace[]
+verification?: Verification
 facts?: Facts
 prices?: Prices
 rating?: Rating
@@ -2611,6 +2631,7 @@ map?: MapService
  */
 relatedServices?: Link[]
 navigation: Navigation
+analytics?: Analytics
 footer: Footer
 look: SiteLook
 palette: Palette
@@ -3069,6 +3090,22 @@ websiteBy: string
  */
 opensInNewTab: string
 /**
+ * The question whether visits may be counted; {names} are the services that do it.
+ */
+mayCount: string
+/**
+ * The button that agrees to it.
+ */
+accept: string
+/**
+ * The button that does not.
+ */
+decline: string
+/**
+ * What a screen reader calls that question, and the button at the end of each page that asks it again.
+ */
+privacySettings: string
+/**
  * The head of a column of services, where the block gives none.
  */
 service: string
@@ -3398,6 +3435,39 @@ hours?: string
  * It is made of openingHours and holidays.
  */
 live?: BusinessHours
+}
+/**
+ * The codes by which services see that the site is yours, such as { google: k3Jx9… }: of the tag that a service shows, only what is between the quotes behind content.
+ */
+export interface Verification {
+/**
+ * What is between the quotes behind content in the tag of Google Search Console.
+ */
+google?: string
+/**
+ * What is between the quotes behind content in the tag of Bing Webmaster Tools.
+ */
+bing?: string
+/**
+ * What is between the quotes behind content in the tag of Pinterest.
+ */
+pinterest?: string
+/**
+ * What is between the quotes behind content in the tag of Facebook (Meta Business).
+ */
+facebook?: string
+/**
+ * What is between the quotes behind content in the tag of Yandex Webmaster.
+ */
+yandex?: string
+/**
+ * What is between the quotes behind content in the tag of Baidu.
+ */
+baidu?: string
+/**
+ * What is between the quotes behind content in the tag of Naver Search Advisor.
+ */
+naver?: string
 }
 /**
  * Claims and figures that pages repeat. With fullGroom: …, a page writes ${facts.fullGroom}.
@@ -3796,6 +3866,93 @@ from?: string
  * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
  */
 until?: string
+}
+/**
+ * What counts the visits, such as { plausible: { domain: example.com } }. A visitor is asked once, and nothing is loaded and no cookie set before they accept. Without this line nothing of it is on any page.
+ */
+export interface Analytics {
+plausible?: PlausibleAnalytics
+googleAnalytics?: GoogleAnalytics
+matomo?: MatomoAnalytics
+other?: OtherAnalytics
+/**
+ * The page that says what is stored, linked behind the question, such as { label: Privacy, to: /privacy }.
+ */
+privacy?: Link
+}
+/**
+ * Plausible.
+ */
+export interface PlausibleAnalytics {
+/**
+ * The name of the site there, such as example.com.
+ */
+domain: string
+/**
+ * Where it runs, if it is on a server of your own, such as https://stats.example.com.
+ */
+host?: string
+}
+/**
+ * Google Analytics 4.
+ */
+export interface GoogleAnalytics {
+/**
+ * The measurement ID of the data stream, such as G-ABC1234567.
+ */
+id: string
+}
+/**
+ * Matomo.
+ */
+export interface MatomoAnalytics {
+/**
+ * Where it runs, such as https://example.matomo.cloud.
+ */
+host: string
+/**
+ * The number of the site there in quotes, such as "1".
+ */
+site: string
+}
+/**
+ * Any other service, by the values in the tag that it gives.
+ */
+export interface OtherAnalytics {
+/**
+ * What the service is called, as visitors read it in the question.
+ */
+name: string
+/**
+ * The address behind src in the tag, such as https://stats.example.com/count.js.
+ */
+script: string
+attributes?: AnalyticsAttributes
+/**
+ * Where the script sends what it counts, if not to its own host, such as [https://api.example.com].
+ * 
+ * @minItems 1
+ * 
+ * Items: A host with https: in front.
+ */
+sendsTo?: string[]
+/**
+ * What the names of its cookies begin with: they are removed when a visitor takes the consent back.
+ * 
+ * @minItems 1
+ * 
+ * Items: The beginning of a name, such as _pk_.
+ */
+cookies?: string[]
+}
+/**
+ * What else is in the tag, such as { data-site: ABC123 }.
+ */
+export interface AnalyticsAttributes {
+/**
+ * The value of this name.
+ */
+[k: string]: string
 }
 /**
  * The end of every page.

@@ -10,7 +10,16 @@ import { guardServer } from "../preview/guard/guardServer";
 import type { ContentChange } from "../preview/liveContent";
 import { PageAhead } from "../preview/pageAhead";
 import { PreviewCards } from "../preview/previewCards";
-import { type Serve, send, serveIcons, servePages, servePictures, serveTypefaces, wantsPage } from "../preview/serve";
+import {
+  type Serve,
+  send,
+  serveFeeds,
+  serveIcons,
+  servePages,
+  servePictures,
+  serveTypefaces,
+  wantsPage,
+} from "../preview/serve";
 import { SiteCheck } from "../preview/siteCheck";
 import { watchContent } from "../preview/watchContent";
 import { serveCatalogue } from "./catalogue/serveCatalogue";
@@ -197,6 +206,7 @@ class PreviewWithDesk {
       this.#cards.serve,
       serveIcons(store, this.place.publicDir, this.design),
       serveTypefaces(store),
+      serveFeeds(store),
     ];
   }
 

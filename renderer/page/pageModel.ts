@@ -51,7 +51,14 @@ export interface PageModel extends Pick<Page, "hours" | "place" | "title" | "des
   entry: PageEntry | undefined;
   /** The feeds of the collections that it lists, or is of. */
   feeds: { title: string; route: string }[];
+  /** Whether it is shown for addresses that do not exist. */
+  isNotFound: boolean;
+  /** Whether search engines are not to list it. */
   noindex: boolean;
+  /** The address on another site that search engines list in its place. */
+  canonicalElsewhere: string | undefined;
+  /** The picture that is shown when it is shared, in place of a card. */
+  sharePicture: { src: PictureFiles; alt: string } | undefined;
   /** The first picture of the page, shown if the page is shared without a card. */
   image: Pick<Image, "src" | "focus"> | undefined;
   /** The picture of 1200 by 630 that is shown when the page is shared; if absent, `image` is. */
@@ -85,7 +92,8 @@ export function toPageModel(page: PageContent & { part?: number }, content: Mode
   const model = withModels<Page>("Page", page, pictures, site.data as Site, linksOf(base, linkIn));
   const { title, description, breadcrumb, hours, place, kind, blocks, aliases, redirectFrom, draft, vars, ...more } =
     model;
-  const { date, author, tags, summary, picture, event, job, rows, address, ...look } = more;
+  const { date, author, tags, summary, picture, event, job, rows, address, ...others } = more;
+  const { sharePicture, noindex, canonical: canonicalElsewhere, ...look } = others;
   const ids = blockIds(page);
   const { words } = typographyOf((site.data as Site).language, namesOf((site.data as Site).business));
   const lists = listsForBlocks(page, content, { pictures, words, base });
@@ -106,7 +114,10 @@ export function toPageModel(page: PageContent & { part?: number }, content: Mode
     place,
     kind,
     look,
-    noindex: isNotFound(page),
+    isNotFound: isNotFound(page),
+    noindex: noindex === true || isNotFound(page),
+    canonicalElsewhere,
+    sharePicture,
     image: firstImage(page, model),
     blocks: blocks.map((block, index) => ({ ...block, ...lists.get(index), id: ids[index] }) as Block),
   };

@@ -183,6 +183,16 @@ export class ContentStore {
     return [...(this.site ? [this.site] : []), ...this.#sites.values()];
   }
 
+  /** The same by their codes, the main one by none. */
+  get sitesByCode(): Map<string | undefined, Site> {
+    return new Map([...(this.site ? [[undefined, this.site] as const] : []), ...this.#sites]);
+  }
+
+  /** What lists and feeds are made of. */
+  get lists() {
+    return { pages: this.#published, collections: this.content?.collections };
+  }
+
   /** The facts in the language of the page that is shown at an address. */
   siteAt(address: string): Site | undefined {
     const { language = "" } = this.shown(address)?.page ?? {};
@@ -279,14 +289,13 @@ export class ContentStore {
     const { route, part } = partIn(address) ?? {};
     const good = route === undefined ? undefined : this.#goodOf(this.#byAddress.get(route));
     if (!good || !part || !this.#facts) return undefined;
-    const count = partsOf(good, { pages: this.#published, collections: this.content?.collections });
+    const count = partsOf(good, this.lists);
     return part > count ? undefined : this.#toModel(furtherPage(good, part), this.#facts);
   }
 
   #toModel(page: PageContent, site: SiteFile): PageModel {
-    const [translations, pages] = [this.#translations, this.#published];
-    const { collections } = this.content ?? {};
-    return toPageModel(page, { site, translations, originals: this.#originals, pages, collections });
+    const translations = this.#translations;
+    return toPageModel(page, { site, translations, originals: this.#originals, ...this.lists });
   }
 
   /** Where two pages claim one address, the first keeps it: the check reports the other. */

@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { altOf, type CardContent, type CardLook, cardOfPage } from "../cards/cardContent";
 import { cardUrl, drawCard } from "../cards/cards";
+import { widestUrl } from "../contract/pictureFiles";
 import type { Site } from "../contract/types.generated";
 import type { PageModel, SocialCard } from "../page/pageModel";
 import type { ContentStore } from "./contentStore";
@@ -26,6 +27,8 @@ export class PreviewCards {
   ofPage(page: PageModel, site: Site): SocialCard | undefined {
     const { content } = this.store;
     if (!content) return undefined;
+    const own = page.sharePicture;
+    if (own) return { url: widestUrl(own.src), alt: own.alt };
     const card = cardOfPage(page, site, content.originals, this.lookOf);
     const url = cardUrl(page.route, card);
     this.#named.set(url, card);

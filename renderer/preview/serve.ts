@@ -120,6 +120,16 @@ export function servePictures(store: ContentStore): Serve {
   };
 }
 
+/** Serves the feeds of collections. Made on request: their library is not loaded before. */
+export function serveFeeds(store: ContentStore): Serve {
+  return async ({ pathname }, response) => {
+    if (!pathname.endsWith("/feed.xml")) return false;
+    const { feedFiles } = await import("../page/feedFiles");
+    const feed = feedFiles(store.lists, store.sitesByCode).find(({ file }) => `/${file}` === pathname);
+    return feed !== undefined && send(response, "application/atom+xml; charset=utf-8", feed.text);
+  };
+}
+
 /** Serves the typefaces of the site. */
 export function serveTypefaces(store: ContentStore): Serve {
   return async ({ pathname }, response) => {

@@ -8,7 +8,7 @@ const browser = useBrowser("fixture-tallyboard");
 
 const CODE = [
   "curl https://api.tallyboard.example/v1/counters/parcels \\",
-  '  --header "Authorization: Bearer $TALLY_KEY" \\',
+  '  --header "Authorization: Bearer ${TALLY_KEY}" \\',
   `  --data '{ "add": 3 }'`,
 ].join("\n");
 

@@ -110,7 +110,7 @@ describe("an order by the visitor's own mail program", () => {
       [
         ["Ihr Name", "Anna Huber"],
         ["Welches Brot", "Bauernbrot"],
-        ["Wie viele", "2"],
+        ["Wie viele Stück", "2"],
         ["Wann Sie kommen", "2027-01-08"],
         ["Bitte in Scheiben schneiden", "x"],
         ["Ich bin einverstanden, dass meine Angaben verwendet werden, siehe Impressum.", "x"],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { isType, nodesIn, takenBy, unknownIn } from "../support/vocabulary";
 import { siteDir } from "./support/browser";
 import { asTyped, builtPage, builtRoutes, graphOf, readText, visiblePage } from "./support/builtPage";
-import { isType, takenBy } from "./support/vocabulary";
 
 type Node = Record<string, unknown>;
 
@@ -34,30 +34,14 @@ test("the not-found page has no data about the business", () => {
 });
 
 describe.each(pages)("$route of the $name site", ({ dir, route }) => {
-  const nodesOf = (path: string) => [...within(graphOf(path, dir))];
+  const nodesOf = (path: string) => [...nodesIn(graphOf(path, dir))];
   const ofType = (path: string, type: string) => nodesOf(path).filter((node) => node["@type"] === type);
   const page = visiblePage(route, dir);
   const text = readText(page.body);
   const language = page.documentElement.lang;
 
   test("every node has a type of schema.org's, and only properties of that type", () => {
-    for (const { "@type": type, "@id": id, ...properties } of nodesOf(route)) {
-      if (type === undefined) {
-        expect(Object.keys(properties), `the reference ${id}`).toEqual([]);
-        continue;
-      }
-      expect(isType(String(type)), String(type)).toBe(true);
-      for (const [property, value] of Object.entries(properties)) {
-        const takes = takenBy(String(type), property);
-        expect(takes, `${type}.${property}`).toBeDefined();
-        for (const inner of list(value)) {
-          if (typeof inner !== "object") continue;
-          const kind = inner["@type"] ?? "IdReference";
-          // Whatever takes a node may also be a Thing in general, as the members of a list are.
-          expect(takes?.includes("Thing") || takes?.includes(String(kind)), `${type}.${property}: ${kind}`).toBe(true);
-        }
-      }
-    }
+    expect(unknownIn(nodesOf(route))).toEqual([]);
   });
 
   test("one business, by the same id as everywhere, and every reference leads to a node", () => {
@@ -147,15 +131,6 @@ describe.each(pages)("$route of the $name site", ({ dir, route }) => {
     expect(ofType(route, "Review")).toEqual([]);
   });
 });
-
-/** The nodes at any depth. */
-function* within(value: unknown): Generator<Node> {
-  if (Array.isArray(value)) for (const inner of value) yield* within(inner);
-  else if (typeof value === "object" && value !== null) {
-    yield value as Node;
-    yield* within(Object.values(value));
-  }
-}
 
 /** Hours as a visitor reads them, in any words between: `Monday to Friday 7:00 AM to 6:00 PM`. */
 function hoursIn(language: string, days: unknown[], times: unknown[]): RegExp {

@@ -1,5 +1,5 @@
 import { isGroup } from "../../base/groups";
-import { fillPlaceholders, placeholdersIn } from "../../base/placeholders";
+import { fillPlaceholders, placeholdersIn, withoutLiterals } from "../../base/placeholders";
 import { child } from "../../base/pointer";
 import { telLink } from "../../countries/dialable";
 import type { RawFact, Unfilled } from "../model/siteContent";
@@ -82,7 +82,7 @@ export class Facts {
   /** A text with every `${…}` filled in. Those that cannot be are reported and left as written. */
   fill(text: string, report: (unfilled: Omit<Unfilled, "pointer">) => void): string {
     let room = MOST_ADDED;
-    return fillPlaceholders(text, ({ piece, name, filter, isClosed }) => {
+    const filled = fillPlaceholders(text, ({ piece, name, filter, isClosed }) => {
       const fail = (reason: Unfilled["reason"], wrong: string, known: string[]) => {
         report({ reason, piece, name: wrong, known });
         return piece;
@@ -98,6 +98,7 @@ export class Facts {
       if (room < 0 || this.open.size > DEEPEST) return fail("too-long", name, []);
       return apply(value, this.country) ?? fail("unsuited-filter", name, []);
     });
+    return withoutLiterals(filled);
   }
 
   value(name: string): string | undefined {

@@ -32,6 +32,18 @@ export const collectionIn = oncePerFile(({ folder, data }: CollectionFile): Coll
   };
 });
 
+/** Its name and its sentence in a language; in the main one, and where they are not translated, as the file begins. */
+export function wordsIn(file: CollectionFile, language: string | undefined): Pick<Collection, "name" | "description"> {
+  const { name, description } = collectionIn(file);
+  const own = language === undefined ? undefined : valueAt(file.data, `/translations/${language}`);
+  const text = (property: string) => {
+    const value = valueAt(own, `/${property}`);
+    return typeof value === "string" ? value : undefined;
+  };
+  const said = own === undefined ? description : text("description");
+  return { name: text("collection") ?? name, ...(said ? { description: said } : {}) };
+}
+
 /** The name of a collection in the `of` of a list, such as `news`. */
 export const collectionName = ({ folder }: Pick<CollectionFile, "folder">): string => folder.slice(1);
 

@@ -69,7 +69,7 @@ export default {
       const hint = suggestion
         ? `Did you mean \${${suggestion}${filter}}?`
         : othersInGroup(name, known) ||
-          `It must be a name under vars on this page, or a fact of site.yaml such as \${business.phone}.`;
+          `It must be a name under vars on this page, or a fact of site.yaml such as \${business.phone}. In a sample of code, \\${piece} is shown as ${piece}.`;
       return { message: `${piece} is not known. ${hint}`, suggestion };
     }),
 } satisfies Rules;

@@ -6,7 +6,7 @@ import { isDraft, type SiteContent } from "../model/siteContent";
 import { anchorsOf, isInHalfRead, isUnreadable } from "../pages/pageBlocks";
 import { addressesIn } from "../pages/publicFiles";
 import { fragmentLinksOf, internalLinksOf, reachedRoutes } from "../site/links";
-import { NOT_FOUND, redirects, redirectsOf, routeTable } from "../site/routes";
+import { hasNoindex, NOT_FOUND, redirects, redirectsOf, routeTable } from "../site/routes";
 
 export default {
   *"links/orphan"(site) {
@@ -14,6 +14,8 @@ export default {
     if (site.site?.data === undefined) return;
     const reached = reachedRoutes(site);
     for (const page of site.pages) {
+      // Such a page is often reached from elsewhere only, as by an advertisement or a form service.
+      if (hasNoindex(page)) continue;
       if (reached.has(page.route) || isInHalfRead(site, (text) => text.includes(page.route))) continue;
       const message = `Nothing on the site links to ${page.route}. Link to it from another page, or from the navigation in site.yaml.`;
       yield { file: page.file, pointer: "/title", at: "key", message };

@@ -7,7 +7,7 @@ import { keptPerFile } from "../model/kept";
 import type { PageContent } from "../model/siteContent";
 import { locate } from "../places/locate";
 import { reachedRoutes } from "../site/links";
-import { isNotFound } from "../site/routes";
+import { isIndexed } from "../site/routes";
 
 type PageText = "title" | "description";
 
@@ -25,14 +25,14 @@ export default {
   },
 } satisfies Rules;
 
-/** Pages with a text that is too short or too long for search engines, which do not list the not-found page. */
+/** Pages with a text that is too short or too long for search engines, except pages that these do not list. */
 function lengthRule(property: PageText, tooShort: string): Check {
   const [least, most] = searchLengths(property) ?? [0, Number.POSITIVE_INFINITY];
   return function* ({ pages }) {
     for (const page of pages) {
       const text = textOf(page, property);
       // An unknown name is reported elsewhere, and the length is unknown.
-      if (text === null || hasPlaceholder(text) || isNotFound(page)) continue;
+      if (text === null || hasPlaceholder(text) || !isIndexed(page)) continue;
       const length = searchLength(text);
       if (length >= least && length <= most) continue;
       const advice = length < least ? tooShort : "Search engines cut the rest off.";

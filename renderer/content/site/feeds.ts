@@ -1,4 +1,4 @@
-import { collectionIn, collectionName, collectionOf } from "../model/collections";
+import { collectionIn, collectionName, collectionOf, wordsIn } from "../model/collections";
 import type { CollectionFile, PageContent } from "../model/siteContent";
 import type { ListSource } from "./entries";
 import { listsOf } from "./pageLists";
@@ -17,7 +17,7 @@ export function feedsOf(
   const own = collectionOf(page, collections);
   const named = collections.filter((one) => one === own || listed.has(collectionName(one)));
   return named.flatMap((one) => {
-    const { feed, name } = collectionIn(one);
-    return feed ? [{ title: name, route: feedRoute(one, page.language) }] : [];
+    const { name: title } = wordsIn(one, page.language);
+    return collectionIn(one).feed ? [{ title, route: feedRoute(one, page.language) }] : [];
   });
 }

@@ -3,7 +3,7 @@ import type { PageLanguage } from "../../contract/layout";
 import { languagesOf, originalRoute } from "../model/languages";
 import { oncePerFile } from "../model/oncePerFile";
 import type { PageContent, SiteContent } from "../model/siteContent";
-import { isNotFound, routeTable } from "./routes";
+import { isIndexed, isNotFound, routeTable } from "./routes";
 
 /** What other pages must know of a page that is published. */
 export type PublishedPage = Pick<PageContent, "route" | "language" | "data"> & {
@@ -27,7 +27,7 @@ export function languagesOfPage(
 ): LanguagesOfPage {
   const { main, others } = languagesOf(site?.data);
   if (main === undefined || others.length === 0) return { home: "/", languages: [] };
-  const { routes, linkIn } = addressesOf(pages);
+  const { routes, unlisted, linkIn } = addressesOf(pages);
   const original = originalRoute(page);
   const codes = [main, ...others];
   const routeIn = (code: string, route: string) => {
@@ -37,7 +37,9 @@ export function languagesOfPage(
   const languages = codes.flatMap((code): PageLanguage[] => {
     const same = isNotFound(page) ? undefined : routeIn(code, original);
     const route = code === (page.language ?? main) ? page.route : (same ?? routeIn(code, "/"));
-    return route === undefined ? [] : [{ code, name: nameOf(code), route, isTranslation: same !== undefined }];
+    if (route === undefined) return [];
+    const indexed = !unlisted.has(route);
+    return [{ code, name: nameOf(code), route, isTranslation: same !== undefined, isIndexed: indexed }];
   });
   const { language } = page;
   const own = language !== undefined && others.includes(language) ? language : undefined;
@@ -51,6 +53,7 @@ const addressesOf = oncePerFile((pages: PublishedPage[]) => {
   const tables = new Map<string, Map<string, PublishedPage>>();
   return {
     routes: new Set(pages.map(({ route }) => route)),
+    unlisted: new Set(pages.filter((page) => !isIndexed(page)).map(({ route }) => route)),
     linkIn: (language: string) => {
       const own = whole.pages.filter((page) => page.language === language);
       const table = tables.get(language) ?? routeTable({ pages: own, whole: whole as SiteContent, language });

@@ -65,6 +65,25 @@ export const isHome = (page: Addressed): boolean => originalRoute(page) === "/";
 /** Whether a page is shown for addresses that do not exist, in any language. */
 export const isNotFound = (page: Addressed): boolean => originalRoute(page) === NOT_FOUND;
 
+/** Whether the page itself asks search engines not to list it. */
+export const hasNoindex = keptPerFile(
+  "noindex",
+  ({ data }: Pick<PageContent, "data">): boolean => valueAt(data, "/noindex") === true,
+);
+
+/** The address on another site that search engines list in place of the page; undefined for almost all. */
+export const canonicalElsewhere = keptPerFile(
+  "canonical",
+  ({ data }: Pick<PageContent, "data">): string | undefined => {
+    const address = valueAt(data, "/canonical");
+    return typeof address === "string" ? address : undefined;
+  },
+);
+
+/** Whether search engines may list the page: then it is in the sitemap. */
+export const isIndexed = (page: Addressed & Pick<PageContent, "data">): boolean =>
+  !isNotFound(page) && !hasNoindex(page) && canonicalElsewhere(page) === undefined;
+
 /** A page's other addresses; "" in place of those that are not text, which the schema reports. */
 export const aliasesOf = keptPerFile("aliases", (page: Pick<PageContent, "data">) => addresses(page, "aliases"));
 

@@ -26,12 +26,14 @@ export function head(page: PageModel, site: Site, design: Design): string {
     // A page that search engines must not list needs no canonical address.
     page.noindex
       ? '<meta name="robots" content="noindex">'
-      : `<link rel="canonical" href="${escapeHtml(page.canonical)}">`,
+      : `<link rel="canonical" href="${escapeHtml(page.canonicalElsewhere ?? page.canonical)}">`,
+    ...(page.route === "/" ? verifications(site) : []),
     ...page.feeds.map(
       ({ title, route }) =>
         `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(title)}" href="${base}${route}">`,
     ),
-    ...alternatesOf(page, site).map(
+    // Those of a page name that page too.
+    ...(page.noindex || page.canonicalElsewhere ? [] : alternatesOf(page, site)).map(
       ({ code, url }) => `<link rel="alternate" hreflang="${code}" href="${escapeHtml(url)}">`,
     ),
     ...metas("name", {
@@ -59,7 +61,7 @@ export function head(page: PageModel, site: Site, design: Design): string {
     `<link rel="icon" href="${base}/favicon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${base}/apple-touch-icon.png">`,
     manifestLink(base),
-    // The not-found page describes nothing.
+    // It is only for search engines.
     ...(page.noindex
       ? []
       : [`<script type="application/ld+json">${withBreakableSpaces(escapeJson(structuredData(page, site)))}</script>`]),
@@ -72,10 +74,28 @@ function metas(attribute: string, values: Record<string, string | number>): stri
   );
 }
 
-/** The page's social card; without one, its first picture or the business's. Networks need absolute addresses. */
-function shareImage({ card, image, title }: PageModel, { business }: Site) {
+/** The page's own picture for this or its social card; without, its first picture or the business's. Networks need absolute addresses. */
+function shareImage({ card, sharePicture, image, title }: PageModel, { business }: Site) {
   const whole = (path: string) => new URL(path, business.url).href;
-  if (card) return { ...CARD, url: whole(card.url), alt: card.alt };
-  const picture = image?.src ?? business.image;
-  return { url: whole(widestUrl(picture)), width: picture.width, height: picture.height, alt: title };
+  if (card && !sharePicture) return { ...CARD, url: whole(card.url), alt: card.alt };
+  const picture = sharePicture?.src ?? image?.src ?? business.image;
+  const { width, height } = picture;
+  return { url: whole(widestUrl(picture)), width, height, alt: sharePicture?.alt ?? title };
+}
+
+/** By the names under `verification`: how each service calls its code. */
+const VERIFIERS: Record<keyof NonNullable<Site["verification"]>, string> = {
+  google: "google-site-verification",
+  bing: "msvalidate.01",
+  pinterest: "p:domain_verify",
+  facebook: "facebook-domain-verification",
+  yandex: "yandex-verification",
+  baidu: "baidu-site-verification",
+  naver: "naver-site-verification",
+};
+
+/** Services look for their codes on the home page. */
+function verifications({ verification = {} }: Site): string[] {
+  const codes = Object.entries(verification) as [keyof typeof VERIFIERS, string][];
+  return metas("name", Object.fromEntries(codes.map(([service, code]) => [VERIFIERS[service], code])));
 }

@@ -11,7 +11,7 @@ import { escapeCss, escapeHtml, escapeJson } from "../escape";
 import { pageContext } from "../pageContext";
 import type { PageModel } from "../pageModel";
 import { withMetaPolicy } from "../policy/metaPolicy";
-import { blockOrigins, pagePolicy } from "../policy/pagePolicy";
+import { originsOn, pagePolicy } from "../policy/pagePolicy";
 import { head } from "./head";
 import { heldLinkScript } from "./heldLink";
 import { withLateSheet } from "./lateSheet";
@@ -64,7 +64,7 @@ export function renderDocument(
   const style = `<style data-emotion="css ">${escapeCss(isRightToLeft ? design.mirrored(css) : css)}</style>`;
   // A style of its own: the browser would parse the rules again when the first island wakes, and a typeface that missed the
   // first paint would move the lines then.
-  const report = page.noindex ? REPORT_NOT_FOUND : "";
+  const report = page.isNotFound ? REPORT_NOT_FOUND : "";
   return `<!doctype html>
 <html lang="${escapeHtml(site.language)}"${isRightToLeft ? ' dir="rtl"' : ""}>
 <head>
@@ -97,6 +97,6 @@ export function publishedDocument(
     "</head>",
     `<script type="speculationrules">${speculationRules(site.base)}</script>\n</head>`,
   );
-  const policy = pagePolicy(whole, blockOrigins(page.blocks, pageContext(page, site, today)));
+  const policy = pagePolicy(whole, originsOn(page.blocks, pageContext(page, site, today)));
   return { html: withMetaPolicy(whole, policy), policy };
 }

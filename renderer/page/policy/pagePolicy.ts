@@ -1,11 +1,16 @@
 import { createHash } from "node:crypto";
-import type { Origins, OriginsOf } from "../../contract/origins";
+import type { LayoutOrigins, Origins, OriginsOf } from "../../contract/origins";
 import type { PageContextValue } from "../../contract/PageContext";
 import type { Block } from "../../contract/types.generated";
 import { byBlockType } from "../BlockList";
 
 const originsOf = byBlockType(
-  import.meta.glob<OriginsOf<Block>>("../../../blocks/*/*.origins.ts", { eager: true, import: "default" }),
+  import.meta.glob<OriginsOf<Block>>("../../../blocks/[A-Z]*/*.origins.ts", { eager: true, import: "default" }),
+);
+
+/** Folders with lowercase names are not blocks: their origins are those of every page. */
+const onEveryPage = Object.values(
+  import.meta.glob<LayoutOrigins>("../../../blocks/[a-z]*/*.origins.ts", { eager: true, import: "default" }),
 );
 
 /** The empty `<style>` that Emotion makes in the browser. It fills it by `insertRule`, which no policy forbids. */
@@ -41,8 +46,10 @@ export function pagePolicy(html: string, origins: Origins[]): string {
 /** Few pages have a video or a sound: without the directive `default-src` forbids them. */
 const mediaOf = (sources: string[]): [string, string[]][] => (sources.length > 0 ? [["media-src", sources]] : []);
 
-export function blockOrigins(blocks: Block[], page: PageContextValue): Origins[] {
-  return blocks.flatMap((block) => originsOf(block.type)?.(block, page) ?? []);
+/** The origins of a page: those of the layout and of its blocks. */
+export function originsOn(blocks: Block[], page: PageContextValue): Origins[] {
+  const ofBlocks = blocks.flatMap((block) => originsOf(block.type)?.(block, page) ?? []);
+  return [...onEveryPage.map((originsOf) => originsOf(page.site)), ...ofBlocks];
 }
 
 /** The content of each inline script or style; data such as JSON-LD needs no permission. */

@@ -6,6 +6,7 @@ import {
   onlyPlaceholder,
   placeholdersIn,
   renamed,
+  withoutLiterals,
 } from "../../../renderer/base/placeholders";
 
 const $ = "$";
@@ -27,6 +28,12 @@ test("one that is not closed ends before the next space or brace", () => {
   ]);
   expect(closed(`${$}{town,`)).toBe(`${$}{town},`);
   expect(closed(`${$}{a.b|tel's`)).toBe(`${$}{a.b|tel}'s`);
+});
+
+test("a backslash before one makes it literal", () => {
+  const text = `In \\${$}{HOME} and ${$}{town}, \\${$}{not closed`;
+  expect(placeholdersIn(text).map(({ piece, index }) => [piece, index])).toEqual([[`${$}{town}`, 16]]);
+  expect(withoutLiterals(fillPlaceholders(text, () => "Stafford"))).toBe(`In ${$}{HOME} and Stafford, ${$}{not closed`);
 });
 
 test("lists the names of all texts of some data", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { messageLink } from "../../../blocks/shared/messageLink";
+import { messageLink, nameInMessage } from "../../../blocks/shared/messageLink";
 
 const TYPED: [string, string][] = [
   ["First name", "Zoë & Ana"],
@@ -51,4 +51,11 @@ test("half of a surrogate pair, which a field can contain, does no harm", () => 
   expect(messageLink("a@b.example", "S", [["Message", "\ud83d"]])).toBe(
     "mailto:a@b.example?subject=S&body=Message%3A%20%EF%BF%BD",
   );
+});
+
+test("the name of a field is ASCII, from which its words can be read", () => {
+  const words = "Grüße & 50 % שלום";
+  expect(nameInMessage(words)).toMatch(/^[!-~ ]+$/);
+  expect(decodeURIComponent(nameInMessage(words))).toBe(words);
+  expect(nameInMessage("First name")).toBe("First name");
 });

@@ -46,6 +46,20 @@ beforeAll(async () => {
   );
   // The typefaces of every page have the characters of all pages.
   writeFileSync(path.join(pages, "later.yaml"), page("Something Later", "draft: true\nredirectFrom: [/soon]\n"));
+  // A list of a shard has pages that only another one makes.
+  mkdirSync(path.join(pages, "news"));
+  writeFileSync(path.join(pages, "news/_collection.yaml"), "collection: News\nkind: NewsArticle\nfeed: true\n");
+  const list = "  - { type: list, heading: All news, of: news, limit: 2, furtherPages: true }\n";
+  writeFileSync(path.join(pages, "news.yaml"), page("News", "") + list);
+  for (const [index, name] of ["First Days", "New Prices", "A Second Table", "Closed for a Day"].entries()) {
+    const entry = `date: 2027-0${index + 1}-14\nsummary: What was new in month ${index + 1}.\n`;
+    const picture = "picture: { src: /images/nap.svg, alt: A dog that sleeps. }\n";
+    const file = `news/${name.toLowerCase().replaceAll(" ", "-")}.yaml`;
+    writeFileSync(
+      path.join(pages, file),
+      page(name, entry + (index === 2 ? picture : "noindex: true\n".repeat(index % 2))),
+    );
+  }
   expect(await run("--out", plain)).toMatchObject({ code: 0 });
   expect(await writeIndex()).toMatchObject({ code: 0 });
   for (const number of [1, 2]) {

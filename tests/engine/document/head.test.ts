@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import * as look from "../../../blocks";
 import { head } from "../../../renderer/page/document/head";
 import { escapeHtml } from "../../../renderer/page/escape";
-import { type CheckedSite, checkedSite } from "../../support/fixtureSite";
+import { toPageModel, toSiteModel } from "../../../renderer/page/pageModel";
+import { type CheckedSite, checkedSite, fixtureSite } from "../../support/fixtureSite";
 import { meta } from "./readHtml";
 
 let checked: CheckedSite;
@@ -47,6 +48,32 @@ describe("the picture for sharing", () => {
     expect(image).not.toContain("trim");
     expect(image).not.toMatch(/object|undefined/);
   });
+});
+
+test("a page may have its own picture for sharing, be hidden, or have been first elsewhere", async () => {
+  const site = fixtureSite();
+  site.change("about.yaml", "title:", "sharePicture: { src: /images/nap.svg, alt: A dog that sleeps. }\ntitle:");
+  site.change("contact.yaml", "title:", "noindex: true\ntitle:");
+  site.change("services.yaml", "title:", "canonical: https://magazine.example.com/trims\ntitle:");
+  site.change("site.yaml", "navigation:", 'verification: { google: abc-1, bing: "2" }\nnavigation:');
+  const { content } = await site.check();
+  const { pages } = content;
+  const html = (route: string) => {
+    const page = pages.find((one) => one.route === route);
+    if (!page) throw new Error(route);
+    const card = { url: "/assets/cards/a.jpg", alt: "A card" };
+    return head({ ...toPageModel(page, content), card }, toSiteModel(content), look.design);
+  };
+  expect(meta(html("/about"), "og:image")).toMatch(/\/nap-\d+\.\w+\.(?:jpg|png)$/);
+  expect(meta(html("/about"), "og:image:alt")).toBe("A dog that sleeps.");
+  expect(meta(html("/contact"), "og:image")).toMatch(/\/assets\/cards\/a\.jpg$/);
+  expect(meta(html("/contact"), "robots")).toBe("noindex");
+  expect(html("/contact")).not.toMatch(/canonical|ld\+json/);
+  expect(canonicals(html("/services"))).toEqual(["https://magazine.example.com/trims"]);
+  expect(meta(html("/services"), "og:url")).toBe(`${checked.site.business.url}/services`);
+  expect(meta(html("/"), "google-site-verification")).toBe("abc-1");
+  expect(meta(html("/"), "msvalidate.01")).toBe("2");
+  expect(html("/about")).not.toContain("site-verification");
 });
 
 test("only the not-found page is kept out of search engines, and it has no canonical address", () => {

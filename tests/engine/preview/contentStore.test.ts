@@ -4,6 +4,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { serveCatalogue } from "../../../renderer/desk/catalogue/serveCatalogue";
 import { ContentStore } from "../../../renderer/preview/contentStore";
+import { serveFeeds } from "../../../renderer/preview/serve";
 import { contentFile, contentFolder, page } from "../content/folder";
 
 async function openStore(files: Record<string, string>) {
@@ -45,6 +46,31 @@ test("a page as it would be with another text is the page after that text is sav
   expect(found?.page).toEqual(store.find("/a")?.page);
   expect(found?.site).toBe(store.siteAt("/a"));
   expect(await tried(page("Four").replace("type: hero", "type: hreo"))).toBeUndefined();
+});
+
+test("the feed of a collection is served as the build makes it, and is there at its address only", async () => {
+  const entry = page("Two", "date: 2027-01-05\nsummary: Two in short.\n");
+  const { store } = await openStore({
+    "news/_collection.yaml": "collection: News\nfeed: true\n",
+    "news/two.yaml": entry,
+    "news/hidden.yaml": page("Three", "date: 2027-01-06\nnoindex: true\n"),
+  });
+  const sent: string[] = [];
+  const response = {
+    writeHead: (_: number, headers: object) => {
+      sent.push(JSON.stringify(headers));
+      return response;
+    },
+    end: (body: string) => sent.push(body),
+  };
+  const serve = (address: string) =>
+    serveFeeds(store)(new URL(address, "http://localhost"), response as never, undefined as never);
+  expect(await serve("/other/feed.xml")).toBe(false);
+  expect(await serve("/news/feed.xml")).toBe(true);
+  expect(sent[0]).toContain("application/atom+xml");
+  expect(sent[1]).toContain('<summary type="html"><![CDATA[Two in short.]]></summary>');
+  // What search engines are not to list is in no feed, which they read too.
+  expect(sent[1]).not.toContain("/news/hidden");
 });
 
 test("what the last check found by comparing files stays known until the next one", async () => {

@@ -7,6 +7,7 @@ import { checkBuilt } from "../../../renderer/content/built/checkBuilt";
 import { checkFolder } from "../../../renderer/content/check/checkFolder";
 import { publicFolder } from "../../../scripts/cli/publicFolder.mjs";
 import { filesOf, runBuild } from "../../support/runBuild";
+import { nodesIn, unknownIn } from "../../support/vocabulary";
 import { graph, textOf } from "../document/readHtml";
 
 /** What a site is to have, in the `expected.yaml` beside its `pages-data`. */
@@ -15,6 +16,10 @@ interface Expected {
   nodes: Record<string, Record<string, unknown>[]>;
   /** Words by the route of the page that shows them. */
   words?: Record<string, string[]>;
+  /** Pieces of the HTML by the route of the page that has them. */
+  source?: Record<string, string[]>;
+  /** The routes of pages that are not in the sitemap. */
+  unlisted?: string[];
   /** What no page contains, and what a page does not. */
   without?: string[];
   withoutOn?: Record<string, string[]>;
@@ -63,6 +68,12 @@ describe.each(names)("the site %s", async (name) => {
     }
   });
 
+  test("says nothing to search engines that schema.org does not have", () => {
+    const described = [...files].filter(([file, { text }]) => file.endsWith(".html") && text.includes("ld+json"));
+    expect(described.length).toBeGreaterThan(3);
+    for (const [file, { text }] of described) expect(unknownIn([...nodesIn(graph(text))]), file).toEqual([]);
+  });
+
   test("shows its words, and nothing of what it does not have", () => {
     for (const [route, words] of Object.entries(expected.words ?? {})) {
       const text = textOf(page(route)).replaceAll(/[\u00a0\u202f]/g, " ");
@@ -76,6 +87,17 @@ describe.each(names)("the site %s", async (name) => {
     for (const [route, pieces] of Object.entries(expected.withoutOn ?? {}))
       found.push(...pieces.filter((piece) => page(route).includes(piece)).map((piece) => `${route}: ${piece}`));
     expect(found).toEqual([]);
+  });
+
+  test("has its head, and a sitemap of what search engines are to list", () => {
+    for (const [route, pieces] of Object.entries(expected.source ?? {}))
+      for (const piece of pieces) expect(page(route).includes(piece), `${route}: ${piece}`).toBe(true);
+    const sitemap = files.get("sitemap.xml")?.text ?? "";
+    const listed = [...sitemap.matchAll(/<loc>https:\/\/[^/]+(.*?)<\/loc>/g)].map(([, route]) => route);
+    // An old address has no content.
+    const built = [...files].filter(([file, { text }]) => /^(?!.*404).*\.html$/.test(file) && text.includes("<main"));
+    const routes = built.map(([file]) => `/${file}`.replace(/\/index\.html$/, "") || "/");
+    expect([...listed, ...(expected.unlisted ?? [])].sort()).toEqual(routes.sort());
   });
 
   test("has nothing of another site in any of its files", () => {

@@ -1,23 +1,26 @@
 import { Feed } from "feed";
-import { collectionIn, collectionName } from "../content/model/collections";
+import { collectionIn, collectionName, wordsIn } from "../content/model/collections";
 import { entriesIn, type ListSource } from "../content/site/entries";
 import { feedRoute } from "../content/site/feeds";
+import { hasNoindex } from "../content/site/routes";
 import type { Site } from "../contract/types.generated";
-import { escapeHtml } from "../page/escape";
-import { canonicalUrl } from "../page/pageModel";
+import { escapeHtml } from "./escape";
+import { canonicalUrl } from "./pageModel";
 
 /** A reader looks at the latest: older entries only make each visit of it slower. */
 const MOST = 50;
 
 /** The Atom feeds (RFC 4287) of the collections that ask for one, in each language that has pages of them. */
-export function feedFiles(source: ListSource, sites: Map<string | undefined, Site>): { file: string; text: string }[] {
+export function feedFiles(all: ListSource, sites: Map<string | undefined, Site>): { file: string; text: string }[] {
+  // Search engines read feeds too.
+  const source = { ...all, pages: all.pages?.filter((page) => !hasNoindex(page)) };
   const asked = (source.collections ?? []).filter((one) => collectionIn(one).feed);
   return asked.flatMap((collection) =>
     [...sites].flatMap(([language, site]) => {
       const entries = entriesIn(source, collectionName(collection), language).filter(({ date }) => date !== undefined);
       const latest = entries.toSorted((a, b) => ((a.date ?? "") < (b.date ?? "") ? 1 : -1)).slice(0, MOST);
       if (latest.length === 0) return [];
-      const { name, description } = collectionIn(collection);
+      const { name, description } = wordsIn(collection, language);
       const route = feedRoute(collection, language);
       const day = (date = "") => new Date(`${date}T00:00:00Z`);
       const feed = new Feed({

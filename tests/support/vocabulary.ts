@@ -47,6 +47,40 @@ export function takenBy(type: string, property: string): string[] | undefined {
 /** Whether the vocabulary has a type of this name. */
 export const isType = (type: string): boolean => interfaces.has(`${type}Leaf`);
 
+type Node = Record<string, unknown>;
+
+/**
+ * What the vocabulary does not have of some nodes: types, properties of these, and kinds of values. A reference has
+ * nothing but its `@id`.
+ *
+ * @param nodes at any depth
+ */
+export function unknownIn(nodes: Node[]): string[] {
+  return nodes.flatMap(({ "@type": type, "@id": id, ...properties }) => {
+    if (type === undefined) return Object.keys(properties).map((property) => `the reference ${id}: ${property}`);
+    if (!isType(String(type))) return [String(type)];
+    return Object.entries(properties).flatMap(([property, value]) => {
+      const takes = takenBy(String(type), property);
+      if (!takes) return [`${type}.${property}`];
+      return [value].flat().flatMap((inner) => {
+        if (typeof inner !== "object" || inner === null) return [];
+        const kind = String((inner as Node)["@type"] ?? "IdReference");
+        // Whatever takes a node may also be a Thing in general, as the members of a list are.
+        return takes.includes("Thing") || takes.includes(kind) ? [] : [`${type}.${property}: ${kind}`];
+      });
+    });
+  });
+}
+
+/** The nodes at any depth. */
+export function* nodesIn(value: unknown): Generator<Node> {
+  if (Array.isArray(value)) for (const inner of value) yield* nodesIn(inner);
+  else if (typeof value === "object" && value !== null) {
+    yield value as Node;
+    yield* nodesIn(Object.values(value));
+  }
+}
+
 function find(name: string, property: string): string[] | undefined {
   const declared = interfaces.get(name);
   if (!declared) return undefined;

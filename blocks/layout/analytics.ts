@@ -1,0 +1,99 @@
+import { type Origins, originOf } from "../../renderer/contract/origins";
+import type { Analytics } from "../../renderer/contract/types.generated";
+
+/** What the browser needs to load a service, once the visitor agrees. */
+export interface AnalyticsScript {
+  /** As visitors know it. */
+  name: string;
+  src: string;
+  attributes?: Record<string, string>;
+  /** A list that the script reads: its name, and what is in it before the script is there. `{now}` is the time. */
+  queue?: { name: string; calls: string[][]; asArguments?: true };
+  /** What the names of its cookies begin with. */
+  cookies?: string[];
+}
+
+interface Service extends AnalyticsScript {
+  /** Where `{host}` leads, if `site.yaml` names no other. */
+  host?: string;
+  /** Where the script sends what it counts. */
+  sendsTo: string[];
+}
+
+/** The services that `site.yaml` may name; `{…}` are the values that it gives. */
+const SERVICES: Record<Exclude<keyof Analytics, "other" | "privacy">, Service> = {
+  plausible: {
+    name: "Plausible",
+    host: "https://plausible.io",
+    src: "{host}/js/script.js",
+    attributes: { "data-domain": "{domain}" },
+    sendsTo: ["{host}"],
+  },
+  googleAnalytics: {
+    name: "Google Analytics",
+    src: "https://www.googletagmanager.com/gtag/js?id={id}",
+    queue: {
+      name: "dataLayer",
+      calls: [
+        ["js", "{now}"],
+        ["config", "{id}"],
+      ],
+      asArguments: true,
+    },
+    cookies: ["_ga"],
+    // https://developers.google.com/tag-platform/security/guides/csp
+    sendsTo: [
+      "https://*.google-analytics.com",
+      "https://*.analytics.google.com",
+      "https://*.googletagmanager.com",
+      "https://*.g.doubleclick.net",
+    ],
+  },
+  matomo: {
+    name: "Matomo",
+    src: "{host}/matomo.js",
+    queue: {
+      name: "_paq",
+      calls: [
+        ["trackPageView"],
+        ["enableLinkTracking"],
+        ["setTrackerUrl", "{host}/matomo.php"],
+        ["setSiteId", "{site}"],
+      ],
+    },
+    cookies: ["_pk_"],
+    sendsTo: ["{host}"],
+  },
+};
+
+/** The services of a site, with the values of `site.yaml`; none for a site without. */
+function servicesOf({ privacy, other, ...named }: Analytics = {}): Service[] {
+  const known = Object.entries(named).map(([name, values]) => {
+    const service = SERVICES[name as keyof typeof SERVICES];
+    const { host = service.host } = values as { host?: string };
+    return filledIn(service, { ...values, ...(host && { host: host.replace(/\/$/, "") }) });
+  });
+  const { script, name = "", sendsTo = [], ...more } = other ?? {};
+  return script ? [...known, { name, src: script, sendsTo: [script, ...sendsTo], ...more }] : known;
+}
+
+/** The same data with each `{name}` as `values` has it; any other stays. */
+function filledIn<T>(data: T, values: Record<string, string>): T {
+  const filled = JSON.stringify(data, (_, value) =>
+    typeof value === "string" ? value.replace(/\{(\w+)\}/g, (braces, name) => values[name] ?? braces) : value,
+  );
+  return JSON.parse(filled) as T;
+}
+
+export function analyticsScripts(analytics: Analytics | undefined): AnalyticsScript[] {
+  return servicesOf(analytics).map(({ host: _host, sendsTo: _sendsTo, ...script }) => script);
+}
+
+export function analyticsOrigins(analytics: Analytics | undefined): Origins {
+  const services = servicesOf(analytics);
+  const sendsTo = services.flatMap((service) => service.sendsTo.flatMap(originIn));
+  return { scriptSrc: services.flatMap(({ src }) => originOf(src)), connectSrc: sendsTo, imgSrc: sendsTo };
+}
+
+/** `https://*.google-analytics.com` is an origin as a policy writes it. */
+const originIn = (address: string) => (address.startsWith("https://*.") ? [address] : originOf(address));
