@@ -182,6 +182,8 @@ export const media = {
   large: `@media ${screen.large}`,
   /** Narrower than a desktop; in the older syntax, since Safari before 16.4 knows no `not` in parentheses. */
   narrow: `@media not all and ${screen.large}`,
+  /** A phone that is held upright. */
+  upright: "@media (max-width: 39.99rem) and (min-height: 30.01rem)",
   /** A phone. */
   narrowest: `@media not all and ${screen.medium}`,
   /** A phone with room for a name and a price side by side. */
@@ -308,11 +310,7 @@ export function pageStyle({ accent, motif }: PageLook, site: Site) {
       ...strongProperties(light),
       colorScheme: isDark(light) ? "dark" : "light dark",
     },
-    [media.dark]: {
-      ":root": { ...propertiesOf(dark), ...strongProperties(dark) },
-      // Drawings have light grounds, which would glare. A photograph keeps its colors (`Picture.tsx`).
-      img: { filter: "brightness(0.86)" },
-    },
+    [media.dark]: { ":root": { ...propertiesOf(dark), ...strongProperties(dark) } },
   };
   return [colors, elementStyle];
 }
