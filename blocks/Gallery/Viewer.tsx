@@ -158,15 +158,14 @@ const Stage = styled.figure({
     height: "auto",
     maxHeight: "100%",
     objectFit: "contain",
-    borderRadius: radius.m,
     background: "none",
+    [media.medium]: { borderRadius: radius.m },
     // A wide picture would fill a third of a phone: from edge to edge, 4:5, it shows its middle, or its focus.
     [media.upright]: {
       width: "100vw",
       maxWidth: "100vw",
       minHeight: "min(100%, 125vw)",
       objectFit: "cover",
-      borderRadius: 0,
     },
     [media.large]: { width: "auto", height: "100%", maxWidth: "100%" },
     [media.short]: { maxHeight: `calc(100dvh - 2 * ${space.m})` },

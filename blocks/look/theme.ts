@@ -70,7 +70,7 @@ export const size = {
   // Smaller below 360 px, where a town with its state must still fit on one line.
   h1: "min(10vw, clamp(1.75rem, min(9.9vw, 1.6rem + 2.9vw), 3.6rem))",
   /** The same beside a picture, where a town with its state must fit in half of the width. */
-  h1Beside: "clamp(1.75rem, 4.6vw, 3.6rem)",
+  h1Beside: "clamp(1.75rem, 4.6vw, 3.5rem)",
 } as const;
 
 /** The typeface of leads in the theme `warm`. */
