@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import { useMediaQuery } from "react-responsive";
 import { fillLabel } from "../../renderer/contract/richText";
 import type { Gallery } from "../../renderer/contract/types.generated";
-import { color, media, radius, screen, size, space } from "../look/theme";
+import { color, media, radius, screen, space } from "../look/theme";
 import { Button } from "../shared/Actions";
 import { Picture } from "../shared/Picture";
 import { Caption } from "./Caption";
@@ -79,7 +79,7 @@ export function Viewer({ images, labels, start, onClose }: ViewerProps) {
       // A mouse would drag the picture instead of turning the page.
       onDragStart={(event) => event.preventDefault()}
     >
-      <Picture key={image.src.hash} src={image.src} alt={image.alt} sizes={SIZES} lazy={false} />
+      <Picture key={image.src.hash} src={image.src} alt={image.alt} focus={image.focus} sizes={SIZES} lazy={false} />
       <Caption image={image} labels={labels} />
     </Stage>
   );
@@ -158,10 +158,17 @@ const Stage = styled.figure({
     height: "auto",
     maxHeight: "100%",
     objectFit: "contain",
-    borderRadius: radius.m,
     background: "none",
+    [media.medium]: { borderRadius: radius.m },
+    // A wide picture would fill a third of a phone: from edge to edge, 4:5, it shows its middle, or its focus.
+    [media.upright]: {
+      width: "100vw",
+      maxWidth: "100vw",
+      minHeight: "min(100%, 125vw)",
+      objectFit: "cover",
+    },
     [media.large]: { width: "auto", height: "100%", maxWidth: "100%" },
     [media.short]: { maxHeight: `calc(100dvh - 2 * ${space.m})` },
   },
-  "& figcaption": { display: "grid", justifyItems: "center", textAlign: "center", fontSize: size.small },
+  "& figcaption": { display: "grid", justifyItems: "center", textAlign: "center" },
 });

@@ -56,7 +56,7 @@ export function Hero({ id, tone = "soft", badge, heading, lead, priceLine, actio
                 <Facts details={details} first />
               </First>
             )}
-            <Actions actions={actions} />
+            <Actions actions={actions} byHours />
             {above && later}
           </Part>
         </Opener>
@@ -85,7 +85,7 @@ function Facts({ details, first }: { details: HeroDetail[]; first?: boolean }) {
         ) : (
           <Words of={text} />
         )}
-        {openNow && <OpenNow />}
+        {openNow && <OpenNow wake="idle" />}
       </span>
     </li>
   ));

@@ -5,6 +5,8 @@ import { usePage } from "../../renderer/contract/PageContext";
 import { fillLabel } from "../../renderer/contract/richText";
 import type { Map as MapProps, Site } from "../../renderer/contract/types.generated";
 import { SmallIcon } from "../look/Icon";
+import { masked } from "../look/motif";
+import { cssTile, line } from "../look/motifs/tile";
 import { color, font, hairline, media, radius, screen, sheet, size, space, stroke, target } from "../look/theme";
 import { Button, ButtonLink } from "../shared/Actions";
 import { Section } from "../shared/Section";
@@ -136,6 +138,25 @@ export function MapView({ place, ...props }: MapProps & { place: Place }) {
   );
 }
 
+/** The side of the pin in CSS pixels, in the drawing and on the map. */
+const PIN = 30;
+
+const pin = {
+  border: `${stroke.bar} solid ${color.onAccent}`,
+  borderRadius: `${radius.round} ${radius.round} ${radius.round} 0`,
+  background: color.accent,
+} as const;
+
+/** Two avenues that cross in the middle, streets beside them, and a bank with a road along a river. */
+const STREETS = cssTile(
+  1200,
+  500,
+  line(30, "M-20 420L1220 40M470-20L730 520") +
+    line(15, "M-20 270L1220-90M-20 560L1220 190M250-20L500 520M20-20L250 520M690-20L900 420M910-20L1010 200") +
+    line(9, "M130 380L60 220M360 310L300 160M560 560L520 440M840 300L800 190M1000 240L1060 90") +
+    line(56, "M660 560C760 470 860 430 960 420S1130 350 1220 330"),
+);
+
 const Frame = styled.div({
   position: "relative",
   // Leaflet stacks up to 1000: it must not reach above the top bar.
@@ -150,8 +171,28 @@ const Frame = styled.div({
   alignItems: "end",
   border: hairline,
   borderRadius: radius.m,
-  background: `repeating-linear-gradient(24deg, ${color.line} 0 ${stroke.line}, transparent ${stroke.line} 5rem),
-    repeating-linear-gradient(114deg, ${color.line} 0 ${stroke.line}, transparent ${stroke.line} 7rem), ${color.card}`,
+  background: color.line,
+  // The streets around the pin, until there is a map: no real ones, in the shape of a town.
+  "&::before": {
+    content: '""',
+    position: "absolute",
+    inset: "0 0 auto",
+    height: MAP_HEIGHT,
+    background: color.card,
+    ...masked(`${STREETS} center / cover`),
+    [media.medium]: { height: "100%" },
+  },
+  "&[data-map=skeleton]::after": {
+    ...pin,
+    content: '""',
+    position: "absolute",
+    top: MAP_HEIGHT / 2 - 90,
+    insetInline: 0,
+    width: PIN,
+    height: PIN,
+    marginInline: "auto",
+    transform: "rotate(-45deg)",
+  },
   // In the middle of the skeleton. On a wide screen there is no button: the map loads by itself.
   "& > button": {
     position: "absolute",
@@ -186,12 +227,10 @@ const Canvas = styled.section({
   // The pin is a drop in CSS: Leaflet's own pictures would be further requests. The `::before` is rotated, because
   // Leaflet uses the element's own transform.
   "& .leaflet-marker-icon::before": {
+    ...pin,
     content: '""',
     position: "absolute",
     inset: 0,
-    border: `${stroke.bar} solid ${color.onAccent}`,
-    borderRadius: `${radius.round} ${radius.round} ${radius.round} 0`,
-    background: color.accent,
     transform: "rotate(-45deg)",
   },
   "& .leaflet-marker-icon::after": {

@@ -1,24 +1,43 @@
-import { clockIn, type HoursPlan, liveHours } from "../../renderer/contract/businessHours";
+import { clockIn, type HoursPlan, isOpen, liveHours } from "../../renderer/contract/businessHours";
 import type { Behavior } from "../../renderer/contract/island";
 
-/** What is around the blocks of a page: whether the business is open, and whether visits may be counted. */
+/** What is around the blocks of a page: what its opening hours change, and whether visits may be counted. */
 export default ((element) => {
   if (element.dataset.analytics) import("./consent").then((code) => code?.askForConsent(element));
-  else showOpenNow(element);
+  else keepHours(element);
 }) satisfies Behavior;
 
 /** An open page notices within this many milliseconds that the business opens or closes. */
 const LOOKS_AGAIN = 20_000;
 
+/** Keeps a line of the current state, or the order of the buttons, in step with the opening hours; the footer holds the plan. */
+function keepHours(element: HTMLElement): void {
+  const plan = document.querySelector<HTMLElement>("[data-hours]")?.dataset.hours;
+  const first = element.firstElementChild;
+  if (!plan || !first) return;
+  const hours = JSON.parse(plan) as HoursPlan;
+  if (first instanceof HTMLAnchorElement) bookFirstWhileClosed(element, hours);
+  else showState(element, first, hours);
+}
+
+/**
+ * Changes the first two buttons, to call and to book, when the page is opened while the business is closed. Once only: a
+ * button must not move away from a finger. Both are removed and added: to the browser they are new, and nothing shifts.
+ */
+function bookFirstWhileClosed(row: HTMLElement, hours: HoursPlan): void {
+  if (isOpen(hours, Date.now()) || row.contains(document.activeElement)) return;
+  const [call, book, ...others] = row.children;
+  if (!call || !book) return;
+  row.replaceChildren(book, call, ...others);
+  book.removeAttribute("data-quiet");
+  call.setAttribute("data-quiet", "");
+}
+
 /**
  * Shows below the opening hours whether the business is open now, and to a visitor whose clock differs whose hours they
- * are, if there is room. The footer holds the plan for the whole page.
+ * are, if there is room.
  */
-function showOpenNow(line: HTMLElement): void {
-  const plan = document.querySelector<HTMLElement>("[data-hours]")?.dataset.hours;
-  const text = line.firstElementChild;
-  if (!plan || !text) return;
-  const hours = JSON.parse(plan) as HoursPlan;
+function showState(line: HTMLElement, text: Element, hours: HoursPlan): void {
   const answer = document.createElement("strong");
   const show = () => {
     const now = Date.now();

@@ -1,5 +1,6 @@
 import { type PageLook, SITE_PROPERTY } from "../../renderer/contract/design";
 import type { DayColors, Motif, Site } from "../../renderer/contract/types.generated";
+import { motifTile } from "./motifs/motifs";
 
 /**
  * A value that a site may set, as CSS: this value where it does not, also in what an island adds later.
@@ -32,8 +33,14 @@ const MOTIFS: Partial<Record<Motif, Record<string, string>>> = {
   wave: SMALL,
 };
 
+/** Those that grow along their tile: where rows of them fill a ground, each tile's edge would be seen. */
+const GROWING: Motif[] = ["fine", "taper"];
+
 /** A braid of the page's own is drawn so large that its kind is seen; its name is for the braid in the margin (`lateSheet.ts`). */
 const LARGE = { edge: "2.25rem" };
+
+/** The plait of the site, in full. */
+const EVEN_PLAIT = /* @__PURE__ */ motifTile("plait");
 
 const NOTHING = "linear-gradient(transparent,transparent)";
 const SOLID = "linear-gradient(#000,#000)";
@@ -58,7 +65,8 @@ export function isBraid(motif: Motif): boolean {
 export function siteProperties({ accent, motif: own }: PageLook, { look }: Pick<Site, "look">): Record<string, string> {
   const motif = own ?? look.motif;
   const thin = motif === "none" || motif === "line" ? THIN : {};
-  const drawn = isBraid(motif) ? (own ? { ...LARGE, kind: own } : {}) : { ...thin, ...MOTIFS[motif] };
+  const ground = GROWING.includes(motif) && { ground: EVEN_PLAIT };
+  const drawn = isBraid(motif) ? (own ? { ...LARGE, kind: own, ...ground } : {}) : { ...thin, ...MOTIFS[motif] };
   return prefixed({ ...CORNERS[look.radius], ...drawn, ...(accent && { drawn: "var(--accent)" }) });
 }
 

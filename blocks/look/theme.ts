@@ -70,7 +70,7 @@ export const size = {
   // Smaller below 360 px, where a town with its state must still fit on one line.
   h1: "min(10vw, clamp(1.75rem, min(9.9vw, 1.6rem + 2.9vw), 3.6rem))",
   /** The same beside a picture, where a town with its state must fit in half of the width. */
-  h1Beside: "clamp(1.75rem, 4.6vw, 3.6rem)",
+  h1Beside: "clamp(1.75rem, 4.6vw, 3.5rem)",
 } as const;
 
 /** The typeface of leads in the theme `warm`. */
@@ -182,6 +182,8 @@ export const media = {
   large: `@media ${screen.large}`,
   /** Narrower than a desktop; in the older syntax, since Safari before 16.4 knows no `not` in parentheses. */
   narrow: `@media not all and ${screen.large}`,
+  /** A phone that is held upright. */
+  upright: "@media (max-width: 39.99rem) and (min-height: 30.01rem)",
   /** A phone. */
   narrowest: `@media not all and ${screen.medium}`,
   /** A phone with room for a name and a price side by side. */
@@ -308,11 +310,7 @@ export function pageStyle({ accent, motif }: PageLook, site: Site) {
       ...strongProperties(light),
       colorScheme: isDark(light) ? "dark" : "light dark",
     },
-    [media.dark]: {
-      ":root": { ...propertiesOf(dark), ...strongProperties(dark) },
-      // Drawings have light grounds, which would glare. A photograph keeps its colors (`Picture.tsx`).
-      img: { filter: "brightness(0.86)" },
-    },
+    [media.dark]: { ":root": { ...propertiesOf(dark), ...strongProperties(dark) } },
   };
   return [colors, elementStyle];
 }

@@ -1,15 +1,25 @@
 import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useContext } from "react";
+import { behavior } from "../../renderer/contract/island";
+import { PageContext } from "../../renderer/contract/PageContext";
 import type { Link } from "../../renderer/contract/types.generated";
 import { color, control, media, nudge, onAccentGround, quick, radius, space, stroke, target } from "../look/theme";
 import { SmartLink } from "./Words";
 
-/** A row of links that look like buttons; the first is the main one. */
-export function Actions({ actions }: { actions: Link[] | undefined }) {
+/**
+ * A row of links that look like buttons; the first is the main one.
+ *
+ * @param byHours while the business is closed, a first link that calls it changes places with the second: nobody would
+ *   answer. Not on a page with its own hours.
+ */
+export function Actions({ actions, byHours = false }: { actions: Link[] | undefined; byHours?: boolean }) {
+  const page = useContext(PageContext);
   if (!actions?.length) return null;
+  const answered = byHours && page?.site.business.live && page.hours === undefined;
+  const changes = answered && actions.length > 1 && actions[0]?.to.startsWith("tel:");
   return (
-    <Row data-print="not">
+    <Row data-print="not" {...(changes && behavior("layout", "idle"))}>
       {actions.map(({ label, to }, index) => (
         <ButtonLink key={`${label} ${to}`} to={to} main={index === 0}>
           {label}

@@ -1,17 +1,17 @@
 import styled from "@emotion/styled";
-import { behavior } from "../../renderer/contract/island";
+import { behavior, type Wake } from "../../renderer/contract/island";
 import { usePage } from "../../renderer/contract/PageContext";
 import { media } from "../look/theme";
 
 /**
  * Lines below the opening hours: near a holiday how it changes them, and with a script whether the business is open
- * now, from the visitor's first movement on. Renders nothing on a page with its own hours, which are not published to
- * search engines either, and where the business has no opening hours.
+ * now: from the visitor's first movement on, or with `wake="idle"` as soon as the page is painted. Renders nothing on a
+ * page with its own hours, which are not published to search engines either, and where the business has no opening hours.
  *
  * @param zoned reserves room for the time zone, which is shown to a visitor whose clock differs; elsewhere it is shown
  *   if it fits
  */
-export function OpenNow({ zoned }: { zoned?: boolean }) {
+export function OpenNow({ zoned, wake = "visible" }: { zoned?: boolean; wake?: Wake }) {
   const { site, hours } = usePage();
   const { live } = site.business;
   if (hours !== undefined || !live) return null;
@@ -22,7 +22,7 @@ export function OpenNow({ zoned }: { zoned?: boolean }) {
       <Live
         data-print="not"
         data-longest={zoned ? `${longest} ${plan.timesIn}` : longest}
-        {...behavior("layout", "visible")}
+        {...behavior("layout", wake)}
       >
         <span />
       </Live>

@@ -7,7 +7,7 @@ import { rows } from "./rows.ts";
 import { directionOf, onScalp, seen, type View } from "./skull.ts";
 import { bun } from "./updo.ts";
 
-/** The upper half in a knot on the crown, the lower half hangs: seen from the front. */
+/** The upper half in a knot on the crown, the lower half hangs: seen from the front or turned a little. */
 export function halfUp(
   view: View,
   hair: Hair,
@@ -17,8 +17,13 @@ export function halfUp(
   const gathered = rows(
     view,
     hair,
-    [-84, -62, -44, -27, -9, 9, 27, 44, 62, 84].map((azimuth) => ({
-      places: sweep([azimuth, hairlineAt(azimuth) + 1], [azimuth * 0.98, 58], [azimuth, 84]),
+    [...[150, 128, 106].flatMap((far) => [far, -far]), -84, -62, -44, -27, -9, 9, 27, 44, 62, 84].map((azimuth) => ({
+      // Behind the ears from where the hair that hangs begins, which is seen of a head that is turned.
+      places: sweep(
+        [azimuth, Math.abs(azimuth) > 90 ? -2 : hairlineAt(azimuth) + 1],
+        [azimuth * 0.98, 58],
+        [azimuth, 84],
+      ),
       options: { taper: (part: number) => 0.8 + 0.3 * part },
     })),
   );

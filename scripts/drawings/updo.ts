@@ -4,22 +4,38 @@ import { strand } from "./strand.ts";
 import type { Kind } from "./strandBody.ts";
 import { ellipse } from "./svg.ts";
 
-/** A bun: one thick strand coiled from its edge to its middle. */
+/**
+ * A bun, wound as it is by hand: strands side by side around a ball, and others that cross them in front.
+ *
+ * @param turns how many strands fit between its middle and its edge
+ */
 export function bun(at: Point, radius: number, kind: Kind, tone: Tone, turns = 2.4): string {
-  const points: Point[] = [];
-  for (let part = 0; part <= 1.0001; part += 1 / (turns * 14)) {
-    const angle = 2.4 + part * turns * Math.PI * 2;
-    const far = radius * (1 - part * 0.94);
-    points.push([at[0] + Math.cos(angle) * far, at[1] + Math.sin(angle) * far * 0.95]);
-  }
-  const width = (radius / turns) * 1.24;
+  const wide = (radius / turns) * 1.12;
+  const count = Math.round(turns * 2);
+  const across = (tilt: number, from: number, to: number, bend: number, many: number) =>
+    Array.from({ length: many }, (_, i) =>
+      strand(around(at, radius, tilt, from + ((to - from) * i) / (many - 1), bend), wide, kind, tone, {
+        taper: (part) => 0.55 + 0.45 * Math.sin(Math.PI * part),
+        light: (_, [x, y]) => (-0.4 * (x - at[0] + (y - at[1]))) / radius - 0.1,
+        shadow: 0.7,
+      }),
+    ).join("");
   return (
-    ellipse([at[0] + radius * 0.02, at[1] + radius * 0.05], radius * 1.12, radius * 1.1, lighten(tone.dark, -0.03)) +
-    strand(points, width, kind, tone, {
-      taper: (part) => 1 - 0.3 * part,
-      light: (_, [x, y]) => (-0.35 * (x - at[0] + (y - at[1]))) / radius,
-    })
+    ellipse([at[0] + radius * 0.02, at[1] + radius * 0.05], radius * 1.08, radius * 1.06, lighten(tone.dark, -0.03)) +
+    across(-0.62, -0.84, 0.84, -0.3, count) +
+    across(0.75, 0.02, 0.8, 0.42, Math.max(2, count - 2))
   );
+}
+
+/** A line around a ball, as a parallel on a globe that leans: `height` from -1 to 1, `bend` as it is seen from above. */
+function around(at: Point, radius: number, tilt: number, height: number, bend: number): Point[] {
+  const half = radius * Math.sqrt(1 - (height * 0.9) ** 2);
+  return Array.from({ length: 15 }, (_, i): Point => {
+    const turn = (i / 14 - 0.5) * Math.PI * 0.98;
+    const x = Math.sin(turn) * half;
+    const y = height * 0.9 * radius + Math.cos(turn) * half * bend;
+    return [at[0] + x * Math.cos(tilt) - y * Math.sin(tilt), at[1] + x * Math.sin(tilt) + y * Math.cos(tilt)];
+  });
 }
 
 /** A loose curl that hangs at the face or the nape. */

@@ -319,6 +319,17 @@ test("on a page zoomed to 400 % the picture of the viewer fills the window, and 
   );
 });
 
+test("on a phone held upright the picture of the viewer is as wide as the window and higher than wide", async () => {
+  const page = await openAwake({ viewport: { width: 390, height: 844 } });
+  await openViewer(page, 0);
+  const picture = (await viewer(page).getByRole("img").boundingBox()) ?? { x: 1, width: 0, height: 0 };
+  expect([picture.x, picture.width]).toEqual([0, 390]);
+  expect(picture.height).toBeGreaterThan(480);
+  for (const name of ["Close", "Previous", "Next"])
+    expect(await viewer(page).getByRole("button", { name }).isVisible()).toBe(true);
+  expect(await viewer(page).evaluate((dialog) => dialog.scrollHeight - dialog.clientHeight)).toBe(0);
+});
+
 test("the focus stays in the viewer and goes back to the picture that opened it", async () => {
   const page = await openAwake();
   const opener = pictures(page).nth(2).getByRole("link");

@@ -73,6 +73,43 @@ test("the time zone is named only to a visitor whose clock differs, and only by 
   expect(await zoneOf("America/New_York")).toContain("Open now, until 5 PM All times are Pacific Time");
 });
 
+/** A new page whose visitor does nothing: Chromium's headless shell moves the pointer by itself now and then. */
+async function onlyLooking(now: string): Promise<Page> {
+  const page = await browser.newPage();
+  await page.addInitScript(() => {
+    for (const type of ["pointermove", "pointerover"])
+      addEventListener(type, (event) => event.stopImmediatePropagation(), true);
+  });
+  await page.clock.setFixedTime(now);
+  return page;
+}
+
+test("the opening of a page says it to a visitor who only looks", async () => {
+  const page = await onlyLooking("2031-03-11T15:00:00Z");
+  await page.goto("/");
+  await expect
+    .poll(async () => (await page.locator("#hero strong").allInnerTexts()).join().replaceAll("\u00a0", " "))
+    .toContain("Open now, until 5 PM");
+});
+
+test.each([
+  ["open", "2031-03-11T15:00:00Z", ["Call", "See Our Prices"]],
+  ["closed", "2031-03-12T03:00:00Z", ["See Our Prices", "Call"]],
+])(
+  "while the business is %s, the first button of the opening is one that helps, and no button shifts",
+  async (_state, now, order) => {
+    const page = await onlyLooking(now);
+    const shift = await watchLayoutShift(page);
+    await page.goto("/");
+    await shift.begin();
+    const buttons = page.locator('#hero [data-behavior="layout"] > a');
+    const labels = async () => (await buttons.allInnerTexts()).map((text) => text.replace(/ .*\d.*/, ""));
+    await expect.poll(labels).toEqual(order);
+    expect(await buttons.evaluateAll((all) => all.map((one) => one.hasAttribute("data-quiet")))).toEqual([false, true]);
+    expect(await shift.sum()).toBe(0);
+  },
+);
+
 describe("near a day off", () => {
   const wired = useBrowser("wired");
 

@@ -8,7 +8,7 @@ import { woman } from "../people.ts";
 import type { View } from "../skull.ts";
 
 export function box(): string {
-  return sun(paint.cream, paint.peach, [400, 290], 270) + boxCrown([400, 290]);
+  return sun(paint.indigo, paint.peach, [400, 290], 270) + boxCrown([400, 290]);
 }
 
 /** A head from behind and above, with a braid from each square. */
@@ -41,7 +41,7 @@ export function copperBoxes(): string {
   });
   const look = woman({ skin: skins.brown, cloth: paint.plum, covered: true });
   return (
-    sun(paint.cream, paint.sage, [400, 300], 290) +
+    sun(paint.peach, paint.sage, [400, 300], 290) +
     figure({
       view,
       look,

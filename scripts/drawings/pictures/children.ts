@@ -49,7 +49,7 @@ export function boy(): string {
     jaw: 1.08,
   });
   return (
-    arch(paint.cream, paint.sage) +
+    arch(paint.peach, paint.sage) +
     figure({ view, look, hairdos: [frontRows(view, 10, 19, 0)], scalp: "#8f6546", before: rim(view, hairs.black, 9) })
   );
 }

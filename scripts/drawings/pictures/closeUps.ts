@@ -23,7 +23,7 @@ export function butterflyLocs(): string {
       { transform: `translate(${-334 + i * 134} 0)` },
     ),
   );
-  return plain(paint.cream) + drawn.join("");
+  return plain(paint.sand) + drawn.join("");
 }
 
 export function honeyTwists(): string {

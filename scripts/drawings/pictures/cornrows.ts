@@ -40,5 +40,5 @@ export function cornrows(): string {
   }));
   const braids = rows(view, { width: 15, kind: "row", tone: hairs.black }, list);
   const look = man({ skin: skins.dark, cloth: paint.mustard, trim: paint.cream });
-  return arch(paint.cream, paint.terracotta) + figure({ view, look, hairdos: [braids], scalp: "#8a614b" });
+  return arch(paint.rust, paint.sand) + figure({ view, look, hairdos: [braids], scalp: "#8a614b" });
 }

@@ -45,9 +45,7 @@ export function crownBraid(): string {
     lipColor: "#9a4a3e",
     nose: 0.96,
   });
-  return (
-    hill(paint.cream, paint.peach) + figure({ view, look, hairdos: crown(view, hairs.chestnut), scalp: "#8a5a3c" })
-  );
+  return hill(paint.sage, paint.peach) + figure({ view, look, hairdos: crown(view, hairs.chestnut), scalp: "#8a5a3c" });
 }
 
 export function elderCrown(): string {

@@ -10,8 +10,29 @@ import { cornrowTops } from "./cornrowTops.ts";
 
 type Hanging = Pick<Ends, "kind" | "tone" | "count" | "width">;
 
-function hung(hair: Hanging, options: (i: number) => StrandOptions): string {
-  return ends({ ...hair, across: 800, high: 600, options });
+type Layout = Pick<Ends, "lean" | "rooted" | "cut">;
+
+function hung(hair: Hanging, options: (i: number) => StrandOptions, layout: Layout = {}): string {
+  return ends({ ...hair, across: 800, high: 600, options, ...layout });
+}
+
+/** The braid that is wound about the base of a ponytail. */
+function band(tone: Tone): string {
+  const wound = [58, 112].map((y, i) =>
+    strand(
+      [
+        [256, y - 8],
+        [330, y + 12],
+        [470, y + 12],
+        [544, y - 8],
+      ],
+      64,
+      "row",
+      tone,
+      { seed: i + 40, taper: () => 1 },
+    ),
+  );
+  return wound.join("");
 }
 
 /** Four patterns of parts beside each other: like bricks, in a grid, with three sides, curved. */
@@ -112,19 +133,30 @@ export const details: Record<string, () => string> = {
   "tops-cornrows": cornrowTops,
   "ends-knotless-braids": () =>
     hill(paint.sand, paint.sage) +
-    hung(strands("braid", hairs.chestnut, 8, 54), (i) => ({
-      toneAt: dipped(hairs.chestnut, hairs.honey, 0.3 + (i % 3) * 0.08, 0.4),
-      end: { kind: "tuft" },
-    })),
+    hung(
+      strands("braid", hairs.chestnut, 8, 54),
+      (i) => ({
+        toneAt: dipped(hairs.chestnut, hairs.honey, 0.3 + (i % 3) * 0.08, 0.4),
+        end: { kind: "tuft" },
+      }),
+      { cut: (part) => 1.16 - 1.1 * Math.abs(part - 0.5) },
+    ),
   "ends-senegalese-twists": () =>
-    sun(paint.apricot, paint.terracotta) + hung(strands("rope", hairs.black, 7, 64), tuft(4)),
+    sun(paint.apricot, paint.terracotta) + hung(strands("rope", hairs.black, 7, 64), tuft(4), { lean: -250 }),
   "ends-feed-in-braids": () =>
-    sun(paint.terracotta, paint.apricot) + hung(strands("braid", hairs.brown, 6, 78), tuft(2)),
+    sun(paint.terracotta, paint.apricot) +
+    hung(strands("braid", hairs.brown, 7, 66), tuft(-1), {
+      rooted: 0.36,
+      cut: (part) => 1.14 - 0.5 * Math.abs(part - 0.5),
+    }) +
+    band(hairs.brown),
   "ends-tribal-braids": ornaments,
   "ends-lemonade-braids": () =>
-    hill(paint.sage, paint.mustard, true) + hung(strands("braid", hairs.honey, 8, 56), tuft(3)),
+    hill(paint.sage, paint.mustard, true) + hung(strands("braid", hairs.honey, 8, 56), tuft(3), { lean: 330 }),
   "ends-passion-twists": () => arch(paint.apricot, paint.sage) + hung(strands("spring", hairs.copper, 7, 62), curl(6)),
-  "ends-faux-locs": () => hill(paint.sand, paint.terracotta) + hung(strands("loc", hairs.brown, 6, 72), tuft(1, 0.78)),
+  "ends-faux-locs": () =>
+    hill(paint.sand, paint.terracotta) +
+    hung(strands("loc", hairs.brown, 6, 72), tuft(1, 0.78), { cut: (part) => 0.62 + 0.62 * part }),
   "ends-butterfly-locs": () =>
     sun(paint.sage, paint.peach) + hung(strands("butterfly", hairs.burgundy, 6, 52), curl(3.4)),
   "ends-goddess-braids": () => arch(paint.sage, paint.apricot) + hung(strands("braid", hairs.black, 4, 110), curl(3.6)),

@@ -44,7 +44,7 @@ export function grandmother(): string {
   const look = elder({ skin: skins.dark, cloth: paint.plum, eyes: "closed", earring: "hoop" });
   const held = { scale: 0.94, skin: skins.warm, sleeve: paint.rust, nails: "#d79a7c" };
   return [
-    arch(paint.cream, paint.sage, 300),
+    arch(paint.sand, paint.sage, 300),
     figure({ view, look, hairdos: [braids], scalp: "#7d6250" }),
     braidInHands(),
     hand({ at: [522, 256], angle: 163, flipped: true, ...held }),

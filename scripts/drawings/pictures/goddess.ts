@@ -60,7 +60,7 @@ export function goddess(): string {
       3,
     );
   return (
-    sun(paint.cream, paint.apricot, [404, 300]) +
+    sun(paint.peach, paint.apricot, [404, 300]) +
     figure({ view, look, hairdos: [goddessRows(view, hairs.black)], scalp: "#6f4733" }) +
     curls +
     bun([284, 154], 54, "braid", hairs.black, 2.2)

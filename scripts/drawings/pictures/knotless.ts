@@ -24,7 +24,7 @@ export function honeyEnds(): string {
   });
   const look = woman({ skin: skins.brown, cloth: paint.rust, covered: true });
   return (
-    arch(paint.cream, paint.peach) +
+    arch(paint.sage, paint.peach) +
     figure({ view, look, hairdos: [braids], scalp: "#8d6044", between: innerShade(view, hairs.brown, 200) })
   );
 }
@@ -71,7 +71,7 @@ export function homeKnotless(): string {
     }),
   });
   const look = woman({ skin: skins.dark, cloth: paint.rust, mouth: "smile", lips: 1.1, jaw: 1.03 });
-  return arch(paint.cream, paint.apricot) + figure({ view, look, hairdos: [braids], scalp: "#6c4836" });
+  return arch(paint.peach, paint.apricot) + figure({ view, look, hairdos: [braids], scalp: "#6c4836" });
 }
 
 /** From the front: small squares on both sides of a middle part, and straight braids from flat roots. */
@@ -98,7 +98,7 @@ export function knotless(): string {
     jaw: 0.96,
     earring: undefined,
   });
-  return hill(paint.cream, paint.sage) + figure({ view, look, hairdos: [braids], scalp: "#a9795a" });
+  return hill(paint.peach, paint.sage) + figure({ view, look, hairdos: [braids], scalp: "#a9795a" });
 }
 
 /** A knotless braid starts as fine as the hair that it grows from. */

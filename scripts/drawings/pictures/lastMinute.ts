@@ -27,8 +27,8 @@ export function lastMinute(): string {
     return bead([cx + Math.cos(angle) * 88, cy + 4 + Math.sin(angle) * 50], 6.6, white);
   }).join("");
   return [
-    plain(paint.peach),
-    circle([420, 292], 226, paint.paper),
+    plain(paint.plum),
+    circle([420, 292], 226, paint.peach),
     circle([420, 292], 250, "none", { stroke: paint.mustard, "stroke-width": 2 }),
     figure({ view, look, hairdos: [braids], scalp: "#8d5a45" }),
     bun([cx - 48, cy - 4], 40, "braid", hairs.burgundy, 1.9),

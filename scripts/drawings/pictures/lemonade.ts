@@ -46,7 +46,7 @@ export function lemonade(): string {
     lipColor: "#98433a",
   });
   return (
-    sun(paint.sage, paint.paper) + figure({ view, look, hairdos: lemonadeOn(view, hairs.honey), scalp: "#80563b" })
+    sun(paint.plum, paint.peach) + figure({ view, look, hairdos: lemonadeOn(view, hairs.honey), scalp: "#80563b" })
   );
 }
 

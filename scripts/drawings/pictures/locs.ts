@@ -20,7 +20,7 @@ export function manWithLocs(): string {
     comb: middlePartTurned,
   });
   const look = man({ skin: skins.brown, cloth: paint.cocoa, trim: paint.cream });
-  return arch(paint.cream, paint.sage) + figure({ view, look, hairdos: [locs], scalp: "#6d4436" });
+  return arch(paint.sand, paint.sage) + figure({ view, look, hairdos: [locs], scalp: "#6d4436" });
 }
 
 export function faux(): string {
@@ -37,13 +37,13 @@ export function faux(): string {
   );
   const look = woman({
     skin: skins.tan,
-    cloth: paint.rust,
+    cloth: paint.forest,
     lipColor: "#a1503f",
     nose: 1.05,
     neckline: "deep",
     lift: 1,
   });
-  return hill(paint.cream, paint.terracotta, true) + figure({ view, look, hairdos, scalp: "#8b6143" }) + knot;
+  return hill(paint.sand, paint.plum, true) + figure({ view, look, hairdos, scalp: "#8b6143" }) + knot;
 }
 
 export function butterfly(): string {
@@ -67,5 +67,5 @@ export function butterfly(): string {
     lipColor: "#a04c40",
     earring: undefined,
   });
-  return sun(paint.cream, paint.sage) + figure({ view, look, hairdos: [locs], scalp: "#94623f" });
+  return sun(paint.sand, paint.sage) + figure({ view, look, hairdos: [locs], scalp: "#94623f" });
 }

@@ -31,10 +31,10 @@ export function openToday(): string {
     frame("M70 40H760V470H70ZM420 40V470"),
     shape("M40 470H790V494H40Z", paint.cream),
     line("M40 494H790", paint.sand, 5),
-    line("M596 40L640 92L684 40", paint.cocoa, 3),
-    element("rect", { x: 548, y: 92, width: 184, height: 74, rx: 10, fill: paint.rust }),
+    line("M506 40L550 92L594 40", paint.cocoa, 3),
+    element("rect", { x: 458, y: 92, width: 184, height: 74, rx: 10, fill: paint.rust }),
     element("rect", {
-      x: 555,
+      x: 465,
       y: 99,
       width: 170,
       height: 60,
@@ -43,7 +43,7 @@ export function openToday(): string {
       stroke: paint.cream,
       "stroke-width": 2,
     }),
-    sign("OPEN", 566, 110),
+    sign("OPEN", 476, 110),
     figure({ view, look, hairdos: [braids], scalp: "#7c5138" }),
   ].join("");
 }

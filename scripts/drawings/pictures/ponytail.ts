@@ -72,7 +72,7 @@ export function ponytailCloseUp(): string {
   const view: View = { turn: 98, at: [336, 420], scale: 2.5 };
   const look = woman({ skin: skins.light, cloth: paint.forest });
   return (
-    sun(paint.cream, paint.peach, [420, 280], 280) +
+    sun(paint.sage, paint.peach, [420, 280], 280) +
     figure({ view, look, hairdos: ponytail(view, hairs.chestnut, 1.95), scalp: "#a8744e" })
   );
 }

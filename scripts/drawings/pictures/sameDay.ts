@@ -56,7 +56,7 @@ export function sameDay(): string {
     plain(paint.peach),
     shape("M0 470H800V600H0Z", paint.cream),
     line("M0 470H800", paint.mustard, 2),
-    clock([664, 146], 84),
+    clock([596, 112], 60),
     figure({ view, look, hairdos: [braids], scalp: "#8a5d42" }),
     comb,
     afro,

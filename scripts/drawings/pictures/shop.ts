@@ -28,7 +28,7 @@ export function shop(): string {
     ...[-210, 150, 1060, 1420].map((x) => tree(x, 352)),
   ].join("");
   const transform = `translate(${600 * (1 - SCALE)} ${198 * (1 - SCALE)}) scale(${SCALE})`;
-  return plainAcross(paint.cream) + group(street, { transform });
+  return plainAcross(paint.peach) + group(street, { transform });
 }
 
 function plainAcross(color: string): string {

@@ -117,7 +117,7 @@ export const steps: Record<string, () => string> = {
     ]),
   "steps-butterfly-locs": () =>
     threePanels([
-      making({ kind: "rope", tone: hairs.burgundy, skin: skins.light, ground: paint.cream, maker: skins.deep }),
+      making({ kind: "rope", tone: hairs.burgundy, skin: skins.light, ground: paint.sand, maker: skins.deep }),
       wrapping({ kind: "butterfly", tone: hairs.burgundy, skin: skins.light, ground: paint.sage, maker: skins.deep }),
       endPanel(paint.peach, "butterfly", hairs.burgundy, 42, (i) => ({ end: { kind: "curl", curl: 3 + (i % 2) } })),
     ]),

@@ -8,7 +8,7 @@ import { woman } from "../people.ts";
 import type { View } from "../skull.ts";
 
 export function senegaleseFront(): string {
-  const view: View = { turn: 0, tilt: 4, at: [400, 262], scale: 1.28 };
+  const view: View = { turn: 35, tilt: 4, at: [400, 262], scale: 1.28, mirrored: true };
   const { hairdos, knot } = halfUp(
     view,
     { width: 16, kind: "rope", tone: hairs.black },
@@ -26,7 +26,7 @@ export function senegaleseFront(): string {
     jaw: 0.98,
     nose: 1.06,
   });
-  return sun(paint.cream, paint.terracotta) + figure({ view, look, hairdos, scalp: "#7d5439" }) + knot;
+  return sun(paint.peach, paint.terracotta) + figure({ view, look, hairdos, scalp: "#7d5439" }) + knot;
 }
 
 export function passion(): string {
@@ -45,8 +45,15 @@ export function passion(): string {
     where: ([azimuth, elevation]) => Math.abs(azimuth) > 98 || elevation > 8,
     options: () => ({ end: { kind: "curl", curl: 6.5 } }),
   });
-  const look = woman({ skin: skins.dark, cloth: paint.forest, mouth: "smile", eyes: "smiling", nose: 1.05, lips: 1.1 });
-  return arch(paint.cream, paint.apricot) + figure({ view, look, hairdos: [twists], scalp: "#6d4230" });
+  const look = woman({
+    skin: skins.dark,
+    cloth: paint.mustard,
+    mouth: "smile",
+    eyes: "smiling",
+    nose: 1.05,
+    lips: 1.1,
+  });
+  return arch(paint.forest, paint.peach) + figure({ view, look, hairdos: [twists], scalp: "#6d4230" });
 }
 
 export function senegalese(): string {

@@ -4,7 +4,7 @@ import { daysIn, nextDays } from "../../../renderer/clock/hours/dates";
 import { openingsOn } from "../../../renderer/clock/hours/schedule";
 import { written } from "../../../renderer/clock/zone";
 import { loadContent } from "../../../renderer/content/pages/loadContent";
-import { type BusinessHours, liveHours, type Opening } from "../../../renderer/contract/businessHours";
+import { type BusinessHours, isOpen, liveHours, type Opening } from "../../../renderer/contract/businessHours";
 import { structuredData } from "../../../renderer/page/document/structuredData";
 import { toPageModel, toSiteModel } from "../../../renderer/page/pageModel";
 import { fixtureSite } from "../../support/fixtureSite";
@@ -225,6 +225,7 @@ describe("at every hour of a year", () => {
       const said = liveHours(live.plan, now, "en-US");
       const expected = openAsWritten(at);
       if (said.startsWith("Open") !== expected) expect.fail(`${at}: ${said}`);
+      if (isOpen(live.plan, now) !== expected) expect.fail(`${at}: the order of the buttons says otherwise`);
       if (openInData(graph, at) !== expected) expect.fail(`${at}: the structured data says otherwise`);
     }
     expect(hours).toBe(8760);

@@ -56,12 +56,13 @@ test("each differs from every other in a quarter of the line or more, or half of
   expect(alike).toEqual([]);
 });
 
-test("a page carries its own motif and no other; without a name, the site's", () => {
+test("a page carries its own motif and no other, but the plait as the ground of one that grows; without a name, the site's", () => {
   const plaited = { ...site, look: { ...site.look, motif: "plait" as const } };
   for (const motif of [undefined, ...names]) {
     const style = JSON.stringify(pageStyle({ motif }, plaited));
     const carried = names.filter((name) => style.includes(JSON.stringify(motifTile(name)).slice(1, -1)));
-    expect(carried).toEqual([motif ?? "plait"]);
+    const growing = motif === "fine" || motif === "taper";
+    expect(carried).toEqual(growing ? ["plait", motif] : [motif ?? "plait"]);
   }
 });
 
