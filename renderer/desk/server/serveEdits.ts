@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { CouldNotRun } from "../../base/couldNotRun";
 import type { Problem } from "../../base/problem";
 import type { EditResult } from "../protocol/edits";
+import { collectionAnswers } from "./collections/collectionAnswers";
 import { decideProblem } from "./edit/decideProblem";
 import type { PageEditor } from "./edit/pageEditor";
 import { takeUpload } from "./edit/takeUpload";
@@ -55,6 +56,7 @@ export function serveEdits(editor: PageEditor, site: ShownSite) {
     ...publishAnswers(editor, site),
     ...pageAnswers(editor, { content: read, problems }),
     ...priceAnswers(editor, read),
+    ...collectionAnswers(read),
   ]);
   return async ({ pathname }: URL, response: ServerResponse, request: IncomingMessage): Promise<boolean> => {
     const answer = answers.get(`${request.method === "POST" ? "POST" : "GET"} ${pathname}`);
