@@ -53,6 +53,10 @@ export interface PageEntry {
   /** The first picture that it names. */
   picture?: string;
   state: PageState;
+  /** The folder of its collection, such as `/news`. */
+  collection?: string;
+  /** Whether a row of a table makes it: it has no file of its own. */
+  row?: true;
   /** Its language in words, such as `Spanish`; absent for the main one. */
   language?: string;
 }

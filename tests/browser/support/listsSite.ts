@@ -50,7 +50,11 @@ export const listsSite = (): FixtureSite =>
   fixtureSite({
     "news/_collection.yaml":
       "# What is new in the shop.\ncollection: News\nkind: NewsArticle\nfeed: true\npages:\n  required: [summary]\n  properties:\n    author: { enum: [Rosa Alder, Ned Alder] }\n",
-    "news.yaml": list("News", "What is new at Maple Street, such as longer days in summer, a second tub and a dryer that whispers.", "news"),
+    "news.yaml": list(
+      "News",
+      "What is new at Maple Street, such as longer days in summer, a second tub and a dryer that whispers.",
+      "news",
+    ),
     "news/second-tub.yaml": story(
       "A Second Tub Has Come",
       "The second tub stands beside the first, a little lower, for dogs with old hips and for those who would rather walk in.",
@@ -66,7 +70,11 @@ export const listsSite = (): FixtureSite =>
       "Nobody barks at this one.",
     ),
     "events/_collection.yaml": "collection: Events\nkind: Event\norder: oldest\n",
-    "events.yaml": list("Events", "Days on which the shop is open for more than a haircut, so come along, with or without a dog.", "events"),
+    "events.yaml": list(
+      "Events",
+      "Days on which the shop is open for more than a haircut, so come along, with or without a dog.",
+      "events",
+    ),
     "events/nail-day.yaml": story(
       "Nail Day on the First of May",
       "On the first of May we trim the nails of every dog that comes, for nothing, from nine until the last one has gone home.",
@@ -75,7 +83,11 @@ export const listsSite = (): FixtureSite =>
       "Every dog that comes gets its nails trimmed.",
     ),
     "towns/_collection.yaml": "collection: Towns\norder: name\n",
-    "towns.yaml": list("Towns", "The towns to which we drive with a tub, a table and warm water, and what is different in each of them.", "towns"),
+    "towns.yaml": list(
+      "Towns",
+      "The towns to which we drive with a tub, a table and warm water, and what is different in each of them.",
+      "towns",
+    ),
     "towns/city.template.yaml": TEMPLATE,
     "towns/cities.csv": TABLE,
   });

@@ -1,9 +1,15 @@
+import type { CollectionEntry } from "../../protocol/collections";
 import type { PageEntry } from "../../protocol/page";
 import type { ChangedFiles } from "../../protocol/publish";
 import { ask } from "./requests";
 import { useLoaded } from "./useLoaded";
 
 const NONE: PageEntry[] = [];
+const NO_COLLECTIONS: CollectionEntry[] = [];
+
+/** The collections of the site, loaded again with each version. */
+export const useCollections = (version: unknown): CollectionEntry[] =>
+  useLoaded<CollectionEntry[]>("collections", version)?.response ?? NO_COLLECTIONS;
 
 /** The pages of the site, loaded again with each version; undefined requests nothing. */
 export const usePages = (version: unknown): PageEntry[] =>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import type { CollectionEntry } from "../../protocol/collections";
 import { useFollowed } from "../common/followed";
 import { Icon } from "../common/marks";
 import { WhyRefused } from "../common/Problem";
@@ -25,8 +26,8 @@ const FIXED = /^\/(?:404)?$/;
 
 /** What can be done with the page as a whole, by the parts of the desk that offer it. */
 export interface PageActions {
-  /** Opens a dialog. */
-  ask: (which: "new" | "rename" | "delete") => void;
+  /** Opens a dialog: for a new page, also that of a collection. */
+  ask: (which: "new" | "rename" | "delete", collection?: CollectionEntry) => void;
   duplicate: () => void;
   /** Makes the page in another language: a draft with the texts of this one. */
   translate: (code: string) => void;
@@ -41,6 +42,7 @@ export interface PageActions {
 export function usePageActions({ page, framed, editing, openAround }: PageActionsProps): PageActions {
   const { edits } = editing;
   const [dialog, setDialog] = useState<"new" | "rename" | "delete">();
+  const [collection, setCollection] = useState<CollectionEntry>();
   const [refused, setRefused] = useState<string>();
   useFollowedPages(edits, framed);
   const openText = useOpenText(page, editing, openAround);
@@ -50,10 +52,11 @@ export function usePageActions({ page, framed, editing, openAround }: PageAction
   return {
     refused,
     openText,
-    ask(which) {
+    ask(which, of) {
       // Words that are not saved yet have their place on the page as it is.
       const wait = which !== "new" && waits > 0;
       setRefused(wait ? "Words on this page are not saved yet. Save or discard them first." : undefined);
+      setCollection(of);
       if (!wait) setDialog(which);
     },
     duplicate: () => void edits.step(() => sendStep("pages/duplicate", { route }), `Copy of ${route}`).then(setRefused),
@@ -63,7 +66,7 @@ export function usePageActions({ page, framed, editing, openAround }: PageAction
         .then(setRefused),
     dialog: (
       <>
-        {dialog === "new" && <NewPage {...{ edits, route }} onClose={close} />}
+        {dialog === "new" && <NewPage {...{ edits, route, collection }} onClose={close} />}
         {dialog === "rename" && <RenamePage {...{ edits, route }} onClose={close} />}
         {dialog === "delete" && <DeletePage {...{ edits, route }} onClose={close} />}
       </>

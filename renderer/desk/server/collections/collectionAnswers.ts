@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
-import { addProperty, removeProperty } from "../../../authoring/yaml/editProperty";
 import { pageAt } from "../../../authoring/addresses";
 import type { FileChange } from "../../../authoring/fileChange";
 import { fileData } from "../../../authoring/fileData";
+import { addProperty, removeProperty } from "../../../authoring/yaml/editProperty";
 import { CouldNotRun } from "../../../base/couldNotRun";
 import { isGroup, type PlainValue } from "../../../base/groups";
 import { child, valueAt } from "../../../base/pointer";
@@ -62,7 +62,10 @@ export function entryForm(file: CollectionFile, source: PageContent, content: Si
   const written = collectionOf(source, content.collections) === file ? source.source : undefined;
   const fields = entryFields(withOwnExamples(fieldsOf(schema, others), content), written, file, content);
   const today = dayOfClock(content.clock);
-  return { fields, data: Object.fromEntries(fields.flatMap(({ name, kind }) => (kind === "day" ? [[name, today]] : []))) };
+  return {
+    fields,
+    data: Object.fromEntries(fields.flatMap(({ name, kind }) => (kind === "day" ? [[name, today]] : []))),
+  };
 }
 
 /**
@@ -79,7 +82,7 @@ export function withEntry<Change extends FileChange & { after: string }>(
   const [first] = missing;
   if (first) throw new CouldNotRun(`${missing.map(({ label }) => label).join(", ")}: this is needed.`);
   const { file } = change;
-  const given = form.fields.flatMap((field) => valueOf(field, entry));
+  const given = form.fields.flatMap((field) => givenAs(field, entry));
   const data = fileData(file, change.after);
   const bare = entryNames()
     .filter((name) => isGroup(data) && Object.hasOwn(data, name))
@@ -89,7 +92,7 @@ export function withEntry<Change extends FileChange & { after: string }>(
   return { ...change, after };
 }
 
-const valueOf = ({ name }: Field, entry: Record<string, PlainValue>): [string, PlainValue][] => {
+const givenAs = ({ name }: Field, entry: Record<string, PlainValue>): [string, PlainValue][] => {
   const value = entry[name];
   return value === undefined || isEmpty(value) ? [] : [[name, value]];
 };

@@ -46,7 +46,9 @@ function applyStep(file: string, text: string, step: EditStep): string {
       const twice = duplicateItem(file, text, pointer);
       const copy = `${holderOf(pointer)}/${Number(stepsOf(pointer).at(-1)) + 1}`;
       // An id must be unique on its page.
-      return valueAt(fileData(file, twice), `${copy}/id`) === undefined ? twice : removeProperty(file, twice, `${copy}/id`);
+      return valueAt(fileData(file, twice), `${copy}/id`) === undefined
+        ? twice
+        : removeProperty(file, twice, `${copy}/id`);
     }
   }
 }

@@ -40,9 +40,11 @@ function isOfOtherKind(name: string, kind: string | undefined): boolean {
 }
 
 function asAllowed(field: Field, file: CollectionFile, content: SiteContent): Field {
-  const { enum: allowed, minLength: least, maxLength: most } = Object(
-    valueAt(file.data, `/pages/properties/${field.name}`),
-  ) as Record<string, unknown>;
+  const {
+    enum: allowed,
+    minLength: least,
+    maxLength: most,
+  } = Object(valueAt(file.data, `/pages/properties/${field.name}`)) as Record<string, unknown>;
   const lengths = {
     ...(typeof least === "number" && { least }),
     ...(typeof most === "number" && { most }),
@@ -68,4 +70,3 @@ function saidIn(name: string, file: CollectionFile, { pages, collections }: Site
   }
   return [...counts].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0])).map(([value]) => value);
 }
-

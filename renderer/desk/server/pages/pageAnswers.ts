@@ -15,8 +15,8 @@ import type { Problem } from "../../../base/problem";
 import { filesByName, type PageContent, type SiteContent } from "../../../content/model/siteContent";
 import { withoutMarks } from "../../protocol/inWords";
 import type { CopiedFrom, LinkHere, PagePlan } from "../../protocol/pages";
-import type { PageEditor } from "../edit/pageEditor";
 import { collectionAt, entryForm, withEntry } from "../collections/collectionAnswers";
+import type { PageEditor } from "../edit/pageEditor";
 import { readGroup, readJson, readText, readValues } from "../readRequest";
 import { askPage } from "./askPage";
 
@@ -123,7 +123,10 @@ function entryOf({ folder, entry }: Record<string, unknown>) {
 function asPage({ from, answers, folder }: Record<string, unknown>, content: SiteContent) {
   const source = pageAt(readText(from), content);
   const typed = Object.entries(readGroup(answers)).map(([name, value]) => [name, readText(value)]);
-  return { source, ...askPage(content, source, Object.fromEntries(typed), folder === undefined ? undefined : readText(folder)) };
+  return {
+    source,
+    ...askPage(content, source, Object.fromEntries(typed), folder === undefined ? undefined : readText(folder)),
+  };
 }
 
 /** The address of the translation of a page. */
