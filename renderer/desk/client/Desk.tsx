@@ -101,7 +101,7 @@ function Desk({ edits, framed, live, stopped, readOnly }: DeskProps): ReactNode 
             <BlocksOnPage {...{ framed, page, edits }} onEdit={panel.pick} onAdded={panel.openAdded} />
           )}
         </PageFrame>
-        {!readOnly && <EditStrip {...{ editing, page, openAround, openEntry }} />}
+        {!readOnly && <EditStrip {...{ editing, page, openAround, openEntry }} openTable={pageActions.openTable} />}
       </main>
       <Panel {...{ page, panel, framed, editing, readOnly, picking, setPicking, changes, pageActions, onPublished }} />
       {listing && (
@@ -109,6 +109,10 @@ function Desk({ edits, framed, live, stopped, readOnly }: DeskProps): ReactNode 
           {...{ framed, changes }}
           onClose={() => setListing(false)}
           onSettings={openSettings}
+          onTable={(file) => {
+            setListing(false);
+            pageActions.openTable({ file });
+          }}
           {...(!readOnly && { onNew: beginPage })}
         />
       )}

@@ -11,6 +11,7 @@ import { listPictures } from "./pictures/pictureUses";
 import { priceAnswers } from "./prices/priceAnswers";
 import { publishAnswers, type SiteToPublish } from "./publish/publishAnswers";
 import { BadRequest, readClock, readEdit, readGroup, readJson, readNames, readProblemDecision } from "./readRequest";
+import { rowAnswers } from "./rows/rowAnswers";
 
 const STATUS: Record<EditResult["result"], number> = { saved: 200, refused: 422, conflict: 409 };
 
@@ -23,7 +24,7 @@ export interface ShownSite extends SiteToPublish {
 }
 
 /**
- * Responds to the requests of `protocol/edits.ts`, `protocol/pages.ts` and `protocol/prices.ts` that change something.
+ * Responds to the requests of `protocol/edits.ts`, `protocol/pages.ts` and `protocol/prices.ts` that change something, and to those about collections and tables.
  * The guard has refused all that are not the desk's.
  */
 export function serveEdits(editor: PageEditor, site: ShownSite) {
@@ -57,6 +58,7 @@ export function serveEdits(editor: PageEditor, site: ShownSite) {
     ...pageAnswers(editor, { content: read, problems }),
     ...priceAnswers(editor, read),
     ...collectionAnswers(read),
+    ...rowAnswers(editor, { content: read, problems }),
   ]);
   return async ({ pathname }: URL, response: ServerResponse, request: IncomingMessage): Promise<boolean> => {
     const answer = answers.get(`${request.method === "POST" ? "POST" : "GET"} ${pathname}`);

@@ -3,9 +3,10 @@ import { Fragment, type ReactNode, useState } from "react";
 import type { CollectionEntry } from "../../protocol/collections";
 import type { PageEntry } from "../../protocol/page";
 import type { ChangedFiles } from "../../protocol/publish";
+import type { TableEntry } from "../../protocol/rows";
 import { Dialog } from "../common/Dialog";
 import { Icon, State, Thumbnail } from "../common/marks";
-import { stateInWords, useCollections, usePages } from "../common/useSite";
+import { stateInWords, useCollections, usePages, useTables } from "../common/useSite";
 import { type Framed, useFramedPage, useKeys } from "../page/framedPage";
 
 interface PageListProps {
@@ -16,10 +17,12 @@ interface PageListProps {
   onNew?: (collection?: CollectionEntry) => void;
   /** Opens the settings of a collection. */
   onSettings: (folder: string) => void;
+  /** Opens a table whose rows are pages. */
+  onTable: (file: string) => void;
 }
 
 /** All pages to go to, found by their name, title or address: a dialog with a combobox of the ARIA practices. */
-export function PageList({ framed, changes, onClose, onNew, onSettings }: PageListProps): ReactNode {
+export function PageList({ framed, changes, onClose, onNew, onSettings, onTable }: PageListProps): ReactNode {
   const { route } = useFramedPage(framed);
   const pages = usePages(changes ?? null);
   const collections = useCollections(changes ?? null);
@@ -70,7 +73,7 @@ export function PageList({ framed, changes, onClose, onNew, onSettings }: PageLi
         ))}
       </ul>
       <Found found={items.length} of={pages.length} />
-      {onNew && <Collections {...{ collections, onNew, onSettings }} />}
+      {onNew && <Collections {...{ collections, changes, onNew, onSettings, onTable }} />}
       {onNew && (
         <button type="button" className="primary" onClick={() => onNew()}>
           <Icon name="plus" /> New page
@@ -83,10 +86,19 @@ export function PageList({ framed, changes, onClose, onNew, onSettings }: PageLi
 /** The collections, each with the way to a new page of it and to its settings. */
 function Collections({
   collections,
+  changes,
   onNew,
   onSettings,
-}: Required<Pick<PageListProps, "onNew" | "onSettings">> & { collections: CollectionEntry[] }) {
-  if (collections.length === 0) return null;
+  onTable,
+}: Required<Pick<PageListProps, "onNew" | "onSettings" | "onTable" | "changes">> & { collections: CollectionEntry[] }) {
+  const tables = useTables(changes ?? null);
+  const without = tables.filter(({ folder }) => !collections.some((one) => one.folder === folder));
+  if (collections.length + tables.length === 0) return null;
+  const tableButton = ({ file }: TableEntry) => (
+    <button key={file} type="button" onClick={() => onTable(file)}>
+      {`Table ${file.replace(/^.*\//, "")}`}
+    </button>
+  );
   return (
     <ul className="collections" aria-label="Collections">
       {collections.map((one) => (
@@ -95,12 +107,24 @@ function Collections({
             <strong>{one.name}</strong>
             <span className="note">{one.count === 1 ? "1 page" : `${one.count} pages`}</span>
           </span>
-          <button type="button" onClick={() => onNew(one)}>
-            <Icon name="plus" /> {`${one.name} entry`}
-          </button>
+          {tables.filter(({ folder }) => folder === one.folder).map(tableButton)}
+          {(one.latest !== undefined || one.count === 0) && (
+            <button type="button" onClick={() => onNew(one)}>
+              <Icon name="plus" /> {`${one.name} entry`}
+            </button>
+          )}
           <button type="button" aria-label={`Settings of ${one.name}`} onClick={() => onSettings(one.folder)}>
             Settings
           </button>
+        </li>
+      ))}
+      {without.map((one) => (
+        <li key={one.file} className="row">
+          <span className="names">
+            <strong>{one.folder}</strong>
+            <span className="note">{one.count === 1 ? "1 page" : `${one.count} pages`}</span>
+          </span>
+          {tableButton(one)}
         </li>
       ))}
     </ul>

@@ -54,7 +54,7 @@ export function WordsField({ field, pointer, value }: FieldProps): ReactNode {
         </ul>
         {!choices && <NewWord field={field} onAdd={add} />}
         {offered.length > 0 && (
-          <div className="row offered">
+          <div className="offered">
             {offered.map((one) => (
               <button key={one.value} type="button" aria-label={`Add ${one.label}`} onClick={() => add(one.value)}>
                 <Icon name="plus" /> {one.label}

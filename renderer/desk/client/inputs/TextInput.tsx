@@ -31,7 +31,7 @@ function PlainInput({ field, control, ...value }: InputProps): ReactNode {
         onChange={({ target }) => setTyped(target.value)}
       />
       {known && now === "" && (
-        <span className="row offered">
+        <span className="offered">
           {known.map((one) => (
             <button key={one} type="button" onClick={() => void value.save(one)}>
               <Icon name="plus" /> {one}

@@ -69,7 +69,7 @@ export function NewPage({ edits, route, collection, onClose }: NewPageProps): Re
     dialog.current?.close();
   };
   return (
-    <Dialog title={collection ? `New ${collection.name} entry` : "New page"} onClose={onClose} ref={dialog}>
+    <Dialog title={collection ? `New entry in ${collection.name}` : "New page"} onClose={onClose} ref={dialog}>
       <form className="form" onSubmit={create}>
         <DialogField label="Made from" note="The new page starts as a draft with its blocks, texts and pictures.">
           {(control) => (

@@ -8,6 +8,7 @@ import type { Edits } from "../edits/edits";
 import { type Framed, useFramedPage } from "../page/framedPage";
 import type { ShownPage } from "../page/useDeskPage";
 import type { Editing } from "../page/useEditing";
+import { type OpenTable, RowsTable } from "../rows/RowsTable";
 import { DeletePage } from "./DeletePage";
 import { NewPage } from "./NewPage";
 import { RenamePage } from "./RenamePage";
@@ -33,6 +34,8 @@ export interface PageActions {
   translate: (code: string) => void;
   /** Why the last of them was refused. */
   refused: string | undefined;
+  /** Opens a table whose rows are pages. */
+  openTable: (open: OpenTable) => void;
   /** Opens the text at a pointer of the page's file where it is on the page. */
   openText: (pointer: string) => void;
   dialog: ReactNode;
@@ -43,6 +46,7 @@ export function usePageActions({ page, framed, editing, openAround }: PageAction
   const { edits } = editing;
   const [dialog, setDialog] = useState<"new" | "rename" | "delete">();
   const [collection, setCollection] = useState<CollectionEntry>();
+  const [table, openTable] = useState<OpenTable>();
   const [refused, setRefused] = useState<string>();
   useFollowedPages(edits, framed);
   const openText = useOpenText(page, editing, openAround);
@@ -52,6 +56,7 @@ export function usePageActions({ page, framed, editing, openAround }: PageAction
   return {
     refused,
     openText,
+    openTable,
     ask(which, of) {
       // Words that are not saved yet have their place on the page as it is.
       const wait = which !== "new" && waits > 0;
@@ -69,35 +74,51 @@ export function usePageActions({ page, framed, editing, openAround }: PageAction
         {dialog === "new" && <NewPage {...{ edits, route, collection }} onClose={close} />}
         {dialog === "rename" && <RenamePage {...{ edits, route }} onClose={close} />}
         {dialog === "delete" && <DeletePage {...{ edits, route }} onClose={close} />}
+        {table && (
+          <RowsTable
+            {...{ edits, version: page }}
+            open={table}
+            go={(to) => {
+              openTable(undefined);
+              framed.go(to);
+            }}
+            onClose={() => openTable(undefined)}
+          />
+        )}
       </>
     ),
   };
 }
 
 interface PageButtonsProps {
-  page: Pick<ShownPage, "route" | "untranslated">;
+  page: Pick<ShownPage, "route" | "untranslated" | "row">;
   actions: PageActions;
 }
 
 /** The buttons of the page as a whole. */
-export function PageButtons({ page: { route, untranslated }, actions }: PageButtonsProps): ReactNode {
+export function PageButtons({ page: { route, untranslated, row }, actions }: PageButtonsProps): ReactNode {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div className="page-actions" role="group" aria-label="This page">
       <button type="button" onClick={() => actions.ask("new")}>
         <Icon name="plus" /> New page
       </button>
-      {!NOT_FOUND.test(route) && (
+      {row && (
+        <button type="button" onClick={() => actions.openTable({ file: row.table, pointer: row.pointer })}>
+          Its row in the table
+        </button>
+      )}
+      {!NOT_FOUND.test(route) && !row && (
         <button type="button" onClick={actions.duplicate}>
           Duplicate
         </button>
       )}
-      {untranslated.map(({ code, name }) => (
+      {(row ? [] : untranslated).map(({ code, name }) => (
         <button key={code} type="button" onClick={() => actions.translate(code)}>
           {`Translate into ${name}`}
         </button>
       ))}
-      {!FIXED.test(route) && (
+      {!FIXED.test(route) && !row && (
         <>
           <button type="button" onClick={() => actions.ask("rename")}>
             Change the address

@@ -26,6 +26,11 @@ export function PagePlace(props: PanelProps): ReactNode {
         <h2>{page.name}</h2>
         <State of={stateInWords(page, changes)} />
         <span className="note address">{page.route}</span>
+        {page.row && (
+          <p className="note">
+            {`A row of the table ${page.row.table.replace(/^.*\//, "")} makes this page. What the row does not say is text of the template: on all ${page.row.count} pages.`}
+          </p>
+        )}
         {!readOnly && <PageButtons page={page} actions={pageActions} />}
       </section>
       {!readOnly && page.draft && (

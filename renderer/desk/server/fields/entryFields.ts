@@ -53,20 +53,20 @@ function asAllowed(field: Field, file: CollectionFile, content: SiteContent): Fi
     const choices = allowed.map((value) => ({ value: String(value), label: String(value) }));
     return { ...field, ...lengths, choices, ...(field.kind === "text" && { kind: "choice" as const }) };
   }
-  const known = field.kind === "words" || field.kind === "text" ? saidIn(field.name, file, content) : [];
+  // A sentence is no name that others share; one that several say is.
+  const often = { words: 1, text: 2 } as Partial<Record<Field["kind"], number>>;
+  const known = saidIn(field.name, file, content, often[field.kind] ?? Number.POSITIVE_INFINITY);
   return { ...field, ...lengths, ...(known.length > 0 && { known }) };
 }
 
-/** At most this many characters are a name that others may share. */
-const SHORT = 40;
-
-/** What the pages of a collection say in one place, the most frequent first. */
-function saidIn(name: string, file: CollectionFile, { pages, collections }: SiteContent): string[] {
+/** What at least so many pages of a collection say in one place, the most frequent first. */
+function saidIn(name: string, file: CollectionFile, { pages, collections }: SiteContent, least: number): string[] {
   const counts = new Map<string, number>();
   for (const page of pages.filter((one) => collectionOf(one, collections) === file)) {
     for (const value of [valueAt(page.data, `/${name}`)].flat()) {
-      if (typeof value === "string" && value.length <= SHORT) counts.set(value, (counts.get(value) ?? 0) + 1);
+      if (typeof value === "string") counts.set(value, (counts.get(value) ?? 0) + 1);
     }
   }
-  return [...counts].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0])).map(([value]) => value);
+  const often = [...counts].filter(([, count]) => count >= least);
+  return often.sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0])).map(([value]) => value);
 }

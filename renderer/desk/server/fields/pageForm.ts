@@ -42,7 +42,7 @@ export function pageForm(
   const written = attempt(() => (parse(page.text) ?? (isOver ? {} : undefined)) as unknown);
   const holder = valueAt(written, pointer);
   if (!isGroup(holder)) return undefined;
-  const isPage = "route" in page;
+  const isPage = "route" in page && !("folder" in page);
   const schema = pointer ? blockSchema(holder) : definitionOf(page);
   if (!schema) return undefined;
   const { blocks: _blocks, ...settings } = holder;
@@ -68,7 +68,7 @@ export function pageForm(
 
 /** The definition of the schema for a file of the content. */
 function definitionOf(file: ContentFile) {
-  const name = "route" in file ? "Page" : "folder" in file ? "Collection" : "Site";
+  const name = "folder" in file ? "Collection" : "route" in file ? "Page" : "Site";
   return resolve({ $ref: `#/definitions/${name}` }).schema;
 }
 

@@ -2,6 +2,7 @@ import { contentIn } from "../../../content/model/languages";
 import type { Design } from "../../../contract/design";
 import type { ContentStore } from "../../../preview/contentStore";
 import { type Serve, send } from "../../../preview/serve";
+import { writtenPage } from "../rows/writtenPage";
 import { choicesFor } from "./choices";
 import { pageForm } from "./pageForm";
 import { thumbnail } from "./thumbnail";
@@ -33,7 +34,8 @@ export function serveFields(store: ContentStore, icons: Design["icons"], show: (
         const own = content && contentIn(content, shown ? shown.language : asked("language") || undefined);
         const found = asked("of") === "site" ? own?.site : shown;
         if (!found || !own) return json(null);
-        return json(pageForm(found, own, store.problems, asked("pointer"), show(found.text)));
+        const written = shown ? writtenPage(shown, own) : found;
+        return json(pageForm(written, own, store.problems, asked("pointer"), show(written.text)));
       }
       case "/_desk/choices": {
         const found = page();

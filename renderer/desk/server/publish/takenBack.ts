@@ -41,8 +41,12 @@ function textWithout(
   }
   const { data } = found;
   // With its own lines, so that comments and layout come back too.
-  if (data.after === undefined && data.back !== undefined && !isCsv(file)) {
-    return insertWritten(file, now, holderOf(data.back), lastOf(data.back), before, data.was);
+  if (data.after === undefined && data.back !== undefined) {
+    const [holder, index] = [holderOf(data.back), lastOf(data.back)];
+    if (isCsv(file)) {
+      return applySteps(file, now, [{ do: "insert", pointer: holder, index, value: data.before as PlainValue }]);
+    }
+    return insertWritten(file, now, holder, index, before, data.was);
   }
   return applySteps(file, now, stepsBack(data, isItem(file, now, data.pointer)));
 }
