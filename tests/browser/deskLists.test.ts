@@ -31,11 +31,9 @@ async function undo(page: Page, isDone: () => boolean): Promise<void> {
 test("a new entry of the news asks for what its schema needs, is one file and one step of undo, and opens", async () => {
   const page = await desk.open("/");
   await openPages(page);
-  await expect.poll(() => dialog(page).locator(".group-name").allTextContents(), WAIT).toEqual([
-    "Events",
-    "News",
-    "Towns",
-  ]);
+  await expect
+    .poll(() => dialog(page).locator(".group-name").allTextContents(), WAIT)
+    .toEqual(["Events", "News", "Towns"]);
   await dialog(page).getByRole("button", { name: "News entry" }).press("Enter");
   await dialog(page).locator(".words-field").waitFor(WAIT);
   expect(await axeFindings(page, "dialog")).toEqual([]);
@@ -52,7 +50,9 @@ test("a new entry of the news asks for what its schema needs, is one file and on
   await inDialog(page, "Description").fill(
     "From this week on, every dog leaves the tub in a towel that was warmed on the heater beside the window.",
   );
-  await dialog(page).getByRole("combobox", { name: /^Author/ }).selectOption("Ned Alder");
+  await dialog(page)
+    .getByRole("combobox", { name: /^Author/ })
+    .selectOption("Ned Alder");
   await dialog(page).getByRole("button", { name: "Add shop" }).press("Enter");
   await inDialog(page, "New: tag").fill("towels");
   await inDialog(page, "New: tag").press("Enter");
@@ -151,7 +151,11 @@ test("a table is typed in like a spreadsheet, its mistakes are said at their cel
   // The page of a row opens from it.
   await grid.getByRole("gridcell", { name: "/towns/groom-hillside" }).click();
   await framed(page).getByRole("heading", { level: 1, name: "Grooming in Hillside" }).waitFor(WAIT);
-  await framed(page).getByText("we ring the “old” bell").or(framed(page).getByText('we ring the "old" bell')).first().waitFor(WAIT);
+  await framed(page)
+    .getByText("we ring the “old” bell")
+    .or(framed(page).getByText('we ring the "old" bell'))
+    .first()
+    .waitFor(WAIT);
 
   await desk.tab(page, /^Publish/).press("Enter");
   await page.getByText("Groom Hillside: Note").first().waitFor(WAIT);
@@ -160,7 +164,11 @@ test("a table is typed in like a spreadsheet, its mistakes are said at their cel
 
 test("on a page of a row, a text of the row leads to its cell, and one of the template is on all pages", async () => {
   const page = await desk.openTyping("/towns/groom-milltown");
-  await page.getByText("A row of the table cities.csv makes this page.").or(page.locator(".text-item").first()).first().waitFor(WAIT);
+  await page
+    .getByText("A row of the table cities.csv makes this page.")
+    .or(page.locator(".text-item").first())
+    .first()
+    .waitFor(WAIT);
   const heading = framed(page).getByRole("heading", { level: 1 });
   await desk.pointAtText(page, heading);
   await heading.click();
@@ -171,12 +179,22 @@ test("on a page of a row, a text of the row leads to its cell, and one of the te
   await expect.poll(() => read("towns/city.template.yaml"), WAIT).toContain("heading: Quiet Grooming in ${row.town}\n");
   await undo(page, () => read("towns/city.template.yaml") === desk.before("towns/city.template.yaml"));
 
-  const own = framed(page).getByText("Every second Tuesday");
+  // A text that is a cell as a whole is typed into the table, where it is on the page.
+  const own = framed(page).getByText("The mill bridge is narrow").first();
   await desk.pointAtText(page, own);
   await own.click();
+  await page.getByText("From the row of this page in the table.").waitFor(WAIT);
+  await page.keyboard.press("Control+End");
+  await page.keyboard.insertText(" Ring twice.");
+  await page.keyboard.press("Enter");
+  const rung = TABLE.replace("we park behind it.", "we park behind it. Ring twice.");
+  await expect.poll(() => read("towns/cities.csv"), WAIT).toBe(rung);
+  await undo(page, () => read("towns/cities.csv") === TABLE);
+
+  const text = framed(page).getByText("Every second Tuesday");
+  await desk.pointAtText(page, text);
+  await text.click();
   await page.getByRole("button", { name: "Show it in the table" }).press("Enter");
   await dialog(page).getByRole("grid", { name: "Rows" }).waitFor(WAIT);
   await focusIs(page, /^td Every second Tuesday/);
-  await page.keyboard.press("Escape");
-  await page.keyboard.press("Escape");
 });

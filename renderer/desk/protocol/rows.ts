@@ -35,6 +35,9 @@ export interface TableRow {
   problems: Record<string, string[]>;
 }
 
+/** Whether a fact is a cell of the row that makes the page. */
+export const isCell = ({ name }: { name: string }): boolean => name.startsWith("row.");
+
 /** The row that makes a page. */
 export interface PageRow {
   /** The name of the table's file, and the pointer of the row in its data. */

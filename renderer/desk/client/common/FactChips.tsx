@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { FactSource } from "../../protocol/forms";
 import { factInWords } from "../../protocol/inWords";
+import { isCell } from "../../protocol/rows";
 
 interface FactChipsProps {
   /** The facts that may fill in the text. */
@@ -14,9 +15,6 @@ interface FactChipsProps {
   /** Leads to the cell of a table; absent where there is no way to it. */
   onCell?: ((fact: FactSource) => void) | undefined;
 }
-
-/** Whether it is a cell of the row that makes the page. */
-const isCell = ({ name }: FactSource) => name.startsWith("row.");
 
 /** The facts that fill in a text. Each can be changed on all pages that use it, or written out here only. */
 export function FactChips({ facts: known, value, onOpen, onWrite, onCell }: FactChipsProps): ReactNode {

@@ -111,6 +111,7 @@ function ProblemItem({
   pick,
   show,
   readOnly,
+  pageActions,
 }: PanelProps & { problem: PlacedProblem }) {
   const { file, line } = problem.place;
   const name = nameInFolder(file);
@@ -120,9 +121,11 @@ function ProblemItem({
     ? [`Show “${blockTitle(block)}”`, () => pick(block.id)]
     : name.startsWith("site.")
       ? ["Show the facts of the site", () => show("site")]
-      : name === page.file
-        ? []
-        : [`Go to ${routeOf(name)}`, () => framed.go(routeOf(name))];
+      : name.endsWith(".csv")
+        ? ["Show the table", () => pageActions.openTable({ file: name })]
+        : name === page.file || /\.template\.yaml$|(?:^|\/)_collection\.yaml$/.test(name)
+          ? []
+          : [`Go to ${routeOf(name)}`, () => framed.go(routeOf(name))];
   return (
     <>
       <ProblemSentence {...problem} />

@@ -38,7 +38,16 @@ export function OpenText({ open, editing, page, openAround, openTable }: OpenTex
       {editor && <Toolbar key={open.id} isStop {...{ editor, choices }} />}
       {withoutPlace && <StripField key={open.id} {...{ edits, open, nameId }} onEditor={setStripEditor} />}
       <Count value={value} most={text.most} />
-      {row && <p className="note">{placeInWords(text, row)}</p>}
+      {row && (
+        <p className="row">
+          <span className="note">{placeInWords(text, row)}</span>
+          {text.file === row.table && (
+            <button type="button" onClick={() => openTable({ file: row.table, pointer: text.pointer })}>
+              Show it in the table
+            </button>
+          )}
+        </p>
+      )}
       <FactChips
         facts={text.facts}
         value={value}

@@ -71,6 +71,6 @@ async function pageWords(
     route: page.route,
     files: Object.fromEntries(table ? [...shownFiles, table] : shownFiles),
     // Of site.yaml, only the texts that this page shows.
-    words: words.filter(({ file, places }) => file === names[0] || places.length > 0),
+    words: words.filter(({ file, places }) => !names.slice(1).includes(file) || places.length > 0),
   };
 }
