@@ -22,11 +22,13 @@ export interface PageQuestion {
  * first: with another town, most titles are right already.
  *
  * @param answers by name, as they come
+ * @param folder where the new page belongs, such as `/news`; that of the original by default
  */
 export function pageQuestions(
   site: SiteContent,
   source: PageContent,
   answers: ReadonlyMap<string, string>,
+  folder?: string,
 ): PageQuestion[] {
   const texts = sourceTexts(source);
   const vars = () => varsOf(texts, answers);
@@ -49,7 +51,7 @@ export function pageQuestions(
     {
       name: "route",
       message: "Address",
-      before: () => newAddress(source.route, texts, vars(), answers.get("heading")),
+      before: () => newAddress(source.route, texts, vars(), answers.get("heading"), folder),
       error: (value) => addressError(value, site),
     },
     plain("title", "Title"),
@@ -107,13 +109,14 @@ function pictureQuestions(
 
 /**
  * The original's address with the new values of `vars`: `/box-braids-fredericksburg` for another town. If that is the
- * original's, it is derived from the new heading, if there is one already.
+ * original's, it is derived from the new heading, if there is one already, and stays in its folder.
  */
 function newAddress(
   route: string,
   { vars: before, heading: oldHeading }: SourceTexts,
   after: Record<string, string>,
   heading: string | undefined,
+  folder: string | undefined,
 ): string {
   let address = route;
   for (const [name, old] of Object.entries(before)) {
@@ -122,5 +125,6 @@ function newAddress(
     if (from && to) address = address.replace(from, to);
   }
   if (address !== route || heading === undefined || heading === oldHeading) return address;
-  return properAddress(heading) ?? address;
+  const own = properAddress(heading);
+  return own === undefined ? address : `${folder ?? route.slice(0, route.lastIndexOf("/"))}${own}`;
 }

@@ -139,7 +139,11 @@ class PreviewWithDesk {
       },
       listFigures: async (texts, figures) => {
         const content = await this.#store.tried(texts);
-        const changed = filesOf(content).filter(({ file }) => texts.has(nameIn(content.imagesRootName, file)));
+        const isChanged = (file: string) => texts.has(nameIn(content.imagesRootName, file));
+        const changed = filesOf(content).filter(({ file }) => {
+          const row = content.rows?.get(file);
+          return isChanged(file) || (row && (isChanged(row.table) || isChanged(row.template)));
+        });
         return listFigures(place, content, changed, figures);
       },
       whyPictureStays: (name) =>

@@ -1,4 +1,5 @@
 import type { Finding, Problem } from "../base/problem";
+import { atRows } from "../content/check/atRows";
 import { siteFindings } from "../content/check/siteFindings";
 import type { ContentFile, SiteContent } from "../content/model/siteContent";
 import { reportAll, sortProblems } from "../content/places/report";
@@ -20,13 +21,11 @@ export async function newErrors(before: SiteContent, after: SiteContent): Promis
   const files = new Set(found.map(({ file }) => file));
   const known = new Set((await errorsIn(before, ({ file }) => files.has(file))).flatMap(namesOf));
   const fresh = found.filter((one) => !namesOf(one).some((name) => known.has(name)));
-  return sortProblems([
-    ...fresh.filter(isProblem),
-    ...reportAll(
-      fresh.filter((one) => !isProblem(one)),
-      after,
-    ),
-  ]);
+  const reported = reportAll(
+    fresh.filter((one) => !isProblem(one)),
+    after,
+  );
+  return sortProblems(atRows([...fresh.filter(isProblem), ...reported], after));
 }
 
 /** An error is known if it was at the same place, or if its message is the same at another place. */

@@ -76,9 +76,16 @@ export interface JsonSchema {
   limits?: string;
   /**
    * Desk: what a form calls this and says of it, where the description is for those who write YAML; the list of
-   * site.yaml to choose an entry of, by its `id`, such as `/places`; and the control of a text that is a day or a time.
+   * site.yaml to choose an entry of, by its `id`, such as `/places`; the control of a text that is a day, a time or both, or of a
+   * list of words; and whether a form only has what is written already.
    */
-  desk?: { label?: string; help?: string; choices?: string; input?: "day" | "time" };
+  desk?: {
+    label?: string;
+    help?: string;
+    choices?: string;
+    input?: "day" | "time" | "moment" | "words";
+    only?: "written";
+  };
   /** Renderer: the heading under which the catalogue lists this block, such as Prices. */
   group?: string;
   /** In the schema of what every block has: the groups that there are. */

@@ -1,6 +1,6 @@
 import { groupBy } from "../../base/groups";
 import { namesIn } from "../../base/placeholders";
-import { valueAt } from "../../base/pointer";
+import { child, valueAt } from "../../base/pointer";
 import type { Problem, Range } from "../../base/problem";
 import type { RowPage, SiteContent } from "../model/siteContent";
 import { rememberedYaml } from "../pages/rememberedYaml";
@@ -31,14 +31,22 @@ export function atRows(problems: Problem[], { rows }: Pick<SiteContent, "rows">)
       const more = count > 1 ? ` ${count} of the ${total} rows of ${table} have this.` : "";
       return [{ ...first.problem, file: template, message: first.problem.message + more }];
     }
-    return group.map(({ problem }, index) => ({ ...problem, file: table, ...(cells[index] as Range), pointer: "" }));
+    return group.map(({ problem, row }, index) => {
+      const { column, range } = cells[index] as RowCell;
+      return { ...problem, file: table, ...range, pointer: child(child("/rows", row.index), column) };
+    });
   });
   return [...others, ...own];
 }
 
 /** The cell of the first column that a value of the template shows. */
-function cellOf({ pointer }: Problem, { text, cells }: RowPage): Range | undefined {
+function cellOf({ pointer }: Problem, { text, cells }: RowPage): RowCell | undefined {
   const written = valueAt(rememberedYaml(text).data, pointer);
   const columns = namesIn([written]).flatMap((name) => /^row\.(.+)$/.exec(name)?.[1] ?? []);
-  return columns.map((column) => cells[column]).find(Boolean);
+  return columns.flatMap((column) => (cells[column] ? { column, range: cells[column] } : []))[0];
+}
+
+interface RowCell {
+  column: string;
+  range: Range;
 }

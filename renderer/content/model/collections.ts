@@ -44,6 +44,19 @@ export function wordsIn(file: CollectionFile, language: string | undefined): Pic
   return { name: text("collection") ?? name, ...(said ? { description: said } : {}) };
 }
 
+/** What the pages of each kind cannot do without; of any other, a date. */
+const NEEDED_BY_KIND: Record<string, string[]> = { Event: ["event"], JobPosting: ["date", "job"] };
+
+export const neededByKind = (kind: string): string[] => NEEDED_BY_KIND[kind] ?? ["date"];
+
+/** The lines that the pages of a collection need: those that it requires, and those of its kind and its feed. */
+export function neededIn(file: CollectionFile): string[] {
+  const { kind, feed } = collectionIn(file);
+  const required = valueAt(file.data, "/pages/required");
+  const listed = (Array.isArray(required) ? required : []).filter((line) => typeof line === "string");
+  return [...new Set([...listed, ...(kind ? neededByKind(kind) : []), ...(feed ? ["date"] : [])])];
+}
+
 /** The name of a collection in the `of` of a list, such as `news`. */
 export const collectionName = ({ folder }: Pick<CollectionFile, "folder">): string => folder.slice(1);
 

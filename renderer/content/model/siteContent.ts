@@ -75,6 +75,8 @@ export interface RowPage {
   templateText: string;
   table: string;
   tableText: string;
+  /** The index of the row in its table: `/rows/2` is the pointer of the third. */
+  index: number;
   /** Where each value is in the table, by its column. */
   cells: Record<string, Range>;
 }

@@ -1,8 +1,8 @@
 import { nearest } from "../../base/nearest";
 import { valueAt } from "../../base/pointer";
 import type { Rules } from "../check/rule";
-import { collectionIn, collectionName, collectionOf } from "../model/collections";
-import type { CollectionFile, PageContent, SiteContent } from "../model/siteContent";
+import { collectionIn, collectionName, collectionOf, neededIn } from "../model/collections";
+import type { PageContent, SiteContent } from "../model/siteContent";
 import { entryOf } from "../site/entries";
 import { listsOf, partIn } from "../site/pageLists";
 import { routeTable } from "../site/routes";
@@ -80,15 +80,6 @@ function* inCollections({ pages, collections }: SiteContent) {
     const collection = collectionOf(page, collections);
     if (collection && page.data !== undefined) yield { page, collection, needed: neededIn(collection) };
   }
-}
-
-/** What `pages.required` lists, and what the kind of the collection and its feed cannot do without. */
-function neededIn(collection: CollectionFile): string[] {
-  const { kind, feed } = collectionIn(collection);
-  const required = valueAt(collection.data, "/pages/required");
-  const listed = (Array.isArray(required) ? required : []).filter((line) => typeof line === "string");
-  const byKind = kind === "Event" ? ["event"] : kind === "JobPosting" ? ["date", "job"] : kind ? ["date"] : [];
-  return [...new Set([...listed, ...byKind, ...(feed ? ["date"] : [])])];
 }
 
 function hasLine(page: PageContent, line: string): boolean {

@@ -1,11 +1,12 @@
 import { child, holderOf, steps, valueAt } from "../../base/pointer";
 import type { JsonSchema } from "../../schema/jsonSchema";
 import { isSiteFile } from "../model/siteContent";
+import { isCollectionFile } from "../pages/pageFiles";
 import { matchesSchema, type Resolved, resolve, siteSchema } from "./siteSchema";
 
 /** The schema of a value of a page, or of site.yaml, and its definition. Returns undefined if the schema has none. */
 export function schemaAt(file: string, data: unknown, pointer: string): Resolved | undefined {
-  let schema: JsonSchema = { $ref: `#/definitions/${isSiteFile(file) ? "Site" : "Page"}` };
+  let schema: JsonSchema = { $ref: `#/definitions/${definitionAt(file)}` };
   let holder = data;
   for (const step of steps(pointer)) {
     const inner = innerSchema(schema, holder, step);
@@ -15,6 +16,10 @@ export function schemaAt(file: string, data: unknown, pointer: string): Resolved
   }
   return resolve(schema);
 }
+
+/** The definition of the schema for a file, by its name. */
+const definitionAt = (file: string): string =>
+  isSiteFile(file) ? "Site" : isCollectionFile(file) ? "Collection" : "Page";
 
 /** The names that a group may have, in the order of its schema. */
 export function namesAt(file: string, data: unknown, pointer: string): string[] {

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useState } from "react";
 import { createRoot } from "react-dom/client";
+import type { CollectionEntry } from "../protocol/collections";
 import { DayBanner } from "./bar/DaySwitch";
 import { DeskBar } from "./bar/DeskBar";
 import { PageList, usePagesKey } from "./bar/PageList";
@@ -56,9 +57,14 @@ function Desk({ edits, framed, live, stopped, readOnly }: DeskProps): ReactNode 
   const [listing, setListing] = useState(false);
   const openList = useCallback(() => setListing(true), []);
   usePagesKey(framed, openList);
-  const beginPage = () => {
+  const beginPage = (collection?: CollectionEntry) => {
     setListing(false);
-    pageActions.ask("new");
+    pageActions.ask("new", collection);
+  };
+  const openSettings = (folder: string) => {
+    setListing(false);
+    panel.setGroup(folder);
+    panel.show("site");
   };
   const places = useChoices(route, page?.hash)?.shown;
   usePaneKey(framed);
@@ -95,11 +101,20 @@ function Desk({ edits, framed, live, stopped, readOnly }: DeskProps): ReactNode 
             <BlocksOnPage {...{ framed, page, edits }} onEdit={panel.pick} onAdded={panel.openAdded} />
           )}
         </PageFrame>
-        {!readOnly && <EditStrip {...{ editing, page, openAround, openEntry }} />}
+        {!readOnly && <EditStrip {...{ editing, page, openAround, openEntry }} openTable={pageActions.openTable} />}
       </main>
       <Panel {...{ page, panel, framed, editing, readOnly, picking, setPicking, changes, pageActions, onPublished }} />
       {listing && (
-        <PageList {...{ framed, changes }} onClose={() => setListing(false)} {...(!readOnly && { onNew: beginPage })} />
+        <PageList
+          {...{ framed, changes }}
+          onClose={() => setListing(false)}
+          onSettings={openSettings}
+          onTable={(file) => {
+            setListing(false);
+            pageActions.openTable({ file });
+          }}
+          {...(!readOnly && { onNew: beginPage })}
+        />
       )}
       {pageActions.dialog}
     </div>

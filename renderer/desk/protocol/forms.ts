@@ -10,7 +10,7 @@ export const INPUT_KINDS = [
 export type InputKind = (typeof INPUT_KINDS)[number];
 
 /** The other kinds contain fields. */
-export type FieldKind = InputKind | "group" | "list" | "names";
+export type FieldKind = InputKind | "group" | "list" | "names" | "words";
 
 /** One field of a form: all that the desk needs to render it, derived from the schema alone. */
 export interface Field {
@@ -33,6 +33,8 @@ export interface Field {
   /** Set if a number must be an integer. */
   whole?: boolean;
   choices?: Choice[];
+  /** What other pages say in this place already, to choose from. */
+  known?: string[];
   /** Set for a picture with an alternative text, the property `alt` beside it. */
   hasAlt?: true;
   /** The fields of a group. */

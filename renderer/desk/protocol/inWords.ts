@@ -1,7 +1,8 @@
 import { placeholdersIn } from "../../base/placeholders";
 
-/** A name of the schema for people: `priceTable` is "Price table". */
+/** A name of the schema for people: `priceTable` is "Price table", `FULL_TIME` is "Full time". */
 export function inWords(name: string): string {
+  if (/^[A-Z]+(?:_[A-Z]+)+$/.test(name)) return inWords(name.toLowerCase().replaceAll("_", " "));
   const words = name.replace(
     /([a-z])([A-Z])/g,
     (_, before: string, letter: string) => `${before} ${letter.toLowerCase()}`,
@@ -13,9 +14,10 @@ export function inWords(name: string): string {
 export const withoutMarks = (text: string): string =>
   text.replace(/\[([^[\]]*)\]\([^()]*\)/g, "$1").replace(/[*_]{1,2}(\S[^*_]*)[*_]{1,2}|`/g, "$1");
 
-/** A fact for people: `price.boxBraids.medium` is "price, box braids, medium". */
+/** A fact for people: `price.boxBraids.medium` is "price, box braids, medium", `row.town` is "town in the table". */
 export const factInWords = (name: string): string =>
   name
+    .replace(/^row\.(.+)$/, "$1 in the table")
     .split(".")
     .map((step) => inWords(step).toLowerCase())
     .join(", ");

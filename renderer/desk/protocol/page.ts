@@ -1,4 +1,5 @@
 import type { Place, PlacedProblem } from "../../base/problem";
+import type { PageRow } from "./rows";
 
 /** What the desk shows of one page: the JSON of `/_desk/page?route=/about`; null before anything could be read. */
 export interface DeskPage {
@@ -6,6 +7,8 @@ export interface DeskPage {
   /** The name of its file, such as `about.yaml`, and the hash of its text: a change is based on both. */
   file: string;
   hash: string;
+  /** The row of a table that makes it: its file is then the template of all these pages. */
+  row?: PageRow;
   place: Place;
   /** Its name in the breadcrumb. */
   name: string;
@@ -53,6 +56,10 @@ export interface PageEntry {
   /** The first picture that it names. */
   picture?: string;
   state: PageState;
+  /** The folder of its collection, such as `/news`. */
+  collection?: string;
+  /** Whether a row of a table makes it: it has no file of its own. */
+  row?: true;
   /** Its language in words, such as `Spanish`; absent for the main one. */
   language?: string;
 }

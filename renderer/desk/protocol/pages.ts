@@ -10,6 +10,9 @@
  *   POST /_desk/pages/remove    { route, to }       -> EditResult   writes what `npm run remove` writes; `to` may be ""
  *   GET  /_desk/pages/copied?route=/boho            -> CopiedFrom   the texts that a page has of its original
  *
+ * A new page of a collection is asked for and created with the `folder` of that, and created with an `entry`: the values
+ * of the fields of `collections.ts`.
+ *
  * The picture of a new page is sent to `/_desk/picture?route=` with its new address before it is created.
  */
 

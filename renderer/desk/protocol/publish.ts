@@ -13,6 +13,8 @@ export interface PublishPlan extends FolderChanges {
   facts: Record<string, string>;
   /** By file: the values that a page has for its own texts. */
   vars: Record<string, Record<string, string>>;
+  /** What people call changed files that are no pages, and the pages of their rows, by `file` and `file/rows/2`. */
+  names: Record<string, string>;
   /** A proposed commit message, for the person to change. */
   message: string;
   /** Where it would be pushed to, without any password; absent if no remote is set. */

@@ -30,6 +30,7 @@ import type { DeskBlock, DeskPage } from "../protocol/page";
 import { pageState, untranslatedIn } from "./describePages";
 import { repairOf } from "./edit/repair";
 import { blockName } from "./fields/fieldLabel";
+import { rowOf, writtenPage } from "./rows/writtenPage";
 
 /** How many problems of other files are listed: the command line has them all. */
 const ELSEWHERE = 20;
@@ -53,15 +54,22 @@ export function describePage(
   const sorted = sortProblems([...store.problems]);
   const known = sortProblems([...store.lastKnown]);
   const isUnusedPicture = ({ rule }: Problem) => rule === "images/unused";
-  const others = known.filter((problem) => problem.file !== page.file && !isUnusedPicture(problem));
   const shared = content.site?.file;
-  const at = placesOf(page);
+  const written = writtenPage(page, content);
+  const row = rowOf(page, content);
+  const table = content.rows?.get(page.file)?.table;
+  /** Of a page that a row makes, also what is wrong in the row. */
+  const isOwn = ({ file, pointer }: Problem) =>
+    file === written.file || (row !== undefined && file === table && pointer.startsWith(`${row.pointer}/`));
+  const others = known.filter((problem) => !isOwn(problem) && !isUnusedPicture(problem));
+  const at = placesOf(written);
   const ownContent: SiteContent = { ...contentIn(content, page.language), pages: [page] };
   return {
     route: page.route,
-    file: nameIn(content.imagesRootName, page.file),
-    hash: hashOf(page.text),
-    place: placeOf(page.file, 1, 1),
+    file: nameIn(content.imagesRootName, written.file),
+    hash: hashOf(written.text),
+    ...(row && { row }),
+    place: placeOf(written.file, 1, 1),
     name: nameOfPage(page),
     state: pageState(page, content.clock.now),
     draft: isDraft(page),
@@ -72,14 +80,12 @@ export function describePage(
     shows: inCode ? "earlier" : store.shows(page),
     errors: [
       ...(inCode ? [inCode] : []),
-      ...sorted
-        .filter(({ file, severity }) => severity === "error" && (file === page.file || file === shared))
-        .map(toDesk),
+      ...sorted.filter((one) => one.severity === "error" && (isOwn(one) || one.file === shared)).map(toDesk),
     ],
-    problems: known.filter(({ file }) => file === page.file).map(toDesk),
+    problems: known.filter(isOwn).map(toDesk),
     elsewhere: { count: others.length, first: others.slice(0, ELSEWHERE).map(toDesk) },
     unusedPictures: known.filter(isUnusedPicture).map(({ file }) => file.slice(content.imagesRootName.length)),
-    blocks: blocksIn(page, content.clock),
+    blocks: blocksIn(written, content.clock),
     linksOut: [...linksOf({ ...ownContent, site: undefined })].map((link) => ({ to: link.to, place: at(link) })),
     linksIn: linksTo(page, content),
     facts: factsOn(page, ownContent),

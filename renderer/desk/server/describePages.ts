@@ -1,3 +1,4 @@
+import { collectionOf } from "../../content/model/collections";
 import { translationsOf } from "../../content/model/languages";
 import {
   isDraft,
@@ -13,15 +14,18 @@ import { englishName } from "../../languages/languageIn";
 import type { PageEntry } from "../protocol/page";
 
 /** The pages of the site, each with what tells it from the others: the JSON of `/_desk/pages`. */
-export function describePages({ pages, clock, imagesRootName }: SiteContent): PageEntry[] {
+export function describePages({ pages, clock, imagesRootName, collections, rows }: SiteContent): PageEntry[] {
   return pages.map((page) => {
     const [picture] = picturesIn(page);
+    const collection = collectionOf(page, collections)?.folder;
     return {
       route: page.route,
       file: nameIn(imagesRootName, page.file),
       name: nameOfPage(page),
       title: titleOf(page),
       ...(picture && { picture: picture.value }),
+      ...(collection !== undefined && { collection }),
+      ...(rows?.has(page.file) && { row: true as const }),
       ...(page.language && { language: englishName("language", page.language) }),
       state: pageState(page, clock.now),
     };

@@ -167,6 +167,10 @@ export function readGroup(data: unknown): Record<string, unknown> {
   return isGroup(data) ? data : badRequest();
 }
 
+/** Values by their names. @throws BadRequest if it is no group */
+export const readValues = (data: unknown): Record<string, PlainValue> =>
+  readValue(readGroup(data)) as Record<string, PlainValue>;
+
 /** A text of a form. @throws BadRequest if it is none, or longer than any */
 export function readText(value: unknown): string {
   return typeof value === "string" && value.length < 10_000 ? value : badRequest();

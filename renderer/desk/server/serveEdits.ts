@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { CouldNotRun } from "../../base/couldNotRun";
 import type { Problem } from "../../base/problem";
 import type { EditResult } from "../protocol/edits";
+import { collectionAnswers } from "./collections/collectionAnswers";
 import { decideProblem } from "./edit/decideProblem";
 import type { PageEditor } from "./edit/pageEditor";
 import { takeUpload } from "./edit/takeUpload";
@@ -10,6 +11,7 @@ import { listPictures } from "./pictures/pictureUses";
 import { priceAnswers } from "./prices/priceAnswers";
 import { publishAnswers, type SiteToPublish } from "./publish/publishAnswers";
 import { BadRequest, readClock, readEdit, readGroup, readJson, readNames, readProblemDecision } from "./readRequest";
+import { rowAnswers } from "./rows/rowAnswers";
 
 const STATUS: Record<EditResult["result"], number> = { saved: 200, refused: 422, conflict: 409 };
 
@@ -22,7 +24,7 @@ export interface ShownSite extends SiteToPublish {
 }
 
 /**
- * Responds to the requests of `protocol/edits.ts`, `protocol/pages.ts` and `protocol/prices.ts` that change something.
+ * Responds to the requests of `protocol/edits.ts`, `protocol/pages.ts` and `protocol/prices.ts` that change something, and to those about collections and tables.
  * The guard has refused all that are not the desk's.
  */
 export function serveEdits(editor: PageEditor, site: ShownSite) {
@@ -55,6 +57,8 @@ export function serveEdits(editor: PageEditor, site: ShownSite) {
     ...publishAnswers(editor, site),
     ...pageAnswers(editor, { content: read, problems }),
     ...priceAnswers(editor, read),
+    ...collectionAnswers(read),
+    ...rowAnswers(editor, { content: read, problems }),
   ]);
   return async ({ pathname }: URL, response: ServerResponse, request: IncomingMessage): Promise<boolean> => {
     const answer = answers.get(`${request.method === "POST" ? "POST" : "GET"} ${pathname}`);

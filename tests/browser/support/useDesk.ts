@@ -33,15 +33,20 @@ interface Workplace {
   shown: Map<string, string>;
 }
 
-/** One for all test files of a worker, which leave it as it was: a preview takes as long to start as a test. */
-let workplace: Promise<Workplace> | undefined;
+/** A folder of pages that tests change, with pages by which it is seen that the preview shows it as it was. */
+export interface DeskSite {
+  source: string;
+  watched: string[];
+  /** One for all test files of a worker, which leave it as it was: a preview takes as long to start as a test. */
+  workplace?: Promise<Workplace>;
+}
 
-const source = deskSite().pages;
+const SITE: DeskSite = { source: deskSite().pages, watched: ["/about", "/a-draft"] };
 
 const gitIn = (cwd: string, ...args: string[]) => execFileSync("git", args, { cwd, encoding: "utf8" });
 
 /** A copy of the fixture site in a git repository with a remote, and its preview, which ends with the worker. */
-async function openWorkplace(): Promise<Workplace> {
+async function openWorkplace({ source, watched }: DeskSite): Promise<Workplace> {
   const folder = mkdtempSync(path.join(tmpdir(), "desk-"));
   const pages = path.join(folder, "pages");
   cpSync(source, pages, { recursive: true });
@@ -55,7 +60,7 @@ async function openWorkplace(): Promise<Workplace> {
   git("commit", "--quiet", "--message", "Start");
   const preview = await startPreview(pages);
   const shown = new Map<string, string>();
-  for (const route of ["/about", "/a-draft"]) shown.set(route, await shownAt(preview, route));
+  for (const route of watched) shown.set(route, await shownAt(preview, route));
   return { folder, pages, preview, shown };
 }
 
@@ -85,8 +90,11 @@ function restore(from: string, to: string): string[] {
 /**
  * Call once at the top of a test file: a preview of a copy of the fixture site, in a git repository with a remote. Each
  * test leaves every YAML file as it was.
+ *
+ * @param site another one than that of most tests
  */
-export function useDesk() {
+export function useDesk(site = SITE) {
+  const { source } = site;
   const browser = useBrowser();
   let place: Workplace;
   const pages = () => place.pages;
@@ -104,8 +112,8 @@ export function useDesk() {
   };
 
   beforeAll(async () => {
-    workplace ??= openWorkplace();
-    place = await workplace;
+    site.workplace ??= openWorkplace(site);
+    place = await site.workplace;
   });
   beforeEach(async () => {
     await start();
@@ -118,7 +126,7 @@ export function useDesk() {
     // Whatever it was shown, such as the site as of another day.
     if (task.result?.state === "fail") await stop();
     // Pictures that were dropped on a page stay when the page is taken back.
-    const left = restore(source, pages()).filter((name) => name.endsWith(".yaml"));
+    const left = restore(source, pages()).filter((name) => /\.(?:yaml|csv)$/.test(name));
     expect(left, "files that the test has not restored").toEqual([]);
   });
   afterAll(() => {
@@ -253,4 +261,7 @@ export function useDesk() {
   return desk;
 }
 
-const yamlIn = (folder: string) => readdirSync(folder).filter((name) => name.endsWith(".yaml"));
+const yamlIn = (folder: string) =>
+  readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((name) => /\.(?:yaml|csv)$/.test(name));

@@ -1,26 +1,33 @@
 import { useCombobox } from "downshift";
-import { type ReactNode, useState } from "react";
+import { Fragment, type ReactNode, useState } from "react";
+import type { CollectionEntry } from "../../protocol/collections";
 import type { PageEntry } from "../../protocol/page";
 import type { ChangedFiles } from "../../protocol/publish";
+import type { TableEntry } from "../../protocol/rows";
 import { Dialog } from "../common/Dialog";
 import { Icon, State, Thumbnail } from "../common/marks";
-import { stateInWords, usePages } from "../common/useSite";
+import { stateInWords, useCollections, usePages, useTables } from "../common/useSite";
 import { type Framed, useFramedPage, useKeys } from "../page/framedPage";
 
 interface PageListProps {
   framed: Framed;
   changes: ChangedFiles | undefined;
   onClose: () => void;
-  /** Begins a new page; absent where none can be made. */
-  onNew?: () => void;
+  /** Begins a new page, of a collection if one is given; absent where none can be made. */
+  onNew?: (collection?: CollectionEntry) => void;
+  /** Opens the settings of a collection. */
+  onSettings: (folder: string) => void;
+  /** Opens a table whose rows are pages. */
+  onTable: (file: string) => void;
 }
 
 /** All pages to go to, found by their name, title or address: a dialog with a combobox of the ARIA practices. */
-export function PageList({ framed, changes, onClose, onNew }: PageListProps): ReactNode {
+export function PageList({ framed, changes, onClose, onNew, onSettings, onTable }: PageListProps): ReactNode {
   const { route } = useFramedPage(framed);
   const pages = usePages(changes ?? null);
+  const collections = useCollections(changes ?? null);
   const [words, setWords] = useState("");
-  const items = pagesFor(words, pages);
+  const items = pagesFor(words, pages, collections);
   const go = ({ route: to }: PageEntry) => {
     framed.go(to);
     onClose();
@@ -49,23 +56,78 @@ export function PageList({ framed, changes, onClose, onNew }: PageListProps): Re
       </label>
       <ul {...box.getMenuProps()} className="pages">
         {items.map((page, index) => (
-          <li
-            key={page.route}
-            {...box.getItemProps({ item: page, index })}
-            data-active={box.highlightedIndex === index ? "" : undefined}
-            data-current={page.route === route ? "" : undefined}
-          >
-            <PageOption page={page} state={stateInWords(page, changes)} />
-          </li>
+          <Fragment key={page.route}>
+            {page.collection !== items[index - 1]?.collection && (
+              <li role="presentation" className="group-name">
+                {collections.find(({ folder }) => folder === page.collection)?.name}
+              </li>
+            )}
+            <li
+              {...box.getItemProps({ item: page, index })}
+              data-active={box.highlightedIndex === index ? "" : undefined}
+              data-current={page.route === route ? "" : undefined}
+            >
+              <PageOption page={page} state={stateInWords(page, changes)} />
+            </li>
+          </Fragment>
         ))}
       </ul>
       <Found found={items.length} of={pages.length} />
+      {onNew && <Collections {...{ collections, changes, onNew, onSettings, onTable }} />}
       {onNew && (
-        <button type="button" className="primary" onClick={onNew}>
+        <button type="button" className="primary" onClick={() => onNew()}>
           <Icon name="plus" /> New page
         </button>
       )}
     </Dialog>
+  );
+}
+
+/** The collections, each with the way to a new page of it and to its settings. */
+function Collections({
+  collections,
+  changes,
+  onNew,
+  onSettings,
+  onTable,
+}: Required<Pick<PageListProps, "onNew" | "onSettings" | "onTable" | "changes">> & { collections: CollectionEntry[] }) {
+  const tables = useTables(changes ?? null);
+  const without = tables.filter(({ folder }) => !collections.some((one) => one.folder === folder));
+  if (collections.length + tables.length === 0) return null;
+  const tableButton = ({ file }: TableEntry) => (
+    <button key={file} type="button" onClick={() => onTable(file)}>
+      {`Table ${file.replace(/^.*\//, "")}`}
+    </button>
+  );
+  return (
+    <ul className="collections" aria-label="Collections">
+      {collections.map((one) => (
+        <li key={one.folder} className="row">
+          <span className="names">
+            <strong>{one.name}</strong>
+            <span className="note">{one.count === 1 ? "1 page" : `${one.count} pages`}</span>
+          </span>
+          {tables.filter(({ folder }) => folder === one.folder).map(tableButton)}
+          {(one.latest !== undefined || one.count === 0) && (
+            <button type="button" onClick={() => onNew(one)}>
+              <Icon name="plus" /> {`${one.name} entry`}
+            </button>
+          )}
+          <button type="button" aria-label={`Settings of ${one.name}`} onClick={() => onSettings(one.folder)}>
+            Settings
+          </button>
+        </li>
+      ))}
+      {without.map((one) => (
+        <li key={one.file} className="row">
+          <span className="names">
+            <strong>{one.folder}</strong>
+            <span className="note">{one.count === 1 ? "1 page" : `${one.count} pages`}</span>
+          </span>
+          {tableButton(one)}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -113,17 +175,23 @@ function PageOption({
   );
 }
 
-/** Every word is in the name, the title, the address or the language. The home page comes first, drafts later, each in the order of names. */
-function pagesFor(typed: string, pages: PageEntry[]): PageEntry[] {
+/**
+ * Every word is in the name, the title, the address or the language. The home page comes first, drafts later, each in
+ * the order of names; after all others, the pages of each collection.
+ */
+function pagesFor(typed: string, pages: PageEntry[], collections: CollectionEntry[]): PageEntry[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   const rank = ({ route, state }: PageEntry) =>
     route === "/" ? 0 : /^(?:\/[\w-]+)?\/404$/.test(route) ? 3 : state === "public" ? 1 : 2;
+  const groupOf = ({ collection }: PageEntry) => collections.findIndex(({ folder }) => folder === collection);
   return pages
     .filter(({ name, title, route, language }) => {
       const all = `${name} ${title} ${route} ${language ?? ""}`.toLowerCase();
       return words.every((word) => all.includes(word));
     })
-    .sort((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name));
+    .sort(
+      (one, other) => groupOf(one) - groupOf(other) || rank(one) - rank(other) || one.name.localeCompare(other.name),
+    );
 }
 
 /** Opens the list by Control+K or Command+K, in the desk and on the page. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { FactSource } from "../../protocol/forms";
 import { factInWords } from "../../protocol/inWords";
+import { isCell } from "../../protocol/rows";
 
 interface FactChipsProps {
   /** The facts that may fill in the text. */
@@ -11,10 +12,12 @@ interface FactChipsProps {
   onOpen: (fact: FactSource) => void;
   /** Called when a person wants this text instead. */
   onWrite: (value: string) => void;
+  /** Leads to the cell of a table; absent where there is no way to it. */
+  onCell?: ((fact: FactSource) => void) | undefined;
 }
 
 /** The facts that fill in a text. Each can be changed on all pages that use it, or written out here only. */
-export function FactChips({ facts: known, value, onOpen, onWrite }: FactChipsProps): ReactNode {
+export function FactChips({ facts: known, value, onOpen, onWrite, onCell }: FactChipsProps): ReactNode {
   const facts = known.filter(({ piece }) => value.includes(piece));
   if (facts.length === 0) return null;
   return (
@@ -25,12 +28,25 @@ export function FactChips({ facts: known, value, onOpen, onWrite }: FactChipsPro
           <span className="note">{`from ${factInWords(fact.name)}, on ${pagesOf(fact)}`}</span>
           {fact.direct && (
             <button type="button" onClick={() => onOpen(fact)}>
-              {fact.pages.length > 1 ? `Change on all ${fact.pages.length} pages` : "Change the fact"}
+              {fact.pages.length > 1
+                ? `Change on all ${fact.pages.length} pages`
+                : isCell(fact)
+                  ? "Change it for this page"
+                  : "Change the fact"}
             </button>
           )}
-          <button type="button" onClick={() => onWrite(value.replaceAll(fact.piece, fact.value))}>
-            Write it out, here only
-          </button>
+          {isCell(fact) ? (
+            // Written out, it would be on the pages of all rows.
+            onCell && (
+              <button type="button" onClick={() => onCell(fact)}>
+                Show it in the table
+              </button>
+            )
+          ) : (
+            <button type="button" onClick={() => onWrite(value.replaceAll(fact.piece, fact.value))}>
+              Write it out, here only
+            </button>
+          )}
         </li>
       ))}
     </ul>

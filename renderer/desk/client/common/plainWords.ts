@@ -1,7 +1,7 @@
 import { factInWords, inWords, withFacts } from "../../protocol/inWords";
 
 /** A file with its place, such as `pages-data/about.yaml:12:5`. */
-const FILE = /(?<![\w./-])[\w./-]+\.yaml(?::\d+)*(?:, lines? \d+(?:(?:, | and )\d+)*)?/g;
+const FILE = /(?<![\w./-])[\w./-]+\.(?:yaml|csv)(?::\d+)*(?:, lines? \d+(?:(?:, | and )\d+)*)?/g;
 const LINE = /,? (?:on|in|at) line \d+/g;
 /** A name of the schema, such as `priceTable`. */
 const NAME = /\b[a-z]{2,}(?:[A-Z][a-z]+)+\b/g;
@@ -45,7 +45,11 @@ export function nameInFolder(file: string): string {
 
 /** What people call a file: the address of its page. */
 function addressOf(file: string): string {
+  const table = /[^/]+\.csv/.exec(file)?.[0];
+  if (table) return `the table ${table}`;
   const whole = nameInFolder(file.slice(0, file.indexOf(".yaml")));
+  if (whole.endsWith(".template")) return "the template of its pages";
+  if (whole.endsWith("/_collection")) return `the settings of /${whole.replace(/\/_collection$/, "")}`;
   const [name, language] = whole.split(".");
   const of = language === undefined ? "" : ` (${language})`;
   if (name === "site") return `the site${of}`;

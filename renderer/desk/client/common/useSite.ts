@@ -1,13 +1,26 @@
+import type { CollectionEntry } from "../../protocol/collections";
 import type { PageEntry } from "../../protocol/page";
 import type { ChangedFiles } from "../../protocol/publish";
+import type { TableEntry } from "../../protocol/rows";
 import { ask } from "./requests";
 import { useLoaded } from "./useLoaded";
 
 const NONE: PageEntry[] = [];
+const NO_COLLECTIONS: CollectionEntry[] = [];
+
+/** The collections of the site, loaded again with each version. */
+export const useCollections = (version: unknown): CollectionEntry[] =>
+  useLoaded<CollectionEntry[]>("collections", version)?.response ?? NO_COLLECTIONS;
 
 /** The pages of the site, loaded again with each version; undefined requests nothing. */
 export const usePages = (version: unknown): PageEntry[] =>
   useLoaded<PageEntry[]>(version === undefined ? undefined : "pages", version)?.response ?? NONE;
+
+const NO_TABLES: TableEntry[] = [];
+
+/** The tables whose rows are pages, loaded again with each version. */
+export const useTables = (version: unknown): TableEntry[] =>
+  useLoaded<TableEntry[]>("rows", version)?.response ?? NO_TABLES;
 
 /** How long a save that is being shown goes first, in milliseconds. */
 const SHOWN_FIRST = 300;

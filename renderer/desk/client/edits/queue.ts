@@ -186,11 +186,12 @@ export class EditQueue extends Followed implements FigureAsker {
   }
 
   /**
-   * Makes a change, for a caller that offers a choice if an editor has saved the same lines.
+   * Makes a change, for a caller that offers a choice if an editor has saved the same lines, or shows each problem at its
+   * place.
    *
    * @param noted called with the result, before the queue is idle
    */
-  protected make(wanted: Wanted, noted?: (result: EditResult) => void): Promise<EditResult> {
+  make(wanted: Wanted, noted?: (result: EditResult) => void): Promise<EditResult> {
     const one: Change = { ...wanted, before: this.#missing(wanted).at(-1) };
     this.#changes = [...this.#changes.filter(({ doneAt = this.#now }) => doneAt > this.#now - KEPT), one];
     return this.#inTurn(() => this.#send(one), `Saved: ${wanted.name}`, noted);

@@ -1,13 +1,10 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { PlainValue } from "../../../base/groups";
-import { holderOf } from "../../../base/pointer";
-import { dataAfter } from "../../protocol/dataAfter";
-import type { EditStep } from "../../protocol/edits";
 import type { Field } from "../../protocol/forms";
 import { FigureAnswer } from "../common/FigureAnswer";
 import { WhyRefused } from "../common/Problem";
-import { type FormAccess, FormContext, useForm } from "../inputs/formAccess";
-import { sendPicture } from "../pictures/sendPicture";
+import { FormContext, useForm } from "../inputs/formAccess";
+import { inMemory } from "./inMemory";
 
 /** The entry is its `value`: its fields have pointers of their own. */
 type DraftData = Record<string, unknown>;
@@ -49,7 +46,7 @@ export function Draft({ field, pointer, start, begun = false, keep, reason, add,
   }, [begun]);
   const at = `${pointer}/value`;
   // Fields change the draft as if it were the file.
-  const access = draftAccess(form, pointer, data, change);
+  const access = inMemory(form, pointer, data, change);
   const submit = async () => {
     const words = await add(latest.current.value as PlainValue);
     setRefused(words);
@@ -74,32 +71,4 @@ export function Draft({ field, pointer, start, begun = false, keep, reason, add,
       </div>
     </div>
   );
-}
-
-/** The access to an entry that is not in the file yet: changes stay in memory until it is added as a whole. */
-function draftAccess(
-  form: FormAccess,
-  pointer: string,
-  data: DraftData,
-  setData: (change: (now: DraftData) => DraftData) => void,
-): FormAccess {
-  const { changeFact: _changeFact, entries: _entries, waiting: _waiting, ...others } = form;
-  return {
-    ...others,
-    ...{ data, pointer },
-    factsAt: () => undefined,
-    problemsAt: () => [],
-    change: async (steps) => {
-      setData((now) => dataAfter(now, steps, pointer));
-      return undefined;
-    },
-    async takePicture(at, picture, _name, alt, onProgress) {
-      const taken = await sendPicture(form.route, picture, onProgress);
-      if (taken.result === "refused") return taken.words;
-      const steps: EditStep[] = [{ do: "set", pointer: at, value: taken.picture }];
-      if (alt !== undefined) steps.push({ do: "set", pointer: `${holderOf(at)}/alt`, value: alt });
-      setData((now) => dataAfter(now, steps, pointer));
-      return undefined;
-    },
-  };
 }

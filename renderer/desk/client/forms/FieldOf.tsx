@@ -13,11 +13,13 @@ import { labelOf } from "./Fields";
 import { GroupField } from "./GroupField";
 import { ListField } from "./ListField";
 import { NamesField } from "./NamesField";
+import { WordsField } from "./WordsField";
 
 /** A field of any kind. */
 export function FieldOf({ field, pointer, value }: FieldProps): ReactNode {
   if (field.kind === "group") return <GroupField {...{ field, pointer, value }} />;
   if (field.kind === "list") return <ListField {...{ field, pointer, value }} />;
+  if (field.kind === "words") return <WordsField {...{ field, pointer, value }} />;
   if (field.kind === "names") return <NamesField {...{ field, pointer, value }} />;
   if (Array.isArray(value))
     return <p className="note">{`${field.label} changes on a day: its days are in the file.`}</p>;

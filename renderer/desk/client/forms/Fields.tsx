@@ -3,6 +3,9 @@ import { child } from "../../../base/pointer";
 import type { Field } from "../../protocol/forms";
 import { useForm } from "../inputs/formAccess";
 
+/** What every entry of every list may have, though few do. */
+const TIMES = ["from", "until", "hidden"];
+
 interface FieldsProps {
   fields: Field[];
   /** The pointer of their group. */
@@ -16,13 +19,12 @@ export function Fields({ fields, pointer, data }: FieldsProps): ReactNode {
   const show = (field: Field) => (
     <FieldOf key={field.name} field={field} pointer={child(pointer, field.name)} value={data[field.name]} />
   );
-  const isTime = ({ kind, name, required }: Field) => (kind === "moment" || name === "hidden") && !required;
+  const isTime = ({ name, required }: Field) => TIMES.includes(name) && !required;
   const times = fields.filter(isTime);
   return (
     <>
       {fields.filter((field) => !isTime(field)).map(show)}
       {times.length > 0 && (
-        // Every entry of every list may have a time, but few have one.
         <details className="more" open={times.some(({ name }) => data[name] !== undefined)}>
           <summary>When it is shown</summary>
           {times.map(show)}

@@ -42,6 +42,9 @@ export function FormFields({ form, page, editing, inner }: FormFieldsProps): Rea
   const part = inner === "" ? undefined : fieldAt(form.fields, steps(inner));
   return (
     <FormContext value={access}>
+      {page.row?.template === form.file && (
+        <p className="note">{`Of the template: a change shows on all ${page.row.count} pages.`}</p>
+      )}
       {part ? (
         <div className="form-part">
           <FieldOf field={part} pointer={`${form.pointer}${inner}`} value={valueAt(access.data, inner)} />

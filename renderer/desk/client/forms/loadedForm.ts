@@ -7,10 +7,11 @@ import type { ShownText } from "../edits/queue";
 export type LoadedForm = PageForm & ShownText;
 
 interface FormAddress {
+  /** The address of the page; of a collection, its folder. */
   route: string;
   /** The pointer of a block; empty for the settings of the page, and for all of site.yaml. */
   pointer: string;
-  of?: "page" | "site";
+  of?: "page" | "site" | "collection";
   /** Of the site: the code of the language whose texts it has; empty for site.yaml itself. */
   language?: string;
 }

@@ -69,10 +69,18 @@ export function TimeInput(props: InputProps): ReactNode {
   );
 }
 
+/** A day of every year: where this is not allowed, only the calendar is. */
+const IN_WORDS = "Easter Monday";
+
 /** A day of one year from the calendar, or in words: of every year, or one that moves, such as Easter Monday. */
 export function DayInput(props: InputProps): ReactNode {
-  const { value, save } = props;
+  const { field, value, save, control } = props;
   const isDate = /^\d{4}-\d{2}-\d{2}$/.test(shown(value));
+  const { pattern, required } = field;
+  if (pattern && !new RegExp(pattern).test(IN_WORDS) && (isDate || value === undefined)) {
+    const pick = (day: string) => void save(day || (required ? "" : undefined));
+    return <PickInput {...control} type="date" value={shown(value)} onPick={pick} />;
+  }
   return (
     <span className="moment">
       <span>

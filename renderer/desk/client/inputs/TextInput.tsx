@@ -4,6 +4,7 @@ import { searchLength } from "../../../base/values/writing";
 import type { FieldKind } from "../../protocol/forms";
 import type { TextKind } from "../../protocol/words";
 import { afterPress } from "../common/afterPress";
+import { Icon } from "../common/marks";
 import type { RichEditor } from "../richText/editor";
 import { RichField } from "../richText/RichField";
 import { Toolbar } from "../richText/Toolbar";
@@ -17,7 +18,7 @@ export function TextInput(props: InputProps): ReactNode {
 
 function PlainInput({ field, control, ...value }: InputProps): ReactNode {
   const { now, setTyped, handlers } = useTyped({ field, ...value });
-  const { pattern } = field;
+  const { pattern, known } = field;
   const isOdd = pattern && now !== "" && !hasPlaceholder(now) && !new RegExp(pattern).test(now);
   return (
     <>
@@ -29,6 +30,15 @@ function PlainInput({ field, control, ...value }: InputProps): ReactNode {
         spellCheck={!pattern}
         onChange={({ target }) => setTyped(target.value)}
       />
+      {known && now === "" && (
+        <span className="offered">
+          {known.map((one) => (
+            <button key={one} type="button" onClick={() => void value.save(one)}>
+              <Icon name="plus" /> {one}
+            </button>
+          ))}
+        </span>
+      )}
       {isOdd && <span className="note hints over">This does not have the required form.</span>}
       {!pattern && <Hints {...{ field, now }} pointer={value.pointer} />}
     </>

@@ -1,9 +1,11 @@
-import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import type { CollectionEntry, EntryForm } from "../../protocol/collections";
 import type { Answers, AskedQuestion } from "../../protocol/pages";
 import { thumbnailOf } from "../../protocol/pictures";
 import { Dialog, DialogField, PageOptions } from "../common/Dialog";
 import { sendStep } from "../common/requests";
 import { useAnswered } from "../common/useAnswered";
+import { useLoaded } from "../common/useLoaded";
 import { useRemembered } from "../common/useRemembered";
 import { usePages } from "../common/useSite";
 import type { Edits } from "../edits/edits";
@@ -11,59 +13,80 @@ import { useChoices } from "../forms/loadedForm";
 import { Gallery } from "../inputs/PictureInput";
 import { ChooseFile } from "../pictures/ChooseFile";
 import { sendPicture } from "../pictures/sendPicture";
+import { EntryFields, missingIn } from "./EntryFields";
 
 interface NewPageProps {
   edits: Edits;
   /** The page that is shown: the new one is made from it, unless another is chosen. */
   route: string;
+  /** The collection to which it is added; undefined for any page. */
+  collection: CollectionEntry | undefined;
   onClose: () => void;
 }
 
 interface Typed {
   from: string;
   answers: Answers;
+  /** The collection, and what lists show of its new page. */
+  folder?: string;
+  entry?: Record<string, unknown>;
 }
 
 /** The form of a new page: the questions of `npm run new`, with the same checks. What is typed stays until it is made. */
-export function NewPage({ edits, route, onClose }: NewPageProps): ReactNode {
-  const [typed, setTyped] = useTyped(route);
+export function NewPage({ edits, route, collection, onClose }: NewPageProps): ReactNode {
+  const [typed, setTyped] = useTyped(route, collection);
   const [isPressed, setPressed] = useState(false);
   const [refused, setRefused] = useState<string>();
   const dialog = useRef<HTMLDialogElement>(null);
-  const pages = usePages(null).filter((page) => page.route !== "/404");
-  const questions = useAnswered<AskedQuestion[]>("pages/questions", typed) ?? [];
-  const { from, answers } = typed;
-  const answer = (name: string, value: string) => setTyped({ from, answers: { ...answers, [name]: value } });
+  const pages = usePages(null).filter((page) => page.route !== "/404" && !page.row);
+  const { from, answers, folder } = typed;
+  const asking = { from, answers, ...(folder !== undefined && { folder }) };
+  const questions = useAnswered<AskedQuestion[]>("pages/questions", asking) ?? [];
+  const form = useEntryForm(typed);
+  // A picture may arrive after other fields were typed.
+  const latest = useRef(typed);
+  useEffect(() => {
+    latest.current = typed;
+  });
+  const entry = typed.entry ?? form?.data;
+  const answer = (name: string, value: string) => setTyped({ ...typed, answers: { ...answers, [name]: value } });
   const create = async (event: FormEvent) => {
     event.preventDefault();
     setPressed(true);
     // Not what is shown, which follows the last key a moment later.
-    const asked = await sendStep<AskedQuestion[]>("pages/questions", typed);
+    const asked = await sendStep<AskedQuestion[]>("pages/questions", asking);
     const first = Array.isArray(asked) ? asked.findIndex(({ error }) => error) : -1;
-    if (first >= 0) {
-      dialog.current
-        ?.querySelectorAll<HTMLElement>("[data-question]")
-        [first]?.querySelector<HTMLElement>("input, textarea, button")
-        ?.focus();
-      return;
-    }
-    const why = await edits.step(() => sendStep("pages/create", typed), "The new page is made");
+    if (first >= 0) return focusIn(dialog.current?.querySelectorAll<HTMLElement>("[data-question]")[first]);
+    const [missing] = form ? missingIn(form, entry ?? {}) : [];
+    if (missing !== undefined) return focusIn(dialog.current, `[data-field="/${missing}"]`);
+    const why = await edits.step(
+      () => sendStep("pages/create", { ...asking, ...(entry && { entry }) }),
+      "The new page is made",
+    );
     setRefused(why);
     if (why) return;
     setTyped(undefined);
     dialog.current?.close();
   };
   return (
-    <Dialog title="New page" onClose={onClose} ref={dialog}>
+    <Dialog title={collection ? `New entry in ${collection.name}` : "New page"} onClose={onClose} ref={dialog}>
       <form className="form" onSubmit={create}>
         <DialogField label="Made from" note="The new page starts as a draft with its blocks, texts and pictures.">
           {(control) => (
-            <select {...control} value={from} onChange={({ target }) => setTyped({ from: target.value, answers })}>
+            <select {...control} value={from} onChange={({ target }) => setTyped({ ...typed, from: target.value })}>
               <PageOptions pages={pages} />
             </select>
           )}
         </DialogField>
         <Questions {...{ questions, answers, route, isPressed }} onAnswer={answer} />
+        {form && entry && (
+          <EntryFields
+            {...{ form, edits, route, isPressed }}
+            data={entry}
+            address={addressIn(questions, answers)}
+            onChange={(change) => setTyped({ ...latest.current, entry: change(latest.current.entry ?? form.data) })}
+          />
+        )}
         <p role="alert" className="refused">
           {refused}
         </p>
@@ -71,7 +94,7 @@ export function NewPage({ edits, route, onClose }: NewPageProps): ReactNode {
           <button type="submit" className="primary">
             Create the page
           </button>
-          {Object.keys(answers).length > 0 && (
+          {(Object.keys(answers).length > 0 || typed.entry) && (
             <button type="button" onClick={() => setTyped(undefined)}>
               Start over
             </button>
@@ -83,11 +106,33 @@ export function NewPage({ edits, route, onClose }: NewPageProps): ReactNode {
 }
 
 /** What was typed, remembered until the page is made: Escape and a reload lose nothing. */
-function useTyped(route: string): [Typed, (typed: Typed | undefined) => void] {
-  const [kept, setKept] = useRemembered<string>("newPage", "");
-  const typed = kept ? (JSON.parse(kept) as Typed) : { from: route === "/404" ? "/" : route, answers: {} };
+function useTyped(route: string, collection: CollectionEntry | undefined): [Typed, (typed: Typed | undefined) => void] {
+  const folder = collection?.folder;
+  const [kept, setKept] = useRemembered<string>(folder === undefined ? "newPage" : `newPage ${folder}`, "");
+  const pages = usePages(null);
+  const isOwn = route !== "/404" && !pages.find((page) => page.route === route)?.row;
+  const from = collection?.latest ?? (isOwn ? route : "/");
+  const typed = kept ? (JSON.parse(kept) as Typed) : { from, answers: {}, ...(folder !== undefined && { folder }) };
   return [typed, (now) => setKept(now ? JSON.stringify(now) : "")];
 }
+
+/** What a collection asks of its new page; undefined for any other page. */
+function useEntryForm({ folder, from }: Typed): EntryForm | undefined {
+  const query = folder === undefined ? undefined : new URLSearchParams({ folder, from });
+  return useLoaded<EntryForm>(query && `collections/entry?${query}`, null)?.response;
+}
+
+/** Moves the focus to the control of a field. */
+function focusIn(place: Element | null | undefined, field = ""): void {
+  const holder = field ? place?.querySelector(field) : place;
+  holder?.querySelector<HTMLElement>("input, textarea, select, .rich-field, button")?.focus();
+}
+
+const answerOf = ({ name, suggestion }: AskedQuestion, answers: Answers): string => answers[name] ?? suggestion;
+
+/** The address of the new page. */
+const addressIn = (questions: AskedQuestion[], answers: Answers): string =>
+  questions.filter(({ name }) => name === "route").map((question) => answerOf(question, answers))[0] ?? "";
 
 interface QuestionsProps {
   questions: AskedQuestion[];
@@ -99,13 +144,12 @@ interface QuestionsProps {
 
 /** What is wrong is said once it was typed, or once the page was to be created. */
 function Questions({ questions, answers, route, isPressed, onAnswer }: QuestionsProps) {
-  const answerTo = ({ name, suggestion }: AskedQuestion) => answers[name] ?? suggestion;
-  const address = questions.filter(({ name }) => name === "route").map(answerTo)[0] ?? "";
+  const address = addressIn(questions, answers);
   return questions.map((question) => (
     <div key={question.name} data-question={question.name}>
       <Question
         {...{ question, route, address }}
-        value={answerTo(question)}
+        value={answerOf(question, answers)}
         error={isPressed || question.name in answers ? question.error : undefined}
         onAnswer={(value) => onAnswer(question.name, value)}
       />

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import type { CollectionEntry } from "../../protocol/collections";
 import { useFollowed } from "../common/followed";
 import { Icon } from "../common/marks";
 import { WhyRefused } from "../common/Problem";
@@ -7,6 +8,7 @@ import type { Edits } from "../edits/edits";
 import { type Framed, useFramedPage } from "../page/framedPage";
 import type { ShownPage } from "../page/useDeskPage";
 import type { Editing } from "../page/useEditing";
+import { type OpenTable, RowsTable } from "../rows/RowsTable";
 import { DeletePage } from "./DeletePage";
 import { NewPage } from "./NewPage";
 import { RenamePage } from "./RenamePage";
@@ -25,13 +27,15 @@ const FIXED = /^\/(?:404)?$/;
 
 /** What can be done with the page as a whole, by the parts of the desk that offer it. */
 export interface PageActions {
-  /** Opens a dialog. */
-  ask: (which: "new" | "rename" | "delete") => void;
+  /** Opens a dialog: for a new page, also that of a collection. */
+  ask: (which: "new" | "rename" | "delete", collection?: CollectionEntry) => void;
   duplicate: () => void;
   /** Makes the page in another language: a draft with the texts of this one. */
   translate: (code: string) => void;
   /** Why the last of them was refused. */
   refused: string | undefined;
+  /** Opens a table whose rows are pages. */
+  openTable: (open: OpenTable) => void;
   /** Opens the text at a pointer of the page's file where it is on the page. */
   openText: (pointer: string) => void;
   dialog: ReactNode;
@@ -41,6 +45,8 @@ export interface PageActions {
 export function usePageActions({ page, framed, editing, openAround }: PageActionsProps): PageActions {
   const { edits } = editing;
   const [dialog, setDialog] = useState<"new" | "rename" | "delete">();
+  const [collection, setCollection] = useState<CollectionEntry>();
+  const [table, openTable] = useState<OpenTable>();
   const [refused, setRefused] = useState<string>();
   useFollowedPages(edits, framed);
   const openText = useOpenText(page, editing, openAround);
@@ -50,10 +56,12 @@ export function usePageActions({ page, framed, editing, openAround }: PageAction
   return {
     refused,
     openText,
-    ask(which) {
+    openTable,
+    ask(which, of) {
       // Words that are not saved yet have their place on the page as it is.
       const wait = which !== "new" && waits > 0;
       setRefused(wait ? "Words on this page are not saved yet. Save or discard them first." : undefined);
+      setCollection(of);
       if (!wait) setDialog(which);
     },
     duplicate: () => void edits.step(() => sendStep("pages/duplicate", { route }), `Copy of ${route}`).then(setRefused),
@@ -63,38 +71,54 @@ export function usePageActions({ page, framed, editing, openAround }: PageAction
         .then(setRefused),
     dialog: (
       <>
-        {dialog === "new" && <NewPage {...{ edits, route }} onClose={close} />}
+        {dialog === "new" && <NewPage {...{ edits, route, collection }} onClose={close} />}
         {dialog === "rename" && <RenamePage {...{ edits, route }} onClose={close} />}
         {dialog === "delete" && <DeletePage {...{ edits, route }} onClose={close} />}
+        {table && (
+          <RowsTable
+            {...{ edits, version: page }}
+            open={table}
+            go={(to) => {
+              openTable(undefined);
+              framed.go(to);
+            }}
+            onClose={() => openTable(undefined)}
+          />
+        )}
       </>
     ),
   };
 }
 
 interface PageButtonsProps {
-  page: Pick<ShownPage, "route" | "untranslated">;
+  page: Pick<ShownPage, "route" | "untranslated" | "row">;
   actions: PageActions;
 }
 
 /** The buttons of the page as a whole. */
-export function PageButtons({ page: { route, untranslated }, actions }: PageButtonsProps): ReactNode {
+export function PageButtons({ page: { route, untranslated, row }, actions }: PageButtonsProps): ReactNode {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div className="page-actions" role="group" aria-label="This page">
       <button type="button" onClick={() => actions.ask("new")}>
         <Icon name="plus" /> New page
       </button>
-      {!NOT_FOUND.test(route) && (
+      {row && (
+        <button type="button" onClick={() => actions.openTable({ file: row.table, pointer: row.pointer })}>
+          Its row in the table
+        </button>
+      )}
+      {!NOT_FOUND.test(route) && !row && (
         <button type="button" onClick={actions.duplicate}>
           Duplicate
         </button>
       )}
-      {untranslated.map(({ code, name }) => (
+      {(row ? [] : untranslated).map(({ code, name }) => (
         <button key={code} type="button" onClick={() => actions.translate(code)}>
           {`Translate into ${name}`}
         </button>
       ))}
-      {!FIXED.test(route) && (
+      {!FIXED.test(route) && !row && (
         <>
           <button type="button" onClick={() => actions.ask("rename")}>
             Change the address

@@ -26,6 +26,11 @@ export function PagePlace(props: PanelProps): ReactNode {
         <h2>{page.name}</h2>
         <State of={stateInWords(page, changes)} />
         <span className="note address">{page.route}</span>
+        {page.row && (
+          <p className="note">
+            {`A row of the table ${page.row.table.replace(/^.*\//, "")} makes this page. What the row does not say is text of the template: on all ${page.row.count} pages.`}
+          </p>
+        )}
         {!readOnly && <PageButtons page={page} actions={pageActions} />}
       </section>
       {!readOnly && page.draft && (
@@ -106,6 +111,7 @@ function ProblemItem({
   pick,
   show,
   readOnly,
+  pageActions,
 }: PanelProps & { problem: PlacedProblem }) {
   const { file, line } = problem.place;
   const name = nameInFolder(file);
@@ -115,9 +121,11 @@ function ProblemItem({
     ? [`Show “${blockTitle(block)}”`, () => pick(block.id)]
     : name.startsWith("site.")
       ? ["Show the facts of the site", () => show("site")]
-      : name === page.file
-        ? []
-        : [`Go to ${routeOf(name)}`, () => framed.go(routeOf(name))];
+      : name.endsWith(".csv")
+        ? ["Show the table", () => pageActions.openTable({ file: name })]
+        : name === page.file || /\.template\.yaml$|(?:^|\/)_collection\.yaml$/.test(name)
+          ? []
+          : [`Go to ${routeOf(name)}`, () => framed.go(routeOf(name))];
   return (
     <>
       <ProblemSentence {...problem} />

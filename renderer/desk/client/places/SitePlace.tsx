@@ -1,8 +1,10 @@
 import { Fragment, type ReactNode, useEffect, useId, useRef } from "react";
 import { steps } from "../../../base/pointer";
+import type { CollectionEntry } from "../../protocol/collections";
 import { focusOpened } from "../common/focus";
 import { Icon } from "../common/marks";
 import { useRemembered } from "../common/useRemembered";
+import { useCollections } from "../common/useSite";
 import { FormFields, fieldAt } from "../forms/Form";
 import { type LoadedForm, useLoadedForm } from "../forms/loadedForm";
 import { PictureLibrary } from "../pictures/PictureLibrary";
@@ -17,14 +19,16 @@ export function SitePlace(props: PanelProps): ReactNode {
   const [language, setLanguage] = useRemembered<string>("language", "");
   const form = useLoadedForm(editing.edits, { route: page.route, pointer: "", of: "site", language }, page);
   const list = useRef<HTMLUListElement>(null);
+  const collections = useCollections(page);
   const open = SITE_GROUPS.find(({ name }) => name === group);
+  const collection = collections.find(({ folder }) => folder === group);
   const left = useRef<string>(undefined);
   useEffect(() => {
     // Back in the list, the group that was open has the focus.
-    if (open || left.current === undefined) return;
+    if (open || collection || left.current === undefined) return;
     list.current?.querySelector<HTMLElement>(`[data-group="${left.current}"]`)?.focus();
     left.current = undefined;
-  }, [open]);
+  }, [open, collection]);
   if (form === undefined) return <p className="none">Loading …</p>;
   if (form === null) return <p className="none">The facts of the site have an error, and wait until it is fixed.</p>;
   const close = () => {
@@ -33,7 +37,12 @@ export function SitePlace(props: PanelProps): ReactNode {
   };
   return (
     <>
-      {open ? (
+      {collection && (
+        <Group key={collection.folder} name={collection.name} several={false} onClose={close}>
+          <CollectionForm {...{ collection, page, editing }} />
+        </Group>
+      )}
+      {collection ? null : open ? (
         <Group key={open.name} name={open.name} several={partsOf(open, namesIn(form)).length > 1} onClose={close}>
           {open.name === PICTURES ? (
             <Pictures {...props} />
@@ -58,6 +67,15 @@ export function SitePlace(props: PanelProps): ReactNode {
                 </button>
               </li>
             ))}
+            {language === "" &&
+              collections.map(({ folder, name, count }) => (
+                <li key={folder}>
+                  <button type="button" data-group={folder} onClick={() => setGroup(folder)}>
+                    <strong>{name}</strong>
+                    <span className="note">{`Order, feed and what its ${count} pages need`}</span>
+                  </button>
+                </li>
+              ))}
           </ul>
         </>
       )}
@@ -134,6 +152,18 @@ function GroupForm({ group, form, page, editing, language }: GroupFormProps) {
         <FormFields form={own} inner={part} {...{ page, editing }} />
       </Fragment>
     ));
+}
+
+/** The settings of a collection, by its schema. */
+function CollectionForm({
+  collection: { folder },
+  page,
+  editing,
+}: Pick<PanelProps, "page" | "editing"> & { collection: CollectionEntry }) {
+  const form = useLoadedForm(editing.edits, { route: folder, pointer: "", of: "collection" }, page);
+  if (form === undefined) return <p className="none">Loading …</p>;
+  if (form === null) return <p className="none">Its file has an error, so its settings wait until that is fixed.</p>;
+  return <FormFields {...{ form, page, editing }} inner="" />;
 }
 
 /** Whether the site has anything of a group: one without an address has no opening hours. */

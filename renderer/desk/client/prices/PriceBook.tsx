@@ -2,13 +2,13 @@ import { type ReactNode, useState } from "react";
 import { type CellChange, cellName, type PriceChanges, type PricePlan, type PriceTable } from "../../protocol/prices";
 import { Dialog } from "../common/Dialog";
 import { useFollowed } from "../common/followed";
+import { Grid, type GridCell } from "../common/Grid";
 import { sendStep } from "../common/requests";
 import { useAnswered } from "../common/useAnswered";
 import { useLoaded } from "../common/useLoaded";
 import { useRemembered } from "../common/useRemembered";
 import type { Edits } from "../edits/edits";
 import { FactList } from "./FactList";
-import { type GridCell, PriceGrid } from "./PriceGrid";
 import { placesInWords, WhatChanges } from "./WhatChanges";
 
 /** The name of the column whose cells have names of their own, since few styles have such a size. */
@@ -75,8 +75,10 @@ function PriceBook({ edits }: { edits: Edits }): ReactNode {
         Arrow keys go from cell to cell, and a second press opens one. Type a price and a time, such as 165-260, 4-6
         hours; Enter keeps it, Escape leaves it as it was.
       </p>
-      <PriceGrid
+      <Grid
         label="Prices"
+        none="Nothing has a price yet."
+        placeholder="$165-$260, 4-6 hours"
         columns={["Service", "Any size", ...table.sizes.map(({ label }) => label), OTHERS]}
         {...{ rows, opened }}
       />
@@ -95,6 +97,17 @@ function PriceBook({ edits }: { edits: Edits }): ReactNode {
         <SaveRow plan={plan} wrong={wrong[0]} onSave={() => void save()} onDiscard={() => setDraft(NOTHING)} />
       )}
     </section>
+  );
+}
+
+/** The price in one line, and the time in the next. */
+function PriceWords({ words }: { words: string }) {
+  const [price, ...time] = words.split(", ");
+  return (
+    <>
+      <span>{price}</span>
+      {time.length > 0 && <span className="note">{time.join(", ")}</span>}
+    </>
   );
 }
 
@@ -150,6 +163,7 @@ function rowsOf(
       return {
         name: `${name || "New service"}, ${label}`,
         words: typed?.words ?? was(size),
+        shown: <PriceWords words={typed?.words ?? was(size)} />,
         isChanged: typed !== undefined,
         note: typed ? undefined : note,
         error: typed && errors[cellName(key, size)],

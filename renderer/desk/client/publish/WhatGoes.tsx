@@ -36,7 +36,7 @@ export function WhatGoes({ plan, pages, left, onLeft, onTakeBack }: WhatGoesProp
     <fieldset className="what-goes">
       <legend>{`What goes (${changes.length})`}</legend>
       {[...groupBy(changes, ({ file }) => file)].map(([file, own]) => {
-        const page = nameOfFile(file, pages);
+        const page = plan.names[file] ?? nameOfFile(file, pages);
         const facts = { ...plan.facts, ...plan.vars[file] };
         const sent = plan.pages.find((one) => one.file === file);
         const box = (change: SiteChange) =>
@@ -59,7 +59,12 @@ export function WhatGoes({ plan, pages, left, onLeft, onTakeBack }: WhatGoesProp
               <summary className="note">{own.length === 1 ? "1 change" : `${own.length} changes`}</summary>
               <List of={own} none="">
                 {(change) => (
-                  <ChangeItem {...{ change, facts, page }} box={box(change)} onTakeBack={() => onTakeBack(change)} />
+                  <ChangeItem
+                    {...{ change, facts, page }}
+                    names={plan.names}
+                    box={box(change)}
+                    onTakeBack={() => onTakeBack(change)}
+                  />
                 )}
               </List>
             </details>
@@ -99,7 +104,7 @@ const KINDS: Record<SiteChange["kind"], string> = {
   moved: "Moved: ",
 };
 
-interface ChangeItemProps extends Pick<PublishPlan, "facts"> {
+interface ChangeItemProps extends Pick<PublishPlan, "facts" | "names"> {
   change: SiteChange;
   page: string;
   /** Whether it goes; absent if it goes with its page. */
@@ -107,7 +112,7 @@ interface ChangeItemProps extends Pick<PublishPlan, "facts"> {
   onTakeBack: () => void;
 }
 
-function ChangeItem({ change, facts, page, box, onTakeBack }: ChangeItemProps) {
+function ChangeItem({ change, facts, names, page, box, onTakeBack }: ChangeItemProps) {
   const { file, before, after, pointer, kind, block } = change;
   if (pointer === "") {
     const words = before === undefined ? "New" : after === undefined ? "Removed" : "Changed in more than one place";
@@ -115,7 +120,12 @@ function ChangeItem({ change, facts, page, box, onTakeBack }: ChangeItemProps) {
   }
   // What is written for all pages is found by its way: Prices, box braids, medium, price.
   const way = steps(pointer).filter((step) => step !== "options");
-  const name = file.startsWith("site.") ? way.map(inWords).join(", ") : nameOfText("", pointer, block ? [block] : []);
+  const row = /^\/rows\/\d+/.exec(pointer)?.[0];
+  const name = row
+    ? [names[file + row] ?? "A row", ...way.slice(2).map(inWords)].join(": ")
+    : file.startsWith("site.")
+      ? way.map(inWords).join(", ")
+      : nameOfText("", pointer, block ? [block] : []);
   const title = <span className="note">{`${KINDS[kind]}${name}`}</span>;
   return (
     <div className="change">

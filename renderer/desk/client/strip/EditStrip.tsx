@@ -6,6 +6,7 @@ import { WhyRefused } from "../common/Problem";
 import type { Kept } from "../edits/kept";
 import { useWaiting } from "../page/UnsavedOnPage";
 import type { Editing } from "../page/useEditing";
+import type { OpenTable } from "../rows/RowsTable";
 import { OpenText } from "./OpenText";
 
 interface EditStripProps {
@@ -15,17 +16,19 @@ interface EditStripProps {
   openAround: (pointer: string, element: Element | undefined) => void;
   /** Opens the form of a new entry that is not added yet. */
   openEntry: (kept: Kept) => void;
+  /** Opens the table of a page that a row makes. */
+  openTable: (open: OpenTable) => void;
 }
 
 /** What belongs to the text that is being typed, what was typed elsewhere and is not saved yet, and what was done. */
-export function EditStrip({ editing, page, openAround, openEntry }: EditStripProps): ReactNode {
+export function EditStrip({ editing, page, openAround, openEntry, openTable }: EditStripProps): ReactNode {
   const { edits } = editing;
   const { discarded } = useFollowed(edits, () => edits.typed);
   const { refused, done } = useFollowed(edits, () => edits.state);
   const { open } = edits;
   return (
     <div className="edit-strip" data-open={open ? "" : undefined}>
-      {open && <OpenText {...{ open, editing, page, openAround }} />}
+      {open && <OpenText {...{ open, editing, page, openAround, openTable }} />}
       <WhyRefused words={open?.why ?? refused} />
       {open && (
         <FigureAnswer

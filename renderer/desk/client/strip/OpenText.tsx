@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import type { DeskPage } from "../../protocol/page";
+import type { PageRow } from "../../protocol/rows";
 import { FactChips } from "../common/FactChips";
 import type { Edits } from "../edits/edits";
 import { isRefused, type KeptText } from "../edits/kept";
@@ -11,29 +12,49 @@ import { isOwn } from "../page/useOpenField";
 import type { RichEditor } from "../richText/editor";
 import { RichField } from "../richText/RichField";
 import { Toolbar } from "../richText/Toolbar";
+import type { OpenTable } from "../rows/RowsTable";
 
 interface OpenTextProps {
   open: KeptText;
   editing: Editing;
   page: DeskPage | undefined;
   openAround: (pointer: string, element: Element | undefined) => void;
+  /** Opens the table of a page that a row makes. */
+  openTable: (open: OpenTable) => void;
 }
 
 /** What belongs to the text that is being typed: its field, if it has no place on the page, and what can be done. */
-export function OpenText({ open, editing, page, openAround }: OpenTextProps): ReactNode {
+export function OpenText({ open, editing, page, openAround, openTable }: OpenTextProps): ReactNode {
   const { edits, withoutPlace, openFact } = editing;
   const { text, value, conflict, theirs } = open;
   const [stripEditor, setStripEditor] = useState<RichEditor>();
   const editor = withoutPlace ? stripEditor : editing.editor;
   const nameId = useId();
   const choices = useChoices(page?.route ?? "/", page?.hash);
+  const row = page?.row && (text.file === page.row.template || text.file === page.row.table) ? page.row : undefined;
   return (
     <>
       <strong id={nameId}>{text.name}</strong>
       {editor && <Toolbar key={open.id} isStop {...{ editor, choices }} />}
       {withoutPlace && <StripField key={open.id} {...{ edits, open, nameId }} onEditor={setStripEditor} />}
       <Count value={value} most={text.most} />
-      <FactChips facts={text.facts} value={value} onOpen={openFact} onWrite={(written) => edits.write(written)} />
+      {row && (
+        <p className="row">
+          <span className="note">{placeInWords(text, row)}</span>
+          {text.file === row.table && (
+            <button type="button" onClick={() => openTable({ file: row.table, pointer: text.pointer })}>
+              Show it in the table
+            </button>
+          )}
+        </p>
+      )}
+      <FactChips
+        facts={text.facts}
+        value={value}
+        onOpen={openFact}
+        onWrite={(written) => edits.write(written)}
+        onCell={row && (({ pointer }) => openTable({ file: row.table, pointer }))}
+      />
       {conflict || theirs !== undefined ? (
         <Choice
           onChoose={(keep) => void edits.settle(keep)}
@@ -49,6 +70,10 @@ export function OpenText({ open, editing, page, openAround }: OpenTextProps): Re
     </>
   );
 }
+
+/** Whether a text is that of one row, or of the template of all of them. */
+const placeInWords = ({ file }: TypedText, { table, count }: PageRow): string =>
+  file === table ? "From the row of this page in the table." : `Text of the template: on all ${count} pages.`;
 
 interface StripFieldProps {
   edits: Edits;
@@ -114,7 +139,7 @@ function Actions({ edits, open, children }: { edits: Edits; open: KeptText; chil
   );
 }
 
-interface SettingsOfTextProps extends Omit<OpenTextProps, "open"> {
+interface SettingsOfTextProps extends Omit<OpenTextProps, "open" | "openTable"> {
   text: TypedText;
 }
 

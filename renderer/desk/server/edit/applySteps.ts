@@ -1,15 +1,32 @@
-import { parseDocument } from "yaml";
+import { insertRow, removeRow, setCell } from "../../../authoring/csv/editCsv";
+import { fileData } from "../../../authoring/fileData";
 import { duplicateItem, insertItem, moveItem, removeItem } from "../../../authoring/yaml/editList";
 import { addProperty, removeProperty } from "../../../authoring/yaml/editProperty";
 import { YamlEdit } from "../../../authoring/yamlEdit";
 import { CouldNotRun } from "../../../base/couldNotRun";
+import { isGroup } from "../../../base/groups";
 import { holderOf, steps as stepsOf, valueAt } from "../../../base/pointer";
+import { isCsv } from "../../../content/pages/rowTable";
 import { namesAt } from "../../../content/schema/schemaAt";
 import type { EditStep } from "../../protocol/edits";
 
 /** Applies steps to the text of a file, one after the other. @throws CouldNotRun if one cannot be done */
 export function applySteps(file: string, text: string, steps: EditStep[]): string {
-  return steps.reduce((before, step) => applyStep(file, before, step), text);
+  const apply = isCsv(file) ? applyToCsv : applyStep;
+  return steps.reduce((before, step) => apply(file, before, step), text);
+}
+
+/** A cell is a text, so it is set also where it is added or removed. */
+function applyToCsv(file: string, text: string, step: EditStep): string {
+  const { pointer } = step;
+  if (step.do === "insert" && isGroup(step.value)) {
+    const cells = Object.entries(step.value).map(([name, value]) => [name, String(value)]);
+    return insertRow(file, text, step.index, Object.fromEntries(cells));
+  }
+  if (step.do === "remove" && stepsOf(pointer).length === 2) return removeRow(file, text, pointer);
+  if (step.do === "remove") return setCell(file, text, pointer, "");
+  if (step.do === "set" || step.do === "add") return setCell(file, text, pointer, String(step.value));
+  throw new CouldNotRun(`${file} is a table, in which this cannot be done.`);
 }
 
 function applyStep(file: string, text: string, step: EditStep): string {
@@ -18,18 +35,20 @@ function applyStep(file: string, text: string, step: EditStep): string {
     case "set":
       return set(file, text, pointer, step.value);
     case "add":
-      return addProperty(file, text, pointer, step.value, namesAt(file, dataOf(text), holderOf(pointer)));
+      return addProperty(file, text, pointer, step.value, namesAt(file, fileData(file, text), holderOf(pointer)));
     case "insert":
       return insertItem(file, text, pointer, step.index, step.value);
     case "move":
       return moveItem(file, text, pointer, step.to);
     case "remove":
-      return isItem(text, pointer) ? removeItem(file, text, pointer) : removeProperty(file, text, pointer);
+      return isItem(file, text, pointer) ? removeItem(file, text, pointer) : removeProperty(file, text, pointer);
     case "duplicate": {
       const twice = duplicateItem(file, text, pointer);
       const copy = `${holderOf(pointer)}/${Number(stepsOf(pointer).at(-1)) + 1}`;
       // An id must be unique on its page.
-      return valueAt(dataOf(twice), `${copy}/id`) === undefined ? twice : removeProperty(file, twice, `${copy}/id`);
+      return valueAt(fileData(file, twice), `${copy}/id`) === undefined
+        ? twice
+        : removeProperty(file, twice, `${copy}/id`);
     }
   }
 }
@@ -38,7 +57,7 @@ function set(file: string, text: string, pointer: string, value: string | number
   const edit = new YamlEdit(file, text);
   const before = edit.value(pointer);
   if (before === undefined) {
-    return addProperty(file, text, pointer, value, namesAt(file, dataOf(text), holderOf(pointer)));
+    return addProperty(file, text, pointer, value, namesAt(file, fileData(file, text), holderOf(pointer)));
   }
   if (typeof before === "object" && before !== null) {
     throw new CouldNotRun(`${file} has a group or a list at ${pointer}, not a text.`);
@@ -55,8 +74,6 @@ function inFormOf(before: unknown, value: string | number | boolean): string | n
   return value.trim() === "" || value.endsWith("\n") ? value : value + ends;
 }
 
-const dataOf = (text: string): unknown => parseDocument(text, { logLevel: "silent" }).toJS();
-
 /** Whether the value at a pointer is an item of a list. */
-export const isItem = (text: string, pointer: string): boolean =>
-  Array.isArray(valueAt(dataOf(text), holderOf(pointer)));
+export const isItem = (file: string, text: string, pointer: string): boolean =>
+  Array.isArray(valueAt(fileData(file, text), holderOf(pointer)));

@@ -17,6 +17,7 @@ import { CouldNotRun } from "../../../base/couldNotRun";
 import { lock } from "../../../base/files/lock";
 import { type ContentPlace, folderOf, printed } from "../../../content/pages/contentPlace";
 import { decoded, readText } from "../../../content/pages/pageFiles";
+import { TABLE_SIZE } from "../../../content/pages/rowTable";
 
 const BOM = "\uFEFF";
 
@@ -29,7 +30,7 @@ export interface Replaced {
   text: string;
 }
 
-/** Reads and replaces the YAML files of a folder of pages, and no other file. */
+/** Reads and replaces the YAML files and the tables of a folder of pages, and no other file. */
 export class PageFiles {
   readonly folder: string;
   readonly #stage: string;
@@ -46,11 +47,11 @@ export class PageFiles {
   }
 
   /**
-   * Whether this is the name of a YAML file of the folder. It and the folders that it is in must be listed, which
+   * Whether this is the name of a YAML file or a CSV of the folder. It and the folders that it is in must be listed, which
    * excludes other spellings of a path, and must not be links.
    */
   has(name: string): boolean {
-    if (!/^(?:[^./\\][^/\\]*\/)*[^./\\][^/\\]*\.yaml$/.test(name)) return false;
+    if (!/^(?:[^./\\][^/\\]*\/)*[^./\\][^/\\]*\.(?:yaml|csv)$/.test(name)) return false;
     const steps = name.split("/");
     const isListed = (step: string, index: number) => {
       const folder = path.join(this.folder, ...steps.slice(0, index));
@@ -73,7 +74,7 @@ export class PageFiles {
 
   readNow(name: string): string {
     if (!this.has(name)) throw new CouldNotRun(`There is no file ${this.printed(name)} any more.`);
-    const { text, problem } = readText(this.folder, name);
+    const { text, problem } = readText(this.folder, name, TABLE_SIZE);
     if (problem) throw new CouldNotRun(problem.message);
     return text;
   }

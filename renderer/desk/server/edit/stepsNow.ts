@@ -1,4 +1,4 @@
-import { parseDocument } from "yaml";
+import { fileData } from "../../../authoring/fileData";
 import { CouldNotRun } from "../../../base/couldNotRun";
 import type { EditStep } from "../../protocol/edits";
 import { placeNow, textsOf } from "../../protocol/placeNow";
@@ -10,7 +10,7 @@ import { placeNow, textsOf } from "../../protocol/placeNow";
  * @throws CouldNotRun if a place is not found again
  */
 export function stepsNow(file: string, steps: EditStep[], before: string, after: string): EditStep[] {
-  const [old, now] = [before, after].map((text) => textsOf(parseDocument(text, { logLevel: "silent" }).toJS()));
+  const [old, now] = [before, after].map((text) => textsOf(fileData(file, text)));
   return steps.map((step) => {
     const pointer = placeNow(step.pointer, old ?? {}, now ?? {});
     if (pointer !== undefined) return { ...step, pointer };

@@ -3,7 +3,7 @@ import { priceBook } from "../../../content/facts/priceBook";
 import { usedNames } from "../../../content/facts/usedNames";
 import { type PageContent, type SiteContent, varsOf } from "../../../content/model/siteContent";
 import type { FactChoice } from "../../protocol/forms";
-import { inWords } from "../../protocol/inWords";
+import { factInWords, inWords } from "../../protocol/inWords";
 
 /** The facts of the price book, by the first part of their names. */
 const OF_PRICES: Record<string, string> = {
@@ -28,6 +28,10 @@ export function factChoices(page: PageContent, content: SiteContent): FactChoice
     value: String(value),
     label: inWords(name),
   }));
+  const row = content.rows?.get(page.file)?.values ?? {};
+  const ofRow = Object.entries(row).map(([column, value]) => ({
+    ...{ name: `row.${column}`, value, label: factInWords(`row.${column}`) },
+  }));
   const services = new Map([...priceBook(pricesOf(content))].map((entry) => [entry.id, entry]));
   const shared = [...content.facts].flatMap(([name, value]) => {
     const [group = "", ...steps] = name.split(".");
@@ -41,8 +45,9 @@ export function factChoices(page: PageContent, content: SiteContent): FactChoice
     if (!/^(?:business|places|facts)$/.test(group)) return [];
     return [{ name, value, label: steps.map(inWords).join(", ") }];
   });
-  const isNear = ({ name, isOwn }: { name: string; isOwn?: boolean }) => isOwn === true || used.has(name);
-  return [...own, ...shared]
+  const isNear = ({ name, isOwn }: { name: string; isOwn?: boolean }) =>
+    isOwn === true || used.has(name) || name.startsWith("row.");
+  return [...own, ...ofRow, ...shared]
     .filter(({ value }) => value !== "" && value.length <= LONGEST)
     .sort((one, other) => Number(isNear(other)) - Number(isNear(one)))
     .map(({ name, value, label }) => ({ piece: `\${${name}}`, label, value }));

@@ -1,6 +1,6 @@
 import { oncePerKey } from "../../../base/once";
 import { namesIn, placeholdersIn } from "../../../base/placeholders";
-import { valueAt } from "../../../base/pointer";
+import { child, valueAt } from "../../../base/pointer";
 import { collectFacts } from "../../../content/facts/collectFacts";
 import { nameInSite, usedNames } from "../../../content/facts/usedNames";
 import { writtenIn } from "../../../content/model/languages";
@@ -18,14 +18,18 @@ import type { FactSource } from "../../protocol/forms";
 /** The facts in a text as it is written, in their order. */
 export function factSources(page: ContentFile, written: string, content: SiteContent): FactSource[] {
   const { site } = content;
-  const own = varsOf(page);
-  const here = content.pages.filter(({ file }) => file === page.file).map(shown);
+  const vars = varsOf(page);
+  const here = content.pages
+    .filter(({ file }) => file === page.file || content.rows?.get(file)?.template === page.file)
+    .map(shown);
   return placeholdersIn(written).flatMap(({ piece, name, isClosed }): FactSource[] => {
     if (!isClosed) return [];
-    if (Object.hasOwn(own, name)) {
-      const value = String(valueAt(page.data, `/vars/${name}`) ?? own[name]);
+    if (Object.hasOwn(vars, name)) {
+      const value = String(valueAt(page.data, `/vars/${name}`) ?? vars[name]);
       return [{ piece, name, value, file: page.file, pointer: `/vars/${name}`, direct: true, pages: here }];
     }
+    const column = /^row\.(.+)$/.exec(name)?.[1];
+    if (column !== undefined) return cellSource(page, piece, column, content);
     const named = nameInSite(name, page.source);
     const fact = site && factsIn(site).facts.get(named);
     if (!fact) return [];
@@ -33,6 +37,15 @@ export function factSources(page: ContentFile, written: string, content: SiteCon
     const file = writtenIn(content, fact.pointer)?.file ?? site.file;
     return [{ piece, name: named, value, file, ...fact, pages: pagesSaying(content)(named) }];
   });
+}
+
+/** A cell of the row that makes a page, by the name of its column. */
+function cellSource(page: ContentFile, piece: string, column: string, { pages, rows }: SiteContent): FactSource[] {
+  const own = pages.find(({ route }) => route === (page as Partial<PageContent>).route);
+  const row = own && rows?.get(own.file);
+  if (!row) return [];
+  const place = { file: row.table, pointer: child(child("/rows", row.index), column), direct: true };
+  return [{ piece, name: `row.${column}`, value: row.values[column] ?? "", ...place, pages: [shown(own)] }];
 }
 
 const shown = (page: PageContent) => ({ route: page.route, title: titleOf(page) });

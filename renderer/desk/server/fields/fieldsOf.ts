@@ -42,7 +42,7 @@ function fieldOf(name: string, property: JsonSchema, required: boolean, around: 
     ...bounds(schema),
     ...(schema.pattern && { pattern: schema.pattern }),
     ...(schema.type === "integer" && { whole: true }),
-    ...(schema.enum && { choices: schema.enum.map((value) => choiceOf(String(value), description)) }),
+    ...choicesOf(kind === "words" ? resolve(schema.items ?? {}).schema : schema, description),
     ...(kind === "group" && { fields: fieldsOf(schema, [], inside) }),
     ...(item && { item }),
   };
@@ -62,6 +62,9 @@ function bounds({ minItems, maxItems, minLength, maxLength, minimum, maximum }: 
   const [least, most] = [minItems ?? minLength ?? minimum, maxItems ?? maxLength ?? maximum];
   return { ...(least !== undefined && { least }), ...(most !== undefined && { most }) };
 }
+
+const choicesOf = ({ enum: values }: JsonSchema, description: string) =>
+  values && { choices: values.map((value) => choiceOf(String(value), description)) };
 
 /** Descriptions explain choices in brackets: `soft (a warm tint)`. */
 function choiceOf(value: string, description: string): Choice {

@@ -5,12 +5,14 @@ import { hasPlaceholder } from "../../../base/placeholders";
 import { child, steps, valueAt } from "../../../base/pointer";
 import type { Problem } from "../../../base/problem";
 import { searchLengths } from "../../../base/values/writing";
-import type { ContentFile, SiteContent } from "../../../content/model/siteContent";
+import { collectionOf } from "../../../content/model/collections";
+import type { ContentFile, PageContent, SiteContent } from "../../../content/model/siteContent";
 import { nameIn } from "../../../content/pages/contentPlace";
 import { blockSchema, resolve } from "../../../content/schema/siteSchema";
 import { englishName } from "../../../languages/languageIn";
 import type { JsonSchema } from "../../../schema/jsonSchema";
 import type { Field, FilledIn, FormProblem, PageForm } from "../../protocol/forms";
+import { entryFields } from "./entryFields";
 import { factSources } from "./factSources";
 import { fieldsOf } from "./fieldsOf";
 import { fieldsOver } from "./fieldsOver";
@@ -23,7 +25,7 @@ const MOST_PROBLEMS = 100;
 /**
  * The form of a part of a page as its file is now.
  *
- * @param page a page, site.yaml, or a `site.es.yaml`, with the content of its language
+ * @param page a page, site.yaml, a `site.es.yaml`, or a `_collection.yaml`, with the content of its language
  * @param pointer of a block as the file is written, such as `/blocks/2`; empty for the settings of the page, and for
  *   all of site.yaml
  * @returns undefined if the page has no such part, or its YAML is broken
@@ -40,25 +42,39 @@ export function pageForm(
   const written = attempt(() => (parse(page.text) ?? (isOver ? {} : undefined)) as unknown);
   const holder = valueAt(written, pointer);
   if (!isGroup(holder)) return undefined;
-  const schema = pointer ? blockSchema(holder) : resolve({ $ref: `#/definitions/${isSite ? "Site" : "Page"}` }).schema;
+  const isPage = "route" in page && !("folder" in page);
+  const schema = pointer ? blockSchema(holder) : definitionOf(page);
   if (!schema) return undefined;
   const { blocks: _blocks, ...settings } = holder;
   const data = pointer ? holder : settings;
   const shown = isSite && !pointer ? ofKind(schema, holder) : schema;
-  const all = withOwnExamples(fieldsOf(shown, pointer ? [] : ["blocks"]), content);
-  const fields = isOver ? fieldsOver(all, content.whole?.site?.source) : withChoices(all, schema, holder, content);
+  const own = pointer || !isPage ? [] : ["blocks", ...onlyWritten(schema, holder)];
+  const all = withOwnExamples(fieldsOf(shown, own), content);
+  const known = isOver ? fieldsOver(all, content.whole?.site?.source) : withChoices(all, schema, holder, content);
+  const collection = isPage ? collectionOf(page as PageContent, content.collections) : undefined;
+  const fields = pointer || !isPage ? known : entryFields(known, holder, collection, content).map(withLengths);
   return {
     ...{ file: nameIn(content.imagesRootName, page.file), hash, pointer, data },
     description:
-      pointer || isSite
+      pointer || !isPage
         ? (schema.desk?.help ?? schema.description ?? "")
         : "What search engines, cards and other pages say of this page.",
-    fields: pointer || isSite ? fields : fields.map(withLengths),
+    fields,
     facts: Object.fromEntries(factsIn(data, pointer, page, content)),
     languages: isSite ? languagesWritten(content.whole ?? content) : [],
     problems: problemsIn(problems, page, pointer),
   };
 }
+
+/** The definition of the schema for a file of the content. */
+function definitionOf(file: ContentFile) {
+  const name = "folder" in file ? "Collection" : "route" in file ? "Page" : "Site";
+  return resolve({ $ref: `#/definitions/${name}` }).schema;
+}
+
+/** The names of properties that a form only has where they are written: few pages need them. */
+const onlyWritten = ({ properties = {} }: JsonSchema, data: object): string[] =>
+  Object.entries(properties).flatMap(([name, { desk }]) => (desk?.only === "written" && !(name in data) ? name : []));
 
 /** The languages that have a file with their texts beside site.yaml. */
 const languagesWritten = ({ translations = [] }: SiteContent) =>

@@ -2,13 +2,15 @@ import { contentIn } from "../../../content/model/languages";
 import type { Design } from "../../../contract/design";
 import type { ContentStore } from "../../../preview/contentStore";
 import { type Serve, send } from "../../../preview/serve";
+import { writtenPage } from "../rows/writtenPage";
 import { choicesFor } from "./choices";
 import { pageForm } from "./pageForm";
 import { thumbnail } from "./thumbnail";
 
 /**
  * Serves the form of a page's settings or of a block (`/_desk/form?route=/about&pointer=/blocks/2`), that of site.yaml
- * (`/_desk/form?of=site`) or of what lies over it in a language (`&language=es`), what their fields can choose from (`/_desk/choices?route=/about`), and small pictures
+ * (`/_desk/form?of=site`) or of what lies over it in a language (`&language=es`), that of a collection
+ * (`/_desk/form?of=collection&route=/news`), what their fields can choose from (`/_desk/choices?route=/about`), and small pictures
  * (`/_desk/thumbnail?name=/images/trim.svg`, `&large` for larger ones).
  *
  * @param show notes a text that the desk shows, and returns its hash
@@ -24,11 +26,16 @@ export function serveFields(store: ContentStore, icons: Design["icons"], show: (
     };
     switch (pathname) {
       case "/_desk/form": {
+        if (asked("of") === "collection") {
+          const file = content?.collections?.find(({ folder }) => folder === asked("route"));
+          return json(file && content && pageForm(file, content, store.problems, asked("pointer"), show(file.text)));
+        }
         const shown = asked("of") === "site" ? undefined : page();
         const own = content && contentIn(content, shown ? shown.language : asked("language") || undefined);
         const found = asked("of") === "site" ? own?.site : shown;
         if (!found || !own) return json(null);
-        return json(pageForm(found, own, store.problems, asked("pointer"), show(found.text)));
+        const written = shown ? writtenPage(shown, own) : found;
+        return json(pageForm(written, own, store.problems, asked("pointer"), show(written.text)));
       }
       case "/_desk/choices": {
         const found = page();

@@ -14,11 +14,12 @@ const PLAIN = /^(?:route|image|var .*)$/;
  * The questions about a new page, with their suggestions and errors in the words that people read.
  *
  * @param typed the answers so far
+ * @param folder the collection to which the new page is added
  * @returns also the answers as they are written in a file, where facts are their names; suggestions included
  */
-export function askPage(site: SiteContent, source: PageContent, typed: Answers) {
+export function askPage(site: SiteContent, source: PageContent, typed: Answers, folder?: string) {
   const written = new Map<string, string>();
-  const questions = pageQuestions(site, source, written);
+  const questions = pageQuestions(site, source, written, folder);
   const texts = sourceTexts(source);
   const given = (question: PageQuestion) => typed[question.name]?.trim();
   // The values of `vars` first: the other answers are read with them.

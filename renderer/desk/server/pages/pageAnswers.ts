@@ -15,8 +15,9 @@ import type { Problem } from "../../../base/problem";
 import { filesByName, type PageContent, type SiteContent } from "../../../content/model/siteContent";
 import { withoutMarks } from "../../protocol/inWords";
 import type { CopiedFrom, LinkHere, PagePlan } from "../../protocol/pages";
+import { collectionAt, entryForm, withEntry } from "../collections/collectionAnswers";
 import type { PageEditor } from "../edit/pageEditor";
-import { readGroup, readJson, readText } from "../readRequest";
+import { readGroup, readJson, readText, readValues } from "../readRequest";
 import { askPage } from "./askPage";
 
 /** At most this many characters of a text are its name in a list. */
@@ -43,11 +44,18 @@ export function pageAnswers(editor: PageEditor, { content, problems }: ShownSite
     [
       "POST /_desk/pages/create",
       async (request) => {
-        const { asked, source, written } = asPage(await read(request), content());
+        const given = await read(request);
+        const { asked, source, written } = asPage(given, content());
         const wrong = asked.find(({ error }) => error);
         if (wrong?.error) throw new CouldNotRun(wrong.error);
         const options = newPageOptions(source, written);
-        return change(`new page ${options.route}`, () => [clonePage(folder, content(), source, options)]);
+        const entry = entryOf(given);
+        return change(`new page ${options.route}`, () => {
+          const made = clonePage(folder, content(), source, options);
+          if (!entry) return [made];
+          const file = collectionAt(entry.folder, content());
+          return [withEntry(made, entryForm(file, source, content()), entry.values)];
+        });
       },
     ],
     [
@@ -107,10 +115,18 @@ function changer(editor: PageEditor, { content, problems }: ShownSite) {
 
 const titleOf = ({ data, route }: PageContent) => String(valueAt(data, "/title") ?? route);
 
-function asPage({ from, answers }: Record<string, unknown>, content: SiteContent) {
+/** The collection that a new page is added to, and what lists show of it; undefined for any other page. */
+function entryOf({ folder, entry }: Record<string, unknown>) {
+  return folder === undefined ? undefined : { folder: readText(folder), values: readValues(entry) };
+}
+
+function asPage({ from, answers, folder }: Record<string, unknown>, content: SiteContent) {
   const source = pageAt(readText(from), content);
   const typed = Object.entries(readGroup(answers)).map(([name, value]) => [name, readText(value)]);
-  return { source, ...askPage(content, source, Object.fromEntries(typed)) };
+  return {
+    source,
+    ...askPage(content, source, Object.fromEntries(typed), folder === undefined ? undefined : readText(folder)),
+  };
 }
 
 /** The address of the translation of a page. */

@@ -11,7 +11,7 @@ import type { Refused } from "../../protocol/edits";
 import type { SiteChange } from "../../protocol/publish";
 import { git } from "./git";
 import type { LastPublished } from "./lastPublished";
-import { changedFiles, committed, freshNames, isYaml, textsAt, unnamedPictures } from "./siteChanges";
+import { changedFiles, committed, freshNames, isContentFile, textsAt, unnamedPictures } from "./siteChanges";
 import { withoutChanges } from "./takenBack";
 
 /** How often the site is checked again because files were saved meanwhile. */
@@ -76,7 +76,7 @@ interface PartTree {
 /** Writes a tree, without new pictures that no page of it names. Uses its own index. */
 async function treeOf({ folder, base, files, left: leftBehind = [] }: Part): Promise<PartTree> {
   const changed = await changedFiles(folder, base);
-  const held = changed.map(({ file }) => file).filter((file) => isYaml(file) && files?.has(file) === false);
+  const held = changed.map(({ file }) => file).filter((file) => isContentFile(file) && files?.has(file) === false);
   const instead = await textsAt(folder, base, held);
   const made = new Map<string, string | undefined>();
   if (files && instead.has(FIGURES_FILE)) {

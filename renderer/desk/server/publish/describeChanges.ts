@@ -1,7 +1,7 @@
 import { SITE_FILE } from "../../../content/model/siteContent";
 import { inWords } from "../../protocol/inWords";
 import type { SiteChange } from "../../protocol/publish";
-import { isYaml } from "./siteChanges";
+import { isContentFile } from "./siteChanges";
 
 /** At most so many pages are named. */
 const NAMED = 3;
@@ -13,7 +13,7 @@ const NAMED = 3;
  */
 export function preparedMessage(changes: SiteChange[], pageIn: (file: string) => string | undefined): string {
   // Pictures and figures go with the page that has them.
-  const ofPages = changes.filter(({ file }) => isYaml(file) && (file === SITE_FILE || file !== "figures.yaml"));
+  const ofPages = changes.filter(({ file }) => isContentFile(file) && (file === SITE_FILE || file !== "figures.yaml"));
   const nameOf = (file: string) =>
     file === SITE_FILE ? "the site" : (pageIn(file) ?? inWords(file.replace(/\.\w+$/, "").replaceAll("-", " ")));
   const of = (kind?: SiteChange["kind"]) => {

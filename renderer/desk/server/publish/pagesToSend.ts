@@ -1,7 +1,12 @@
 import { isSiteFile } from "../../../content/model/siteContent";
 import { FIGURES_FILE, isCollectionFile, routeOf } from "../../../content/pages/pageFiles";
 import { isTemplate } from "../../../content/pages/rowPages";
+import { isCsv } from "../../../content/pages/rowTable";
 import type { PageToSend } from "../../protocol/publish";
+
+/** Whether a file is the page at its address: not a template, a table, or what a folder has in common. */
+const isPageFile = (file: string): boolean =>
+  !isSiteFile(file) && !isTemplate(file) && !isCollectionFile(file) && !isCsv(file);
 
 /**
  * The pages and the facts of the site among changed files: each can be sent by itself.
@@ -17,7 +22,7 @@ export function pagesToSend(before: Map<string, string | undefined>, isThere: (f
       {
         file,
         kind,
-        ...(!isSiteFile(file) && !isTemplate(file) && !isCollectionFile(file) && { route: routeOf(file) }),
+        ...(isPageFile(file) && { route: routeOf(file) }),
       },
     ];
   });

@@ -1,4 +1,7 @@
 import type { IncomingMessage } from "node:http";
+import path from "node:path";
+import { child } from "../../../base/pointer";
+import { collectionIn } from "../../../content/model/collections";
 import { type SiteContent, varsOf } from "../../../content/model/siteContent";
 import { nameIn } from "../../../content/pages/contentPlace";
 import { nameOfPage } from "../../../content/site/routes";
@@ -59,7 +62,23 @@ function namesOf(content: SiteContent | undefined): Parameters<typeof publishPla
     const page = pages.get(file);
     return Object.fromEntries(Object.entries(page ? varsOf(page) : {}).map(([name, value]) => [name, String(value)]));
   };
-  return { facts: content?.facts ?? new Map(), pageIn, varsIn };
+  return { facts: content?.facts ?? new Map(), pageIn, varsIn, others: content ? namesOfOthers(content) : {} };
+}
+
+/** Collections, templates and tables by the name of their file, and the pages of rows by their pointer after it. */
+function namesOfOthers({ collections = [], rows = new Map(), pages, imagesRootName }: SiteContent) {
+  const names: Record<string, string> = {};
+  const nameOf = (file: string) => nameIn(imagesRootName, file);
+  for (const file of collections) names[nameOf(file.file)] = `Settings of ${collectionIn(file).name}`;
+  for (const page of pages) {
+    const row = rows.get(page.file);
+    if (!row) continue;
+    const [table, template] = [nameOf(row.table), nameOf(row.template)];
+    names[table] = `Table ${path.posix.basename(table)}`;
+    names[template] = `All pages of the table ${path.posix.basename(table)}`;
+    names[`${table}${child("/rows", row.index)}`] = nameOfPage(page);
+  }
+  return names;
 }
 
 async function takeBack(editor: PageEditor, request: IncomingMessage): Promise<EditResult> {

@@ -10,7 +10,7 @@ import { headOf, type LastPublished, lastPublished } from "./lastPublished";
 import { pagesToSend } from "./pagesToSend";
 import { ONLINE } from "./proposal";
 import { remoteOf } from "./remote";
-import { changedFiles, isYaml, siteChanges, textsAt } from "./siteChanges";
+import { changedFiles, isContentFile, siteChanges, textsAt } from "./siteChanges";
 
 /** How a site calls its facts and its pages. */
 interface Names {
@@ -18,17 +18,22 @@ interface Names {
   facts: ReadonlyMap<string, string>;
   /** The name of the page in a file; undefined for a file that is no page now. */
   pageIn: (file: string) => string | undefined;
+  /** What people call a file that is no page, such as a table, and the pages of its rows, by `file` and `file/rows/2`. */
+  others: Record<string, string>;
   /** The values that a page has for its own texts. */
   varsIn: (file: string) => Record<string, string>;
 }
 
 /** What would be published from a folder of pages. @throws CouldNotRun outside of a repository */
-export async function publishPlan(folder: string, { facts, pageIn, varsIn }: Names = NO_NAMES): Promise<PublishPlan> {
+export async function publishPlan(
+  folder: string,
+  { facts, pageIn, varsIn, others }: Names = NO_NAMES,
+): Promise<PublishPlan> {
   const last = await lastPublished(folder, await headOf(folder));
   const base = last?.commit ?? "HEAD";
   const { changes, left } = await siteChanges(folder, base);
   const files = [...new Set(changes.map(({ file }) => file))];
-  const before = await textsAt(folder, base, files.filter(isYaml));
+  const before = await textsAt(folder, base, files.filter(isContentFile));
   const names = new Set(namesIn(changes));
   const remote = await remoteOf(folder);
   return {
@@ -36,13 +41,14 @@ export async function publishPlan(folder: string, { facts, pageIn, varsIn }: Nam
     pages: pagesToSend(before, (file) => existsSync(path.join(folder, file))),
     ...(last && { sent: await sentBy(folder, last) }),
     facts: Object.fromEntries([...facts].filter(([name]) => names.has(name))),
-    vars: Object.fromEntries(files.filter(isYaml).map((file) => [file, varsIn(file)])),
-    message: preparedMessage(changes, pageIn),
+    vars: Object.fromEntries(files.filter(isContentFile).map((file) => [file, varsIn(file)])),
+    names: Object.fromEntries(Object.entries(others).filter(([name]) => files.some((file) => name.startsWith(file)))),
+    message: preparedMessage(changes, (file) => pageIn(file) ?? others[file]),
     ...(remote && { remote: withoutPassword(remote.url) }),
   };
 }
 
-const NO_NAMES: Names = { facts: new Map(), pageIn: () => undefined, varsIn: () => ({}) };
+const NO_NAMES: Names = { facts: new Map(), pageIn: () => undefined, varsIn: () => ({}), others: {} };
 
 /**
  * What visitors will see of it: apart from the plan, as it takes longer.
@@ -55,7 +61,7 @@ export async function seenChanges(
   seenOf: (before: Map<string, string | undefined>) => Promise<VisitorChange[]>,
 ): Promise<SeenChanges> {
   const base = await publishedBase(folder);
-  const files = (await changedFiles(folder, base)).map(({ file }) => file).filter(isYaml);
+  const files = (await changedFiles(folder, base)).map(({ file }) => file).filter(isContentFile);
   const seen = files.length > 0 ? await seenOf(await textsAt(folder, base, files)) : [];
   return { changes: seen.slice(0, MOST_CHANGES), count: seen.length };
 }

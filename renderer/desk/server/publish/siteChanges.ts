@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { parseDocument } from "yaml";
+import { fileData } from "../../../authoring/fileData";
 import { attempt } from "../../../base/attempt.mjs";
 import { isGroup } from "../../../base/groups";
 import { steps, valueAt } from "../../../base/pointer";
@@ -51,11 +51,11 @@ const listed = async (folder: string, args: string[]) => (await git(folder, args
 export const freshNames = (files: ChangedFile[]): string[] =>
   files.filter(({ fresh }) => fresh).map(({ file }) => file);
 
-/** Whether a name is that of a file of YAML in a folder of pages: a page, site.yaml or the list of figures. */
-export const isYaml = (file: string): boolean => /^(?!images\/).+\.yaml$/.test(file);
+/** Whether a name is that of a page, of site.yaml, of a table of rows or of the list of figures, in a folder of pages. */
+export const isContentFile = (file: string): boolean => /^(?!images\/).+\.(?:yaml|csv)$/.test(file);
 
 async function fileChanges(folder: string, base: string, { file, was, is }: ChangedFile): Promise<SiteChange[]> {
-  if (!was || !is || !isYaml(file)) return [wholeFile(file, was, is)];
+  if (!was || !is || !isContentFile(file)) return [wholeFile(file, was, is)];
   const before = await committed(folder, file, base);
   return changesOf(file, before ?? "", readFileSync(path.join(folder, file), "utf8"));
 }
@@ -96,7 +96,9 @@ export function unnamedPictures(
 ): string[] {
   const pictures = fresh.filter((file) => file.startsWith(`${IMAGES}/`));
   if (pictures.length === 0) return [];
-  const names = [...readdirSync(folder), ...nestedPages(folder)].filter((name) => isYaml(name) && !instead.has(name));
+  const names = [...readdirSync(folder), ...nestedPages(folder)].filter(
+    (name) => isContentFile(name) && !instead.has(name),
+  );
   const read = names.map((name) => attempt(() => readFileSync(path.join(folder, name), "utf8")) ?? "");
   const texts = [...read, ...instead.values()];
   return pictures.filter((picture) => !texts.some((text) => text?.includes(`/${picture}`)));
@@ -127,7 +129,7 @@ export function changesOf(file: string, before: string, after: string): SiteChan
 }
 
 export function readChanges(file: string, before: string, after: string): ReadChange[] {
-  const [old, fresh] = [before, after].map(dataOf);
+  const [old, fresh] = [before, after].map((text) => attempt(() => fileData(file, text)));
   return dataChanges(old, fresh).map((data) => {
     const { pointer, was, moved } = data;
     const kind = moved
@@ -151,8 +153,6 @@ export function readChanges(file: string, before: string, after: string): ReadCh
     };
   });
 }
-
-const dataOf = (text: string): unknown => attempt(() => parseDocument(text, { logLevel: "silent" }).toJS());
 
 const blockOf = (pointer: string): string => /^\/blocks\/\d+/.exec(pointer)?.[0] ?? "/blocks";
 

@@ -2,6 +2,7 @@ import { insertWritten } from "../../../authoring/yaml/editList";
 import { CouldNotRun } from "../../../base/couldNotRun";
 import type { PlainValue } from "../../../base/groups";
 import { holderOf, steps } from "../../../base/pointer";
+import { isCsv } from "../../../content/pages/rowTable";
 import type { DataChange } from "../../../diff/causes/dataChanges";
 import type { EditStep } from "../../protocol/edits";
 import type { SiteChange } from "../../protocol/publish";
@@ -41,9 +42,13 @@ function textWithout(
   const { data } = found;
   // With its own lines, so that comments and layout come back too.
   if (data.after === undefined && data.back !== undefined) {
-    return insertWritten(file, now, holderOf(data.back), lastOf(data.back), before, data.was);
+    const [holder, index] = [holderOf(data.back), lastOf(data.back)];
+    if (isCsv(file)) {
+      return applySteps(file, now, [{ do: "insert", pointer: holder, index, value: data.before as PlainValue }]);
+    }
+    return insertWritten(file, now, holder, index, before, data.was);
   }
-  return applySteps(file, now, stepsBack(data, isItem(now, data.pointer)));
+  return applySteps(file, now, stepsBack(data, isItem(file, now, data.pointer)));
 }
 
 const keyOf = ({ kind, was, before, after }: SiteChange) => JSON.stringify([kind, was, before ?? null, after ?? null]);

@@ -1,7 +1,9 @@
 import { valueAt } from "../../../base/pointer";
 import { searchLengths } from "../../../base/values/writing";
 import type { ContentFile, SiteContent } from "../../../content/model/siteContent";
+import { nameIn } from "../../../content/pages/contentPlace";
 import { schemaAt } from "../../../content/schema/schemaAt";
+import { isCell } from "../../protocol/rows";
 import type { TextKind, Word, WordPlace } from "../../protocol/words";
 import { factSources } from "../fields/factSources";
 
@@ -24,17 +26,19 @@ export function wordsInFile({ file, pointers, placesOf }: FramedFile, name: stri
     const written = String(value);
     const { definition, schema } = schemaAt(name, file.data, pointer) ?? {};
     const [, most = schema?.maxLength] = searchLengths(pointer.slice(1)) ?? [];
-    return [
-      {
-        file: name,
-        pointer,
-        written,
-        filled: String(valueAt(file.data, pointer) ?? ""),
-        kind: kindOf(schema?.title ?? definition),
-        ...(most !== undefined && { most }),
-        facts: factSources(file, written, content),
-        places: placesOf(index),
-      },
-    ];
+    const facts = factSources(file, written, content);
+    const cell = facts.find((one) => isCell(one) && one.piece === written.trim());
+    const more = {
+      filled: String(valueAt(file.data, pointer) ?? ""),
+      kind: kindOf(schema?.title ?? definition),
+      ...(most !== undefined && { most }),
+      places: placesOf(index),
+    };
+    // What a cell of a table says as a whole is typed there.
+    if (cell) {
+      const place = { file: nameIn(content.imagesRootName, cell.file), pointer: cell.pointer };
+      return [{ ...place, written: cell.value, facts: [], ...more }];
+    }
+    return [{ file: name, pointer, written, facts, ...more }];
   });
 }

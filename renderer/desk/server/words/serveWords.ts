@@ -7,6 +7,7 @@ import type { ContentStore } from "../../../preview/contentStore";
 import { renderHtml } from "../../../preview/renderHtml";
 import { type Serve, send } from "../../../preview/serve";
 import type { PageWords, WordPlace } from "../../protocol/words";
+import { writtenPage } from "../rows/writtenPage";
 import { type FramedFile, wordsInFile } from "./pageWords";
 import { bodyOf, placesIn } from "./places";
 
@@ -57,18 +58,19 @@ async function pageWords(
   const { pointers, places, forms } = found;
   formsOf.set(page.file, { pointers, forms });
   const at = (first: number) => (index: number) => places.get(first + index) ?? [];
+  const row = content.rows?.get(page.file);
   const files: FramedFile[] = [
-    { file: page, pointers: pointers.page, placesOf: at(0) },
+    { file: writtenPage(page, content), pointers: pointers.page, placesOf: at(0) },
     ...filesOfFacts(facts, content, { pointers: pointers.site, placesOf: at(pointers.page.length) }),
   ];
   const names = files.map(({ file }) => nameIn(content.imagesRootName, file.file));
   const words = files.flatMap((file, index) => wordsInFile(file, names[index] ?? "", content));
+  const shownFiles = files.map(({ file }, index) => [names[index], { hash: show(file.text), printed: file.file }]);
+  const table = row && [nameIn(content.imagesRootName, row.table), { hash: show(row.tableText), printed: row.table }];
   return {
     route: page.route,
-    files: Object.fromEntries(
-      files.map(({ file }, index) => [names[index], { hash: show(file.text), printed: file.file }]),
-    ),
+    files: Object.fromEntries(table ? [...shownFiles, table] : shownFiles),
     // Of site.yaml, only the texts that this page shows.
-    words: words.filter(({ file, places }) => file === names[0] || places.length > 0),
+    words: words.filter(({ file, places }) => !names.slice(1).includes(file) || places.length > 0),
   };
 }

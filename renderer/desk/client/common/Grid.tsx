@@ -8,39 +8,55 @@ import {
   useState,
 } from "react";
 
-/** A cell of the table; one without `write` only names its row. */
+/** A cell of the table; one without `write` only names its row, or does something. */
 export interface GridCell {
   /** For its field and for messages, such as `Box Braids, medium`. */
   name: string;
   /** Shown above the words, where the column has no name for it. */
   label?: string;
   words: string;
+  /** What is shown in place of the words as they are. */
+  shown?: ReactNode;
   /** What is shown below the words, such as a later price. */
   note?: string | undefined;
   isChanged?: boolean;
   error?: string | undefined;
   write?: (words: string) => void;
+  /** What a press or Enter does, in place of typing. */
+  act?: () => void;
 }
 
-interface PriceGridProps {
+/** The cell that gets the focus: the first of its row is opened for typing, unless a column is given. */
+export interface OpenedCell {
+  row: number;
+  column?: number;
+}
+
+interface GridProps {
   label: string;
   /** The last one is that of all cells that have names of their own. */
   columns: string[];
   rows: GridCell[][];
-  /** The row whose first cell opens for typing: a new object each time. */
-  opened: { row: number } | undefined;
+  /** What is said where there is no row. */
+  none: string;
+  /** What is shown in an empty field, such as `$165`. */
+  placeholder?: string;
+  /** Of a table with longer texts: how many characters a line of its fields has. */
+  lines?: number;
+  /** A new object each time. */
+  opened: OpenedCell | undefined;
 }
 
 /**
  * A table that is typed in like a spreadsheet, as the ARIA pattern of a data grid describes it: one stop for the Tab key,
  * arrow keys between the cells, Enter or a typed character to edit, Enter or Tab to keep what was typed, Escape to leave it.
  */
-export function PriceGrid({ label, columns, rows, opened }: PriceGridProps): ReactNode {
+export function Grid({ label, columns, rows, none, placeholder, lines, opened }: GridProps): ReactNode {
   const grid = useGrid(rows, opened);
-  if (rows.length === 0) return <p className="none">Nothing has a price yet.</p>;
+  if (rows.length === 0) return <p className="none">{none}</p>;
   const widest = Math.max(columns.length, ...rows.map((cells) => cells.length));
   return (
-    <div className="prices-table">
+    <div className="grid-table">
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA pattern of a grid on a table */}
       <table role="grid" aria-label={label} ref={grid.table} onKeyDown={grid.keydown}>
         <thead>
@@ -58,7 +74,7 @@ export function PriceGrid({ label, columns, rows, opened }: PriceGridProps): Rea
             <tr key={row}>
               {cells.map((cell, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
-                <Cell key={column} {...{ cell, row, column, grid }} />
+                <Cell key={column} {...{ cell, row, column, grid, placeholder, lines }} />
               ))}
             </tr>
           ))}
@@ -68,10 +84,10 @@ export function PriceGrid({ label, columns, rows, opened }: PriceGridProps): Rea
   );
 }
 
-type Grid = ReturnType<typeof useGrid>;
+type GridState = ReturnType<typeof useGrid>;
 
 /** Which cell has the focus, what is typed in it, and the keys of the pattern. */
-function useGrid(rows: GridCell[][], opened: PriceGridProps["opened"]) {
+function useGrid(rows: GridCell[][], opened: OpenedCell | undefined) {
   const [at, setAt] = useState<At>({ row: 0, column: 0 });
   const [typed, setTyped] = useState<string>();
   const table = useRef<HTMLTableElement>(null);
@@ -79,8 +95,8 @@ function useGrid(rows: GridCell[][], opened: PriceGridProps["opened"]) {
   const cell = rows[at.row]?.[at.column];
   useEffect(() => {
     if (!opened) return;
-    setAt({ row: opened.row, column: 0 });
-    setTyped("");
+    setAt({ row: opened.row, column: opened.column ?? 0 });
+    setTyped(opened.column === undefined ? "" : undefined);
   }, [opened]);
   useCellFocus(table, at, isEditing);
 
@@ -92,12 +108,13 @@ function useGrid(rows: GridCell[][], opened: PriceGridProps["opened"]) {
     if (typed !== undefined && typed.trim() !== cell?.words) cell?.write?.(typed.trim());
     setTyped(undefined);
   };
-  const edit = (words = cell?.words ?? "") => cell?.write && setTyped(words);
+  const edit = (words = cell?.words ?? "") => (cell?.act ? cell.act() : cell?.write && setTyped(words));
   /** @returns whether the key means something in the table */
   const press = ({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => {
     const { row, column } = at;
     if (isEditing) {
-      if (!["Escape", "Enter", "Tab"].includes(key)) return false;
+      // With Shift it is a line break.
+      if (!["Escape", "Enter", "Tab"].includes(key) || (key === "Enter" && shiftKey)) return false;
       if (key === "Escape") setTyped(undefined);
       else keep();
       if (key === "Tab") move(row, column + (shiftKey ? -1 : 1));
@@ -105,9 +122,9 @@ function useGrid(rows: GridCell[][], opened: PriceGridProps["opened"]) {
     }
     const to = moved(key, ctrlKey, at, rows.length);
     if (to) move(...to);
-    else if (key === "Enter" || key === "F2") edit();
+    else if (key === "Enter" || key === "F2" || (key === " " && cell?.act)) edit();
     else if (key === "Delete" || key === "Backspace") cell?.write?.("");
-    else if (key.length === 1 && !ctrlKey && !metaKey && !altKey) edit(key);
+    else if (key.length === 1 && !ctrlKey && !metaKey && !altKey && !cell?.act) edit(key);
     else return false;
     return true;
   };
@@ -137,7 +154,7 @@ function useCellFocus(table: RefObject<HTMLTableElement | null>, at: At, isEditi
   useEffect(() => {
     const element = table.current?.querySelector<HTMLElement>(`[data-at="${at.row} ${at.column}"]`);
     const isOurs = table.current?.contains(document.activeElement) || document.activeElement === document.body;
-    if (isEditing) element?.querySelector("input")?.focus();
+    if (isEditing) element?.querySelector<HTMLElement>("input, textarea")?.focus();
     else if (isOurs || !isBegun.current) element?.focus();
     isBegun.current = true;
   }, [table, at, isEditing]);
@@ -162,15 +179,25 @@ function moved(
   return moves[key];
 }
 
-function Cell({ cell, row, column, grid }: { cell: GridCell; row: number; column: number; grid: Grid }) {
+interface CellProps extends Pick<GridProps, "placeholder" | "lines"> {
+  cell: GridCell;
+  row: number;
+  column: number;
+  grid: GridState;
+}
+
+function Cell({ cell, row, column, grid, placeholder, lines }: CellProps) {
   const { at, typed } = grid;
   const isHere = at.row === row && at.column === column;
   const isEditing = isHere && typed !== undefined;
   const isFirst = column === 0;
   const Tag = isFirst ? "th" : "td";
+  // An input has no attribute that a textarea lacks here.
+  const Field = (lines === undefined ? "input" : "textarea") as "textarea";
   const press = (event: MouseEvent<HTMLElement>) => {
     if (isEditing) return;
     event.preventDefault();
+    if (cell.act) return cell.act();
     // A second click opens it.
     if (isHere && document.activeElement === event.currentTarget) return grid.edit();
     grid.choose(row, column);
@@ -184,16 +211,17 @@ function Cell({ cell, row, column, grid }: { cell: GridCell; row: number; column
       tabIndex={isHere && !isEditing ? 0 : -1}
       aria-readonly={cell.write ? undefined : true}
       aria-invalid={cell.error ? true : undefined}
-      className={cell.isChanged ? "changed" : undefined}
+      className={[cell.isChanged && "changed", cell.act && "acts"].filter(Boolean).join(" ") || undefined}
       title={cell.error}
       onMouseDown={press}
       onFocus={() => !isHere && grid.choose(row, column)}
     >
       {isEditing ? (
-        <input
+        <Field
           aria-label={cell.name}
+          {...(lines !== undefined && { rows: Math.max(1, Math.ceil((typed?.length ?? 0) / lines)) })}
           value={typed}
-          placeholder={isFirst ? "Name" : (cell.label ?? "$165-$260, 4-6 hours")}
+          placeholder={isFirst ? "Name" : (cell.label ?? placeholder)}
           onChange={({ target }) => grid.setTyped(target.value)}
           onBlur={grid.keep}
         />
@@ -204,14 +232,11 @@ function Cell({ cell, row, column, grid }: { cell: GridCell; row: number; column
   );
 }
 
-/** The price in one line, and the time in the next. */
-function CellWords({ label, words, note }: GridCell) {
-  const [price, ...time] = words.split(", ");
+function CellWords({ label, words, shown, note }: GridCell) {
   return (
     <>
       {label && <span className="note">{label}</span>}
-      <span>{price}</span>
-      {time.length > 0 && <span className="note">{time.join(", ")}</span>}
+      {shown ?? <span className="cell-words">{words}</span>}
       {note && <span className="note">{note}</span>}
     </>
   );

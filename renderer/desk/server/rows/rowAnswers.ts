@@ -1,0 +1,71 @@
+import type { IncomingMessage } from "node:http";
+import path from "node:path";
+import { CouldNotRun } from "../../../base/couldNotRun";
+import { child, holderOf, steps } from "../../../base/pointer";
+import type { Problem } from "../../../base/problem";
+import type { RowPage, SiteContent } from "../../../content/model/siteContent";
+import { nameIn } from "../../../content/pages/contentPlace";
+import { readTable } from "../../../content/pages/rowTable";
+import type { RowTable, TableEntry, TableRow } from "../../protocol/rows";
+import type { PageEditor } from "../edit/pageEditor";
+import type { Answer } from "../pages/pageAnswers";
+
+/** Responds to the requests of `protocol/rows.ts`, by the method and path of each. */
+export function rowAnswers(
+  editor: PageEditor,
+  { content, problems }: { content: () => SiteContent; problems: () => readonly Problem[] },
+): [string, Answer][] {
+  return [
+    ["GET /_desk/rows", async () => tablesOf(content())],
+    [
+      "GET /_desk/rows/table",
+      async (request) => {
+        const file = parametersOf(request).get("file") ?? "";
+        if (!tablesOf(content()).some((one) => one.file === file)) {
+          throw new CouldNotRun(`There is no table ${file} any more.`);
+        }
+        return rowTable(file, editor, content(), problems());
+      },
+    ],
+  ];
+}
+
+const parametersOf = ({ url = "" }: IncomingMessage) => new URL(url, "http://localhost").searchParams;
+
+function tablesOf({ rows, imagesRootName }: SiteContent): TableEntry[] {
+  const counts = new Map<string, number>();
+  for (const { table } of rows?.values() ?? []) counts.set(table, (counts.get(table) ?? 0) + 1);
+  return [...counts].map(([table, count]) => {
+    const file = nameIn(imagesRootName, table);
+    return { file, folder: path.posix.join("/", path.posix.dirname(file)), count };
+  });
+}
+
+/** A table as it is on disk, with the pages of its rows and what is wrong with them. */
+async function rowTable(
+  file: string,
+  editor: PageEditor,
+  { rows = new Map(), pages }: SiteContent,
+  problems: readonly Problem[],
+): Promise<RowTable> {
+  const text = await editor.files.read(file);
+  const printed = editor.files.printed(file);
+  const routes = new Map(pages.map((page) => [page.file, page.route]));
+  const own = [...(rows as Map<string, RowPage>)].filter(([, row]) => row.table === printed);
+  const routeAt = new Map(own.map(([page, { index }]) => [index, routes.get(page)]));
+  const table = readTable(file, text);
+  return {
+    ...{ file, hash: editor.show(text), columns: table.columns },
+    rows: table.rows.map(({ index, values }): TableRow => {
+      const pointer = child("/rows", index);
+      const route = routeAt.get(index);
+      const found = problems.filter((one) => one.file === printed && holderOf(one.pointer) === pointer);
+      const wrong: Record<string, string[]> = {};
+      for (const problem of found) {
+        const column = steps(problem.pointer).at(-1) ?? "";
+        wrong[column] = [...(wrong[column] ?? []), problem.message];
+      }
+      return { pointer, values, ...(route !== undefined && { route }), problems: wrong };
+    }),
+  };
+}
