@@ -29,6 +29,7 @@ test("a page becomes plain data with every text read", async () => {
     description: "About Full Groom by a careful dog groomer in Harborview, small, medium or large.",
     breadcrumb: "Full Groom Harborview",
     look: {},
+    isNotFound: false,
     noindex: false,
     image: undefined,
     blocks: [
@@ -46,7 +47,7 @@ test("a page becomes plain data with every text read", async () => {
 test("home ends in a slash, the not-found page is not indexed", async () => {
   const found = await models({ "index.yaml": page("Home"), "404.yaml": page("Oops", "breadcrumb: Not found\n") });
   expect(found.get("/")).toMatchObject({ canonical: "https://maplestreet.example/", noindex: false });
-  expect(found.get("/404")).toMatchObject({ breadcrumb: "Not found", noindex: true });
+  expect(found.get("/404")).toMatchObject({ breadcrumb: "Not found", isNotFound: true, noindex: true });
   expect(canonicalUrl({ business: { url: "https://a.example" } }, "/b")).toBe("https://a.example/b");
 });
 

@@ -52,10 +52,11 @@ describe("the picture for sharing", () => {
 
 test("a page may have its own picture for sharing, be hidden, or have been first elsewhere", async () => {
   const site = fixtureSite();
-  site.change("about.yaml", "title:", "sharePicture: { src: /images/nap.svg, alt: A dog that sleeps. }\ntitle:");
-  site.change("contact.yaml", "title:", "noindex: true\ntitle:");
-  site.change("services.yaml", "title:", "canonical: https://magazine.example.com/trims\ntitle:");
-  site.change("site.yaml", "navigation:", 'verification: { google: abc-1, bing: "2" }\nnavigation:');
+  const add = (file: string, line: string) => site.write(file, `${line}\n${site.read(file)}`);
+  add("about.yaml", "sharePicture: { src: /images/nap.svg, alt: A dog that sleeps. }");
+  add("contact.yaml", "noindex: true");
+  add("services.yaml", "canonical: https://magazine.example.com/trims");
+  add("site.yaml", 'verification: { google: abc-1, bing: "2" }');
   const { content } = await site.check();
   const { pages } = content;
   const html = (route: string) => {

@@ -94,9 +94,12 @@ describe.each(names)("the site %s", async (name) => {
       for (const piece of pieces) expect(page(route).includes(piece), `${route}: ${piece}`).toBe(true);
     const sitemap = files.get("sitemap.xml")?.text ?? "";
     const listed = [...sitemap.matchAll(/<loc>https:\/\/[^/]+(.*?)<\/loc>/g)].map(([, route]) => route);
-    // An old address has no content.
-    const built = [...files].filter(([file, { text }]) => /^(?!.*404).*\.html$/.test(file) && text.includes("<main"));
-    const routes = built.map(([file]) => `/${file}`.replace(/\/index\.html$/, "") || "/");
+    // Neither old addresses nor aliases.
+    const routes = [...files].flatMap(([file, { text }]) => {
+      const route = `/${file}`.replace(/\/index\.html$/, "") || "/";
+      const [, own] = /<meta property="og:url" content="https:\/\/[^/]+(.*?)">/.exec(text) ?? [];
+      return own === route ? [route] : [];
+    });
     expect([...listed, ...(expected.unlisted ?? [])].sort()).toEqual(routes.sort());
   });
 
