@@ -2,6 +2,7 @@
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { copyCode, editBlock } from "../bench/codeCopy";
+import { measureCollection } from "../bench/collection";
 import { retitle, THIRD } from "../bench/generateSite";
 import { hasHugo, measureHugo } from "../bench/hugo";
 import { measureGrowth, sizesArgument, sizesOf } from "../bench/measure";
@@ -21,6 +22,9 @@ export const command = defineCommand({
       otherwise: "off",
       about: "compares this many builds with as many of Astro, Eleventy and Vike instead, which are installed for it",
     },
+    collection: {
+      about: "measures sites of which half of the pages are entries of a collection instead, and a change of an entry",
+    },
     shards: {
       value: "COUNTS",
       otherwise: "off",
@@ -35,7 +39,8 @@ export const command = defineCommand({
     "npm run bench:build -- 1000 --peers 5",
   ],
   exitCodes: { 0: "measured", 2: "a build failed" },
-  async run({ args, flags: { peers, shards } }) {
+  async run({ args, flags: { peers, collection, shards } }) {
+    if (collection) return void (await measureCollection(sizesOf(args, [1000])));
     if (peers) return void (await measurePeers(sizesOf(args, [1000]), sizesOf([peers], [])[0] ?? 1));
     if (shards) return void (await measureShards(sizesOf(args, [1000]), sizesOf(shards, [])));
     const yardstick = hasHugo() ? { name: "Hugo", measure: measureHugo } : undefined;
