@@ -59,6 +59,7 @@ const paper: Rules = {
   "[data-print=first]": { order: -1 },
   "[data-print=columns], [data-print=pairs]": { display: "block !important", columnGap: "1.5rem !important" },
   "[data-print=columns]": { columns: "3 !important" },
+  "[data-print=columns] > li": { display: "block !important" },
   "[data-print=pairs]": { columns: "2 !important" },
   details: { breakInside: "avoid" },
   "[data-print=row]": { display: "flex !important", flexWrap: "wrap", columnGap: "1.5rem !important" },
