@@ -46,7 +46,9 @@ const paper: Rules = {
   [OFF_PAPER]: { display: "none !important" },
   body: { minHeight: 0, fontSize: "10pt", lineHeight: 1.25 },
   // First name and phone, then the address, then blocks marked `first`.
-  "body > header": { position: "static !important", order: -2, borderBottom: "0 !important", paddingBlock: 0 },
+  "body > header": { position: "static !important", order: -2, borderBottom: "0 !important", padding: "0 !important" },
+  // The sheet has margins.
+  "main > * > div, body > footer > div": { width: "100% !important" },
   "body > header > a": { minHeight: "0 !important" },
   "body > footer": { order: -1, fontSize: "9pt !important", paddingBlock: "0 6pt !important" },
   main: { display: "flex", flexDirection: "column" },
