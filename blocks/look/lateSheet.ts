@@ -48,7 +48,7 @@ const paper: Rules = {
   // First name and phone, then the address, then blocks marked `first`.
   "body > header": { position: "static !important", order: -2, borderBottom: "0 !important", padding: "0 !important" },
   // The sheet has margins.
-  "main > * > div, body > footer > div": { width: "100% !important" },
+  "main section > div, body > footer > div": { width: "100% !important" },
   "body > header > a": { minHeight: "0 !important" },
   "body > footer": { order: -1, fontSize: "9pt !important", paddingBlock: "0 6pt !important" },
   main: { display: "flex", flexDirection: "column" },
