@@ -160,11 +160,12 @@ const Stage = styled.figure({
     objectFit: "contain",
     background: "none",
     [media.medium]: { borderRadius: radius.m },
-    // A wide picture would fill a third of a phone: from edge to edge, 4:5, it shows its middle, or its focus.
+    // A wide picture would fill a third of a phone: from edge to edge, 3:4, it shows its middle, or its focus.
     [media.upright]: {
       width: "100vw",
       maxWidth: "100vw",
-      minHeight: "min(100%, 125vw)",
+      marginInline: `calc(-1 * ${space.m})`,
+      minHeight: "min(100%, 133vw)",
       objectFit: "cover",
     },
     [media.large]: { width: "auto", height: "100%", maxWidth: "100%" },

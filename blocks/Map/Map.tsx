@@ -192,6 +192,8 @@ const Frame = styled.div({
     height: PIN,
     marginInline: "auto",
     transform: "rotate(-45deg)",
+    // Its point is where the avenues cross.
+    [media.medium]: { top: "calc(50% - 3.3rem)", translate: "-0.5rem 0" },
   },
   // In the middle of the skeleton. On a wide screen there is no button: the map loads by itself.
   "& > button": {

@@ -15,7 +15,7 @@ export function Recommendations(props: RecommendationsProps) {
 /** One ruled row for each recommendation: for whom, what and why, its price. */
 function Cards({ items }: RecommendationsProps) {
   return (
-    <Rows data-print="pairs">
+    <Rows data-print="columns">
       {items.map(({ audience, name, description, price, duration }) => (
         <li key={`${audience} ${name}`}>
           <Words as="h3" of={audience} />

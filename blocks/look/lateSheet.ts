@@ -46,7 +46,9 @@ const paper: Rules = {
   [OFF_PAPER]: { display: "none !important" },
   body: { minHeight: 0, fontSize: "10pt", lineHeight: 1.25 },
   // First name and phone, then the address, then blocks marked `first`.
-  "body > header": { position: "static !important", order: -2, borderBottom: "0 !important", paddingBlock: 0 },
+  "body > header": { position: "static !important", order: -2, borderBottom: "0 !important", padding: "0 !important" },
+  // The sheet has margins.
+  "main section > div, body > footer > div": { width: "100% !important" },
   "body > header > a": { minHeight: "0 !important" },
   "body > footer": { order: -1, fontSize: "9pt !important", paddingBlock: "0 6pt !important" },
   main: { display: "flex", flexDirection: "column" },
@@ -60,6 +62,7 @@ const paper: Rules = {
   "[data-print=first]": { order: -1 },
   "[data-print=columns], [data-print=pairs]": { display: "block !important", columnGap: "1.5rem !important" },
   "[data-print=columns]": { columns: "3 !important" },
+  "[data-print=columns] > li": { display: "block !important" },
   "[data-print=pairs]": { columns: "2 !important" },
   details: { breakInside: "avoid" },
   "[data-print=row]": { display: "flex !important", flexWrap: "wrap", columnGap: "1.5rem !important" },
