@@ -5,8 +5,8 @@ import type { Block, Site } from "../../../renderer/contract/types.generated";
 import { renderDocument } from "../../../renderer/page/document/renderDocument";
 import type { PageModel } from "../../../renderer/page/pageModel";
 import { unlistedBlocks } from "../../../renderer/schema/readBlocks";
-import { isType, takenBy } from "../../browser/support/vocabulary";
 import { type CheckedSite, checkedSite, ROOT } from "../../support/fixtureSite";
+import { isType, takenBy } from "../../support/vocabulary";
 import { attributes, decode, graph, headings, textOf } from "../document/readHtml";
 import { exampleFiles, mapWords, names, routeOf } from "./exampleBlocks";
 
