@@ -26,8 +26,7 @@ export function Layout({
 }: LayoutProps) {
   return (
     <>
-      <SkipLink href={`#${layoutIds.content}`}>{site.labels.skipToContent}</SkipLink>
-      <Consent site={site} />
+      <Opening site={site} />
       <TopBar {...{ site, route, home, languages, hours, place }} />
       {route !== home && (
         <Breadcrumb
@@ -45,6 +44,16 @@ export function Layout({
       <p data-label="opensInNewTab" hidden>
         {site.labels.opensInNewTab}
       </p>
+    </>
+  );
+}
+
+/** What the keyboard reaches before the top bar. */
+function Opening({ site }: Pick<LayoutProps, "site">) {
+  return (
+    <>
+      <SkipLink href={`#${layoutIds.content}`}>{site.labels.skipToContent}</SkipLink>
+      <Consent site={site} />
     </>
   );
 }

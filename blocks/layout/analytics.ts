@@ -96,4 +96,7 @@ export function analyticsOrigins(analytics: Analytics | undefined): Origins {
 }
 
 /** `https://*.google-analytics.com` is an origin as a policy writes it. */
-const originIn = (address: string) => (address.startsWith("https://*.") ? [address] : originOf(address));
+function originIn(address: string): string[] {
+  const wide = /^https:\/\/\*\.[\w.-]+/.exec(address)?.[0];
+  return wide ? [wide] : originOf(address);
+}

@@ -6,6 +6,7 @@ import { routeOf } from "../content/pages/pageFiles";
 import { UnreadPage } from "../content/pages/unreadPage";
 import type { ListSource } from "../content/site/entries";
 import { furtherPage, partsOf } from "../content/site/pageLists";
+import { shownOf } from "../content/site/shownOf";
 import { measureOriginals } from "../pictures/measure";
 import { indexOf, publishedPages, readIndex, type SiteFolders, type SiteIndex } from "./siteIndex";
 
@@ -52,7 +53,10 @@ export async function readSite(
     { only: ({ properName }) => published.has(routeOf(properName)) && isOwn(routeOf(properName)) },
   );
   for (const { language, site } of contentsIn(content)) if (site) Object.assign(site, index.found[language ?? ""]);
-  const pictures = [...imageNames(filesOf(content)), ...index.pictures.filter(isOwn)];
+  const source = { pages: index.pages, collections: content.collections };
+  // A list shows pictures of pages that only other shards read.
+  const listed = withParts(content.pages, source).flatMap((page) => shownOf(page, source)?.pictures ?? []);
+  const pictures = [...imageNames(filesOf(content)), ...index.pictures.filter(isOwn), ...listed];
   content.originals = await measureOriginals(content.imagesRoot, pictures);
   return { content, pages: content.pages, index };
 }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import * as look from "../../../blocks";
+import { alternatesOf } from "../../../renderer/page/alternates";
 import { head } from "../../../renderer/page/document/head";
 import { escapeHtml } from "../../../renderer/page/escape";
 import { toPageModel, toSiteModel } from "../../../renderer/page/pageModel";
@@ -75,6 +76,16 @@ test("a page may have its own picture for sharing, be hidden, or have been first
   expect(meta(html("/"), "google-site-verification")).toBe("abc-1");
   expect(meta(html("/"), "msvalidate.01")).toBe("2");
   expect(html("/about")).not.toContain("site-verification");
+});
+
+test("a page that search engines are not to list is no translation for them", () => {
+  const of = (code: string, isIndexed = true) => {
+    return { code, name: code, route: `/${code}`, isTranslation: true, isIndexed };
+  };
+  const codes = (...languages: ReturnType<typeof of>[]) =>
+    alternatesOf({ languages }, checked.site).map(({ code }) => code);
+  expect(codes(of("en"), of("es"), of("fr", false))).toEqual(["en", "es", "x-default"]);
+  expect(codes(of("en"), of("es", false))).toEqual([]);
 });
 
 test("only the not-found page is kept out of search engines, and it has no canonical address", () => {
