@@ -14,7 +14,7 @@ interface PageListProps {
   changes: ChangedFiles | undefined;
   onClose: () => void;
   /** Begins a new page, of a collection if one is given; absent where none can be made. */
-  onNew?: (collection?: CollectionEntry) => void;
+  onNew: ((collection?: CollectionEntry) => void) | undefined;
   /** Opens the settings of a collection. */
   onSettings: (folder: string) => void;
   /** Opens a table whose rows are pages. */
