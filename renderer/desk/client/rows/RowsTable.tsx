@@ -85,7 +85,9 @@ function useRows({ edits, table, open, go }: RowsProps) {
   const save = async () => {
     const { file, hash, asked } = table;
     const result = await edits.make({ file, hash, asked, steps, name: savedWords(draft) });
-    setRefused(result.result === "refused" ? result : undefined);
+    // Two texts of the same lines have no place in a table to be chosen from.
+    const both = result.result === "conflict" && { result: "refused" as const, words: result.words, problems: [] };
+    setRefused(result.result === "refused" ? result : both || undefined);
     setSaved(result.result === "saved");
     if (result.result === "saved") setDraft(NOTHING);
   };
