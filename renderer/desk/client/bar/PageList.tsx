@@ -83,14 +83,13 @@ export function PageList({ framed, changes, onClose, onNew, onSettings, onTable 
   );
 }
 
+interface CollectionsProps extends Pick<PageListProps, "onSettings" | "onTable" | "changes"> {
+  collections: CollectionEntry[];
+  onNew: (collection: CollectionEntry) => void;
+}
+
 /** The collections, each with the way to a new page of it and to its settings. */
-function Collections({
-  collections,
-  changes,
-  onNew,
-  onSettings,
-  onTable,
-}: Required<Pick<PageListProps, "onNew" | "onSettings" | "onTable" | "changes">> & { collections: CollectionEntry[] }) {
+function Collections({ collections, changes, onNew, onSettings, onTable }: CollectionsProps) {
   const tables = useTables(changes ?? null);
   const without = tables.filter(({ folder }) => !collections.some((one) => one.folder === folder));
   if (collections.length + tables.length === 0) return null;
