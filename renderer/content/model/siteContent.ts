@@ -12,6 +12,9 @@ export const SITE_FILE = "site.yaml";
 /** Whether a file is site.yaml, or one in another language, such as `site.es.yaml`. */
 export const isSiteFile = (file: string): boolean => /(?:^|[/\\])site(?:\.[a-z0-9-]+)?\.yaml$/.test(file);
 
+/** Whether a file makes its folder of pages a collection. */
+export const isCollectionFile = (file: string): boolean => /(?:^|[/\\])_collection\.yaml$/.test(file);
+
 /** A `${…}` that could not be filled in, and stays in the text as written. */
 export interface Unfilled {
   reason: "unknown-name" | "unknown-filter" | "unsuited-filter" | "circle" | "not-closed" | "too-long";

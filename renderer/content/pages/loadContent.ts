@@ -9,6 +9,7 @@ import { oncePerFile } from "../model/oncePerFile";
 import {
   type CollectionFile,
   type ContentFile,
+  isCollectionFile,
   isDraft,
   type PageContent,
   SITE_FILE,
@@ -21,7 +22,7 @@ import { fileAsOf, siteAsOf } from "./asOf";
 import { type ContentPlace, folderOf, printed } from "./contentPlace";
 import { fileProblem, folderProblems, unlisted } from "./folderProblems";
 import { nestedPages } from "./nestedPages.mjs";
-import { BASELINE_FILE, FIGURES_FILE, isCollectionFile, listPageFiles, type PageFile, pageFileOf } from "./pageFiles";
+import { BASELINE_FILE, FIGURES_FILE, listPageFiles, type PageFile, pageFileOf } from "./pageFiles";
 import { isTemplate, withRows } from "./rowPages";
 import { readShared, type SharedSource, sharedIn } from "./sharedSource";
 import { readFile, type SourceFile } from "./sourceFile";

@@ -5,6 +5,7 @@ import { CouldNotRun } from "../../base/couldNotRun";
 import { hashOf } from "../../base/files/files.mjs";
 import { reasonOf, unfitFile } from "../../base/files/unfitFile";
 import { isDeviceName, slugOf } from "../../base/slug";
+import { isCollectionFile } from "../model/siteContent";
 import { LARGEST_FILE, tooLarge } from "../yaml/limits";
 import type { YamlProblem } from "../yaml/yamlLine";
 import { nestedPages, PAGE_ENDING } from "./nestedPages.mjs";
@@ -14,9 +15,6 @@ export const BASELINE_FILE = ".check-baseline.yaml";
 
 /** The file with the figures that are written out on pages and confirmed. */
 export const FIGURES_FILE = "figures.yaml";
-
-/** The file that makes a folder of pages a collection. */
-const COLLECTION_FILE = "_collection.yaml";
 
 /** The file with words that are correct on this site although no dictionary has them. */
 export const WORDS_FILE = "words.txt";
@@ -83,8 +81,6 @@ export function misplaced(name: string): { reason: string; proper: string } | un
   const reason = ONLY_ON_TOP[base];
   return reason === undefined ? undefined : { reason, proper: `${base}${code}.yaml` };
 }
-
-export const isCollectionFile = (name: string): boolean => path.posix.basename(name) === COLLECTION_FILE;
 
 /** Files that count only directly in the folder of pages. */
 const ONLY_ON_TOP: Record<string, string> = {

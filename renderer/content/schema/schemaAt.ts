@@ -1,7 +1,6 @@
 import { child, holderOf, steps, valueAt } from "../../base/pointer";
 import type { JsonSchema } from "../../schema/jsonSchema";
-import { isSiteFile } from "../model/siteContent";
-import { isCollectionFile } from "../pages/pageFiles";
+import { isCollectionFile, isSiteFile } from "../model/siteContent";
 import { matchesSchema, type Resolved, resolve, siteSchema } from "./siteSchema";
 
 /** The schema of a value of a page, or of site.yaml, and its definition. Returns undefined if the schema has none. */

@@ -1,5 +1,5 @@
-import { isSiteFile } from "../../../content/model/siteContent";
-import { FIGURES_FILE, isCollectionFile, routeOf } from "../../../content/pages/pageFiles";
+import { isCollectionFile, isSiteFile } from "../../../content/model/siteContent";
+import { FIGURES_FILE, routeOf } from "../../../content/pages/pageFiles";
 import { isTemplate } from "../../../content/pages/rowPages";
 import { isCsv } from "../../../content/pages/rowTable";
 import type { PageToSend } from "../../protocol/publish";
