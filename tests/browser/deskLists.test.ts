@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright-core";
 import { expect, test, vi } from "vitest";
+import { listsSite, TABLE } from "../support/listsSite";
 import { axeFindings } from "./support/axeFindings";
-import { listsSite, TABLE } from "./support/listsSite";
 import { useDesk, WAIT } from "./support/useDesk";
 
 // Each test waits for many answers of the preview, one after the other.
@@ -67,7 +67,7 @@ test("a new entry of the news asks for what its schema needs, is one file and on
   await dialog(page).getByRole("button", { name: "Create the page" }).press("Enter");
   await framed(page).getByRole("heading", { level: 1, name: "Warm Towels Have Come" }).waitFor(WAIT);
   const made = "news/warm-towels-have-come.yaml";
-  expect(read(made)).toContain(`date: ${today}\nauthor: Ned Alder\n`);
+  expect(read(made)).toContain(`date: "${today}"\nauthor: Ned Alder\n`);
   expect(read(made)).toContain("summary: Every dog leaves the tub in a warm towel.\n");
   expect(read(made)).toMatch(/^draft: true\n/);
   expect(read(made)).toMatch(/tags:\s+(?:- shop\s+- towels|\[\s*shop, towels\s*\])\n/);

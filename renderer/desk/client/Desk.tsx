@@ -27,9 +27,9 @@ import { TypingOnPage } from "./page/TypingOnPage";
 import { UnsavedOnPage } from "./page/UnsavedOnPage";
 import { useDeskPage } from "./page/useDeskPage";
 import { useEditing } from "./page/useEditing";
-import { usePageActions } from "./pages/PageActions";
+import { type PageActions, usePageActions } from "./pages/PageActions";
 import { Panel } from "./places/Panel";
-import { usePanel } from "./places/usePanel";
+import { type PanelState, usePanel } from "./places/usePanel";
 import { EditStrip } from "./strip/EditStrip";
 
 interface DeskProps {
@@ -54,24 +54,13 @@ function Desk({ edits, framed, live, stopped, readOnly }: DeskProps): ReactNode 
   const changes = useChanges(readOnly ? undefined : `${page?.hash} ${page?.settled} ${done?.words} ${published}`);
   const [width, setWidth] = useRemembered<WidthName>("width", "room");
   const [picking, setPicking] = useState(false);
-  const [listing, setListing] = useState(false);
-  const openList = useCallback(() => setListing(true), []);
-  usePagesKey(framed, openList);
-  const beginPage = (collection?: CollectionEntry) => {
-    setListing(false);
-    pageActions.ask("new", collection);
-  };
-  const openSettings = (folder: string) => {
-    setListing(false);
-    panel.setGroup(folder);
-    panel.show("site");
-  };
   const places = useChoices(route, page?.hash)?.shown;
   usePaneKey(framed);
   useFocusKept();
   useFolding();
   const { folded, openAround, openEntry, form } = panel;
   const pageActions = usePageActions({ page, framed, editing, openAround });
+  const { listing, openList, list } = useListing(framed, panel, pageActions);
   const shown = panel.tab === "content" && !folded && form?.route === route ? form.id : undefined;
   const isText = (element: Element) => editing.textAt(element) !== undefined;
   return (
@@ -104,21 +93,33 @@ function Desk({ edits, framed, live, stopped, readOnly }: DeskProps): ReactNode 
         {!readOnly && <EditStrip {...{ editing, page, openAround, openEntry }} openTable={pageActions.openTable} />}
       </main>
       <Panel {...{ page, panel, framed, editing, readOnly, picking, setPicking, changes, pageActions, onPublished }} />
-      {listing && (
-        <PageList
-          {...{ framed, changes }}
-          onClose={() => setListing(false)}
-          onSettings={openSettings}
-          onTable={(file) => {
-            setListing(false);
-            pageActions.openTable({ file });
-          }}
-          {...(!readOnly && { onNew: beginPage })}
-        />
-      )}
+      {listing && <PageList {...{ framed, changes, ...list }} onNew={readOnly ? undefined : list.onNew} />}
       {pageActions.dialog}
     </div>
   );
+}
+
+/** The list of pages, and where it leads: it closes then. */
+function useListing(framed: Framed, panel: PanelState, { ask, openTable }: PageActions) {
+  const [listing, setListing] = useState(false);
+  const openList = useCallback(() => setListing(true), []);
+  usePagesKey(framed, openList);
+  const leading =
+    <Arguments extends unknown[]>(go: (...to: Arguments) => void) =>
+    (...to: Arguments) => {
+      setListing(false);
+      go(...to);
+    };
+  const list = {
+    onClose: () => setListing(false),
+    onNew: leading((collection?: CollectionEntry) => ask("new", collection)),
+    onTable: leading((file: string) => openTable({ file })),
+    onSettings: leading((folder: string) => {
+      panel.setGroup(folder);
+      panel.show("site");
+    }),
+  };
+  return { listing, openList, list };
 }
 
 const place = document.querySelector("#desk") as HTMLElement;

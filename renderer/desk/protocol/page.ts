@@ -58,8 +58,8 @@ export interface PageEntry {
   state: PageState;
   /** The folder of its collection, such as `/news`. */
   collection?: string;
-  /** Whether a row of a table makes it: it has no file of its own. */
-  row?: true;
+  /** The table whose row makes it: its file is then the template of all these pages. */
+  row?: Pick<PageRow, "table">;
   /** Its language in words, such as `Spanish`; absent for the main one. */
   language?: string;
 }

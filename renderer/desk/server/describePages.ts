@@ -17,15 +17,16 @@ import type { PageEntry } from "../protocol/page";
 export function describePages({ pages, clock, imagesRootName, collections, rows }: SiteContent): PageEntry[] {
   return pages.map((page) => {
     const [picture] = picturesIn(page);
+    const row = rows?.get(page.file);
     const collection = collectionOf(page, collections)?.folder;
     return {
       route: page.route,
-      file: nameIn(imagesRootName, page.file),
+      file: nameIn(imagesRootName, row?.template ?? page.file),
       name: nameOfPage(page),
       title: titleOf(page),
       ...(picture && { picture: picture.value }),
       ...(collection !== undefined && { collection }),
-      ...(rows?.has(page.file) && { row: true as const }),
+      ...(row && { row: { table: nameIn(imagesRootName, row.table) } }),
       ...(page.language && { language: englishName("language", page.language) }),
       state: pageState(page, clock.now),
     };

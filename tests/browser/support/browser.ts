@@ -61,12 +61,12 @@ export async function newVisitor(options: BrowserContextOptions): Promise<Browse
  * Call once at the top of a test file: a browser, and for each `open` a visitor of their own.
  * Other sites are unreachable; a test that needs one answers for it by `page.route`.
  *
- * @param name the site that is visited
+ * @param name the site that is visited; "none" for one that the test starts itself, which waits for no built site
  */
-export function useBrowser(name: SiteName = "everyBlock") {
+export function useBrowser(name: SiteName | "none" = "everyBlock") {
   let browser: Browser;
   beforeAll(async () => {
-    await siteDir(name);
+    if (name !== "none") await siteDir(name);
     browser = await sharedBrowser();
   });
   afterEach(async () => {
@@ -76,7 +76,7 @@ export function useBrowser(name: SiteName = "everyBlock") {
   return {
     /** A visitor's empty page, for a test that must prepare it before it goes to a route. */
     async newPage(options: BrowserContextOptions = {}): Promise<Page> {
-      const context = await newVisitor({ baseURL: siteUrl(name), ...options });
+      const context = await newVisitor({ ...(name !== "none" && { baseURL: siteUrl(name) }), ...options });
       const page = await context.newPage();
       await slowDown(page);
       return page;

@@ -37,11 +37,13 @@ interface Workplace {
 export interface DeskSite {
   source: string;
   watched: string[];
+  /** Whether tests visit the built site beside it. */
+  isBuilt?: boolean;
   /** One for all test files of a worker, which leave it as it was: a preview takes as long to start as a test. */
   workplace?: Promise<Workplace>;
 }
 
-const SITE: DeskSite = { source: deskSite().pages, watched: ["/about", "/a-draft"] };
+const SITE: DeskSite = { source: deskSite().pages, watched: ["/about", "/a-draft"], isBuilt: true };
 
 const gitIn = (cwd: string, ...args: string[]) => execFileSync("git", args, { cwd, encoding: "utf8" });
 
@@ -95,7 +97,7 @@ function restore(from: string, to: string): string[] {
  */
 export function useDesk(site = SITE) {
   const { source } = site;
-  const browser = useBrowser();
+  const browser = useBrowser(site.isBuilt ? "everyBlock" : "none");
   let place: Workplace;
   const pages = () => place.pages;
   const git = (...args: string[]) => gitIn(place.folder, ...args);

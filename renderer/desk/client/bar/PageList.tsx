@@ -14,7 +14,7 @@ interface PageListProps {
   changes: ChangedFiles | undefined;
   onClose: () => void;
   /** Begins a new page, of a collection if one is given; absent where none can be made. */
-  onNew?: (collection?: CollectionEntry) => void;
+  onNew: ((collection?: CollectionEntry) => void) | undefined;
   /** Opens the settings of a collection. */
   onSettings: (folder: string) => void;
   /** Opens a table whose rows are pages. */
@@ -83,14 +83,13 @@ export function PageList({ framed, changes, onClose, onNew, onSettings, onTable 
   );
 }
 
+interface CollectionsProps extends Pick<PageListProps, "onSettings" | "onTable" | "changes"> {
+  collections: CollectionEntry[];
+  onNew: (collection: CollectionEntry) => void;
+}
+
 /** The collections, each with the way to a new page of it and to its settings. */
-function Collections({
-  collections,
-  changes,
-  onNew,
-  onSettings,
-  onTable,
-}: Required<Pick<PageListProps, "onNew" | "onSettings" | "onTable" | "changes">> & { collections: CollectionEntry[] }) {
+function Collections({ collections, changes, onNew, onSettings, onTable }: CollectionsProps) {
   const tables = useTables(changes ?? null);
   const without = tables.filter(({ folder }) => !collections.some((one) => one.folder === folder));
   if (collections.length + tables.length === 0) return null;

@@ -40,10 +40,11 @@ export const useChanges = (version: unknown): ChangedFiles | undefined =>
 
 /** What the desk calls the state of a page. */
 export function stateInWords(
-  { state, file }: Pick<PageEntry, "state" | "file">,
+  { state, file, row }: Pick<PageEntry, "state" | "file" | "row">,
   changes: ChangedFiles | undefined,
 ): string | undefined {
   if (state !== "public") return state === "draft" ? "Draft" : "Scheduled";
-  if (!changes || changes.files.includes(file)) return changes && "Changed";
-  return changes.sent.includes(file) ? "Sent" : "Online";
+  const isIn = (files: string[]) => files.includes(file) || (row !== undefined && files.includes(row.table));
+  if (!changes || isIn(changes.files)) return changes && "Changed";
+  return isIn(changes.sent) ? "Sent" : "Online";
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef, useState } from "react";
 import { child } from "../../../base/pointer";
 import type { EditStep } from "../../protocol/edits";
-import type { Field } from "../../protocol/forms";
+import type { Choice, Field } from "../../protocol/forms";
 import { Icon } from "../common/marks";
 import { WhyRefused } from "../common/Problem";
 import { plainWords } from "../common/plainWords";
@@ -53,15 +53,7 @@ export function WordsField({ field, pointer, value }: FieldProps): ReactNode {
           ))}
         </ul>
         {!choices && <NewWord field={field} onAdd={add} />}
-        {offered.length > 0 && (
-          <div className="offered">
-            {offered.map((one) => (
-              <button key={one.value} type="button" aria-label={`Add ${one.label}`} onClick={() => add(one.value)}>
-                <Icon name="plus" /> {one.label}
-              </button>
-            ))}
-          </div>
-        )}
+        {offered.length > 0 && <Offered words={offered} onAdd={add} />}
       </div>
       <WhyRefused words={refused} />
       {form.problemsAt(pointer).map(({ message, severity }) => (
@@ -70,6 +62,19 @@ export function WordsField({ field, pointer, value }: FieldProps): ReactNode {
         </p>
       ))}
     </FieldGroup>
+  );
+}
+
+/** The words that can be added by a press. */
+function Offered({ words, onAdd }: { words: Choice[]; onAdd: (word: string) => void }) {
+  return (
+    <div className="offered">
+      {words.map(({ value, label }) => (
+        <button key={value} type="button" aria-label={`Add ${label}`} onClick={() => onAdd(value)}>
+          <Icon name="plus" /> {label}
+        </button>
+      ))}
+    </div>
   );
 }
 

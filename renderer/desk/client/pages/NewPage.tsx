@@ -42,13 +42,7 @@ export function NewPage({ edits, route, collection, onClose }: NewPageProps): Re
   const { from, answers, folder } = typed;
   const asking = { from, answers, ...(folder !== undefined && { folder }) };
   const questions = useAnswered<AskedQuestion[]>("pages/questions", asking) ?? [];
-  const form = useEntryForm(typed);
-  // A picture may arrive after other fields were typed.
-  const latest = useRef(typed);
-  useEffect(() => {
-    latest.current = typed;
-  });
-  const entry = typed.entry ?? form?.data;
+  const { form, entry, changeEntry } = useEntry(typed, setTyped);
   const answer = (name: string, value: string) => setTyped({ ...typed, answers: { ...answers, [name]: value } });
   const create = async (event: FormEvent) => {
     event.preventDefault();
@@ -84,24 +78,33 @@ export function NewPage({ edits, route, collection, onClose }: NewPageProps): Re
             {...{ form, edits, route, isPressed }}
             data={entry}
             address={addressIn(questions, answers)}
-            onChange={(change) => setTyped({ ...latest.current, entry: change(latest.current.entry ?? form.data) })}
+            onChange={changeEntry}
           />
         )}
         <p role="alert" className="refused">
           {refused}
         </p>
-        <div className="row actions">
-          <button type="submit" className="primary">
-            Create the page
-          </button>
-          {(Object.keys(answers).length > 0 || typed.entry) && (
-            <button type="button" onClick={() => setTyped(undefined)}>
-              Start over
-            </button>
-          )}
-        </div>
+        <Buttons
+          isTyped={Object.keys(answers).length > 0 || typed.entry !== undefined}
+          onOver={() => setTyped(undefined)}
+        />
       </form>
     </Dialog>
+  );
+}
+
+function Buttons({ isTyped, onOver }: { isTyped: boolean; onOver: () => void }) {
+  return (
+    <div className="row actions">
+      <button type="submit" className="primary">
+        Create the page
+      </button>
+      {isTyped && (
+        <button type="button" onClick={onOver}>
+          Start over
+        </button>
+      )}
+    </div>
   );
 }
 
@@ -116,10 +119,19 @@ function useTyped(route: string, collection: CollectionEntry | undefined): [Type
   return [typed, (now) => setKept(now ? JSON.stringify(now) : "")];
 }
 
-/** What a collection asks of its new page; undefined for any other page. */
-function useEntryForm({ folder, from }: Typed): EntryForm | undefined {
+/** What a collection asks of its new page, and what was typed of it; without a form for any other page. */
+function useEntry(typed: Typed, setTyped: (typed: Typed) => void) {
+  const { folder, from } = typed;
   const query = folder === undefined ? undefined : new URLSearchParams({ folder, from });
-  return useLoaded<EntryForm>(query && `collections/entry?${query}`, null)?.response;
+  const form = useLoaded<EntryForm>(query && `collections/entry?${query}`, null)?.response;
+  // A picture may arrive after other fields were typed.
+  const latest = useRef(typed);
+  useEffect(() => {
+    latest.current = typed;
+  });
+  const changeEntry = (change: (now: Record<string, unknown>) => Record<string, unknown>) =>
+    setTyped({ ...latest.current, entry: change(latest.current.entry ?? form?.data ?? {}) });
+  return { form, entry: typed.entry ?? form?.data, changeEntry };
 }
 
 /** Moves the focus to the control of a field. */

@@ -59,23 +59,14 @@ export function SitePlace(props: PanelProps): ReactNode {
               : "What differs in this language. An empty field is as in the main one; a list is written whole."}
           </p>
           <ul className="list groups" ref={list}>
-            {SITE_GROUPS.filter((one) => hasFields(one, form, language)).map(({ name, about }) => (
-              <li key={name}>
-                <button type="button" data-group={name} onClick={() => setGroup(name)}>
+            {listedGroups(form, language, collections).map(({ key, name, about }) => (
+              <li key={key}>
+                <button type="button" data-group={key} onClick={() => setGroup(key)}>
                   <strong>{name}</strong>
                   <span className="note">{about}</span>
                 </button>
               </li>
             ))}
-            {language === "" &&
-              collections.map(({ folder, name, count }) => (
-                <li key={folder}>
-                  <button type="button" data-group={folder} onClick={() => setGroup(folder)}>
-                    <strong>{name}</strong>
-                    <span className="note">{`Order, feed and what its ${count} pages need`}</span>
-                  </button>
-                </li>
-              ))}
           </ul>
         </>
       )}
@@ -83,6 +74,14 @@ export function SitePlace(props: PanelProps): ReactNode {
     </>
   );
 }
+
+/** The groups that the site has; of the main language, also its collections, by their folders. */
+const listedGroups = (form: LoadedForm, language: string, collections: CollectionEntry[]) => [
+  ...SITE_GROUPS.filter((one) => hasFields(one, form, language)).map(({ name, about }) => ({ key: name, name, about })),
+  ...(language === "" ? collections : []).map(({ folder, name }) => ({
+    ...{ key: folder, name, about: `The pages of ${folder}: their order, their feed and what they need` },
+  })),
+];
 
 interface LanguageProps {
   of: LoadedForm;

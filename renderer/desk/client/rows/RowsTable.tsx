@@ -54,12 +54,12 @@ export function RowsTable({ edits, open, version, go, onClose }: RowsTableProps)
 
 const keyOf = ({ values }: TableRow): string => JSON.stringify(values);
 
-function Rows({
-  edits,
-  table,
-  open,
-  go,
-}: Pick<RowsTableProps, "edits" | "open" | "go"> & { table: RowTable & ShownText }) {
+interface RowsProps extends Pick<RowsTableProps, "edits" | "open" | "go"> {
+  table: RowTable & ShownText;
+}
+
+/** What was typed in the table, and the way to save it. */
+function useRows({ edits, table, open, go }: RowsProps) {
   const { draft, setDraft } = useDraft(table);
   const [opened, setOpened] = useState<OpenedCell | undefined>(() => cellAt(table, open.pointer));
   const [refused, setRefused] = useState<EditResult & { result: "refused" }>();
@@ -85,10 +85,22 @@ function Rows({
   const save = async () => {
     const { file, hash, asked } = table;
     const result = await edits.make({ file, hash, asked, steps, name: savedWords(draft) });
-    setRefused(result.result === "refused" ? result : undefined);
+    // Two texts of the same lines have no place in a table to be chosen from.
+    const both = result.result === "conflict" && { result: "refused" as const, words: result.words, problems: [] };
+    setRefused(result.result === "refused" ? result : both || undefined);
     setSaved(result.result === "saved");
     if (result.result === "saved") setDraft(NOTHING);
   };
+  const isChanged = steps.length > 0;
+  return {
+    ...{ rows, opened, add, save, draft, refused, isChanged, isSaved: isSaved && !isChanged },
+    discard: () => change(NOTHING),
+  };
+}
+
+function Rows(props: RowsProps) {
+  const { rows, opened, add, save, discard, draft, refused, isChanged, isSaved } = useRows(props);
+  const { edits, table } = props;
   return (
     <section className="form" aria-label="Rows">
       <p className="note">
@@ -111,19 +123,23 @@ function Rows({
         {refused && plainWords(refused.words)}
       </p>
       <FigureAnswer edits={edits} words={refused?.words} again={() => void save()} />
-      <p role="status">{isSaved && steps.length === 0 && "Saved."}</p>
-      {steps.length > 0 && (
-        <div className="row actions save-row">
-          <button type="button" className="primary" onClick={() => void save()}>
-            Save
-          </button>
-          <button type="button" onClick={() => change(NOTHING)}>
-            Discard
-          </button>
-          <span className="note">{pagesInWords(draft)}</span>
-        </div>
-      )}
+      <p role="status">{isSaved && "Saved."}</p>
+      {isChanged && <SaveRow draft={draft} onSave={() => void save()} onDiscard={discard} />}
     </section>
+  );
+}
+
+function SaveRow({ draft, onSave, onDiscard }: { draft: Draft; onSave: () => void; onDiscard: () => void }) {
+  return (
+    <div className="row actions save-row">
+      <button type="button" className="primary" onClick={onSave}>
+        Save
+      </button>
+      <button type="button" onClick={onDiscard}>
+        Discard
+      </button>
+      <span className="note">{pagesInWords(draft)}</span>
+    </div>
   );
 }
 

@@ -5,6 +5,7 @@ import type { Problem } from "../../../base/problem";
 import { type ContentFile, filesByName, type SiteContent } from "../../../content/model/siteContent";
 import type { ContentPlace } from "../../../content/pages/contentPlace";
 import type { EditResult, ProblemDecision } from "../../protocol/edits";
+import { pagesIn } from "../rows/writtenPage";
 import type { PageEditor } from "./pageEditor";
 import { repairOf } from "./repair";
 
@@ -22,11 +23,13 @@ export async function decideProblem(
 ): Promise<EditResult> {
   const printed = editor.files.printed(file);
   const page = content && filesByName(content).get(printed);
+  const made = content ? pagesIn(printed, content) : [];
   const isMeant = (one: Problem) => one.file === printed && one.rule === rule && one.line === line;
   const problem = problems.find((one) => isMeant(one) && one.column === column);
   const gone = new CouldNotRun("The page does not say this any more, so nothing was changed.");
-  if (!content || !page || !problem) throw gone;
-  if (is === "right") return confirmed(problem, page, content, editor, gone);
+  if (!content || !problem) throw gone;
+  if (is === "right") return confirmed(problem, page ? [page] : made, content, editor, gone);
+  if (!page) throw gone;
   const repair = repairOf(page, problem, content.facts);
   if (!repair) throw gone;
   return editor.rewrite(file, `${file}: ${repair.words}`, (now) => {
@@ -37,12 +40,12 @@ export async function decideProblem(
 
 async function confirmed(
   { figure }: Problem,
-  page: ContentFile,
+  pages: ContentFile[],
   content: SiteContent,
   editor: PageEditor,
   gone: CouldNotRun,
 ): Promise<EditResult> {
-  const found = listFigures(editor.files.place, content, [page], [figure ?? ""]);
+  const found = listFigures(editor.files.place, content, pages, [figure ?? ""]);
   if (found.length === 0) throw gone;
   return editor.changeFiles(`${figure} is right`, () => found);
 }

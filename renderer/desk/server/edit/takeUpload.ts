@@ -5,10 +5,10 @@ import { CouldNotRun } from "../../../base/couldNotRun";
 import { oneAtATime } from "../../../base/once";
 import { holderOf } from "../../../base/pointer";
 import type { SiteContent } from "../../../content/model/siteContent";
-import { nameIn } from "../../../content/pages/contentPlace";
 import { LARGEST } from "../../../pictures/originals";
 import type { EditResult, EditStep, PictureTaken } from "../../protocol/edits";
 import { BadRequest, badRequest, readBytes, readPointer } from "../readRequest";
+import { pagesIn } from "../rows/writtenPage";
 import type { PageEditor } from "./pageEditor";
 
 const MEGABYTES = LARGEST.bytes / 1_000_000;
@@ -33,9 +33,9 @@ export async function takeUpload(
   }
   const asked = new URL(request.url ?? "", "http://localhost").searchParams;
   const place = asked.has("pointer") ? readPlace(asked) : undefined;
-  const page = content?.pages.find(({ route, file }) =>
-    place ? nameIn(content.imagesRootName, file) === place.file : route === asked.get("route"),
-  );
+  const page = place
+    ? content && pagesIn(editor.files.printed(place.file), content)[0]
+    : content?.pages.find(({ route }) => route === asked.get("route"));
   // The picture of a page that is about to be made is named after it, too.
   const route = page?.route ?? asked.get("route") ?? "";
   if (!content || (!page && (place || addressError(route, content) !== undefined))) return badRequest();

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { addressError, addressOf, languageOf, pageAt } from "../../../authoring/addresses";
 import { clonePage } from "../../../authoring/clonePage";
 import { copiedTexts, originalOf } from "../../../authoring/copiedTexts";
-import type { FileChange } from "../../../authoring/fileChange";
+import type { ContentFolder, FileChange } from "../../../authoring/fileChange";
 import { linksTo, type PlacedLink } from "../../../authoring/moveLinks";
 import { newPageOptions } from "../../../authoring/pageQuestions";
 import { removePage, StillLinked } from "../../../authoring/removePage";
@@ -44,18 +44,8 @@ export function pageAnswers(editor: PageEditor, { content, problems }: ShownSite
     [
       "POST /_desk/pages/create",
       async (request) => {
-        const given = await read(request);
-        const { asked, source, written } = asPage(given, content());
-        const wrong = asked.find(({ error }) => error);
-        if (wrong?.error) throw new CouldNotRun(wrong.error);
-        const options = newPageOptions(source, written);
-        const entry = entryOf(given);
-        return change(`new page ${options.route}`, () => {
-          const made = clonePage(folder, content(), source, options);
-          if (!entry) return [made];
-          const file = collectionAt(entry.folder, content());
-          return [withEntry(made, entryForm(file, source, content()), entry.values)];
-        });
+        const { route, made } = newPage(folder, await read(request), content);
+        return change(`new page ${route}`, () => [made()]);
       },
     ],
     [
@@ -114,6 +104,21 @@ function changer(editor: PageEditor, { content, problems }: ShownSite) {
 }
 
 const titleOf = ({ data, route }: PageContent) => String(valueAt(data, "/title") ?? route);
+
+/** What a new page is asked to be. @throws CouldNotRun in a sentence if it cannot be so */
+function newPage(folder: ContentFolder, given: Record<string, unknown>, content: () => SiteContent) {
+  const { asked, source, written } = asPage(given, content());
+  const wrong = asked.find(({ error }) => error);
+  if (wrong?.error) throw new CouldNotRun(wrong.error);
+  const options = newPageOptions(source, written);
+  const entry = entryOf(given);
+  const made = () => {
+    const page = clonePage(folder, content(), source, options);
+    const file = entry && collectionAt(entry.folder, content());
+    return file ? withEntry(page, entryForm(file, source, content()), entry.values) : page;
+  };
+  return { route: options.route, made };
+}
 
 /** The collection that a new page is added to, and what lists show of it; undefined for any other page. */
 function entryOf({ folder, entry }: Record<string, unknown>) {

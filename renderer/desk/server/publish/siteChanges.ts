@@ -5,6 +5,7 @@ import { attempt } from "../../../base/attempt.mjs";
 import { isGroup } from "../../../base/groups";
 import { steps, valueAt } from "../../../base/pointer";
 import { nestedPages } from "../../../content/pages/nestedPages.mjs";
+import { isCsv } from "../../../content/pages/rowTable";
 import { type DataChange, dataChanges } from "../../../diff/causes/dataChanges";
 import { IMAGES } from "../../../pictures/originals";
 import type { FolderChanges, SiteChange } from "../../protocol/publish";
@@ -144,10 +145,11 @@ export function readChanges(file: string, before: string, after: string): ReadCh
       index: Number(steps(pointer)[1]),
       name: blockName(String(holder.type ?? "block")),
     };
+    const short = isCsv(file) ? rowInShort : inShort;
     return {
       ...{ file, kind, pointer, was },
-      ...(data.before !== undefined && { before: inShort(data.before) }),
-      ...(data.after !== undefined && { after: inShort(data.after) }),
+      ...(data.before !== undefined && { before: short(data.before) }),
+      ...(data.after !== undefined && { after: short(data.after) }),
       ...(block && { block }),
       data,
     };
@@ -171,5 +173,8 @@ function inShort(value: unknown): string {
     return [blockName(value.type), name && `"${cut(String(name))}"`].filter(Boolean).join(" ");
   return cut(words.join(", "));
 }
+
+/** A cell, or a row by what its cells say. */
+const rowInShort = (value: unknown): string => cut(isGroup(value) ? Object.values(value).join(", ") : String(value));
 
 const cut = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST).trimEnd()} …` : text);

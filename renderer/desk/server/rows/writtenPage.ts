@@ -14,6 +14,13 @@ export function writtenPage(page: PageContent, { rows }: Pick<SiteContent, "rows
   return { ...page, file: row.template, text: row.templateText, source: rememberedYaml(row.templateText).data };
 }
 
+/** The pages that are written in a file: those of all rows in a template, and in a table, those of its rows. */
+export const pagesIn = (file: string, { pages, rows }: Pick<SiteContent, "pages" | "rows">): PageContent[] =>
+  pages.filter((page) => {
+    const row = rows?.get(page.file);
+    return row ? file === row.template || file === row.table : file === page.file;
+  });
+
 /** The row that makes a page; undefined for a page with a file of its own. */
 export function rowOf(page: PageContent, { rows, imagesRootName }: SiteContent): PageRow | undefined {
   const row = rows?.get(page.file);

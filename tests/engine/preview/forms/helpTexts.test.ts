@@ -19,7 +19,7 @@ const all = (fields: Field[], path: string): [path: string, words: string][] =>
     ...all(item ? [item] : [], `${path}/${name}[]`),
   ]);
 
-test.each([...readBlocks(ROOT).map(({ name }) => name), "Page", "Site"])(
+test.each([...readBlocks(ROOT).map(({ name }) => name), "Page", "Site", "Collection"])(
   "%s: what its form says is for people who have never seen YAML",
   (name) => {
     const { schema } = resolve({ $ref: `#/definitions/${name}` });

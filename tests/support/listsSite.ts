@@ -1,4 +1,4 @@
-import { type FixtureSite, fixtureSite } from "../../support/fixtureSite";
+import { type FixtureSite, fixtureSite } from "./fixtureSite";
 
 const story = (title: string, description: string, more: string, heading: string, lead: string) =>
   `title: ${title} | \${business.name}
