@@ -1,4 +1,4 @@
-import { clockIn, type HoursPlan, isOpen, liveHours } from "../../renderer/contract/businessHours";
+import { clockIn, type HoursPlan, liveHours } from "../../renderer/contract/businessHours";
 import type { Behavior } from "../../renderer/contract/island";
 
 /** An open page notices within this many milliseconds that the business opens or closes. */
@@ -19,12 +19,10 @@ export default ((element) => {
  * button must not move away from a finger. Both are removed and added: to the browser they are new, and nothing shifts.
  */
 function bookFirstWhileClosed(row: HTMLElement, hours: HoursPlan): void {
-  if (isOpen(hours, Date.now()) || row.contains(document.activeElement)) return;
-  const [call, book, ...others] = row.children;
-  if (!call || !book) return;
-  row.replaceChildren(book, call, ...others);
-  book.removeAttribute("data-quiet");
-  call.setAttribute("data-quiet", "");
+  const [call, book] = row.children;
+  if (!call || !book || liveHours(hours, Date.now(), "en").isOpen || row.contains(document.activeElement)) return;
+  row.prepend(book, call);
+  for (const button of [book, call]) button.toggleAttribute("data-quiet");
 }
 
 /**
@@ -35,7 +33,7 @@ function showState(line: HTMLElement, text: Element, hours: HoursPlan): void {
   const answer = document.createElement("strong");
   const show = () => {
     const now = Date.now();
-    const words = liveHours(hours, now, document.documentElement.lang);
+    const { words } = liveHours(hours, now, document.documentElement.lang);
     // Do not write the same text again: a screen reader may be reading it.
     if (answer.textContent === words) return;
     const { offsetHeight } = line;
