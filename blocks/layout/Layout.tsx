@@ -31,11 +31,13 @@ export function Layout({
         <Breadcrumb
           name={breadcrumb}
           parents={[{ name: site.labels.home, route: home }, ...parents]}
-          entry={entry}
           labels={site.labels}
         />
       )}
-      <main id={layoutIds.content}>{children}</main>
+      <main id={layoutIds.content}>
+        {entry && <Byline {...entry} labels={site.labels} />}
+        {children}
+      </main>
       <Footer {...{ site, hours, place }} />
       <StickyBar site={site} />
       <p data-label="opensInNewTab" hidden>
@@ -58,29 +60,26 @@ const SkipLink = styled.a({
 });
 
 /** Home, the pages above the page that the visitor is on, and that page (ARIA APG: Breadcrumb). */
-function Breadcrumb({ name, parents, entry, labels }: BreadcrumbProps) {
+function Breadcrumb({ name, parents, labels }: BreadcrumbProps) {
   return (
-    <>
-      <Inner as="nav" aria-label={labels.breadcrumb}>
-        <Steps>
-          {parents.map((one) => (
-            <li key={one.route}>
-              <a href={one.route}>{one.name}</a>
-            </li>
-          ))}
-          <li>
-            <span aria-current="page">
-              <Words of={name} />
-            </span>
+    <Inner as="nav" aria-label={labels.breadcrumb}>
+      <Steps>
+        {parents.map((one) => (
+          <li key={one.route}>
+            <a href={one.route}>{one.name}</a>
           </li>
-        </Steps>
-      </Inner>
-      {entry && <Byline {...entry} labels={labels} />}
-    </>
+        ))}
+        <li>
+          <span aria-current="page">
+            <Words of={name} />
+          </span>
+        </li>
+      </Steps>
+    </Inner>
   );
 }
 
-interface BreadcrumbProps extends Pick<LayoutProps, "parents" | "entry">, Pick<Site, "labels"> {
+interface BreadcrumbProps extends Pick<LayoutProps, "parents">, Pick<Site, "labels"> {
   name: string;
 }
 

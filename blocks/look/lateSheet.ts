@@ -56,8 +56,9 @@ const paper: Rules = {
   // All on one line, if it is long enough.
   "address br": { display: "none !important" },
   "address > :not(br)": { display: "inline !important", marginInlineEnd: "1rem" },
-  "main > :first-child": { order: -2 },
-  "main > :first-child > *": { display: "block !important" },
+  // The line with the day of an entry is before its first block.
+  "main > :is(:first-child, p:first-child + *)": { order: -2 },
+  "main > :is(:first-child:not(p), p:first-child + *) > *": { display: "block !important" },
   "[data-print=first]": { order: -1 },
   "[data-print=columns], [data-print=pairs]": { display: "block !important", columnGap: "1.5rem !important" },
   "[data-print=columns]": { columns: "3 !important" },
@@ -107,7 +108,9 @@ const progress: Rules = { animation: "linear both", animationTimeline: "scroll()
  */
 const hangingBraid: Rules = {
   main: { position: "relative" },
-  "main > :is(:first-child, [data-ties]:nth-last-child(-n + 2), [data-ties] + :last-child)": { zIndex: 2 },
+  "main > :is(:first-child, p:first-child + *, [data-ties]:nth-last-child(-n + 2), [data-ties] + :last-child)": {
+    zIndex: 2,
+  },
   // In a plain band's margin, the braid would be seen above and below what covers it.
   "main > [data-ties] + :last-child": { marginBlock: 0, paddingBlock: space.band },
   "main::before": { ...strand, background: color.gold, ...masked(`${hangingPlaitTile} 0 0 / 100% auto repeat-y`) },

@@ -59,10 +59,17 @@ function unbroken(text: string): ReactNode {
 
 /** The parts of a text; in those that are `whole` no line ends. An e-mail address is long already, and may break. */
 export function splitAtUnits(text: string): { words: string; whole: boolean }[] {
-  return text.split(UNIT).map((words, index, all) => {
-    const isInAddress = all[index - 1]?.endsWith("@") || all[index + 1]?.startsWith("@");
-    return { words, whole: index % 2 === 1 && words.length <= LONGEST && !isInAddress };
-  });
+  const parts: { words: string; whole: boolean }[] = [];
+  const pieces = text.split(UNIT);
+  for (const [index, words] of pieces.entries()) {
+    const last = parts.at(-1);
+    const isInAddress = last?.words.endsWith("@") || pieces[index + 1]?.startsWith("@");
+    const whole = index % 2 === 1 && words.length <= LONGEST && !isInAddress;
+    // One part, so that React writes no comment into the middle of an address.
+    if (last && !last.whole && !whole) last.words += words;
+    else parts.push({ words, whole });
+  }
+  return parts;
 }
 
 /** With very large text on a phone, a unit may have to break. */

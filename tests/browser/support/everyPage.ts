@@ -297,6 +297,8 @@ function brokenUnits(page: Page): Promise<string[]> {
       if (text.parentElement?.closest("script, style, [data-label]")) continue;
       for (const { 0: words, index } of text.data.matchAll(unit)) {
         if (/^[\p{L}\d-]{17,}$/u.test(words)) continue;
+        // An e-mail address may break anywhere.
+        if (text.data[index - 1] === "@" || text.data[index + words.length] === "@") continue;
         const range = document.createRange();
         range.setStart(text, index);
         range.setEnd(text, index + words.length);
