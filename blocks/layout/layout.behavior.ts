@@ -1,4 +1,4 @@
-import { clockIn, type HoursPlan, isOpen, liveHours } from "../../renderer/contract/businessHours";
+import { clockIn, type HoursPlan, liveHours } from "../../renderer/contract/businessHours";
 import type { Behavior } from "../../renderer/contract/island";
 
 /** What is around the blocks of a page: what its opening hours change, and whether visits may be counted. */
@@ -10,48 +10,44 @@ export default ((element) => {
 /** An open page notices within this many milliseconds that the business opens or closes. */
 const LOOKS_AGAIN = 20_000;
 
-/** Keeps a line of the current state, or the order of the buttons, in step with the opening hours; the footer holds the plan. */
+/**
+ * Keeps in step with the opening hours, of which the footer holds the plan, either a line below them or, where there are
+ * two, the buttons to call and to book.
+ */
 function keepHours(element: HTMLElement): void {
   const plan = document.querySelector<HTMLElement>("[data-hours]")?.dataset.hours;
-  const first = element.firstElementChild;
+  const [first, second] = element.children;
   if (!plan || !first) return;
   const hours = JSON.parse(plan) as HoursPlan;
-  if (first instanceof HTMLAnchorElement) bookFirstWhileClosed(element, hours);
-  else showState(element, first, hours);
-}
+  const live = (now: number) => liveHours(hours, now, document.documentElement.lang);
 
-/**
- * Changes the first two buttons, to call and to book, when the page is opened while the business is closed. Once only: a
- * button must not move away from a finger. Both are removed and added: to the browser they are new, and nothing shifts.
- */
-function bookFirstWhileClosed(row: HTMLElement, hours: HoursPlan): void {
-  if (isOpen(hours, Date.now()) || row.contains(document.activeElement)) return;
-  const [call, book, ...others] = row.children;
-  if (!call || !book) return;
-  row.replaceChildren(book, call, ...others);
-  book.removeAttribute("data-quiet");
-  call.setAttribute("data-quiet", "");
-}
+  /**
+   * Lets the two change places if the business is closed. Once only: a button must not move away from a finger. Both are
+   * removed and added: to the browser they are new, and nothing shifts.
+   */
+  const bookFirst = (call: Element, book: Element) => {
+    if (live(Date.now()).isOpen || element.matches(":focus-within")) return;
+    element.prepend(book, call);
+    for (const button of [call, book]) button.toggleAttribute("data-quiet");
+  };
 
-/**
- * Shows below the opening hours whether the business is open now, and to a visitor whose clock differs whose hours they
- * are, if there is room.
- */
-function showState(line: HTMLElement, text: Element, hours: HoursPlan): void {
+  /** Shows whether it is open now, and to a visitor whose clock differs whose hours they are, if there is room. */
   const answer = document.createElement("strong");
-  const show = () => {
+  const showState = () => {
     const now = Date.now();
-    const words = liveHours(hours, now, document.documentElement.lang);
+    const { words } = live(now);
     // Do not write the same text again: a screen reader may be reading it.
     if (answer.textContent === words) return;
-    const { offsetHeight } = line;
+    const { offsetHeight } = element;
     answer.textContent = words;
-    text.replaceChildren(answer);
+    first.replaceChildren(answer);
     if (clockIn(hours.zone, now) === clockIn(undefined, now)) return;
-    text.append(` ${hours.timesIn}`);
+    first.append(` ${hours.timesIn}`);
     // Nothing may move: the line is as high as the room that was reserved.
-    if (line.offsetHeight > offsetHeight) text.lastChild?.remove();
+    if (element.offsetHeight > offsetHeight) first.lastChild?.remove();
   };
-  show();
-  setInterval(show, LOOKS_AGAIN);
+
+  if (second) return bookFirst(first, second);
+  showState();
+  setInterval(showState, LOOKS_AGAIN);
 }

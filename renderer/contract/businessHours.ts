@@ -46,9 +46,9 @@ export function clockIn(timeZone: string | undefined, now: number): string {
   return new Date(now).toLocaleString("sv", { timeZone });
 }
 
-/** What the business's clock shows at an instant, and the openings of a day some days ahead. */
-function readPlan({ zone, weeks, days }: HoursPlan, now: number) {
-  // Read as if it were in UTC.
+/** Whether it is open at an instant, in the business's time zone, also in one sentence. @param language of the page */
+export function liveHours({ zone, weeks, days, times, words }: HoursPlan, now: number, language: string) {
+  // The business's clock, read as if it were in UTC.
   const clock = Date.parse(`${clockIn(zone, now).replace(" ", "T")}Z`);
   const minute = Math.floor((clock % DAY) / MINUTE);
   const dayOf = (ahead: number) => new Date(clock + ahead * DAY);
@@ -57,26 +57,10 @@ function readPlan({ zone, weeks, days }: HoursPlan, now: number) {
     const week = weeks.filter(([from]) => from <= day).pop()?.[1];
     return days[day] ?? ["", week?.[dayOf(ahead).getUTCDay()] ?? []];
   };
-  return { minute, dayOf, on };
-}
-
-/** Whether it is open at an instant: by an opening of today, or one of yesterday that lasts past midnight. */
-export function isOpen(plan: HoursPlan, now: number): boolean {
-  const { minute, on } = readPlan(plan, now);
-  return [-1, 0].some((ahead) =>
-    on(ahead)[1].some(([opens, closes]) => {
-      const passed = minute - ahead * MINUTES;
-      return opens <= passed && passed < closes;
-    }),
-  );
-}
-
-/** Whether it is open at an instant, in the business's time zone, in one sentence. @param language of the page */
-export function liveHours(plan: HoursPlan, now: number, language: string): string {
-  const { minute, dayOf, on } = readPlan(plan, now);
-  const { times, words } = plan;
-  const say = (sentence: string, name: string, time = 0, day = "") =>
-    sentence.replace("{time}", times[time % MINUTES] ?? "").replace("{day}", day) + (name && `, ${name}`);
+  const say = (sentence: string, name = "", time = 0, day = "") => ({
+    isOpen: ends > minute,
+    words: sentence.replace("{time}", times[time % MINUTES] ?? "").replace("{day}", day) + (name && `, ${name}`),
+  });
   const [holiday, openToday] = on(0);
 
   let ends = minute;
@@ -97,6 +81,6 @@ export function liveHours(plan: HoursPlan, now: number, language: string): strin
       }
     }
   }
-  if (ends > minute) return ends < 7 * MINUTES ? say(words.until, name, ends) : words.open;
-  return holiday ? say(words.closedToday, holiday) : words.closed;
+  if (ends > minute) return ends < 7 * MINUTES ? say(words.until, name, ends) : say(words.open);
+  return holiday ? say(words.closedToday, holiday) : say(words.closed);
 }

@@ -146,7 +146,7 @@ function longestSentence(plan: HoursPlan, language: string): string {
     SOME_DAYS.flatMap((day) =>
       minutes.map((minute) => {
         const now = instantAt(wallOfDay(day) + minute * MINUTE, plan.zone);
-        return liveHours({ ...plan, weeks: [["", week]], days: {} }, now, language);
+        return liveHours({ ...plan, weeks: [["", week]], days: {} }, now, language).words;
       }),
     ),
   );
