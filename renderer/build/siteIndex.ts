@@ -136,7 +136,7 @@ export async function indexOf(check: FolderCheck, { pagesDir }: SiteFolders): Pr
         aliases: aliasesOf(page),
         redirectFrom: redirectsOf(page),
         ...(hasNoindex(page) ? { noindex: true } : {}),
-        ...(canonicalElsewhere(page) === undefined ? {} : { canonical: canonicalElsewhere(page) }),
+        ...(canonicalElsewhere(page) ? { canonical: canonicalElsewhere(page) } : {}),
       },
       ...(collectionOf(page, source.collections) ? { entry: entryOf(page) } : {}),
       ...(partsOf(page, source) > 1 ? { parts: partsOf(page, source) } : {}),

@@ -8,7 +8,7 @@ export const layoutIds = {
   drawer: "menu",
   menuButton: "menu-button",
   stickyBar: "sticky-bar",
-  consent: "consent",
+  consent: "privacy-settings",
 } as const;
 
 /** The page in a language of the site. */

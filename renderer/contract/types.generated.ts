@@ -3881,7 +3881,7 @@ other?: OtherAnalytics
 privacy?: Link
 }
 /**
- * Plausible.
+ * Plausible, there or on a server of your own.
  */
 export interface PlausibleAnalytics {
 /**
@@ -3903,7 +3903,7 @@ export interface GoogleAnalytics {
 id: string
 }
 /**
- * Matomo.
+ * Matomo, on a server of your own or in its cloud.
  */
 export interface MatomoAnalytics {
 /**

@@ -55,7 +55,7 @@ describe.each(WIDTHS)("at %i px", (width) => {
     await page.mouse.wheel(0, 1200);
     await page.goto("/features");
     await panel(page).waitFor();
-    expect(await axeFindings(page, "#consent")).toEqual([]);
+    expect(await axeFindings(page, "#privacy-settings")).toEqual([]);
     expect(watch.foreign).toEqual([]);
     expect(await page.evaluate(() => [document.cookie, localStorage.length])).toEqual(["", 0]);
     const box = await panel(page).boundingBox();
@@ -123,7 +123,7 @@ test.each(["globalPrivacyControl", "doNotTrack"])(
       Object.defineProperty(Navigator.prototype, property, { get: () => value });
     }, name);
     await page.goto("/");
-    await page.locator("#consent[data-state=awake]").waitFor({ state: "attached" });
+    await page.locator("#privacy-settings[data-state=awake]").waitFor({ state: "attached" });
     expect(await panel(page).count()).toBe(0);
     expect(await opener(page).count()).toBe(0);
     expect(watch.foreign).toEqual([]);
@@ -132,6 +132,6 @@ test.each(["globalPrivacyControl", "doNotTrack"])(
 
 test("without JavaScript nobody is asked, and nothing is loaded", async () => {
   const page = await browser.open("/", { javaScriptEnabled: false });
-  expect(await page.locator("#consent").isVisible()).toBe(false);
-  expect(await page.locator("[aria-controls=consent]").isVisible()).toBe(false);
+  expect(await page.locator("#privacy-settings").isVisible()).toBe(false);
+  expect(await page.locator("[aria-controls=privacy-settings]").isVisible()).toBe(false);
 });

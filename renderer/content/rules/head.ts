@@ -14,14 +14,14 @@ export default {
     const own = hostOf(valueAt(site?.data, "/business/url"));
     for (const page of pages) {
       const address = canonicalElsewhere(page);
-      if (address === undefined || own === undefined || hostOf(address) !== own) continue;
+      if (!address || own === undefined || hostOf(address) !== own) continue;
       const message = `${address} is on this site, where each page is its own first address already. Delete this line; a second address of a page goes into its aliases.`;
       yield { file: page.file, pointer: "/canonical", message };
     }
   },
   *"head/contradiction"({ pages }) {
     for (const page of pages) {
-      if (!hasNoindex(page) || canonicalElsewhere(page) === undefined) continue;
+      if (!hasNoindex(page) || !canonicalElsewhere(page)) continue;
       const message =
         "noindex hides this page from search engines, and canonical sends them on to another site: they may hide that one too. Keep only one of the two lines.";
       yield { file: page.file, pointer: "/noindex", at: "key", message };

@@ -71,18 +71,15 @@ export const hasNoindex = keptPerFile(
   ({ data }: Pick<PageContent, "data">): boolean => valueAt(data, "/noindex") === true,
 );
 
-/** The address on another site that search engines list in place of the page; undefined for almost all. */
-export const canonicalElsewhere = keptPerFile(
-  "canonical",
-  ({ data }: Pick<PageContent, "data">): string | undefined => {
-    const address = valueAt(data, "/canonical");
-    return typeof address === "string" ? address : undefined;
-  },
-);
+/** The address on another site that search engines list in place of the page; empty for almost all. */
+export const canonicalElsewhere = keptPerFile("canonical", ({ data }: Pick<PageContent, "data">): string => {
+  const address = valueAt(data, "/canonical");
+  return typeof address === "string" ? address : "";
+});
 
 /** Whether search engines may list the page: then it is in the sitemap. */
 export const isIndexed = (page: Addressed & Pick<PageContent, "data">): boolean =>
-  !isNotFound(page) && !hasNoindex(page) && canonicalElsewhere(page) === undefined;
+  !isNotFound(page) && !hasNoindex(page) && canonicalElsewhere(page) === "";
 
 /** A page's other addresses; "" in place of those that are not text, which the schema reports. */
 export const aliasesOf = keptPerFile("aliases", (page: Pick<PageContent, "data">) => addresses(page, "aliases"));

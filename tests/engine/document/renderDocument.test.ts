@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import * as look from "../../../blocks";
 import { layoutIds } from "../../../renderer/contract/layout";
+import type { Site } from "../../../renderer/contract/types.generated";
 import { renderDocument } from "../../../renderer/page/document/renderDocument";
 import { type CheckedSite, checkedSite } from "../../support/fixtureSite";
 import { attributes } from "./readHtml";
@@ -9,7 +10,8 @@ let checked: CheckedSite;
 beforeAll(async () => {
   checked = await checkedSite();
 });
-const draw = (route: string) => renderDocument(checked.page(route), checked.site, look, "2030-12-31");
+const draw = (route: string, more: Partial<Site> = {}) =>
+  renderDocument(checked.page(route), { ...checked.site, ...more }, look, "2030-12-31");
 const part = (html: string, name: "head" | "body") => html.match(new RegExp(`<${name}>.*</${name}>`, "s"))?.[0] ?? "";
 
 test("is a whole document in a language", () => {
@@ -23,10 +25,15 @@ test("the same page is rendered to the same bytes, whatever was rendered before 
 });
 
 test("the layout around the blocks has the ids that no block may have, and no others", () => {
-  const around = part(draw("/about"), "body").replace(/(<main[^>]*>).*<\/main>/s, "$1</main>");
+  const counted = { analytics: { plausible: { domain: "maplestreet.example" } } };
+  const around = part(draw("/about", counted), "body").replace(/(<main[^>]*>).*<\/main>/s, "$1</main>");
   const ids = Array.from(around.matchAll(/\sid="([^"]*)"/g), ([, id]) => id);
   // React makes ids of its own, which no block can have: an id starts with a small letter.
   expect(ids.filter((id) => !id?.startsWith("_")).sort()).toEqual(Object.values(layoutIds).sort());
+});
+
+test("a page of a site that counts nobody has nothing of the question", () => {
+  expect(draw("/about")).not.toContain(layoutIds.consent);
 });
 
 describe("the CSS", () => {
