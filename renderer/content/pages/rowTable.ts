@@ -14,7 +14,7 @@ export const START: Range = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 /** Whether a file is a table as spreadsheet programs save it. */
 export const isCsv = (name: string): boolean => /\.csv$/i.test(name);
 
-export interface TableRow {
+interface TableRow {
   /** Its index among the rows of its file, from 0: `/rows/2` is the pointer of the third. */
   index: number;
   values: Record<string, string>;
@@ -22,7 +22,7 @@ export interface TableRow {
   places: Record<string, Range>;
 }
 
-export interface RowTable {
+interface RowTable {
   /** The names of the columns, in their order. */
   columns: string[];
   rows: TableRow[];
@@ -33,7 +33,7 @@ export interface RowTable {
 export const readTable = (name: string, text: string): RowTable => (isCsv(name) ? rowsOfCsv(text) : rowsOfYaml(text));
 
 /** A cell as it is written, with the offsets of its first character and of the one after its last. */
-export interface CsvCell extends Range {
+interface CsvCell extends Range {
   start: number;
   end: number;
 }

@@ -34,7 +34,7 @@ interface Workplace {
 }
 
 /** A folder of pages that tests change, with pages by which it is seen that the preview shows it as it was. */
-export interface DeskSite {
+interface DeskSite {
   source: string;
   watched: string[];
   /** Whether tests visit the built site beside it. */
