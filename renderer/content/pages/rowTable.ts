@@ -22,7 +22,7 @@ interface TableRow {
   places: Record<string, Range>;
 }
 
-export interface RowTable {
+interface RowTable {
   /** The names of the columns, in their order. */
   columns: string[];
   rows: TableRow[];

@@ -7,7 +7,7 @@ import { sendPicture } from "../pictures/sendPicture";
 type Data = Record<string, unknown>;
 
 /** What fields need that is the same in the file and in memory. */
-export type FormAround = Pick<FormAccess, "route" | "root" | "choices" | "edits" | "FieldOf">;
+type FormAround = Pick<FormAccess, "route" | "root" | "choices" | "edits" | "FieldOf">;
 
 /** The access to what is not in a file yet: changes stay in memory until it is added as a whole. */
 export function inMemory(
