@@ -47,7 +47,9 @@ function keepHours(element: HTMLElement): void {
     if (element.offsetHeight > offsetHeight) first.lastChild?.remove();
   };
 
-  if (second) return bookFirst(first, second);
-  showState();
-  setInterval(showState, LOOKS_AGAIN);
+  if (second) bookFirst(first, second);
+  else {
+    showState();
+    setInterval(showState, LOOKS_AGAIN);
+  }
 }

@@ -6,6 +6,9 @@ import { isMoment, notADate } from "../../clock/clock";
 import type { EditRequest, EditStep, ProblemDecision } from "../protocol/edits";
 import type { Publication, SiteChange } from "../protocol/publish";
 
+/** What responds to a request with plain data. */
+export type Answer = (request: IncomingMessage) => Promise<unknown>;
+
 /** A request that the desk never sends. */
 export class BadRequest extends Error {
   constructor(

@@ -6,11 +6,20 @@ import { collectionAnswers } from "./collections/collectionAnswers";
 import { decideProblem } from "./edit/decideProblem";
 import type { PageEditor } from "./edit/pageEditor";
 import { takeUpload } from "./edit/takeUpload";
-import { type Answer, pageAnswers } from "./pages/pageAnswers";
+import { pageAnswers } from "./pages/pageAnswers";
 import { listPictures } from "./pictures/pictureUses";
 import { priceAnswers } from "./prices/priceAnswers";
 import { publishAnswers, type SiteToPublish } from "./publish/publishAnswers";
-import { BadRequest, readClock, readEdit, readGroup, readJson, readNames, readProblemDecision } from "./readRequest";
+import {
+  type Answer,
+  BadRequest,
+  readClock,
+  readEdit,
+  readGroup,
+  readJson,
+  readNames,
+  readProblemDecision,
+} from "./readRequest";
 import { rowAnswers } from "./rows/rowAnswers";
 
 const STATUS: Record<EditResult["result"], number> = { saved: 200, refused: 422, conflict: 409 };

@@ -16,7 +16,7 @@ import type { Field } from "../../protocol/forms";
 import { entryFields, entryNames } from "../fields/entryFields";
 import { fieldsOf } from "../fields/fieldsOf";
 import { withOwnExamples } from "../fields/ownExamples";
-import type { Answer } from "../pages/pageAnswers";
+import type { Answer } from "../readRequest";
 
 /** Responds to the requests of `protocol/collections.ts`, by the method and path of each. */
 export function collectionAnswers(content: () => SiteContent): [string, Answer][] {

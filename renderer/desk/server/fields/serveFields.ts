@@ -2,7 +2,7 @@ import { contentIn } from "../../../content/model/languages";
 import type { Design } from "../../../contract/design";
 import type { ContentStore } from "../../../preview/contentStore";
 import { type Serve, send } from "../../../preview/serve";
-import { writtenPage } from "../rows/writtenPage";
+import { writtenPage } from "../edit/writtenPage";
 import { choicesFor } from "./choices";
 import { pageForm } from "./pageForm";
 import { thumbnail } from "./thumbnail";

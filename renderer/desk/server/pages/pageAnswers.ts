@@ -17,13 +17,11 @@ import { withoutMarks } from "../../protocol/inWords";
 import type { CopiedFrom, LinkHere, PagePlan } from "../../protocol/pages";
 import { collectionAt, entryForm, withEntry } from "../collections/collectionAnswers";
 import type { PageEditor } from "../edit/pageEditor";
-import { readGroup, readJson, readText, readValues } from "../readRequest";
+import { type Answer, readGroup, readJson, readText, readValues } from "../readRequest";
 import { askPage } from "./askPage";
 
 /** At most this many characters of a text are its name in a list. */
 const NAME = 90;
-
-export type Answer = (request: IncomingMessage) => Promise<unknown>;
 
 /** What the requests need of the site as it is shown. */
 interface ShownSite {

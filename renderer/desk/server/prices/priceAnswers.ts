@@ -4,8 +4,7 @@ import { isMoment, notADate } from "../../../clock/clock";
 import type { SiteContent } from "../../../content/model/siteContent";
 import type { PriceChanges } from "../../protocol/prices";
 import type { PageEditor } from "../edit/pageEditor";
-import type { Answer } from "../pages/pageAnswers";
-import { BadRequest, badRequest, readGroup, readJson, readText } from "../readRequest";
+import { type Answer, BadRequest, badRequest, readGroup, readJson, readText } from "../readRequest";
 import { planPrices } from "./planPrices";
 import { priceTable } from "./priceTable";
 
