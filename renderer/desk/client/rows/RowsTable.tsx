@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { child } from "../../../base/pointer";
 import type { EditResult, EditStep } from "../../protocol/edits";
 import { inWords } from "../../protocol/inWords";
@@ -69,6 +69,11 @@ function useRows({ edits, table, open, go }: RowsProps) {
     setRefused(undefined);
     setSaved(false);
   };
+  // More may be typed while it is being saved.
+  const latest = useRef(draft);
+  useEffect(() => {
+    latest.current = draft;
+  });
   const steps = stepsOf(table, draft);
   const kept = table.rows.filter((row) => !draft.removed.includes(keyOf(row)));
   const wrong = wrongBy(refused, table, kept);
@@ -89,7 +94,7 @@ function useRows({ edits, table, open, go }: RowsProps) {
     const both = result.result === "conflict" && { result: "refused" as const, words: result.words, problems: [] };
     setRefused(result.result === "refused" ? result : both || undefined);
     setSaved(result.result === "saved");
-    if (result.result === "saved") setDraft(NOTHING);
+    if (result.result === "saved") setDraft(without(latest.current, draft));
   };
   const isChanged = steps.length > 0;
   return {
@@ -161,6 +166,15 @@ function useDraft({ file, rows }: RowTable) {
     added: read.added,
   };
   return { draft, setDraft: (now: Draft) => setKept(now === NOTHING ? "" : JSON.stringify(now)) };
+}
+
+/** What was typed since that was sent. */
+function without(now: Draft, sent: Draft): Draft {
+  const since = <One,>(own: One[], known: One[]) =>
+    own.filter((one) => !known.some((other) => JSON.stringify(other) === JSON.stringify(one)));
+  const [cells, removed] = [since(now.cells, sent.cells), since(now.removed, sent.removed)];
+  const added = since(now.added, sent.added);
+  return cells.length + removed.length + added.length === 0 ? NOTHING : { cells, removed, added };
 }
 
 /** The steps that write what was typed: cells first, then the rows that go from the last one on, then new ones. */
