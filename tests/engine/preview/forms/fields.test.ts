@@ -26,6 +26,8 @@ const inForm = (fields: Field[], path = ""): string[] =>
   fields.flatMap((field) => within(field, `${path}/${field.name}`));
 
 function within({ kind, fields = [], item }: Field, path: string): string[] {
+  // Its entries are words, each a chip.
+  if (kind === "words") return [path, `${path}[]`];
   if (item) return [path, ...within(item, path + (kind === "names" ? "{}" : "[]"))];
   return [path, ...inForm(fields, path)];
 }
@@ -43,7 +45,7 @@ test.each([...BLOCKS, "Page"])("%s: each of its properties has a field of a kind
   const wanted = settable(schema).filter((path) => !/^\/blocks\b/.test(path));
   expect(inForm(fields).sort()).toEqual(wanted.sort());
   for (const field of all(fields)) {
-    expect([...INPUT_KINDS, "group", "list", "names"], field.label).toContain(field.kind);
+    expect([...INPUT_KINDS, "group", "list", "names", "words"], field.label).toContain(field.kind);
     expect(field.label, field.name).toMatch(/^[A-Z]/);
     if (field.name) expect(field.description, field.name).not.toBe("");
   }
