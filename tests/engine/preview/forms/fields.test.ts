@@ -26,6 +26,7 @@ const inForm = (fields: Field[], path = ""): string[] =>
   fields.flatMap((field) => within(field, `${path}/${field.name}`));
 
 function within({ kind, fields = [], item }: Field, path: string): string[] {
+  // Its entries are words, each a chip.
   if (kind === "words") return [path, `${path}[]`];
   if (item) return [path, ...within(item, path + (kind === "names" ? "{}" : "[]"))];
   return [path, ...inForm(fields, path)];
