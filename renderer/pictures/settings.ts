@@ -103,7 +103,7 @@ const VERSION = [...settings, JSON.parse(readFileSync(sharpPackage, "utf8")).ver
 /** The names of the files of an original, known before any is made. */
 export function pictureFiles(
   file: string,
-  { contentHash, width, height, bands, drawn }: Omit<Measured, "brightness"> & { contentHash: string },
+  { contentHash, width, height, bands }: Omit<Measured, "brightness" | "drawn"> & { contentHash: string },
 ): PictureFiles {
   const widest = Math.min(width, WIDEST);
   const words = path
@@ -118,6 +118,5 @@ export function pictureFiles(
     height: Math.max(1, Math.round((height * widest) / width)),
     bands,
     fallback: bands.length > 0 ? "jpg" : "png",
-    ...(!drawn && { photo: true }),
   };
 }
