@@ -20,7 +20,7 @@ blocks:
 `;
 
 /** A page that a row of the table makes: its words are those of the row. */
-export const TEMPLATE = `title: Dog Grooming in \${row.town} by Maple Street
+const TEMPLATE = `title: Dog Grooming in \${row.town} by Maple Street
 description: We drive to \${row.town} with a tub and a table. \${row.note} Ask for a day that suits you and your dog.
 rows: cities.csv
 address: groom-\${row.town}

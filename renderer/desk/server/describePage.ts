@@ -30,7 +30,7 @@ import type { DeskBlock, DeskPage } from "../protocol/page";
 import { pageState, untranslatedIn } from "./describePages";
 import { repairOf } from "./edit/repair";
 import { blockName } from "./fields/fieldLabel";
-import { rowOf, writtenPage } from "./rows/writtenPage";
+import { rowOf, writtenPage } from "./fields/writtenPage";
 
 /** How many problems of other files are listed: the command line has them all. */
 const ELSEWHERE = 20;

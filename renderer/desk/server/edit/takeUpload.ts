@@ -7,8 +7,8 @@ import { holderOf } from "../../../base/pointer";
 import type { SiteContent } from "../../../content/model/siteContent";
 import { LARGEST } from "../../../pictures/originals";
 import type { EditResult, EditStep, PictureTaken } from "../../protocol/edits";
+import { pagesIn } from "../fields/writtenPage";
 import { BadRequest, badRequest, readBytes, readPointer } from "../readRequest";
-import { pagesIn } from "../rows/writtenPage";
 import type { PageEditor } from "./pageEditor";
 
 const MEGABYTES = LARGEST.bytes / 1_000_000;
