@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
+import { parseDocument } from "yaml";
 import { CouldNotRun } from "../../base/couldNotRun";
 import { steps } from "../../base/pointer";
-import { type CsvText, csvColumns, readCsv, readTable } from "../../content/pages/rowTable";
+import { type CsvText, csvColumns, isCsv, readCsv, readTable } from "../../content/pages/rowTable";
 import { applySplices, type Splice } from "../splices";
 
 /**
@@ -94,3 +95,9 @@ function proven(file: string, text: string, splices: Splice[], expected: Record<
   }
   return made;
 }
+
+/** The data of a file as it is written: of a CSV, a list `rows` of groups, as a table in YAML has it. */
+export const fileData = (file: string, text: string): unknown =>
+  isCsv(file)
+    ? { rows: readTable(file, text).rows.map(({ values }) => values) }
+    : parseDocument(text, { logLevel: "silent" }).toJS();

@@ -29,8 +29,8 @@ import { withoutMarks } from "../protocol/inWords";
 import type { DeskBlock, DeskPage } from "../protocol/page";
 import { pageState, untranslatedIn } from "./describePages";
 import { repairOf } from "./edit/repair";
-import { rowOf, writtenPage } from "./edit/writtenPage";
 import { blockName } from "./fields/fieldLabel";
+import { rowOf, writtenPage } from "./fields/writtenPage";
 
 /** How many problems of other files are listed: the command line has them all. */
 const ELSEWHERE = 20;

@@ -45,8 +45,8 @@ export function nameInFolder(file: string): string {
 
 /** What people call a file: the address of its page. */
 function addressOf(file: string): string {
-  const end = file.indexOf(".csv");
-  if (end >= 0) return `the table ${file.slice(file.lastIndexOf("/", end) + 1, end)}.csv`;
+  const [table = ""] = file.split(".csv");
+  if (table !== file) return `the table ${table.slice(table.lastIndexOf("/") + 1)}.csv`;
   const whole = nameInFolder(file.slice(0, file.indexOf(".yaml")));
   if (whole.endsWith(".template")) return "the template of its pages";
   if (whole.endsWith("/_collection")) return `the settings of /${whole.replace(/\/_collection$/, "")}`;

@@ -1,5 +1,4 @@
-import { insertRow, removeRow, setCell } from "../../../authoring/csv/editCsv";
-import { fileData } from "../../../authoring/fileData";
+import { fileData, insertRow, removeRow, setCell } from "../../../authoring/csv/editCsv";
 import { duplicateItem, insertItem, moveItem, removeItem } from "../../../authoring/yaml/editList";
 import { addProperty, removeProperty } from "../../../authoring/yaml/editProperty";
 import { YamlEdit } from "../../../authoring/yamlEdit";

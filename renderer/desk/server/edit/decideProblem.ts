@@ -5,9 +5,9 @@ import type { Problem } from "../../../base/problem";
 import { type ContentFile, filesByName, type SiteContent } from "../../../content/model/siteContent";
 import type { ContentPlace } from "../../../content/pages/contentPlace";
 import type { EditResult, ProblemDecision } from "../../protocol/edits";
+import { pagesIn } from "../fields/writtenPage";
 import type { PageEditor } from "./pageEditor";
 import { repairOf } from "./repair";
-import { pagesIn } from "./writtenPage";
 
 /**
  * Writes what a problem suggests, or lists its figure as confirmed.

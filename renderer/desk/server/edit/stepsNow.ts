@@ -1,4 +1,4 @@
-import { fileData } from "../../../authoring/fileData";
+import { fileData } from "../../../authoring/csv/editCsv";
 import { CouldNotRun } from "../../../base/couldNotRun";
 import type { EditStep } from "../../protocol/edits";
 import { placeNow, textsOf } from "../../protocol/placeNow";

@@ -7,9 +7,9 @@ import { holderOf } from "../../../base/pointer";
 import type { SiteContent } from "../../../content/model/siteContent";
 import { LARGEST } from "../../../pictures/originals";
 import type { EditResult, EditStep, PictureTaken } from "../../protocol/edits";
+import { pagesIn } from "../fields/writtenPage";
 import { BadRequest, badRequest, readBytes, readPointer } from "../readRequest";
 import type { PageEditor } from "./pageEditor";
-import { pagesIn } from "./writtenPage";
 
 const MEGABYTES = LARGEST.bytes / 1_000_000;
 const TOO_LARGE = `A picture may have at most ${MEGABYTES} megabytes, more than a camera's pictures have. Make it smaller.`;

@@ -15,10 +15,10 @@ import type { Problem } from "../../../base/problem";
 import { filesByName, type PageContent, type SiteContent } from "../../../content/model/siteContent";
 import { withoutMarks } from "../../protocol/inWords";
 import type { CopiedFrom, LinkHere, PagePlan } from "../../protocol/pages";
-import { collectionAt, entryForm, withEntry } from "../collections/collectionAnswers";
 import type { PageEditor } from "../edit/pageEditor";
 import { type Answer, readGroup, readJson, readText, readValues } from "../readRequest";
 import { askPage } from "./askPage";
+import { collectionAt, entryForm, withEntry } from "./entries";
 
 /** At most this many characters of a text are its name in a list. */
 const NAME = 90;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { fileData } from "../../../authoring/fileData";
+import { fileData } from "../../../authoring/csv/editCsv";
 import { attempt } from "../../../base/attempt.mjs";
 import { isGroup } from "../../../base/groups";
 import { steps, valueAt } from "../../../base/pointer";

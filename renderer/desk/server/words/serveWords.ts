@@ -7,7 +7,7 @@ import type { ContentStore } from "../../../preview/contentStore";
 import { renderHtml } from "../../../preview/renderHtml";
 import { type Serve, send } from "../../../preview/serve";
 import type { PageWords, WordPlace } from "../../protocol/words";
-import { writtenPage } from "../edit/writtenPage";
+import { writtenPage } from "../fields/writtenPage";
 import { type FramedFile, wordsInFile } from "./pageWords";
 import { bodyOf, placesIn } from "./places";
 
