@@ -46,7 +46,12 @@ const paper: Rules = {
   [OFF_PAPER]: { display: "none !important" },
   body: { minHeight: 0, fontSize: "10pt", lineHeight: 1.25 },
   // First name and phone, then the address, then blocks marked `first`.
-  "body > header": { position: "static !important", order: -2, borderBottom: "0 !important", padding: "0 !important" },
+  "body > header": {
+    position: "static !important",
+    order: -2,
+    borderBottom: "0 !important",
+    padding: "0 0 4pt !important",
+  },
   // The sheet has margins.
   "main section > div, body > footer > div": { width: "100% !important" },
   "body > header > a": { minHeight: "0 !important" },
@@ -78,7 +83,7 @@ const paper: Rules = {
     overflow: "visible !important",
   },
   "main :not(h1, h2, h1 *, h2 *)": { fontSize: "10pt !important" },
-  "main h1": { fontSize: "18pt !important", marginBlockEnd: "6pt !important" },
+  "main h1": { fontSize: "18pt !important", marginBlock: "4pt 6pt !important" },
   "main h2": { fontSize: "13pt !important", marginBlockStart: "9pt !important" },
   // No page break after a heading and its lead, a text before a list, or a table's head. A caption, which could be left
   // on the sheet before, is not printed.

@@ -57,8 +57,12 @@ export const Band = styled.section<Pick<BlockBase, "tone"> & { folded?: boolean 
   // A plain band has the color of the page: its margin and that of the next one overlap, and no gap is twice as high.
   ...(tone === "plain" ? { display: "flow-root", marginBlock: space.band } : { paddingBlock: space.band }),
   ...(folded && {
-    [media.narrowest]: tone === "plain" ? { marginBlock: space.l } : { paddingBlock: space.l },
     "& h2": { fontSize: size.h2Second },
+    [media.narrowest]: {
+      ...(tone === "plain" ? { marginBlock: space.l } : { paddingBlock: space.l }),
+      // Room for the arrow.
+      "& h2": { paddingInlineEnd: space.xl },
+    },
   }),
 }));
 
@@ -107,7 +111,7 @@ const Fold = styled.details({
     "&::after": {
       ...arrowhead,
       position: "absolute",
-      top: space.l,
+      top: space.m,
       insetInlineEnd: space.xs,
       color: color.accent,
       rotate: "45deg",
