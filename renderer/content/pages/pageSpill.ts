@@ -35,7 +35,6 @@ export class PageSpill<Page extends object> {
     const known = this.#places.get(key);
     if (known) return known;
     return attempt(() => {
-      if (this.#file === undefined) setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH}`);
       this.#file ??= openUnnamed();
       const bytes = serialize(page);
       for (let done = 0; done < bytes.length; ) {
@@ -67,6 +66,7 @@ export class PageSpill<Page extends object> {
 
 /** A new file without a name, open until the process ends. */
 export function openUnnamed(): number {
+  setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH}`);
   const name = path.join(tmpdir(), `pages-${randomUUID()}`);
   const file = openSync(name, "wx+", 0o600);
   // Windows cannot unlink an open file; the system empties that folder.
