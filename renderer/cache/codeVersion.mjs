@@ -9,7 +9,7 @@ import { settledStampOf } from "../base/files/stamp.mjs";
 export const ROOT = path.resolve(import.meta.dirname, "../..");
 
 /** The top-level folders without code; every other file counts as code. */
-const NOT_CODE = new Set(["node_modules", "dist", "screenshots", "tests", "pages-data", "public"]);
+const NOT_CODE = new Set(["node_modules", "dist", "screenshots", "docs", "tests", "pages-data", "public"]);
 
 /** The hash of all code with the stamps of its files. */
 const HASHED = "node_modules/.cache/code-hash";
