@@ -33,7 +33,7 @@ export const isLookedAt = (file: ContentFile, rules: Rule[]): boolean =>
   recordOf(file).get(nameFor(rules)) !== undefined;
 
 const nameFor = (rules: Rule[]): string =>
-  rules.some(({ only }) => only === "launch") ? "findings at launch" : "findings";
+  rules.some(({ only, scope }) => only === "launch" && scope === "file") ? "findings at launch" : "findings";
 
 /** Whether a rule can judge the texts of a site: one that reads English sentences rests in other languages. */
 export const applies = ({ english }: Rule, content: Pick<SiteContent, "site">): boolean =>

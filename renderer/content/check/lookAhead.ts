@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { inWorkers } from "../../base/threads/workers";
 import type { WorkerProgram } from "../../cache/startWorker.mjs";
-import { adoptRecord, FileRecord } from "../model/kept";
+import { recordOf } from "../model/kept";
 import { nameIn, printed } from "../pages/contentPlace";
 import { openUnnamed } from "../pages/pageSpill";
 import type { UnreadPage } from "../pages/unreadPage";
@@ -49,9 +49,8 @@ export async function lookAhead(pages: UnreadPage[], place: LookSetup["place"], 
   });
 }
 
+/** Beside what is known already, such as what a check without other rules has found. */
 function adopt(page: UnreadPage, { found, place }: Looked): void {
-  const record = new FileRecord();
-  for (const [name, entry] of found) record.found.set(name, entry);
-  adoptRecord(page, record);
+  for (const [name, entry] of found) recordOf(page).found.set(name, entry);
   if (place) page.isAt(place);
 }

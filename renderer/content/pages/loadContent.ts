@@ -42,6 +42,14 @@ export function loadContent(
   given: ContentPlace,
   { only = (_file: PageFile): boolean => true, read = readFile, fill = fillPage, share = readShared } = {},
 ): SiteContent {
+  const { place, files, shared, beside } = openFolder(given, read, share);
+  const sources = files.filter(only).map((file) => read(place, file));
+  const pages = sources.map((source) => fill(source, shared));
+  return assemble(place, shared, pages, sources, beside);
+}
+
+/** What is read of a folder before its pages; `read` and `share` as in `loadContent`. @throws CouldNotRun if it cannot be read */
+export function openFolder(given: ContentPlace, read = readFile, share = readShared) {
   const place = withRows(given);
   const { site, overlays, pages: files } = listSources(place);
   const shared = share(
@@ -49,13 +57,11 @@ export function loadContent(
     place.at,
     overlays.map((file) => read(place, file)),
   );
-  const sources = files.filter(only).map((file) => read(place, file));
-  const pages = sources.map((source) => fill(source, shared));
-  return assemble(place, shared, pages, sources, filesBeside(place, read));
+  return { place, files, shared, beside: filesBeside(place, read) };
 }
 
 /** @throws CouldNotRun if the folder cannot be read or has no YAML file, or if there is no schema */
-export function listSources(place: ContentPlace): {
+function listSources(place: ContentPlace): {
   site: PageFile | undefined;
   /** Every `site.es.yaml`. */
   overlays: PageFile[];
@@ -161,7 +167,7 @@ interface BesideFiles {
 }
 
 /** The files beside the pages and site.yaml. */
-export function filesBeside(place: ContentPlace, read = readFile): BesideFiles {
+function filesBeside(place: ContentPlace, read = readFile): BesideFiles {
   const [baseline, figures] = [BASELINE_FILE, FIGURES_FILE].map((name) => readBeside(place, name, read));
   const names = [...nestedPages(folderOf(place)), ...(place.changed?.keys() ?? [])].filter(isCollectionFile);
   const collections = [...new Set(names)].sort().flatMap((name) => {

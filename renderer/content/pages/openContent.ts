@@ -6,12 +6,11 @@ import { adoptRecord, FileRecord, readOf, recordOf } from "../model/kept";
 import { SITE_FILE, type SiteContent } from "../model/siteContent";
 import { type ContentPlace, folderOf, printed } from "./contentPlace";
 import { type KnownFile, KnownFiles } from "./knownFiles";
-import { assemble, filesBeside, listSources } from "./loadContent";
+import { assemble, openFolder } from "./loadContent";
 import { hashOfText } from "./pageFiles";
 import { isSame, stateOf } from "./pageState";
-import { withRows } from "./rowPages";
-import { readShared, type SharedSource } from "./sharedSource";
-import { readFile, textIn } from "./sourceFile";
+import type { SharedSource } from "./sharedSource";
+import { textIn } from "./sourceFile";
 import { type UnreadPage, unreadPage } from "./unreadPage";
 
 /**
@@ -69,18 +68,6 @@ export async function openContent(
     known.keep(now);
   };
   return { content, keep };
-}
-
-/** What is read of a folder before its pages. @throws CouldNotRun if it cannot be read */
-export function openFolder(given: ContentPlace) {
-  const place = withRows(given);
-  const { site, overlays, pages: files } = listSources(place);
-  const shared = readShared(
-    site && readFile(place, site),
-    place.at,
-    overlays.map((file) => readFile(place, file)),
-  );
-  return { place, files, shared, beside: filesBeside(place) };
 }
 
 /** site.yaml and those laid over it, each with its state and the results that are still valid, in the order of `sitesIn`. */

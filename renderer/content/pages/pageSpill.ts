@@ -6,8 +6,8 @@ import { deserialize, serialize, setFlagsFromString } from "node:v8";
 import { attempt } from "../../base/attempt.mjs";
 
 /**
- * How much the heap may grow over its used size before V8 collects garbage, in percent, set once the first page is
- * stored on disk. By default it may quadruple, and stays so: a build of 1,000 pages has a peak of 440 MB with this, and
+ * How much the heap may grow over its used size before V8 collects garbage, in percent, set before the first page is
+ * stored on disk, for all threads. By default it may quadruple, and stays so: a build of 1,000 pages has a peak of 440 MB with this, and
  * 540 MB without, for no more processor time (28.7 and 29.8 s).
  */
 const HEAP_GROWTH = 50;

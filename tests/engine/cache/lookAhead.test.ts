@@ -1,16 +1,15 @@
 import { rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { checkFolder } from "../../../renderer/content/check/checkFolder";
 import { fileFindings, isLookedAt } from "../../../renderer/content/check/fileFindings";
 import { rulesOf } from "../../../renderer/content/check/loadRules";
 import { lookAhead } from "../../../renderer/content/check/lookAhead";
-import { assemble, loadContent } from "../../../renderer/content/pages/loadContent";
-import { openFolder } from "../../../renderer/content/pages/openContent";
+import { assemble, loadContent, openFolder } from "../../../renderer/content/pages/loadContent";
 import { hashOfText } from "../../../renderer/content/pages/pageFiles";
 import { textIn } from "../../../renderer/content/pages/sourceFile";
-import { unreadPage } from "../../../renderer/content/pages/unreadPage";
+import { UnreadPage, unreadPage } from "../../../renderer/content/pages/unreadPage";
 import { contentFolder, page } from "../content/folder";
 
 /** Enough for two threads. */
@@ -34,6 +33,20 @@ test("a check of many unknown pages finds the same as one that reads them one by
     plain.content.pages.map(({ data, values }) => ({ data, values })),
   );
 });
+
+test.runIf(availableParallelism() > 1)(
+  "what a check has found stays known when one with other rules looks at the pages",
+  async () => {
+    const place = { ...folder(), remember: true };
+    await checkFolder(place);
+    await checkFolder({ ...place, launch: true });
+    const read = vi.spyOn(UnreadPage.prototype, "whole", "get");
+    await checkFolder(place);
+    const count = read.mock.calls.length;
+    read.mockRestore();
+    expect(count).toBe(0);
+  },
+);
 
 test.runIf(availableParallelism() > 1)("what threads have read is not read again", async () => {
   const given = folder();
