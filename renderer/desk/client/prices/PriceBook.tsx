@@ -4,6 +4,7 @@ import { Dialog } from "../common/Dialog";
 import { useFollowed } from "../common/followed";
 import { Grid, type GridCell } from "../common/Grid";
 import { sendStep } from "../common/requests";
+import { SaveRow } from "../common/SaveRow";
 import { useAnswered } from "../common/useAnswered";
 import { useLoaded } from "../common/useLoaded";
 import { useRemembered } from "../common/useRemembered";
@@ -94,7 +95,11 @@ function PriceBook({ edits }: { edits: Edits }): ReactNode {
       </p>
       <p role="status">{isSaved && !isChanged && "Saved."}</p>
       {isChanged && (
-        <SaveRow plan={plan} wrong={wrong[0]} onSave={() => void save()} onDiscard={() => setDraft(NOTHING)} />
+        <SaveRow onSave={() => void save()} onDiscard={() => setDraft(NOTHING)}>
+          <span className={wrong[0] ? "refused" : "note"}>
+            {wrong[0] ?? (plan && `Changes ${placesInWords(plan)}`)}
+          </span>
+        </SaveRow>
       )}
     </section>
   );
@@ -108,28 +113,6 @@ function PriceWords({ words }: { words: string }) {
       <span>{price}</span>
       {time.length > 0 && <span className="note">{time.join(", ")}</span>}
     </>
-  );
-}
-
-interface SaveRowProps {
-  plan: PricePlan | undefined;
-  /** What cannot be saved, the first of it. */
-  wrong: string | undefined;
-  onSave: () => void;
-  onDiscard: () => void;
-}
-
-function SaveRow({ plan, wrong, onSave, onDiscard }: SaveRowProps) {
-  return (
-    <div className="row actions save-row">
-      <button type="button" className="primary" onClick={onSave}>
-        Save
-      </button>
-      <button type="button" onClick={onDiscard}>
-        Discard
-      </button>
-      <span className={wrong ? "refused" : "note"}>{wrong ?? (plan && `Changes ${placesInWords(plan)}`)}</span>
-    </div>
   );
 }
 

@@ -8,6 +8,7 @@ import { FigureAnswer } from "../common/FigureAnswer";
 import { useFollowed } from "../common/followed";
 import { Grid, type GridCell, type OpenedCell } from "../common/Grid";
 import { plainWords } from "../common/plainWords";
+import { SaveRow } from "../common/SaveRow";
 import { useLoaded } from "../common/useLoaded";
 import { useRemembered } from "../common/useRemembered";
 import type { Edits } from "../edits/edits";
@@ -129,22 +130,12 @@ function Rows(props: RowsProps) {
       </p>
       <FigureAnswer edits={edits} words={refused?.words} again={() => void save()} />
       <p role="status">{isSaved && "Saved."}</p>
-      {isChanged && <SaveRow draft={draft} onSave={() => void save()} onDiscard={discard} />}
+      {isChanged && (
+        <SaveRow onSave={() => void save()} onDiscard={discard}>
+          <span className="note">{pagesInWords(draft)}</span>
+        </SaveRow>
+      )}
     </section>
-  );
-}
-
-function SaveRow({ draft, onSave, onDiscard }: { draft: Draft; onSave: () => void; onDiscard: () => void }) {
-  return (
-    <div className="row actions save-row">
-      <button type="button" className="primary" onClick={onSave}>
-        Save
-      </button>
-      <button type="button" onClick={onDiscard}>
-        Discard
-      </button>
-      <span className="note">{pagesInWords(draft)}</span>
-    </div>
   );
 }
 
