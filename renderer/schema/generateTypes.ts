@@ -67,6 +67,8 @@ function addDerived(schema: JsonSchema): void {
     };
     if (!optional) schema.required = [...(schema.required ?? []), name];
   }
+  // Of a group that needs one of several properties, each may be missing.
+  delete schema.anyOf;
   for (const inner of Object.values(schema.properties ?? {})) addDerived(inner);
 }
 

@@ -32,6 +32,8 @@ export interface JsonSchema {
   items?: JsonSchema;
   allOf?: JsonSchema[];
   oneOf?: JsonSchema[];
+  /** Of a group: the properties of which one is needed, each as `required`. */
+  anyOf?: JsonSchema[];
   if?: JsonSchema;
   then?: JsonSchema;
   else?: JsonSchema;
@@ -98,7 +100,7 @@ export interface JsonSchema {
   former?: Record<string, string>;
   /** Renderer: the entries of this list have no `from` and `until`. */
   untimed?: boolean;
-  /** Renderer: in a part that only holds for some values: said where a property that it needs is missing. */
+  /** Renderer: said where a property that this needs, or that it needs for some values only, is missing. */
   otherwise?: string;
   /** Desk: only a business of this kind has the property, such as local; others where it is written. */
   ofKind?: string;

@@ -66,6 +66,13 @@ export const missingProperty: Explainer = ({ pointer, schema, params, data }) =>
   return { rule, at: "key", message: `${group} needs "${missing}".${hint}${entryOf(expected)}${otherwise}` };
 };
 
+/** A group that has none of the properties of which it needs one. */
+export const noneOf: Explainer = ({ pointer, schema: { anyOf = [], otherwise, ...schema } }) => {
+  const names = anyOf.flatMap(({ required = [] }) => required);
+  const message = `${owner(schema, pointer)} needs one of: ${names.join(", ")}.${otherwise ? ` ${otherwise}` : ""}`;
+  return { rule: "schema/missing-property", at: "key", message };
+};
+
 /** How an entry of a list of groups is written. Empty for any other value. */
 function entryOf(list: JsonSchema | undefined): string {
   const { items } = list ? resolve(list).schema : {};

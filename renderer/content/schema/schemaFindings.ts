@@ -8,7 +8,7 @@ import type { JsonSchema } from "../../schema/jsonSchema";
 import { countryOf, localeIn } from "../facts/locale";
 import { type ContentFile, definitionOf, type SiteContent } from "../model/siteContent";
 import { type Locator, openLocator } from "../places/locate";
-import { isMeantAsVar, missingProperty, nameForm, unknownProperty } from "./explainNames";
+import { isMeantAsVar, missingProperty, nameForm, noneOf, unknownProperty } from "./explainNames";
 import { duplicateItem, empty, length, notAllowed, number, pattern, wrongType } from "./explainValues";
 import { isOptionalAt, schemaAt } from "./schemaAt";
 import { schemaErrors } from "./validator";
@@ -18,6 +18,7 @@ export const explainers: Record<string, Explainer> = {
   additionalProperties: unknownProperty,
   required: missingProperty,
   dependencies: missingProperty,
+  anyOf: noneOf,
   propertyNames: nameForm,
   type: wrongType,
   enum: notAllowed,
@@ -65,6 +66,8 @@ export function schemaFindings(
     ({ keyword, instancePath, params }) =>
       keyword !== "additionalProperties" &&
       !(instancePath === "/vars" && unindented) &&
+      // What is missing is probably what the unknown name means.
+      !(keyword === "anyOf" && unknown.some(({ pointer }) => holderOf(pointer) === instancePath)) &&
       !(keyword === "required" && meant.has(`${instancePath} ${params.missingProperty}`)),
   );
   // Located here, so that the file is not parsed again for positions.
@@ -90,8 +93,8 @@ function withoutBlanks(data: unknown): unknown {
 }
 
 /** Whether to report an error: not for the schema's guards, nor for the form of a text with an unfilled `${…}`. */
-function isMeaningful({ keyword, propertyName, data }: ErrorObject): boolean {
-  if (keyword === "if") return false;
+function isMeaningful({ keyword, propertyName, data, schemaPath }: ErrorObject): boolean {
+  if (keyword === "if" || /\/anyOf\/\d/.test(schemaPath)) return false;
   if (propertyName !== undefined && keyword !== "propertyNames") return false;
   return !(typeof data === "string" && hasPlaceholder(data) && /pattern|enum|maxLength/.test(keyword));
 }

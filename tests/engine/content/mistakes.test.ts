@@ -11,7 +11,8 @@ import { linkPages } from "./folder";
  * Golden mistakes: each `tests/engine/mistakes/<name>.yaml` is a page with the mistake that its name says,
  * checked beside the small site in `tests/engine/mistakes/site/`. Its first lines hold what is expected,
  * `# expect LINE:COLUMN RULE SUGGESTION`; `<name>.expected.txt` is what a marketer reads.
- * `# site.yaml KEY: VALUE` puts the mistake into the line of that name in the small site's facts.
+ * `# site.yaml KEY: VALUE` puts the mistake into the line of that name in the small site's facts, which is new if they
+ * have none.
  * A picture `<name>.jpg` beside it is put in the page's folder of images.
  * `UPDATE=1 npx vitest run tests/engine/content/mistakes.test.ts` writes the texts again.
  */
@@ -55,7 +56,9 @@ async function check(name?: string, spelling = false) {
     if (name) writeFileSync(path.join(cwd, "pages", `${name}.yaml`), page);
     const facts = path.join(cwd, "pages", "site.yaml");
     for (const [, key, value] of page.matchAll(/^# site\.yaml (\w+): (.*)$/gm)) {
-      writeFileSync(facts, readFileSync(facts, "utf8").replace(new RegExp(`^( *${key}:).*`, "m"), `$1 ${value}`));
+      const [before, line] = [readFileSync(facts, "utf8"), new RegExp(`^( *${key}:).*`, "m")];
+      const after = line.test(before) ? before.replace(line, `$1 ${value}`) : `${key}: ${value}\n${before}`;
+      writeFileSync(facts, after);
     }
     // A mistake in a picture brings the picture.
     const picture = path.join(FOLDER, `${name}.jpg`);
