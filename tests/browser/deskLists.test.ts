@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright-core";
 import { expect, test, vi } from "vitest";
@@ -160,6 +160,33 @@ test("a table is typed in like a spreadsheet, its mistakes are said at their cel
   await desk.tab(page, /^Publish/).press("Enter");
   await page.getByText("Groom Hillside: Note").first().waitFor(WAIT);
   await undo(page, () => read("towns/cities.csv") === TABLE);
+});
+
+test("a table whose rows are all wrong is listed, says why, and is put right in the desk", async () => {
+  const [table, template] = ["towns/cities.csv", "towns/city.template.yaml"];
+  const write = (file: string, text: string) => writeFileSync(path.join(desk.pages(), file), text);
+  const broken = TABLE.replace(/^(?:Milltown|Hillside|Lakeview)/gm, "");
+  write(template, desk.before(template).replace("address: groom-", "address: "));
+  write(table, broken);
+  const page = await desk.open("/about");
+  await openPages(page);
+  const towns = dialog(page).getByRole("listitem").filter({ hasText: "Towns" }).filter({ hasText: "No page yet" });
+  await towns.getByRole("button", { name: "Table cities.csv" }).press("Enter");
+  const grid = dialog(page).getByRole("grid", { name: "Rows" });
+  const wrong = grid.locator("[aria-invalid=true]", { hasText: "This row has no address" });
+  await expect.poll(() => wrong.count(), WAIT).toBe(3);
+  await focusIs(page, /^th This row has no address/);
+  for (const town of ["Milltown", "Hillside", "Lakeview"]) {
+    await page.keyboard.press("Enter");
+    await page.keyboard.insertText(town);
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("ArrowDown");
+  }
+  await dialog(page).getByRole("button", { name: "Save", exact: true }).press("Enter");
+  await grid.getByRole("gridcell", { name: "/towns/milltown" }).waitFor(WAIT);
+  await expect.poll(() => wrong.count(), WAIT).toBe(0);
+  expect(read(table)).toBe(TABLE);
+  write(template, desk.before(template));
 });
 
 test("on a page of a row, a text of the row leads to its cell, and one of the template is on all pages", async () => {

@@ -125,6 +125,8 @@ export interface SiteContent {
   figures?: ContentFile;
   /** The pages that rows of tables make, by the printed path that their file would have; absent if there are none. */
   rows?: Map<string, RowPage>;
+  /** The printed paths of the tables that templates name, also of those without a page; absent if there are none. */
+  tables?: string[];
   /** The folders of pages that are collections; absent if there are none. */
   collections?: CollectionFile[];
   /** Every name that `${…}` may use on any page, with its value. */

@@ -110,7 +110,7 @@ export function assemble(
     ...(baseline ? { baseline } : {}),
     ...(figures ? { figures } : {}),
     ...(collections ? { collections } : {}),
-    ...(place.rows ? { rows: rowsByFile(place) } : {}),
+    ...(place.rows ? { rows: rowsByFile(place), tables: tablesIn(place) } : {}),
     facts: values,
     clock,
     publicDir: path.resolve(place.cwd ?? "", place.publicDir),
@@ -131,6 +131,8 @@ export function assemble(
 
 const rowsByFile = (place: ContentPlace) =>
   new Map([...(place.rows?.pages ?? [])].map(([name, row]) => [printed(place, name), row]));
+
+const tablesIn = (place: ContentPlace) => [...(place.rows?.tables ?? [])].map((name) => printed(place, name));
 
 /** site.yaml, or a `site.es.yaml` laid over it, with what is derived from it and from the pages of its language. */
 function siteFile(shared: SharedSource, pages: PageContent[]): SiteFile | undefined {

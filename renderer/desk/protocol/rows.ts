@@ -23,6 +23,8 @@ export interface RowTable {
   hash: string;
   columns: string[];
   rows: TableRow[];
+  /** What is wrong with the table as a whole, in a sentence. */
+  problem?: string;
 }
 
 export interface TableRow {

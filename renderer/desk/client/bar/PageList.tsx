@@ -93,6 +93,7 @@ function Collections({ collections, changes, onNew, onSettings, onTable }: Colle
   const tables = useTables(changes ?? null);
   const without = tables.filter(({ folder }) => !collections.some((one) => one.folder === folder));
   if (collections.length + tables.length === 0) return null;
+  const tablesIn = (folder: string) => tables.filter((one) => one.folder === folder);
   const tableButton = ({ file }: TableEntry) => (
     <button key={file} type="button" onClick={() => onTable(file)}>
       {`Table ${file.replace(/^.*\//, "")}`}
@@ -104,10 +105,10 @@ function Collections({ collections, changes, onNew, onSettings, onTable }: Colle
         <li key={one.folder} className="row">
           <span className="names">
             <strong>{one.name}</strong>
-            <span className="note">{one.count === 1 ? "1 page" : `${one.count} pages`}</span>
+            <span className="note">{pagesInWords(one)}</span>
           </span>
-          {tables.filter(({ folder }) => folder === one.folder).map(tableButton)}
-          {(one.latest !== undefined || one.count === 0) && (
+          {tablesIn(one.folder).map(tableButton)}
+          {(one.latest !== undefined || (one.count === 0 && tablesIn(one.folder).length === 0)) && (
             <button type="button" onClick={() => onNew(one)}>
               <Icon name="plus" /> {`${one.name} entry`}
             </button>
@@ -121,7 +122,7 @@ function Collections({ collections, changes, onNew, onSettings, onTable }: Colle
         <li key={one.file} className="row">
           <span className="names">
             <strong>{one.folder}</strong>
-            <span className="note">{one.count === 1 ? "1 page" : `${one.count} pages`}</span>
+            <span className="note">{pagesInWords(one)}</span>
           </span>
           {tableButton(one)}
         </li>
@@ -129,6 +130,9 @@ function Collections({ collections, changes, onNew, onSettings, onTable }: Colle
     </ul>
   );
 }
+
+const pagesInWords = ({ count }: { count: number }): string =>
+  count === 0 ? "No page yet" : count === 1 ? "1 page" : `${count} pages`;
 
 function Found({ found, of }: { found: number; of: number }) {
   const words = found === 0 && of > 0 ? "No page is called so." : `${found} of ${of} pages`;

@@ -113,10 +113,11 @@ function Rows(props: RowsProps) {
         Each row is a page. Arrow keys go from cell to cell, and a second press opens one; Enter keeps what was typed,
         Escape leaves it as it was.
       </p>
+      {rows.length > 0 && table.problem !== undefined && <p className="refused">{table.problem}</p>}
       <Grid
         label="Rows"
         columns={[...table.columns.map(inWords), "Page"]}
-        none="There is no row yet."
+        none={table.problem ?? "There is no row yet."}
         lines={40}
         {...{ rows, opened }}
       />

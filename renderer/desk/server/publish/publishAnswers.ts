@@ -65,15 +65,15 @@ function namesOf(content: SiteContent | undefined): Parameters<typeof publishPla
 }
 
 /** Collections, templates and tables by the name of their file, and the pages of rows by their pointer after it. */
-function namesOfOthers({ collections = [], rows = new Map(), pages, imagesRootName }: SiteContent) {
+function namesOfOthers({ collections = [], tables = [], rows = new Map(), pages, imagesRootName }: SiteContent) {
   const names: Record<string, string> = {};
   const nameOf = (file: string) => nameIn(imagesRootName, file);
   for (const file of collections) names[nameOf(file.file)] = `Settings of ${collectionIn(file).name}`;
+  for (const table of tables) names[nameOf(table)] = `Table ${path.posix.basename(table)}`;
   for (const page of pages) {
     const row = rows.get(page.file);
     if (!row) continue;
     const [table, template] = [nameOf(row.table), nameOf(row.template)];
-    names[table] = `Table ${path.posix.basename(table)}`;
     names[template] = `All pages of the table ${path.posix.basename(table)}`;
     names[`${table}${child("/rows", row.index)}`] = nameOfPage(page);
   }

@@ -16,12 +16,12 @@ export function rowAnswers(
   { content, problems }: { content: () => SiteContent; problems: () => readonly Problem[] },
 ): [string, Answer][] {
   return [
-    ["GET /_desk/rows", async () => tablesOf(content())],
+    ["GET /_desk/rows", async () => tablesOf(editor, content())],
     [
       "GET /_desk/rows/table",
       async (request) => {
         const file = parametersOf(request).get("file") ?? "";
-        if (!tablesOf(content()).some((one) => one.file === file)) {
+        if (!tablesOf(editor, content()).some((one) => one.file === file)) {
           throw new CouldNotRun(`There is no table ${file} any more.`);
         }
         return rowTable(file, editor, content(), problems());
@@ -32,12 +32,13 @@ export function rowAnswers(
 
 const parametersOf = ({ url = "" }: IncomingMessage) => new URL(url, "http://localhost").searchParams;
 
-function tablesOf({ rows, imagesRootName }: SiteContent): TableEntry[] {
-  const counts = new Map<string, number>();
-  for (const { table } of rows?.values() ?? []) counts.set(table, (counts.get(table) ?? 0) + 1);
-  return [...counts].map(([table, count]) => {
+/** Also a table whose rows are all wrong: the desk is where they are put right. */
+function tablesOf({ files }: PageEditor, { rows, tables = [], imagesRootName }: SiteContent): TableEntry[] {
+  const made = [...(rows?.values() ?? [])];
+  return tables.flatMap((table): TableEntry[] => {
     const file = nameIn(imagesRootName, table);
-    return { file, folder: path.posix.join("/", path.posix.dirname(file)), count };
+    const count = made.filter((row) => row.table === table).length;
+    return files.has(file) ? [{ file, folder: path.posix.join("/", path.posix.dirname(file)), count }] : [];
   });
 }
 
@@ -56,6 +57,7 @@ async function rowTable(
   const table = readTable(file, text);
   return {
     ...{ file, hash: editor.show(text), columns: table.columns },
+    ...(table.problem && { problem: `Line ${table.problem.range.line}: ${table.problem.message}` }),
     rows: table.rows.map(({ index, values }): TableRow => {
       const pointer = child("/rows", index);
       const route = routeAt.get(index);

@@ -94,6 +94,38 @@ describe("a table", () => {
     expect(site.read("towns/cities.csv")).toBe(TABLE);
   });
 
+  test("whose rows are all wrong is listed, and one that is put right is a page", async () => {
+    const { site, live, get, table, edit, back } = await listsDesk();
+    const broken = TABLE.replace(/^(?:Milltown|Hillside|Lakeview)/gm, "");
+    site.change("towns/city.template.yaml", "address: groom-$", "address: $");
+    site.write("towns/cities.csv", broken);
+    await live.update();
+    expect(await get<TableEntry[]>("rows")).toEqual([{ file: "towns/cities.csv", folder: "/towns", count: 0 }]);
+    const { rows } = await table();
+    expect(rows.map(({ values, route }) => [values.town, route])).toEqual(Array(3).fill(["", undefined]));
+    const saved = await edit([{ do: "set", pointer: "/rows/1/town", value: "Hillside" }]);
+    expect(saved).toMatchObject({ result: "saved" });
+    expect((await table()).rows[1]).toMatchObject({ route: "/towns/hillside" });
+    await back();
+    expect(site.read("towns/cities.csv")).toBe(broken);
+  });
+
+  test("without rows, or that cannot be read, is listed and says what is wrong", async () => {
+    const { site, live, get, table } = await listsDesk();
+    const written = async (text: string) => {
+      site.write("towns/cities.csv", text);
+      await live.update({ files: ["towns/cities.csv"], others: false });
+      const [listed] = await get<TableEntry[]>("rows");
+      return [listed?.count, (await table()).problem];
+    };
+    expect(await written("town;note;text\n")).toEqual([0, "Line 1: This table has no rows."]);
+    const [, problem] = await written('town;note;text\nMilltown;"We park behind it.;The van stands there.\n');
+    expect(problem).toMatch(/^Line 2: This row cannot be read: /);
+    site.remove("towns/cities.csv");
+    await live.update();
+    expect(await get<TableEntry[]>("rows")).toEqual([]);
+  });
+
   test("gets no row that repeats an address, or lacks a word: each is said at its cell", async () => {
     const { site, edit } = await listsDesk();
     const twice = await edit([
