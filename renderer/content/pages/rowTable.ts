@@ -56,12 +56,15 @@ const nodeRequire = createRequire(import.meta.url);
 export function readCsv(text: string): CsvText {
   const Papa = nodeRequire("papaparse") as typeof import("papaparse");
   const mark = text.startsWith("\uFEFF") ? 1 : 0;
-  const { data, errors, meta } = Papa.parse<string[]>(text.slice(mark), { skipEmptyLines: false });
+  const written = text.slice(mark);
+  // Empty lines count as rows of one cell: of a short table of two columns, no delimiter would be found.
+  const { delimiter } = Papa.parse(written, { skipEmptyLines: true, preview: 1 }).meta;
+  const { data, errors } = Papa.parse<string[]>(written, { skipEmptyLines: false, delimiter });
   const broken = errors.find(({ code }) => code !== "UndetectableDelimiter");
   return {
-    delimiter: meta.delimiter,
+    delimiter,
     values: data,
-    cells: cellsIn(text, mark, meta.delimiter),
+    cells: cellsIn(text, mark, delimiter),
     rows: data.flatMap((cells, line) => (line === 0 || cells.every((cell) => cell.trim() === "") ? [] : line)),
     ...(broken && { broken: { message: broken.message, line: broken.row ?? 0 } }),
   };

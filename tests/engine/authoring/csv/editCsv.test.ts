@@ -29,6 +29,12 @@ describe("a cell of a CSV is set, and no other byte changes", () => {
     expect(set("/rows/0/c", "3", "a,b,c\n1\n2,3,4\n")).toBe("a,b,c\n1,,3\n2,3,4\n");
   });
 
+  test("of a short table of two columns, also with empty lines", () => {
+    expect(set("/rows/1/b", "x; y", "a;b\n1;2\n\n3;4\n\n")).toBe('a;b\n1;2\n\n3;"x; y"\n\n');
+    expect(set("/rows/0/b", "x, y", "a\tb\r\n1\t2\r\n")).toBe("a\tb\r\n1\tx, y\r\n");
+    expect(set("/rows/0/a", "x, y", "a\n1\n")).toBe('a\n"x, y"\n');
+  });
+
   test("a quote inside of a plain cell is a character like others", () => {
     expect(set("/rows/0/b", "4", 'a,b\n5" pipe,3\n6,7\n')).toBe('a,b\n5" pipe,4\n6,7\n');
   });
