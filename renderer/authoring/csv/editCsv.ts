@@ -61,6 +61,31 @@ export function removeRow(file: string, text: string, pointer: string): string {
   return proven(file, text, [{ ...splice, text: "" }], expected);
 }
 
+/**
+ * Moves a row, such as `/rows/2`, to another index. Each line keeps its end, and empty lines stay where they are.
+ *
+ * @throws CouldNotRun if there is no such row or index
+ */
+export function moveRow(file: string, text: string, pointer: string, to: number): string {
+  const csv = readCsv(text);
+  placeOf(file, csv, pointer);
+  if (!(to in csv.rows)) throw new CouldNotRun(`${file} has no place ${to + 1} among its ${csv.rows.length} rows.`);
+  const from = Number(steps(pointer)[1]);
+  const moved = <One>(rows: One[]) => rows.toSpliced(from, 1).toSpliced(to, 0, ...rows.slice(from, from + 1));
+  const spans = csv.rows.map((line) => spanOf(csv, line));
+  const splices = moved(spans).flatMap((span, index): Splice[] => {
+    const place = spans[index] as typeof span;
+    return span === place ? [] : [{ ...place, text: text.slice(span.start, span.end) }];
+  });
+  return proven(file, text, splices, moved(rowsIn(file, text)));
+}
+
+/** Where a line is, without its end. */
+const spanOf = ({ cells }: CsvText, line: number) => ({
+  start: cells[line]?.[0]?.start ?? 0,
+  end: cells[line]?.at(-1)?.end ?? 0,
+});
+
 /** The rows of a CSV as they are read. */
 const rowsIn = (file: string, text: string): Record<string, string>[] =>
   readTable(file, text).rows.map(({ values }) => ({ ...values }));

@@ -24,6 +24,8 @@ export interface GridCell {
   write?: (words: string) => void;
   /** What a press or Enter does, in place of typing. */
   act?: () => void;
+  /** A press or Enter moves the row up or down: the focus goes with it. */
+  moves?: -1 | 1;
 }
 
 /** The cell that gets the focus: the first of its row is opened for typing, unless a column is given. */
@@ -45,20 +47,29 @@ interface GridProps {
   lines?: number;
   /** A new object each time. */
   opened: OpenedCell | undefined;
+  /** Moves a row to another index; absent where the order of the rows is not to be changed. */
+  onMove?: (from: number, to: number) => void;
 }
 
 /**
  * A table that is typed in like a spreadsheet, as the ARIA pattern of a data grid describes it: one stop for the Tab key,
  * arrow keys between the cells, Enter or a typed character to edit, Enter or Tab to keep what was typed, Escape to leave it.
+ * Alt with an arrow key moves the row.
  */
-export function Grid({ label, columns, rows, none, placeholder, lines, opened }: GridProps): ReactNode {
-  const grid = useGrid(rows, opened);
+export function Grid({ label, columns, rows, none, placeholder, lines, opened, onMove }: GridProps): ReactNode {
+  const grid = useGrid(rows, opened, onMove);
   if (rows.length === 0) return <p className="none">{none}</p>;
   const widest = Math.max(columns.length, ...rows.map((cells) => cells.length));
   return (
     <div className="grid-table">
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA pattern of a grid on a table */}
-      <table role="grid" aria-label={label} ref={grid.table} onKeyDown={grid.keydown}>
+      <table
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA pattern of a grid on a table
+        role="grid"
+        aria-label={label}
+        aria-keyshortcuts={onMove && "Alt+ArrowUp Alt+ArrowDown"}
+        ref={grid.table}
+        onKeyDown={grid.keydown}
+      >
         <thead>
           <tr>
             {columns.map((name, index) => (
@@ -70,7 +81,7 @@ export function Grid({ label, columns, rows, none, placeholder, lines, opened }:
         </thead>
         <tbody>
           {rows.map((cells, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows are only added at the end
+            // biome-ignore lint/suspicious/noArrayIndexKey: the focus is at a place, whichever row is there
             <tr key={row}>
               {cells.map((cell, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
@@ -87,7 +98,7 @@ export function Grid({ label, columns, rows, none, placeholder, lines, opened }:
 type GridState = ReturnType<typeof useGrid>;
 
 /** Which cell has the focus, what is typed in it, and the keys of the pattern. */
-function useGrid(rows: GridCell[][], opened: OpenedCell | undefined) {
+function useGrid(rows: GridCell[][], opened: OpenedCell | undefined, onMove: GridProps["onMove"]) {
   const [at, setAt] = useState<At>({ row: 0, column: 0 });
   const [typed, setTyped] = useState<string>();
   const table = useRef<HTMLTableElement>(null);
@@ -108,7 +119,9 @@ function useGrid(rows: GridCell[][], opened: OpenedCell | undefined) {
     if (typed !== undefined && typed.trim() !== cell?.words) cell?.write?.(typed.trim());
     setTyped(undefined);
   };
-  const edit = (words = cell?.words ?? "") => (cell?.act ? cell.act() : cell?.write && setTyped(words));
+  const { canMove, moveRow } = rowMoves(rows.length, onMove, setAt);
+  const act = () => (cell?.moves ? moveRow(at, cell.moves) : cell?.act?.());
+  const edit = (words = cell?.words ?? "") => (isButton(cell) ? act() : cell?.write && setTyped(words));
   /** @returns whether the key means something in the table */
   const press = ({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => {
     const { row, column } = at;
@@ -121,15 +134,16 @@ function useGrid(rows: GridCell[][], opened: OpenedCell | undefined) {
       return true;
     }
     const to = moved(key, ctrlKey, at, rows.length);
-    if (to) move(...to);
-    else if (key === "Enter" || key === "F2" || (key === " " && cell?.act)) edit();
+    if (to && altKey && onMove && /^Arrow(?:Up|Down)$/.test(key)) moveRow(at, to[0] - row);
+    else if (to) move(...to);
+    else if (key === "Enter" || key === "F2" || (key === " " && isButton(cell))) edit();
     else if (key === "Delete" || key === "Backspace") cell?.write?.("");
-    else if (key.length === 1 && !ctrlKey && !metaKey && !altKey && !cell?.act) edit(key);
+    else if (key.length === 1 && !ctrlKey && !metaKey && !altKey && !isButton(cell)) edit(key);
     else return false;
     return true;
   };
   return {
-    ...{ at, typed, setTyped, table, keep, edit },
+    ...{ at, typed, setTyped, table, keep, edit, canMove, moveRow },
     choose(row: number, column: number) {
       keep();
       setAt({ row, column });
@@ -141,6 +155,20 @@ function useGrid(rows: GridCell[][], opened: OpenedCell | undefined) {
       event.stopPropagation();
     },
   };
+}
+
+/** A cell that does something, in place of being typed in. */
+const isButton = (cell: GridCell | undefined): boolean => cell?.act !== undefined || cell?.moves !== undefined;
+
+/** Moves a row up or down, and the focus with it. */
+function rowMoves(count: number, onMove: GridProps["onMove"], setAt: (at: At) => void) {
+  const canMove = (row: number, by: number) => onMove !== undefined && row + by >= 0 && row + by < count;
+  const moveRow = ({ row, column }: At, by: number) => {
+    if (!canMove(row, by)) return;
+    onMove?.(row, row + by);
+    setAt({ row: row + by, column });
+  };
+  return { canMove, moveRow };
 }
 
 interface At {
@@ -190,6 +218,7 @@ function Cell({ cell, row, column, grid, placeholder, lines }: CellProps) {
   const { at, typed } = grid;
   const isHere = at.row === row && at.column === column;
   const isEditing = isHere && typed !== undefined;
+  const isStuck = cell.moves !== undefined && !grid.canMove(row, cell.moves);
   const isFirst = column === 0;
   const Tag = isFirst ? "th" : "td";
   // An input has no attribute that a textarea lacks here.
@@ -197,7 +226,14 @@ function Cell({ cell, row, column, grid, placeholder, lines }: CellProps) {
   const press = (event: MouseEvent<HTMLElement>) => {
     if (isEditing) return;
     event.preventDefault();
-    if (cell.act) return cell.act();
+    if (cell.moves) {
+      event.currentTarget.focus();
+      return grid.moveRow({ row, column }, cell.moves);
+    }
+    if (cell.act) {
+      grid.keep();
+      return cell.act();
+    }
     // A second click opens it.
     if (isHere && document.activeElement === event.currentTarget) return grid.edit();
     grid.choose(row, column);
@@ -210,8 +246,9 @@ function Cell({ cell, row, column, grid, placeholder, lines }: CellProps) {
       data-at={`${row} ${column}`}
       tabIndex={isHere && !isEditing ? 0 : -1}
       aria-readonly={cell.write ? undefined : true}
+      aria-disabled={isStuck || undefined}
       aria-invalid={cell.error ? true : undefined}
-      className={[cell.isChanged && "changed", cell.act && "acts"].filter(Boolean).join(" ") || undefined}
+      className={classOf(cell)}
       title={cell.error}
       onMouseDown={press}
       onFocus={() => !isHere && grid.choose(row, column)}
@@ -231,6 +268,9 @@ function Cell({ cell, row, column, grid, placeholder, lines }: CellProps) {
     </Tag>
   );
 }
+
+const classOf = ({ isChanged, act, moves }: GridCell): string | undefined =>
+  [isChanged && "changed", (act || moves) && "acts", moves && "moves"].filter(Boolean).join(" ") || undefined;
 
 function CellWords({ label, words, shown, note }: GridCell) {
   return (

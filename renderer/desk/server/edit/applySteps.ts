@@ -1,4 +1,4 @@
-import { fileData, insertRow, removeRow, setCell } from "../../../authoring/csv/editCsv";
+import { fileData, insertRow, moveRow, removeRow, setCell } from "../../../authoring/csv/editCsv";
 import { duplicateItem, insertItem, moveItem, removeItem } from "../../../authoring/yaml/editList";
 import { addProperty, removeProperty } from "../../../authoring/yaml/editProperty";
 import { YamlEdit } from "../../../authoring/yamlEdit";
@@ -24,6 +24,7 @@ function applyToCsv(file: string, text: string, step: EditStep): string {
   }
   if (step.do === "remove" && stepsOf(pointer).length === 2) return removeRow(file, text, pointer);
   if (step.do === "remove") return setCell(file, text, pointer, "");
+  if (step.do === "move") return moveRow(file, text, pointer, step.to);
   if (step.do === "set" || step.do === "add") return setCell(file, text, pointer, String(step.value));
   throw new CouldNotRun(`${file} is a table, in which this cannot be done.`);
 }

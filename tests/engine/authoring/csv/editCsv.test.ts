@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { insertRow, removeRow, setCell } from "../../../../renderer/authoring/csv/editCsv";
+import { insertRow, moveRow, removeRow, setCell } from "../../../../renderer/authoring/csv/editCsv";
 import { readTable } from "../../../../renderer/content/pages/rowTable";
 
 const BOM = "\uFEFF";
@@ -66,6 +66,21 @@ describe("a row of a CSV", () => {
     expect(removeRow("cities.csv", TABLE, "/rows/0")).toBe(TABLE.replace(/Milltown.*\r\n/, ""));
     expect(removeRow("cities.csv", TABLE, "/rows/1")).toBe(TABLE.replace("Hillside;plain;last\r\n", ""));
     expect(removeRow("cities.csv", "a,b\n1,2\n3,4", "/rows/1")).toBe("a,b\n1,2");
+  });
+
+  test("is moved with its bytes, while each line keeps its end", () => {
+    const [head, milltown, empty, hillside] = TABLE.split("\r\n");
+    expect(moveRow("cities.csv", TABLE, "/rows/1", 0)).toBe(`${[head, hillside, empty, milltown].join("\r\n")}\r\n`);
+    expect(moveRow("cities.csv", TABLE, "/rows/0", 0)).toBe(TABLE);
+    // The last line has no end, and the first row one of its own inside.
+    const lines = 'a,b\n1,"x\n""y"""\n2,\n3\n4,z';
+    expect(moveRow("cities.csv", lines, "/rows/0", 3)).toBe('a,b\n2,\n3\n4,z\n1,"x\n""y"""');
+    expect(moveRow("cities.csv", lines, "/rows/3", 1)).toBe('a,b\n1,"x\n""y"""\n4,z\n2,\n3');
+  });
+
+  test("that is not there, or would be beyond the last, is not moved", () => {
+    expect(() => moveRow("cities.csv", TABLE, "/rows/2", 0)).toThrow("cities.csv has no such cell any more.");
+    expect(() => moveRow("cities.csv", TABLE, "/rows/0", 2)).toThrow("cities.csv has no place 3 among its 2 rows.");
   });
 
   test("with a column that the table lacks is refused", () => {

@@ -126,6 +126,20 @@ describe("a table", () => {
     expect(await get<TableEntry[]>("rows")).toEqual([]);
   });
 
+  test("has its rows in another order by one step of undo, which Publish says and takes back", async () => {
+    const { site, edit, back } = await listsDesk();
+    const [head, milltown, hillside, lakeview] = TABLE.split("\r\n");
+    const moved = [head, lakeview, milltown, hillside, ""].join("\r\n");
+    expect(await edit([{ do: "move", pointer: "/rows/2", to: 0 }])).toMatchObject({ result: "saved" });
+    expect(site.read("towns/cities.csv")).toBe(moved);
+    const changes = changesOf("towns/cities.csv", TABLE, moved);
+    expect(changes).toMatchObject([{ kind: "moved", pointer: "/rows/0", was: "/rows/2" }]);
+    const [change] = changes;
+    expect(change && takenBack("towns/cities.csv", moved, TABLE, change)).toBe(TABLE);
+    await back();
+    expect(site.read("towns/cities.csv")).toBe(TABLE);
+  });
+
   test("gets no row that repeats an address, or lacks a word: each is said at its cell", async () => {
     const { site, edit } = await listsDesk();
     const twice = await edit([
