@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, test, vi } from "vitest";
 import { listsSite, TABLE } from "../support/listsSite";
 import { axeFindings } from "./support/axeFindings";
@@ -175,7 +175,7 @@ test("a row is moved by its cells or by keys, with the focus, and saved with wha
   await page.keyboard.press("Alt+ArrowDown");
   await expect.poll(towns, WAIT).toEqual(["Hillside", "Milltown", "Lakeview"]);
   await focusIs(page, /^th Milltown/);
-  await dialog(page).getByText("Moves 1 row, which changes no page").waitFor(WAIT);
+  await dialog(page).getByText("Moves 1 row (changes no page)").waitFor(WAIT);
 
   // What is being typed in one row is kept by a press on the arrow of another.
   await grid.getByRole("gridcell", { name: "Swimmers first, please." }).dblclick();
@@ -209,6 +209,26 @@ test("a row is moved by its cells or by keys, with the focus, and saved with wha
   await expect.poll(() => read("towns/cities.csv"), WAIT).toBe(moved);
   await page.keyboard.press("Escape");
   await undo(page, () => read("towns/cities.csv") === TABLE);
+});
+
+test("on a phone, the field of a cell has the room of the table, and the list of collections its own", async () => {
+  const page = await desk.open("/towns/groom-milltown", 390);
+  await openPages(page);
+  const isInside = (outer: Locator, inner: Locator) =>
+    expect.poll(async () => {
+      const [around, box] = [await outer.boundingBox(), await inner.boundingBox()];
+      return around && box && box.x >= around.x && box.x + box.width <= around.x + around.width;
+    }, WAIT);
+  await isInside(dialog(page), dialog(page).getByRole("list", { name: "Collections" })).toBe(true);
+  await dialog(page).getByRole("button", { name: "Table cities.csv" }).press("Enter");
+  await focusIs(page, /^th Milltown/);
+  for (const key of ["ArrowRight", "ArrowRight"]) {
+    await page.keyboard.press(key);
+    await page.keyboard.press("Enter");
+    await isInside(dialog(page).locator(".grid-table"), dialog(page).locator(".grid-table textarea")).toBe(true);
+    await page.keyboard.press("Escape");
+  }
+  expect(await axeFindings(page, "dialog")).toEqual([]);
 });
 
 test("a table whose rows are all wrong is listed, says why, and is put right in the desk", async () => {

@@ -4,6 +4,7 @@ import {
   type ReactNode,
   type RefObject,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from "react";
@@ -104,7 +105,8 @@ function useGrid(rows: GridCell[][], opened: OpenedCell | undefined, onMove: Gri
   const table = useRef<HTMLTableElement>(null);
   const isEditing = typed !== undefined;
   const cell = rows[at.row]?.[at.column];
-  useEffect(() => {
+  // Before the next key, which is typed into it.
+  useLayoutEffect(() => {
     if (!opened) return;
     setAt({ row: opened.row, column: opened.column ?? 0 });
     setTyped(opened.column === undefined ? "" : undefined);
@@ -182,8 +184,11 @@ function useCellFocus(table: RefObject<HTMLTableElement | null>, at: At, isEditi
   useEffect(() => {
     const element = table.current?.querySelector<HTMLElement>(`[data-at="${at.row} ${at.column}"]`);
     const isOurs = table.current?.contains(document.activeElement) || document.activeElement === document.body;
-    if (isEditing) element?.querySelector<HTMLElement>("input, textarea")?.focus();
+    const field = isEditing ? element?.querySelector<HTMLElement>("input, textarea") : undefined;
+    if (field) field.focus();
     else if (isOurs || !isBegun.current) element?.focus();
+    // By itself a browser leaves a cell, or a field that is wider, half out of view.
+    if (element?.contains(document.activeElement)) element.scrollIntoView({ block: "nearest", inline: "nearest" });
     isBegun.current = true;
   }, [table, at, isEditing]);
 }

@@ -49,18 +49,19 @@ const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? 
 
 const movesIn = (steps: EditStep[]) => steps.filter((step) => step.do === "move").length;
 
-/** What a save will do: `Changes 2 pages, 1 new page`. */
+/** What a save will do: `Changes 2 pages, adds 1 page`. */
 export function pagesInWords({ cells, removed, added }: Draft, steps: EditStep[]): string {
   const changed = new Set(cells.map(({ of }) => of).filter((of) => !removed.includes(of))).size;
   const moves = movesIn(steps);
-  return [
-    changed > 0 && `Changes ${counted(changed, "page")}`,
-    added.length > 0 && counted(added.length, "new page"),
-    removed.length > 0 && `Removes ${counted(removed.length, "page")}`,
-    moves > 0 && `Moves ${counted(moves, "row")}, which changes no page`,
+  const words = [
+    changed > 0 && `changes ${counted(changed, "page")}`,
+    added.length > 0 && `adds ${counted(added.length, "page")}`,
+    removed.length > 0 && `removes ${counted(removed.length, "page")}`,
+    moves > 0 && `moves ${counted(moves, "row")} (changes no page)`,
   ]
     .filter(Boolean)
     .join(", ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** What was saved, for the list of steps to undo. */

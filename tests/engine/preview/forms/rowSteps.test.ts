@@ -64,7 +64,9 @@ test("cells, rows that go, a new order and new rows are written together", () =>
   const { csv, steps } = written(before, draft);
   expect(csv).toBe(csvOf(['Woodside;"x; y"', "Milltown;a", "Fenton;", "Lakeview;c", "Seaside;d"]));
   expect(savedWords(draft, steps)).toBe("1 cell, 2 new rows, 1 row removed, 1 row moved");
-  expect(pagesInWords(draft, steps)).toContain("Moves 1 row, which changes no page");
+  expect(pagesInWords(draft, steps)).toBe(
+    "Changes 1 page, adds 2 pages, removes 1 page, moves 1 row (changes no page)",
+  );
 });
 
 test("of two rows with the same values, one goes", () => {
