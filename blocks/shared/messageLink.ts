@@ -20,8 +20,10 @@ export function messageLink(to: string, subject: string, fields: Iterable<readon
 }
 
 /**
- * The words above a field as its name. Without a script a browser writes the message from the names: Chromium and Safari
- * decode what is encoded in them, and write any other letter beyond ASCII wrongly.
+ * The words above a field as its name. Without a script a browser writes the message from the names: by the standard it
+ * encodes letters beyond ASCII and leaves a % as it is (https://html.spec.whatwg.org/#submit-mailto-body). Chromium and
+ * Safari decode what is encoded in them, and write any other such letter wrongly; Firefox encodes the % too, so that the
+ * codes are shown. No name is right in all of them.
  */
 export const nameInMessage = (label: string): string => label.replace(/[^ -~]+|[%&+]/g, encodeURIComponent);
 

@@ -903,7 +903,7 @@ lead?: TextTree
  */
 action?: string
 /**
- * Without a service: an e-mail address such as hello@example.com, or a number that takes texts. The button then opens the visitor's own mail or message program with what was typed.
+ * Without a service: an e-mail address such as hello@example.com, or a number that takes texts. The button then opens the visitor's own mail or message program with what was typed. In a Firefox without scripts, letters beyond A to Z in the words above the fields arrive as codes, such as Gr%C3%B6%C3%9Fe.
  */
 to?: string
 /**
