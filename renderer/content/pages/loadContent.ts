@@ -102,11 +102,13 @@ export function assemble(
     const overlay = shared.overlays.find((one) => one.language === language);
     return file ? [{ language, facts: own.values, site: { ...file, own: overlay?.data ?? {} } }] : [];
   });
+  const [published, drafts]: [PageContent[], PageContent[]] = [[], []];
+  for (const page of pages) (isDraft(page) ? drafts : published).push(page);
   return {
     site: siteFile(shared, translations ? inLanguage(undefined) : pages),
     ...(translations ? { translations: others } : {}),
     // The later of two pages with the same address is reported: with drafts last, never the published one.
-    pages: pages.toSorted((a, b) => Number(isDraft(a)) - Number(isDraft(b))),
+    pages: [...published, ...drafts],
     ...(baseline ? { baseline } : {}),
     ...(figures ? { figures } : {}),
     ...(collections ? { collections } : {}),
