@@ -176,10 +176,10 @@ export class KnownFiles {
   }
 
   /**
-   * What a rule about all pages found in an earlier check, if all that it read is the same; otherwise what it finds now.
+   * What a rule found in an earlier check, if all that it read is the same; otherwise what it finds now.
    *
    * @param about all that the rule depends on besides the files
-   * @param digestOf the digest of what it read, by `digests`, at the time of the call
+   * @param digestOf the digest of what it read at the time of the call
    * @returns the findings, and a function that stores them, if they are new
    */
   reuse<Found>(

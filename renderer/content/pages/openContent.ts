@@ -1,8 +1,10 @@
 import path from "node:path";
 import { hashOf } from "../../base/files/files.mjs";
 import { settledStampOf } from "../../base/files/stamp.mjs";
+import { oncePerKey } from "../../base/once";
 import { momentsOf, stateAt } from "../../clock/windows";
 import { adoptRecord, type FileRecord, readOf, recordOf } from "../model/kept";
+import { digestOfPart } from "../model/notedContent";
 import { SITE_FILE, type SiteContent } from "../model/siteContent";
 import { type ContentPlace, folderOf, printed } from "./contentPlace";
 import { type KnownFile, KnownFiles } from "./knownFiles";
@@ -83,8 +85,8 @@ function siteFilesIn(shared: SharedSource, known: KnownFiles) {
 const sitesIn = ({ site, translations = [] }: SiteContent) => [site, ...translations.map((one) => one.site)];
 
 /**
- * What rules about all pages found in an earlier check, while all that they depend on is the same: what is not of a
- * page, the list of pages, and what each rule reads of these.
+ * What rules found in an earlier check, while all that they depend on is the same: the facts, the files beside the
+ * pages, the list of pages, and what each rule reads of the pages and of the rest of the content.
  *
  * @param siteStates of site.yaml and those laid over it
  */
@@ -96,22 +98,17 @@ function reusing(
 ) {
   const byFile = new Map(opened.map(({ page, state }) => [readOf(page.file), state]));
   const digests = known.digests(records);
-  const digestOf = (read: string) => {
+  const digestOf = (read: string, one: SiteContent) => {
     const state = byFile.get(read);
-    return state ? JSON.stringify(state()) : digests(read);
+    return state ? JSON.stringify(state()) : (digestOfPart(one, read) ?? digests(read));
   };
+  const around = oncePerKey((one: SiteContent) =>
+    hashOf(JSON.stringify([siteStates, besidePages(one), one.whole && besidePages(one.whole)])),
+  );
   const toKeep: (() => void)[] = [];
   const reuse: SiteContent["reuse"] = (rule, one, find) => {
-    const state = JSON.stringify([
-      ...siteStates,
-      [...one.facts],
-      one.site?.derived,
-      [one.baseline, one.figures, ...(one.collections ?? [])].map((file) => file && [file.file, file.text]),
-      [...(one.rows ?? [])].map(([file, { templateText, tableText }]) => [file, hashOf(templateText + tableText)]),
-      one.pages.map(({ file }) => file),
-    ]);
-    const digestsOf = (reads: string[]) => hashOf(reads.map(digestOf).join());
-    const { found, keep } = known.reuse(`${rule} ${one.language ?? ""}`, hashOf(state), digestsOf, find);
+    const digestsOf = (reads: string[]) => hashOf(reads.map((read) => digestOf(read, one)).join());
+    const { found, keep } = known.reuse(`${rule} ${one.language ?? ""}`, around(one), digestsOf, find);
     if (keep) toKeep.push(keep);
     return found;
   };
@@ -119,6 +116,18 @@ function reusing(
     for (const keep of toKeep) keep();
   };
   return { reuse, keepFound };
+}
+
+/** What a rule may read of a content without a note: the facts, the files beside the pages, and the names of the pages. */
+function besidePages({ site, facts, language, imagesRootName, translations, ...beside }: SiteContent) {
+  const { baseline, figures, collections = [], rows = [], pages } = beside;
+  return [
+    [language, imagesRootName, site?.file, site?.derived, [...facts]],
+    translations?.map((one) => [one.language, one.site.derived, [...one.facts]]),
+    [baseline, figures, ...collections].map((file) => file && [file.file, file.text]),
+    [...rows].map(([file, { templateText, tableText }]) => [file, hashOf(templateText + tableText)]),
+    pages.map(({ file }) => file),
+  ];
 }
 
 /** Of all that the results about site.yaml depend on. Its hours change with the season, which is no window. */
