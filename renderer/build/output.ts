@@ -102,8 +102,8 @@ export function lastOutput(outDir: string): LastOutput {
   const hashes = keptHashes(hashStore, outDir);
   return {
     files: readManifest(outDir),
-    hashNow: (file) => hashes.of(path.join(outDir, file)),
-    stampThen: (file) => hashes.stampThen(path.join(outDir, file)),
+    hashNow: (file) => hashes.of(`${outDir}/${file}`),
+    stampThen: (file) => hashes.stampThen(`${outDir}/${file}`),
     keep: hashes.keep,
   };
 }
