@@ -167,13 +167,10 @@ async function buildInto(out: string, options: BuildOptions): Promise<Built> {
     await early((address) => pictures.makeOne(address, out, stageDir), check);
   }
 
-  files.push(...pictures.keepMade(last));
-  await pictures.makeAll(onProgress);
   const pictureStage = new Stage(out, stageDir, "pictures", quality);
-  pictures.addTo(pictureStage);
+  files.push(...(await madePictures(pictures, last, pictureStage, onProgress)));
   if (versionBefore) expectUnchanged(options, versionBefore);
   const beside = shard ? {} : filesBeside(out, index, policies, site);
-  files.push(...(await pictureStage.finish()));
   const all = commit(out, stageDir, files, last.files, beside);
   last.keep();
   if (shard && version) closeShard(outDir, shard, version, all);
@@ -186,6 +183,19 @@ async function buildInto(out: string, options: BuildOptions): Promise<Built> {
     next: index.next,
     files: leftFiles(out, files, last, Object.keys(beside)),
   };
+}
+
+/** The files of pictures and cards: those that the output folder has already, and those made now. */
+async function madePictures(
+  pictures: PictureFiles,
+  last: LastOutput,
+  stage: Stage,
+  onProgress: BuildOptions["onProgress"],
+): Promise<OutputFile[]> {
+  const kept = pictures.keepMade(last);
+  await pictures.makeAll(onProgress);
+  pictures.addTo(stage);
+  return [...kept, ...(await stage.finish())];
 }
 
 /**

@@ -86,16 +86,21 @@ export async function siteFindings(
     for (const one of rule.scope === "languages" ? [whole] : contents) {
       if (!applies(rule, one)) continue;
       await yielded();
-      const find = () => {
-        const found = rule.check(one);
-        return found && [...found];
-      };
-      const found = content.reuse ? content.reuse(rule.name, one, find) : find();
+      const found = foundBy(rule, one);
       if (!found) undecided.add(rule.name);
       add(found ?? [], rule);
     }
   }
   return { findings, rules, undecided, severityIn };
+}
+
+/** What a rule finds, or found in an earlier check; undefined if it could not decide. @param content made by `noted` */
+function foundBy({ name, check }: Rule, content: SiteContent): Finding[] | undefined {
+  const find = () => {
+    const found = check(content);
+    return found && [...found];
+  };
+  return content.reuse ? content.reuse(name, content, find) : find();
 }
 
 /** By language, what site.yaml said when the texts of that language last changed, where it changed later. */
