@@ -229,7 +229,7 @@ function filesBeside(out: string, index: SiteIndex, policies: PagePolicy[], site
 /** The files of the output and those beside it, as this build leaves them. */
 function leftFiles(out: string, files: OutputFile[], last: LastOutput, beside: string[]): LeftFile[] {
   const inside = files.map(({ file, hash, staged }): LeftFile => {
-    return [path.join(out, file), hash, staged ? undefined : last.stampThen(file)];
+    return [`${out}/${file}`, hash, staged ? undefined : last.stampThen(file)];
   });
   return [...inside, ...[...beside, manifestFile(out)].map((file): LeftFile => [file, fileHash(file) ?? ""])];
 }
