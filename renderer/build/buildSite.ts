@@ -35,8 +35,9 @@ import {
   commit,
   expectPlace,
   fileHash,
+  type LastOutput,
+  lastOutput,
   lockOf,
-  type Made,
   manifestFile,
   type OutputFile,
   prepareStage,
@@ -93,9 +94,12 @@ interface Built {
   clock: Clock;
   /** The instant at which the site next changes by itself; absent if not within a year. */
   next?: number;
-  /** The hash of each output file by its absolute path; absent if nothing was built. */
-  files?: Record<string, string>;
+  /** The files as the build has left them; absent if nothing was built. */
+  files?: LeftFile[];
 }
+
+/** A file by its absolute path, its hash, and its stamp if it was looked at: see `settledStampOf`. */
+export type LeftFile = [file: string, hash: string, stamp?: string];
 
 /**
  * Builds the whole site: checks the content, renders every page, and only when everything is made moves the changed
@@ -142,6 +146,7 @@ async function buildInto(out: string, options: BuildOptions): Promise<Built> {
   const parts = merge && version ? readShards(merge, version) : [];
   if (shard) openShard(outDir, shard);
   const stageDir = prepareStage(out);
+  const last = lastOutput(out);
   const quality = brotliQuality(index.pages.length);
 
   const source = { pages: index.pages, collections: content.collections };
@@ -149,7 +154,7 @@ async function buildInto(out: string, options: BuildOptions): Promise<Built> {
   const models = pageModels(content, pages, index.pages, new Set(index.pictures), isOwn, { ...options, base });
   const { site, sites, pictures } = models;
   const place = { codeDir, outDir: out, stageDir, quality, day: dayOfClock(clock) };
-  const { kept, rendered } = await renderChanged(pages, models, source, place, onProgress);
+  const { kept, rendered } = await renderChanged(pages, models, source, place, last, onProgress);
 
   const rest = new Stage(out, stageDir, "rest", quality);
   for (const part of parts) rest.addMade(part.file, shardBytes(part));
@@ -158,17 +163,16 @@ async function buildInto(out: string, options: BuildOptions): Promise<Built> {
   const files = [...kept, ...rendered, ...(await rest.finish())];
   // There is no output to lose.
   if (early && !existsSync(out)) {
-    commitWithoutPictures(out, stageDir, files, pictures);
+    last.files = commitWithoutPictures(out, stageDir, files, pictures, last.files);
     await early((address) => pictures.makeOne(address, out, stageDir), check);
   }
 
-  files.push(...pictures.keepMade(out));
-  await pictures.makeAll(onProgress);
   const pictureStage = new Stage(out, stageDir, "pictures", quality);
-  pictures.addTo(pictureStage);
+  files.push(...(await madePictures(pictures, last, pictureStage, onProgress)));
   if (versionBefore) expectUnchanged(options, versionBefore);
   const beside = shard ? {} : filesBeside(out, index, policies, site);
-  const all = commit(out, stageDir, [...files, ...(await pictureStage.finish())], beside);
+  const all = commit(out, stageDir, files, last.files, beside);
+  last.keep();
   if (shard && version) closeShard(outDir, shard, version, all);
   return {
     ok: true,
@@ -177,19 +181,39 @@ async function buildInto(out: string, options: BuildOptions): Promise<Built> {
     check,
     clock,
     next: index.next,
-    files: hashesOf(out, all, Object.keys(beside)),
+    files: leftFiles(out, files, last, Object.keys(beside)),
   };
+}
+
+/** The files of pictures and cards: those that the output folder has already, and those made now. */
+async function madePictures(
+  pictures: PictureFiles,
+  last: LastOutput,
+  stage: Stage,
+  onProgress: BuildOptions["onProgress"],
+): Promise<OutputFile[]> {
+  const kept = pictures.keepMade(last);
+  await pictures.makeAll(onProgress);
+  pictures.addTo(stage);
+  return [...kept, ...(await stage.finish())];
 }
 
 /**
  * Moves the site into its folder before its pictures are made. The manifest lists the pictures too, so that if this
  * build is cut off, the next one knows of them.
  */
-function commitWithoutPictures(out: string, stageDir: string, files: OutputFile[], pictures: PictureFiles): void {
+function commitWithoutPictures(
+  out: string,
+  stageDir: string,
+  files: OutputFile[],
+  pictures: PictureFiles,
+  before: LastOutput["files"],
+) {
   const unmade = pictures.addresses().map((address) => ({ file: address.slice(1), hash: "" }));
-  commit(out, stageDir, [...files, ...unmade]);
+  const made = commit(out, stageDir, [...files, ...unmade], before);
   for (const file of files) file.staged = undefined;
   prepareStage(out);
+  return made;
 }
 
 /** The files beside the output folder: for nginx, and for the scheduled run that builds the site again. */
@@ -202,10 +226,12 @@ function filesBeside(out: string, index: SiteIndex, policies: PagePolicy[], site
   };
 }
 
-function hashesOf(out: string, made: Record<string, Made>, beside: string[]): Record<string, string> {
-  const inside = Object.entries(made).map(([file, { hash }]) => [path.join(out, file), hash]);
-  const others = [...beside, manifestFile(out)].map((file) => [file, fileHash(file) ?? ""]);
-  return Object.fromEntries([...inside, ...others]);
+/** The files of the output and those beside it, as this build leaves them. */
+function leftFiles(out: string, files: OutputFile[], last: LastOutput, beside: string[]): LeftFile[] {
+  const inside = files.map(({ file, hash, staged }): LeftFile => {
+    return [`${out}/${file}`, hash, staged ? undefined : last.stampThen(file)];
+  });
+  return [...inside, ...[...beside, manifestFile(out)].map((file): LeftFile => [file, fileHash(file) ?? ""])];
 }
 
 interface Shared extends Pick<BuildOptions, "publicDir" | "design"> {

@@ -13,7 +13,12 @@ import { attempt, read } from "../base/attempt.mjs";
 import { CouldNotRun } from "../base/couldNotRun";
 import { hashOf } from "../base/files/files.mjs";
 import { moveAll, removeEmptyFolders, takeBack } from "../base/files/moves";
+import { keptHashes } from "../cache/keptHashes.mjs";
+import { Store } from "../cache/store.mjs";
 import { isNotFoundRoute } from "../content/site/routes";
+
+/** Hashes of files do not depend on code. */
+const hashStore = new Store("hashes", { entries: [] });
 
 export interface Made {
   /** SHA-256 of its bytes. */
@@ -40,12 +45,67 @@ export function manifestFile(outDir: string): string {
   return path.join(path.dirname(outDir), `.${path.basename(outDir)}.manifest.json`);
 }
 
+/** The properties of `Made` besides the hash, in the order in which a manifest has them. */
+const ABOUT = ["input", "policy", "day", "parts", "partsHash"] as const;
+
+/** Text of a manifest: what is known of each file as numbers of texts, since thousands of pages share most of them. */
+export function manifestText(files: Record<string, Made>): string {
+  const numbers = new Map<string | undefined, number>([[undefined, 0]]);
+  const numberOf = (text: string | undefined) => {
+    const number = numbers.get(text) ?? numbers.size;
+    numbers.set(text, number);
+    return number;
+  };
+  const entries = Object.entries(files).map(([file, made]) => [
+    file,
+    made.hash,
+    ...ABOUT.map((key) => numberOf(made[key])),
+  ]);
+  return JSON.stringify({ texts: [...numbers.keys()].slice(1), files: entries });
+}
+
 /** The files of the last build; empty if there was none, or if its manifest cannot be read. */
 export function readManifest(outDir: string): Record<string, Made> {
-  const read = attempt(() => JSON.parse(readFileSync(manifestFile(outDir), "utf8")) as unknown);
-  const isMade = ([file, made]: [string, Partial<Made> | null]) =>
-    typeof made?.hash === "string" && !path.relative(outDir, path.join(outDir, file)).startsWith("..");
-  return Object.fromEntries(Object.entries(read ?? {}).filter(isMade));
+  const made = (): [string, Made][] => {
+    const { texts, files } = JSON.parse(readFileSync(manifestFile(outDir), "utf8")) as {
+      texts: string[];
+      files: [file: string, hash: string, ...numbers: number[]][];
+    };
+    return files.filter(isEntry).map(([file, hash, ...numbers]) => {
+      const about = ABOUT.flatMap((key, at) => {
+        const text = texts[(numbers[at] ?? 0) - 1];
+        return text === undefined ? [] : [[key, text]];
+      });
+      return [file, { hash, ...Object.fromEntries(about) }];
+    });
+  };
+  return Object.fromEntries(attempt(made) ?? []);
+}
+
+/** Whether an entry of a manifest, which anybody may have changed, is a file of the folder with its hash. */
+const isEntry = ([file, hash]: unknown[]) =>
+  typeof file === "string" && typeof hash === "string" && !/(?:^|[\\/])\.\.(?:[\\/]|$)/.test(file);
+
+/** What the last build left in an output folder. */
+export interface LastOutput {
+  /** The files that it listed. */
+  files: Record<string, Made>;
+  /** The hash of a file of the folder as it is now; empty if it cannot be read. */
+  hashNow(file: string): string;
+  /** The stamp of a file when its hash was looked up, see `settledStampOf`. */
+  stampThen(file: string): string | undefined;
+  /** Remembers the hashes that were looked up. */
+  keep(): void;
+}
+
+export function lastOutput(outDir: string): LastOutput {
+  const hashes = keptHashes(hashStore, outDir);
+  return {
+    files: readManifest(outDir),
+    hashNow: (file) => hashes.of(`${outDir}/${file}`),
+    stampThen: (file) => hashes.stampThen(`${outDir}/${file}`),
+    keep: hashes.keep,
+  };
 }
 
 /** An address's file, relative to the output folder: `about/index.html`, or `404.html`, where hosts look for it. */
@@ -100,6 +160,7 @@ export function prepareStage(outDir: string): string {
  * are gone. At any moment each page has the files that it loads: they come before it, and go after it. If stopped
  * halfway, `takeBack` undoes all of it, at the latest before the next build.
  *
+ * @param before the files of the last build
  * @param beside the texts of files that are not published, by path
  * @returns the files that the folder holds now
  */
@@ -107,15 +168,15 @@ export function commit(
   outDir: string,
   stageDir: string,
   files: OutputFile[],
+  before: Record<string, Made>,
   beside: Record<string, string> = {},
 ): Record<string, Made> {
-  const before = readManifest(outDir);
   const after: typeof before = Object.fromEntries(files.map(({ file, staged: _, ...made }) => [file, made]));
   const moved = files.flatMap(({ file, staged }) =>
     staged ? [{ file, target: path.join(outDir, file), staged }] : [],
   );
   const gone = Object.keys(before).filter((file) => !(file in after));
-  const notes = Object.entries({ ...beside, [manifestFile(outDir)]: JSON.stringify(after) }).map(([target, text]) => {
+  const notes = Object.entries({ ...beside, [manifestFile(outDir)]: manifestText(after) }).map(([target, text]) => {
     const staged = path.join(stageDir, path.basename(target));
     writeFileSync(staged, text);
     return { target, staged };

@@ -2,14 +2,13 @@ import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { CouldNotRun } from "../base/couldNotRun";
 import { hashOf } from "../base/files/files.mjs";
-import { keptHashes } from "../cache/keptHashes.mjs";
 import { Store } from "../cache/store.mjs";
 import { altOf, type CardContent } from "../cards/cardContent";
 import { cardUrl, drawCard, drawCards, drawnBefore } from "../cards/cards";
 import type { SocialCard } from "../page/pageModel";
 import { encodeAll, encodedAt, encodedBefore, pictureStore, type Rendition, renditionsOf } from "../pictures/encode";
 import { type Originals, picturesOf } from "../pictures/originals";
-import { type OutputFile, readManifest } from "./output";
+import type { LastOutput, OutputFile } from "./output";
 import type { Stage } from "./stage";
 
 /** The versions of the code that makes pictures and cards; that of cards has the same entry as in the module that makes them. */
@@ -17,9 +16,6 @@ const makers = {
   picture: pictureStore,
   card: new Store("cards", { entries: [path.join(import.meta.dirname, "../cards.page.worker.mjs")] }),
 };
-
-/** Hashes of files do not depend on code. */
-const hashStore = new Store("hashes", { entries: [] });
 
 /** Report every tenth file, and the last. */
 const REPORTED = 10;
@@ -44,19 +40,14 @@ export class PictureFiles {
    * Finds the files of the last build that were made by the same code and still have the same bytes in the output
    * folder: they need not be read from the cache.
    */
-  keepMade(outDir: string): OutputFile[] {
-    const manifest = readManifest(outDir);
-    const hashes = keptHashes(hashStore, `pictures of ${outDir}`);
-    const files = this.addresses().flatMap((address): OutputFile[] => {
+  keepMade(last: LastOutput): OutputFile[] {
+    return this.addresses().flatMap((address): OutputFile[] => {
       const file = address.slice(1);
-      const before = manifest[file];
-      if (!before || before.input !== this.#inputOf(address) || before.hash !== hashes.of(path.join(outDir, file)))
-        return [];
+      const before = last.files[file];
+      if (!before || before.input !== this.#inputOf(address) || before.hash !== last.hashNow(file)) return [];
       this.#kept.add(address);
       return [{ ...before, file }];
     });
-    hashes.keep();
-    return files;
   }
 
   async makeAll(onProgress: (line: string) => void): Promise<void> {

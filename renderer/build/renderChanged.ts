@@ -14,7 +14,7 @@ import type { Site } from "../contract/types.generated";
 import { type PageModel, type SocialCard, toPageModel, toSiteModel } from "../page/pageModel";
 import type { Originals } from "../pictures/originals";
 import { pageCodeVersion } from "./buildCode";
-import type { OutputFile } from "./output";
+import type { LastOutput, OutputFile } from "./output";
 import { PictureFiles } from "./pictureFiles";
 import { renderPages } from "./renderPages";
 import type { PageTask } from "./renderWorker";
@@ -104,6 +104,7 @@ export async function renderChanged(
   models: Models,
   source: ListSource & { pages: PublishedPage[] },
   place: Omit<Parameters<typeof renderPages>[2], "site">,
+  before: LastOutput,
   onProgress: (line: string) => void,
 ) {
   const { site, sites } = models;
@@ -118,7 +119,7 @@ export async function renderChanged(
     const some = pages.filter((page) => (sites.has(page.language ?? "") ? page.language : undefined) === language);
     if (language !== undefined && some.length === 0) continue;
     const ownPlace = { ...place, site: own, ...(language ? { name: `worker-${language}` } : {}) };
-    const made = await renderIn(some, source, { ...models, site: own }, around, ownPlace, onProgress);
+    const made = await renderIn(some, source, { ...models, site: own }, around, ownPlace, before, onProgress);
     kept.push(...made.kept);
     rendered.push(...made.rendered);
   }
@@ -131,6 +132,7 @@ async function renderIn(
   { site, originals, cards, takeModel }: Models,
   around: unknown[],
   place: Parameters<typeof renderPages>[2],
+  before: LastOutput,
   onProgress: (line: string) => void,
 ) {
   // The only parts of the site that models depend on; rendering records the other parts that a page uses.
@@ -138,7 +140,7 @@ async function renderIn(
   const { kept, changed } = splitUnchanged(
     pages,
     { context, site, originals, cards, day: place.day, shownOf: (page) => shownOf(page, source) },
-    place.outDir,
+    before,
   );
   const total = changed.length.toLocaleString("en-US");
   const toTask = ({ page, input }: ChangedPage): PageTask => ({

@@ -1,8 +1,4 @@
-import path from "node:path";
-import { attempt } from "../base/attempt.mjs";
 import { hashOf } from "../base/files/files.mjs";
-import { keptHashes } from "../cache/keptHashes.mjs";
-import { Store } from "../cache/store.mjs";
 import { type PageContent, picturesIn } from "../content/model/siteContent";
 import { dataHash } from "../content/pages/pageBlocks";
 import { aliasesOf } from "../content/site/routes";
@@ -10,11 +6,8 @@ import type { Site } from "../contract/types.generated";
 import type { SocialCard } from "../page/pageModel";
 import { type Originals, picturesOf } from "../pictures/originals";
 import { compressedNames } from "./compress";
-import { type OutputFile, outputFile, readManifest } from "./output";
+import { type LastOutput, type OutputFile, outputFile } from "./output";
 import { hashesOfParts } from "./usedParts";
-
-/** Hashes of files do not depend on code. */
-const store = new Store("hashes", { entries: [] });
 
 export interface ChangedPage {
   page: PageContent;
@@ -41,15 +34,12 @@ interface Surroundings {
 export function splitUnchanged(
   pages: PageContent[],
   { context, site, originals, cards, day: today, shownOf }: Surroundings,
-  outDir: string,
+  before: LastOutput,
 ): { kept: OutputFile[]; changed: ChangedPage[] } {
-  const manifest = readManifest(outDir);
   const pictures = picturesOf(originals);
   const hashOfParts = hashesOfParts(site);
   const kept: OutputFile[] = [];
   const changed: ChangedPage[] = [];
-  const made = keptHashes(store, outDir);
-  const hashNow = (file: string) => attempt(() => made.of(path.join(outDir, file)));
   for (const page of pages) {
     const { route } = page;
     const shown = picturesIn(page).map(({ value }) => pictures[value]);
@@ -59,15 +49,14 @@ export function splitUnchanged(
     const documents = [route, ...aliasesOf(page)].map(outputFile);
     const files = documents.flatMap((file) => [file, ...compressedNames(file)]);
     const whole = files.flatMap((file) => {
-      const before = manifest[file];
-      const { parts, partsHash, day } = before ?? {};
+      const made = before.files[file];
+      const { parts, partsHash, day } = made ?? {};
       const fits =
-        before?.input === input && (day ?? today) === today && parts !== undefined && partsHash === hashOfParts(parts);
-      return fits && before.hash === hashNow(file) ? [{ ...before, file }] : [];
+        made?.input === input && (day ?? today) === today && parts !== undefined && partsHash === hashOfParts(parts);
+      return fits && made.hash === before.hashNow(file) ? [{ ...made, file }] : [];
     });
     if (whole.length === files.length) kept.push(...whole);
     else changed.push({ page, input });
   }
-  made.keep();
   return { kept, changed };
 }

@@ -15,7 +15,7 @@ const ROOT = path.resolve(import.meta.dirname, "../..");
 const require = createRequire(import.meta.url);
 
 /** Packages that most runs do not load, or that contain native code. */
-const ON_DEMAND = ["ajv", "cspell-trie-lib", "html-validate", "linkedom", "sharp", "vite", "vite-plugin-ssr"];
+const ON_DEMAND = ["ajv", "cspell-trie-lib", "html-validate", "linkedom", "satori", "sharp", "vite", "vite-plugin-ssr"];
 
 /**
  * V8's interrupt budget: how many bytes of a function's bytecode run before V8 optimizes it. The default is a fifteenth

@@ -2,7 +2,6 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { Store } from "../cache/store.mjs";
 import { type PictureFiles, type PictureFormat, pictureUrl, widthsIn } from "../contract/pictureFiles";
-import { encodeFiles } from "./encodeFiles";
 import type { Originals, Published } from "./originals";
 
 /**
@@ -38,6 +37,8 @@ export function encodedBefore({ url }: Rendition): Buffer | undefined {
  */
 export async function encode({ file, picture }: Published, renditions: Rendition[]): Promise<Buffer[]> {
   const made: Buffer[] = [];
+  // Loaded on demand: most builds find all files in the cache.
+  const { encodeFiles } = await import("./encodeFiles");
   for await (const bytes of encodeFiles(file, picture.fallback, renditions)) {
     pictureStore.write(renditions[made.length]?.url ?? "", bytes);
     made.push(bytes);

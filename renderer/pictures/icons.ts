@@ -1,8 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { createElement } from "react";
-import satori from "satori";
-import sharp from "sharp";
 import { hashOf } from "../base/files/files.mjs";
 import { Store } from "../cache/store.mjs";
 import type { Design } from "../contract/design";
@@ -57,6 +54,8 @@ export async function iconFiles(
 
 /** A letter for a site that has no icon: as outlines, so that it looks the same wherever it is shown. */
 async function drawLetter(site: Site, Letter: Design["Letter"]): Promise<Buffer> {
+  // Loaded on demand, as in `drawIcon`: most builds find the icons in the cache.
+  const [{ default: satori }, { createElement }] = await Promise.all([import("satori"), import("react")]);
   const fonts = typefacesOf(site.fonts.typefaces.choice).cards;
   const size = { width: DRAWN, height: DRAWN };
   return Buffer.from(
@@ -78,6 +77,7 @@ function manifest({ base, business }: Site, ground: string) {
 
 async function drawIcon(address: IconAddress, drawing: Buffer, ground: string): Promise<Buffer> {
   const width = ICONS[address];
+  const { default: sharp } = await import("sharp");
   // A drawing is read at 72 dots per inch: twice the pixels that are wanted, so that edges are smooth.
   const { width: drawn = width } = await sharp(drawing).metadata();
   const icon = sharp(drawing, { density: Math.max(72, (72 * 2 * width) / drawn) }).resize(width, width, {

@@ -1,5 +1,5 @@
 import { look } from "../../blocks/look/design";
-import { type BuildOptions, buildSite } from "../../renderer/build/buildSite";
+import { type BuildOptions, buildSite, type LeftFile } from "../../renderer/build/buildSite";
 import { shardName } from "../../renderer/build/shards";
 import { type Clock, inWords } from "../../renderer/clock/clock";
 import { written } from "../../renderer/clock/zone";
@@ -14,8 +14,8 @@ export interface PrintedBuild {
   ok: boolean;
   /** The messages to print again if a later build finds no change: problems, what was built, and what was left out. */
   said: { problems: string; built: string; left: string };
-  /** The hash of each output file, by its absolute path; absent if nothing was built. */
-  files?: Record<string, string>;
+  /** See `Built` of `buildSite.ts`. */
+  files?: LeftFile[];
   /** How long another build would make the same; absent if that does not depend on the time. */
   holds?: Holds;
 }

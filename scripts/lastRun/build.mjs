@@ -61,7 +61,7 @@ export function lastRun(args, store) {
     write({ said, files, holds }) {
       content.keepHashes();
       if (!files || !holdsNow(holds) || !content.isUnchanged()) return;
-      const list = Object.entries(files).map(([file, hash]) => [file, hash, settledStampOf(file) ?? ""]);
+      const list = files.map(([file, hash, stamp]) => [file, hash, stamp ?? settledStampOf(file) ?? ""]);
       store.write(input, JSON.stringify({ state: content.state, said, holds, files: list }));
     },
   };

@@ -9,7 +9,7 @@ import { attempt } from "../attempt.mjs";
 const TICK = { fine: 100, coarse: 2000 };
 
 /** @param {string} file */
-const statsOf = (file) => attempt(() => statSync(file, { bigint: true }));
+export const statsOf = (file) => attempt(() => statSync(file, { bigint: true }));
 
 /** @param {import("node:fs").BigIntStats} stats */
 const written = ({ ino, size, mtimeNs, ctimeNs }) => `${ino} ${size} ${mtimeNs} ${ctimeNs}`;
@@ -32,7 +32,15 @@ export function stampOf(file) {
  */
 export function settledStampOf(file) {
   const stats = statsOf(file);
-  if (!stats) return undefined;
+  return stats && settledStampIn(stats);
+}
+
+/**
+ * The same for a file that was looked at already.
+ *
+ * @param {import("node:fs").BigIntStats} stats
+ */
+export function settledStampIn(stats) {
   const tick = stats.ctimeNs % 1_000_000_000n === 0n ? TICK.coarse : TICK.fine;
   return Date.now() - Number(stats.ctimeMs) > tick ? written(stats) : undefined;
 }

@@ -1,5 +1,6 @@
 import type { Finding } from "../../base/problem";
 import { findAll, kept, recordOf } from "../model/kept";
+import { oncePerFile } from "../model/oncePerFile";
 import type { ContentFile, PageContent, SiteContent } from "../model/siteContent";
 import { UnreadPage } from "../pages/unreadPage";
 import { schemaFindings } from "../schema/schemaFindings";
@@ -15,10 +16,10 @@ import type { Rule } from "./loadRules";
  * @param errorsOnly whether `rules` contains only rules that can report errors: their findings are cached separately
  */
 export function fileFindings(file: ContentFile, content: SiteContent, rules: Rule[], errorsOnly = false): Finding[] {
-  const isBeside =
-    file === content.baseline || file === content.figures || content.collections?.some((one) => one === file);
-  const fileRules = isBeside ? [] : rules.filter((rule) => rule.scope === "file" && applies(rule, content));
   const find = () => {
+    const isBeside =
+      file === content.baseline || file === content.figures || content.collections?.some((one) => one === file);
+    const fileRules = isBeside ? [] : rules.filter((rule) => rule.scope === "file" && applies(rule, content));
     const whole = file instanceof UnreadPage ? file.whole : file;
     if (whole !== file) findAll(whole);
     const view = { ...content, pages: file === content.site ? [] : [whole as PageContent], files: [whole] };
@@ -32,8 +33,9 @@ export function fileFindings(file: ContentFile, content: SiteContent, rules: Rul
 export const isLookedAt = (file: ContentFile, rules: Rule[]): boolean =>
   recordOf(file).get(nameFor(rules)) !== undefined;
 
-const nameFor = (rules: Rule[]): string =>
-  rules.some(({ only, scope }) => only === "launch" && scope === "file") ? "findings at launch" : "findings";
+const nameFor = oncePerFile((rules: Rule[]): string =>
+  rules.some(({ only, scope }) => only === "launch" && scope === "file") ? "findings at launch" : "findings",
+);
 
 /** Whether a rule can judge the texts of a site: one that reads English sentences rests in other languages. */
 export const applies = ({ english }: Rule, content: Pick<SiteContent, "site">): boolean =>

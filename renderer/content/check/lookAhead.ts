@@ -51,6 +51,6 @@ export async function lookAhead(pages: UnreadPage[], place: LookSetup["place"], 
 
 /** Beside what is known already, such as what a check without other rules has found. */
 function adopt(page: UnreadPage, { found, place }: Looked): void {
-  for (const [name, entry] of found) recordOf(page).found.set(name, entry);
+  for (const [name, entry] of found) recordOf(page).set(name, entry);
   if (place) page.isAt(place);
 }

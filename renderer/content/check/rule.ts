@@ -20,11 +20,11 @@ export interface RuleMeta {
    */
   guess?: true;
   /**
-   * `file`: looks at one file at a time, and otherwise only at site.yaml, so its findings can be cached. `languages`: looks
-   * at the pages of all languages together. By default it gets those of one language at a time. `pages`: so does this one,
-   * and it depends only on these and on site.yaml, so its findings are cached until what it read of them changes.
+   * `file`: looks at one file at a time, and otherwise only at site.yaml, so its findings are cached with those of the
+   * file. `languages`: looks at the pages of all languages together. By default it gets those of one language at a time.
+   * What these two find is cached until something that they have read of the content changes.
    */
-  scope?: "file" | "languages" | "pages";
+  scope?: "file" | "languages";
   /** `launch`: applies only to a site that is about to go online. */
   only?: "launch";
   /** The rule reads English sentences: it rests on a site in another language. */

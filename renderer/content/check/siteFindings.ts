@@ -5,6 +5,7 @@ import { attempt } from "../../base/attempt.mjs";
 import { type LastCommit, lastCommits, textIn } from "../../base/lastChanges";
 import type { Finding, Severity } from "../../base/problem";
 import { contentsIn, hasItself } from "../model/languages";
+import { noted } from "../model/notedContent";
 import { type ContentFile, filesByName, isDraft, type SiteContent } from "../model/siteContent";
 import { nameIn } from "../pages/contentPlace";
 import { MOST_PROBLEMS } from "../yaml/limits";
@@ -40,9 +41,10 @@ export async function siteFindings(
 ): Promise<SiteFindings> {
   const rules = (await rulesOf(launch)).filter((rule) => !errorsOnly || canBeError(rule));
   const files = filesByName(content);
-  const contents = contentsIn(content);
+  const contents = contentsIn(content).map(noted);
   const commits = content.translations && !errorsOnly ? await lastCommits(content.imagesRoot) : undefined;
   const saidBefore = commits && (await siteBefore(content, commits));
+  const whole = noted({ ...content, commits, saidBefore });
   const drafts = new Set(content.pages.filter(isDraft).map(({ file }) => file));
   const severityIn = ({ severity, inDrafts = severity }: Rule, file: string) =>
     drafts.has(file) ? inDrafts : severity;
@@ -81,16 +83,24 @@ export async function siteFindings(
     add(fileFindings(file, own ?? contents[0] ?? content, rules, errorsOnly));
   }
   for (const rule of rules.filter(({ scope }) => scope !== "file")) {
-    for (const one of rule.scope === "languages" ? [{ ...content, commits, saidBefore }] : contents) {
+    for (const one of rule.scope === "languages" ? [whole] : contents) {
       if (!applies(rule, one)) continue;
       await yielded();
-      const find = () => [...(rule.check(one) ?? [])];
-      const found = rule.scope === "pages" && one.reuse ? one.reuse(rule.name, one, find) : rule.check(one);
+      const found = foundBy(rule, one);
       if (!found) undecided.add(rule.name);
       add(found ?? [], rule);
     }
   }
   return { findings, rules, undecided, severityIn };
+}
+
+/** What a rule finds, or found in an earlier check; undefined if it could not decide. @param content made by `noted` */
+function foundBy({ name, check }: Rule, content: SiteContent): Finding[] | undefined {
+  const find = () => {
+    const found = check(content);
+    return found && [...found];
+  };
+  return content.reuse ? content.reuse(name, content, find) : find();
 }
 
 /** By language, what site.yaml said when the texts of that language last changed, where it changed later. */

@@ -3,14 +3,29 @@ export type Entry = [input: string, found: unknown];
 
 /** Cached results about a file by name: those of an earlier process are only read when they are needed. */
 export class FileRecord {
-  /** The results that this process has found, by name. */
-  readonly found = new Map<string, Entry>();
+  readonly #found = new Map<string, Entry>();
 
-  /** @param stored the results of an earlier process */
-  constructor(private readonly stored: (name: string) => Entry | undefined = () => undefined) {}
+  /**
+   * @param stored the results of an earlier process
+   * @param onFound is called with the name of each result that this process finds
+   */
+  constructor(
+    private readonly stored: (name: string) => Entry | undefined = () => undefined,
+    private readonly onFound: (name: string) => void = () => {},
+  ) {}
 
   get(name: string): Entry | undefined {
-    return this.found.get(name) ?? this.stored(name);
+    return this.#found.get(name) ?? this.stored(name);
+  }
+
+  set(name: string, entry: Entry): void {
+    this.#found.set(name, entry);
+    this.onFound(name);
+  }
+
+  /** The results that this process has found, by name. */
+  get found(): ReadonlyMap<string, Entry> {
+    return this.#found;
   }
 }
 
@@ -49,7 +64,7 @@ export function kept<Found>(
   if (known && known[0] === input && holds(known[1] as Found)) return known[1] as Found;
   // A caller depends on the result alone, not on what it was found from.
   const { found } = withReads(find, false);
-  record.found.set(name, [input, found]);
+  record.set(name, [input, found]);
   return found;
 }
 
@@ -95,7 +110,7 @@ export function keptPerFile<File extends object, Found>(
   find: (file: File) => Found,
 ): ((file: File) => Found) & { replace: (file: File, found: Found) => void } {
   const keptFind = (file: File) => kept(file, name, () => find(file));
-  const replace = (file: File, found: Found) => void recordOf(file).found.set(name, ["", found]);
+  const replace = (file: File, found: Found) => void recordOf(file).set(name, ["", found]);
   const finder = Object.assign(keptFind, { replace });
   finders.push(finder);
   names.set(finder, name);
@@ -109,7 +124,7 @@ export function findAll(page: object): void {
 
 /** Gives a file results of another, of which it is known that they are the same. @param found functions of `keptPerFile` */
 export function copyResults<File extends object>(from: File, to: File, found: ((file: File) => unknown)[]): void {
-  const [known, { found: own }] = [recordOf(from), recordOf(to)];
+  const [known, own] = [recordOf(from), recordOf(to)];
   for (const find of found) {
     const name = names.get(find) ?? "";
     own.set(name, known.get(name) ?? ["", find(from)]);

@@ -149,8 +149,12 @@ export interface SiteContent {
   saidBefore?: Map<string, unknown>;
   /** Problems of the files themselves: their names, their encoding, their YAML. */
   problems: Problem[];
-  /** What a rule about all pages found in an earlier check, if that is still so; otherwise what it finds now. */
-  reuse?: (rule: string, content: SiteContent, find: () => Finding[]) => Finding[];
+  /**
+   * What a rule found in an earlier check, if that is still so; otherwise what it finds now.
+   *
+   * @param content made by `noted`
+   */
+  reuse?: <Found extends Finding[] | undefined>(rule: string, content: SiteContent, find: () => Found) => Found;
   /** The files to check, if not all. */
   files?: ContentFile[];
 }

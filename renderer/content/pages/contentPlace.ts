@@ -42,6 +42,16 @@ export function nameIn(root: string, file: string): string {
  * path and is elsewhere.
  */
 export function printed(place: ContentPlace, name: string): string {
+  const root = roots.get(place) ?? printedFrom(place, ".");
+  roots.set(place, root);
+  if (path.isAbsolute(name) || /(?:^|[\\/])\.{1,2}(?:[\\/]|$)/.test(name)) return printedFrom(place, name);
+  return root === "." ? name : `${root}/${name}`;
+}
+
+/** The printed path of each folder: of thousands of files, a path is not resolved thousands of times. */
+const roots = new WeakMap<ContentPlace, string>();
+
+function printedFrom(place: ContentPlace, name: string): string {
   const file = path.resolve(folderOf(place), name);
   const relative = path.relative(place.cwd ?? "", file);
   const isElsewhere = relative.split(path.sep)[0] === "..";

@@ -1,4 +1,5 @@
 import { hashOf } from "../../base/files/files.mjs";
+import { oncePerKey } from "../../base/once";
 import { Store } from "../../cache/store.mjs";
 import { columnOf, type Entry, FileRecord, withReads } from "../model/kept";
 import type { PageState } from "./pageState";
@@ -21,6 +22,12 @@ type Column = Cell[];
 /** The files of a part by name, without their results, in the order of the columns. */
 type Files = Record<string, Omit<KnownFile, "record"> & { record?: FileRecord }>;
 
+/** All facts with which the states of the files were computed, as a hash. */
+interface Stored {
+  facts: string;
+  files: Files;
+}
+
 /** The records of a folder are stored in this many parts, so that a change of one page rewrites only one. */
 const PARTS = 32;
 
@@ -36,19 +43,38 @@ const store = new Store("pages");
  */
 class Part {
   readonly files: Files;
+  /** See `Stored`. */
+  readonly facts: string;
   readonly #stored: ReturnType<typeof store.readParts>;
   /** The index of each stored record. */
   readonly #places = new Map<FileRecord, number>();
   readonly #columns = new Map<string, Column>();
+  /** The columns of which this process has found results. */
+  readonly #changed = new Set<string>();
+  /** What `digest` returned, as long as it is still so. */
+  readonly #digests = new Map<string, string>();
+  /** The records of which `digest` was last asked, and whether they are those that are stored. */
+  #asked: { records: FileRecord[]; isAsStored: boolean } | undefined;
 
   /** @param input the key in the store */
   constructor(readonly input: string) {
     this.#stored = store.readParts(input);
-    this.files = JSON.parse(this.#stored.get(FILES)?.read()?.toString() ?? "{}");
-    for (const [index, file] of Object.values(this.files).entries()) {
-      file.record = new FileRecord((name) => this.#entry(name, index));
+    const text = this.#stored.get(FILES)?.read()?.toString();
+    const { facts, files }: Stored = text === undefined ? { facts: "", files: {} } : JSON.parse(text);
+    this.files = files;
+    this.facts = facts;
+    for (const [index, file] of Object.values(files).entries()) {
+      file.record = this.newRecord((name) => this.#entry(name, index));
       this.#places.set(file.record, index);
     }
+  }
+
+  newRecord(stored?: (name: string) => Entry | undefined): FileRecord {
+    return new FileRecord(stored, (name) => {
+      const column = columnOf(name);
+      this.#changed.add(column);
+      this.#digests.delete(column);
+    });
   }
 
   #entry(name: string, index: number): Entry | undefined {
@@ -65,14 +91,18 @@ class Part {
     return column;
   }
 
-  /** The hash of a column as it would be stored with these records. */
-  digest(column: string, files: [string, FileRecord][]): string {
-    const records = files.map(([, record]) => record);
-    const stored = this.#stored.get(column);
-    const isSame =
-      this.#isAsStored(records) &&
-      !records.some(({ found }) => [...found.keys()].some((name) => columnOf(name) === column));
-    return isSame && stored ? stored.hash : hashOf(this.#written(column, records));
+  /** The hash of a column as it would be stored with these records: always the same list, while it has the same records. */
+  digest(column: string, records: FileRecord[]): string {
+    if (this.#asked?.records !== records) {
+      this.#digests.clear();
+      this.#asked = { records, isAsStored: this.#isAsStored(records) };
+    }
+    const known = this.#digests.get(column);
+    if (known) return known;
+    const stored = this.#asked.isAsStored && !this.#changed.has(column) ? this.#stored.get(column) : undefined;
+    const digest = stored?.hash ?? hashOf(this.#written(column, records));
+    this.#digests.set(column, digest);
+    return digest;
   }
 
   #isAsStored(records: FileRecord[]): boolean {
@@ -86,18 +116,17 @@ class Part {
     );
   }
 
-  /** Stores what is known now, if it differs. */
-  keep(now: [string, KnownFile][]): void {
+  /** Stores what is known now, if it differs. @param facts see `Stored` */
+  keep(now: [string, KnownFile][], facts: string): void {
     const records = now.map(([, { record }]) => record);
-    const changed = new Set(records.flatMap(({ found }) => [...found.keys()].map(columnOf)));
     const isAsStored = this.#isAsStored(records);
-    const isSame = now.every(([name, { stamp }]) => this.files[name]?.stamp === stamp);
-    if (isAsStored && isSame && changed.size === 0) return;
-    const files = now.map(([name, { stamp, state }]) => [name, { stamp, state }]);
-    const columns = new Map<string, string | Buffer>([[FILES, JSON.stringify(Object.fromEntries(files))]]);
-    for (const name of new Set([...this.#stored.keys(), ...changed])) {
+    const isSame = facts === this.facts && now.every(([name, { stamp }]) => this.files[name]?.stamp === stamp);
+    if (isAsStored && isSame && this.#changed.size === 0) return;
+    const files = Object.fromEntries(now.map(([name, { stamp, state }]) => [name, { stamp, state }]));
+    const columns = new Map<string, string | Buffer>([[FILES, JSON.stringify({ facts, files } satisfies Stored)]]);
+    for (const name of new Set([...this.#stored.keys(), ...this.#changed])) {
       if (name === FILES) continue;
-      const same = isAsStored && !changed.has(name) ? this.#stored.get(name)?.read() : undefined;
+      const same = isAsStored && !this.#changed.has(name) ? this.#stored.get(name)?.read() : undefined;
       columns.set(name, same ?? this.#written(name, records));
     }
     store.writeParts(this.input, columns);
@@ -105,7 +134,7 @@ class Part {
 }
 
 /** What a file has in a column: from an earlier process, and with what this one has found. */
-function cellOf(column: string, stored: Cell = 0, found: Map<string, Entry>): Cell {
+function cellOf(column: string, stored: Cell = 0, found: ReadonlyMap<string, Entry>): Cell {
   const own = found.get(column);
   if (own || found.size === 0) return own ?? stored;
   const places = [...found].filter(([name]) => columnOf(name) === column);
@@ -115,10 +144,14 @@ function cellOf(column: string, stored: Cell = 0, found: Map<string, Entry>): Ce
 /** What is known of the files of a folder, on disk. */
 export class KnownFiles {
   readonly #parts: Part[];
+  readonly #partOf: (name: string) => Part;
 
   /** @param folder identifies the folder, and how its files are printed */
   constructor(readonly folder: string) {
     this.#parts = Array.from({ length: PARTS }, (_, index) => new Part([folder, index].join("\n")));
+    this.#partOf = oncePerKey((name) => {
+      return this.#parts[Number.parseInt(hashOf(name).slice(0, 8), 16) % PARTS] as Part;
+    });
   }
 
   find(name: string): KnownFile | undefined {
@@ -126,16 +159,27 @@ export class KnownFiles {
     return Object.hasOwn(files, name) ? (files[name] as KnownFile) : undefined;
   }
 
-  /** Stores what is known now, where it differs. A record that `find` returned must be the same object if still valid. */
-  keep(files: Map<string, KnownFile>): void {
-    for (const [part, now] of this.byPart(files)) part.keep(now);
+  /** The facts with which the state of a file was computed, as a hash. */
+  factsThen = (name: string): string => this.#partOf(name).facts;
+
+  /** A record for a file of which nothing is known. */
+  newRecord = (name: string): FileRecord => this.#partOf(name).newRecord();
+
+  /**
+   * Stores what is known now, where it differs. A record that `find` or `newRecord` returned must be the same object if
+   * still valid.
+   *
+   * @param facts all facts, as a hash
+   */
+  keep(files: Map<string, KnownFile>, facts: string): void {
+    for (const [part, now] of this.#byPart(files)) part.keep(now, facts);
   }
 
   /**
-   * What a rule about all pages found in an earlier check, if all that it read is the same; otherwise what it finds now.
+   * What a rule found in an earlier check, if all that it read is the same; otherwise what it finds now.
    *
    * @param about all that the rule depends on besides the files
-   * @param digestOf the digest of what it read, by `digest`, at the time of the call
+   * @param digestOf the digest of what it read at the time of the call
    * @returns the findings, and a function that stores them, if they are new
    */
   reuse<Found>(
@@ -154,19 +198,15 @@ export class KnownFiles {
     return { found, keep };
   }
 
-  /** The hash of a column of all files, as it would be stored with these records. */
-  digest(column: string, records: ReturnType<typeof this.byPart<FileRecord>>): string {
-    return hashOf([...records].map(([part, own]) => part.digest(column, own)).join());
+  /** Returns a function that finds the hash of a column of all files, as it would be stored with these records. */
+  digests(records: Map<string, FileRecord>): (column: string) => string {
+    const byPart = [...this.#byPart(records)].map(([part, own]) => [part, own.map(([, record]) => record)] as const);
+    return (column) => hashOf(byPart.map(([part, own]) => part.digest(column, own)).join());
   }
 
-  /** What is known about files by the part of each. */
-  byPart<About>(files: Map<string, About>): Map<Part, [string, About][]> {
+  #byPart<About>(files: Map<string, About>): Map<Part, [string, About][]> {
     const byPart = new Map(this.#parts.map((part) => [part, [] as [string, About][]]));
     for (const file of files) byPart.get(this.#partOf(file[0]))?.push(file);
     return byPart;
-  }
-
-  #partOf(name: string): Part {
-    return this.#parts[Number.parseInt(hashOf(name).slice(0, 8), 16) % PARTS] as Part;
   }
 }

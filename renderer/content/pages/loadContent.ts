@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import type { Problem } from "../../base/problem";
 import { telLink } from "../../countries/dialable";
 import { derivedFacts } from "../facts/collectFacts";
 import { type Facts, fillFile } from "../facts/facts";
@@ -57,7 +58,8 @@ export function openFolder(given: ContentPlace, read = readFile, share = readSha
     place.at,
     overlays.map((file) => read(place, file)),
   );
-  return { place, files, shared, beside: filesBeside(place, read) };
+  const beside = { ...filesBeside(place, read), problems: folderProblems(place, shared.site) };
+  return { place, files, shared, beside };
 }
 
 /** @throws CouldNotRun if the folder cannot be read or has no YAML file, or if there is no schema */
@@ -91,7 +93,7 @@ export function assemble(
   shared: SharedSource,
   pages: PageContent[],
   sources: Pick<SourceFile, "problems">[],
-  { baseline, figures, collections }: BesideFiles,
+  { baseline, figures, collections, problems }: BesideFiles & { problems: Problem[] },
 ): SiteContent {
   const { site, clock, values, translations } = shared;
   const folder = folderOf(place);
@@ -102,11 +104,13 @@ export function assemble(
     const overlay = shared.overlays.find((one) => one.language === language);
     return file ? [{ language, facts: own.values, site: { ...file, own: overlay?.data ?? {} } }] : [];
   });
+  const [published, drafts]: [PageContent[], PageContent[]] = [[], []];
+  for (const page of pages) (isDraft(page) ? drafts : published).push(page);
   return {
     site: siteFile(shared, translations ? inLanguage(undefined) : pages),
     ...(translations ? { translations: others } : {}),
     // The later of two pages with the same address is reported: with drafts last, never the published one.
-    pages: pages.toSorted((a, b) => Number(isDraft(a)) - Number(isDraft(b))),
+    pages: [...published, ...drafts],
     ...(baseline ? { baseline } : {}),
     ...(figures ? { figures } : {}),
     ...(collections ? { collections } : {}),
@@ -123,7 +127,7 @@ export function assemble(
       ...unlisted([...shared.overlays, ...pages], site),
       ...sources.flatMap(({ problems }) => problems),
       ...[baseline, figures, ...(collections ?? [])].flatMap((file) => file?.problems ?? []),
-      ...folderProblems(place, site),
+      ...problems,
       ...(place.rows?.problems ?? []),
     ],
   };

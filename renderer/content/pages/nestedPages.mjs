@@ -22,12 +22,14 @@ const CONTENT = /\.(?:ya?ml(?:\.txt)?|csv)[. ]*$/i;
 export function nestedPages(pages) {
   /** @type {string[]} */
   const found = [];
-  const open = foldersIn(pages, "");
-  for (let looked = 0; looked < open.length && looked < MOST; looked++) {
+  const open = [""];
+  for (let looked = 0; looked < open.length && looked <= MOST; looked++) {
     const folder = open[looked] ?? "";
-    open.push(...foldersIn(pages, folder));
-    const names = entriesIn(path.join(pages, folder)).map(({ name }) => name);
-    found.push(...names.filter((name) => CONTENT.test(name)).map((name) => `${folder}/${name}`));
+    for (const entry of entriesIn(path.join(pages, folder))) {
+      const name = folder ? `${folder}/${entry.name}` : entry.name;
+      if (entry.isDirectory() && isFolder(entry.name)) open.push(name);
+      if (folder && CONTENT.test(entry.name)) found.push(name);
+    }
   }
   return found.sort();
 }
@@ -39,13 +41,8 @@ export function nestedPages(pages) {
  */
 export const isNestedPage = (name) => CONTENT.test(name) && !/^images\/|(?:^|\/)(?:\.|node_modules\/)/.test(name);
 
-/** @param {string} pages @param {string} folder */
-function foldersIn(pages, folder) {
-  const all = entriesIn(path.join(pages, folder)).filter((entry) => entry.isDirectory());
-  // A folder with the name of a page is reported separately.
-  const names = all.map(({ name }) => name).filter((name) => name !== PICTURES && !PAGE_ENDING.test(name));
-  return names.map((name) => (folder ? `${folder}/${name}` : name));
-}
+/** Whether a folder is searched: one with the name of a page is reported separately. @param {string} name */
+const isFolder = (name) => name !== PICTURES && !PAGE_ENDING.test(name);
 
 /** @param {string} folder */
 function entriesIn(folder) {

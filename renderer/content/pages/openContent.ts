@@ -1,14 +1,16 @@
 import path from "node:path";
 import { hashOf } from "../../base/files/files.mjs";
 import { settledStampOf } from "../../base/files/stamp.mjs";
+import { oncePerKey } from "../../base/once";
 import { momentsOf, stateAt } from "../../clock/windows";
-import { adoptRecord, FileRecord, readOf, recordOf } from "../model/kept";
+import { adoptRecord, type FileRecord, readOf, recordOf } from "../model/kept";
+import { digestOfPart } from "../model/notedContent";
 import { SITE_FILE, type SiteContent } from "../model/siteContent";
 import { type ContentPlace, folderOf, printed } from "./contentPlace";
 import { type KnownFile, KnownFiles } from "./knownFiles";
 import { assemble, openFolder } from "./loadContent";
 import { hashOfText } from "./pageFiles";
-import { isSame, stateOf } from "./pageState";
+import { allFacts, isSame, type PageState, stateOf } from "./pageState";
 import type { SharedSource } from "./sharedSource";
 import { textIn } from "./sourceFile";
 import { type UnreadPage, unreadPage } from "./unreadPage";
@@ -27,45 +29,45 @@ export async function openContent(
   const { place, files, shared, beside } = openFolder(given);
   const folder = folderOf(place);
   const known = new KnownFiles(`${folder}\n${printed(place, ".")}`);
-  const stamps = new Map<string, string | undefined>();
-  const pages = files.map((file) => {
+  const facts = hashOf(JSON.stringify(allFacts(shared)));
+  const opened = files.map((file) => {
     const last = known.find(file.name);
     const stamp = settledStampOf(path.join(folder, file.name));
-    stamps.set(file.name, stamp);
     const isStill = last && stamp !== undefined && stamp === last.stamp;
     const page = unreadPage(place, file, isStill ? last.state.text : hashOfText(textIn(place, file.name)), shared);
     // The record has the names of facts and the times that decide if it is still valid.
     if (last) adoptRecord(page, last.record);
-    if (last && !isSame(page, last.state, page.hash, shared)) adoptRecord(page, new FileRecord());
-    return page;
+    const isAsBefore = last && isSame(page, last.state, page.hash, shared, known.factsThen(file.name) === facts);
+    if (!isAsBefore) adoptRecord(page, known.newRecord(file.name));
+    const state = () => (isAsBefore ? last.state : stateOf(page, page.hash, shared));
+    return { name: file.name, page, stamp, state };
   });
+  const pages = opened.map(({ page }) => page);
   const siteFiles = siteFilesIn(shared, known);
   const withRecord = (pages: UnreadPage[]) => {
     const content = assemble(place, shared, pages, pages, beside);
-    for (const [index, file] of sitesIn(content).entries())
-      if (file) adoptRecord(file, siteFiles[index]?.record ?? new FileRecord());
+    for (const [index, file] of sitesIn(content).entries()) {
+      const { name = "", record = known.newRecord(name) } = siteFiles[index] ?? {};
+      if (file) adoptRecord(file, record);
+    }
     return content;
   };
   await look(pages, withRecord([]));
   const content = withRecord(pages);
-  const all = files.map((file, index) => [file.name, recordOf(pages[index] as UnreadPage)] as const);
-  const records = known.byPart(new Map([...all, ...siteFiles.map(({ name, record }) => [name, record] as const)]));
+  const records = new Map(opened.map(({ name, page }) => [name, recordOf(page)]));
+  for (const { name, record } of siteFiles) records.set(name, record);
   const states = siteFiles.map(({ state }) => state.text);
-  const { reuse, keepFound } = reusing(known, states, records, pages, shared);
+  const { reuse, keepFound } = reusing(known, states, records, opened);
   content.reuse = reuse;
   const keep = () => {
     keepFound();
     const now = new Map<string, KnownFile>();
-    for (const [index, { name }] of files.entries()) {
-      const page = pages[index] as UnreadPage;
-      const state = stateOf(page, page.hash, shared);
-      now.set(name, { stamp: stamps.get(name), state, record: recordOf(page) });
-    }
+    for (const { name, page, stamp, state } of opened) now.set(name, { stamp, state: state(), record: recordOf(page) });
     for (const [index, file] of sitesIn(content).entries()) {
       const { name, state } = siteFiles[index] ?? {};
       if (file && name && state) now.set(name, { state, record: recordOf(file) });
     }
-    known.keep(now);
+    known.keep(now, facts);
   };
   return { content, keep };
 }
@@ -76,42 +78,37 @@ function siteFilesIn(shared: SharedSource, known: KnownFiles) {
     const own = index === 0 ? shared : (shared.translations?.get(name) ?? shared);
     const state = { text: siteHash(own, shared), facts: "", times: "" };
     const last = known.find(name);
-    return { name, state, record: last?.state.text === state.text ? last.record : new FileRecord() };
+    return { name, state, record: last?.state.text === state.text ? last.record : known.newRecord(name) };
   });
 }
 
 const sitesIn = ({ site, translations = [] }: SiteContent) => [site, ...translations.map((one) => one.site)];
 
 /**
- * What rules about all pages found in an earlier check, while all that they depend on is the same: what is not of a
- * page, the list of pages, and what each rule reads of these.
+ * What rules found in an earlier check, while all that they depend on is the same: the facts, the files beside the
+ * pages, the list of pages, and what each rule reads of the pages and of the rest of the content.
  *
  * @param siteStates of site.yaml and those laid over it
  */
 function reusing(
   known: KnownFiles,
   siteStates: string[],
-  records: Parameters<KnownFiles["digest"]>[1],
-  pages: UnreadPage[],
-  shared: SharedSource,
+  records: Map<string, FileRecord>,
+  opened: { page: UnreadPage; state: () => PageState }[],
 ) {
-  const byFile = new Map(pages.map((page) => [readOf(page.file), page]));
-  const digestOf = (read: string) => {
-    const page = byFile.get(read);
-    return page ? JSON.stringify(stateOf(page, page.hash, shared)) : known.digest(read, records);
+  const byFile = new Map(opened.map(({ page, state }) => [readOf(page.file), state]));
+  const digests = known.digests(records);
+  const digestOf = (read: string, one: SiteContent) => {
+    const state = byFile.get(read);
+    return state ? JSON.stringify(state()) : (digestOfPart(one, read) ?? digests(read));
   };
+  const around = oncePerKey((one: SiteContent) =>
+    hashOf(JSON.stringify([siteStates, besidePages(one), one.whole && besidePages(one.whole)])),
+  );
   const toKeep: (() => void)[] = [];
   const reuse: SiteContent["reuse"] = (rule, one, find) => {
-    const state = JSON.stringify([
-      ...siteStates,
-      [...one.facts],
-      one.site?.derived,
-      [one.baseline, one.figures, ...(one.collections ?? [])].map((file) => file && [file.file, file.text]),
-      [...(one.rows ?? [])].map(([file, { templateText, tableText }]) => [file, hashOf(templateText + tableText)]),
-      one.pages.map(({ file }) => file),
-    ]);
-    const digestsOf = (reads: string[]) => hashOf(reads.map(digestOf).join());
-    const { found, keep } = known.reuse(`${rule} ${one.language ?? ""}`, hashOf(state), digestsOf, find);
+    const digestsOf = (reads: string[]) => hashOf(reads.map((read) => digestOf(read, one)).join());
+    const { found, keep } = known.reuse(`${rule} ${one.language ?? ""}`, around(one), digestsOf, find);
     if (keep) toKeep.push(keep);
     return found;
   };
@@ -119,6 +116,18 @@ function reusing(
     for (const keep of toKeep) keep();
   };
   return { reuse, keepFound };
+}
+
+/** What a rule may read of a content without a note: the facts, the files beside the pages, and the names of the pages. */
+function besidePages({ site, facts, language, imagesRootName, translations, ...beside }: SiteContent) {
+  const { baseline, figures, collections = [], rows = [], pages } = beside;
+  return [
+    [language, imagesRootName, site?.file, site?.derived, [...facts]],
+    translations?.map((one) => [one.language, one.site.derived, [...one.facts]]),
+    [baseline, figures, ...collections].map((file) => file && [file.file, file.text]),
+    [...rows].map(([file, { templateText, tableText }]) => [file, hashOf(templateText + tableText)]),
+    pages.map(({ file }) => file),
+  ];
 }
 
 /** Of all that the results about site.yaml depend on. Its hours change with the season, which is no window. */

@@ -158,7 +158,7 @@ const languageNames = new Intl.DisplayNames("en", { type: "language", fallback: 
 
 /** What the name of a file says of its page. @param name see `PageFile` */
 export function pageFileOf(name: string): PageFile {
-  if (isCollectionFile(name)) return { name, properName: name };
+  if (isCollectionFile(name) || isProper(name)) return { name, properName: name };
   const folders = name.split("/").slice(0, -1);
   const stem = path.posix.basename(name).replace(PAGE_ENDING, "");
   const [, page = "", tag = ""] = TRANSLATED.exec(stem) ?? [];
@@ -172,6 +172,11 @@ export function pageFileOf(name: string): PageFile {
   const device = [...folders, slug].find(isDeviceName);
   return { ...file, complaint: `${complaintOf(name, device)} Call it ${properName}.` };
 }
+
+/** Whether a name is that of most pages: without a language, and with nothing wrong in it. */
+const isProper = (name: string): boolean =>
+  /^(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*[a-z0-9]+(?:-[a-z0-9]+)*\.yaml$/.test(name) &&
+  !name.slice(0, -".yaml".length).split("/").some(isDeviceName);
 
 const withoutDevice = (slug: string) => (isDeviceName(slug) ? `${slug}-page` : slug);
 

@@ -25,9 +25,24 @@ export function stateOf(page: Uses, text: string, shared: Shared): PageState {
   return { text, facts: factsOf(page, shared), times: timesOf(page, shared) };
 }
 
-/** Whether a page that was read when its state was `last` would have the same content now. */
-export function isSame(page: Uses, last: PageState, text: string, shared: Shared): boolean {
-  return last.text === text && last.times === timesOf(page, shared) && last.facts === factsOf(page, shared);
+/**
+ * Whether a page that was read when its state was `last` would have the same content now.
+ *
+ * @param sameFacts whether `allFacts` is known to be the same as then
+ */
+export function isSame(page: Uses, last: PageState, text: string, shared: Shared, sameFacts = false): boolean {
+  return (
+    last.text === text &&
+    // Without times it has none until its text is another.
+    (last.times === "" || last.times === timesOf(page, shared)) &&
+    (sameFacts || last.facts === factsOf(page, shared))
+  );
+}
+
+/** All that `PageState.facts` of any page can depend on, besides the page. */
+export function allFacts(shared: Shared): unknown[] {
+  const { values, site, translations } = shared;
+  return [site?.data !== undefined, [...values], [...(translations ?? [])].map(([code, own]) => [code, allFacts(own)])];
 }
 
 /** The facts of site.yaml that a page uses: the names of its own come before these. */

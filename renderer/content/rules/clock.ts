@@ -72,12 +72,12 @@ export default {
     }
   },
   *"clock/gap"(content) {
-    const { now, zone } = content.clock;
+    const { zone } = content.clock;
     const words = (instant: number) => inWords(instant, zone, valueAt(content.site?.data, "/language"));
     for (const { file, list } of listsOf(content)) {
       const first = list.toSorted((a, b) => (a.starts ?? -Infinity) - (b.starts ?? -Infinity));
       const [one] = first;
-      if (one?.starts !== undefined && one.starts > now) {
+      if (one?.starts !== undefined && one.starts > content.clock.now) {
         const message = `Until ${words(one.starts)} there is no value. Write the current one before it, without a from.`;
         yield { file, pointer: one.pointer, message };
       }

@@ -7,11 +7,12 @@ import { momentIn } from "../site/times";
 /** Parts that end soon, and parts that have ended but are still in the file. */
 export default {
   *"clock/ends-soon"(content) {
-    const { now } = content.clock;
     for (const file of filesOf(content)) {
       for (const window of windowsOf(file)) {
         const { pointer, list, ends, wrong } = window;
-        if (wrong || list || ends === undefined || !isOpen(window, now) || ends - now > SOON) continue;
+        if (wrong || list || ends === undefined) continue;
+        const { now } = content.clock;
+        if (!isOpen(window, now) || ends - now > SOON) continue;
         const what = pointer === "" ? "This page" : "This";
         const message = `${what} leaves the site by itself on ${momentIn(content, ends)}. Write what follows it, or a later until.`;
         yield { file: file.file, pointer: `${pointer}/until`, message };
@@ -19,10 +20,9 @@ export default {
     }
   },
   *"clock/ended"(content) {
-    const { now } = content.clock;
     for (const file of filesOf(content)) {
       for (const { pointer, list, until, ends, wrong } of windowsOf(file)) {
-        if (wrong || ends === undefined || ends > now) continue;
+        if (wrong || ends === undefined || ends > content.clock.now) continue;
         const value = valueAt(file.timed?.data, `${pointer}/value`);
         const what = list
           ? `The value ${value} has not applied`

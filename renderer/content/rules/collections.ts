@@ -3,6 +3,7 @@ import { valueAt } from "../../base/pointer";
 import type { Rules } from "../check/rule";
 import { collectionIn, collectionName, collectionOf, neededIn } from "../model/collections";
 import type { PageContent, SiteContent } from "../model/siteContent";
+import { isUnreadable } from "../pages/pageBlocks";
 import { entryOf } from "../site/entries";
 import { listsOf, partIn } from "../site/pageLists";
 import { routeTable } from "../site/routes";
@@ -78,7 +79,7 @@ interface ValueSchema {
 function* inCollections({ pages, collections }: SiteContent) {
   for (const page of pages) {
     const collection = collectionOf(page, collections);
-    if (collection && page.data !== undefined) yield { page, collection, needed: neededIn(collection) };
+    if (collection && !isUnreadable(page)) yield { page, collection, needed: neededIn(collection) };
   }
 }
 

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { look } from "../../../blocks/look/design";
 import { hashOf } from "../../../renderer/base/files/files.mjs";
 import { buildSite } from "../../../renderer/build/buildSite";
+import { manifestFile, manifestText, readManifest } from "../../../renderer/build/output";
 import { metaPolicy } from "../../../renderer/page/policy/metaPolicy";
 import { command } from "../../../scripts/commands/build";
 import { GROOMER, PUBLIC, ROOT } from "../../support/fixtureSite";
@@ -169,16 +170,15 @@ describe("a second build", () => {
 });
 
 test("a build keeps a picture only if the same code has made it", async () => {
-  const manifest = path.join(path.dirname(out), ".site.manifest.json");
-  const made = JSON.parse(readFileSync(manifest, "utf8")) as Record<string, { hash: string; input?: string }>;
+  const made = readManifest(out);
   const [name = "", picture] = Object.entries(made).find(([file]) => file.endsWith(".avif")) ?? [];
   // As if other code had made other bytes for the same address.
   writeFileSync(path.join(out, name), "other bytes");
   const other = { ...made, [name]: { ...picture, hash: hashOf("other bytes"), input: "other code" } };
-  writeFileSync(manifest, JSON.stringify(other));
+  writeFileSync(manifestFile(out), manifestText(other));
   expect(await runBuild(pages, out)).toMatchObject({ code: 0 });
   expect(texts()).toEqual(new Map([...first].map(([file, { text }]) => [file, text])));
-  expect(JSON.parse(readFileSync(manifest, "utf8"))).toEqual(made);
+  expect(readManifest(out)).toEqual(made);
 });
 
 describe("a build that fails leaves the last output byte for byte", () => {

@@ -56,11 +56,11 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), "kept-build-"));
   cpSync(committed, folder, { recursive: true });
   store = new Store("answers", { root: inside("code") });
-  const files = ["site/index.html", "site.nginx.conf", ".site.manifest.json"].map((name) => {
+  const files = ["site/index.html", "site.nginx.conf", ".site.manifest.json"].map((name): [string, string] => {
     return [inside(name), hashOf(readFileSync(inside(name)))];
   });
   until = Date.now() + 60_000;
-  open()?.write({ ok: true, said, files: Object.fromEntries(files), holds: [until - 60_000, until] });
+  open()?.write({ ok: true, said, files, holds: [until - 60_000, until] });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -148,6 +148,6 @@ test("it builds again with other flags, and keeps no result of a partial build, 
   expect(open()?.read()).toBeUndefined();
   const meanwhile = open();
   writeFileSync(inside("pages/index.yaml"), "title: Two\n");
-  meanwhile?.write({ ok: true, said, files: {} });
+  meanwhile?.write({ ok: true, said, files: [] });
   expect(open()?.read()).toBeUndefined();
 });

@@ -3,7 +3,14 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { takeBack } from "../../../renderer/base/files/moves";
-import { commit, manifestFile, prepareStage, readManifest, stagingOf } from "../../../renderer/build/output";
+import {
+  commit,
+  manifestFile,
+  manifestText,
+  prepareStage,
+  readManifest,
+  stagingOf,
+} from "../../../renderer/build/output";
 import { Stage } from "../../../renderer/build/stage";
 import { filesOf } from "../../support/runBuild";
 import { onFileChange, stoppedAfter } from "../../support/stopped";
@@ -28,7 +35,10 @@ async function prepared(version: number): Promise<() => void> {
   const stage = new Stage(out, stageDir, "all", 1);
   for (const [file, text] of Object.entries(versions[version] ?? {})) stage.add(file, text);
   const files = await stage.finish();
-  return () => void commit(out, stageDir, files, { [path.join(folder, "work/site.nginx.conf")]: `# ${version}\n` });
+  return () =>
+    void commit(out, stageDir, files, readManifest(out), {
+      [path.join(folder, "work/site.nginx.conf")]: `# ${version}\n`,
+    });
 }
 
 /** The bytes of a site and of all that is beside it. */
@@ -132,7 +142,7 @@ test("neither a journal nor a list of the output leads out of its folder", async
   }
   damage(
     manifestFile(out),
-    JSON.stringify({ ...readManifest(out), "../other": { hash: "x" }, "../../other": { hash: "x" } }),
+    manifestText({ ...readManifest(out), "../other": { hash: "x" }, "../../other": { hash: "x" } }),
   );
   (await prepared(0))();
   for (const other of others) expect(textsIn(path.dirname(other)).get("other")).toBe("kept");

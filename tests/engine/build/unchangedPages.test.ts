@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { commit, prepareStage } from "../../../renderer/build/output";
+import { commit, lastOutput, prepareStage } from "../../../renderer/build/output";
 import { Stage } from "../../../renderer/build/stage";
 import { splitUnchanged } from "../../../renderer/build/unchangedPages";
 import { hashesOfParts, watched } from "../../../renderer/build/usedParts";
@@ -29,7 +29,7 @@ async function built(day?: string, parts = "language"): Promise<string> {
   const out = path.join(mkdtempSync(path.join(tmpdir(), "unchanged-")), "site");
   mkdirSync(out);
   const stageDir = prepareStage(out);
-  const [changed] = splitUnchanged([page], surroundings, out).changed;
+  const [changed] = splitUnchanged([page], surroundings, lastOutput(out)).changed;
   const stage = new Stage(out, stageDir, "page", 4);
   stage.add("about/index.html", "<!doctype html>", {
     input: changed?.input,
@@ -38,13 +38,13 @@ async function built(day?: string, parts = "language"): Promise<string> {
     parts,
     partsHash: hashesOfParts(site)(parts),
   });
-  commit(out, stageDir, await stage.finish());
+  commit(out, stageDir, await stage.finish(), {});
   return out;
 }
 
 test("a page is kept while its content, files and surroundings are the same, with its policy", async () => {
   const out = await built();
-  const { kept, changed } = splitUnchanged([page], surroundings, out);
+  const { kept, changed } = splitUnchanged([page], surroundings, lastOutput(out));
   expect(changed).toEqual([]);
   expect(kept.map(({ file, policy }) => [file, policy])).toEqual([
     ["about/index.html", "default-src 'none'"],
@@ -52,17 +52,17 @@ test("a page is kept while its content, files and surroundings are the same, wit
     ["about/index.html.gz", undefined],
   ]);
   const renamed = { ...page, data: { title: "About us" } };
-  expect(splitUnchanged([renamed], surroundings, out).changed).toHaveLength(1);
-  expect(splitUnchanged([page], { ...surroundings, context: "other code" }, out).changed).toHaveLength(1);
+  expect(splitUnchanged([renamed], surroundings, lastOutput(out)).changed).toHaveLength(1);
+  expect(splitUnchanged([page], { ...surroundings, context: "other code" }, lastOutput(out)).changed).toHaveLength(1);
   const shownOf = () => ({ data: { parents: [{ name: "News", route: "/news" }] }, pictures: [] });
-  expect(splitUnchanged([page], { ...surroundings, shownOf }, out).changed).toHaveLength(1);
+  expect(splitUnchanged([page], { ...surroundings, shownOf }, lastOutput(out)).changed).toHaveLength(1);
   writeFileSync(path.join(out, "about/index.html.gz"), readFileSync(path.join(out, "about/index.html.gz")).subarray(1));
-  expect(splitUnchanged([page], surroundings, out).changed).toHaveLength(1);
+  expect(splitUnchanged([page], surroundings, lastOutput(out)).changed).toHaveLength(1);
 });
 
 test("a page is kept while the parts of the site that it was rendered from are the same", async () => {
   const changedFor = (out: string, other: object) =>
-    splitUnchanged([page], { ...surroundings, site: { ...site, ...other } as Site }, out).changed.length;
+    splitUnchanged([page], { ...surroundings, site: { ...site, ...other } as Site }, lastOutput(out)).changed.length;
   const out = await built(undefined, "booking,language");
   expect(changedFor(out, {})).toBe(0);
   expect(changedFor(out, { navigation: { links: ["/new"] }, prices: {} })).toBe(0);
@@ -87,8 +87,8 @@ test("every way to read a part of the site counts as a use", () => {
 });
 
 test("a page that shows something by the date is rendered again on another day", async () => {
-  expect(splitUnchanged([page], surroundings, await built(DAY)).changed).toEqual([]);
-  expect(splitUnchanged([page], surroundings, await built("2001-01-01")).changed).toHaveLength(1);
+  expect(splitUnchanged([page], surroundings, lastOutput(await built(DAY))).changed).toEqual([]);
+  expect(splitUnchanged([page], surroundings, lastOutput(await built("2001-01-01"))).changed).toHaveLength(1);
 });
 
 test("a page depends on the date if one of its blocks reads it", async () => {

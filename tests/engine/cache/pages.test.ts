@@ -82,6 +82,9 @@ test("a check with cached pages finds the same as one without, whatever has chan
 
 test("after a change of one page, a check reads no other: no rule looks at the text of every page again", async () => {
   const site = fixtureSite();
+  mkdirSync(path.join(site.pages, "news"));
+  writeFileSync(path.join(site.pages, "news/_collection.yaml"), "collection: News\nfeed: true\n");
+  for (const name of ["one", "two"]) writeFileSync(path.join(site.pages, `news/${name}.yaml`), page(`News ${name}`));
   const check = () => checkFolder({ ...site, spelling: true, remember: true });
   await check();
   edit(site.pages, "about.yaml", (text) => `${text}\n# Another line\n`);
@@ -93,8 +96,8 @@ test("after a change of one page, a check reads no other: no rule looks at the t
   expect([...files]).toEqual(["about.yaml"]);
 });
 
-describe("a rule about all pages", () => {
-  const cached = rules.filter(({ scope }) => scope === "pages");
+describe("a rule about several files", () => {
+  const cached = rules.filter(({ scope }) => scope !== "file");
   const check = (cwd: string) =>
     checkFolder({ dir: "pages", publicDir: "public", cwd, spelling: true, remember: true });
   /** The rules that a check runs, and does not find the findings of. */
@@ -120,11 +123,15 @@ describe("a rule about all pages", () => {
     const pages = path.join(cwd, "pages");
     expect(await run(cwd)).toEqual(cached.map(({ name }) => name).sort());
     await run(cwd);
+    // These read the time.
+    const always = ["clock/past-days", "clock/two-holidays"];
+    expect(await run(cwd)).toEqual(always);
     edit(pages, "c.yaml", (text) => `${text}# A comment\n`);
-    // The pages of a small site are compared in full, which is not found while one is read.
-    expect(await run(cwd)).toEqual(["text/copied"]);
+    // What these find in a page depends on others, so it is not found while the page is read.
+    const compared = ["prices/form", "text/copied"];
+    expect(await run(cwd)).toEqual([...always, ...compared].sort());
     edit(pages, "c.yaml", (text) => text.replace(/^title: .*/m, "title: Another title of this page"));
-    expect(await run(cwd)).toEqual(["text/copied", "text/left-over", "titles/unique"]);
+    expect(await run(cwd)).toEqual([...always, ...compared, "text/left-over", "titles/unique"].sort());
     edit(pages, "c.yaml", (text) => text.replace("Many words", "Other words"));
     expect(await run(cwd)).not.toContain("titles/unique");
     edit(pages, "site.yaml", (text) => text.replace("Gentle dog grooming", "Kind dog grooming"));
@@ -149,6 +156,25 @@ describe("a rule about all pages", () => {
     edit(pages, "a.yaml", (text) => text.replace(LONG, "Short words"));
     expect(await found()).toEqual([]);
   });
+});
+
+test("a rule finds a file that comes beside the pages, and that it goes", async () => {
+  const link = '  - { type: textSection, heading: Drinks, text: "Read our [menu](/menu.pdf)." }\n';
+  const cwd = contentFolder({ "menu.yaml": `${page("Menu")}${link}` });
+  const file = path.join(cwd, "public/menu.pdf");
+  const found = async () => {
+    const options = { dir: "pages", publicDir: "public", cwd };
+    const { problems } = await checkFolder({ ...options, remember: true });
+    expect(problems).toEqual((await checkFolder(options)).problems);
+    return problems.filter(({ file }) => file.endsWith("menu.yaml")).map(({ rule }) => rule);
+  };
+  expect(await found()).toEqual(["links/unknown-page"]);
+  expect(await found()).toEqual(["links/unknown-page"]);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, "%PDF");
+  expect(await found()).toEqual([]);
+  rmSync(file);
+  expect(await found()).toEqual(["links/unknown-page"]);
 });
 
 test("damaged cache entries of pages are computed again", async () => {
