@@ -10,8 +10,8 @@ export function body(look: Look, turn: number, lightSide: 1 | -1): string {
   const { skin } = look;
   const build = look.build ?? 1;
   const rise = look.age === "child" ? -22 : 0;
-  const w = (look.age === "child" ? 34 : 43) * build;
-  const sh = (look.age === "child" ? 118 : 172) * build;
+  const w = (look.age === "child" ? 29 : 43) * build;
+  const sh = (look.age === "child" ? 106 : 172) * build;
   const lean = side ? 1 : 0;
   const middle = side ? 16 : turn > 15 && !back ? 6 : 0;
   const neck = side

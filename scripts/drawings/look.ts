@@ -11,7 +11,7 @@ export interface Look {
   lips: number;
   lipColor: string;
   eyes: "open" | "closed" | "smiling";
-  mouth: "calm" | "smile" | "laugh";
+  mouth: "calm" | "smile" | "grin" | "laugh";
   /** How far the brows and the corners of a shut mouth are lifted: 0 (the usual) looks grave, 1 friendly. */
   lift?: number;
   age: "child" | "adult" | "elder";
@@ -34,5 +34,5 @@ export interface Look {
 
 /** Where the chin is below the middle of the skull: children have a small face below a large skull. */
 export function chinOf(look: Look): number {
-  return look.age === "child" ? 116 : 138;
+  return look.age === "child" ? 115 : 138;
 }
