@@ -1,7 +1,6 @@
 import { blend, type Tone } from "./color.ts";
 import { type Point, randomOf } from "./geometry.ts";
 import type { Look } from "./look.ts";
-import { gold } from "./palette.ts";
 import { circle, clipped, ellipse, line, shape } from "./svg.ts";
 
 const ink = "#22130d";
@@ -101,23 +100,6 @@ export function ear(skin: Tone, x: number, y: number, size: number, flip: 1 | -1
       2.2 * size,
     ) +
     ellipse([x + 2 * flip * size, y + 20 * size], 4 * size, 4.4 * size, skin.light, { opacity: 0.5 })
-  );
-}
-
-export function earring(kind: Look["earring"], x: number, y: number): string {
-  if (kind === "stud") return circle([x, y - 4], 3.6, gold.base) + circle([x - 1, y - 5], 1.3, gold.light);
-  if (kind === "drop") {
-    return (
-      line(`M${x} ${y}v9`, gold.base, 1.8) +
-      circle([x, y + 14], 6, gold.base) +
-      circle([x - 1.8, y + 12.2], 2, gold.light)
-    );
-  }
-  if (kind !== "hoop") return "";
-  return (
-    ring(x, y + 15, 16, gold.dark, 4.2) +
-    ring(x - 0.5, y + 14.4, 16, gold.base, 3) +
-    line(`M${x - 14} ${y + 8}a16 16 0 0 1 8 -7`, gold.light, 1.6)
   );
 }
 

@@ -1,7 +1,8 @@
 import { beardOn } from "./beard.ts";
 import { blend, lighten } from "./color.ts";
-import { brow, ear, earring, eye, freckles, glasses } from "./features.ts";
+import { brow, ear, eye, freckles, glasses } from "./features.ts";
 import type { Point } from "./geometry.ts";
+import { earring } from "./jewelry.ts";
 import { lips } from "./lips.ts";
 import { chinOf, type Look } from "./look.ts";
 import { blurred, clipped, ellipse, line, shape, smooth } from "./svg.ts";
@@ -40,8 +41,8 @@ export function frontFace(look: Look): string {
   return [
     ear(skin, 73, eyeY + 8, 0.88, 1),
     ear(skin, -73, eyeY + 8, 0.88, -1),
-    earring(look.earring, 76, eyeY + 33),
-    earring(look.earring, -76, eyeY + 33),
+    earring(look, 76, eyeY + 33),
+    earring(look, -76, eyeY + 33),
     shape(outline, skin.base),
     clipped(outline, lightOf(look, outline, eyeY)),
     look.beard ? beard(look) : "",

@@ -21,7 +21,10 @@ export function head(look: Look, view: View): { body: string; face: string } {
         : view.turn > 15
           ? turnedFace(look, lightSide)
           : frontFace(look);
-  return { body: group(body(look, view.turn, lightSide), { transform: place }), face: skullOf(look, view) + group(face, leaning) };
+  return {
+    body: group(body(look, view.turn, lightSide), { transform: place }),
+    face: skullOf(look, view) + group(face, leaning),
+  };
 }
 
 function skullOf(look: Look, view: View): string {

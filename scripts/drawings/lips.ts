@@ -50,7 +50,7 @@ function openMouth(look: Look, mouth: Mouth): string {
         shape(teeth, "#f6ede0") +
         clipped(
           teeth,
-          `${gap}${blurred(ellipse([x, corner - 1], right * 1.1, 6, "#8a5a4a", { opacity: 0.45 }), 2)}${shape(`M${r - right * 0.34} ${y - 20}H${r + 4}V${y + 30}H${r - right * 0.2}ZM${l + left * 0.3} ${y - 20}H${l - 4}V${y + 30}H${l + left * 0.2}Z`, "#4a201a", { opacity: 0.28 })}`,
+          `${gap}${blurred(ellipse([x, corner - 1], right * 1.1, 6, "#8a5a4a", { opacity: 0.45 }), 2)}${shape(`M${r - right * 0.34} ${y - 20}H${r + 4}V${y + 30}H${r - right * 0.2}ZM${l + left * 0.3} ${y - 20}H${l - 4}V${y + 30}H${l + left * 0.2}Z`, "#4a201a", { opacity: 0.12 })}`,
         ),
     )
   );
@@ -74,13 +74,9 @@ function lipsOf(look: Look, mouth: Mouth): string {
     clipped(
       lip,
       blurred(
-        ellipse(
-          [x - left * 0.12, low - lower * 0.36],
-          right * 0.42,
-          lower * 0.2,
-          lighten(natural, 0.11),
-          { opacity: 0.8 },
-        ),
+        ellipse([x - left * 0.12, low - lower * 0.36], right * 0.42, lower * 0.2, lighten(natural, 0.11), {
+          opacity: 0.8,
+        }),
         1.4,
       ),
     ),
@@ -93,12 +89,9 @@ function lipsOf(look: Look, mouth: Mouth): string {
           1.8,
         ),
     blurred(
-      line(
-        `M${x - left * 0.46} ${low + 4.6}Q${x} ${low + 8} ${x + right * 0.46} ${low + 4.6}`,
-        look.skin.dark,
-        3.4,
-        { opacity: 0.6 },
-      ),
+      line(`M${x - left * 0.46} ${low + 4.6}Q${x} ${low + 8} ${x + right * 0.46} ${low + 4.6}`, look.skin.dark, 3.4, {
+        opacity: 0.6,
+      }),
       1.2,
     ),
   ].join("");
@@ -116,7 +109,9 @@ function folds(look: Look, { l, r, corner, left, right }: Mouth, raised: number)
     .filter(([, out]) => out === 1 || left >= right * 0.75)
     .map(
       ([x, out]) =>
-        line(`M${x + out * 2.6} ${corner - 3.6}q${out * 2.4} 3 ${out * 0.6} 6`, look.skin.dark, 1.8, { opacity: 0.75 }) +
+        line(`M${x + out * 2.6} ${corner - 3.6}q${out * 2.4} 3 ${out * 0.6} 6`, look.skin.dark, 1.8, {
+          opacity: 0.75,
+        }) +
         (child
           ? ""
           : blurred(

@@ -20,16 +20,31 @@ export interface Look {
   /** Width of the neck and shoulders. */
   build?: number;
   beard?: Tone;
-  earring?: "hoop" | "drop" | "stud";
+  earring?: "hoop" | "ring" | "drop" | "stud" | "pearl" | "tassel" | "bar";
+  necklace?: "pearls" | "chain" | "pendant" | "beads";
+  beadTone?: Tone;
   gapTooth?: boolean;
   freckles?: boolean;
   /** Color of the frame of glasses; drawn on a face from the front. */
   glasses?: string;
   /** Ears that hair covers are not drawn from behind. */
   covered?: boolean;
+  wears?:
+    | "tee"
+    | "scoop"
+    | "vee"
+    | "turtleneck"
+    | "shirt"
+    | "cardigan"
+    | "dungarees"
+    | "hoodie"
+    | "dress"
+    | "offShoulder";
   cloth: string;
+  /** A second color: of a band, a collar, what is below a cardigan, or a bib. */
   trim?: string;
-  neckline?: "round" | "deep" | "collar" | "bare";
+  pattern?: "stripes" | "dots" | "print" | "knit";
+  patternColor?: string;
 }
 
 /** Where the chin is below the middle of the skull: children have a small face below a large skull. */

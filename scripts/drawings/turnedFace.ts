@@ -1,7 +1,8 @@
 import { beardOn } from "./beard.ts";
 import { blend, lighten } from "./color.ts";
-import { brow, ear, earring, eye, freckles } from "./features.ts";
+import { brow, ear, eye, freckles } from "./features.ts";
 import type { Point } from "./geometry.ts";
+import { earring } from "./jewelry.ts";
 import { lips } from "./lips.ts";
 import type { Look } from "./look.ts";
 import { blurred, clipped, ellipse, line, shape, smooth } from "./svg.ts";
@@ -27,7 +28,7 @@ export function turnedFace(look: Look, lightSide: 1 | -1): string {
     freckles(look, -4, eyeY + 36, 24, 11),
     freckles(look, -70, eyeY + 34, 7, 9),
     ear(skin, 64, eyeY + 9, 1, 1),
-    earring(look.earring, 62, eyeY + 34),
+    earring(look, 62, eyeY + 34),
     look.age === "elder"
       ? line(`M-20 76q12 9 10 24M14 ${eyeY - 3}l9 -4M14 ${eyeY + 3}l10 1`, skin.dark, 1.7, { opacity: 0.75 })
       : "",

@@ -20,7 +20,7 @@ export function lastMinute(): string {
     };
   });
   const braids = rows(view, { width: 17, kind: "row", tone: hairs.burgundy }, list);
-  const look = woman({ skin: skins.light, cloth: paint.forest, neckline: "bare", earring: "drop", build: 1.02 });
+  const look = woman({ skin: skins.light, cloth: paint.forest, wears: "dress", earring: "drop", build: 1.02 });
   const [cx, cy] = seen(onScalp(directionOf([180, 58])), view);
   const pearls = Array.from({ length: 9 }, (_, i) => {
     const angle = Math.PI * (0.12 + (i / 8) * 0.76);
