@@ -8,7 +8,7 @@ import { blurred, clipped, line, shape } from "./svg.ts";
 export function dress(look: Look, frame: Frame): string {
   const { middle, sh, top, back } = frame;
   const y = top + (back ? 78 : 62);
-  const bodice = `M${middle - sh * 0.84} ${y + 8}Q${middle - sh * 0.4} ${y + (back ? 20 : -2)} ${middle} ${y + (back ? 46 : 14)}Q${middle + sh * 0.4} ${y + (back ? 20 : -2)} ${middle + sh * 0.84} ${y + 8}L${middle + sh * 0.8} ${top + 270}H${middle - sh * 0.8}Z`;
+  const bodice = `M${middle - sh * 0.84} ${y + 8}Q${middle - sh * 0.4} ${y + (back ? 20 : -2)} ${middle} ${y + (back ? 46 : 14)}Q${middle + sh * 0.4} ${y + (back ? 20 : -2)} ${middle + sh * 0.84} ${y + 8}Q${middle + sh * 0.7} ${y + 70} ${middle + sh * 0.82} ${top + 270}H${middle - sh * 0.82}Q${middle - sh * 0.7} ${y + 70} ${middle - sh * 0.84} ${y + 8}Z`;
   const strap = (x: number) =>
     line(
       `M${middle + x * sh * 0.62} ${y + 16}Q${middle + x * sh * 0.6} ${top + 46} ${middle + x * sh * 0.5} ${top + 24}`,

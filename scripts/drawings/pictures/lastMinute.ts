@@ -16,7 +16,7 @@ export function lastMinute(): string {
     const from: Place = [azimuth, Math.abs(azimuth) > 145 ? -36 : Math.abs(azimuth) > 118 ? -28 : -2];
     return {
       places: sweep(from, [mixTo180(azimuth, 0.35), 6 + (180 - Math.abs(azimuth)) * 0.3], [mixTo180(azimuth, 0.8), 52]),
-      options: { taper: (part: number) => 0.6 + part * 0.7 },
+      options: { taper: (part: number) => Math.min(1.3, 0.28 + part * 1.7) },
     };
   });
   const braids = rows(view, { width: 17, kind: "row", tone: hairs.burgundy }, list);
