@@ -44,16 +44,12 @@ const BRAIDS = [-15, -9, -3, 3, 9, 15];
 
 /** A back with hair of this length in em: each braid grows from the crown, and no two end at one height. */
 function Figure({ length }: { length: number }) {
-  const hair = BRAIDS.map((x, i) => {
-    const end = Math.round(45 + x * (1 + length / 60));
-    return `M45 5C${45 + x * 0.7} 5 ${45 + x} 12 ${45 + x} 24L${end} ${length * 10 - 3 - (i % 3) * 4}`;
-  }).join("");
+  const hair = BRAIDS.map((x, i) => `M45 5c${x} 0 ${x} 9 ${x} ${24 - (i % 3) * 4}v${length * 10 - 32}`).join("");
   return (
     <Back data-print="not" length={length}>
       <svg viewBox="0 0 90 150" aria-hidden="true">
         <path fill={color.line} d={BACK} />
-        <path opacity=".5" d={hair} />
-        <path strokeDasharray="1 6" d={hair} />
+        <path d={hair} />
       </svg>
     </Back>
   );
@@ -85,7 +81,14 @@ const Back = styled.span<{ length: number }>(({ length }) => ({
   fontSize: size.figure,
   [media.medium]: { fontSize: size.small },
   [media.large]: { fontSize: size.body },
-  "& path + path": { fill: "none", stroke: color.accent, strokeWidth: 6, strokeLinecap: "round" },
+  "& path + path": {
+    fill: color.accent,
+    fillOpacity: 0.6,
+    stroke: color.accent,
+    strokeWidth: 6,
+    strokeLinecap: "round",
+    strokeDasharray: "2 5",
+  },
   "&::after": {
     content: '""',
     position: "absolute",
