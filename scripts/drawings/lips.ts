@@ -100,7 +100,7 @@ function lipsOf(look: Look, mouth: Mouth): string {
 /** What a smile does to the cheeks: soft at the corners, deeper with age. */
 function folds(look: Look, { l, r, corner, left, right }: Mouth, raised: number): string {
   if (raised < 3) return "";
-  const child = look.age === "child";
+  const smooth = look.age === "child" || look.mouth === "calm";
   const sides: readonly (readonly [number, -1 | 1])[] = [
     [l, -1],
     [r, 1],
@@ -112,7 +112,7 @@ function folds(look: Look, { l, r, corner, left, right }: Mouth, raised: number)
         line(`M${x + out * 2.6} ${corner - 3.6}q${out * 2.4} 3 ${out * 0.6} 6`, look.skin.dark, 1.8, {
           opacity: 0.75,
         }) +
-        (child
+        (smooth
           ? ""
           : blurred(
               line(`M${x + out * 3} ${corner - 17}q${out * 9} 9 ${out * 7} 21`, look.skin.dark, 2.4, { opacity: 0.5 }),

@@ -19,10 +19,15 @@ function placeOf(across: number, row: number): Point {
 export function boxGrid(): string {
   const random = randomOf(7);
   const roots = drifts.flatMap((drift, row) =>
-    Array.from({ length: 12 }, (_, i) => ({ row, drift, across: i - 5.5 + (row % 2) * 0.5 })),
+    Array.from({ length: 12 }, (_, i) => ({
+      row,
+      drift,
+      across: i - 5.5 + (row % 2) * 0.5,
+      cuffs: row === 0 && i % 3 === 2 ? [0.28 + (i % 2) * 0.08] : [],
+    })),
   );
   const squares = roots.map(({ row, across }) => combedPart(squareAt(across, row), hairs.chestnut, 11));
-  const braids = roots.toReversed().map(({ row, across, drift }) => {
+  const braids = roots.toReversed().map(({ row, across, drift, cuffs }) => {
     const shift = (random() - 0.5) * 0.07;
     const tone = {
       base: lighten(hairs.chestnut.base, shift + 0.05),
@@ -40,7 +45,7 @@ export function boxGrid(): string {
       light: (part) => 0.12 - part * 0.28,
       shadow: 0.55,
       fall: [8, 7],
-      end: { kind: "none", cuffs: row < 2 && random() < 0.2 ? [0.26 + random() * 0.14] : [] },
+      end: { kind: "none", cuffs },
     });
   });
   return group(skinGround(skins.tan), { transform: "scale(1.5)" }) + squares.join("") + braids.join("");
