@@ -21,6 +21,12 @@ export interface Frame {
   lightSide: 1 | -1;
 }
 
+/** What of the clothes is behind the neck, and what is upon the shoulders. */
+export interface Clothes {
+  behind: string;
+  front: string;
+}
+
 export function bodyFrame(look: Look, turn: number, lightSide: 1 | -1): Frame {
   const side = Math.abs(turn) > 65 && Math.abs(turn) < 120;
   const back = Math.abs(turn) >= 120;

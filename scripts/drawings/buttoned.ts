@@ -1,6 +1,5 @@
-import { clothArea, type Frame } from "./bodyFrame.ts";
+import { type Clothes, clothArea, type Frame } from "./bodyFrame.ts";
 import { cloth } from "./cloth.ts";
-import type { Clothes } from "./clothes.ts";
 import { lighten } from "./color.ts";
 import type { Look } from "./look.ts";
 import { gold } from "./palette.ts";

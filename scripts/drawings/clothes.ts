@@ -1,16 +1,10 @@
-import { clothArea, type Frame } from "./bodyFrame.ts";
+import { type Clothes, clothArea, type Frame } from "./bodyFrame.ts";
 import { cardigan, dungarees, hoodie, shirt } from "./buttoned.ts";
 import { cloth } from "./cloth.ts";
 import { lighten } from "./color.ts";
 import { dress, offShoulder } from "./dress.ts";
 import type { Look } from "./look.ts";
 import { clipped, line, shape } from "./svg.ts";
-
-/** What of the clothes is behind the neck, and what is upon the shoulders. */
-export interface Clothes {
-  behind: string;
-  front: string;
-}
 
 export function clothes(look: Look, frame: Frame): Clothes {
   const wear = look.wears ?? "tee";
