@@ -27,6 +27,7 @@ export interface Clothes {
   front: string;
 }
 
+/** The measures of this look's body below a head that is turned so far. */
 export function bodyFrame(look: Look, turn: number, lightSide: 1 | -1): Frame {
   const side = Math.abs(turn) > 65 && Math.abs(turn) < 120;
   const back = Math.abs(turn) >= 120;

@@ -7,18 +7,9 @@ import { blurred, circle, clipped, line, shape } from "./svg.ts";
 
 /** A shirt with an open collar and buttons. */
 export function shirt(look: Look, frame: Frame): string {
-  const { l, r, top, front, back } = frame;
+  const { l, r, top, front } = frame;
   const fill = look.trim ?? lighten(look.cloth, 0.05);
   const edge = { stroke: lighten(fill, -0.14), "stroke-width": 1.8, "stroke-linejoin": "round" };
-  if (back)
-    return (
-      cloth(look, frame, clothArea(frame, 4)) +
-      shape(
-        `M${l - 6} ${top + 10}Q${front} ${top - 2} ${r + 6} ${top + 10}L${r + 1} ${top - 16}Q${front} ${top - 30} ${l - 1} ${top - 16}Z`,
-        fill,
-        edge,
-      )
-    );
   const low = top + 74;
   const area = `${frame.shoulders}L${front} ${low}L${l} ${top}Z`;
   const buttons = [28, 74, 120].map(
@@ -39,8 +30,7 @@ export function shirt(look: Look, frame: Frame): string {
 
 /** Open knitwear with a band of buttons over a plain top. */
 export function cardigan(look: Look, frame: Frame): string {
-  const { l, r, top, front, back, shoulders } = frame;
-  if (back) return cloth(look, frame, clothArea(frame, 10));
+  const { l, r, top, front, shoulders } = frame;
   const inner = look.trim ?? "#f6eadb";
   const low = top + 128;
   const open = `${shoulders}Q${r + 2} ${top + 62} ${front + 14} ${low}V${top + 280}H${front - 14}V${low}Q${l - 2} ${top + 62} ${l} ${top}Z`;
@@ -65,19 +55,17 @@ export function cardigan(look: Look, frame: Frame): string {
 
 /** A bib with straps over a top that may be striped. */
 export function dungarees(look: Look, frame: Frame): string {
-  const { l, r, top, front, back } = frame;
+  const { l, r, top, front } = frame;
   const bib = look.trim ?? "#3f5a7a";
   const stitch = lighten(bib, 0.2);
   const wide = 52;
-  const high = top + (back ? 96 : 64);
-  const straps = back
-    ? `M${l - 24} ${top + 10}L${front + wide - 10} ${high + 40}M${r + 24} ${top + 10}L${front - wide + 10} ${high + 40}`
-    : `M${l - 26} ${top + 10}Q${l - 12} ${top + 60} ${front - wide + 12} ${high + 12}M${r + 26} ${top + 10}Q${r + 12} ${top + 60} ${front + wide - 12} ${high + 12}`;
+  const high = top + 64;
+  const straps = `M${l - 26} ${top + 10}Q${l - 12} ${top + 60} ${front - wide + 12} ${high + 12}M${r + 26} ${top + 10}Q${r + 12} ${top + 60} ${front + wide - 12} ${high + 12}`;
   const buckle = (x: number) => circle([x, high + 14], 8, gold.base) + circle([x, high + 13], 4, gold.light);
   const neckline = `M${l} ${top}Q${l + 8} ${top + 24} ${front} ${top + 24}Q${r - 8} ${top + 24} ${r} ${top}`;
   return [
-    cloth(look, frame, clothArea(frame, back ? 10 : 24)),
-    back ? "" : line(neckline, lighten(look.cloth, -0.1), 6),
+    cloth(look, frame, clothArea(frame, 24)),
+    line(neckline, lighten(look.cloth, -0.1), 6),
     line(straps, lighten(bib, -0.06), 20),
     line(straps, bib, 17),
     shape(`M${front - wide} ${high}H${front + wide}L${front + wide + 26} ${top + 280}H${front - wide - 26}Z`, bib, {
@@ -93,7 +81,7 @@ export function dungarees(look: Look, frame: Frame): string {
         "stroke-dasharray": "5 4",
       },
     ),
-    back ? "" : buckle(front - wide + 12) + buckle(front + wide - 12),
+    buckle(front - wide + 12) + buckle(front + wide - 12),
   ].join("");
 }
 

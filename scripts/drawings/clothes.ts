@@ -6,11 +6,13 @@ import { dress, offShoulder } from "./dress.ts";
 import type { Look } from "./look.ts";
 import { clipped, line, shape } from "./svg.ts";
 
+/** The clothes of a look. From behind a hoodie and a dress have a drawing of their own, all else is drawn as a tee. */
 export function clothes(look: Look, frame: Frame): Clothes {
   const wear = look.wears ?? "tee";
   if (wear === "hoodie") return hoodie(look, frame);
-  const only = { tee, scoop, vee, turtleneck, shirt, cardigan, dungarees, dress, offShoulder }[wear];
-  return { behind: "", front: only(look, frame) };
+  const fronts = { tee, scoop, vee, turtleneck, shirt, cardigan, dungarees, dress, offShoulder };
+  const draw = frame.back && wear !== "dress" ? tee : fronts[wear];
+  return { behind: "", front: draw(look, frame) };
 }
 
 /** A neckline with a narrow band about it. */
@@ -32,7 +34,6 @@ function scoop(look: Look, frame: Frame): string {
 
 /** A blouse that is wrapped: one front lies on the other. */
 function vee(look: Look, frame: Frame): string {
-  if (frame.back) return tee(look, frame);
   const { l, r, top, front, shoulders } = frame;
   const low = top + 92;
   const area = `${shoulders}Q${r - 10} ${top + 44} ${front} ${low}Q${l + 10} ${top + 44} ${l} ${top}Z`;

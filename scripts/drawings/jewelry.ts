@@ -8,23 +8,18 @@ import { circle, line, shape } from "./svg.ts";
 /** What hangs about the neck. */
 export function necklace(look: Look, { l, r, top, front }: Frame): string {
   if (!look.necklace) return "";
-  const low = top + { pearls: 26, chain: 44, pendant: 52, beads: 58 }[look.necklace];
+  const low = top + { pearls: 26, chain: 44, pendant: 52 }[look.necklace];
   const at = (part: number): Point => {
     const [a, b, c] = [(1 - part) ** 2, 2 * part * (1 - part), part ** 2];
     return [a * (l + 6) + b * front + c * (r - 6), (a + c) * (top - 8) + b * (low * 2 - top + 8)];
   };
   const string = `M${l + 6} ${top - 8}Q${front} ${low * 2 - top + 8} ${r - 6} ${top - 8}`;
-  if (look.necklace === "pearls" || look.necklace === "beads") {
-    const count = look.necklace === "pearls" ? 17 : 15;
-    const colors = look.necklace === "pearls" ? [white] : [gold, look.beadTone ?? white];
-    return Array.from({ length: count }, (_, i) =>
-      bead(at((i + 0.5) / count), look.necklace === "pearls" ? 5.6 : 7.4, colors[i % colors.length] ?? gold),
-    ).join("");
-  }
+  if (look.necklace === "pearls")
+    return Array.from({ length: 17 }, (_, i) => bead(at((i + 0.5) / 17), 5.6, white)).join("");
   const [x, y] = at(0.5);
   const hanging =
     look.necklace === "pendant" ? circle([x, y + 10], 9, gold.base) + circle([x - 2.4, y + 7.4], 3, gold.light) : "";
-  return line(string, gold.dark, 4) + line(string, gold.base, 2.8) + hanging + shape("M0 0", "none");
+  return line(string, gold.dark, 4) + line(string, gold.base, 2.8) + hanging;
 }
 
 /** What hangs from an ear, whose lobe ends at this point. */

@@ -21,8 +21,7 @@ export interface Look {
   build?: number;
   beard?: Tone;
   earring?: "hoop" | "ring" | "drop" | "stud" | "pearl" | "tassel" | "bar";
-  necklace?: "pearls" | "chain" | "pendant" | "beads";
-  beadTone?: Tone;
+  necklace?: "pearls" | "chain" | "pendant";
   gapTooth?: boolean;
   freckles?: boolean;
   /** Color of the frame of glasses; drawn on a face from the front. */
