@@ -35,12 +35,12 @@ export function LengthPricing(props: LengthPricingProps) {
   );
 }
 
-/** A head, shoulders and a back, ten units to an em. */
+/** A neck, shoulders and a back, ten units to an em: hair covers the head. */
 const BACK =
-  "M45 2c9 0 14 7 14 17s-4 15-7 18v6c8 5 24 5 29 15c4 10 5 34 7 62h-9l-5-38c-1 8-4 16-4 24c0 10 5 22 6 44h-62c1-22 6-34 6-44c0-8-3-16-4-24l-5 38h-9c2-28 3-52 7-62c5-10 21-10 29-15v-6c-3-3-7-8-7-18s5-17 14-17z";
+  "M52 9v34c8 5 24 5 29 15c4 10 5 34 7 62h-9l-5-38c-1 8-4 16-4 24c0 10 5 22 6 44h-62c1-22 6-34 6-44c0-8-3-16-4-24l-5 38h-9c2-28 3-52 7-62c5-10 21-10 29-15V9z";
 
 /** Where braids hang, from the middle of the head. */
-const BRAIDS = [-15, -9, -3, 3, 9, 15];
+const BRAIDS = [-14, -7, 0, 7, 14];
 
 /** A back with hair of this length in em: each braid grows from the crown, and no two end at one height. */
 function Figure({ length }: { length: number }) {
@@ -85,7 +85,7 @@ const Back = styled.span<{ length: number }>(({ length }) => ({
     fill: color.accent,
     fillOpacity: 0.6,
     stroke: color.accent,
-    strokeWidth: 6,
+    strokeWidth: 7,
     strokeLinecap: "round",
     strokeDasharray: "2 5",
   },
