@@ -1,14 +1,13 @@
 import styled from "@emotion/styled";
 import { usePage } from "../../renderer/contract/PageContext";
 import type { LengthPricing as LengthPricingProps } from "../../renderer/contract/types.generated";
-import { masked, motifLine } from "../look/motif";
 import { isBraid } from "../look/siteProperties";
 import { color, gridList, media, radius, size, space, stroke } from "../look/theme";
 import { Detail, Note, Price } from "../shared/Cards";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
 
-/** A scale of lengths, each longer than the one before it: bars, or braids on a back where the motif is one. */
+/** A scale of lengths, each longer than the one before it: bars, or people from behind where the motif is a braid. */
 export function LengthPricing(props: LengthPricingProps) {
   const hangs = isBraid(usePage().site.look.motif);
   return (
@@ -17,11 +16,7 @@ export function LengthPricing(props: LengthPricingProps) {
         {props.lengths.map(({ name, price, duration, description }, index) => (
           <li key={name}>
             {hangs ? (
-              <Back data-print="not" length={lengthOf(index, props.lengths.length)}>
-                <svg viewBox="0 0 90 150" aria-hidden="true">
-                  <path fill={color.line} d={BACK} />
-                </svg>
-              </Back>
+              <Figure length={lengthOf(index, props.lengths.length)} />
             ) : (
               <Bar data-print="not" share={(index + 1) / props.lengths.length} />
             )}
@@ -40,9 +35,25 @@ export function LengthPricing(props: LengthPricingProps) {
   );
 }
 
-/** A head, shoulders and a back, ten units to an em. */
+/** A neck, shoulders and a back, ten units to an em: hair covers the head. */
 const BACK =
-  "M45 2c9 0 14 7 14 17s-4 15-7 18v6c8 5 24 5 29 15c4 10 5 34 7 62h-9l-5-38c-1 8-4 16-4 24c0 10 5 22 6 44h-62c1-22 6-34 6-44c0-8-3-16-4-24l-5 38h-9c2-28 3-52 7-62c5-10 21-10 29-15v-6c-3-3-7-8-7-18s5-17 14-17z";
+  "M52 9v34c8 5 24 5 29 15c4 10 5 34 7 62h-9l-5-38c-1 8-4 16-4 24c0 10 5 22 6 44h-62c1-22 6-34 6-44c0-8-3-16-4-24l-5 38h-9c2-28 3-52 7-62c5-10 21-10 29-15V9z";
+
+/** Where braids hang, from the middle of the head. */
+const BRAIDS = [-14, -7, 0, 7, 14];
+
+/** A back with hair of this length in em: each braid grows from the crown, and no two end at one height. */
+function Figure({ length }: { length: number }) {
+  const hair = BRAIDS.map((x, i) => `M45 5c${x} 0 ${x} 9 ${x} ${24 - (i % 3) * 4}v${length * 10 - 32}`).join("");
+  return (
+    <Back data-print="not" length={length}>
+      <svg viewBox="0 0 90 150" aria-hidden="true">
+        <path fill={color.line} d={BACK} />
+        <path d={hair} />
+      </svg>
+    </Back>
+  );
+}
 
 /** The length of the hair in em from the top of the head: from the shoulders to the tailbone. */
 function lengthOf(index: number, count: number): number {
@@ -62,7 +73,7 @@ const Scale = styled.ol({
   "& h3": { marginBottom: space.xs },
 });
 
-/** The page's braid hangs on the back, as long as the hair; a rule marks where it ends. */
+/** A rule marks where the hair ends. */
 const Back = styled.span<{ length: number }>(({ length }) => ({
   position: "relative",
   flex: "none",
@@ -70,19 +81,13 @@ const Back = styled.span<{ length: number }>(({ length }) => ({
   fontSize: size.figure,
   [media.medium]: { fontSize: size.small },
   [media.large]: { fontSize: size.body },
-  // The horizontal braid, rotated: there is no second drawing of a hanging one.
-  "&::before": {
-    ...motifLine,
-    position: "absolute",
-    left: "6.3em",
-    top: 0,
-    width: `${length}em`,
-    height: "3.6em",
-    ...masked("var(--motif) 0 0 / auto 0.9em repeat"),
-    borderStartStartRadius: radius.round,
-    borderEndStartRadius: radius.round,
-    transform: "rotate(90deg)",
-    transformOrigin: "0 0",
+  "& path + path": {
+    fill: color.accent,
+    fillOpacity: 0.6,
+    stroke: color.accent,
+    strokeWidth: 7,
+    strokeLinecap: "round",
+    strokeDasharray: "2 5",
   },
   "&::after": {
     content: '""',

@@ -6,7 +6,7 @@ import type { TypefaceChoice } from "../contract/typefaces";
 import type { Site } from "../contract/types.generated";
 import { siteAt } from "../page/locationOf";
 import type { PageModel } from "../page/pageModel";
-import { withBreakableSpaces } from "../page/typography";
+import { withBreakableSpaces, withoutIsolates } from "../page/typography";
 import type { Originals } from "../pictures/originals";
 
 /** How a page's card looks: `design.card.look`. */
@@ -50,14 +50,14 @@ export function cardOfSite(
 
 /** The alternative text of a card. */
 export function altOf({ heading, price, name }: CardContent): string {
-  return `${[heading, price].filter(Boolean).join(". ")}. ${name}`;
+  return withBreakableSpaces(`${[heading, price].filter(Boolean).join(". ")}. ${name}`);
 }
 
 /** The words of this property in the first block that has it, whatever its type. */
 function firstText({ blocks }: PageModel, property: string): string | undefined {
   for (const block of blocks) {
     const text = (block as unknown as Record<string, unknown>)[property];
-    if (Array.isArray(text)) return withBreakableSpaces(plainText(text as Text));
+    if (Array.isArray(text)) return withoutIsolates(plainText(text as Text));
   }
   return undefined;
 }

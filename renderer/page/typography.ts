@@ -109,5 +109,10 @@ const opening = ({ type }: Exclude<RichNode, string>) => (/^(?:paragraph|listIte
 
 /** The same text without no-break spaces and isolates, for programs that compare words, such as search engines. */
 export function withBreakableSpaces(text: string): string {
-  return text.replaceAll(NO_BREAK_SPACE, " ").replace(/[\u2066-\u2069]/g, "");
+  return withoutIsolates(text).replaceAll(NO_BREAK_SPACE, " ");
+}
+
+/** The same text without the marks that isolate a direction, for what draws them as letters. */
+export function withoutIsolates(text: string): string {
+  return text.replace(/[\u2066-\u2069]/g, "");
 }

@@ -1,4 +1,5 @@
-import { ear, earring } from "./features.ts";
+import { ear } from "./features.ts";
+import { earring } from "./jewelry.ts";
 import type { Look } from "./look.ts";
 import { blurred, clipped, ellipse, shape } from "./svg.ts";
 
@@ -9,7 +10,7 @@ export function backOfHead(look: Look): string {
     "M0 -92C54 -92 77 -48 76 -4C75 34 62 66 50 86L44 120H-44L-50 86C-62 66 -75 34 -76 -4C-77 -48 -54 -92 0 -92Z";
   return [
     look.covered ? "" : ear(skin, 76, 32, 0.94, 1) + ear(skin, -76, 32, 0.94, -1),
-    look.covered ? "" : earring(look.earring, 77, 58) + earring(look.earring, -77, 58),
+    look.covered ? "" : earring(look, 77, 58) + earring(look, -77, 58),
     shape(skull, skin.base),
     clipped(
       skull,

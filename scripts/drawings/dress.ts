@@ -1,58 +1,67 @@
+import type { Frame } from "./bodyFrame.ts";
+import { cloth } from "./cloth.ts";
 import { lighten } from "./color.ts";
 import type { Look } from "./look.ts";
 import { blurred, clipped, line, shape } from "./svg.ts";
 
-export function collar(look: Look, middle: number, l: number, r: number, top: number): string {
-  const fill = look.trim ?? "#f6eadb";
-  const edge = { stroke: lighten(fill, -0.16), "stroke-width": 1.6 };
-  return (
-    shape(`M${l - 4} ${top - 8}L${middle} ${top + 44}L${middle - 34} ${top + 62}L${l - 22} ${top + 12}Z`, fill, edge) +
-    shape(
-      `M${r + 4} ${top - 8}L${middle} ${top + 44}L${middle + 34} ${top + 62}L${r + 22} ${top + 12}Z`,
-      lighten(fill, -0.05),
-      edge,
-    )
-  );
-}
-
-export function dress(look: Look, middle: number, sh: number, top: number, back: boolean): string {
-  const y = top + (back ? 78 : 86);
-  const bodice = `M${middle - sh * 0.84} ${y + 8}Q${middle - sh * 0.4} ${y + (back ? 20 : -2)} ${middle} ${y + (back ? 46 : 14)}Q${middle + sh * 0.4} ${y + (back ? 20 : -2)} ${middle + sh * 0.84} ${y + 8}L${middle + sh * 0.8} ${top + 270}H${middle - sh * 0.8}Z`;
+/** A dress with thin straps. */
+export function dress(look: Look, frame: Frame): string {
+  const { middle, sh, top, back } = frame;
+  const y = top + (back ? 78 : 62);
+  const bodice = `M${middle - sh * 0.84} ${y + 8}Q${middle - sh * 0.4} ${y + (back ? 20 : -2)} ${middle} ${y + (back ? 46 : 14)}Q${middle + sh * 0.4} ${y + (back ? 20 : -2)} ${middle + sh * 0.84} ${y + 8}Q${middle + sh * 0.7} ${y + 70} ${middle + sh * 0.82} ${top + 270}H${middle - sh * 0.82}Q${middle - sh * 0.7} ${y + 70} ${middle - sh * 0.84} ${y + 8}Z`;
   const strap = (x: number) =>
     line(
       `M${middle + x * sh * 0.62} ${y + 16}Q${middle + x * sh * 0.6} ${top + 46} ${middle + x * sh * 0.5} ${top + 24}`,
       look.cloth,
       8,
     );
+  const shade = shape(
+    `M${middle + sh * 0.3} ${y - 20}H${middle + 300}V${y + 300}H${middle + sh * 0.4}Z`,
+    lighten(look.cloth, -0.08),
+    { opacity: 0.8 },
+  );
   return (
-    blurred(
-      line(
-        `M${middle + sh * 0.9} ${top + 60}Q${middle + sh * 0.7} ${top + 160} ${middle + sh * 0.9} ${top + 260}`,
-        look.skin.dark,
-        26,
-        { opacity: 0.5 },
-      ),
-      9,
-    ) +
-    (back
-      ? line(`M${middle} ${top + 26}V${y + 50}`, look.skin.dark, 3, { opacity: 0.5 }) +
-        line(`M${middle - 58} ${top + 74}q-14 14 -10 40M${middle + 58} ${top + 74}q14 14 10 40`, look.skin.dark, 3, {
-          opacity: 0.45,
-        })
-      : "") +
+    bareShoulders(look, frame, y) +
     strap(-1) +
     strap(1) +
     shape(bodice, look.cloth) +
-    clipped(
-      bodice,
-      blurred(
-        shape(
-          `M${middle + sh * 0.3} ${y - 20}H${middle + 300}V${y + 300}H${middle + sh * 0.4}Z`,
-          lighten(look.cloth, -0.08),
-          { opacity: 0.8 },
-        ),
-        10,
-      ),
-    )
+    clipped(bodice, blurred(shade, 10))
   );
+}
+
+/** A top whose ruffle leaves the shoulders bare. */
+export function offShoulder(look: Look, frame: Frame): string {
+  const { middle, sh, top } = frame;
+  const y = top + 50;
+  const [edge, low] = [sh + 3, sh + 32];
+  const upper = `M${middle - edge} ${y}Q${middle} ${y + 46} ${middle + edge} ${y}`;
+  const scallops = Array.from({ length: 9 }, () => `q${-low / 9} 18 ${(-low * 2) / 9} 0`).join("");
+  const ruffle = `${upper}Q${middle + low} ${y + 20} ${middle + low} ${y + 66}${scallops}Q${middle - low} ${y + 20} ${middle - edge} ${y}Z`;
+  return (
+    bareShoulders(look, frame, y) +
+    cloth(look, frame, `${upper}L${middle + sh + 30} ${y + 60}V${top + 280}H${middle - sh - 30}V${y + 60}Z`) +
+    blurred(shape(ruffle, lighten(look.cloth, -0.13), { transform: "translate(0 7)", opacity: 0.6 }), 3) +
+    cloth(look, frame, ruffle) +
+    line(upper, look.trim ?? lighten(look.cloth, -0.09), 4)
+  );
+}
+
+/** The shade of the far arm, collarbones, or shoulder blades and spine. */
+function bareShoulders({ skin }: Look, { middle, sh, top, back, front, lightSide }: Frame, low: number): string {
+  const x = middle + sh * lightSide;
+  const arm = line(
+    `M${x - sh * 0.1 * lightSide} ${top + 60}Q${x - sh * 0.3 * lightSide} ${top + 160} ${x - sh * 0.1 * lightSide} ${top + 260}`,
+    skin.dark,
+    26,
+    { opacity: 0.5 },
+  );
+  const bones = back
+    ? line(`M${middle} ${top + 26}V${low + 50}`, skin.dark, 3, { opacity: 0.5 }) +
+      line(`M${middle - 58} ${top + 74}q-14 14 -10 40M${middle + 58} ${top + 74}q14 14 10 40`, skin.dark, 3, {
+        opacity: 0.45,
+      })
+    : line(`M${front - 12} ${top + 46}q-34 -14 -84 -6M${front + 12} ${top + 46}q34 -14 84 -6`, skin.dark, 3.4, {
+        opacity: 0.55,
+      });
+  return blurred(arm, 9) + bones;
 }

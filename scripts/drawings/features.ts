@@ -1,7 +1,6 @@
-import type { Tone } from "./color.ts";
+import { blend, type Tone } from "./color.ts";
 import { type Point, randomOf } from "./geometry.ts";
 import type { Look } from "./look.ts";
-import { gold } from "./palette.ts";
 import { circle, clipped, ellipse, line, shape } from "./svg.ts";
 
 const ink = "#22130d";
@@ -9,7 +8,7 @@ const ink = "#22130d";
 /** An eye about a point; `out` is 1 when its outer corner is on the right. `wide` is its width, in units of the head. */
 export function eye(look: Look, cx: number, cy: number, wide: number, out: 1 | -1, gaze = 0): string {
   const child = look.age === "child";
-  const high = wide * (child ? 0.46 : 0.36);
+  const high = wide * (child ? 0.47 : 0.36);
   const x = (part: number) => cx + part * wide * 0.5 * out;
   const lashes = look.lashes ? 1 : 0;
   if (look.eyes === "closed") {
@@ -39,7 +38,7 @@ export function eye(look: Look, cx: number, cy: number, wide: number, out: 1 | -
     );
   }
   const almond = `M${x(-1)} ${cy + high * 0.22}Q${x(-0.35)} ${cy - high} ${x(0.15)} ${cy - high * 0.78}Q${x(0.75)} ${cy - high * 0.6} ${x(1)} ${cy - high * 0.04}Q${x(0.3)} ${cy + high * 0.78} ${x(-1)} ${cy + high * 0.22}Z`;
-  const iris = high * 0.74;
+  const iris = high * (child ? 0.8 : 0.74);
   const ix = cx + gaze;
   const inside =
     circle([ix, cy - high * 0.1], iris, "#4a2715") +
@@ -71,12 +70,13 @@ export function brow(look: Look, cx: number, cy: number, wide: number, out: 1 | 
   const x = (part: number) => cx + part * wide * 0.5 * out;
   const thick = (look.lashes ? 5.4 : 6.6) * (look.age === "child" ? 0.5 : 1);
   const lift = look.lift ?? 0;
+  const color = look.age === "child" ? blend(look.brows, look.skin.base, 0.25) : look.brows;
   const y = cy - 3 * lift;
   const inner = y + 4 - lift;
   return shape(
     `M${x(-1)} ${inner}Q${x(0)} ${y - 5 - lift} ${x(1.1)} ${y + 3 + lift}Q${x(0.1)} ${y - 5 + thick * 0.8} ${x(-0.96)} ${inner + thick * (0.55 - 0.2 * lift)}Z`,
-    look.brows,
-    { stroke: look.brows, "stroke-width": look.age === "child" ? 0.6 : 1.6, "stroke-linejoin": "round" },
+    color,
+    { stroke: color, "stroke-width": look.age === "child" ? 0.6 : 1.6, "stroke-linejoin": "round" },
   );
 }
 
@@ -100,23 +100,6 @@ export function ear(skin: Tone, x: number, y: number, size: number, flip: 1 | -1
       2.2 * size,
     ) +
     ellipse([x + 2 * flip * size, y + 20 * size], 4 * size, 4.4 * size, skin.light, { opacity: 0.5 })
-  );
-}
-
-export function earring(kind: Look["earring"], x: number, y: number): string {
-  if (kind === "stud") return circle([x, y - 4], 3.6, gold.base) + circle([x - 1, y - 5], 1.3, gold.light);
-  if (kind === "drop") {
-    return (
-      line(`M${x} ${y}v9`, gold.base, 1.8) +
-      circle([x, y + 14], 6, gold.base) +
-      circle([x - 1.8, y + 12.2], 2, gold.light)
-    );
-  }
-  if (kind !== "hoop") return "";
-  return (
-    ring(x, y + 15, 16, gold.dark, 4.2) +
-    ring(x - 0.5, y + 14.4, 16, gold.base, 3) +
-    line(`M${x - 14} ${y + 8}a16 16 0 0 1 8 -7`, gold.light, 1.6)
   );
 }
 

@@ -1,7 +1,8 @@
 import { beardOn } from "./beard.ts";
 import { blend, lighten } from "./color.ts";
-import { brow, ear, earring, eye, freckles, glasses } from "./features.ts";
+import { brow, ear, eye, freckles, glasses } from "./features.ts";
 import type { Point } from "./geometry.ts";
+import { earring } from "./jewelry.ts";
 import { lips } from "./lips.ts";
 import { chinOf, type Look } from "./look.ts";
 import { blurred, clipped, ellipse, line, shape, smooth } from "./svg.ts";
@@ -13,13 +14,14 @@ export function frontFace(look: Look): string {
   const chin = chinOf(look);
   const half: Point[] = child
     ? [
-        [44, -74],
-        [68, -42],
-        [76, 0],
-        [76, 34],
-        [69, 66],
-        [55 * look.jaw, 92],
-        [29, 111],
+        [44, -75],
+        [69, -43],
+        [77, -2],
+        [77, 34],
+        [73, 60],
+        [60 * look.jaw, 84],
+        [39, 103],
+        [17, 113],
       ]
     : [
         [44, -74],
@@ -31,25 +33,25 @@ export function frontFace(look: Look): string {
         [31 * look.jaw, 128],
       ];
   const outline = smooth([[0, -88], ...half, [0, chin], ...half.map(([x, y]): Point => [-x, y]).reverse()], true);
-  const eyeY = child ? 33 : 25;
-  const eyeX = child ? 33 : 32;
-  const wide = child ? 33 : 29;
+  const eyeY = child ? 37 : 25;
+  const eyeX = child ? 35 : 32;
+  const wide = child ? 34 : 29;
   const base = child ? 66 : 75;
-  const mouthY = child ? 87 : 99;
+  const mouthY = child ? 86 : 99;
   return [
     ear(skin, 73, eyeY + 8, 0.88, 1),
     ear(skin, -73, eyeY + 8, 0.88, -1),
-    earring(look.earring, 76, eyeY + 33),
-    earring(look.earring, -76, eyeY + 33),
+    earring(look, 76, eyeY + 33),
+    earring(look, -76, eyeY + 33),
     shape(outline, skin.base),
     clipped(outline, lightOf(look, outline, eyeY)),
     look.beard ? beard(look) : "",
     eye(look, eyeX, eyeY, wide, 1),
     eye(look, -eyeX, eyeY, wide, -1),
-    brow(look, eyeX + 1, eyeY - (child ? 25 : 22), wide * 1.28, 1),
-    brow(look, -eyeX - 1, eyeY - (child ? 25 : 22), wide * 1.28, -1),
+    brow(look, eyeX + 1, eyeY - (child ? 27 : 22), wide * (child ? 1.05 : 1.28), 1),
+    brow(look, -eyeX - 1, eyeY - (child ? 27 : 22), wide * (child ? 1.05 : 1.28), -1),
     nose(look, eyeY - 8, base),
-    lips(look, 0, mouthY, child ? 21 : 26, child ? 21 : 26),
+    lips(look, 0, mouthY, child ? 20 : 26, child ? 20 : 26),
     freckles(look, -40, eyeY + 34, 22, 11),
     freckles(look, 40, eyeY + 34, 22, 11),
     freckles(look, 0, eyeY + 30, 16, 8),
@@ -61,6 +63,7 @@ export function frontFace(look: Look): string {
 function lightOf(look: Look, outline: string, eyeY: number): string {
   const { skin } = look;
   const blush = blend(skin.base, "#c4452f", 0.34);
+  const [cheek, round] = look.age === "child" ? [30, 1.25] : [40, 1];
   return [
     blurred(
       shape(`M92 -90C52 -60 60 -20 57 20C56 60 44 104 8 150L110 150V-90Z`, skin.dark, { opacity: 0.62 }) +
@@ -71,8 +74,8 @@ function lightOf(look: Look, outline: string, eyeY: number): string {
       6,
     ),
     blurred(
-      ellipse([-44, eyeY + 40], 17, 11, blush, { opacity: 0.55 }) +
-        ellipse([44, eyeY + 40], 17, 11, blush, { opacity: 0.5 }),
+      ellipse([-46, eyeY + cheek], 17 * round, 11 * round, blush, { opacity: 0.55 }) +
+        ellipse([46, eyeY + cheek], 17 * round, 11 * round, blush, { opacity: 0.5 }),
       6,
     ),
     blurred(
@@ -87,14 +90,14 @@ function lightOf(look: Look, outline: string, eyeY: number): string {
 function nose(look: Look, top: number, base: number): string {
   const { skin } = look;
   const child = look.age === "child";
-  const wing = (child ? 15 : 20) * look.nose;
+  const wing = (child ? 13 : 20) * look.nose;
   const y = base - 8;
   return [
     blurred(
       shape(
         `M7 ${top}Q7 ${y - 20} ${wing} ${y + 4}Q${wing * 0.7} ${base + 5} 2 ${base + 4}Q9 ${y - 10} 3 ${top + 12}Z`,
         skin.dark,
-        { opacity: 0.75 },
+        { opacity: child ? 0.35 : 0.75 },
       ),
       2,
     ),

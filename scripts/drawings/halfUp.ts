@@ -24,7 +24,7 @@ export function halfUp(
         [azimuth * 0.98, 58],
         [azimuth, 84],
       ),
-      options: { taper: (part: number) => 0.8 + 0.3 * part },
+      options: { taper: (part: number) => Math.min(1.1, 0.45 + 2.4 * part) },
     })),
   );
   const [x, y] = seen(onScalp(directionOf([0, 90])), view);

@@ -9,9 +9,9 @@ import { turnedFace } from "./turnedFace.ts";
 
 /** A head in two layers: hair that hangs behind belongs between the body and nothing, hair on the scalp comes after both. */
 export function head(look: Look, view: View): { body: string; face: string } {
-  const place = {
-    transform: `translate(${view.at[0]} ${view.at[1]}) scale(${view.mirrored ? -view.scale : view.scale} ${view.scale})`,
-  };
+  const [x, y] = view.at;
+  const place = `translate(${x} ${y}) scale(${view.mirrored ? -view.scale : view.scale} ${view.scale})`;
+  const leaning = { transform: view.lean ? `${place} rotate(${view.lean})` : place };
   const lightSide = view.mirrored ? -1 : 1;
   const face =
     view.turn > 120 || view.turn < -120
@@ -21,7 +21,10 @@ export function head(look: Look, view: View): { body: string; face: string } {
         : view.turn > 15
           ? turnedFace(look, lightSide)
           : frontFace(look);
-  return { body: group(body(look, view.turn, lightSide), place), face: skullOf(look, view) + group(face, place) };
+  return {
+    body: group(body(look, view.turn, lightSide), { transform: place }),
+    face: skullOf(look, view) + group(face, leaning),
+  };
 }
 
 function skullOf(look: Look, view: View): string {

@@ -11,7 +11,7 @@ export interface Look {
   lips: number;
   lipColor: string;
   eyes: "open" | "closed" | "smiling";
-  mouth: "calm" | "smile" | "laugh";
+  mouth: "calm" | "smile" | "grin" | "laugh";
   /** How far the brows and the corners of a shut mouth are lifted: 0 (the usual) looks grave, 1 friendly. */
   lift?: number;
   age: "child" | "adult" | "elder";
@@ -20,19 +20,33 @@ export interface Look {
   /** Width of the neck and shoulders. */
   build?: number;
   beard?: Tone;
-  earring?: "hoop" | "drop" | "stud";
+  earring?: "hoop" | "ring" | "drop" | "stud" | "pearl" | "tassel" | "bar";
+  necklace?: "pearls" | "chain" | "pendant";
   gapTooth?: boolean;
   freckles?: boolean;
   /** Color of the frame of glasses; drawn on a face from the front. */
   glasses?: string;
   /** Ears that hair covers are not drawn from behind. */
   covered?: boolean;
+  wears?:
+    | "tee"
+    | "scoop"
+    | "vee"
+    | "turtleneck"
+    | "shirt"
+    | "cardigan"
+    | "dungarees"
+    | "hoodie"
+    | "dress"
+    | "offShoulder";
   cloth: string;
+  /** A second color: of a band, a collar, what is below a cardigan, or a bib. */
   trim?: string;
-  neckline?: "round" | "deep" | "collar" | "bare";
+  pattern?: "stripes" | "dots" | "print" | "knit";
+  patternColor?: string;
 }
 
 /** Where the chin is below the middle of the skull: children have a small face below a large skull. */
 export function chinOf(look: Look): number {
-  return look.age === "child" ? 116 : 138;
+  return look.age === "child" ? 115 : 138;
 }

@@ -16,6 +16,9 @@ export const paint = {
   mustard: "#c8962f",
   cocoa: "#3a1d14",
   ivory: "#f8efe2",
+  denim: "#46627f",
+  rose: "#b9616a",
+  slate: "#3d4750",
 } as const;
 
 /** Gold of cuffs, rings and beads. */

@@ -13,7 +13,6 @@ const adult: Look = {
   brows: "#22150f",
   lashes: true,
   cloth: paint.forest,
-  trim: paint.mustard,
   earring: "hoop",
 };
 
@@ -33,7 +32,7 @@ export function man(own: Partial<Look> = {}): Look {
     lashes: false,
     beard: hairs.black,
     earring: undefined,
-    neckline: "collar",
+    wears: "shirt",
     trim: paint.cream,
     ...own,
   };

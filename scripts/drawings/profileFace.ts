@@ -1,6 +1,7 @@
 import { blend } from "./color.ts";
-import { brow, ear, earring, freckles } from "./features.ts";
+import { brow, ear, freckles } from "./features.ts";
 import { randomOf } from "./geometry.ts";
+import { earring } from "./jewelry.ts";
 import type { Look } from "./look.ts";
 import { marks, nostril, sideEye, sideLips } from "./profileFeatures.ts";
 import { outlineOf } from "./profileOutline.ts";
@@ -24,7 +25,7 @@ export function profileFace(look: Look, lightSide: 1 | -1): string {
     freckles(look, -60, eyeY + 34, 24, 11),
     freckles(look, -96, eyeY + 34, 8, 8),
     ear(skin, 16, 30, 1.02, 1),
-    earring(look.earring, 13, 56),
+    earring(look, 13, 56),
     look.age === "elder" ? marks(look, eyeY) : "",
   ].join("");
 }

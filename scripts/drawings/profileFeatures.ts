@@ -1,4 +1,4 @@
-import { lighten } from "./color.ts";
+import { blend, lighten } from "./color.ts";
 import type { Look } from "./look.ts";
 import { clipped, ellipse, line, shape } from "./svg.ts";
 
@@ -47,21 +47,23 @@ export function nostril(look: Look): string {
 export function sideLips(look: Look): string {
   const child = look.age === "child";
   const full = (look.lips - 1) * 8;
+  const color = child ? blend(look.lipColor, look.skin.base, 0.4) : look.lipColor;
   const y = child ? 84 : 96.5;
-  const smile = look.mouth === "calm" ? 4 * (look.lift ?? 0) : 4;
+  const smile = look.mouth === "calm" ? 4 * (look.lift ?? 0) : child ? 7 : 5;
   const front = child ? -94 : -95.5;
   const back = child ? -76 : -74;
-  const up = child ? 12 : 13;
+  const low = child ? 8 : 11;
+  const up = child ? 9 : 13;
   return (
     shape(
       `M${front + 1.5} ${y - up}Q${front - 9 - full} ${y - 6} ${front - 7.6 - full} ${y - 3.6}L${front} ${y}Q${back - 8} ${y - 1} ${back} ${y - smile}Q${back - 10} ${y - 8} ${front + 1.5} ${y - up}Z`,
-      lighten(look.lipColor, -0.06),
+      lighten(color, -0.05),
     ) +
     shape(
-      `M${front} ${y}Q${front - 9 - full} ${y + 6} ${front - 5 - full} ${y + 11}Q${front + 2} ${y + 15} ${front + 6} ${y + 12}Q${back - 6} ${y + 6} ${back} ${y - smile}Q${back - 8} ${y} ${front} ${y}Z`,
-      look.lipColor,
+      `M${front} ${y}Q${front - 9 - full} ${y + 6} ${front - 5 - full} ${y + low}Q${front + 2} ${y + low + 4} ${front + 6} ${y + low + 1}Q${back - 6} ${y + 6} ${back} ${y - smile}Q${back - 8} ${y} ${front} ${y}Z`,
+      color,
     ) +
-    line(`M${front} ${y}Q${back - 8} ${y} ${back} ${y - smile}`, lighten(look.lipColor, -0.2), 1.8) +
+    line(`M${front} ${y}Q${back - 8} ${y} ${back} ${y - smile}`, lighten(color, -0.16), 1.8) +
     line(`M${back + 3} ${y - smile - 5}q3 5 0 9`, look.skin.dark, 1.8, { opacity: 0.6 })
   );
 }

@@ -1,7 +1,7 @@
 import type { Hairdo } from "./boxes.ts";
 import { along, drawnInSpace, type Fall, type Hair, type Piece } from "./falling.ts";
 import { randomOf } from "./geometry.ts";
-import { directionOf, onScalp, type Place, type Space, sum, type View } from "./skull.ts";
+import { directionOf, downOf, onScalp, type Place, type Space, sum, type View } from "./skull.ts";
 import type { StrandOptions } from "./strand.ts";
 
 export interface Row {
@@ -20,7 +20,7 @@ export function rows(view: View, hair: Hair, list: readonly Row[]): Hairdo {
   for (const row of list) {
     const lying = along(row.places, hair.width * 0.25);
     const last = lying.at(-1) ?? onScalp(directionOf([0, 0]));
-    const rest = row.after && ("lift" in row.after ? fallFrom(last, row.after) : row.after);
+    const rest = row.after && ("lift" in row.after ? fallFrom(last, row.after, downOf(view)) : row.after);
     const points = rest ? [...lying, ...smoothTo(last, rest)] : lying;
     const width = hair.width * (row.factor ?? 1);
     pieces.push(
@@ -36,7 +36,7 @@ export function rows(view: View, hair: Hair, list: readonly Row[]): Hairdo {
   return { flat: "", pieces };
 }
 
-function fallFrom(from: Space, fall: Fall): Space[] {
+function fallFrom(from: Space, fall: Fall, down: Space): Space[] {
   const points: Space[] = [];
   const random = randomOf(fall.seed ?? Math.round(from[0] * 3 + from[2]));
   const phase = random() * 6;
@@ -44,7 +44,7 @@ function fallFrom(from: Space, fall: Fall): Space[] {
     const bend = 1 - Math.exp(-far / 30);
     const sway = Math.sin(phase + far / 40) * (fall.sway ?? 2);
     const out = 1 + (fall.spread ?? 0.04) * far * 0.012;
-    points.push([from[0] * out + sway * bend, from[1] - far, from[2] * out]);
+    points.push(sum([from[0] * out + sway * bend, from[1], from[2] * out], down, far));
   }
   return points;
 }

@@ -9,6 +9,8 @@ export interface View {
   turn: number;
   /** Nods forward: shows more of the crown from behind. */
   tilt?: number;
+  /** Leans to a shoulder: to the right of the picture, or to the left if mirrored. */
+  lean?: number;
   /** Where the middle of the skull is in the picture. */
   at: Point;
   /** Picture units for a unit of the head; the head is 230 units high from chin to crown. */
@@ -58,18 +60,25 @@ export function dot(a: Space, b: Space): number {
   return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 }
 
-/** Turns a point of the head as the view asks: first the nod, then the turn. */
+/** Turns a point of the head as the view asks: first the nod, then the turn, then the lean. */
 export function turned([x, y, z]: Space, view: View): Space {
-  const [nod, yaw] = [(view.tilt ?? 0) * degrees, view.turn * degrees];
+  const [nod, yaw, lean] = anglesOf(view);
   const [y1, z1] = [y * Math.cos(nod) - z * Math.sin(nod), y * Math.sin(nod) + z * Math.cos(nod)];
   const [x2, z2] = [x * Math.cos(yaw) - z1 * Math.sin(yaw), x * Math.sin(yaw) + z1 * Math.cos(yaw)];
-  return [view.mirrored ? -x2 : x2, y1, z2];
+  const [x3, y3] = [x2 * Math.cos(lean) + y1 * Math.sin(lean), y1 * Math.cos(lean) - x2 * Math.sin(lean)];
+  return [view.mirrored ? -x3 : x3, y3, z2];
 }
 
-/** Down, as the head feels it: the inverse of the nod. */
+/** Down, as the head feels it: the inverse of the lean, the turn and the nod. */
 export function downOf(view: View): Space {
-  const nod = (view.tilt ?? 0) * degrees;
-  return [0, -Math.cos(nod), Math.sin(nod)];
+  const [nod, yaw, lean] = anglesOf(view);
+  const [x, y] = [Math.sin(lean), -Math.cos(lean)];
+  const [x1, z1] = [x * Math.cos(yaw), -x * Math.sin(yaw)];
+  return [x1, y * Math.cos(nod) + z1 * Math.sin(nod), z1 * Math.cos(nod) - y * Math.sin(nod)];
+}
+
+function anglesOf(view: View): [nod: number, yaw: number, lean: number] {
+  return [(view.tilt ?? 0) * degrees, view.turn * degrees, (view.lean ?? 0) * degrees];
 }
 
 /** Where a point of the head is in the picture. */

@@ -1,7 +1,8 @@
 import { beardOn } from "./beard.ts";
 import { blend, lighten } from "./color.ts";
-import { brow, ear, earring, eye, freckles } from "./features.ts";
+import { brow, ear, eye, freckles } from "./features.ts";
 import type { Point } from "./geometry.ts";
+import { earring } from "./jewelry.ts";
 import { lips } from "./lips.ts";
 import type { Look } from "./look.ts";
 import { blurred, clipped, ellipse, line, shape, smooth } from "./svg.ts";
@@ -10,51 +11,75 @@ import { blurred, clipped, ellipse, line, shape, smooth } from "./svg.ts";
 export function turnedFace(look: Look, lightSide: 1 | -1): string {
   const { skin } = look;
   const child = look.age === "child";
-  const drop = child ? -20 : 0;
+  const contour = child ? childContour : contourOf(look);
+  const outline = smooth(contour, true);
+  const eyeY = child ? 37 : 25;
+  const base = child ? 66 : 75;
+  return [
+    shape(outline, skin.base),
+    clipped(outline, shadeOf(look, eyeY, lightSide)),
+    look.beard ? beard(look, lightSide) : "",
+    eye(look, -8, eyeY, child ? 34 : 30, 1, -2.5),
+    eye(look, -61, eyeY, child ? 24 : 20, -1, -1.5),
+    brow(look, -6, eyeY - (child ? 27 : 22), child ? 34 : 38, 1),
+    brow(look, -63, eyeY - (child ? 27 : 22), child ? 20 : 24, -1),
+    nose(look, eyeY - 6, base),
+    lips(look, child ? -48 : -45, child ? 87 : 100, child ? 12 : 16, child ? 22 : 29),
+    freckles(look, -4, eyeY + 36, 24, 11),
+    freckles(look, -70, eyeY + 34, 7, 9),
+    ear(skin, 64, eyeY + 9, 1, 1),
+    earring(look, 62, eyeY + 34),
+    look.age === "elder"
+      ? line(`M-20 76q12 9 10 24M14 ${eyeY - 3}l9 -4M14 ${eyeY + 3}l10 1`, skin.dark, 1.7, { opacity: 0.75 })
+      : "",
+  ].join("");
+}
+
+function contourOf(look: Look): Point[] {
   const jaw = (look.jaw - 1) * 40;
-  const cheek = child ? 4 : 0;
-  const contour: Point[] = [
+  return [
     [0, -92],
     [-46, -76],
     [-74, -44],
     [-82, -10],
     [-79, 8],
     [-73, 22],
-    [-77 - cheek, 42],
-    [-75 - cheek, 62 + drop * 0.3],
-    [-67 - cheek, 88 + drop * 0.7],
-    [-60, 112 + drop],
-    [-50, 134 + drop],
-    [-32, 144 + drop],
-    [-8, 138 + drop],
-    [24, 116 + drop],
-    [50 + jaw * 0.6, 86 + drop],
+    [-77, 42],
+    [-75, 62],
+    [-67, 88],
+    [-60, 112],
+    [-50, 134],
+    [-32, 144],
+    [-8, 138],
+    [24, 116],
+    [50 + jaw * 0.6, 86],
     [60 + jaw * 0.3, 40],
     [64, 0],
     [40, -60],
   ];
-  const outline = smooth(contour, true);
-  const eyeY = child ? 33 : 25;
-  const base = child ? 66 : 75;
-  return [
-    shape(outline, skin.base),
-    clipped(outline, shadeOf(look, eyeY, lightSide)),
-    look.beard ? beard(look, lightSide) : "",
-    eye(look, -8, eyeY, child ? 33 : 30, 1, -2.5),
-    eye(look, -61, eyeY, child ? 23 : 20, -1, -1.5),
-    brow(look, -6, eyeY - (child ? 25 : 22), 38, 1),
-    brow(look, -63, eyeY - (child ? 25 : 22), 24, -1),
-    nose(look, eyeY - 6, base),
-    lips(look, -45, child ? 87 : 100, child ? 13 : 16, child ? 24 : 29),
-    freckles(look, -4, eyeY + 36, 24, 11),
-    freckles(look, -70, eyeY + 34, 7, 9),
-    ear(skin, 64, eyeY + 9, 1, 1),
-    earring(look.earring, 62, eyeY + 34),
-    look.age === "elder"
-      ? line(`M-20 76q12 9 10 24M14 ${eyeY - 3}l9 -4M14 ${eyeY + 3}l10 1`, skin.dark, 1.7, { opacity: 0.75 })
-      : "",
-  ].join("");
 }
+
+/** A round forehead, a full cheek on the far side, a small chin. */
+const childContour: readonly Point[] = [
+  [0, -92],
+  [-46, -77],
+  [-76, -46],
+  [-86, -10],
+  [-83, 12],
+  [-77, 28],
+  [-82, 48],
+  [-81, 68],
+  [-73, 92],
+  [-60, 110],
+  [-42, 119],
+  [-18, 117],
+  [14, 106],
+  [42, 86],
+  [58, 56],
+  [63, 16],
+  [62, -20],
+  [40, -62],
+];
 
 function shadeOf(look: Look, eyeY: number, lightSide: 1 | -1): string {
   const { skin } = look;

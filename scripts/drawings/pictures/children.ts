@@ -8,7 +8,7 @@ import type { View } from "../skull.ts";
 import { frontRows } from "./cornrows.ts";
 
 export function girlWithBeads(): string {
-  const view: View = { turn: 0, at: [400, 262], scale: 1.5 };
+  const view: View = { turn: 0, lean: 6, at: [396, 262], scale: 1.5 };
   const braids = hanging(view, {
     hair: { width: 15, kind: "braid", tone: hairs.black },
     size: 17,
@@ -17,12 +17,20 @@ export function girlWithBeads(): string {
     uneven: 20,
     options: (_, random) => ({ end: { kind: "beads", beads: random() < 0.5 ? [wood, gold] : [gold, wood, gold] } }),
   });
-  const look = child({ skin: skins.dark, cloth: paint.forest, eyes: "smiling", mouth: "laugh", gapTooth: true });
+  const look = child({
+    skin: skins.dark,
+    cloth: paint.forest,
+    pattern: "dots",
+    patternColor: paint.apricot,
+    eyes: "smiling",
+    mouth: "laugh",
+    gapTooth: true,
+  });
   return sun(paint.terracotta, paint.apricot) + figure({ view, look, hairdos: [braids], scalp: "#6f4936" });
 }
 
 export function homeGirl(): string {
-  const view: View = { turn: 35, at: [404, 262], scale: 1.48, mirrored: true };
+  const view: View = { turn: 35, lean: -6, at: [404, 250], scale: 1.42, mirrored: true };
   const braids = hanging(view, {
     hair: { width: 14, kind: "braid", tone: hairs.black },
     size: 16,
@@ -33,17 +41,27 @@ export function homeGirl(): string {
     hold: 150,
     options: (_, random) => ({ end: { kind: "beads", beads: random() < 0.5 ? [red, white, gold] : [white, red] } }),
   });
-  const look = child({ skin: skins.warm, cloth: paint.mustard, trim: paint.rust, mouth: "laugh" });
+  const look = child({
+    skin: skins.warm,
+    cloth: paint.ivory,
+    pattern: "stripes",
+    patternColor: paint.rust,
+    trim: paint.denim,
+    wears: "dungarees",
+    mouth: "laugh",
+    lift: 1,
+  });
   return hill(paint.sage, paint.terracotta) + figure({ view, look, hairdos: [braids], scalp: "#8b5d41" });
 }
 
 export function boy(): string {
-  const view: View = { turn: 0, tilt: 12, at: [400, 270], scale: 1.5 };
+  const view: View = { turn: 0, tilt: 12, lean: -5, at: [400, 270], scale: 1.5 };
   const look = child({
     skin: skins.light,
-    cloth: paint.apricot,
-    trim: paint.rust,
+    cloth: paint.rust,
+    wears: "hoodie",
     mouth: "laugh",
+    lift: 1,
     gapTooth: true,
     freckles: true,
     jaw: 1.08,

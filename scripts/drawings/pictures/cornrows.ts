@@ -16,7 +16,7 @@ export function frontRows(view: View, count: number, width: number, tail: number
     return {
       places: straightBack(side, tail ? 250 : 140),
       after: tail ? { length: tail, lift: 4, spread: 0.05, sway: 3 } : undefined,
-      options: { taper: (part: number) => Math.min(1, 0.5 + part * 5), end: { kind: "tuft" as const } },
+      options: { taper: (part: number) => Math.min(1, 0.3 + part * 5), end: { kind: "tuft" as const } },
     };
   });
   return rows(view, { width, kind: "row", tone: hairs.black }, list);
@@ -24,7 +24,7 @@ export function frontRows(view: View, count: number, width: number, tail: number
 
 export function homeMan(): string {
   const view: View = { turn: 0, tilt: 8, at: [400, 236], scale: 1.34 };
-  const look = man({ skin: skins.deep, cloth: paint.indigo, earring: "stud" });
+  const look = man({ skin: skins.deep, cloth: paint.slate, trim: undefined, earring: "stud", lift: 1 });
   return (
     sun(paint.terracotta, paint.cream) +
     figure({ view, look, hairdos: [frontRows(view, 11, 17, 150)], scalp: "#6a4636", before: rim(view, hairs.black, 8) })
@@ -32,13 +32,13 @@ export function homeMan(): string {
 }
 
 export function cornrows(): string {
-  const view: View = { turn: 90, at: [408, 236], scale: 1.4 };
+  const view: View = { turn: 90, lean: 4, at: [408, 236], scale: 1.4 };
   const list = sideRows(7, "nape").map((places, i) => ({
     places,
     after: { length: 30 + ((i * 5) % 4) * 9, lift: 4, spread: -0.1, sway: 2 },
     options: { end: { kind: "tuft" as const } },
   }));
   const braids = rows(view, { width: 15, kind: "row", tone: hairs.black }, list);
-  const look = man({ skin: skins.dark, cloth: paint.mustard, trim: paint.cream });
+  const look = man({ skin: skins.dark, cloth: paint.forest, wears: "hoodie" });
   return arch(paint.rust, paint.sand) + figure({ view, look, hairdos: [braids], scalp: "#8a614b" });
 }

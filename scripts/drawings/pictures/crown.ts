@@ -36,12 +36,15 @@ function crown(view: View, tone: Tone): Hairdo[] {
 }
 
 export function crownBraid(): string {
-  const view: View = { turn: 0, tilt: 6, at: [400, 252], scale: 1.36 };
+  const view: View = { turn: 0, tilt: 6, lean: 4, at: [400, 252], scale: 1.36 };
   const look = woman({
     skin: skins.light,
-    cloth: paint.forest,
+    cloth: paint.ivory,
+    wears: "vee",
     eyes: "closed",
-    earring: "drop",
+    lift: 1,
+    earring: "pearl",
+    necklace: "pearls",
     lipColor: "#9a4a3e",
     nose: 0.96,
   });
@@ -53,7 +56,10 @@ export function elderCrown(): string {
   const look = elder({
     skin: skins.deep,
     cloth: paint.plum,
-    neckline: "deep",
+    pattern: "print",
+    patternColor: paint.mustard,
+    trim: paint.ivory,
+    wears: "tee",
     mouth: "smile",
     eyes: "smiling",
     nose: 1.1,

@@ -21,7 +21,7 @@ export function silverBun(): string {
     }),
   );
   const braids = rows(view, { width: 14, kind: "row", tone: hairs.silver }, list);
-  const look = elder({ skin: skins.dark, cloth: paint.plum, earring: "hoop", eyes: "open" });
+  const look = elder({ skin: skins.dark, cloth: paint.ivory, wears: "shirt", earring: "pearl", eyes: "open" });
   return (
     sun(paint.sand, paint.sage) +
     figure({ view, look, hairdos: [braids], scalp: "#7d6250" }) +
@@ -41,7 +41,14 @@ export function grandmother(): string {
     },
   }));
   const braids = rows(view, { width: 14, kind: "row", tone: hairs.silver }, list);
-  const look = elder({ skin: skins.dark, cloth: paint.plum, eyes: "closed", earring: "hoop" });
+  const look = elder({
+    skin: skins.dark,
+    cloth: paint.plum,
+    wears: "cardigan",
+    eyes: "closed",
+    earring: "drop",
+    necklace: "pearls",
+  });
   const held = { scale: 0.94, skin: skins.warm, sleeve: paint.rust, nails: "#d79a7c" };
   return [
     arch(paint.sand, paint.sage, 300),

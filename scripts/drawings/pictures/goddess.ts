@@ -29,14 +29,23 @@ function goddessRows(view: View, tone: Tone): Hairdo {
 
 export function goddess(): string {
   const view: View = { turn: 90, at: [404, 248], scale: 1.3, mirrored: true };
-  const look = woman({ skin: skins.brown, cloth: paint.forest, eyes: "closed" });
+  const look = woman({
+    skin: skins.brown,
+    cloth: paint.plum,
+    wears: "offShoulder",
+    eyes: "closed",
+    lift: 1,
+    earring: "bar",
+    necklace: "chain",
+  });
   const curls =
     ringlet(
       [
-        [466, 268],
-        [470, 300],
-        [466, 346],
-        [472, 372],
+        [446, 236],
+        [462, 264],
+        [464, 310],
+        [461, 350],
+        [467, 374],
       ],
       hairs.black,
       3.4,
@@ -69,14 +78,22 @@ export function goddess(): string {
 
 export function copperGoddess(): string {
   const view: View = { turn: 90, at: [392, 252], scale: 1.3 };
-  const look = woman({ skin: skins.light, cloth: paint.cocoa, lipColor: "#9c4a3e", freckles: true });
+  const look = woman({
+    skin: skins.light,
+    cloth: paint.ivory,
+    wears: "shirt",
+    earring: "ring",
+    lipColor: "#9c4a3e",
+    freckles: true,
+  });
   const curls =
     ringlet(
       [
-        [328, 274],
-        [325, 306],
-        [330, 350],
-        [324, 380],
+        [350, 240],
+        [334, 268],
+        [332, 314],
+        [335, 354],
+        [329, 378],
       ],
       hairs.copper,
       3.4,

@@ -22,7 +22,13 @@ export function honeyEnds(): string {
       end: { kind: "tuft", cuffs: cuffsOn(0.12, random) },
     }),
   });
-  const look = woman({ skin: skins.brown, cloth: paint.rust, covered: true });
+  const look = woman({
+    skin: skins.brown,
+    cloth: paint.ivory,
+    pattern: "stripes",
+    patternColor: paint.rust,
+    covered: true,
+  });
   return (
     arch(paint.sage, paint.peach) +
     figure({ view, look, hairdos: [braids], scalp: "#8d6044", between: innerShade(view, hairs.brown, 200) })
@@ -30,7 +36,7 @@ export function honeyEnds(): string {
 }
 
 export function burgundyKnotless(): string {
-  const view: View = { turn: 35, at: [396, 256], scale: 1.46 };
+  const view: View = { turn: 35, tilt: 4, lean: -5, at: [396, 256], scale: 1.46 };
   const braids = hanging(view, {
     hair: { width: 12.5, kind: "braid", tone: hairs.burgundy },
     size: 13,
@@ -45,7 +51,8 @@ export function burgundyKnotless(): string {
   });
   const look = woman({
     skin: skins.tan,
-    cloth: paint.apricot,
+    cloth: paint.forest,
+    wears: "turtleneck",
     eyes: "closed",
     lipColor: "#9c3f46",
     jaw: 0.94,
@@ -55,7 +62,7 @@ export function burgundyKnotless(): string {
 }
 
 export function homeKnotless(): string {
-  const view: View = { turn: 30, at: [392, 238], scale: 1.34, tilt: 5, mirrored: true };
+  const view: View = { turn: 30, at: [392, 238], scale: 1.34, tilt: 5, lean: -4, mirrored: true };
   const braids = hanging(view, {
     hair: { width: 13, kind: "braid", tone: hairs.black },
     size: 13.5,
@@ -70,7 +77,15 @@ export function homeKnotless(): string {
       end: { kind: "tuft", cuffs: cuffsOn(0.22, random) },
     }),
   });
-  const look = woman({ skin: skins.dark, cloth: paint.rust, mouth: "smile", lips: 1.1, jaw: 1.03 });
+  const look = woman({
+    skin: skins.dark,
+    cloth: paint.denim,
+    wears: "shirt",
+    mouth: "grin",
+    lips: 1.1,
+    jaw: 1.03,
+    necklace: "chain",
+  });
   return arch(paint.peach, paint.apricot) + figure({ view, look, hairdos: [braids], scalp: "#6c4836" });
 }
 
@@ -92,6 +107,8 @@ export function knotless(): string {
   const look = woman({
     skin: skins.warm,
     cloth: paint.ivory,
+    wears: "turtleneck",
+    pattern: "knit",
     mouth: "smile",
     lift: 1,
     lipColor: "#9a4a3e",

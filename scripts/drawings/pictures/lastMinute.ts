@@ -16,11 +16,11 @@ export function lastMinute(): string {
     const from: Place = [azimuth, Math.abs(azimuth) > 145 ? -36 : Math.abs(azimuth) > 118 ? -28 : -2];
     return {
       places: sweep(from, [mixTo180(azimuth, 0.35), 6 + (180 - Math.abs(azimuth)) * 0.3], [mixTo180(azimuth, 0.8), 52]),
-      options: { taper: (part: number) => 0.6 + part * 0.7 },
+      options: { taper: (part: number) => Math.min(1.3, 0.28 + part * 1.7) },
     };
   });
   const braids = rows(view, { width: 17, kind: "row", tone: hairs.burgundy }, list);
-  const look = woman({ skin: skins.light, cloth: paint.forest, neckline: "bare", earring: "drop", build: 1.02 });
+  const look = woman({ skin: skins.light, cloth: paint.forest, wears: "dress", earring: "drop", build: 1.02 });
   const [cx, cy] = seen(onScalp(directionOf([180, 58])), view);
   const pearls = Array.from({ length: 9 }, (_, i) => {
     const angle = Math.PI * (0.12 + (i / 8) * 0.76);

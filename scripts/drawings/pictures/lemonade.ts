@@ -36,11 +36,13 @@ function lemonadeOn(view: View, tone: Tone): Hairdo[] {
 }
 
 export function lemonade(): string {
-  const view: View = { turn: 35, at: [384, 232], scale: 1.3 };
+  const view: View = { turn: 35, lean: -5, at: [384, 232], scale: 1.3 };
   const look = woman({
     skin: skins.warm,
     cloth: paint.rust,
-    neckline: "deep",
+    wears: "vee",
+    earring: "bar",
+    necklace: "pendant",
     lift: 1,
     lips: 1.12,
     lipColor: "#98433a",
@@ -51,8 +53,16 @@ export function lemonade(): string {
 }
 
 export function honeyLemonade(): string {
-  const view: View = { turn: 35, at: [416, 232], scale: 1.3, mirrored: true };
-  const look = woman({ skin: skins.brown, cloth: paint.mustard, eyes: "closed", nose: 1.04 });
+  const view: View = { turn: 35, lean: 3, at: [416, 232], scale: 1.4, mirrored: true };
+  const look = woman({
+    skin: skins.brown,
+    cloth: paint.cocoa,
+    wears: "dress",
+    eyes: "closed",
+    nose: 1.04,
+    earring: "tassel",
+    trim: paint.mustard,
+  });
   return (
     hill(paint.sand, paint.terracotta, true) +
     figure({ view, look, hairdos: lemonadeOn(view, hairs.black), scalp: "#6b432f" })

@@ -8,7 +8,7 @@ import { man, woman } from "../people.ts";
 import type { View } from "../skull.ts";
 
 export function manWithLocs(): string {
-  const view: View = { turn: 35, at: [396, 226], scale: 1.3 };
+  const view: View = { turn: 35, lean: 4, at: [396, 232], scale: 1.36 };
   const locs = hanging(view, {
     hair: { width: 16, kind: "loc", tone: hairs.burgundy },
     size: 16,
@@ -19,7 +19,7 @@ export function manWithLocs(): string {
     spread: 0.07,
     comb: middlePartTurned,
   });
-  const look = man({ skin: skins.brown, cloth: paint.cocoa, trim: paint.cream });
+  const look = man({ skin: skins.brown, cloth: paint.mustard, wears: "turtleneck", pattern: "knit", lift: 1 });
   return arch(paint.sand, paint.sage) + figure({ view, look, hairdos: [locs], scalp: "#6d4436" });
 }
 
@@ -37,17 +37,18 @@ export function faux(): string {
   );
   const look = woman({
     skin: skins.tan,
-    cloth: paint.forest,
+    cloth: paint.ivory,
+    pattern: "stripes",
+    patternColor: paint.slate,
     lipColor: "#a1503f",
     nose: 1.05,
-    neckline: "deep",
     lift: 1,
   });
   return hill(paint.sand, paint.plum, true) + figure({ view, look, hairdos, scalp: "#8b6143" }) + knot;
 }
 
 export function butterfly(): string {
-  const view: View = { turn: 0, at: [400, 240], scale: 1.3 };
+  const view: View = { turn: 0, lean: -6, at: [400, 240], scale: 1.4 };
   const locs = hanging(view, {
     hair: { width: 13.5, kind: "butterfly", tone: hairs.burgundy },
     size: 17.5,
@@ -61,8 +62,10 @@ export function butterfly(): string {
   });
   const look = woman({
     skin: skins.light,
-    cloth: paint.mustard,
+    cloth: paint.rust,
+    wears: "cardigan",
     eyes: "closed",
+    lift: 1,
     freckles: true,
     lipColor: "#a04c40",
     earring: undefined,

@@ -9,7 +9,7 @@ import { circle, element, line, shape } from "../svg.ts";
 
 /** A child at the window in the morning, looking at the sign. */
 export function openToday(): string {
-  const view: View = { turn: 90, at: [292, 292], scale: 1.3, mirrored: true };
+  const view: View = { turn: 90, lean: 8, at: [292, 292], scale: 1.3, mirrored: true };
   const list = sideRows(8, "nape").map((places, i) => ({
     places,
     after: { length: 96 + ((i * 3) % 4) * 12, lift: 4, spread: 0.02, sway: 2 },
@@ -19,7 +19,7 @@ export function openToday(): string {
     },
   }));
   const braids = rows(view, { width: 14, kind: "row", tone: hairs.black }, list);
-  const look = child({ skin: skins.brown, cloth: paint.mustard, trim: paint.rust, eyes: "open" });
+  const look = child({ skin: skins.brown, cloth: paint.mustard, wears: "hoodie", eyes: "open" });
   const frame = (d: string) => line(d, paint.cocoa, 13, { "stroke-linecap": "butt" });
   return [
     plain(paint.sand),

@@ -59,8 +59,8 @@ function ponytail(view: View, tone: Tone, size: number): Hairdo[] {
 }
 
 export function feedIn(): string {
-  const view: View = { turn: 90, at: [384, 250], scale: 1.26 };
-  const look = woman({ skin: skins.brown, cloth: paint.rust });
+  const view: View = { turn: 90, lean: 6, at: [384, 250], scale: 1.26 };
+  const look = woman({ skin: skins.brown, cloth: paint.ivory, wears: "dress", trim: paint.rust, earring: "tassel" });
   return (
     sun(paint.sage, paint.apricot, [384, 290]) +
     figure({ view, look, hairdos: ponytail(view, hairs.black, 1), scalp: "#6f4733" })

@@ -38,7 +38,7 @@ export function sameDay(): string {
     options: { end: { kind: "tuft" as const } },
   }));
   const braids = rows(view, { width: 16, kind: "row", tone: hairs.black }, list);
-  const look = woman({ skin: skins.brown, cloth: paint.forest });
+  const look = woman({ skin: skins.brown, cloth: paint.rose, wears: "hoodie" });
   const middle: Point = [356, 240];
   const afro = cloud(
     middle,

@@ -1,22 +1,14 @@
 import { sideBySide } from "../closeUp.ts";
 import { plain } from "../ground.ts";
-import { hairs, paint, skins } from "../palette.ts";
+import { hairs, skins } from "../palette.ts";
 import { group } from "../svg.ts";
-import { boxCrown } from "./boxBraids.ts";
+import { boxGrid } from "./boxGrid.ts";
 import { feedInRows } from "./rowsCloseUp.ts";
 import { shop } from "./shop.ts";
 
 /** The part of a picture of 800 by 600 that begins `top` units down, across 1200. */
 function across(picture: string, top: number): string {
   return group(picture, { transform: `translate(0 ${-top * 1.5}) scale(1.5)` });
-}
-
-/** The crown from behind, so near that each square and its knot are seen. */
-function boxesFromAbove(): string {
-  return (
-    group(plain(paint.peach), { transform: "scale(1.5)" }) +
-    group(boxCrown([400, 300]), { transform: "translate(600 590) scale(3.1) translate(-400 -300)" })
-  );
 }
 
 function locs(): string {
@@ -33,7 +25,7 @@ function locs(): string {
 
 /** Near views for heroes whose pictures are above the words: 1200 by 400, of which the middle is seen on all screens. */
 export const strips: Record<string, () => string> = {
-  "strip-box-braids": boxesFromAbove,
+  "strip-box-braids": boxGrid,
   "strip-contact": shop,
   "strip-faux-locs": locs,
   "strip-feed-in-braids": () => across(feedInRows(hairs.black, skins.warm), 110),

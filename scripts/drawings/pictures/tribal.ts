@@ -47,22 +47,35 @@ function tribalOn(view: View, tone: Tone): Hairdo[] {
 }
 
 export function tribal(): string {
-  const view: View = { turn: 35, at: [398, 230], scale: 1.3 };
-  const look = woman({ skin: skins.brown, cloth: paint.indigo, lift: 1 });
+  const view: View = { turn: 35, lean: 5, at: [398, 232], scale: 1.34 };
+  const look = woman({
+    skin: skins.brown,
+    cloth: paint.indigo,
+    pattern: "print",
+    patternColor: paint.apricot,
+    trim: paint.rust,
+    lift: 1,
+  });
   return (
     sun(paint.terracotta, paint.cream) + figure({ view, look, hairdos: tribalOn(view, hairs.brown), scalp: "#7c5138" })
   );
 }
 
 export function tribalFront(): string {
-  const view: View = { turn: 0, tilt: 6, at: [400, 232], scale: 1.3 };
-  const look = woman({ skin: skins.dark, cloth: paint.rust, lips: 1.12, nose: 1.08 });
+  const view: View = { turn: 0, tilt: 6, lean: -3, at: [400, 240], scale: 1.42 };
+  const look = woman({ skin: skins.dark, cloth: paint.rust, wears: "vee", lips: 1.12, nose: 1.08, necklace: "chain" });
   return sun(paint.peach, paint.sage) + figure({ view, look, hairdos: tribalOn(view, hairs.black), scalp: "#6f4a38" });
 }
 
 export function tribalProfile(): string {
-  const view: View = { turn: 82, at: [400, 236], scale: 1.3, mirrored: true };
-  const look = woman({ skin: skins.tan, cloth: paint.cocoa, eyes: "closed", lipColor: "#9c4a40" });
+  const view: View = { turn: 82, lean: 4, at: [400, 236], scale: 1.3, mirrored: true };
+  const look = woman({
+    skin: skins.tan,
+    cloth: paint.ivory,
+    wears: "offShoulder",
+    eyes: "closed",
+    lipColor: "#9c4a40",
+  });
   return (
     sun(paint.apricot, paint.paper) +
     figure({ view, look, hairdos: tribalSide(view, hairs.burgundy), scalp: "#a06b50" })

@@ -8,7 +8,7 @@ import { woman } from "../people.ts";
 import type { View } from "../skull.ts";
 
 export function senegaleseFront(): string {
-  const view: View = { turn: 35, tilt: 4, at: [400, 262], scale: 1.28, mirrored: true };
+  const view: View = { turn: 35, tilt: 4, lean: 4, at: [400, 262], scale: 1.28, mirrored: true };
   const { hairdos, knot } = halfUp(
     view,
     { width: 16, kind: "rope", tone: hairs.black },
@@ -20,9 +20,11 @@ export function senegaleseFront(): string {
   );
   const look = woman({
     skin: skins.warm,
-    cloth: paint.apricot,
-    neckline: "deep",
-    mouth: "smile",
+    cloth: paint.slate,
+    trim: paint.ivory,
+    wears: "cardigan",
+    necklace: "pendant",
+    mouth: "grin",
     jaw: 0.98,
     nose: 1.06,
   });
@@ -30,7 +32,7 @@ export function senegaleseFront(): string {
 }
 
 export function passion(): string {
-  const view: View = { turn: 80, at: [404, 240], scale: 1.34 };
+  const view: View = { turn: 80, lean: 6, at: [404, 240], scale: 1.34 };
   const twists = hanging(view, {
     hair: { width: 17, kind: "spring", tone: hairs.copper },
     size: 16.5,
@@ -47,7 +49,8 @@ export function passion(): string {
   });
   const look = woman({
     skin: skins.dark,
-    cloth: paint.mustard,
+    cloth: paint.denim,
+    wears: "shirt",
     mouth: "smile",
     eyes: "smiling",
     nose: 1.05,
@@ -57,7 +60,7 @@ export function passion(): string {
 }
 
 export function senegalese(): string {
-  const view: View = { turn: 35, at: [404, 244], scale: 1.42, mirrored: true };
+  const view: View = { turn: 35, lean: -3, at: [404, 244], scale: 1.42, mirrored: true };
   const ropes = hanging(view, {
     hair: { width: 27, kind: "rope", tone: hairs.black },
     size: 24,
@@ -68,6 +71,14 @@ export function senegalese(): string {
     hold: 150,
     options: (_, random) => ({ end: { kind: "tuft", cuffs: cuffsOn(0.16, random) } }),
   });
-  const look = woman({ skin: skins.dark, cloth: paint.mustard, trim: paint.rust, lift: 1, nose: 1.08, lips: 1.1 });
+  const look = woman({
+    skin: skins.dark,
+    cloth: paint.rose,
+    wears: "turtleneck",
+    earring: "bar",
+    lift: 1,
+    nose: 1.08,
+    lips: 1.1,
+  });
   return sun(paint.apricot, paint.cream) + figure({ view, look, hairdos: [ropes], scalp: "#6b4a38" });
 }

@@ -36,13 +36,13 @@ function withWaves(view: View, tone: Tone, length: number, sway = 9): Hairdo[] {
 }
 
 export function goddessKnotless(): string {
-  const view: View = { turn: 35, at: [392, 230], scale: 1.3 };
+  const view: View = { turn: 35, lean: -4, at: [392, 240], scale: 1.4 };
   const look = woman({
     skin: skins.dark,
-    cloth: paint.forest,
+    cloth: paint.apricot,
     nose: 1.12,
     lips: 1.15,
-    neckline: "deep",
+    wears: "offShoulder",
     lipColor: "#8a3f38",
     mouth: "smile",
   });
@@ -53,10 +53,12 @@ export function goddessKnotless(): string {
 }
 
 export function boho(): string {
-  const view: View = { turn: 0, at: [400, 228], scale: 1.3 };
+  const view: View = { turn: 0, lean: 6, at: [400, 234], scale: 1.38 };
   const look = woman({
     skin: skins.warm,
-    cloth: paint.cream,
+    cloth: paint.forest,
+    wears: "dress",
+    earring: "tassel",
     trim: paint.mustard,
     mouth: "laugh",
     eyes: "smiling",

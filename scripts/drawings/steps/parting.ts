@@ -75,10 +75,11 @@ export interface Parting {
 
 /** Hair that is parted and combed to the middle of each part; the tail of a comb draws the last line. */
 export function parting({ cells, skin, tone, gap = 9, comb = true }: Parting): string {
-  return scalpPanel(skin) + cells.map((cell) => part(cell, tone, gap)).join("") + (comb ? tailComb() : "");
+  return scalpPanel(skin) + cells.map((cell) => combedPart(cell, tone, gap)).join("") + (comb ? tailComb() : "");
 }
 
-function part(cell: Cell, tone: Tone, gap: number): string {
+/** The hair of one part, combed to its middle; `gap` is how far its edge stays inside the outline. */
+export function combedPart(cell: Cell, tone: Tone, gap: number): string {
   const random = randomOf(Math.round((cell[0]?.[0] ?? 0) * 3 + (cell[0]?.[1] ?? 0) * 7 + 9000));
   const count = cell.length;
   const middle: Point = [

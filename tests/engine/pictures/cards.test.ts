@@ -4,7 +4,7 @@ import sharp, { type Region, type Sharp } from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { look } from "../../../blocks/look/design";
 import { headingSize } from "../../../blocks/look/headingSize";
-import { type CardContent, cardOfPage, cardOfSite } from "../../../renderer/cards/cardContent";
+import { altOf, type CardContent, cardOfPage, cardOfSite } from "../../../renderer/cards/cardContent";
 import { cardUrl } from "../../../renderer/cards/cards";
 import { cover } from "../../../renderer/cards/cover";
 import { cardDrawer } from "../../../renderer/cards/drawCard";
@@ -23,6 +23,7 @@ let inHebrew: CardContent;
 beforeAll(async () => {
   const pages = landingSite();
   pages.change("full-groom-harborview.yaml", "kind: Service", "kind: Service\naccent: plum");
+  pages.change("bath-and-brush-harborview.yaml", "heading: Bath & Brush", "heading: Bath & Brush at Maple Street");
   const { content } = await pages.check();
   const site = toSiteModel(content);
   sites = cardOfSite(site, content.originals, look.card.look);
@@ -66,6 +67,13 @@ describe("a page's card", () => {
     const none = cards.get("/services");
     expect(none?.heading).not.toBe(sites.heading);
     expect(none?.picture).toEqual(sites.picture);
+  });
+
+  test("breaks no name of the business, which its alternative text writes as any other words", () => {
+    const card = cards.get("/bath-and-brush-harborview");
+    if (!card) throw new Error("There is no such card.");
+    expect(card.heading).toBe("Bath & Brush at Maple\u00a0Street");
+    expect(altOf(card)).toContain("Bath & Brush at Maple Street. ");
   });
 
   test("is 1200 by 630, and small enough for every network", async () => {
