@@ -41,17 +41,18 @@ export function digestOfPart(content: SiteContent, read: string): string | undef
 const proxies = new WeakMap<SiteContent, SiteContent>();
 
 /**
- * The same content, of which is noted what somebody reads, as `.originals`. Always the same object, since results are
- * kept by it.
+ * The same content, of which is noted what somebody reads, as `.originals`, if what rules find is stored. Always the same
+ * object, since results are kept by it.
  */
 export function noted(content: SiteContent): SiteContent {
+  if (!content.reuse) return content;
   const known = proxies.get(content);
   if (known) return known;
   const note = (part: string | symbol) => {
     if (typeof part !== "string" || !(part in PARTS)) return;
     noteRead(`.${part}`);
     // Before it is read: a folder may change meanwhile.
-    if (content.reuse) digestOfPart(content, `.${part}`);
+    digestOfPart(content, `.${part}`);
   };
   const clock = new Proxy(content.clock, {
     get(target, part) {
