@@ -105,6 +105,8 @@ export function MapView({ place, ...props }: MapProps & { place: Place }) {
   return (
     <Section {...props}>
       <Frame data-map={shown ? "shown" : "skeleton"}>
+        {/* The address below says it aloud. */}
+        {!shown && <Road aria-hidden="true">{withoutNumber(street)}</Road>}
         <Canvas ref={canvas} aria-label={labels.map} />
         {service && !shown && (
           <Button
@@ -137,6 +139,9 @@ export function MapView({ place, ...props }: MapProps & { place: Place }) {
     </Section>
   );
 }
+
+/** The name of a street in the first line of an address: `100 Main Street`, `Hauptstraße 5a`, `12 bis, rue Haute`. */
+const withoutNumber = (street: string) => street.replace(/^\d\S*(?: bis| ter)?,? |,? \d\S*$/g, "");
 
 /** The side of the pin in CSS pixels, in the drawing and on the map. */
 const PIN = 30;
@@ -207,6 +212,19 @@ const Frame = styled.div({
     "[data-state=failed] &": { display: "none" },
   },
   [media.medium]: { minHeight: MAP_HEIGHT + 80, paddingTop: space.m, justifyItems: "start" },
+});
+
+/** Along the avenue at the pin, which rises 380 in 1240. */
+const Road = styled.span({
+  position: "absolute",
+  top: MAP_HEIGHT / 2,
+  insetInline: 0,
+  textAlign: "center",
+  transform: "translateY(-50%) rotate(-17deg) translateX(-9rem)",
+  color: color.muted,
+  fontSize: size.small,
+  lineHeight: 1,
+  [media.medium]: { top: "50%" },
 });
 
 const Canvas = styled.section({

@@ -31,6 +31,8 @@ const paper: Rules = {
     "--on-accent": "#000 !important",
     "--line": "#999 !important",
     "--gold": "#000 !important",
+    // A printer that is told to print grounds prints none either.
+    background: "none !important",
   },
   "*::before, *::after, img, svg": { display: "none !important" },
   "main :has(> table), table": { border: "0 !important", outline: "0 !important" },

@@ -42,7 +42,7 @@ export const space = {
   xl: "2.5rem",
   xxl: "4rem",
   /** Above and below a section: less on a phone. */
-  band: "clamp(2.25rem, 1.15rem + 4.7vw, 5.25rem)",
+  band: "clamp(2rem, 0.9rem + 4.9vw, 5.25rem)",
   /** Beside the text of a card: less on a small phone. */
   card: "clamp(1rem, 6vw, 1.5rem)",
   /** Beside the content, clear of a phone's rounded corners and camera. */
