@@ -40,7 +40,7 @@ const paper: Rules = {
   "*::before, *::after, img, svg": { display: "none !important" },
   "main :has(> table), table": { border: "0 !important", outline: "0 !important" },
   // A table, even where a narrow screen has folded it.
-  "main table": { display: "table !important", borderCollapse: "collapse !important" },
+  "main table": { display: "table !important", tableLayout: "auto !important", borderCollapse: "collapse !important" },
   "main thead": {
     display: "table-header-group !important",
     position: "static !important",
@@ -49,7 +49,6 @@ const paper: Rules = {
     clipPath: "none !important",
   },
   "main tbody": { display: "table-row-group !important" },
-  "main tr": { display: "table-row !important" },
   "main :is(td, th)": {
     display: "table-cell !important",
     border: "0 !important",
@@ -57,7 +56,7 @@ const paper: Rules = {
     textAlign: "start !important",
     verticalAlign: "top !important",
   },
-  "main tbody > tr": { borderBottom: "1px solid #999 !important" },
+  "main tr": { display: "table-row !important", borderBottom: "1px solid #999 !important" },
   "main td > span[aria-hidden]": { display: "none !important" },
   // The frame of an icon, and the column that it has.
   "span:has(> svg:only-child)": { display: "none !important" },
@@ -98,6 +97,8 @@ const paper: Rules = {
     gridTemplateColumns: "1fr 1fr !important",
   },
   [`:is(${ROWS}) > li`]: { gridColumn: "auto !important" },
+  "[data-print=pairs] > :last-child:nth-child(odd)": { gridColumn: "1 / -1 !important" },
+  figcaption: { display: "flex !important" },
   "[data-print=columns] > li": { display: "block !important" },
   // The mark of a card, beside its name.
   "[data-print=pairs] > li > span": { insetBlockStart: "2pt !important", transform: "none !important" },

@@ -3,7 +3,6 @@ import styled from "@emotion/styled";
 import { type PictureFiles, type PictureFormat, pictureUrl, widthsIn } from "../../renderer/contract/pictureFiles";
 import { focusOf } from "../../renderer/contract/pictureFrame";
 import type { Image } from "../../renderer/contract/types.generated";
-import { media } from "../look/theme";
 
 interface PictureProps extends Image {
   /** How wide it is shown, by CSS's rules for `sizes`, such as `(min-width: 64rem) 34rem, 100vw`. */
@@ -40,7 +39,7 @@ export function Picture({ src, alt, decorative, focus, sizes, widest, className,
             decoding={first ? "sync" : "async"}
             fetchPriority={first ? "high" : "auto"}
             // Two classes: a short rule for this picture, and one for all, written once.
-            className={[className, css(own(src, focus)), !src.photo && css(drawing)].filter(Boolean).join(" ")}
+            className={[className, css(own(src, focus))].filter(Boolean).join(" ")}
           />
         )}
       </ClassNames>
@@ -56,16 +55,14 @@ function srcSet(picture: PictureFiles, format: PictureFormat, widest = Number.PO
 }
 
 function own(picture: PictureFiles, focus: string | undefined) {
-  const { bands } = picture;
+  const { bands, photo } = picture;
   const objectPosition = focusOf(picture, focus);
   return {
     ...(bands.length > 0 && { background: `linear-gradient(${bands.join()})` }),
     ...(objectPosition && { objectPosition }),
+    ...(photo && { filter: "none" }),
   };
 }
-
-/** At night the light ground of a drawing would glare; a photograph keeps its colors. */
-const drawing = { [media.dark]: { filter: "brightness(0.84)" } };
 
 /** Without a box, so that the image is part of its parent's layout; a `<source>` would take a cell of a grid. */
 const Sources = styled.picture({ display: "contents", "& > source": { display: "none" } });

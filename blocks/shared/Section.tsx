@@ -85,6 +85,8 @@ const Frame = styled(Inner)<{ aside: boolean; pictured: boolean }>(({ aside, pic
       gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
       gap: space.xxl,
       "& > :first-child": { position: "sticky", top: "6rem", alignSelf: "start" },
+      // In a third of the width, a heading of the first rank would be three lines.
+      "& h2": { fontSize: size.h2Second },
       // The content starts with a margin below the heading, which it does not need beside the heading.
       "& > :last-child": { minWidth: 0, marginTop: `-${space.l}` },
     },
