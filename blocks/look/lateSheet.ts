@@ -99,6 +99,10 @@ const paper: Rules = {
   [`:is(${ROWS}) > li`]: { gridColumn: "auto !important" },
   "[data-print=pairs] > :last-child:nth-child(odd)": { gridColumn: "1 / -1 !important" },
   figcaption: { display: "flex !important" },
+  "li:has(> figure)": { borderTop: "1px solid #999 !important" },
+  // Stars at the end of the first line.
+  "li > figure > p": { float: "inline-end" },
+  "dl:has(svg):has(> :nth-child(4):last-child)": { gridTemplateColumns: "repeat(4, 1fr) !important" },
   "[data-print=columns] > li": { display: "block !important" },
   // The mark of a card, beside its name.
   "[data-print=pairs] > li > span": { insetBlockStart: "2pt !important", transform: "none !important" },
@@ -115,7 +119,7 @@ const paper: Rules = {
     boxShadow: "none !important",
     overflow: "visible !important",
   },
-  "main :not(h1, h2, h1 *, h2 *)": { fontSize: "10pt !important" },
+  "main :not(h1, h2, h1 *, h2 *)": { fontSize: "10pt !important", lineHeight: "1.25 !important" },
   "main h1": { fontSize: "18pt !important", marginBlock: "4pt 6pt !important" },
   "main h2": { fontSize: "13pt !important", marginBlockStart: "9pt !important" },
   // No page break after a heading and its lead, a text before a list, or a table's head. A caption, which could be left
