@@ -214,17 +214,17 @@ const Frame = styled.div({
   [media.medium]: { minHeight: MAP_HEIGHT + 80, paddingTop: space.m, justifyItems: "start" },
 });
 
-/** Along the avenue at the pin, which rises 380 in 1240. */
+/** On the avenue, which rises 380 in 1240, beside the pin. */
 const Road = styled.span({
   position: "absolute",
-  top: MAP_HEIGHT / 2,
+  top: MAP_HEIGHT * 0.46,
   insetInline: 0,
   textAlign: "center",
-  transform: "translateY(-50%) rotate(-17deg) translateX(-9rem)",
+  transform: "translateY(-50%) rotate(-17deg) translateX(7rem)",
   color: color.muted,
   fontSize: size.small,
   lineHeight: 1,
-  [media.medium]: { top: "50%" },
+  [media.medium]: { top: "46%" },
 });
 
 const Canvas = styled.section({

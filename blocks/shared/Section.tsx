@@ -26,7 +26,16 @@ interface SectionProps extends BlockBase {
 const LINE = 60;
 
 /** The frame of a block: a landmark named by its `h2` (ARIA: region), in the block's tone. */
-export function Section({ id, tone = "plain", heading, lead, headingAt = "top", folded, picture, ...section }: SectionProps) {
+export function Section({
+  id,
+  tone = "plain",
+  heading,
+  lead,
+  headingAt = "top",
+  folded,
+  picture,
+  ...section
+}: SectionProps) {
   const aside = headingAt === "side";
   const content = <div>{section.children}</div>;
   return (
