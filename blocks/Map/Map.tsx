@@ -224,7 +224,7 @@ const Road = styled.span({
   color: color.muted,
   fontSize: size.small,
   lineHeight: 1,
-  [media.medium]: { top: "46%" },
+  [media.medium]: { top: "45%" },
 });
 
 const Canvas = styled.section({
