@@ -219,12 +219,19 @@ const Road = styled.span({
   position: "absolute",
   top: MAP_HEIGHT * 0.46,
   insetInline: 0,
-  textAlign: "center",
-  transform: "translateY(-50%) rotate(-17deg) translateX(7rem)",
+  width: "max-content",
+  maxWidth: "40%",
+  marginInline: "auto",
+  overflow: "hidden",
+  whiteSpace: "nowrap",
+  textOverflow: "ellipsis",
+  transform: "translateY(-50%) rotate(-17deg) translateX(calc(50% + 2.25rem))",
   color: color.muted,
   fontSize: size.small,
-  lineHeight: 1,
+  lineHeight: 1.2,
   [media.medium]: { top: "45%" },
+  // No room for it.
+  [media.small]: { display: "none" },
 });
 
 const Canvas = styled.section({

@@ -100,8 +100,8 @@ const paper: Rules = {
   "[data-print=pairs] > :last-child:nth-child(odd)": { gridColumn: "1 / -1 !important" },
   figcaption: { display: "flex !important" },
   "li:has(> figure)": { borderTop: "1px solid #999 !important" },
-  // Stars at the end of the first line.
-  "li > figure > p": { float: "inline-end" },
+  // Stars at the end of the first line, without the words for screen readers beside them.
+  "li > figure > p": { float: "inline-end", position: "relative", overflow: "clip !important" },
   "dl:has(svg):has(> :nth-child(4):last-child)": { gridTemplateColumns: "repeat(4, 1fr) !important" },
   "[data-print=columns] > li": { display: "block !important" },
   // The mark of a card, beside its name.
