@@ -105,6 +105,8 @@ export function MapView({ place, ...props }: MapProps & { place: Place }) {
   return (
     <Section {...props}>
       <Frame data-map={shown ? "shown" : "skeleton"}>
+        {/* The address below says it aloud. */}
+        {!shown && <Road aria-hidden="true">{withoutNumber(street)}</Road>}
         <Canvas ref={canvas} aria-label={labels.map} />
         {service && !shown && (
           <Button
@@ -137,6 +139,9 @@ export function MapView({ place, ...props }: MapProps & { place: Place }) {
     </Section>
   );
 }
+
+/** The name of a street in the first line of an address: `100 Main Street`, `Hauptstraße 5a`, `12 bis, rue Haute`. */
+const withoutNumber = (street: string) => street.replace(/^\d\S*(?: bis| ter)?,? |,? \d\S*$/g, "");
 
 /** The side of the pin in CSS pixels, in the drawing and on the map. */
 const PIN = 30;
@@ -207,6 +212,26 @@ const Frame = styled.div({
     "[data-state=failed] &": { display: "none" },
   },
   [media.medium]: { minHeight: MAP_HEIGHT + 80, paddingTop: space.m, justifyItems: "start" },
+});
+
+/** On the avenue, which rises 380 in 1240, beside the pin. */
+const Road = styled.span({
+  position: "absolute",
+  top: MAP_HEIGHT * 0.46,
+  insetInline: 0,
+  width: "max-content",
+  maxWidth: "40%",
+  marginInline: "auto",
+  overflow: "hidden",
+  whiteSpace: "nowrap",
+  textOverflow: "ellipsis",
+  transform: "translateY(-50%) rotate(-17deg) translateX(calc(50% + 2.25rem))",
+  color: color.muted,
+  fontSize: size.small,
+  lineHeight: 1.2,
+  [media.medium]: { top: "45%" },
+  // No room for it.
+  [media.small]: { display: "none" },
 });
 
 const Canvas = styled.section({

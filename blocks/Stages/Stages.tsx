@@ -10,8 +10,8 @@ import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
 
 /**
- * What is done step by step: below a picture of all steps, below one of each, or each below a piece of the page's motif
- * that grows, from loose strands to the end that is tied.
+ * What is done step by step: each with its part of a picture of all steps, with a picture of its own, or below a piece of
+ * the page's motif that grows, from loose strands to the end that is tied.
  */
 export function Stages({ image: all, ...props }: StagesProps) {
   const pictures = props.steps.flatMap(({ image }) => image?.src ?? []);
@@ -19,10 +19,15 @@ export function Stages({ image: all, ...props }: StagesProps) {
   const isGrown = !all && pictures.length === 0;
   return (
     <Section {...props}>
-      {all && <Strip {...all} sizes={SIZES} />}
       <Row>
         {props.steps.map(({ title, description, image }, index) => (
-          <Step key={title} done={isGrown ? index / (props.steps.length - 1) : undefined}>
+          <Step
+            key={title}
+            done={isGrown ? index / (props.steps.length - 1) : undefined}
+            parted={all && `${(100 * index) / (props.steps.length - 1)}%`}
+          >
+            {/* The words of the whole picture are with its first part. */}
+            {all && <Photo {...all} decorative={index > 0} ratio={`${WIDE} / ${props.steps.length}`} sizes={SIZES} />}
             {image && <Photo {...image} ratio={ratio} sizes={ONE} />}
             <Words as="h3" of={title} />
             <Words as="p" of={description} />
@@ -33,17 +38,14 @@ export function Stages({ image: all, ...props }: StagesProps) {
   );
 }
 
-/** As wide as the content. */
-const SIZES = `min(${width.page}, 100vw - 2rem)`;
+/** How many times wider than high a picture of all steps is. */
+const WIDE = 3;
 
-const Strip = styled(Picture)({
-  marginTop: space.l,
-  width: "100%",
-  height: "auto",
-  aspectRatio: "3 / 1",
-  objectFit: "cover",
-  borderRadius: radius.m,
-});
+/** On a phone the height of a step's part of the picture of all. */
+const PART = "6.75rem";
+
+/** The width of the whole picture, of which each step shows its part: as wide as the content, or as high as a part. */
+const SIZES = `${screen.medium} min(${width.page}, 100vw - 2rem), calc(${WIDE} * ${PART})`;
 
 /** Two to four in a row. */
 const ONE = `${screen.large} 24rem, ${screen.medium} 45vw, calc(100vw - 2rem)`;
@@ -73,11 +75,28 @@ const rest = settable(
   `repeating-linear-gradient(${color.gold} 0 ${stroke.hair}, transparent ${stroke.hair} ${space.xs})`,
 );
 
-/** @param done how much of its piece is drawn, from 0 to 1; nothing below a picture */
-const Step = styled.li<{ done: number | undefined }>(({ done }) => ({
+/**
+ * @param done how much of its piece is drawn, from 0 to 1; nothing below a picture
+ * @param parted which part of the picture of all steps it shows, as a share of its width
+ */
+const Step = styled.li<{ done?: number; parted?: string }>(({ done, parted }) => ({
   "& > *": { paddingInlineEnd: space.s, maxWidth: width.note },
   ...(done !== undefined && grown(done)),
+  ...(parted && part(parted)),
 }));
+
+/** On a phone its words are beside the picture, in the middle of its height. */
+const part = (at: string): CSSObject => ({
+  "& img": { objectPosition: at },
+  [media.narrowest]: {
+    display: "grid",
+    gridTemplateColumns: `${PART} 1fr`,
+    columnGap: space.m,
+    "& > h3": { alignSelf: "end" },
+    "& img": { gridRow: "1 / 3", height: PART, aspectRatio: "1", margin: 0 },
+  },
+  [media.tight]: { display: "block" },
+});
 
 const grown = (done: number): CSSObject => ({
   position: "relative",

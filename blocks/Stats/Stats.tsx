@@ -1,3 +1,4 @@
+import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
 import type { Stats as StatsProps } from "../../renderer/contract/types.generated";
 import { Icon } from "../look/Icon";
@@ -9,7 +10,7 @@ import { Words } from "../shared/Words";
 export function Stats(props: StatsProps) {
   return (
     <Section {...props}>
-      <Figures columns={columnsOf(props.stats.length)}>
+      <Figures columns={columnsOf(props.stats.length)} three={props.stats.length === 3}>
         {props.stats.map(({ icon, number, label, description }) => (
           <div key={label}>
             <Words as="dt" of={label} />
@@ -34,7 +35,23 @@ function columnsOf(count: number): number {
 /** In two columns, the last of an odd number has its own row. */
 const LAST_OF_ODD = "& > :last-child:nth-child(odd)";
 
-const Figures = styled.dl<{ columns: number }>(({ columns }) => ({
+/** On a phone three figures are rows of a list, where two columns would leave a hole. */
+const rows: CSSObject = {
+  gridTemplateColumns: "1fr",
+  "& > div": {
+    display: "grid",
+    gridTemplateColumns: "7.5rem 1fr",
+    columnGap: space.m,
+    alignContent: "center",
+    paddingBlock: space.m,
+  },
+  "& > div + div": { borderTop: hairline },
+  "& dt, & dd": { gridColumn: 2 },
+  "& dt + dd": { gridArea: "1 / 1 / 3 / 2", fontSize: size.quote },
+  "& svg": { display: "none" },
+};
+
+const Figures = styled.dl<{ columns: number; three: boolean }>(({ columns, three }) => ({
   marginTop: space.xl,
   display: "grid",
   gridTemplateColumns: "1fr 1fr",
@@ -48,6 +65,7 @@ const Figures = styled.dl<{ columns: number }>(({ columns }) => ({
   },
   "& > div": { display: "flex", flexDirection: "column", paddingBlock: space.l },
   "& dt": { fontWeight: 600, lineHeight: 1.3 },
+  ...(three && { [media.compact]: rows }),
 }));
 
 /** Shown above its label but after it in the markup: in a `dl` the `dt` comes first. */

@@ -27,7 +27,7 @@ export function Testimonials(props: TestimonialsProps) {
           />
         </Average>
       )}
-      <Columns marks={marksIn(language)}>
+      <Columns marks={marksIn(language)} data-print="pairs">
         {props.testimonials.map(({ quote, name, role, location, clientSince, rating, image, logo, source }) => (
           <li key={`${name} ${JSON.stringify(quote)}`}>
             <figure>

@@ -7,20 +7,25 @@ import { Picture } from "../shared/Picture";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
 
-/** Running text. On a wide screen the picture is beside it; without one the points, without these the heading. */
+/**
+ * Running text. On a wide screen the picture is beside it; without one the points, without these the heading. The picture
+ * of a folded section is seen before it is unfolded.
+ */
 export function TextSection(props: TextSectionProps) {
-  const { text, image, points, actions } = props;
-  const beside = Boolean(image ?? points);
+  const { text, image, points, actions, folded } = props;
+  const photo = image && <Photo {...image} ratio={frames.fitting([image.src])} sizes={SIZES} />;
+  const apart = folded && photo;
+  const beside = !apart && Boolean(image ?? points);
   return (
-    <Section {...props} headingAt={beside ? "top" : "side"}>
+    <Section {...props} headingAt={beside || apart ? "top" : "side"} picture={apart}>
       <Columns beside={beside}>
         <Body>
           <Words of={text} />
           <Actions actions={actions} />
         </Body>
-        {image && <Photo {...image} ratio={frames.fitting([image.src])} sizes={SIZES} />}
+        {!apart && photo}
         {points && (
-          <Points below={Boolean(image)} inRow={points.length === 4 ? 2 : Math.min(points.length, 3)}>
+          <Points below={beside && Boolean(image)} inRow={points.length === 4 ? 2 : Math.min(points.length, 3)}>
             {points.map(({ title, description }) => (
               <li key={title}>
                 <Words as="h3" of={title} />

@@ -20,6 +20,9 @@ interface Rules {
 const OFF_PAPER =
   "[data-print=not], [data-print=pictures] figcaption a, [popover], header > a ~ a, button:not(h3 button), body > nav, body > section, footer nav, footer p";
 
+/** Lists whose entries are side by side. */
+const ROWS = "[data-print=columns], [data-print=pairs]";
+
 /** Only the words, black on white, also in dark bands; a heading stays with the text that follows it. */
 const paper: Rules = {
   "*": {
@@ -31,9 +34,30 @@ const paper: Rules = {
     "--on-accent": "#000 !important",
     "--line": "#999 !important",
     "--gold": "#000 !important",
+    // A printer that is told to print grounds prints none either.
+    background: "none !important",
   },
   "*::before, *::after, img, svg": { display: "none !important" },
   "main :has(> table), table": { border: "0 !important", outline: "0 !important" },
+  // A table, even where a narrow screen has folded it.
+  "main table": { display: "table !important", tableLayout: "auto !important", borderCollapse: "collapse !important" },
+  "main thead": {
+    display: "table-header-group !important",
+    position: "static !important",
+    width: "auto !important",
+    height: "auto !important",
+    clipPath: "none !important",
+  },
+  "main tbody": { display: "table-row-group !important" },
+  "main :is(td, th)": {
+    display: "table-cell !important",
+    border: "0 !important",
+    paddingInline: "0 1rem !important",
+    textAlign: "start !important",
+    verticalAlign: "top !important",
+  },
+  "main tr": { display: "table-row !important", borderBottom: "1px solid #999 !important" },
+  "main td > span[aria-hidden]": { display: "none !important" },
   // The frame of an icon, and the column that it has.
   "span:has(> svg:only-child)": { display: "none !important" },
   ":has(> span > svg:only-child)": { display: "block !important" },
@@ -65,10 +89,23 @@ const paper: Rules = {
   "main > :is(:first-child, p:first-child + *)": { order: -2 },
   "main > :is(:first-child:not(p), p:first-child + *) > *": { display: "block !important" },
   "[data-print=first]": { order: -1 },
-  "[data-print=columns], [data-print=pairs]": { display: "block !important", columnGap: "1.5rem !important" },
-  "[data-print=columns]": { columns: "3 !important" },
+  // Questions fill columns, since their answers differ in length; other lists are rows that start and end together.
+  "[data-print=columns]": { display: "block !important", columns: "3 !important", columnGap: "1.5rem !important" },
+  [`:is(ul, ol):is(${ROWS})`]: { display: "grid !important", columns: "auto !important", gap: "1pt 1.5rem !important" },
+  "[data-print=columns]:not(:has(> :nth-child(4):last-child))": { gridTemplateColumns: "repeat(3, 1fr) !important" },
+  "[data-print=pairs], [data-print=columns]:has(> :nth-child(4):last-child)": {
+    gridTemplateColumns: "1fr 1fr !important",
+  },
+  [`:is(${ROWS}) > li`]: { gridColumn: "auto !important" },
+  "[data-print=pairs] > :last-child:nth-child(odd)": { gridColumn: "1 / -1 !important" },
+  figcaption: { display: "flex !important" },
+  "li:has(> figure)": { borderTop: "1px solid #999 !important" },
+  // Stars at the end of the first line, without the words for screen readers beside them.
+  "li > figure > p": { float: "inline-end", position: "relative", overflow: "clip !important" },
+  "dl:has(svg):has(> :nth-child(4):last-child)": { gridTemplateColumns: "repeat(4, 1fr) !important" },
   "[data-print=columns] > li": { display: "block !important" },
-  "[data-print=pairs]": { columns: "2 !important" },
+  // The mark of a card, beside its name.
+  "[data-print=pairs] > li > span": { insetBlockStart: "2pt !important", transform: "none !important" },
   details: { breakInside: "avoid" },
   "[data-print=row]": { display: "flex !important", flexWrap: "wrap", columnGap: "1.5rem !important" },
   "[data-print=row] > li": { flex: "none" },
@@ -82,7 +119,7 @@ const paper: Rules = {
     boxShadow: "none !important",
     overflow: "visible !important",
   },
-  "main :not(h1, h2, h1 *, h2 *)": { fontSize: "10pt !important" },
+  "main :not(h1, h2, h1 *, h2 *)": { fontSize: "10pt !important", lineHeight: "1.25 !important" },
   "main h1": { fontSize: "18pt !important", marginBlock: "4pt 6pt !important" },
   "main h2": { fontSize: "13pt !important", marginBlockStart: "9pt !important" },
   // No page break after a heading and its lead, a text before a list, or a table's head. A caption, which could be left

@@ -42,7 +42,7 @@ export const space = {
   xl: "2.5rem",
   xxl: "4rem",
   /** Above and below a section: less on a phone. */
-  band: "clamp(2.25rem, 1.15rem + 4.7vw, 5.25rem)",
+  band: "clamp(2rem, 0.9rem + 4.9vw, 5.25rem)",
   /** Beside the text of a card: less on a small phone. */
   card: "clamp(1rem, 6vw, 1.5rem)",
   /** Beside the content, clear of a phone's rounded corners and camera. */
@@ -68,9 +68,9 @@ export const size = {
   /** Of a section that is read only by some. */
   h2Second: "min(9vw, clamp(1.4rem, 1.2rem + 0.9vw, 2rem))",
   // Smaller below 360 px, where a town with its state must still fit on one line.
-  h1: "min(10vw, clamp(1.75rem, min(9.9vw, 1.6rem + 2.9vw), 3.6rem))",
+  h1: "min(10vw, clamp(1.75rem, min(9.1vw, 1.6rem + 2.9vw), 3.6rem))",
   /** The same beside a picture, where a town with its state must fit in half of the width. */
-  h1Beside: "clamp(1.75rem, 4.6vw, 3.5rem)",
+  h1Beside: "clamp(1.75rem, 4.2vw, 3.25rem)",
 } as const;
 
 /** The typeface of leads in the theme `warm`. */
@@ -310,7 +310,11 @@ export function pageStyle({ accent, motif }: PageLook, site: Site) {
       ...strongProperties(light),
       colorScheme: isDark(light) ? "dark" : "light dark",
     },
-    [media.dark]: { ":root": { ...propertiesOf(dark), ...strongProperties(dark) } },
+    [media.dark]: {
+      ":root": { ...propertiesOf(dark), ...strongProperties(dark) },
+      // The light ground of a drawing would glare. A photograph keeps its colors (`Picture.tsx`).
+      "main img": { filter: "brightness(0.84)" },
+    },
   };
   return [colors, elementStyle];
 }

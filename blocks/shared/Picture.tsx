@@ -55,11 +55,12 @@ function srcSet(picture: PictureFiles, format: PictureFormat, widest = Number.PO
 }
 
 function own(picture: PictureFiles, focus: string | undefined) {
-  const { bands } = picture;
+  const { bands, photo } = picture;
   const objectPosition = focusOf(picture, focus);
   return {
     ...(bands.length > 0 && { background: `linear-gradient(${bands.join()})` }),
     ...(objectPosition && { objectPosition }),
+    ...(photo && { filter: "none" }),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { plainText, type Text } from "../../renderer/contract/richText";
@@ -16,6 +17,8 @@ interface SectionProps extends BlockBase {
   printed?: "first" | "not";
   /** Of the second rank: a smaller heading, and on a phone nothing below it until it is pressed. */
   folded?: boolean;
+  /** Of a folded section: beside all of it on a wide screen, and on a phone shown before it is pressed. */
+  picture?: ReactNode;
   children?: ReactNode;
 }
 
@@ -23,18 +26,28 @@ interface SectionProps extends BlockBase {
 const LINE = 60;
 
 /** The frame of a block: a landmark named by its `h2` (ARIA: region), in the block's tone. */
-export function Section({ id, tone = "plain", heading, lead, headingAt = "top", folded, ...section }: SectionProps) {
+export function Section({
+  id,
+  tone = "plain",
+  heading,
+  lead,
+  headingAt = "top",
+  folded,
+  picture,
+  ...section
+}: SectionProps) {
   const aside = headingAt === "side";
   const content = <div>{section.children}</div>;
   return (
     <Band id={id} tone={tone} data-print={section.printed} folded={folded} aria-labelledby={id && `${id}-heading`}>
-      <Frame aside={aside}>
-        <Head split={!aside && lead !== undefined && plainText(lead).length > LINE}>
+      <Frame aside={aside} pictured={Boolean(picture)}>
+        <Head split={!aside && !picture && lead !== undefined && plainText(lead).length > LINE}>
           <Heading plain={aside || folded} id={id && `${id}-heading`}>
             <Words of={heading} />
           </Heading>
           <Words as={Lead} of={lead} />
         </Head>
+        {picture}
         {folded ? (
           <Fold>
             <summary aria-label={plainText(heading)} data-print="not" />
@@ -72,19 +85,33 @@ export const Inner = styled.div({
   marginInline: "auto",
 });
 
-const Frame = styled(Inner)<{ aside: boolean }>(({ aside }) => ({
+const Frame = styled(Inner)<{ aside: boolean; pictured: boolean }>(({ aside, pictured }) => ({
   position: "relative",
-  [media.large]: aside
-    ? {
-        display: "grid",
-        gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
-        gap: space.xxl,
-        "& > :first-child": { position: "sticky", top: "6rem", alignSelf: "start" },
-        // The content starts with a margin below the heading, which it does not need beside the heading.
-        "& > :last-child": { minWidth: 0, marginTop: `-${space.l}` },
-      }
-    : {},
+  ...(pictured && beside),
+  ...(aside && {
+    [media.large]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
+      gap: space.xxl,
+      "& > :first-child": { position: "sticky", top: "6rem", alignSelf: "start" },
+      // In a third of the width, a heading of the first rank would be three lines.
+      "& h2": { fontSize: size.h2Second },
+      // The content starts with a margin below the heading, which it does not need beside the heading.
+      "& > :last-child": { minWidth: 0, marginTop: `-${space.l}` },
+    },
+  }),
 }));
+
+/** A picture that is a strip below the heading, and on a wide screen beside heading and content. */
+const beside: CSSObject = {
+  [media.narrow]: { "& > picture > img": { marginTop: space.m, aspectRatio: "5 / 2" } },
+  [media.large]: {
+    display: "grid",
+    gridTemplate: "auto 1fr / 1.1fr 1fr",
+    columnGap: space.xxl,
+    "& > picture > img": { gridArea: "1 / 2 / 3 / 3" },
+  },
+};
 
 const Head = styled.div<{ split: boolean }>(({ split }) => ({
   [media.large]: split

@@ -13,6 +13,8 @@ export interface PictureFiles {
   bands: string[];
   /** For browsers that support neither AVIF nor WebP. */
   fallback: "jpg" | "png";
+  /** Whether it is a photograph, whose colors stay as they are at night. */
+  photo?: true;
   /** The folder of the site, such as `/salon`; absent if it has a host of its own. */
   base?: string;
 }

@@ -2143,7 +2143,7 @@ medium: SizePrice
 large: SizePrice
 }
 /**
- * How something is made, in a few steps: above them a picture of all steps, or one above each; without pictures the page's motif grows from step to step.
+ * How something is made, in a few steps: with a part of one picture of all steps, or a picture above each; without pictures the page's motif grows from step to step.
  */
 export interface Stages {
 /**
@@ -2159,7 +2159,7 @@ heading: TextTree
  */
 lead?: TextTree
 /**
- * One wide picture of all steps side by side, three times as wide as high, such as three drawings of the work. Without it the page's motif grows above the steps.
+ * One wide picture of all steps side by side, three times as wide as high, such as three drawings of the work; each step shows its part. Without it the page's motif grows above the steps.
  */
 image?: Image
 /**

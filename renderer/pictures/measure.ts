@@ -67,5 +67,6 @@ async function measure(file: string): Promise<Original> {
   if (!known) looks.write(contentHash, JSON.stringify(look));
   if ("problem" in look) return { file, problem: look.problem };
   const { width, height, drawn, brightness } = look;
-  return { file, contentHash, width, height, drawn, brightness, picture: pictureFiles(file, { contentHash, ...look }) };
+  const picture = { ...pictureFiles(file, { contentHash, ...look }), ...(!drawn && { photo: true as const }) };
+  return { file, contentHash, width, height, drawn, brightness, picture };
 }

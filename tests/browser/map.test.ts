@@ -41,6 +41,17 @@ test("without JavaScript the address and the directions are shown in a frame as 
   expect((await frame(page).boundingBox())?.height).toBeGreaterThanOrEqual(400);
 });
 
+test("until there is a map, the drawn one names the street beside the pin, within its frame", async () => {
+  for (const width of [360, 1280]) {
+    const page = await browser.open("/contact", { javaScriptEnabled: false, viewport: { width, height: 640 } });
+    const street = frame(page).getByText(/^Maple\sStreet$/);
+    const [name, map] = await Promise.all([street.boundingBox(), frame(page).boundingBox()]);
+    if (!name || !map) throw new Error("There is no name or no map.");
+    expect(name.x).toBeGreaterThan(map.x + map.width / 2);
+    expect(name.x + name.width).toBeLessThan(map.x + map.width);
+  }
+});
+
 test("no other site is requested before the map comes near the view", async () => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 640 } });
   const tiles = await serveTiles(page);

@@ -46,3 +46,8 @@ test("nothing shows through a transparent picture", () => {
   expect(draw({})).toContain("linear-gradient(#111111,#222222,#333333)");
   expect(draw({ src: { ...src, bands: [], fallback: "png" } })).not.toContain("gradient");
 });
+
+test("at night a photograph keeps its colors", () => {
+  expect(draw({ src: { ...src, photo: true } })).toContain("filter:none");
+  expect(draw({})).not.toContain("filter");
+});

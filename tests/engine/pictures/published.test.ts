@@ -6,6 +6,14 @@ import { lookAt } from "../../../renderer/pictures/measureFile";
 import type { Original } from "../../../renderer/pictures/originals";
 import { measured, noise, phonePhotograph } from "./photograph";
 
+test("a picture is known as a photograph or as a drawing", async () => {
+  const flat = await sharp({ create: { width: 64, height: 64, channels: 3, background: "#c84" } })
+    .png()
+    .toBuffer();
+  expect(await measured("grain.jpg", await noise(64, 64))).toMatchObject({ picture: { photo: true } });
+  expect(await measured("flat.png", flat)).not.toMatchObject({ picture: { photo: true } });
+});
+
 describe("a photograph from a phone held upright", () => {
   test("is measured as it is seen", async () => {
     expect(await measured("portrait.jpg", await phonePhotograph())).toMatchObject({

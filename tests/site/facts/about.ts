@@ -17,7 +17,7 @@ const questions = [
 ];
 
 export const about: FactRow[] = factsOf("/about", [
-  ["a hero with a book button", `#hero ${bookingSite}`, "Book Online"],
+  ["a hero with a book button", `#hero ${bookingSite}`, "Book Now"],
   ["serving since 1994", "#hero", "Since 1994"],
   ["the hours", "#hero li", salonHours],
   ["four credential badges", "#credentials li", 4],
@@ -68,7 +68,7 @@ export const about: FactRow[] = factsOf("/about", [
   ["ways to pay", "#faq #item-9", ["cash", "credit or debit card", "Apple Pay", "Cash App"]],
   ["rescheduling 48 hours ahead", "#faq #item-10", "48 hours"],
   ["a same-day cancellation costs $50", "#faq #item-10", ["same-day cancellation", "$50"]],
-  ["closing link to booking", '#book a[href="/booking"]', "Booking Calendar"],
+  ["closing link to booking", '#book a[href="/booking"]', "Book Appointment"],
   ["closing link to services", '#book a[href="/services"]', "Services & Pricing"],
   ["military members may call", `#communities ${call}`, "call"],
   ["the name of the salon", "#hero h1", `About ${site.business.name}`],

@@ -67,7 +67,7 @@ export const services: FactRow[] = [
     ["the policy's page is linked", '#booking-policy a[href="/booking-policy"]', "booking policy"],
     ["a consultation of 15 minutes", "#hero", "15 minutes"],
     ["the hours", "#hero", salonHours],
-    ["a booking button", `#hero ${bookingSite}`, "Book Online"],
+    ["a booking button", `#hero ${bookingSite}`, "Book Now"],
     ["a phone button", `#hero ${call}`, site.business.phone],
   ]),
 ];

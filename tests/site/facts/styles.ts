@@ -75,9 +75,9 @@ const bySize = [
     ["three generations", "#contact-cards", "3 generations"],
   ]),
   ...factsOf("/box-braids-fredericksburg", [
-    ["small $220-$300, 6-8 hours", "#style-options li", ["Small", "$220 and up", "6-8 hours", "$220 to $300"]],
-    ["medium $165-$260, 4-6 hours", "#style-options li", ["Medium", "$165 and up", "4-6 hours", "$165 to $260"]],
-    ["large $140-$240, 3-4 hours", "#style-options li", ["Large", "$140 and up", "3-4 hours", "$140 to $240"]],
+    ["small $220-$300, 6-8 hours", "#style-options li", ["Small", "$220 and up", "6-8 hours", "$220-$300"]],
+    ["medium $165-$260, 4-6 hours", "#style-options li", ["Medium", "$165 and up", "4-6 hours", "$165-$260"]],
+    ["large $140-$240, 3-4 hours", "#style-options li", ["Large", "$140 and up", "3-4 hours", "$140-$240"]],
     ["jumbo from $120, 2-3 hours", "#style-options li", ["Jumbo", "$120 and up", "2-3 hours"]],
     ["cultural options on call", "#style-options li", ["cultural", "Call for pricing"]],
     ["box braids take 3-5 hours", "#hero li", "3-5 hours"],

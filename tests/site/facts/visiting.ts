@@ -25,7 +25,7 @@ const contact = factsOf("/contact", [
     town,
   ]),
   ["a radius of 20+ miles", "#service-area", "20+ miles"],
-  ["a button for online booking", `#hero ${bookingSite}`, "Book Online"],
+  ["a button for online booking", `#hero ${bookingSite}`, "Book Now"],
   ["a button for calling", `#hero ${call}`, "Call"],
   ["Send a Message", "#message h2", "Send a Message"],
   ["six fields", "#message form label", 6],
