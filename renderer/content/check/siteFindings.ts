@@ -41,7 +41,7 @@ export async function siteFindings(
 ): Promise<SiteFindings> {
   const rules = (await rulesOf(launch)).filter((rule) => !errorsOnly || canBeError(rule));
   const files = filesByName(content);
-  const contents = contentsIn(content).map(noted);
+  const contents = contentsIn(content).map((one) => noted(one));
   const commits = content.translations && !errorsOnly ? await lastCommits(content.imagesRoot) : undefined;
   const saidBefore = commits && (await siteBefore(content, commits));
   const whole = noted({ ...content, commits, saidBefore });
