@@ -80,6 +80,31 @@ test("a check with cached pages finds the same as one without, whatever has chan
   expect(seen.size).toBeGreaterThan(Object.keys(CHANGES).length / 2);
 });
 
+test("in several languages too, whatever changes in one of them", async () => {
+  const site = fixtureSite({}, path.join(import.meta.dirname, "../sites/jaffa/pages-data"));
+  const changes: (() => void)[] = [
+    () => {},
+    () => edit(site.pages, "prices.en.yaml", (text) => text.replace(/^title: .*/m, "title: Short")),
+    () => edit(site.pages, "prices.yaml", (text) => text.replace(/^title: .*/m, "title: Short")),
+    () => edit(site.pages, "prices.en.yaml", (text) => text.replace(/^description: /m, "description: Teh ")),
+    () => edit(site.pages, "site.en.yaml", (text) => text.replace(/^ {2}tagline: .*/m, "  tagline: Another line")),
+    () => site.write("more.en.yaml", site.read("prices.en.yaml").replace(/^aliases.*\n/m, "")),
+    () => rmSync(path.join(site.pages, "more.en.yaml")),
+    () => rmSync(path.join(site.pages, "images"), { recursive: true, force: true }),
+  ];
+  const seen = new Set<string>();
+  for (const [index, change] of changes.entries()) {
+    change();
+    const { problems } = await checkFolder({ ...site, spelling: true });
+    for (const again of ["at once", "and again"])
+      expect((await checkFolder({ ...site, spelling: true, remember: true })).problems, `${index}, ${again}`).toEqual(
+        problems,
+      );
+    seen.add(JSON.stringify(problems));
+  }
+  expect(seen.size).toBeGreaterThan(5);
+});
+
 test("after a change of one page, a check reads no other: no rule looks at the text of every page again", async () => {
   const site = fixtureSite();
   mkdirSync(path.join(site.pages, "news"));
