@@ -1,12 +1,17 @@
+import { readdirSync } from "node:fs";
 import path from "node:path";
-import { filesIn, hashOf } from "../../base/files/files.mjs";
+import { attempt } from "../../base/attempt.mjs";
+import { hashOf } from "../../base/files/files.mjs";
 import { stampOf } from "../../base/files/stamp.mjs";
 import { IMAGES } from "../../pictures/originals";
 import { noteRead } from "./kept";
 import type { SiteContent } from "./siteContent";
 
-/** The stamps of all files of a folder. */
-const stampsIn = (folder: string) => filesIn(folder).map((file) => [file, stampOf(file)]);
+/** The stamps of all that is in a folder, hidden files too; none if it cannot be listed. */
+const stampsIn = (folder: string) => {
+  const names = attempt(() => readdirSync(folder, { recursive: true, encoding: "utf8" })) ?? [];
+  return names.sort().map((name) => [name, stampOf(path.join(folder, name))]);
+};
 
 /** A part that is known to be the same without a note. */
 const KNOWN = undefined;

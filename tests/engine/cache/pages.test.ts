@@ -183,24 +183,27 @@ describe("a rule about several files", () => {
   });
 });
 
-test("a rule finds a file that comes beside the pages, and that it goes", async () => {
-  const link = '  - { type: textSection, heading: Drinks, text: "Read our [menu](/menu.pdf)." }\n';
-  const cwd = contentFolder({ "menu.yaml": `${page("Menu")}${link}` });
-  const file = path.join(cwd, "public/menu.pdf");
-  const found = async () => {
-    const options = { dir: "pages", publicDir: "public", cwd };
-    const { problems } = await checkFolder({ ...options, remember: true });
-    expect(problems).toEqual((await checkFolder(options)).problems);
-    return problems.filter(({ file }) => file.endsWith("menu.yaml")).map(({ rule }) => rule);
-  };
-  expect(await found()).toEqual(["links/unknown-page"]);
-  expect(await found()).toEqual(["links/unknown-page"]);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, "%PDF");
-  expect(await found()).toEqual([]);
-  rmSync(file);
-  expect(await found()).toEqual(["links/unknown-page"]);
-});
+test.each(["menu.pdf", ".well-known/menu.pdf"])(
+  "a rule finds that %s comes beside the pages, and that it goes",
+  async (name) => {
+    const link = `  - { type: textSection, heading: Drinks, text: "Read our [menu](/${name})." }\n`;
+    const cwd = contentFolder({ "menu.yaml": `${page("Menu")}${link}` });
+    const file = path.join(cwd, "public", name);
+    const found = async () => {
+      const options = { dir: "pages", publicDir: "public", cwd };
+      const { problems } = await checkFolder({ ...options, remember: true });
+      expect(problems).toEqual((await checkFolder(options)).problems);
+      return problems.filter(({ file }) => file.endsWith("menu.yaml")).map(({ rule }) => rule);
+    };
+    expect(await found()).toEqual(["links/unknown-page"]);
+    expect(await found()).toEqual(["links/unknown-page"]);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, "%PDF");
+    expect(await found()).toEqual([]);
+    rmSync(file);
+    expect(await found()).toEqual(["links/unknown-page"]);
+  },
+);
 
 test("damaged cache entries of pages are computed again", async () => {
   const cwd = contentFolder({ "us.yaml": contentFile("services.yaml") });
