@@ -72,11 +72,12 @@ export function readManifest(outDir: string): Record<string, Made> {
       files: [file: string, hash: string, ...numbers: number[]][];
     };
     return files.filter(isEntry).map(([file, hash, ...numbers]) => {
-      const about = ABOUT.flatMap((key, at) => {
+      const made: Made = { hash };
+      for (const [at, key] of ABOUT.entries()) {
         const text = texts[(numbers[at] ?? 0) - 1];
-        return text === undefined ? [] : [[key, text]];
-      });
-      return [file, { hash, ...Object.fromEntries(about) }];
+        if (text !== undefined) made[key] = text;
+      }
+      return [file, made];
     });
   };
   return Object.fromEntries(attempt(made) ?? []);

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { closeSync, openSync, readSync, rmSync, writeSync } from "node:fs";
+import { closeSync, openSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { deserialize, serialize, setFlagsFromString } from "node:v8";
 import { attempt } from "../../base/attempt.mjs";
+import { readAt } from "../../base/files/readAt.mjs";
 
 /**
  * How much the heap may grow over its used size before V8 collects garbage, in percent, set before the first page is
@@ -56,11 +57,8 @@ export class PageSpill<Page extends object> {
   find(key: object): Page | undefined {
     const [file, start, length] = this.#places.get(key) ?? [];
     if (file === undefined || start === undefined || length === undefined) return undefined;
-    const bytes = Buffer.allocUnsafe(length);
-    let done = 0;
-    for (let read = -1; read !== 0 && done < length; done += read)
-      read = readSync(file, bytes, done, length - done, start + done);
-    return done === length ? (deserialize(bytes) as Page) : undefined;
+    const bytes = readAt(file, start, length);
+    return bytes.length === length ? (deserialize(bytes) as Page) : undefined;
   }
 }
 

@@ -14,38 +14,41 @@ const HEAD = ["/title", "/description", "/breadcrumb"];
  */
 export default {
   *"text/left-over"({ pages }) {
+    const suspected = pages.filter((page) => suspectsIn(page).length > 0);
+    if (suspected.length === 0) return;
     const values = knownValues(pages);
     const firsts = new Set([...values.values()].map(({ value }) => plain(value).split(" ")[0] ?? ""));
-    for (const page of pages) {
-      const vars = wordsUnderVars(page);
-      const head = vars.length > 0 ? headOf(page) : [];
-      for (const [name, own] of vars) {
-        for (const { pointer, text, words } of head) {
-          // The first word of a name is enough: "full grooming" is a full groom.
-          if (hasPhrase(words, own.split(/\s/)[0] ?? own)) continue;
-          const other = runsOf(words, firsts).flatMap((run) => values.get(`${name} ${run}`) ?? []);
-          // A published page cannot contain text from a draft, but a draft may be its clone.
-          const found = other.find(
-            ({ value, page: from }) => !hasPhrase(plain(own), value) && (isDraft(page) || !isDraft(from)),
-          );
-          if (!found) continue;
-          const { value, page: from } = found;
-          const what = pointer === "" ? "The file name" : "This";
-          const message = `${what} says "${value}", but the ${name} of this page is "${own}". Is it left over from ${from.file}?`;
-          yield { file: page.file, pointer, piece: asWritten(text, value), message };
-        }
+    for (const page of suspected) {
+      for (const { name, own, pointer, text } of suspectsIn(page)) {
+        const other = runsOf(text, firsts).flatMap((run) => values.get(`${name} ${run}`) ?? []);
+        // A published page cannot contain text from a draft, but a draft may be its clone.
+        const found = other.find(
+          ({ value, page: from }) => !hasPhrase(own, value) && (isDraft(page) || !isDraft(from)),
+        );
+        if (!found) continue;
+        const { value, page: from } = found;
+        const what = pointer === "" ? "The file name" : "This";
+        const message = `${what} says "${value}", but the ${name} of this page is "${own}". Is it left over from ${from.file}?`;
+        yield { file: page.file, pointer, piece: asWritten(text, value), message };
       }
     }
   },
 } satisfies Rules;
 
-/** The texts about the whole page, and each in plain words. The file name cannot be marked in the file, so it is reported at the first line. */
-const headOf = keptPerFile("head", (page: PageContent) => {
+/**
+ * The texts about the whole page that do not name its own subject, each with the name and the value of that. The file
+ * name cannot be marked in the file, so it is reported at the first line.
+ */
+const suspectsIn = keptPerFile("heads without own subject", (page: PageContent) => {
   const texts = HEAD.map((pointer) => ({ pointer, text: valueAt(page.data, pointer) }));
   const main = headingsOf(page).filter(({ level }) => level === 1);
   const address = { pointer: "", text: page.route.replaceAll("-", " ") };
-  const all = [...texts, ...main, address];
-  return all.flatMap(({ pointer, text }) => (typeof text === "string" ? [{ pointer, text, words: plain(text) }] : []));
+  return wordsUnderVars(page).flatMap(([name, own]) =>
+    [...texts, ...main, address].flatMap(({ pointer, text }) =>
+      // The first word of a name is enough: "full grooming" is a full groom.
+      typeof text !== "string" || hasPhrase(text, own.split(/\s/)[0] ?? own) ? [] : [{ name, own, pointer, text }],
+    ),
+  );
 });
 
 /** The first page with each value under `vars`, by `name value` in plain words. */
@@ -61,11 +64,11 @@ function knownValues(pages: PageContent[]) {
 }
 
 /**
- * Every run of up to five words of a text, in plain words, that begins with one of some words, longest first: one lookup
- * each, however many values there are.
+ * Every run of up to five words of a text that begins with one of some words, longest first: one lookup each, however
+ * many values there are.
  */
 function runsOf(text: string, firsts: ReadonlySet<string>): string[] {
-  const words = text.split(" ");
+  const words = plain(text).split(" ");
   const starts = [...words.keys()].filter((at) => firsts.has(words[at] ?? ""));
   const lengths = [5, 4, 3, 2, 1];
   return lengths.flatMap((length) =>
@@ -78,9 +81,9 @@ function asWritten(text: string, words: string): string {
   return start < 0 ? words : text.slice(start, start + words.length);
 }
 
-/** Whether a text, in plain words, contains these words, ignoring capitals and hyphens. */
+/** Whether a text contains these words, ignoring capitals and hyphens. */
 function hasPhrase(text: string, words: string): boolean {
-  return ` ${text} `.includes(` ${plain(words)} `);
+  return ` ${plain(text)} `.includes(` ${plain(words)} `);
 }
 
 function plain(text: string): string {
