@@ -208,7 +208,9 @@ const PriceLine = styled.p<{ room?: string }>(({ room }) => ({
   fontFamily: font.heading,
   fontSize: size.h3,
   fontWeight: 600,
-  // A box of its own: as part of a text, its way to the next line would count for the whole width of the line.
+  textWrap: "balance",
+  // A box of its own: as part of a text, its way to the next line would count for the whole width of the line. A line may
+  // end on both sides of a box: a comma after it, and "at" before it, are part of it.
   "& strong": { display: "inline-block" },
 }));
 
