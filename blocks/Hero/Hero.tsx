@@ -228,7 +228,13 @@ const list = {
   "& svg": { flex: "none", marginTop: "0.2em", color: color.accent },
 } as const;
 
-const First = styled.ul({ ...list, marginTop: space.m, gap: space.xs });
+/** Small on a phone, so that an address has one line, and the picture below the buttons is in the first view. */
+const First = styled.ul({
+  ...list,
+  marginTop: space.m,
+  gap: space.xs,
+  [media.narrowest]: { fontSize: size.small },
+});
 
 /** Below a thin line. Without a picture, there is room for all details in one row. */
 const Details = styled.ul<Pictured>(({ pictured }) => ({
