@@ -208,7 +208,9 @@ const PriceLine = styled.p<{ room?: string }>(({ room }) => ({
   fontFamily: font.heading,
   fontSize: size.h3,
   fontWeight: 600,
-  // A box of its own: as part of a text, its way to the next line would count for the whole width of the line.
+  textWrap: "balance",
+  // A box of its own: as part of a text, its way to the next line would count for the whole width of the line. A line may
+  // end on both sides of a box: a comma after it, and "at" before it, are part of it.
   "& strong": { display: "inline-block" },
 }));
 
@@ -226,7 +228,13 @@ const list = {
   "& svg": { flex: "none", marginTop: "0.2em", color: color.accent },
 } as const;
 
-const First = styled.ul({ ...list, marginTop: space.m, gap: space.xs });
+/** Small on a phone, so that an address has one line, and the picture below the buttons is in the first view. */
+const First = styled.ul({
+  ...list,
+  marginTop: space.m,
+  gap: space.xs,
+  [media.narrowest]: { fontSize: size.small },
+});
 
 /** Below a thin line. Without a picture, there is room for all details in one row. */
 const Details = styled.ul<Pictured>(({ pictured }) => ({

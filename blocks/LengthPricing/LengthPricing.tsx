@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { usePage } from "../../renderer/contract/PageContext";
 import type { LengthPricing as LengthPricingProps } from "../../renderer/contract/types.generated";
 import { isBraid } from "../look/siteProperties";
-import { color, gridList, media, radius, size, space, stroke } from "../look/theme";
+import { color, figureAtNight, gridList, media, radius, size, space, stroke } from "../look/theme";
 import { Detail, Note, Price } from "../shared/Cards";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
@@ -78,17 +78,19 @@ const Back = styled.span<{ length: number }>(({ length }) => ({
   position: "relative",
   flex: "none",
   width: "9em",
+  color: color.accent,
   fontSize: size.figure,
   [media.medium]: { fontSize: size.small },
   [media.large]: { fontSize: size.body },
   "& path + path": {
-    fill: color.accent,
+    fill: "currentColor",
     fillOpacity: 0.6,
-    stroke: color.accent,
+    stroke: "currentColor",
     strokeWidth: 7,
     strokeLinecap: "round",
     strokeDasharray: "2 5",
   },
+  [media.dark]: { "--line": figureAtNight.body, color: figureAtNight.hair },
   "&::after": {
     content: '""',
     position: "absolute",

@@ -42,7 +42,7 @@ function keepHours(element: HTMLElement): void {
     answer.textContent = words;
     first.replaceChildren(answer);
     if (clockIn(hours.zone, now) === clockIn(undefined, now)) return;
-    first.append(` ${hours.timesIn}`);
+    first.append(` · ${hours.timesIn}`);
     // Nothing may move: the line is as high as the room that was reserved.
     if (element.offsetHeight > offsetHeight) first.lastChild?.remove();
   };

@@ -5,7 +5,7 @@ import { hangingTile, motifNames } from "./motifs/motifs";
 import { hangingPlaitTile } from "./motifs/plait";
 import { hyphened } from "./palette";
 import { isBraid } from "./siteProperties";
-import { color, media, screen, space, width } from "./theme";
+import { color, font, media, screen, space, width } from "./theme";
 
 /**
  * The CSS that no first view needs, in a file of its own that the page loads at its end: it neither adds to the page's
@@ -38,6 +38,7 @@ const paper: Rules = {
     background: "none !important",
   },
   "*::before, *::after, img, svg": { display: "none !important" },
+  "blockquote p::before, blockquote p::after": { display: "inline !important" },
   "main :has(> table), table": { border: "0 !important", outline: "0 !important" },
   // A table, even where a narrow screen has folded it.
   "main table": { display: "table !important", tableLayout: "auto !important", borderCollapse: "collapse !important" },
@@ -90,7 +91,7 @@ const paper: Rules = {
   "main > :is(:first-child:not(p), p:first-child + *) > *": { display: "block !important" },
   "[data-print=first]": { order: -1 },
   // Questions fill columns, since their answers differ in length; other lists are rows that start and end together.
-  "[data-print=columns]": { display: "block !important", columns: "3 !important", columnGap: "1.5rem !important" },
+  "[data-print=columns]": { display: "block !important", columns: "2 !important", columnGap: "1.5rem !important" },
   [`:is(ul, ol):is(${ROWS})`]: { display: "grid !important", columns: "auto !important", gap: "1pt 1.5rem !important" },
   "[data-print=columns]:not(:has(> :nth-child(4):last-child))": { gridTemplateColumns: "repeat(3, 1fr) !important" },
   "[data-print=pairs], [data-print=columns]:has(> :nth-child(4):last-child)": {
@@ -121,6 +122,8 @@ const paper: Rules = {
   },
   "main :not(h1, h2, h1 *, h2 *)": { fontSize: "10pt !important", lineHeight: "1.25 !important" },
   "main h1": { fontSize: "18pt !important", marginBlock: "4pt 6pt !important" },
+  // The typeface of headings has one weight: in that of text, small titles are lighter than those of sections.
+  "main h3, main h3 *": { fontFamily: `${font.body} !important` },
   "main h2": { fontSize: "13pt !important", marginBlockStart: "9pt !important" },
   // No page break after a heading and its lead, a text before a list, or a table's head. A caption, which could be left
   // on the sheet before, is not printed.

@@ -90,6 +90,9 @@ export const radius = {
   round: settable("pill", "999px"),
 } as const;
 
+/** A drawn figure in the dark scheme, in which an accent is so light that hair of it would be gray. */
+export const figureAtNight = { body: "#b99a82", hair: "#7a4526" };
+
 /** The edge of a picture: seen on light and on dark grounds. */
 const pictureEdge = "#8883";
 

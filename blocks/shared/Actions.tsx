@@ -11,7 +11,7 @@ import { SmartLink } from "./Words";
  * A row of links that look like buttons; the first is the main one.
  *
  * @param byHours while the business is closed, a first link that calls it changes places with the second: nobody would
- *   answer. Not on a page with its own hours.
+ *   answer. Not on a page with its own hours. For the opening and the closing band, so that both have one order.
  */
 export function Actions({ actions, byHours = false }: { actions: Link[] | undefined; byHours?: boolean }) {
   const page = useContext(PageContext);

@@ -21,7 +21,7 @@ export function OpenNow({ zoned, wake = "visible" }: { zoned?: boolean; wake?: W
       {note && <Note>{note}</Note>}
       <Live
         data-print="not"
-        data-longest={zoned ? `${longest} ${plan.timesIn}` : longest}
+        data-longest={zoned ? `${longest} · ${plan.timesIn}` : longest}
         {...behavior("layout", wake)}
       >
         <span />

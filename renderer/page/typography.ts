@@ -18,7 +18,7 @@ const QUOTES: [RegExp, string][] = [
 ];
 
 /**
- * What stays on one line: times, amounts with what they count, "and up", a state with its town and postal code. A short
+ * What stays on one line: times, amounts with what they count, "at" or "from" before a price, "and up", a state with its town and postal code. A short
  * word before such a town stays with the word before it: if the town fills a line, the short word would be alone on
  * one.
  */
@@ -27,6 +27,7 @@ const WHOLE = [
   /\d [AP]\.?M\b/gi,
   new RegExp(String.raw`(?<![\w.,:-])\$?\d{1,4}(?:,\d{3})*[+%]? (?!(?:${LINKING})\b)(?=\p{Ll}{1,12}(?!\p{L}))`, "gu"),
   /(?:\$[\d,.]*\d |“)and up\b/g,
+  /(?<!\p{L})(?:at|from) (?=\$\d)/gu,
   /(?<=\p{L}), [A-Z]{2}\b/gu,
   /\b[A-Z]{2} \d{5}\b/g,
 ];

@@ -74,9 +74,19 @@ function marksOf(tag: string): [RegExp, string][] {
   ];
 }
 
-/** A currency and its amount, the thousands of a number, the minutes of "9 h 30", the letters of "z. B.". */
+/** Words of all these languages that lead to a price: "ab 40 €", "à partir de 350 $". */
+const FROM = "ab|dès|desde|da|vanaf|od|partir (?:de|da)";
+
+/**
+ * A currency and its amount, a word that leads to a price, the thousands of a number, the minutes of "9 h 30", the
+ * letters of "z. B.".
+ */
 const SPACES = [
   /(?<=\p{Sc}|(?<!\p{L})\p{Lu}{3}) (?=\d)/gu,
+  new RegExp(
+    String.raw`(?<=(?<!\p{L})(?:${FROM})) (?=(?:\p{Sc}|\p{Lu}{3})\s?\d|\d[\d.,]*\s?(?:\p{Sc}|\p{Lu}{3}|zł|kr)(?!\p{L}))`,
+    "gu",
+  ),
   /(?<=(?<!\d)\d{1,3}) (?=\d{3}(?!\d))/g,
   /(?<=\d\sh) (?=\d\d)/g,
   /(?<=(?<!\p{L})\p{L}\.) (?=\p{L}\.)/gu,

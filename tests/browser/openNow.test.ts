@@ -70,7 +70,7 @@ test("the time zone is named only to a visitor whose clock differs, and only by 
     return words(page);
   };
   expect(new Set(await zoneOf("America/Vancouver"))).toEqual(new Set(["Open now, until 5 PM"]));
-  expect(await zoneOf("America/New_York")).toContain("Open now, until 5 PM All times are Pacific Time");
+  expect(await zoneOf("America/New_York")).toContain("Open now, until 5 PM · All times are Pacific Time");
 });
 
 /** A new page whose visitor does nothing: Chromium's headless shell moves the pointer by itself now and then. */

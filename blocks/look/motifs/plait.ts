@@ -21,17 +21,22 @@ const CLEAR = 4;
 /** A stretch of plait that runs on without a seam. */
 export const plait = (): Drawing => ({ width: ALONG, inner: strands(ALONG, ["red"], "") });
 
-/** How many crossings a plait has that grows. */
+/** How many crossings a plait has that grows and tapers again. */
 const GROWS = 10;
 
-/** Three strands that begin as fine as single hairs and are a full plait in the end, as where there is no knot. */
+/**
+ * Three strands that grow from single hairs, as where there is no knot, to a full plait, and taper to hairs again: each
+ * copy has the thickness of the one a whole tile before it, so that the plait runs on.
+ */
 export function growingPlait(): Drawing {
   const strand = `<defs><path id='s' fill='none' stroke='red' d='${curve(0, 1)}'/></defs>`;
-  const uses = Array.from({ length: GROWS + 4 }, (_, i) => {
+  const half = GROWS / 2;
+  // The first two and the last one reach into this tile from its neighbors.
+  const uses = Array.from({ length: GROWS + 3 }, (_, i) => {
     const mirrored = i % 2 === 1;
-    const share = Math.min(1, Math.max(0, (i - 1) / (GROWS - 4)));
+    const share = 1 - Math.abs(((i + GROWS - 1) % GROWS) - half) / half;
     const wide = Math.round(2 + share * (THICKNESS - 2));
-    const place = `1 0 0 ${mirrored ? -1 : 1} ${((i - 3) * ALONG) / 2} ${mirrored ? ACROSS : 0}`;
+    const place = `1 0 0 ${mirrored ? -1 : 1} ${((i - 5) * ALONG) / 2} ${mirrored ? ACROSS : 0}`;
     return `<use href='#s' stroke-width='${wide}' transform='matrix(${place})'/>`;
   });
   return { width: (GROWS * ALONG) / 2, inner: strand + uses.join("") };

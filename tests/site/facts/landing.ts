@@ -28,6 +28,16 @@ const common = landingPages.flatMap(([route]) =>
   ]),
 );
 
+/** Without a script, the closing band has the order of the opening; the walk-in page's band leads to the salon first. */
+const sameOrder = landingPages
+  .filter(([route]) => !route.startsWith("/walk-in"))
+  .flatMap(([route]) =>
+    factsOf(route, [
+      ["the opening: calling comes before booking", `#hero ${call} + a`, "Book Now"],
+      ["the closing band: calling comes before booking", `main > [data-ties] ${call} + a`, "Book Now"],
+    ]),
+  );
+
 /** Section 2: the strip shows the first four of the ordered list, without the page itself. */
 const strip = landingPages.flatMap(([route]) =>
   factsOf(
@@ -79,4 +89,4 @@ const hours = [
   "/lemonade-braids-fredericksburg",
 ].flatMap((route) => factsOf(route, [["9 to 6, Monday to Saturday", "#hero li", landingHours]]));
 
-export const landing: FactRow[] = [...common, ...strip, ...longevity, ...radius, ...hours];
+export const landing: FactRow[] = [...common, ...sameOrder, ...strip, ...longevity, ...radius, ...hours];
