@@ -21,6 +21,7 @@ const STYLES: Record<string, string> = {
   "content-visibility": "pictures that are out of view are drawn",
   "content-visibility: hidden": "pictures that are out of view are drawn",
   "content-visibility: visible": "what is hidden until found is not printed",
+  "float: inline-end": "on paper, the stars of a review below its first line",
   "forced-color-adjust": "there are no forced colors",
   "forced-color-adjust: none": "there are no forced colors",
   hyphens: "a long word breaks without a hyphen",
