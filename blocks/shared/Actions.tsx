@@ -1,7 +1,7 @@
 import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
 import { type ComponentProps, useContext } from "react";
-import { behavior } from "../../renderer/contract/island";
+import { behavior, type Wake } from "../../renderer/contract/island";
 import { PageContext } from "../../renderer/contract/PageContext";
 import type { Link } from "../../renderer/contract/types.generated";
 import { color, control, media, nudge, onAccentGround, quick, radius, space, stroke, target } from "../look/theme";
@@ -10,16 +10,17 @@ import { SmartLink } from "./Words";
 /**
  * A row of links that look like buttons; the first is the main one.
  *
- * @param byHours while the business is closed, a first link that calls it changes places with the second: nobody would
- *   answer. Not on a page with its own hours. For the opening and the closing band, so that both have one order.
+ * @param byHours when to look at the hours: while the business is closed, a first link that calls it changes places with
+ *   the second, as nobody would answer. Not on a page with its own hours. For the opening and the closing band, so that
+ *   both have one order.
  */
-export function Actions({ actions, byHours = false }: { actions: Link[] | undefined; byHours?: boolean }) {
+export function Actions({ actions, byHours }: { actions: Link[] | undefined; byHours?: Wake }) {
   const page = useContext(PageContext);
   if (!actions?.length) return null;
   const answered = byHours && page?.site.business.live && page.hours === undefined;
   const changes = answered && actions.length > 1 && actions[0]?.to.startsWith("tel:");
   return (
-    <Row data-print="not" {...(changes && behavior("layout", "idle"))}>
+    <Row data-print="not" {...(changes && behavior("layout", byHours))}>
       {actions.map(({ label, to }, index) => (
         <ButtonLink key={`${label} ${to}`} to={to} main={index === 0}>
           {label}
