@@ -16,9 +16,20 @@ const store = new Store("code", { entries: entries.map((file) => path.join(ROOT,
 
 const WORKER = path.join(import.meta.dirname, "renderWorker.ts");
 const workerStore = new Store("code", { entries: [WORKER] });
+/** Its name in the cache, and that of the file of its code. */
+const [WORKER_CODE, WORKER_FILE] = ["worker", "renderWorker.mjs"];
 
 /** Holds nothing: its version is that of the code that makes page models. */
 const modelStore = new Store("code", { entries: [path.join(ROOT, "renderer/page/pageModel.ts")] });
+
+/** The name of the site's code in the cache. */
+const siteCode = (base: string) => `site${base && ` in ${base}`}`;
+
+/** The folder of `buildCode` and the file of `buildWorker`, if the cache has both. */
+export function codeInCache(base: string): { codeDir: string; worker: string } | undefined {
+  const [codeDir, folder] = [store.ready(siteCode(base)), workerStore.ready(WORKER_CODE)];
+  return codeDir && folder ? { codeDir, worker: path.join(folder, WORKER_FILE) } : undefined;
+}
 
 /**
  * Builds with Vite the code that renders pages and the code for visitors, unless the cache has a build of the same
@@ -28,7 +39,7 @@ const modelStore = new Store("code", { entries: [path.join(ROOT, "renderer/page/
  * @returns the folder with `client/` and `server/`
  */
 export function buildCode(base = ""): Promise<string> {
-  return store.made(`site${base && ` in ${base}`}`, async (outDir) => {
+  return store.made(siteCode(base), async (outDir) => {
     // Whatever the shell has set: otherwise Vite would render pages without a policy.
     process.env.NODE_ENV = "production";
     // Loaded on demand: most builds find their code cached.
@@ -49,10 +60,9 @@ export function buildCode(base = ""): Promise<string> {
  * @returns its file
  */
 export async function buildWorker(): Promise<string> {
-  const name = "renderWorker.mjs";
-  const folder = await workerStore.made("worker", async (outDir) => {
+  const folder = await workerStore.made(WORKER_CODE, async (outDir) => {
     const { build } = await import("vite");
-    const output = { entryFileNames: name };
+    const output = { entryFileNames: WORKER_FILE };
     const settings = { outDir, emptyOutDir: false, ssr: WORKER, rollupOptions: { output } };
     await build({
       configFile: false,
@@ -63,7 +73,7 @@ export async function buildWorker(): Promise<string> {
       build: settings,
     });
   });
-  return path.join(folder, name);
+  return path.join(folder, WORKER_FILE);
 }
 
 /** Changes with the code that makes pages: Vite's build, and the code before it that makes page models. */

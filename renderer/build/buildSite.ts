@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { attempt } from "../base/attempt.mjs";
 import { hashOf } from "../base/files/files.mjs";
 import { lock } from "../base/files/lock";
 import { takeBack } from "../base/files/moves";
+import { oncePerKey } from "../base/once";
 import { baseOf } from "../base/sitePath";
 import { type Clock, dayOfClock } from "../clock/clock";
 import type { FolderCheck } from "../content/check/checkFolder";
-import type { CollectionFile } from "../content/model/siteContent";
+import type { CollectionFile, SiteContent, SiteFile } from "../content/model/siteContent";
 import { languagesOfPage } from "../content/site/pageLanguages";
 import { partRoutes } from "../content/site/pageLists";
 import { isIndexed, isNotFound, redirects } from "../content/site/routes";
@@ -46,6 +48,7 @@ import {
 import type { PictureFiles } from "./pictureFiles";
 import { readSite, withParts } from "./readSite";
 import { type Models, pageModels, renderChanged } from "./renderChanged";
+import { startRendering } from "./renderPages";
 import { closeShard, isInShard, openShard, readShards, type Shard, shardBytes, shardFiles } from "./shards";
 import {
   expectUnchanged,
@@ -129,11 +132,17 @@ async function buildInto(out: string, options: BuildOptions): Promise<Built> {
   const { outDir, shard, merge, early, onProgress } = options;
   const isOwn = (name: string) => (shard ? isInShard(shard, name) : !merge);
   const versionBefore = shard || merge ? siteVersion(options) : undefined;
-  const { content, pages: read, index, check } = await readSite(options, options.index, isOwn);
+  const start = oncePerKey(startRendering);
+  const onFacts = ({ site }: SiteContent) => {
+    // Nothing of it is checked yet.
+    const base = site && attempt(() => baseFor(site, options));
+    if (base !== undefined) start(base);
+  };
+  const { content, pages: read, index, check } = await readSite(options, options.index, isOwn, onFacts);
   const { clock } = content;
   if (!index || !content.site) return { ok: false, pages: 0, made: 0, check, clock };
 
-  const base = options.base ?? baseOf((content.site.data as Site).business.url);
+  const base = baseFor(content.site, options);
   const codeDir = await buildCode(base);
   const scripts = clientFiles(codeDir);
   const version = versionBefore && {
@@ -184,6 +193,9 @@ async function buildInto(out: string, options: BuildOptions): Promise<Built> {
     files: leftFiles(out, files, last, Object.keys(beside)),
   };
 }
+
+/** The folder of the site on its host. */
+const baseFor = ({ data }: SiteFile, { base }: BuildOptions) => base ?? baseOf((data as Site).business.url);
 
 /** The files of pictures and cards: those that the output folder has already, and those made now. */
 async function madePictures(

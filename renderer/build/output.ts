@@ -31,6 +31,8 @@ export interface Made {
   /** The parts of site.yaml that the page uses, with commas, and the hash of their values. */
   parts?: string;
   partsHash?: string;
+  /** The file of the page's own social card. */
+  card?: string;
 }
 
 export interface OutputFile extends Made {
@@ -46,7 +48,7 @@ export function manifestFile(outDir: string): string {
 }
 
 /** The properties of `Made` besides the hash, in the order in which a manifest has them. */
-const ABOUT = ["input", "policy", "day", "parts", "partsHash"] as const;
+const ABOUT = ["input", "policy", "day", "parts", "partsHash", "card"] as const;
 
 /** Text of a manifest: what is known of each file as numbers of texts, since thousands of pages share most of them. */
 export function manifestText(files: Record<string, Made>): string {

@@ -23,7 +23,7 @@ export function pageRenderer(day: string): (page: PageModel, site: Site) => Prom
     const folder = mkdtempSync(path.join(tmpdir(), "page-"));
     try {
       const setup = { codeDir: await code, outDir: folder, stageDir: folder, quality: QUALITY, site, day };
-      const task = { page: { ...page, aliases: [] }, input: "" };
+      const task = { page: { ...page, aliases: [] }, input: "", cardParts: "" };
       const files = await renderPages(
         [task],
         (one) => one,

@@ -17,6 +17,9 @@ const makers = {
   card: new Store("cards", { entries: [path.join(import.meta.dirname, "../cards.page.worker.mjs")] }),
 };
 
+/** What the manifest has of a card as its input: of the code that made it. */
+export const cardInput = (): string => hashOf(makers.card.version);
+
 /** Report every tenth file, and the last. */
 const REPORTED = 10;
 
@@ -86,7 +89,7 @@ export class PictureFiles {
   }
 
   #inputOf(address: string): string {
-    return hashOf((this.#cards.has(address) ? makers.card : makers.picture).version);
+    return this.#cards.has(address) ? cardInput() : hashOf(makers.picture.version);
   }
 
   /** By address: a picture with two names is one file. */

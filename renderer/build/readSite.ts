@@ -33,16 +33,18 @@ export function withParts(pages: PageContent[], source: ListSource): PageContent
  * Reads and checks the whole site. With an index file, it only reads the pages and pictures whose route or name `isOwn`
  * accepts.
  *
+ * @param onFacts is called before the site is checked
  * @throws Cancelled for the index of another site
  */
 export async function readSite(
   folders: SiteFolders,
   indexFile: string | undefined,
   isOwn: (name: string) => boolean,
+  onFacts: (site: SiteContent) => void,
 ): Promise<ReadSite> {
   const place = { dir: folders.pagesDir, publicDir: folders.publicDir, cwd: folders.cwd, at: folders.at };
   if (indexFile === undefined) {
-    const check = await checkFolder({ ...place, remember: true });
+    const check = await checkFolder({ ...place, remember: true, onFacts });
     const pages = (publishedPages(check) ?? []).filter(({ route }) => isOwn(route));
     return { check, content: check.content, pages, index: await indexOf(check, folders) };
   }

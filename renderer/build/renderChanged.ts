@@ -1,5 +1,6 @@
 import { hashOf } from "../base/files/files.mjs";
 import { cardOfPage, cardOfSite } from "../cards/cardContent";
+import { cardCodeVersion } from "../cards/cards";
 import { contentsIn } from "../content/model/languages";
 import { type PageContent, picturesIn, type SiteContent } from "../content/model/siteContent";
 import { blocksOf } from "../content/pages/pageBlocks";
@@ -20,6 +21,7 @@ import { renderPages } from "./renderPages";
 import type { PageTask } from "./renderWorker";
 import type { Shard } from "./shards";
 import { type ChangedPage, splitUnchanged } from "./unchangedPages";
+import { watched } from "./usedParts";
 
 /** What pages are rendered from besides their own file. */
 export interface Models {
@@ -28,10 +30,18 @@ export interface Models {
   sites: Map<string, Site>;
   originals: Originals;
   pictures: PictureFiles;
-  /** The social card of each page by its route. */
-  cards: Map<string, SocialCard>;
-  /** Makes the model of a page once: models of a large site, all kept, would fill the memory. */
-  takeModel: (page: PageContent) => PageModel;
+  /** What the cards of the pages in each language are made of besides the pages: the hash of the site's card and of code. */
+  cardContext: (language?: string) => string;
+  /** Makes the model of a page, with its social card. */
+  modelOf: (page: PageContent) => CardedPage;
+}
+
+interface CardedPage {
+  page: PageModel;
+  /** The file of the page's own card, relative to the output folder; absent if the page has none. */
+  cardFile?: string;
+  /** The parts of site.yaml that its card is made of, with commas. */
+  cardParts: string;
 }
 
 interface ModelOptions {
@@ -43,7 +53,7 @@ interface ModelOptions {
   pictures?: boolean;
 }
 
-/** The models of pages with cards of their own, and the pictures and cards that this build is to make. */
+/** What makes the models of pages, and the pictures and cards of the site that this build is to make. */
 export function pageModels(
   content: SiteContent,
   pages: PageContent[],
@@ -56,41 +66,48 @@ export function pageModels(
     toSiteModel({ ...one, base, whole: { ...content, pages: listed as PageContent[] } }),
   ) as [Site, ...Site[]];
   const sites = new Map(content.translations?.map(({ language }, index) => [language, others[index] ?? site]));
-  const siteOf = ({ language }: PageContent) => sites.get(language ?? "") ?? site;
   const named = Object.entries(content.originals).filter(([name]) => shown.has(name));
   const originals = Object.fromEntries(named);
-  const modelOf = (page: PageContent) => toPageModel(page, { ...content, base, originals, pages: listed });
+  const plainModel = (page: PageContent) => toPageModel(page, { ...content, base, originals, pages: listed });
   const pictures = new PictureFiles(withPictures ? Object.fromEntries(named.filter(([name]) => isOwn(name))) : {});
-  const withCards = ownCards
-    ? pages.filter((page) => !isNotFound(page) && !hasSharePicture(page) && firstOf(page) === page.route)
-    : [];
-  const models = new Map(withCards.map((page) => [page, modelOf(page)]));
-  // A further page of a list has the card of the first.
-  const firstPages = new Map(withCards.map((page) => [page.route, page]));
   const { look } = design.card;
   const withBase = (card: SocialCard) => ({ ...card, url: base + card.url });
   // A shard only needs the address of the site's own card; the merge draws it.
   const cardIn = (site: Site, name: string) =>
     (shard ? new PictureFiles({}) : pictures).card(name, cardOfSite(site, originals, look));
-  const siteCard = cardIn(site, "site");
-  const siteCards = new Map([...sites].map(([language, own]) => [language, cardIn(own, `site-${language}`)]));
-  const cardOf = (page: PageContent) => {
-    const model = models.get(firstPages.get(firstOf(page)) ?? page);
-    const shared = siteCards.get(page.language ?? "") ?? siteCard;
-    return model ? pictures.card(firstOf(page), cardOfPage(model, siteOf(page), originals, look)) : shared;
-  };
-  const takeModel = (page: PageContent) => {
-    const model = models.get(page) ?? modelOf(page);
-    models.delete(page);
-    return model;
+  const siteCards = new Map([[undefined as string | undefined, cardIn(site, "site")]]);
+  for (const [language, own] of sites) siteCards.set(language, cardIn(own, `site-${language}`));
+  const languageOf = ({ language }: PageContent) => (sites.has(language ?? "") ? language : undefined);
+  // A further page of a list has the card of the first.
+  const firstPages = new Map(pages.map((page) => [page.route, page]));
+  const made = new Map<string, Omit<CardedPage, "page"> & { card: SocialCard }>();
+  const cardOf = (page: PageContent, model: PageModel) => {
+    const route = firstOf(page);
+    const known = made.get(route);
+    if (known) return known;
+    const first = firstPages.get(route) ?? page;
+    if (!ownCards || isNotFound(first) || hasSharePicture(first)) {
+      const card = siteCards.get(languageOf(page)) as SocialCard;
+      return { card: withBase(card), cardParts: "" };
+    }
+    const { site: read, parts } = watched(sites.get(page.language ?? "") ?? site);
+    const content = cardOfPage(first === page ? model : plainModel(first), read, originals, look);
+    const card = pictures.card(route, content);
+    const found = { card: withBase(card), cardFile: card.url.slice(1), cardParts: parts() };
+    made.set(route, found);
+    return found;
   };
   return {
     site,
     sites,
     originals,
     pictures,
-    cards: new Map(pages.map((page) => [page.route, withBase(cardOf(page))])),
-    takeModel,
+    cardContext: (language) => hashOf(JSON.stringify([siteCards.get(language), ownCards && cardCodeVersion()])),
+    modelOf: (page) => {
+      const model = plainModel(page);
+      const { card, ...about } = cardOf(page, model);
+      return { page: { ...model, card }, ...about };
+    },
   };
 }
 
@@ -119,7 +136,7 @@ export async function renderChanged(
     const some = pages.filter((page) => (sites.has(page.language ?? "") ? page.language : undefined) === language);
     if (language !== undefined && some.length === 0) continue;
     const ownPlace = { ...place, site: own, ...(language ? { name: `worker-${language}` } : {}) };
-    const made = await renderIn(some, source, { ...models, site: own }, around, ownPlace, before, onProgress);
+    const made = await renderIn(some, source, { ...models, site: own }, around, ownPlace, language, before, onProgress);
     kept.push(...made.kept);
     rendered.push(...made.rendered);
   }
@@ -129,24 +146,23 @@ export async function renderChanged(
 async function renderIn(
   pages: PageContent[],
   source: ListSource,
-  { site, originals, cards, takeModel }: Models,
+  { site, originals, cardContext, modelOf }: Models,
   around: unknown[],
   place: Parameters<typeof renderPages>[2],
+  language: string | undefined,
   before: LastOutput,
   onProgress: (line: string) => void,
 ) {
   // The only parts of the site that models depend on; rendering records the other parts that a page uses.
-  const context = hashOf(JSON.stringify([pageCodeVersion(), site.business.url, site.base, site.language, ...around]));
+  const ofSite = [site.business.url, site.base, site.language];
+  const context = hashOf(JSON.stringify([pageCodeVersion(), cardContext(language), ...ofSite, ...around]));
   const { kept, changed } = splitUnchanged(
     pages,
-    { context, site, originals, cards, day: place.day, shownOf: (page) => shownOf(page, source) },
+    { context, site, originals, day: place.day, shownOf: (page) => shownOf(page, source) },
     before,
   );
   const total = changed.length.toLocaleString("en-US");
-  const toTask = ({ page, input }: ChangedPage): PageTask => ({
-    page: { ...takeModel(page), card: cards.get(page.route) },
-    input,
-  });
+  const toTask = ({ page, input }: ChangedPage): PageTask => ({ ...modelOf(page), input });
   const lineOf = ({ file, index }: { file: string; index: number }) => {
     const page = pages.find((one) => one.file === file);
     return page && locate(page.text, `/blocks/${Object.keys(blocksOf(page))[index]}`).line;

@@ -1,8 +1,8 @@
 import { availableParallelism } from "node:os";
-import { inWorkers } from "../base/threads/workers";
+import { inWorkers, startWaiting } from "../base/threads/workers";
 import { BlockFailed } from "../page/failingBlock";
 import type { FailedPage } from "../page/pageRequest";
-import { buildWorker } from "./buildCode";
+import { buildWorker, codeInCache } from "./buildCode";
 import type { OutputFile } from "./output";
 import type { PageTask, RenderCode, RenderSetup } from "./renderWorker";
 
@@ -11,6 +11,12 @@ const SLICE = 50;
 
 /** Below this many pages a second worker takes longer to start than to help. */
 const PAGES_PER_WORKER = 200;
+
+/** Starts a worker before it is needed: it loads its code while the site is checked. Not if that code must be built first. */
+export function startRendering(base: string): void {
+  const code = codeInCache(base);
+  if (code) startWaiting(code.worker, { codeDir: code.codeDir } satisfies RenderCode);
+}
 
 /**
  * Renders pages in slices on all cores, so that no more than a few slices of models and HTML exist at any time.

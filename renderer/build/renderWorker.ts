@@ -1,4 +1,5 @@
 /** A worker thread that renders slices of pages by vite-plugin-ssr: a second core can help with that. */
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { workerData } from "node:worker_threads";
@@ -8,7 +9,7 @@ import type { PageModel } from "../page/pageModel";
 import type { Drawn, PageRequest, Rendered } from "../page/pageRequest";
 import { type OutputFile, outputFile } from "./output";
 import { Stage } from "./stage";
-import { hashesOfParts, watched } from "./usedParts";
+import { hashesOfParts, joined, watched } from "./usedParts";
 
 /** What a worker is started with. */
 export interface RenderCode {
@@ -32,6 +33,9 @@ export interface PageTask {
   page: PageModel;
   /** The hash of what it is rendered from, for the manifest. */
   input: string;
+  /** See `CardedPage`. */
+  cardFile?: string;
+  cardParts: string;
 }
 
 /** Before it, vite-plugin-ssr writes the page's script; in a text or a value the character `<` is escaped. */
@@ -45,6 +49,9 @@ console.warn = (...words) => String(words[0]).includes("renamed to Vike") || war
 // starts again for each call.
 await import(pathToFileURL(path.join(codeDir, "server/importBuild.cjs")).href);
 const { renderPage } = await import("vite-plugin-ssr/server");
+// Otherwise vite-plugin-ssr loads them with the first page.
+const pageFiles = path.join(codeDir, "server/entries");
+for (const file of readdirSync(pageFiles)) await import(pathToFileURL(path.join(pageFiles, file)).href);
 console.warn = warn;
 let known: { draw: Rendered["draw"]; added: string } | undefined;
 
@@ -53,11 +60,11 @@ answerTasks(({ outDir, stageDir, name, quality, site, day: today }: RenderSetup)
   let slices = 0;
   return async (tasks: PageTask[]): Promise<OutputFile[]> => {
     const stage = new Stage(outDir, stageDir, `${name}-${slices++}`, quality);
-    for (const { page, input } of tasks) {
+    for (const { page, input, cardFile: card, cardParts } of tasks) {
       const { site: watchedSite, parts: used } = watched(site);
       const { html, policy, day } = await rendered({ page, site: watchedSite, today, published: true });
-      const parts = used();
-      const about = { input, policy, day, parts, partsHash: hashOfParts(parts) };
+      const parts = joined(used(), cardParts);
+      const about = { input, policy, day, parts, partsHash: hashOfParts(parts), card };
       for (const address of [page.route, ...page.aliases]) {
         stage.add(outputFile(address), html, about);
       }

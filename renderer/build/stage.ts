@@ -25,8 +25,8 @@ export class Stage {
   /** @param source the same file elsewhere, if its compressed forms may already be beside it */
   add(file: string, content: string | Buffer, about: Omit<Made, "hash"> = {}, source?: string): void {
     const bytes = Buffer.from(content);
-    const made = { file, hash: hashOf(bytes), ...about };
-    this.#files.push(this.#put(made, bytes));
+    const made = this.#put({ file, hash: hashOf(bytes), ...about }, bytes);
+    this.#files.push(made);
     if (compressedNames(file).length > 0) this.#texts.push({ made, bytes, source });
   }
 
@@ -48,7 +48,8 @@ export class Stage {
       encodings.map(async ({ ending, encode, encodeHere, decode }) => {
         const make = quick ? async (text: Buffer, quality: number) => encodeHere(text, quality) : encode;
         const file = made.file + ending;
-        const before = read(path.join(this.outDir, file));
+        // Those of another text cannot fit.
+        const before = made.staged ? undefined : read(path.join(this.outDir, file));
         const { policy: _, staged: __, ...form } = { ...made, file };
         // Decompressing to compare takes a hundredth of compressing; a damaged file throws.
         if (before && attempt(() => decode(before).equals(bytes))) return { ...form, hash: hashOf(before) };

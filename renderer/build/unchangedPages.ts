@@ -3,10 +3,10 @@ import { type PageContent, picturesIn } from "../content/model/siteContent";
 import { dataHash } from "../content/pages/pageBlocks";
 import { aliasesOf } from "../content/site/routes";
 import type { Site } from "../contract/types.generated";
-import type { SocialCard } from "../page/pageModel";
 import { type Originals, picturesOf } from "../pictures/originals";
 import { compressedNames } from "./compress";
 import { type LastOutput, type OutputFile, outputFile } from "./output";
+import { cardInput } from "./pictureFiles";
 import { hashesOfParts } from "./usedParts";
 
 export interface ChangedPage {
@@ -18,7 +18,6 @@ interface Surroundings {
   context: string;
   site: Site;
   originals: Originals;
-  cards: Map<string, SocialCard>;
   /** The day as of which the site is built. */
   day: string;
   /** What a page shows of others; undefined if nothing. */
@@ -28,12 +27,12 @@ interface Surroundings {
 /**
  * Separates pages to render from those that are unchanged in the output folder: hashing takes a hundredth of rendering.
  *
- * @param surroundings what pages are rendered from besides their own data: `context` is the hash of the code and of the
- *   site's facts that models use; social cards are by route; what a page shows of others changes with these
+ * @param surroundings what pages are rendered from besides their own data: `context` is the hash of the code, of the
+ *   site's facts that models use, and of its social card; what a page shows of others changes with these
  */
 export function splitUnchanged(
   pages: PageContent[],
-  { context, site, originals, cards, day: today, shownOf }: Surroundings,
+  { context, site, originals, day: today, shownOf }: Surroundings,
   before: LastOutput,
 ): { kept: OutputFile[]; changed: ChangedPage[] } {
   const pictures = picturesOf(originals);
@@ -45,7 +44,7 @@ export function splitUnchanged(
     const shown = picturesIn(page).map(({ value }) => pictures[value]);
     const others = shownOf(page);
     const of = others && [others.data, others.pictures.map((name) => pictures[name])];
-    const input = hashOf(JSON.stringify([context, route, dataHash(page), shown, cards.get(route), of]));
+    const input = hashOf(JSON.stringify([context, route, dataHash(page), shown, of]));
     const documents = [route, ...aliasesOf(page)].map(outputFile);
     const files = documents.flatMap((file) => [file, ...compressedNames(file)]);
     const whole = files.flatMap((file) => {
@@ -55,8 +54,16 @@ export function splitUnchanged(
         made?.input === input && (day ?? today) === today && parts !== undefined && partsHash === hashOfParts(parts);
       return fits && made.hash === before.hashNow(file) ? [{ ...made, file }] : [];
     });
-    if (whole.length === files.length) kept.push(...whole);
+    const card = cardIn(whole[0]?.card, before);
+    if (whole.length === files.length && card) kept.push(...whole, ...card);
     else changed.push({ page, input });
   }
   return { kept, changed };
+}
+
+/** The file of a page's own card as the last build made it: none if the page has none, undefined if it must be made. */
+function cardIn(file: string | undefined, { files, hashNow }: LastOutput): OutputFile[] | undefined {
+  if (file === undefined) return [];
+  const made = files[file];
+  return made?.input === cardInput() && made.hash === hashNow(file) ? [{ ...made, file }] : undefined;
 }

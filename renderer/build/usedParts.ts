@@ -33,6 +33,11 @@ export function watched(site: Site): { site: Site; parts: () => string } {
   return { site: new Proxy(site, handler), parts: () => [...used].map(String).sort().join() };
 }
 
+/** The parts of two such lists, each once. */
+export function joined(...lists: string[]): string {
+  return [...new Set(lists.filter(Boolean).join().split(","))].sort().join();
+}
+
 /** Hashes some parts of a site, by their list. Cached: few lists differ. */
 export function hashesOfParts(site: Site): (parts: string) => string {
   const find = (part: string) => (part === "*" ? Object.keys(site) : (site[part as keyof Site] ?? null));

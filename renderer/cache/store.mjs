@@ -162,6 +162,14 @@ export class Store {
     return result;
   }
 
+  /** A result that is a folder of files; undefined if there is none, or if one of its files was damaged. @param {string} input */
+  ready(input) {
+    const folder = this.file(input);
+    if (!isWhole(folder)) return undefined;
+    markUsed(folder);
+    return folder;
+  }
+
   /**
    * A result that is a folder of files; made if there is none, or if one of its files was damaged.
    *
@@ -169,11 +177,9 @@ export class Store {
    * @param {(folder: string) => Promise<void>} make fills an empty folder
    */
   async made(input, make) {
+    const ready = this.ready(input);
+    if (ready) return ready;
     const folder = this.file(input);
-    if (isWhole(folder)) {
-      markUsed(folder);
-      return folder;
-    }
     const making = this.#folderToFill(folder);
     try {
       await make(making);

@@ -29,14 +29,19 @@ function inputOf({ picture: { contentHash, focus }, ...words }: CardContent): st
   return JSON.stringify([words, contentHash, focus]);
 }
 
+/** Changes with the code that draws cards. */
+export function cardCodeVersion(): string {
+  sources ||= sourceVersion([WORKER]);
+  return sources;
+}
+
 /**
  * The address of a card, known before it is drawn: its page's route and a hash of its content and of the code, so that
  * no network shows a stale one.
  */
 export function cardUrl(route: string, card: CardContent): string {
-  sources ||= sourceVersion([WORKER]);
   const name = route === "/" ? "home" : route.replace(/^\//, "").replaceAll("/", "-");
-  return `/assets/cards/${name}.${hashOf(`${sources} ${inputOf(card)}`).slice(0, 8)}.jpg`;
+  return `/assets/cards/${name}.${hashOf(`${cardCodeVersion()} ${inputOf(card)}`).slice(0, 8)}.jpg`;
 }
 
 /** Draws all cards that are not cached, in parallel on all cores. @throws Error that names the card */

@@ -78,9 +78,11 @@ interface Thread {
 /** Threads that wait for work, the one that has waited longest first. */
 const waiting = new Set<Thread>();
 
-function takeThread(script: URL | string, workerData: object | undefined): Thread {
-  const env = { ...process.env, NODE_ENV: "production" };
-  const key = JSON.stringify([script, workerData, env]);
+const environment = () => ({ ...process.env, NODE_ENV: "production" });
+const keyOf = (script: URL | string, data: object | undefined) => JSON.stringify([script, data, environment()]);
+
+function takeThread(script: URL | string, data: object | undefined): Thread {
+  const key = keyOf(script, data);
   for (const thread of waiting) {
     if (thread.key !== key) continue;
     waiting.delete(thread);
@@ -88,12 +90,21 @@ function takeThread(script: URL | string, workerData: object | undefined): Threa
     thread.worker.ref();
     return thread;
   }
-  const worker = new Worker(script, { workerData, env });
-  const thread = { worker, key };
+  return startThread(script, data);
+}
+
+function startThread(script: URL | string, data: object | undefined): Thread {
+  const worker = new Worker(script, { workerData: data, env: environment() });
+  const thread = { worker, key: keyOf(script, data) };
   // One that ends while it waits fails no build: the next one starts another.
   worker.on("error", () => waiting.delete(thread));
   worker.on("exit", () => waiting.delete(thread));
   return thread;
+}
+
+/** Starts a worker that waits for work of its script and data, so that it loads its code while the caller does other things. */
+export function startWaiting(script: string, data: object): void {
+  keepThread(startThread(script, data));
 }
 
 /** The process may end meanwhile. */

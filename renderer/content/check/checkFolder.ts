@@ -27,6 +27,8 @@ interface FolderOptions extends ContentPlace, Omit<CheckOptions, "beyond"> {
   spelling?: boolean;
   /** Whether to cache the findings of each page, and to skip reading pages that have not changed. */
   remember?: boolean;
+  /** Called when the facts are known, before anything is checked; may be called again. */
+  onFacts?: (site: SiteContent) => void;
   /** A check beyond the content, such as that of the built site. */
   further?: (content: SiteContent) => Promise<FurtherCheck>;
 }
@@ -45,6 +47,7 @@ async function checkOnce(options: FolderOptions): Promise<FolderCheck> {
   const { dir, cwd = "", launch, today, spelling, remember, further } = options;
   const rules = await rulesOf(launch);
   const look = async (pages: UnreadPage[], site: SiteContent) => {
+    options.onFacts?.(site);
     const { publicDir, changed } = options;
     const at = new Date(site.clock.now).toISOString();
     await lookAhead(pages, { dir, publicDir, cwd, changed, at }, rules, launch);

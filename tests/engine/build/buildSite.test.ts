@@ -2,11 +2,12 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { look } from "../../../blocks/look/design";
 import { hashOf } from "../../../renderer/base/files/files.mjs";
 import { buildSite } from "../../../renderer/build/buildSite";
 import { manifestFile, manifestText, readManifest } from "../../../renderer/build/output";
+import * as pageModel from "../../../renderer/page/pageModel";
 import { metaPolicy } from "../../../renderer/page/policy/metaPolicy";
 import { command } from "../../../scripts/commands/build";
 import { GROOMER, PUBLIC, ROOT } from "../../support/fixtureSite";
@@ -139,6 +140,28 @@ describe("a second build", () => {
     expect(await runBuild(pages, out)).toMatchObject({ code: 0 });
     expect(changed()).toEqual(["index.html"]);
     expect(filesOf(out).get("index.html")?.text).toContain("5,000+");
+  });
+
+  test("makes the models and the cards of changed pages only", async () => {
+    const models = vi.spyOn(pageModel, "toPageModel");
+    onTestFinished(() => models.mockRestore());
+    edit("about.yaml", "title: About Our Groomers", "title: All About Our Groomers");
+    expect(await runBuild(pages, out)).toMatchObject({ code: 0 });
+    expect(models.mock.calls.map(([page]) => page.route)).toEqual(["/about"]);
+    expect([...filesOf(out).keys()].filter((file) => first.has(file))).toHaveLength(first.size);
+  });
+
+  test("makes the cards again that show a fact of site.yaml that changed", async () => {
+    const cardsIn = (files: typeof first) => [...files.keys()].filter((file) => file.startsWith("assets/cards/"));
+    edit("site.yaml", "  name: Maple Street Dog Grooming", "  name: Maple Road Dog Grooming");
+    expect(await runBuild(pages, out)).toMatchObject({ code: 0 });
+    const [before, after] = [first, filesOf(out)].map(cardsIn);
+    expect(after).toHaveLength(before?.length ?? 0);
+    expect(after?.filter((file) => before?.includes(file))).toEqual([]);
+    const shown = filesOf(out)
+      .get("about/index.html")
+      ?.text.match(/assets\/cards\/about\.\w+\.jpg/)?.[0];
+    expect(after).toContain(shown);
   });
 
   test("removes the page that is gone, with its folder and its line in the sitemap", async () => {

@@ -22,7 +22,7 @@ const page = {
 } satisfies PageContent;
 const site = { language: "en-US", navigation: { links: [] }, palette: {} } as unknown as Site;
 const DAY = "2030-12-31";
-const surroundings = { context: "code", site, originals: {}, cards: new Map(), day: DAY, shownOf: () => undefined };
+const surroundings = { context: "code", site, originals: {}, day: DAY, shownOf: () => undefined };
 
 /** An output folder in which a build has put the page, made for a day or for any. */
 async function built(day?: string, parts = "language"): Promise<string> {
