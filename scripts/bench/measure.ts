@@ -49,6 +49,12 @@ export function medianOf(numbers: number[]): number {
   return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN;
 }
 
+/** The median of each figure. */
+function medians(all: Measured[]): Measured {
+  const of = (figure: keyof Measured) => medianOf(all.map((one) => one[figure]));
+  return { seconds: of("seconds"), processor: of("processor"), megabytes: of("megabytes") };
+}
+
 /** The 95th percentile. */
 export function percentile95(numbers: number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
@@ -70,12 +76,14 @@ export interface Measured {
  *
  * @param runs the titles of the runs
  * @param yardstick another program on the same pages: the times are also printed as multiples of its times
+ * @param times how many sites of each size are measured, of which the medians are printed
  */
 export async function measureGrowth(
   sizes: number[],
   runs: string[],
   measureRuns: (pages: string, run: (args: string[], cwd?: string) => Measured) => Measured[],
   yardstick?: { name: string; measure: (pages: string) => Promise<Measured> },
+  times = 1,
 ): Promise<void> {
   await inFolder(async (folder) => {
     const run = (args: string[], cwd?: string) => measure(args, folder, cwd);
@@ -93,7 +101,10 @@ export async function measureGrowth(
       ]),
     );
     for (const size of sizes) {
-      const { measured, beside } = await all(`site-${size}`, size);
+      const sites: Awaited<ReturnType<typeof all>>[] = [];
+      while (sites.length < times) sites.push(await all(`site-${size}-${sites.length}`, size));
+      const measured = runs.map((_, index) => medians(sites.flatMap((site) => site.measured[index] ?? [])));
+      const beside = yardstick && medians(sites.flatMap((site) => site.beside ?? []));
       const ratio = (one: number, other?: number) => (other ? ` (${(one / other).toFixed(1)} x)` : "");
       const cells = measured.flatMap(({ seconds, processor, megabytes }) => [
         `${seconds.toFixed(1)} s${ratio(seconds, beside?.seconds)}`,

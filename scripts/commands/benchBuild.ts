@@ -17,6 +17,11 @@ export const command = defineCommand({
     "Measures npm run build at growing sizes (default: 25, 1000 and 5000 pages): into an empty folder, then after a change of nothing, of one page, of a fact that a third of the pages use, and of one block's code; and npm run check after a change of one page and of nothing. Compares with Hugo if it is installed, with its output compressed in the same way. The code's bundle is made beforehand.",
   args: sizesArgument,
   flags: {
+    runs: {
+      value: "RUNS",
+      otherwise: "1",
+      about: "measures this many sites of each size, and prints the medians",
+    },
     peers: {
       value: "RUNS",
       otherwise: "off",
@@ -35,11 +40,12 @@ export const command = defineCommand({
   examples: [
     "npm run bench:build",
     "npm run bench:build -- 25 200",
+    "npm run bench:build -- 1000 --runs 5",
     "npm run bench:build -- 10000 --shards 1,4,16",
     "npm run bench:build -- 1000 --peers 5",
   ],
   exitCodes: { 0: "measured", 2: "a build failed" },
-  async run({ args, flags: { peers, collection, shards } }) {
+  async run({ args, flags: { runs: times, peers, collection, shards } }) {
     if (collection) return void (await measureCollection(sizesOf(args, [1000])));
     if (peers) return void (await measurePeers(sizesOf(args, [1000]), sizesOf([peers], [])[0] ?? 1));
     if (shards) return void (await measureShards(sizesOf(args, [1000]), sizesOf(shards, [])));
@@ -67,6 +73,6 @@ export const command = defineCommand({
       const check = () => run(["scripts/run.mjs", "check", "--pages", pages]);
       return [...before, onePage, oneFact, oneBlock, check(), check()];
     };
-    await measureGrowth(sizesOf(args, [25, 1000, 5000]), runs, measureRuns, yardstick);
+    await measureGrowth(sizesOf(args, [25, 1000, 5000]), runs, measureRuns, yardstick, sizesOf([times ?? "1"], [])[0]);
   },
 });
