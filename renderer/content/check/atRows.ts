@@ -36,14 +36,18 @@ export function atRows(problems: Problem[], { rows }: Pick<SiteContent, "rows">)
       return { ...problem, file: table, ...range, pointer: child(child("/rows", row.index), column) };
     });
   });
-  return [...others, ...own];
+  // A value that a template shows in several places has its problem once.
+  const once = new Map(own.map((problem) => [JSON.stringify(problem), problem]));
+  return [...others, ...once.values()];
 }
 
-/** The cell of the first column that a value of the template shows. */
-function cellOf({ pointer }: Problem, { text, cells }: RowPage): RowCell | undefined {
+/** Of the columns that a value of the template shows, the cell with the words that the message quotes, or else the first. */
+function cellOf({ pointer, message }: Problem, { text, cells, values }: RowPage): RowCell | undefined {
   const written = valueAt(rememberedYaml(text).data, pointer);
   const columns = namesIn([written]).flatMap((name) => /^row\.(.+)$/.exec(name)?.[1] ?? []);
-  return columns.flatMap((column) => (cells[column] ? { column, range: cells[column] } : []))[0];
+  const shown = columns.flatMap((column) => (cells[column] ? { column, range: cells[column] } : []));
+  const quoted = /"([^"]+)"/.exec(message)?.[1];
+  return shown.find(({ column }) => quoted && values[column]?.includes(quoted)) ?? shown[0];
 }
 
 interface RowCell {

@@ -68,15 +68,12 @@ function addRows(place: ContentPlace, name: string, { pages, tables, problems }:
   for (const { index, values, places } of read.rows) {
     const column = inAddress.find((name) => places[name]) ?? Object.keys(places)[0] ?? "";
     const range = places[column] ?? START;
-    const slug = slugOf(
-      String(withRow(address, values))
-        .normalize("NFKD")
-        .replace(/\p{Mn}/gu, ""),
-    );
+    const slug = slugIn(String(withRow(address, values)));
+    const own = inAddress.flatMap((name) => values[name] ?? []);
     const other = seen.get(slug);
     const file = path.posix.join(path.posix.dirname(name), `${slug}.yaml`);
     const wrong =
-      slug === ""
+      slug === "" || (own.length > 0 && own.every((value) => slugIn(value) === ""))
         ? "This row has no address: a value that it is made of is empty."
         : other
           ? `This row has the address ${slug}, as line ${other.line} has already. Give one of them another.`
@@ -93,6 +90,9 @@ function addRows(place: ContentPlace, name: string, { pages, tables, problems }:
     pages.set(file, { text: row, values, ...of, index, cells: places });
   }
 }
+
+/** A text as an address, with letters in place of those with accents. */
+const slugIn = (text: string): string => slugOf(text.normalize("NFKD").replace(/\p{Mn}/gu, ""));
 
 /** The text of a file of the folder; undefined if there is none. */
 function textOf(place: ContentPlace, name: string): string | undefined {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { brief, checkFiles, page } from "./folder";
+import { checkFolder } from "../../../renderer/content/check/checkFolder";
+import { brief, checkFiles, contentFolder, page } from "./folder";
 
 const TEMPLATE = `title: A Full Groom in \${row.town}, Oregon, by Maple Street
 description: A full groom in \${row.town}, Oregon. \${row.note} Small, medium and large dogs are welcome, and so are you.
@@ -121,9 +122,20 @@ test("a mistake of a row in a YAML table is at its value, and what is no row at 
   ]);
 });
 
+test("what is wrong with a value that a template shows in several places is reported once", async () => {
+  const csv = table(5, ownWords).replace("We drive to TownCA on", "We drive too TownCA onn");
+  const cwd = contentFolder(files(csv, TEMPLATE.replace("What we do there", "${row.note}")));
+  const { problems } = await checkFolder({ dir: "pages", publicDir: "public", cwd, spelling: true });
+  const found = problems.filter(({ rule, message }) => rule === "text/spelling" && message.includes("onn"));
+  expect(brief(found)).toEqual(["pages/towns/cities.csv:4:8 text/spelling"]);
+});
+
 test("a row without an address, one with that of another, and a table that is not there are reported", async () => {
   const { problems } = await checkFiles(files("town,note,text\nMilltown,a,b\nMilltown,c,d\n"));
   expect(brief(problems)).toContain("pages/towns/cities.csv:3:1 rows/table");
+  const { problems: empty } = await checkFiles(files("town,note,text\nMilltown,a,b\n,c,d\n"));
+  const [found] = empty.filter(({ rule }) => rule === "rows/table");
+  expect(found).toMatchObject({ line: 3, column: 1, message: expect.stringMatching(/^This row has no address/) });
   const { problems: missing } = await checkFiles({
     ...files(""),
     "towns/city.template.yaml": TEMPLATE.replace("cities.csv", "towns.csv"),
