@@ -36,7 +36,6 @@ import { nginxConfig, nginxFile } from "./nginxFile";
 import {
   commit,
   expectPlace,
-  fileHash,
   type LastOutput,
   lastOutput,
   lockOf,
@@ -97,12 +96,9 @@ interface Built {
   clock: Clock;
   /** The instant at which the site next changes by itself; absent if not within a year. */
   next?: number;
-  /** The files as the build has left them; absent if nothing was built. */
-  files?: LeftFile[];
+  /** The files beside the output folder, the manifest last, by absolute path; absent if nothing was built. */
+  beside?: string[];
 }
-
-/** A file by its absolute path, its hash, and its stamp if it was looked at: see `settledStampOf`. */
-export type LeftFile = [file: string, hash: string, stamp?: string];
 
 /**
  * Builds the whole site: checks the content, renders every page, and only when everything is made moves the changed
@@ -181,7 +177,7 @@ async function buildInto(out: string, options: BuildOptions): Promise<Built> {
   if (versionBefore) expectUnchanged(options, versionBefore);
   const beside = shard ? {} : filesBeside(out, index, policies, site);
   const all = commit(out, stageDir, files, last.files, beside);
-  last.keep();
+  last.keep(files);
   if (shard && version) closeShard(outDir, shard, version, all);
   return {
     ok: true,
@@ -190,7 +186,7 @@ async function buildInto(out: string, options: BuildOptions): Promise<Built> {
     check,
     clock,
     next: index.next,
-    files: leftFiles(out, files, last, Object.keys(beside)),
+    beside: [...Object.keys(beside), manifestFile(out)],
   };
 }
 
@@ -236,14 +232,6 @@ function filesBeside(out: string, index: SiteIndex, policies: PagePolicy[], site
     [nginxFile(out)]: nginxConfig(policies, site, moved, languages),
     [nextChangeFile(out)]: nextChangeText(index.next),
   };
-}
-
-/** The files of the output and those beside it, as this build leaves them. */
-function leftFiles(out: string, files: OutputFile[], last: LastOutput, beside: string[]): LeftFile[] {
-  const inside = files.map(({ file, hash, staged }): LeftFile => {
-    return [`${out}/${file}`, hash, staged ? undefined : last.stampThen(file)];
-  });
-  return [...inside, ...[...beside, manifestFile(out)].map((file): LeftFile => [file, fileHash(file) ?? ""])];
 }
 
 interface Shared extends Pick<BuildOptions, "publicDir" | "design"> {

@@ -13,12 +13,8 @@ import { attempt, read } from "../base/attempt.mjs";
 import { CouldNotRun } from "../base/couldNotRun";
 import { hashOf } from "../base/files/files.mjs";
 import { moveAll, removeEmptyFolders, takeBack } from "../base/files/moves";
-import { keptHashes } from "../cache/keptHashes.mjs";
-import { Store } from "../cache/store.mjs";
+import { outputHashes } from "../cache/keptHashes.mjs";
 import { isNotFoundRoute } from "../content/site/routes";
-
-/** Hashes of files do not depend on code. */
-const hashStore = new Store("hashes", { entries: [] });
 
 export interface Made {
   /** SHA-256 of its bytes. */
@@ -95,19 +91,19 @@ export interface LastOutput {
   files: Record<string, Made>;
   /** The hash of a file of the folder as it is now; empty if it cannot be read. */
   hashNow(file: string): string;
-  /** The stamp of a file when its hash was looked up, see `settledStampOf`. */
-  stampThen(file: string): string | undefined;
-  /** Remembers the hashes that were looked up. */
-  keep(): void;
+  /** Remembers the hashes that were looked up, and those of files that were moved in since. */
+  keep(files: OutputFile[]): void;
 }
 
 export function lastOutput(outDir: string): LastOutput {
-  const hashes = keptHashes(hashStore, outDir);
+  const hashes = outputHashes(outDir);
   return {
     files: readManifest(outDir),
     hashNow: (file) => hashes.of(`${outDir}/${file}`),
-    stampThen: (file) => hashes.stampThen(`${outDir}/${file}`),
-    keep: hashes.keep,
+    keep(files) {
+      for (const { file, hash, staged } of files) if (staged) hashes.know(`${outDir}/${file}`, hash);
+      hashes.keep();
+    },
   };
 }
 

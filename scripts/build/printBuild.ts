@@ -1,5 +1,5 @@
 import { look } from "../../blocks/look/design";
-import { type BuildOptions, buildSite, type LeftFile } from "../../renderer/build/buildSite";
+import { type BuildOptions, buildSite } from "../../renderer/build/buildSite";
 import { shardName } from "../../renderer/build/shards";
 import { type Clock, inWords } from "../../renderer/clock/clock";
 import { written } from "../../renderer/clock/zone";
@@ -15,7 +15,7 @@ export interface PrintedBuild {
   /** The messages to print again if a later build finds no change: problems, what was built, and what was left out. */
   said: { problems: string; built: string; left: string };
   /** See `Built` of `buildSite.ts`. */
-  files?: LeftFile[];
+  beside?: string[];
   /** How long another build would make the same; absent if that does not depend on the time. */
   holds?: Holds;
 }
@@ -34,7 +34,7 @@ export async function buildAndPrint(options: Omit<BuildOptions, "onProgress" | "
   const printProblems = (problems: string) => {
     if (problems) console.log(problems);
   };
-  const { ok, pages, made, check, clock, next, files } = await buildSite({
+  const { ok, pages, made, check, clock, next, beside } = await buildSite({
     ...options,
     design: look,
     onProgress: (line) => silent || console.log(line),
@@ -64,7 +64,7 @@ export async function buildAndPrint(options: Omit<BuildOptions, "onProgress" | "
     if (ok) console.log(`${said.built} in ${seconds} s. As of ${moment}${at ? "" : " (now)"}.${said.left}`);
     else console.error("Nothing was built: fix the errors above. The last good output is as it was.");
   }
-  return { ok, said, files, ...(check && at === undefined ? { holds: holdsOf(check.content) } : {}) };
+  return { ok, said, beside, ...(check && at === undefined ? { holds: holdsOf(check.content) } : {}) };
 }
 
 /** When the site must be built again though no file changes. */

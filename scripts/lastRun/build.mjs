@@ -7,17 +7,17 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { attempt, read } from "../../renderer/base/attempt.mjs";
 import { hashOf } from "../../renderer/base/files/files.mjs";
-import { settledStampOf } from "../../renderer/base/files/stamp.mjs";
 import { gitSync } from "../../renderer/base/git.mjs";
+import { outputHashes } from "../../renderer/cache/keptHashes.mjs";
 import { holdsNow, watchContent } from "./contentState.mjs";
 
 /** @typedef {import("../build/printBuild.ts").PrintedBuild} PrintedBuild */
 
 /**
- * The record of a build: a hash of its inputs, its messages, and of every output file the hash, with a stamp that shows
- * without reading that the file is unchanged.
+ * The record of a build: a hash of its inputs, its messages, and the hashes of the files beside the output folder. The last
+ * of them is the manifest, which has those of the files in it.
  *
- * @typedef {{ state: string, said: PrintedBuild["said"], holds: PrintedBuild["holds"], files: [file: string, hash: string, stamp: string][] }} BuildRecord
+ * @typedef {{ state: string, said: PrintedBuild["said"], holds: PrintedBuild["holds"], beside: [file: string, hash: string][] }} BuildRecord
  */
 
 const OPTIONS = /** @type {const} */ ({
@@ -50,22 +50,31 @@ export function lastRun(args, store) {
       /** @type {BuildRecord | undefined} */
       const left = JSON.parse(store.read(input)?.toString() ?? "null") ?? undefined;
       if (left?.state !== content.state || !holdsNow(left.holds)) return undefined;
-      const isAsLeft = (/** @type {BuildRecord["files"][number]} */ [file, hash, stamp]) =>
-        (stamp !== "" && settledStampOf(file) === stamp) || hashOf(read(file) ?? "") === hash;
-      if (!left.files.every(isAsLeft)) return undefined;
+      if (!left.beside.every(([file, hash]) => hashIn(file) === hash)) return undefined;
+      const manifest = left.beside.at(-1)?.[0] ?? "";
+      /** @type {{ files: [file: string, hash: string][] }} */
+      const { files } = JSON.parse(readFileSync(manifest, "utf8"));
+      const hashes = outputHashes(outDir, store.root);
+      // Of an empty file no hash is kept.
+      const hashNow = (/** @type {string} */ file) => hashes.of(file) || hashIn(file);
+      if (!files.every(([file, hash]) => hashNow(`${outDir}/${file}`) === hash)) return undefined;
+      hashes.keep();
       content.keepHashes();
       const { problems, built, left: rest } = left.said;
       const seconds = (performance.now() / 1000).toFixed(1);
       return { code: 0, text: `${problems && `${problems}\n`}${built} in ${seconds} s: nothing has changed.${rest}` };
     },
-    write({ said, files, holds }) {
+    write({ said, beside, holds }) {
       content.keepHashes();
-      if (!files || !holdsNow(holds) || !content.isUnchanged()) return;
-      const list = files.map(([file, hash, stamp]) => [file, hash, stamp ?? settledStampOf(file) ?? ""]);
-      store.write(input, JSON.stringify({ state: content.state, said, holds, files: list }));
+      if (!beside || !holdsNow(holds) || !content.isUnchanged()) return;
+      const hashed = beside.map((file) => [file, hashIn(file)]);
+      store.write(input, JSON.stringify({ state: content.state, said, holds, beside: hashed }));
     },
   };
 }
+
+/** @param {string} file */
+const hashIn = (file) => hashOf(read(file) ?? "");
 
 /**
  * The commit that dates the pages in the sitemap, and how much of its history git has: a shallow clone may be

@@ -16,6 +16,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { hashOf } from "../../../renderer/base/files/files.mjs";
+import { manifestText } from "../../../renderer/build/output";
 import { Store } from "../../../renderer/cache/store.mjs";
 import { lastRun } from "../../../scripts/lastRun/build.mjs";
 
@@ -56,11 +57,12 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), "kept-build-"));
   cpSync(committed, folder, { recursive: true });
   store = new Store("answers", { root: inside("code") });
-  const files = ["site/index.html", "site.nginx.conf", ".site.manifest.json"].map((name): [string, string] => {
-    return [inside(name), hashOf(readFileSync(inside(name)))];
-  });
+  const page = "index.html";
+  const files = { [page]: { hash: hashOf(readFileSync(inside(`site/${page}`))) } };
+  writeFileSync(inside(".site.manifest.json"), manifestText(files));
+  const beside = ["site.nginx.conf", ".site.manifest.json"].map(inside);
   until = Date.now() + 60_000;
-  open()?.write({ ok: true, said, files, holds: [until - 60_000, until] });
+  open()?.write({ ok: true, said, beside, holds: [until - 60_000, until] });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -148,6 +150,6 @@ test("it builds again with other flags, and keeps no result of a partial build, 
   expect(open()?.read()).toBeUndefined();
   const meanwhile = open();
   writeFileSync(inside("pages/index.yaml"), "title: Two\n");
-  meanwhile?.write({ ok: true, said, files: [] });
+  meanwhile?.write({ ok: true, said, beside: [] });
   expect(open()?.read()).toBeUndefined();
 });
