@@ -103,7 +103,7 @@ function startThread(script: URL | string, data: object | undefined): Thread {
 }
 
 /** Starts a worker that waits for work of its script and data, so that it loads its code while the caller does other things. */
-export function startWaiting(script: string, data: object): void {
+export function startWaiting(script: URL | string, data: object): void {
   keepThread(startThread(script, data));
 }
 

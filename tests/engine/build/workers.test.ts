@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { promisify } from "node:util";
 import { afterEach, expect, test, vi } from "vitest";
-import { inWorkers } from "../../../renderer/base/threads/workers";
+import { inWorkers, startWaiting } from "../../../renderer/base/threads/workers";
 import { ROOT } from "../../support/fixtureSite";
 
 afterEach(() => {
@@ -49,6 +49,13 @@ test("a kept worker does later work with that work's own setup", async () => {
   expect(two).toEqual(one);
   const [later] = await work([""], { code: "kept", build: "second" });
   expect(later).toEqual({ ...one, setup: { build: "second" } });
+});
+
+test("a worker that was started ahead does the first work of its code", async () => {
+  startWaiting(script, { code: "ahead" });
+  const [later] = await work([""], { code: "later" });
+  const [ahead] = await work([""], { code: "ahead" });
+  expect(ahead?.threadId).toBeLessThan(later?.threadId ?? 0);
 });
 
 test("different code, or a different environment, gets its own worker", async () => {
