@@ -5,6 +5,11 @@ export function baseOf(url: string): string {
   return new URL(url).pathname.replace(/\/$/, "");
 }
 
+/** A page's absolute address: the home page's ends in a slash, the others do not. */
+export function canonicalUrl({ business }: { business: { url: string } }, route: string): string {
+  return `${business.url.replace(/\/$/, "")}${route}`;
+}
+
 /** The element by which every page names the manifest: from it, the folder of any built site is known. */
 export const manifestLink = (base: string) => `<link rel="manifest" href="${base}/manifest.webmanifest">`;
 

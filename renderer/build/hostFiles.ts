@@ -1,10 +1,10 @@
 import path from "node:path";
 import { read } from "../base/attempt.mjs";
+import { canonicalUrl } from "../base/sitePath";
 import type { PageContent } from "../content/model/siteContent";
 import { isNotFound, redirects } from "../content/site/routes";
 import { directionOf } from "../contract/language";
 import { escapeHtml } from "../page/escape";
-import { canonicalUrl } from "../page/pageModel";
 import { caching, HASHED, siteHeaders } from "../page/policy/siteHeaders";
 import { MANIFEST, MANIFEST_TYPE } from "../pictures/icons";
 import { type OutputFile, outputFile } from "./output";

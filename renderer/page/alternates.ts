@@ -1,4 +1,5 @@
-import { canonicalUrl, type PageModel } from "./pageModel";
+import { canonicalUrl } from "../base/sitePath";
+import type { PageModel } from "./pageModel";
 
 /**
  * The page in every language in which search engines may list it, itself included, and for all others the one in the main language: every page of these

@@ -1,11 +1,11 @@
 import { Feed } from "feed";
+import { canonicalUrl } from "../base/sitePath";
 import { collectionIn, collectionName, wordsIn } from "../content/model/collections";
 import { entriesIn, type ListSource } from "../content/site/entries";
 import { feedRoute } from "../content/site/feeds";
 import { hasNoindex } from "../content/site/routes";
 import type { Site } from "../contract/types.generated";
 import { escapeHtml } from "./escape";
-import { canonicalUrl } from "./pageModel";
 
 /** A reader looks at the latest: older entries only make each visit of it slower. */
 const MOST = 50;

@@ -1,4 +1,5 @@
 import { holderOf, setAt, valueAt } from "../base/pointer";
+import { canonicalUrl } from "../base/sitePath";
 import { hoursPlace } from "../clock/hours/schedule";
 import { withoutHoles } from "../clock/resolveTimes";
 import { countryOf, languageOf, localeIn } from "../content/facts/locale";
@@ -208,11 +209,6 @@ function picturesIn(originals: Originals, base: string): Record<string, PictureF
   const pictures = picturesOf(originals);
   if (base === "") return pictures;
   return Object.fromEntries(Object.entries(pictures).map(([name, picture]) => [name, { ...picture, base }]));
-}
-
-/** A page's absolute address: the home page's ends in a slash, the others do not. */
-export function canonicalUrl({ business }: { business: Pick<Site["business"], "url"> }, route: string): string {
-  return `${business.url.replace(/\/$/, "")}${route}`;
 }
 
 /** Texts that are used outside the page, for example in search results. */

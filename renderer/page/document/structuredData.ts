@@ -1,10 +1,11 @@
 import type { BreadcrumbList, Graph, ListItem, Service, Thing, WebPage, WebSite } from "schema-dts";
+import { canonicalUrl } from "../../base/sitePath";
 import { widestUrl } from "../../contract/pictureFiles";
 import type { LayoutStructuredData, StructuredData, StructuredDataPage } from "../../contract/structuredData";
 import type { Block, Site } from "../../contract/types.generated";
 import { byBlockType } from "../BlockList";
 import { siteAt } from "../locationOf";
-import { canonicalUrl, type PageModel } from "../pageModel";
+import type { PageModel } from "../pageModel";
 import { areasServed, businessNode, placeNode } from "./businessNode";
 import { entryNodes } from "./entryNode";
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { canonicalUrl } from "../../../renderer/base/sitePath";
 import { walkTyped } from "../../../renderer/content/pages/walkTyped";
-import { canonicalUrl, toPageModel, toSiteModel } from "../../../renderer/page/pageModel";
+import { toPageModel, toSiteModel } from "../../../renderer/page/pageModel";
 import type { JsonSchema } from "../../../renderer/schema/jsonSchema";
 import { checkFiles, page } from "./folder";
 
