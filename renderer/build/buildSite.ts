@@ -127,12 +127,7 @@ async function buildInto(out: string, options: BuildOptions): Promise<Built> {
   const { outDir, shard, merge, early, onProgress } = options;
   const isOwn = (name: string) => (shard ? isInShard(shard, name) : !merge);
   const versionBefore = shard || merge ? siteVersion(options) : undefined;
-  const start = oncePerKey(startRendering);
-  const onFacts = ({ site }: SiteContent) => {
-    // Nothing of it is checked yet.
-    const base = site && attempt(() => baseFor(site, options));
-    if (base !== undefined) start(base);
-  };
+  const onFacts = startsRendering(options);
   const { content, pages: read, index, check } = await readSite(options, options.index, isOwn, onFacts);
   const { clock } = content;
   if (!index || !content.site) return { ok: false, pages: 0, made: 0, check, clock };
@@ -186,6 +181,15 @@ async function buildInto(out: string, options: BuildOptions): Promise<Built> {
     clock,
     next: index.next,
     beside: [...Object.keys(beside), manifestFile(out)],
+  };
+}
+
+/** Starts the rendering thread once the facts are known, of which nothing is checked yet. */
+function startsRendering(options: BuildOptions) {
+  const start = oncePerKey(startRendering);
+  return ({ site }: SiteContent) => {
+    const base = site && attempt(() => baseFor(site, options));
+    if (base !== undefined) start(base);
   };
 }
 

@@ -75,39 +75,50 @@ export function pageModels(
   // A shard only needs the address of the site's own card; the merge draws it.
   const cardIn = (site: Site, name: string) =>
     (shard ? new PictureFiles({}) : pictures).card(name, cardOfSite(site, originals, look));
-  const siteCards = new Map([[undefined as string | undefined, cardIn(site, "site")]]);
-  for (const [language, own] of sites) siteCards.set(language, cardIn(own, `site-${language}`));
-  const languageOf = ({ language }: PageContent) => (sites.has(language ?? "") ? language : undefined);
-  // A further page of a list has the card of the first.
-  const firstPages = new Map(pages.map((page) => [page.route, page]));
-  const made = new Map<string, Omit<CardedPage, "page"> & { card: SocialCard }>();
-  const cardOf = (page: PageContent, model: PageModel) => {
-    const route = firstOf(page);
-    const known = made.get(route);
-    if (known) return known;
-    const first = firstPages.get(route) ?? page;
-    if (!ownCards || isNotFound(first) || hasSharePicture(first)) {
-      const card = siteCards.get(languageOf(page)) as SocialCard;
-      return { card: withBase(card), cardParts: "" };
-    }
-    const { site: read, parts } = watched(sites.get(page.language ?? "") ?? site);
-    const content = cardOfPage(first === page ? model : plainModel(first), read, originals, look);
-    const card = pictures.card(route, content);
-    const found = { card: withBase(card), cardFile: card.url.slice(1), cardParts: parts() };
-    made.set(route, found);
-    return found;
-  };
+  const siteCard = cardIn(site, "site");
+  const siteCards = new Map([...sites].map(([language, own]) => [language, cardIn(own, `site-${language}`)]));
+  const siteOf = ({ language }: PageContent) => sites.get(language ?? "") ?? site;
+  const ownCard = cardMaker(pages, plainModel, (route, model, page) => {
+    const { site: read, parts } = watched(siteOf(page));
+    const card = pictures.card(route, cardOfPage(model, read, originals, look));
+    return { card: withBase(card), cardFile: card.url.slice(1), cardParts: parts() };
+  });
+  const sharedCard = (page: PageContent) => ({
+    card: withBase(siteCards.get(page.language ?? "") ?? siteCard),
+    cardParts: "",
+  });
   return {
     site,
     sites,
     originals,
     pictures,
-    cardContext: (language) => hashOf(JSON.stringify([siteCards.get(language), ownCards && cardCodeVersion()])),
+    cardContext: (language = "") =>
+      hashOf(JSON.stringify([siteCards.get(language) ?? siteCard, ownCards && cardCodeVersion()])),
     modelOf: (page) => {
       const model = plainModel(page);
-      const { card, ...about } = cardOf(page, model);
+      const { card, ...about } = (ownCards && ownCard(page, model)) || sharedCard(page);
       return { page: { ...model, card }, ...about };
     },
+  };
+}
+
+type MadeCard = Omit<CardedPage, "page"> & { card: SocialCard };
+
+/** Makes the card of a page once; undefined if it has none of its own. A further page of a list has that of the first. */
+function cardMaker(
+  pages: PageContent[],
+  modelOf: (page: PageContent) => PageModel,
+  make: (route: string, model: PageModel, page: PageContent) => MadeCard,
+) {
+  const byRoute = new Map(pages.map((page) => [page.route, page]));
+  const made = new Map<string, MadeCard>();
+  return (page: PageContent, model: PageModel): MadeCard | undefined => {
+    const route = firstOf(page);
+    const first = byRoute.get(route) ?? page;
+    if (isNotFound(first) || hasSharePicture(first)) return undefined;
+    const card = made.get(route) ?? make(route, first === page ? model : modelOf(first), page);
+    made.set(route, card);
+    return card;
   };
 }
 

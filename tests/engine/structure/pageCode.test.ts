@@ -22,6 +22,6 @@ test("the code that renders a page loads no code that reads and checks the conte
     outdir: "unused",
   });
   const files = Object.keys(metafile.inputs);
-  expect(files.length).toBeGreaterThan(200);
+  expect(files.length).toBeGreaterThan(100);
   expect(files.filter((file) => /^renderer\/(?:content|cache|build|authoring|schema)\//.test(file))).toEqual([]);
 });
