@@ -2,7 +2,7 @@ import { lighten, lit, type Tone } from "./color.ts";
 import { beside, type Point } from "./geometry.ts";
 import { gold } from "./palette.ts";
 import { closeUp, type Strand } from "./strandBody.ts";
-import { circle, ellipse, group, line, shape, smooth } from "./svg.ts";
+import { circle, clipped, ellipse, group, line, shape, smooth } from "./svg.ts";
 
 /** How a strand ends, and what it wears on the way. */
 export interface End {
@@ -31,7 +31,7 @@ function tuft(body: Strand): { behind: string; front: string } {
   const long = neck * (8 + body.random() * 4);
   const lean = (body.random() - 0.5) * neck * 5;
   const near = neck * 2 > closeUp;
-  const count = near ? 13 : neck > 2.2 ? 5 : 3;
+  const count = near ? (neck > 20 ? 23 : 13) : neck > 2.2 ? 5 : 3;
   const locks = Array.from({ length: count }, (_, i) => {
     const v = ((((i * 5) % count) / (count - 1)) * 2 - 1) * 0.9;
     const reach = long * (0.56 + 0.44 * body.random()) * (1 - 0.18 * Math.abs(v));
@@ -43,7 +43,7 @@ function tuft(body: Strand): { behind: string; front: string } {
       return beside(body.steps, body.length - neck * 0.9 + part * reach, across * neck + lean * far * far);
     });
     const level = body.lightOn(body.length, v) * 0.9 + ((i * 5) % 4) * 0.24 - 0.34;
-    const wide = neck * (near ? 0.5 : count > 3 ? 0.9 : 1.3);
+    const wide = neck * (near ? (neck > 20 ? 0.66 : 0.54) : count > 3 ? 0.9 : 1.3);
     return (
       sliver(middle, wide * 1.24, body.color(body.length, -1)) + sliver(middle, wide * 0.78, body.color(body.length, level))
     );
@@ -164,28 +164,30 @@ export function bead(at: Point, radius: number, tone: Tone): string {
   );
 }
 
-/** A cuff of gold about the strand. */
+/** A cuff of gold about the strand: a round band with a rim at both ends, lit like the strand. */
 function cuff(body: Strand, along: number): string {
-  const half = Math.max(4.2, body.half(along) * 1.2);
-  const long = half * 1.6;
-  const edge = (v: number) =>
-    [beside(body.steps, along - long / 2, v), beside(body.steps, along + long / 2, v)] as const;
-  const [a, b] = edge(-half);
-  const [d, c] = edge(half);
-  const bulge = half * 0.36;
-  const step = body.steps[Math.min(body.steps.length - 1, Math.round(along / (body.steps[1]?.far ?? 1)))];
-  const [tx, ty] = step?.along ?? [0, 1];
-  const arc = (from: Point, to: Point) =>
-    `Q${((from[0] + to[0]) / 2 + tx * bulge).toFixed(1)} ${((from[1] + to[1]) / 2 + ty * bulge).toFixed(1)} ${to[0].toFixed(1)} ${to[1].toFixed(1)}`;
-  const d0 = `M${a[0].toFixed(1)} ${a[1].toFixed(1)}${arc(a, d)}L${c[0].toFixed(1)} ${c[1].toFixed(1)}Q${((b[0] + c[0]) / 2 + tx * bulge).toFixed(1)} ${((b[1] + c[1]) / 2 + ty * bulge).toFixed(1)} ${b[0].toFixed(1)} ${b[1].toFixed(1)}Z`;
-  const band = (v: number, fill: string, width: number) => {
-    const [from, to] = edge(v);
-    return line(smooth([from, to]), fill, width, { "stroke-linecap": "butt" });
-  };
-  const bright = body.lightOn(along, -1) >= body.lightOn(along, 1) ? -1 : 1;
+  const half = Math.max(4.2, body.half(along) * 1.16);
+  const long = half * (half > 24 ? 0.9 : half > 12 ? 1.2 : 1.6);
+  const bulge = half * 0.34;
+  const toLight = body.lightOn(along, -1) >= body.lightOn(along, 1) ? -1 : 1;
+  const across = (at: number, reach = 1) =>
+    [-1, -0.8, -0.4, 0, 0.4, 0.8, 1].map((v) =>
+      beside(body.steps, along + at * long * 0.5 + bulge * Math.sqrt(1 - v * v), v * half * reach),
+    );
+  const outline = `${smooth(across(-1))}L${smooth(across(1).reverse()).slice(1)}Z`;
+  const levels = [-0.3, 0.1, 0.55, 0.95, 0.5, 0.1, -0.2, -0.55, -0.85, -0.5];
+  const bands = levels.map((level, i) => {
+    const v = toLight * (1 - ((i + 0.5) / levels.length) * 2);
+    const bow = bulge * Math.sqrt(1 - v * v);
+    const ends = [-0.5, 0.5].map((end) => beside(body.steps, along + end * long + bow, v * half));
+    return line(smooth(ends), lit(gold, level), (half * 2.4) / levels.length, { "stroke-linecap": "butt" });
+  });
+  const rim = (at: number, reach: number) =>
+    line(smooth(across(at, reach)), gold.dark, half * 0.13) + line(smooth(across(at, reach)), gold.base, half * 0.07);
+  const clip = half > 6 ? clipped(outline, bands.join("")) : bands.filter((_, i) => i % 3 === 0).join("");
   return group(
-    shape(d0, gold.base, { stroke: gold.dark, "stroke-width": Math.max(0.4, half * 0.09) }) +
-      band(bright * half * 0.45, lit(gold, 0.9), half * 0.34) +
-      band(-bright * half * 0.66, lit(gold, -0.7), half * 0.3),
+    shape(outline, gold.base, { stroke: gold.dark, "stroke-width": Math.max(0.4, half * 0.06) }) +
+      clip +
+      (half > 6 ? rim(-0.94, 1.03) + rim(0.94, 1.03) : ""),
   );
 }
