@@ -178,7 +178,8 @@ function knuckle([x, y]: Point, i: number, skin: Tone, toLight: Point): string {
           opacity: 0.95,
         }),
       2.6,
-    ) + line(`M${x - 7} ${y - 6}q-4 6 0 12M${x - 2} ${y - 5}q-3 5 0 10`, skin.dark, 1.5, { opacity: 0.75 })
+    ) +
+    line(`M${x - 7} ${y - 6}q-4 6 0 12M${x - 2} ${y - 5}q-3 5 0 10`, skin.dark, 1.5, { opacity: 0.75 })
   );
 }
 

@@ -45,7 +45,8 @@ function tuft(body: Strand): { behind: string; front: string } {
     const level = body.lightOn(body.length, v) * 0.9 + ((i * 5) % 4) * 0.24 - 0.34;
     const wide = neck * (near ? (neck > 20 ? 0.66 : 0.54) : count > 3 ? 0.9 : 1.3);
     return (
-      sliver(middle, wide * 1.24, body.color(body.length, -1)) + sliver(middle, wide * 0.78, body.color(body.length, level))
+      sliver(middle, wide * 1.24, body.color(body.length, -1)) +
+      sliver(middle, wide * 0.78, body.color(body.length, level))
     );
   });
   return { behind: locks.join(""), front: bound(body, neck) };

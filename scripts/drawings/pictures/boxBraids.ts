@@ -33,7 +33,11 @@ function squares(view: View, tone: Tone, size: number, length: number) {
 function below(view: View, tone: Tone, count: number, top: number): string {
   const { scale } = view;
   const [x, y] = view.at;
-  const shaded: Tone = { base: blend(tone.dark, tone.base, 0.4), light: blend(tone.base, tone.light, 0.1), dark: tone.dark };
+  const shaded: Tone = {
+    base: blend(tone.dark, tone.base, 0.4),
+    light: blend(tone.base, tone.light, 0.1),
+    dark: tone.dark,
+  };
   const braids = Array.from({ length: count }, (_, i) => {
     const part = (i / (count - 1)) * 2 - 1;
     const far = part * 66 * scale;

@@ -15,7 +15,11 @@ export function dayLong(): string {
     const full = azimuth < 0 ? azimuth + 360 : azimuth;
     const from: Place = [azimuth, Math.abs(azimuth) > 145 ? -36 : Math.abs(azimuth) > 118 ? -28 : -2];
     return {
-      places: sweep(from, [full + (180 - full) * 0.3, 8 + (180 - Math.abs(azimuth)) * 0.3], [full + (180 - full) * 0.8, 58]),
+      places: sweep(
+        from,
+        [full + (180 - full) * 0.3, 8 + (180 - Math.abs(azimuth)) * 0.3],
+        [full + (180 - full) * 0.8, 58],
+      ),
       options: { taper: (part: number) => Math.min(1.2, 0.34 + part * 1.6) },
     };
   });

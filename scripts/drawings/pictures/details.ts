@@ -62,9 +62,16 @@ function patterns(): string {
     plain(paint.sand) +
     four
       .map((cells, i) =>
-        group(clipped(frame, parting({ cells, skin: skins.tan, tone: hairs.chestnut, gap: 8, comb: false, rooted: true }) + cells.map(braidOf).join("")), {
-          transform: `translate(${i % 2 ? 410 : 10} ${i < 2 ? 10 : 310})`,
-        }),
+        group(
+          clipped(
+            frame,
+            parting({ cells, skin: skins.tan, tone: hairs.chestnut, gap: 8, comb: false, rooted: true }) +
+              cells.map(braidOf).join(""),
+          ),
+          {
+            transform: `translate(${i % 2 ? 410 : 10} ${i < 2 ? 10 : 310})`,
+          },
+        ),
       )
       .join("")
   );

@@ -1,5 +1,5 @@
-import { box, copperBoxes } from "./boxBraids.ts";
 import { bookOfTimes } from "./bookOfTimes.ts";
+import { box, copperBoxes } from "./boxBraids.ts";
 import { boy, girlWithBeads, homeGirl } from "./children.ts";
 import { butterflyLocs, fauxLocs, honeyTwists } from "./closeUps.ts";
 import { cornrows, homeMan } from "./cornrows.ts";

@@ -16,7 +16,8 @@ function thread(points: readonly Point[], width: number, from: number, to: numbe
   const count = Math.round(((to - from) * length) / turn);
   const lay = (side: number) =>
     Array.from({ length: count }, (_, i) => {
-      const at = (along: number, v: number) => beside(steps, from * length + (i + along) * turn, v * side * width * 0.5);
+      const at = (along: number, v: number) =>
+        beside(steps, from * length + (i + along) * turn, v * side * width * 0.5);
       return smooth([at(0, -1), at(0.42, 0), at(1, 1)]);
     }).join("");
   const drawn = (side: number) =>

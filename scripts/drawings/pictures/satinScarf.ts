@@ -89,7 +89,9 @@ function dots(): string {
     [74, -62],
     [98, -14],
   ];
-  return at.map(([x, y]) => `M${(x ?? 0) - 3} ${y}a3 3 0 1 0 6 0a3 3 0 1 0 -6 0`).reduce((drawn, d) => drawn + line(d, gold.base, 1.5), "");
+  return at
+    .map(([x, y]) => `M${(x ?? 0) - 3} ${y}a3 3 0 1 0 6 0a3 3 0 1 0 -6 0`)
+    .reduce((drawn, d) => drawn + line(d, gold.base, 1.5), "");
 }
 
 function tails(): string {

@@ -77,7 +77,9 @@ export interface Parting {
 
 /** Hair that is parted and combed to the middle of each part; the tail of a comb draws the last line. */
 export function parting({ cells, skin, tone, gap = 9, comb = true, rooted = false }: Parting): string {
-  return scalpPanel(skin) + cells.map((cell) => combedPart(cell, tone, gap, rooted)).join("") + (comb ? tailComb() : "");
+  return (
+    scalpPanel(skin) + cells.map((cell) => combedPart(cell, tone, gap, rooted)).join("") + (comb ? tailComb() : "")
+  );
 }
 
 /** The middle of one part. */
@@ -98,8 +100,8 @@ export function combedPart(cell: Cell, tone: Tone, gap: number, rooted = true): 
   const [left, right] = [Math.min(...inner.map(([x]) => x)), Math.max(...inner.map(([x]) => x))];
   const [top, low] = [Math.min(...inner.map(([, y]) => y)), Math.max(...inner.map(([, y]) => y))];
   const [wide, high] = [right - left, low - top];
-  const root: Point = [middle[0], rooted ? mix(middle[1], low, 0.3) : low + 6];
-  const spread = rooted ? 0.34 : 0.84;
+  const root: Point = [middle[0], rooted ? mix(middle[1], low, 0.3) : low + high * 0.12];
+  const spread = rooted ? 0.34 : 0.5;
   const outline = polygon(inner);
   const edge = { stroke: blend(tone.dark, tone.base, 0.45), "stroke-width": 5, "stroke-linejoin": "round" };
   const hair = (at: Point, to: Point, color: string, thick: number) =>
@@ -108,7 +110,14 @@ export function combedPart(cell: Cell, tone: Tone, gap: number, rooted = true): 
   // From below the root a little hair is drawn up to it; all else is combed down, and lies side by side up to the root.
   for (let part = 0; rooted && part <= 1; part += 0.045) {
     const from: Point = [mix(left, right, part), low + 4];
-    drawn.push(hair(from, [root[0] + (part - 0.5) * wide * 0.3, root[1]], blend(tone.dark, tone.base, 0.5 + random() * 0.4), 2.6));
+    drawn.push(
+      hair(
+        from,
+        [root[0] + (part - 0.5) * wide * 0.3, root[1]],
+        blend(tone.dark, tone.base, 0.5 + random() * 0.4),
+        2.6,
+      ),
+    );
   }
   const many = Math.round(wide / 3.2);
   for (let i = 0; i <= many; i++) {
