@@ -88,7 +88,6 @@ const Back = styled.span<{ length: number }>(({ length }) => ({
   [media.medium]: { fontSize: size.small },
   [media.large]: { fontSize: size.body },
   "& path:last-child": {
-    filter: "drop-shadow(3px 3px 2px #0006)",
     fill: "currentColor",
     fillOpacity: 0.6,
     stroke: "currentColor",
