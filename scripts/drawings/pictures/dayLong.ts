@@ -40,7 +40,7 @@ export function dayLong(): string {
 function sky(): string {
   const at = (part: number) => {
     const angle = Math.PI * (1 - part);
-    return [400 + Math.cos(angle) * 326, 430 - Math.sin(angle) * 356] as const;
+    return [400 + Math.cos(angle) * 326, 404 - Math.sin(angle) * 240] as const;
   };
   const suns = [
     { part: 0.06, size: 40, color: paint.terracotta },
