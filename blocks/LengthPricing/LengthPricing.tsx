@@ -35,9 +35,13 @@ export function LengthPricing(props: LengthPricingProps) {
   );
 }
 
-/** A neck, shoulders and a back, ten units to an em: hair covers the head. */
-const BACK =
-  "M52 9v34c8 5 24 5 29 15c4 10 5 34 7 62h-9l-5-38c-1 8-4 16-4 24c0 10 5 22 6 44h-62c1-22 6-34 6-44c0-8-3-16-4-24l-5 38h-9c2-28 3-52 7-62c5-10 21-10 29-15V9z";
+/** The right side of a neck, shoulder and back down to the hip, ten units to an em: hair covers the head. */
+const SIDE = "M52 9v34c8 5 24 5 29 15c4 10 5 34 7 62h-9l-5-38c-1 8-4 16-4 24c0 10 5 22 6 44h-";
+
+const BACK = `${SIDE}62c1-22 6-34 6-44c0-8-3-16-4-24l-5 38h-9c2-28 3-52 7-62c5-10 21-10 29-15V9z`;
+
+/** What the light from the upper left does not reach. */
+const SHADE = `${SIDE}22c9-40 3-82-13-97l-10-44z`;
 
 /** Where braids hang, from the middle of the head. */
 const BRAIDS = [-14, -7, 0, 7, 14];
@@ -49,6 +53,7 @@ function Figure({ length }: { length: number }) {
     <Back data-print="not" length={length}>
       <svg viewBox="0 0 90 150" aria-hidden="true">
         <path fill={color.line} d={BACK} />
+        <path fillOpacity=".13" d={SHADE} />
         <path d={hair} />
       </svg>
     </Back>
@@ -82,7 +87,7 @@ const Back = styled.span<{ length: number }>(({ length }) => ({
   fontSize: size.figure,
   [media.medium]: { fontSize: size.small },
   [media.large]: { fontSize: size.body },
-  "& path + path": {
+  "& path:last-child": {
     fill: "currentColor",
     fillOpacity: 0.6,
     stroke: "currentColor",

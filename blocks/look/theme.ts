@@ -315,8 +315,9 @@ export function pageStyle({ accent, motif }: PageLook, site: Site) {
     },
     [media.dark]: {
       ":root": { ...propertiesOf(dark), ...strongProperties(dark) },
-      // The light ground of a drawing would glare. A photograph keeps its colors (`Picture.tsx`).
-      "main img": { filter: "brightness(0.84)" },
+      // The light ground of a drawing would glare; skin, dimmed alone, would look ashen. A photograph keeps its colors
+      // (`Picture.tsx`).
+      "main img": { filter: "brightness(.84)saturate(1.2)" },
     },
   };
   return [colors, elementStyle];

@@ -87,13 +87,13 @@ const index: Limb = {
 };
 const thumb: Limb = {
   points: [
-    [-164, 22],
-    [-112, 46],
-    [-66, 44],
-    [-30, 30],
+    [-168, 20],
+    [-118, 41],
+    [-72, 40],
+    [-32, 28],
     [2, 15],
   ],
-  widths: [38, 34, 27, 26, 18],
+  widths: [42, 37, 29, 28, 18],
 };
 const knuckles: readonly Point[] = [
   [-100, -5],
@@ -171,13 +171,15 @@ function shadeOf(skin: Tone, toLight: Point): string {
 function knuckle([x, y]: Point, i: number, skin: Tone, toLight: Point): string {
   const size = i === 3 ? 8 : 10;
   return (
+    blurred(ellipse([x - 7, y], size + 5, size + 3, skin.base), 3.4) +
     blurred(
       ellipse([x - toLight[0] * 3, y - toLight[1] * 3], size + 2, size, skin.dark, { opacity: 0.55 }) +
         ellipse([x + toLight[0] * 3, y + toLight[1] * 3], size * 0.7, size * 0.62, lighten(skin.light, 0.05), {
           opacity: 0.95,
         }),
       2.6,
-    ) + line(`M${x - 7} ${y - 6}q-4 6 0 12M${x - 2} ${y - 5}q-3 5 0 10`, skin.dark, 1.5, { opacity: 0.75 })
+    ) +
+    line(`M${x - 7} ${y - 6}q-4 6 0 12M${x - 2} ${y - 5}q-3 5 0 10`, skin.dark, 1.5, { opacity: 0.75 })
   );
 }
 

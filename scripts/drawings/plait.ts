@@ -55,7 +55,9 @@ export function plait(body: Strand): string {
   for (let i = 0; along < body.length - body.half(body.length) * 0.7; i++) {
     const side = i % 2 ? 1 : -1;
     const half = Math.max(body.half(along), 0.5);
-    const period = half * (body.kind === "row" ? 1.28 : 1.5);
+    // Close up, stitches of a row are as long as those of a braid, and no bed shows between them.
+    const [long, next] = body.kind !== "row" ? [1.5, 0.56] : half > closeUp ? [1.62, 0.47] : [1.28, 0.52];
+    const period = half * long;
     const place = ([u, v]: Point) => beside(body.steps, along + u * period, v * -side * half);
     const level = body.lightOn(along + period * 0.5, side) + (body.random() - 0.5) * 0.24;
     const stroke = { stroke: body.color(along, -1), "stroke-width": Math.max(0.5, half * 0.13) };
@@ -68,7 +70,7 @@ export function plait(body: Strand): string {
     if (half > 1.8 && level > -0.45) {
       parts.push(line(smooth(crest.map(place)), body.color(along, level + 0.55), half * 0.17));
     }
-    along += period * (body.kind === "row" ? 0.52 : 0.56);
+    along += period * next;
   }
   return parts.join("");
 }

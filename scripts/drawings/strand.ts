@@ -30,11 +30,12 @@ export function strand(points: readonly Point[], width: number, kind: Kind, tone
   const taper = options.taper ?? ((part: number) => 1 - 0.3 * part);
   const random = randomOf(options.seed ?? Math.round((points[0]?.[0] ?? 0) * 7 + (points[0]?.[1] ?? 0) * 131));
   const drift = (random() - 0.5) * 0.3;
+  const closing = options.end?.kind === "tuft" ? closed(kind, width, length) : () => 1;
   const body: Strand = {
     steps,
     length,
     kind,
-    half: (along) => (width / 2) * taper(clamp(along / length, 0, 1)),
+    half: (along) => (width / 2) * taper(clamp(along / length, 0, 1)) * closing(length - along),
     color: (along, level) => lit(options.toneAt?.(along / length) ?? tone, level),
     lightOn: (along, side) => {
       const step = steps[clamp(Math.round(along / (steps[1]?.far ?? 1)), 0, steps.length - 1)];
@@ -53,6 +54,17 @@ export function strand(points: readonly Point[], width: number, kind: Kind, tone
   const shadow = options.shadow === 0 || kind === "loose" ? "" : ribbon(body, deepest, 1, fall, options.shadow ?? 0.5);
   const end = options.end ? endOf(body, options.end) : { behind: "", front: "" };
   return shadow + end.behind + surface(body) + end.front;
+}
+
+/** How a strand narrows to its end, by what is left of its length: a loc to a round tip, others to a neck. */
+function closed(kind: Kind, width: number, length: number): (rest: number) => number {
+  const reach = Math.min(width * (kind === "loc" ? 4 : 2.6), length * 0.6);
+  const round = width * 0.6;
+  return (rest) => {
+    const part = clamp(rest / reach, 0, 1);
+    if (kind !== "loc") return 0.46 + 0.54 * part * (2 - part);
+    return (0.7 + 0.3 * part) * Math.sqrt(1 - (1 - clamp(rest / round, 0.03, 1)) ** 2);
+  };
 }
 
 function surface(body: Strand): string {

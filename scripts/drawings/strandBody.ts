@@ -24,7 +24,8 @@ export function ribbon(body: Strand, fill: string, factor: number, shift: Point,
   const kept = body.steps.filter((_, i) => i % every === 0 || i === body.steps.length - 1);
   const side = (sign: number) =>
     kept.map(({ at, along, far }): Point => {
-      const half = body.half(far) * factor * sign * Math.min(1, 0.3 + (body.length - far) / (body.half(far) * 3));
+      const left = body.kind === "loc" ? 1 : Math.min(1, 0.3 + (body.length - far) / (body.half(far) * 3));
+      const half = body.half(far) * factor * sign * left;
       return [at[0] - along[1] * half + shift[0], at[1] + along[0] * half + shift[1]];
     });
   return shape(polygon([...side(-1), ...side(1).reverse()]), fill, opacity < 1 ? { opacity } : {});

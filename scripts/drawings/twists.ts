@@ -93,7 +93,7 @@ export function wrap(body: Strand): string {
     ribbon(body, body.color(0, level - 0.6), 0.36, across(-toLight * 0.62), 0.8),
     ribbon(body, body.color(0, level + 0.4), 0.26, across(toLight * 0.4), 0.9),
   );
-  for (let along = half * 0.4; along < body.length - half * 0.4; along += half * (0.34 + body.random() * 0.4)) {
+  for (let along = half * 0.4; along < body.length - half * 1.1; along += half * (0.34 + body.random() * 0.4)) {
     const here = body.half(along);
     const lean = here * (0.35 + body.random() * 0.35);
     const band: Point[] = [-0.98, -0.4, 0.3, 0.98].map((v) =>

@@ -1,27 +1,14 @@
 import type { Motif } from "../../../renderer/contract/types.generated";
-import { growingPlait, hanging, plait } from "./plait";
+import { beadedPlait, fedInPlait, growingPlait, hanging, plait } from "./plait";
 import { ray, stitched } from "./stitches";
 import { at, cssTile, type Drawing, HEIGHT, line, shape } from "./tile";
 
 const ROUND = "stroke-linecap='round'";
 const DASHES = "stroke-dasharray='9 3'";
 
-type Stitches = Parameters<typeof stitched>[0];
-const CORNROW: Stitches = [
-  [-23, 1],
-  [0, 1],
-];
+const CORNROW = [-23, 0];
 /** Each stitch twice as long as that of a cornrow. */
-const RAISED: Stitches = [
-  [-46, 1],
-  [0, 1],
-];
-/** Where extension hair is fed in: each stitch a little larger than the one before, until the row is full. */
-const FED_IN: Stitches = Array.from({ length: 16 }, (_, i): Stitches[number] => [
-  Math.round(i < 9 ? 5 * i + i * i : 23 * i - 81),
-  i < 9 ? (20 + 9 * i) / 100 : 1,
-]);
-const SLIM: Stitches = [1, 16, 31, 46, 61].map((along) => [along, 0.66]);
+const RAISED = [-46, 0];
 
 /** The motifs that a page can have, drawn close up and in one color. */
 const drawings: Record<Exclude<Motif, "none">, () => Drawing> = {
@@ -52,13 +39,8 @@ const drawings: Record<Exclude<Motif, "none">, () => Drawing> = {
     width: 26,
     inner: line(11, at(["-80 76", "-54 76", "-28 76", "-2 76"], "c34-12 58-40 70-80"), "stroke-dasharray='13 4'"),
   }),
-  taper: () => ({ width: 304, inner: stitched(FED_IN) }),
-  beads: () => ({
-    width: 180,
-    inner:
-      stitched(SLIM) +
-      shape(`M96 10h16v52h-16z${at(["144 12"], "a24 24 0 1 0 .1 0zm-14 20a10 10 0 0 1 10-10a18 18 0 0 0-10 10z")}`),
-  }),
+  taper: fedInPlait,
+  beads: beadedPlait,
   coil: () => ({
     width: 76,
     inner: line(

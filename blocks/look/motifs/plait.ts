@@ -21,25 +21,64 @@ const CLEAR = 4;
 /** A stretch of plait that runs on without a seam. */
 export const plait = (): Drawing => ({ width: ALONG, inner: strands(ALONG, ["red"], "") });
 
-/** How many crossings a plait has that grows and tapers again. */
-const GROWS = 10;
+/** From single hairs, as where there is no knot, to a full plait and back to hairs. */
+const NO_KNOT = [0.2, 0, 0.2, 0.4, 0.6, 0.8, 1, 0.8, 0.6, 0.4];
+
+/** Hair is fed in at each crossing until the row is full: how thick and wide it is, as a share of a plait. */
+const FED_IN = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.86, 0.86, 0.86, 0.86, 0.86, 0.86];
+
+/** A braid, and room for beads. */
+const BEADED = [1, 1, 1, 1, 1, 1, undefined, undefined, undefined, undefined];
+
+/** A large bead between two small ones, and the hair that runs through them. */
+const BEADS =
+  "<path d='M136 34h92v4h-92z'/><path d='M156 20h2q5 0 5 5v22q0 5-5 5h-2q-5 0-5-5v-22q0-5 5-5zM206 20h2q5 0 5 5v22q0 5-5 5h-2q-5 0-5-5v-22q0-5 5-5zM182 9a16 27 0 1 0 .1 0zm-8 23a9 15 0 0 1 8-13a14 18 0 0 0-8 13z'/>";
+
+/** Three strands that change from hairs to full ones and back, all as far apart. */
+export const growingPlait = () =>
+  plaitOf(NO_KNOT, "", (share, side) => [side, ` stroke-width='${Math.round(2 + share * (THICKNESS - 2))}'`]);
+
+/** A row that grows between the two lines of its part. */
+export function fedInPlait(): Drawing {
+  const { width, inner } = scaledPlait(FED_IN);
+  return { width, inner: `${inner}<path d='M0 0h${width}v3H0zM0 69h${width}v3H0z'/>` };
+}
+
+/** A stretch of plait, and beads before the next one. */
+export function beadedPlait(): Drawing {
+  const { width, inner } = scaledPlait(BEADED);
+  return { width, inner: inner + BEADS };
+}
+
+/** Where a strand is thinner, it swings less far, too. */
+function scaledPlait(shares: Shares): Drawing {
+  return plaitOf(shares, ` stroke-width='${THICKNESS}'`, (share, side) => [side * share, ""]);
+}
+
+/** The share of a full strand at each crossing, of which there is an even number; none where there is no strand. */
+type Shares = (number | undefined)[];
 
 /**
- * Three strands that grow from single hairs, as where there is no knot, to a full plait, and taper to hairs again: each
- * copy has the thickness of the one a whole tile before it, so that the plait runs on.
+ * Three strands over a tile: each copy of it continues the one before it, so that the plait runs on.
+ *
+ * @param all the attributes of every strand
+ * @param own how high a strand is, where -1 is a mirrored one, and its own attributes
  */
-export function growingPlait(): Drawing {
-  const strand = `<defs><path id='s' fill='none' stroke='red' d='${curve(0, 1)}'/></defs>`;
-  const half = GROWS / 2;
+function plaitOf(
+  shares: Shares,
+  all: string,
+  own: (share: number, side: 1 | -1) => [high: number, more: string],
+): Drawing {
+  const strand = `<defs><path id='s' fill='none' stroke='red'${all} d='${curve(0, 1)}'/></defs>`;
   // The first two and the last one reach into this tile from its neighbors.
-  const uses = Array.from({ length: GROWS + 3 }, (_, i) => {
-    const mirrored = i % 2 === 1;
-    const share = 1 - Math.abs(((i + GROWS - 1) % GROWS) - half) / half;
-    const wide = Math.round(2 + share * (THICKNESS - 2));
-    const place = `1 0 0 ${mirrored ? -1 : 1} ${((i - 5) * ALONG) / 2} ${mirrored ? ACROSS : 0}`;
-    return `<use href='#s' stroke-width='${wide}' transform='matrix(${place})'/>`;
+  const uses = Array.from({ length: shares.length + 3 }, (_, i) => {
+    const share = shares[i % shares.length];
+    if (share === undefined) return "";
+    const [high, more] = own(share, i % 2 ? -1 : 1);
+    const place = `1 0 0 ${high} ${((i - 5) * ALONG) / 2} ${Math.round((ACROSS / 2) * (1 - high))}`;
+    return `<use href='#s'${more} transform='matrix(${place})'/>`;
   });
-  return { width: (GROWS * ALONG) / 2, inner: strand + uses.join("") };
+  return { width: (shares.length * ALONG) / 2, inner: strand + uses.join("") };
 }
 
 /** A plait that hangs, large, as a CSS `url()` to mask a color with. */

@@ -4,16 +4,14 @@ import { HEIGHT } from "./tile";
 const STITCH =
   "M1-31c4-4 15-4 19 4c3 8 9 18 15 26c-8 1-15-1-19-6c-6-8-12-18-15-24zM1 31c4 4 15 4 19-4c3-8 9-18 15-26c-8-1-15 1-19 6c-6 8-12 18-15 24z";
 
-/** The stitches of a braid: how far along each begins, and its share of the full size. */
-type Stitches = [along: number, share: number][];
-
 /**
  * A braid that runs to the right, as SVG elements: the stitch once, and its copies.
  *
+ * @param starts how far along each stitch begins
  * @param long how many times longer each stitch is
  */
-export function stitched(stitches: Stitches, long = 1): string {
-  const places = stitches.map(([along, share]) => `${share * long} 0 0 ${share} ${along} ${HEIGHT / 2}`);
+export function stitched(starts: number[], long = 1): string {
+  const places = starts.map((along) => `${long} 0 0 1 ${along} ${HEIGHT / 2}`);
   const uses = places.map((place) => `<use href='%23s' transform='matrix(${place})'/>`).join("");
   return `<defs><path id='s' d='${STITCH}'/></defs>${uses}`;
 }

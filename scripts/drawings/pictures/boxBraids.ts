@@ -1,69 +1,90 @@
 import { knotted } from "../boxes.ts";
-import type { Tone } from "../color.ts";
+import { blend, type Tone } from "../color.ts";
 import { figure } from "../figure.ts";
 import { sun } from "../ground.ts";
 import { hanging, innerShade } from "../hanging.ts";
 import { gold, hairs, paint, skins, wood } from "../palette.ts";
 import { woman } from "../people.ts";
-import type { Place, View } from "../skull.ts";
+import type { View } from "../skull.ts";
+import { strand } from "../strand.ts";
 
-/** Few thick braids, each from its own large square, that fall to different lengths. */
-function squares(view: View, tone: Tone, size: number, length: number, where: (root: Place) => boolean = () => true) {
+/** Few thick braids, each from its own large square, and between them those that grow below. */
+function squares(view: View, tone: Tone, size: number, length: number) {
+  const hair = { width: size * 0.41 * view.scale, kind: "braid" as const, tone };
   return hanging(view, {
-    where,
-    hair: { width: size * 0.48 * view.scale, kind: "braid", tone },
+    hair,
     size,
-    gap: 3.9 * view.scale,
+    gap: 5.4 * view.scale,
     length,
-    uneven: 56,
-    spread: 0.075,
-    sway: 6,
-    volume: 0.9,
+    uneven: 30,
+    spread: 0.1,
+    sway: 3,
+    volume: 0.8,
     comb: () => [0, 0, 0],
     options: (_, random) => ({
-      taper: knotted,
+      taper: (part) => Math.max(0.86, knotted(part)),
       shadow: 0.65,
-      end: random() < 0.4 ? { kind: "beads", beads: [wood, gold] } : { kind: "tuft" },
+      end: random() < 0.5 ? { kind: "beads", beads: [wood, gold] } : { kind: "tuft" },
     }),
   });
 }
 
-export function box(): string {
-  const view: View = { turn: 180, tilt: 30, lean: 4, at: [400, 258], scale: 1.7 };
-  const look = woman({
-    skin: skins.warm,
-    cloth: paint.ivory,
-    pattern: "stripes",
-    patternColor: paint.rust,
-    covered: true,
+/** The braids from the nape, in the shade of those that hang before them. */
+function below(view: View, tone: Tone, count: number, top: number): string {
+  const { scale } = view;
+  const [x, y] = view.at;
+  const shaded: Tone = {
+    base: blend(tone.dark, tone.base, 0.4),
+    light: blend(tone.base, tone.light, 0.1),
+    dark: tone.dark,
+  };
+  const braids = Array.from({ length: count }, (_, i) => {
+    const part = (i / (count - 1)) * 2 - 1;
+    const far = part * 66 * scale;
+    return strand(
+      [
+        [x + far * 0.9, y + top * scale + part ** 2 * 20],
+        [x + far, y + (top + 40) * scale],
+        [x + far * 1.04, y + (top + 90) * scale],
+        [x + far * 1.1, 660],
+      ],
+      11 * scale,
+      "braid",
+      shaded,
+      { seed: i + 4, taper: () => 1, shadow: 0.7, light: () => -0.1 - part * 0.25 },
+    );
   });
+  return innerShade(view, tone, 170, 66) + braids.join("");
+}
+
+export function box(): string {
+  const view: View = { turn: 180, tilt: 40, at: [400, 352], scale: 2.8 };
+  const look = woman({ skin: skins.warm, cloth: paint.ivory, covered: true });
+  const tone: Tone = { base: "#7d4728", light: "#cf9060", dark: "#331709" };
   return (
-    sun(paint.indigo, paint.peach, [400, 290], 262) +
+    sun(paint.indigo, paint.peach, [400, 300], 284) +
     figure({
       view,
       look,
-      hairdos: [
-        squares(view, hairs.chestnut, 15.5, 176, ([, elevation]) => elevation <= 8),
-        squares(view, hairs.chestnut, 21, 190, ([, elevation]) => elevation > 8),
-      ],
-      scalp: "#d3a47c",
-      between: innerShade(view, hairs.chestnut, 104, 56),
+      hairdos: [squares(view, tone, 30, 235)],
+      scalp: "#e3b88f",
+      between: below(view, tone, 11, -10),
     })
   );
 }
 
-/** The crown from above and behind: square parts, each with its braid. */
+/** The crown from above, behind and aside: square parts, each with its braid. */
 export function copperBoxes(): string {
-  const view: View = { turn: 172, tilt: 32, at: [396, 330], scale: 2.4 };
+  const view: View = { turn: 140, tilt: 30, at: [410, 330], scale: 2.4 };
   const look = woman({ skin: skins.brown, cloth: paint.plum, covered: true });
   return (
     sun(paint.peach, paint.sage, [400, 300], 290) +
     figure({
       view,
       look,
-      hairdos: [squares(view, hairs.copper, 22, 260)],
-      scalp: "#b98660",
-      between: innerShade({ ...view, at: [400, 330] }, hairs.copper, 200, 60),
+      hairdos: [squares(view, hairs.copper, 24, 235)],
+      scalp: "#c99b72",
+      between: below(view, hairs.copper, 11, -10),
     })
   );
 }

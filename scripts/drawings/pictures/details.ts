@@ -1,8 +1,9 @@
 import { dipped, type Tone } from "../color.ts";
+import type { Point } from "../geometry.ts";
 import { arch, hill, plain, sun } from "../ground.ts";
 import { gold, hairs, paint, red, skins, white, wood } from "../palette.ts";
 import { type Ends, ends } from "../steps/ends.ts";
-import { type Cell, curves, parting, squares, triangles } from "../steps/parting.ts";
+import { type Cell, curves, middleOf, parting, squares, triangles } from "../steps/parting.ts";
 import { type StrandOptions, strand } from "../strand.ts";
 import { bead } from "../strandEnds.ts";
 import { clipped, ellipse, group, line, shape } from "../svg.ts";
@@ -35,17 +36,42 @@ function band(tone: Tone): string {
   return wound.join("");
 }
 
+/** The braid of one part, short so that the lines between the parts are seen. */
+function braidOf(cell: Cell, i: number): string {
+  const [x, y] = middleOf(cell);
+  const bend = ((i * 37) % 11) - 5;
+  const points: Point[] = [
+    [x, y + 10],
+    [x + bend * 0.4, y + 40],
+    [x + bend, y + 92],
+  ];
+  return strand(points, 27, "braid", hairs.chestnut, {
+    seed: i + 60,
+    taper: (part) => (part < 0.08 ? 1.2 : 1 - part * 0.2),
+    light: () => 0.16,
+    shadow: 0.6,
+    end: { kind: "tuft" },
+  });
+}
+
 /** Four patterns of parts beside each other: like bricks, in a grid, with three sides, curved. */
 function patterns(): string {
-  const four: Cell[][] = [squares(96), squares(96, 0), triangles(120), curves(78)];
+  const four: Cell[][] = [squares(126), squares(126, 0), triangles(150), curves(112)];
   const frame = "M0 0H380V280H0Z";
   return (
     plain(paint.sand) +
     four
       .map((cells, i) =>
-        group(clipped(frame, parting({ cells, skin: skins.light, tone: hairs.chestnut, comb: false })), {
-          transform: `translate(${i % 2 ? 410 : 10} ${i < 2 ? 10 : 310})`,
-        }),
+        group(
+          clipped(
+            frame,
+            parting({ cells, skin: skins.tan, tone: hairs.chestnut, gap: 8, comb: false, rooted: true }) +
+              cells.map(braidOf).join(""),
+          ),
+          {
+            transform: `translate(${i % 2 ? 410 : 10} ${i < 2 ? 10 : 310})`,
+          },
+        ),
       )
       .join("")
   );
@@ -159,5 +185,5 @@ export const details: Record<string, () => string> = {
     hung(strands("loc", hairs.brown, 6, 72), tuft(1, 0.78), { cut: (part) => 0.62 + 0.62 * part }),
   "ends-butterfly-locs": () =>
     sun(paint.sage, paint.peach) + hung(strands("butterfly", hairs.burgundy, 6, 52), curl(3.4)),
-  "ends-goddess-braids": () => arch(paint.sage, paint.apricot) + hung(strands("braid", hairs.black, 4, 110), curl(3.6)),
+  "ends-goddess-braids": () => arch(paint.sage, paint.apricot) + hung(strands("braid", hairs.black, 4, 104), curl(5)),
 };

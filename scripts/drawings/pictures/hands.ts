@@ -61,9 +61,9 @@ export function why(): string {
   const [x0, y0] = [x(3, 300), 300];
   const lock = (bend: number, to: Point) =>
     strand([[x0, y0 - 8], [x0 + bend, y0 + 54], to], 25, "loose", hairs.black, { taper: () => 1 });
-  const held = { scale: 1.14, skin: skins.light, sleeve: paint.forest, nails: "#a2422f", shadow: true };
+  const held = { scale: 1.06, skin: skins.light, sleeve: paint.forest, nails: "#a2422f", shadow: true };
   return [
-    skinGround(skins.dark),
+    skinGround(skins.brown),
     neat,
     rowWithHair(row(3, -60, 320), 62, hairs.black, { seed: 12 }),
     strand(
@@ -77,10 +77,10 @@ export function why(): string {
       hairs.black,
       { taper: (part) => 0.8 + 0.4 * part },
     ),
-    lock(-34, [x0 - 66, y0 + 120]),
+    lock(-34, [x0 - 74, y0 + 96]),
     lock(0, [x0 + 4, y0 + 130]),
-    lock(36, [x0 + 70, y0 + 116]),
-    hand({ at: [x0 - 66, y0 + 98], angle: -62, ...held }),
-    hand({ at: [x0 + 70, y0 + 94], angle: -118, flipped: true, ...held }),
+    lock(36, [x0 + 78, y0 + 122]),
+    hand({ at: [x0 - 74, y0 + 72], angle: -46, ...held }),
+    hand({ at: [x0 + 78, y0 + 98], angle: -128, flipped: true, ...held }),
   ].join("");
 }

@@ -1,8 +1,10 @@
+import { bookOfTimes } from "./bookOfTimes.ts";
 import { box, copperBoxes } from "./boxBraids.ts";
 import { boy, girlWithBeads, homeGirl } from "./children.ts";
 import { butterflyLocs, fauxLocs, honeyTwists } from "./closeUps.ts";
 import { cornrows, homeMan } from "./cornrows.ts";
 import { crownBraid, elderCrown } from "./crown.ts";
+import { dayLong } from "./dayLong.ts";
 import { grandmother, silverBun } from "./elders.ts";
 import { copperGoddess, goddess } from "./goddess.ts";
 import { emergency, why } from "./hands.ts";
@@ -10,21 +12,27 @@ import { burgundyKnotless, homeKnotless, honeyEnds, knotless } from "./knotless.
 import { lastMinute } from "./lastMinute.ts";
 import { honeyLemonade, lemonade } from "./lemonade.ts";
 import { butterfly, faux, manWithLocs } from "./locs.ts";
+import { copperTwists, goldThread, thickPlait } from "./longBraids.ts";
 import { openToday } from "./openToday.ts";
 import { feedIn, ponytailCloseUp } from "./ponytail.ts";
 import { feedInRows, straightBackRows } from "./rowsCloseUp.ts";
 import { sameDay } from "./sameDay.ts";
+import { satinScarf } from "./satinScarf.ts";
 import { tribal, tribalFront, tribalProfile } from "./tribal.ts";
 import { passion, senegalese, senegaleseFront } from "./twists.ts";
 import { undone } from "./undone.ts";
+import { walkIn } from "./walkIn.ts";
 import { boho, goddessKnotless } from "./waves.ts";
+import { weddingGuest } from "./weddingGuest.ts";
 
 /** Each drawing by the name of its file. */
 export const pictures: Record<string, () => string> = {
+  "book-of-times": bookOfTimes,
   "box-braids": box,
   "braids-open-today": openToday,
   "butterfly-locs": butterfly,
   cornrows,
+  "day-long": dayLong,
   "emergency-braids": emergency,
   "faux-locs": faux,
   "feed-in-braids": feedIn,
@@ -33,6 +41,7 @@ export const pictures: Record<string, () => string> = {
   "gallery-03": goddessKnotless,
   "gallery-04": copperBoxes,
   "gallery-05": girlWithBeads,
+  "gallery-06": goldThread,
   "gallery-07": straightBackRows,
   "gallery-08": silverBun,
   "gallery-09": boy,
@@ -42,6 +51,7 @@ export const pictures: Record<string, () => string> = {
   "gallery-13": tribalProfile,
   "gallery-14": honeyTwists,
   "gallery-15": senegaleseFront,
+  "gallery-16": copperTwists,
   "gallery-17": fauxLocs,
   "gallery-18": butterflyLocs,
   "gallery-19": manWithLocs,
@@ -49,6 +59,7 @@ export const pictures: Record<string, () => string> = {
   "gallery-21": copperGoddess,
   "gallery-22": boho,
   "gallery-23": crownBraid,
+  "gallery-24": thickPlait,
   "goddess-braids": goddess,
   "home-1": homeKnotless,
   "home-2": homeGirl,
@@ -61,7 +72,10 @@ export const pictures: Record<string, () => string> = {
   "not-found": undone,
   "passion-twists": passion,
   "same-day-braids": sameDay,
+  "satin-scarf": satinScarf,
   "senegalese-twists": senegalese,
   "tribal-braids": tribal,
+  "walk-in-braids": walkIn,
+  "wedding-guest": weddingGuest,
   "why-choose-us": why,
 };

@@ -1,7 +1,7 @@
 import { blend, type Tone } from "../color.ts";
 import { mix, type Point, randomOf } from "../geometry.ts";
 import { gold } from "../palette.ts";
-import { group, line, polygon, shape, smooth } from "../svg.ts";
+import { blurred, clipped, ellipse, group, line, polygon, shape, smooth } from "../svg.ts";
 import { scalpPanel } from "./panel.ts";
 
 /** The outline of one part, in the units of a panel. */
@@ -71,40 +71,77 @@ export interface Parting {
   /** Width of the scalp that is seen between two parts. */
   gap?: number;
   comb?: boolean;
+  /** Each part is gathered to a root, from which a braid can grow; else it is combed flat. */
+  rooted?: boolean;
 }
 
 /** Hair that is parted and combed to the middle of each part; the tail of a comb draws the last line. */
-export function parting({ cells, skin, tone, gap = 9, comb = true }: Parting): string {
-  return scalpPanel(skin) + cells.map((cell) => combedPart(cell, tone, gap)).join("") + (comb ? tailComb() : "");
+export function parting({ cells, skin, tone, gap = 9, comb = true, rooted = false }: Parting): string {
+  return (
+    scalpPanel(skin) + cells.map((cell) => combedPart(cell, tone, gap, rooted)).join("") + (comb ? tailComb() : "")
+  );
 }
 
-/** The hair of one part, combed to its middle; `gap` is how far its edge stays inside the outline. */
-export function combedPart(cell: Cell, tone: Tone, gap: number): string {
+/** The middle of one part. */
+export function middleOf(cell: Cell): Point {
+  const one = (k: 0 | 1) => cell.reduce((total, point) => total + point[k], 0) / cell.length;
+  return [one(0), one(1)];
+}
+
+/** The hair of one part, combed down; `gap` is how far its edge stays inside the outline. */
+export function combedPart(cell: Cell, tone: Tone, gap: number, rooted = true): string {
   const random = randomOf(Math.round((cell[0]?.[0] ?? 0) * 3 + (cell[0]?.[1] ?? 0) * 7 + 9000));
-  const count = cell.length;
-  const middle: Point = [
-    cell.reduce((total, [x]) => total + x, 0) / count,
-    cell.reduce((total, [, y]) => total + y, 0) / count,
-  ];
+  const middle = middleOf(cell);
   const inner = cell.map(([x, y]): Point => {
     const far = Math.hypot(x - middle[0], y - middle[1]) || 1;
     const keep = 1 - gap / far;
     return [mix(middle[0], x, keep), mix(middle[1], y, keep)];
   });
-  const drawn = [
-    shape(polygon(inner), tone.dark, { stroke: tone.dark, "stroke-width": 5, "stroke-linejoin": "round" }),
-  ];
-  for (const [i, a] of inner.entries()) {
-    const b = inner[(i + 1) % count] ?? a;
-    for (let part = 0.04; part < 1; part += 0.075) {
-      const from: Point = [mix(a[0], b[0], part), mix(a[1], b[1], part)];
-      const light = (middle[0] - from[0] + (middle[1] - from[1])) / 90;
-      const color = random() < 0.3 + light * 0.3 ? blend(tone.base, tone.light, random() * 0.8) : tone.base;
-      const half: Point = [mix(from[0], middle[0], 0.5) + (random() - 0.5) * 5, mix(from[1], middle[1], 0.5)];
-      drawn.push(line(smooth([from, half, middle]), color, 1.9));
-    }
+  const [left, right] = [Math.min(...inner.map(([x]) => x)), Math.max(...inner.map(([x]) => x))];
+  const [top, low] = [Math.min(...inner.map(([, y]) => y)), Math.max(...inner.map(([, y]) => y))];
+  const [wide, high] = [right - left, low - top];
+  const root: Point = [middle[0], rooted ? mix(middle[1], low, 0.3) : low + high * 0.12];
+  const spread = rooted ? 0.34 : 0.5;
+  const outline = polygon(inner);
+  const edge = { stroke: blend(tone.dark, tone.base, 0.45), "stroke-width": 5, "stroke-linejoin": "round" };
+  const hair = (at: Point, to: Point, color: string, thick: number) =>
+    line(smooth([at, [mix(at[0], to[0], 0.34), mix(at[1], to[1], 0.56)], to]), color, thick);
+  const drawn: string[] = [];
+  // From below the root a little hair is drawn up to it; all else is combed down, and lies side by side up to the root.
+  for (let part = 0; rooted && part <= 1; part += 0.045) {
+    const from: Point = [mix(left, right, part), low + 4];
+    drawn.push(
+      hair(
+        from,
+        [root[0] + (part - 0.5) * wide * 0.3, root[1]],
+        blend(tone.dark, tone.base, 0.5 + random() * 0.4),
+        2.6,
+      ),
+    );
   }
-  return drawn.join("");
+  const many = Math.round(wide / 3.2);
+  for (let i = 0; i <= many; i++) {
+    const part = i / many;
+    const aside = Math.abs(part - 0.5) * 2;
+    const from: Point = [mix(left - 4, right + 4, part), top - 4 + aside ** 4 * high * 0.5];
+    const to: Point = [root[0] + (part - 0.5) * wide * spread, root[1] + (1 - aside ** 2) * 5];
+    const light = 0.62 - Math.abs(part - 0.36) * 1.5 + (random() - 0.5) * 0.5;
+    const color = light > 0 ? blend(tone.base, tone.light, light * 0.7) : blend(tone.base, tone.dark, -light * 0.8);
+    drawn.push(hair(from, to, color, 3));
+  }
+  const [x, y] = root;
+  const shade = rooted
+    ? shape(
+        `M${x - wide * 0.17} ${y}Q${x} ${y - high * 0.1} ${x + wide * 0.17} ${y}Q${x} ${y + high * 0.16} ${x - wide * 0.17} ${y}Z`,
+        tone.dark,
+      )
+    : blurred(
+        ellipse([x, mix(top, low, 0.32)], wide * 0.5, high * 0.11, tone.light, { opacity: 0.5 }) +
+          ellipse([x, low], wide * 0.7, high * 0.22, tone.dark, { opacity: 0.75 }),
+        high * 0.07,
+      );
+  const bed = shape(outline, blend(tone.dark, tone.base, 0.45), edge);
+  return bed + clipped(outline, drawn.join("") + shade);
 }
 
 /** A comb with a long tail, which lies on the parts from the lower right. */

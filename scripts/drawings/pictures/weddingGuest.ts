@@ -1,0 +1,72 @@
+import { lighten } from "../color.ts";
+import { figure } from "../figure.ts";
+import type { Point } from "../geometry.ts";
+import { sun } from "../ground.ts";
+import { sweep } from "../lines.ts";
+import { gold, hairs, paint, skins } from "../palette.ts";
+import { woman } from "../people.ts";
+import { rows } from "../rows.ts";
+import { sideRows } from "../sideRows.ts";
+import type { Place, View } from "../skull.ts";
+import { circle, ellipse, group } from "../svg.ts";
+import { bun, ringlet } from "../updo.ts";
+
+/** Dressed for a wedding: rows swept to a low chignon with white flowers. */
+export function weddingGuest(): string {
+  const view: View = { turn: 90, lean: 3, at: [414, 246], scale: 1.32, mirrored: true };
+  const low: Place = [176, -8];
+  const list = [...sideRows(8, low), sweep([102, -4], [134, 2], low), sweep([118, -24], [146, -14], low)].map(
+    (places) => ({ places, options: { taper: (part: number) => Math.min(1, 0.42 + part * 1.9) } }),
+  );
+  const tone = hairs.chestnut;
+  const braids = rows(view, { width: 19, kind: "row", tone }, list);
+  const look = woman({
+    skin: skins.dark,
+    cloth: paint.terracotta,
+    wears: "offShoulder",
+    eyes: "open",
+    mouth: "smile",
+    lift: 1,
+    earring: "drop",
+    necklace: "pearls",
+    lipColor: "#a2453c",
+  });
+  const curl = ringlet(
+    [
+      [462, 236],
+      [476, 266],
+      [477, 312],
+      [472, 352],
+    ],
+    tone,
+    3.2,
+  );
+  return [
+    sun(paint.forest, paint.apricot, [404, 290], 240),
+    figure({ view, look, hairdos: [braids], scalp: "#5d3b2b" }),
+    curl,
+    bun([284, 290], 58, "braid", tone, 2.2),
+    flower([300, 236], 25, 10),
+    flower([262, 250], 19, 40),
+    flower([332, 222], 16, -20),
+  ].join("");
+}
+
+/** Five petals about a golden middle, lit from the upper left. */
+function flower([x, y]: Point, size: number, turn: number): string {
+  const petal = (i: number) =>
+    group(
+      ellipse([0, -size * 0.56], size * 0.4, size * 0.52, lighten(paint.ivory, i > 1 && i < 4 ? -0.09 : 0), {
+        stroke: lighten(paint.ivory, -0.2),
+        "stroke-width": 1.2,
+      }),
+      { transform: `rotate(${turn + i * 72})` },
+    );
+  return group(
+    circle([2, 5], size * 0.86, "#1c0f0a", { opacity: 0.28 }) +
+      [2, 3, 1, 4, 0].map(petal).join("") +
+      circle([0, 0], size * 0.25, gold.base) +
+      circle([-size * 0.07, -size * 0.08], size * 0.1, gold.light),
+    { transform: `translate(${x} ${y})` },
+  );
+}
