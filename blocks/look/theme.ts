@@ -67,10 +67,10 @@ export const size = {
   h2: "min(10vw, clamp(1.75rem, 1.35rem + 1.75vw, 2.85rem))",
   /** Of a section that is read only by some. */
   h2Second: "min(9vw, clamp(1.4rem, 1.2rem + 0.9vw, 2rem))",
-  // Smaller below 360 px, where a town with its state must still fit on one line.
-  h1: "min(10vw, clamp(1.75rem, min(9.1vw, 1.6rem + 2.9vw), 3.6rem))",
+  // On a phone "in" and a town with its state must fit on one line.
+  h1: "min(8.8vw, 1.6rem + 2.9vw, 3.6rem)",
   /** The same beside a picture, where a town with its state must fit in half of the width. */
-  h1Beside: "clamp(1.75rem, 4.2vw, 3.25rem)",
+  h1Beside: "clamp(1.7rem, 4.2vw, 3.25rem)",
 } as const;
 
 /** The typeface of leads in the theme `warm`. */
@@ -189,6 +189,8 @@ export const media = {
   upright: "@media (max-width: 39.99rem) and (min-height: 30.01rem)",
   /** A phone. */
   narrowest: `@media not all and ${screen.medium}`,
+  /** A phone with room for two buttons side by side, if their words are short (`Actions.tsx`). */
+  roomy: "@media (min-width: 23.4rem) and (max-width: 39.99rem)",
   /** A phone with room for a name and a price side by side. */
   compact: "@media (min-width: 20rem) and (max-width: 39.99rem)",
   /** Wide enough for two columns, but not for three. */

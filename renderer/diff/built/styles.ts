@@ -25,7 +25,7 @@ export function declarationsOf(document: Document): string[] {
     else if (char === ")") brackets = Math.max(0, brackets - 1);
     if (quote || brackets > 0 || !/[{};]/.test(char)) piece += char;
     else if (char === "{") {
-      around.push(piece.trim().replace(/\.css-[\w-]+/g, ".css"));
+      around.push(piece.trim().replace(/\.(?:css-[\w-]+|c[a-z]{1,2}(?![\w-]))/g, ".css"));
       piece = "";
     } else {
       declare();

@@ -12,6 +12,7 @@ import { pageContext } from "../pageContext";
 import type { PageModel } from "../pageModel";
 import { withMetaPolicy } from "../policy/metaPolicy";
 import { originsOn, pagePolicy } from "../policy/pagePolicy";
+import { compactCss } from "./compactCss";
 import { head } from "./head";
 import { heldLinkScript } from "./heldLink";
 import { withLateSheet } from "./lateSheet";
@@ -61,7 +62,7 @@ export function renderDocument(
   // In the browser, Emotion adopts the style with its key: see `listStyles` in `islands/wakeIsland.ts`.
   const css = withoutUnsetProperties(styles.map(({ css }) => css).join("")) + pageTransition;
   const isRightToLeft = directionOf(site.language) === "rtl";
-  const style = `<style data-emotion="css ">${escapeCss(isRightToLeft ? design.mirrored(css) : css)}</style>`;
+  const style = `<style data-emotion="css ">${escapeCss(compactCss(isRightToLeft ? design.mirrored(css) : css))}</style>`;
   // A style of its own: the browser would parse the rules again when the first island wakes, and a typeface that missed the
   // first paint would move the lines then.
   const report = page.isNotFound ? REPORT_NOT_FOUND : "";
