@@ -113,8 +113,7 @@ const Columns = styled.ul<{ marks: string; six: boolean }>(({ marks, six }) => (
     columnSpan: "all",
     paddingBlock: `0 ${space.xl}`,
     borderTop: 0,
-    "& blockquote": { maxWidth: "26ch", fontSize: size.h2, lineHeight: 1.2, letterSpacing: "-0.012em" },
-    [media.large]: { "& blockquote": { maxWidth: "32ch" } },
+    "& blockquote": { maxWidth: "32ch", fontSize: size.h2, lineHeight: 1.2, letterSpacing: "-0.012em" },
   },
   ...(six && { ...others, [media.large]: inThrees }),
   // On a phone only the first is large, and who says it is on one line.

@@ -118,7 +118,7 @@ export const width = {
   note: "28rem",
 } as const;
 
-export const shadow = "0 1px 2px rgb(43 26 18 / 0.06), 0 6px 20px rgb(43 26 18 / 0.07)";
+export const shadow = "0 4px 16px #2b1a1217";
 
 /** A raised sheet of paper: a card, a price list. */
 export const sheet = { background: color.card, border: hairline, borderRadius: radius.m, boxShadow: shadow } as const;

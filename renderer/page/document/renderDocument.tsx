@@ -25,6 +25,11 @@ const pageTransition = "@media (prefers-reduced-motion:no-preference){@view-tran
 /** Reports a missing address in the console: a script of the not-found page only. */
 const REPORT_NOT_FOUND = '<script>console.error("404 Error: no page at "+location.pathname)</script>\n';
 
+/** The address of the page as people write it, for what a design prints on paper. */
+function addressOf({ canonical }: PageModel): string {
+  return `:root{--address:${JSON.stringify(canonical.replace(/^https?:\/\/|\/$/g, ""))}}`;
+}
+
 /** Empty: browsers with popover need no prefixes. One array: Emotion's cache of compiled rules is keyed by it. */
 const stylisPlugins: [] = [];
 
@@ -60,7 +65,7 @@ export function renderDocument(
   );
   const { html: content, styles } = extractCriticalToChunks(body);
   // In the browser, Emotion adopts the style with its key: see `listStyles` in `islands/wakeIsland.ts`.
-  const css = withoutUnsetProperties(styles.map(({ css }) => css).join("")) + pageTransition;
+  const css = withoutUnsetProperties(styles.map(({ css }) => css).join("")) + pageTransition + addressOf(page);
   const isRightToLeft = directionOf(site.language) === "rtl";
   const style = `<style data-emotion="css ">${escapeCss(compactCss(isRightToLeft ? design.mirrored(css) : css))}</style>`;
   // A style of its own: the browser would parse the rules again when the first island wakes, and a typeface that missed the
