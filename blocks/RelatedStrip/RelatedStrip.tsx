@@ -44,13 +44,13 @@ const Tile = styled(SmartLink)({
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: space.m,
+  gap: space.s,
   minHeight: target,
   paddingBlock: space.sm,
   color: color.ink,
   ...headline,
   // On a phone, a name and its arrow fit on one line of half the width.
-  fontSize: size.body,
+  fontSize: size.beside,
   [media.medium]: { paddingBlock: space.m, fontSize: size.h3 },
   textDecoration: "none",
   // The empty text after the slash keeps the arrow out of the link's name.

@@ -96,8 +96,8 @@ const paper: Rules = {
     display: "grid !important",
     columns: "auto !important",
     gap: "1pt 1.5rem !important",
-    breakInside: "avoid",
   },
+  ":is(ul, ol)[data-print=columns]": { breakInside: "avoid" },
   "main p": { border: "0 !important", paddingInline: "0 !important" },
   "[data-print=columns]:not(:has(> :nth-child(4):last-child))": { gridTemplateColumns: "repeat(3, 1fr) !important" },
   "[data-print=pairs], [data-print=columns]:has(> :nth-child(4):last-child)": {
@@ -129,6 +129,7 @@ const paper: Rules = {
     clipPath: "none !important",
   },
   "[data-print=row] > li": { flex: "none", paddingInline: "0 !important" },
+  "[data-print=row] > li *": { marginBlock: "0 !important" },
   "main *": {
     minHeight: "0 !important",
     maxWidth: "none !important",
@@ -142,7 +143,7 @@ const paper: Rules = {
   "main :not(h1, h2, h1 *, h2 *)": { fontSize: "10pt !important", lineHeight: "1.25 !important" },
   "main h1": { fontSize: "18pt !important", marginBlock: "4pt 6pt !important" },
   // The typeface of headings has one weight: in that of text, small titles are lighter than those of sections.
-  "main h3, main h3 *": { fontFamily: `${font.body} !important` },
+  "main :is(h3, h3 *, h4)": { fontFamily: `${font.body} !important` },
   "main h2": { fontSize: "13pt !important", marginBlockStart: "9pt !important" },
   // No page break after a heading and its lead, a text before a list, or a table's head. A caption, which could be left
   // on the sheet before, is not printed.

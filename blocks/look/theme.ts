@@ -56,6 +56,8 @@ export const size = {
   /** Of a drawing whose lengths are in em, on a phone. */
   figure: "0.625rem",
   small: "0.875rem",
+  /** Words that share a line of a phone with others, such as two buttons. */
+  beside: "1rem",
   body: "1.0625rem",
   large: "1.1875rem",
   /** The name of the business in the top bar: two lines on a phone. */

@@ -6,7 +6,19 @@ import { PageContext } from "../../renderer/contract/PageContext";
 import type { Letters } from "../../renderer/contract/typefaces";
 import type { Link } from "../../renderer/contract/types.generated";
 import { textWidth } from "../look/textWidth";
-import { color, control, media, nudge, onAccentGround, quick, radius, space, stroke, target } from "../look/theme";
+import {
+  color,
+  control,
+  media,
+  nudge,
+  onAccentGround,
+  quick,
+  radius,
+  size,
+  space,
+  stroke,
+  target,
+} from "../look/theme";
 import { SmartLink } from "./Words";
 
 /**
@@ -87,7 +99,7 @@ const Row = styled.div({
   gap: space.sm,
   marginTop: space.l,
   [media.roomy]: {
-    "&[data-row]": { gridAutoFlow: "column", gap: space.s, fontSize: "1rem" },
+    "&[data-row]": { gridAutoFlow: "column", gap: space.s, fontSize: size.beside },
     "&[data-row] > a": { paddingInline: space.s },
   },
   [media.medium]: { display: "flex", flexWrap: "wrap", gap: space.m },
