@@ -1,3 +1,32 @@
+import { SITE_PROPERTY } from "../../contract/design";
+
+const START = `var(${SITE_PROPERTY}`;
+
+/** Replaces each property of a site that this style does not set by its fallback, so that a page has no longer CSS. */
+export function withoutUnsetProperties(css: string): string {
+  let result = "";
+  let rest = css;
+  for (let at = rest.indexOf(START); at !== -1; at = rest.indexOf(START)) {
+    const end = closing(rest, at + 4);
+    const comma = rest.indexOf(",", at);
+    const name = rest.slice(at + 4, comma);
+    const isSet = css.includes(`${name}:`);
+    result += rest.slice(0, at) + (isSet ? rest.slice(at, end + 1) : rest.slice(comma + 1, end).trimStart());
+    rest = rest.slice(end + 1);
+  }
+  return result + rest;
+}
+
+/** Where the parenthesis closes whose content begins here. Data in quotes, such as an SVG, has as many of both kinds. */
+function closing(css: string, from: number): number {
+  let depth = 1;
+  for (let at = from; at < css.length; at++) {
+    if (css[at] === "(") depth += 1;
+    else if (css[at] === ")" && --depth === 0) return at;
+  }
+  return css.length;
+}
+
 /** A string, or what may be shorter outside one: a space after a comma or after the name of a media feature, a last semicolon. */
 const PART = /"[^"]*"|'[^']*'|, |;\}|(?<=\([\w-]+:) /g;
 

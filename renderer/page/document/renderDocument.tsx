@@ -12,12 +12,11 @@ import { pageContext } from "../pageContext";
 import type { PageModel } from "../pageModel";
 import { withMetaPolicy } from "../policy/metaPolicy";
 import { originsOn, pagePolicy } from "../policy/pagePolicy";
-import { compactCss } from "./compactCss";
+import { compactCss, withoutUnsetProperties } from "./compactCss";
 import { head } from "./head";
 import { heldLinkScript } from "./heldLink";
 import { withLateSheet } from "./lateSheet";
 import { shortClasses } from "./shortClasses";
-import { withoutUnsetProperties } from "./unsetProperties";
 
 /** A cross-fade between pages, unless the visitor prefers less motion (CSS View Transitions 2; WCAG 2.2, 2.3.3). */
 const pageTransition = "@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}";
