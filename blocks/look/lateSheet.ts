@@ -1,4 +1,4 @@
-import { type LateSheet, SITE_PROPERTY } from "../../renderer/contract/design";
+import { ADDRESS_PROPERTY, type LateSheet, SITE_PROPERTY } from "../../renderer/contract/design";
 import type { Site } from "../../renderer/contract/types.generated";
 import { masked } from "./motif";
 import { hangingTile, motifNames } from "./motifs/motifs";
@@ -231,7 +231,7 @@ const foot = { fontFamily: font.body, fontSize: "8pt", verticalAlign: "top", pad
 /** A sheet of paper, with the address of the page and the number of the sheet at its foot. */
 const sheetOfPaper: Rules = {
   margin: "12mm 12mm 15mm",
-  "@bottom-left": { content: "var(--address)", ...foot },
+  "@bottom-left": { content: `var(${ADDRESS_PROPERTY})`, ...foot },
   "@bottom-right": { content: 'counter(page) " / " counter(pages)', ...foot },
 };
 

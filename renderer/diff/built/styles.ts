@@ -1,9 +1,12 @@
+import { ADDRESS_PROPERTY } from "../../contract/design";
+
 /** At most this many declarations of a page are compared. */
 const MOST = 20_000;
 
 /**
  * Every declaration in the page's own styles: selectors, property and value, each on a line. Hashed class names are
- * left out, because a new value renames the class and the same rule would look like another one.
+ * left out, because a new value renames the class and the same rule would look like another one; so is the address of
+ * the page, whose change is reported as such.
  */
 export function declarationsOf(document: Document): string[] {
   const css = [...document.querySelectorAll("style")].map(({ textContent }) => textContent ?? "").join("\n");
@@ -14,7 +17,8 @@ export function declarationsOf(document: Document): string[] {
   let brackets = 0;
   const declare = () => {
     const text = piece.trim();
-    if (text && found.length < MOST) found.push(`${around.join(" ")}\n${text.replace(/(?<!\s)\s*:\s*/, "\n")}`);
+    if (text && !text.startsWith(`${ADDRESS_PROPERTY}:`) && found.length < MOST)
+      found.push(`${around.join(" ")}\n${text.replace(/(?<!\s)\s*:\s*/, "\n")}`);
     piece = "";
   };
   for (const char of css) {

@@ -2,7 +2,7 @@ import createCache from "@emotion/cache";
 import { CacheProvider, Global } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import { renderToString } from "react-dom/server";
-import type { Design, Look } from "../../contract/design";
+import { ADDRESS_PROPERTY, type Design, type Look } from "../../contract/design";
 import { directionOf } from "../../contract/language";
 import { PageProvider } from "../../contract/PageContext";
 import type { Site } from "../../contract/types.generated";
@@ -24,9 +24,9 @@ const pageTransition = "@media (prefers-reduced-motion:no-preference){@view-tran
 /** Reports a missing address in the console: a script of the not-found page only. */
 const REPORT_NOT_FOUND = '<script>console.error("404 Error: no page at "+location.pathname)</script>\n';
 
-/** The address of the page as people write it, for what a design prints on paper. */
+/** The address without what people do not write. */
 function addressOf({ canonical }: PageModel): string {
-  return `:root{--address:${JSON.stringify(canonical.replace(/^https?:\/\/|\/$/g, ""))}}`;
+  return `:root{${ADDRESS_PROPERTY}:${JSON.stringify(canonical.replace(/^https?:\/\/|\/$/g, ""))}}`;
 }
 
 /** Empty: browsers with popover need no prefixes. One array: Emotion's cache of compiled rules is keyed by it. */
