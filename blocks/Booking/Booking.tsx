@@ -32,7 +32,7 @@ export function Booking(props: BookingProps) {
   return (
     <div {...awake}>
       <Section {...props}>
-        <Frame data-progress="asleep">
+        <Frame data-progress="asleep" data-print="not">
           <Container id={containerId} />
           <Ways>
             <Icon name="calendar" size={48} />

@@ -47,7 +47,6 @@ const Row = styled.div({
   display: "flex",
   alignItems: "center",
   justifyContent: "center",
-  gap: space.xs,
   marginTop: space.s,
   "& svg": { strokeWidth: 2.4 },
   // Hidden but in its place: nothing moves when it appears. Without a script it never does.

@@ -176,7 +176,7 @@ interface Reserved {
 }
 
 /** Short lines, because the font is large. Not in `ch`, which are other ones in a fallback. */
-const TITLE: Setting = { face: "heading", letterSpacing: -0.022, lineHeight: 1.05, from: 8.9, to: 12.15 };
+const TITLE: Setting = { face: "heading", letterSpacing: -0.022, lineHeight: 1.05, from: 10, to: 12.15 };
 
 const Title = styled.h1<Reserved>(({ reserved }) => ({
   marginTop: space.s,

@@ -12,7 +12,7 @@ export function LengthPricing(props: LengthPricingProps) {
   const hangs = isBraid(usePage().site.look.motif);
   return (
     <Section {...props} printed="first">
-      <Scale>
+      <Scale few={props.lengths.length <= 3}>
         {props.lengths.map(({ name, price, duration, description }, index) => (
           <li key={name}>
             {hangs ? (
@@ -65,18 +65,22 @@ function lengthOf(index: number, count: number): number {
   return 5 + (8.5 * index) / Math.max(count - 1, 1);
 }
 
-const Scale = styled.ol({
+/** Side by side, so that one sees which is longer: up to three on a phone, too. */
+const Scale = styled.ol<{ few: boolean }>(({ few }) => ({
   ...gridList,
   gap: space.m,
+  "& > li": { display: "flex", alignItems: "center", gap: space.m },
+  ...(few && { [media.compact]: { gap: space.s, ...columns } }),
   [media.medium]: { gap: space.l, gridAutoFlow: "column", gridAutoColumns: "1fr" },
-  "& > li": {
-    display: "flex",
-    alignItems: "center",
-    gap: space.m,
-    [media.tablet]: { flexDirection: "column", alignItems: "start" },
-  },
+  [media.tablet]: columns,
   "& h3": { marginBottom: space.xs },
-});
+}));
+
+const columns = {
+  gridAutoFlow: "column",
+  gridAutoColumns: "1fr",
+  "& > li": { flexDirection: "column", alignItems: "start" },
+} as const;
 
 /** A rule marks where the hair ends. */
 const Back = styled.span<{ length: number }>(({ length }) => ({

@@ -103,7 +103,7 @@ export function MapView({ place, ...props }: MapProps & { place: Place }) {
   const { canvas, button, progress, show } = useMap(place);
   const shown = progress === "shown";
   return (
-    <Section {...props}>
+    <Section {...props} printed="not">
       <Frame data-map={shown ? "shown" : "skeleton"}>
         {/* The address below says it aloud. */}
         {!shown && <Road aria-hidden="true">{withoutNumber(street)}</Road>}

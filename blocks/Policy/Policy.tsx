@@ -35,9 +35,9 @@ const Rules = styled.div({
   "& > div": {
     display: "grid",
     gap: space.s,
-    paddingBlock: space.l,
+    paddingBlock: space.m,
     borderTop: hairline,
-    [media.large]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)", gap: space.xxl },
+    [media.large]: { paddingBlock: space.l, gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)", gap: space.xxl },
   },
   "& h3": { display: "flex", alignItems: "start", gap: space.s },
   "& svg": { flex: "none", color: color.accent },

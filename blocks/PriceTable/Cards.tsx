@@ -85,6 +85,7 @@ const compact = {
   "& > p": { gridColumn: "1 / -1", margin: 0 },
   "& > p:last-child": {
     gridArea: "1 / 2",
+    lineHeight: 1.3,
     padding: 0,
     border: 0,
     flexDirection: "column",

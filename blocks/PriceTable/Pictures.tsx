@@ -9,6 +9,7 @@ import { CardLink, Words } from "../shared/Words";
 import { Badge, Name } from "./parts";
 
 const SIDE = "6.5rem";
+const SIDE_ON_PHONE = "4.5rem";
 /** A square box shows 3/4 of the width of a 4:3 picture: this is 4/3 of its side. */
 const SIZES = "8.7rem";
 
@@ -45,7 +46,7 @@ const List = styled.ul({
     alignItems: "center",
     gap: space.m,
     [media.tight]: { flexWrap: "wrap" },
-    paddingBlock: space.sm,
+    paddingBlock: space.s,
     borderTop: hairline,
   },
   "& h3 a": { color: color.ink, textDecoration: "none" },
@@ -58,7 +59,8 @@ const List = styled.ul({
 
 const Thumbnail = styled(Picture)({
   flex: "none",
-  width: SIDE,
+  width: SIDE_ON_PHONE,
+  [media.medium]: { width: SIDE },
   height: "auto",
   aspectRatio: frames.square(),
   objectFit: "cover",

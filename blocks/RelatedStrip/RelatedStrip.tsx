@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { usePage } from "../../renderer/contract/PageContext";
 import type { RelatedStrip as RelatedStripProps } from "../../renderer/contract/types.generated";
-import { color, gridList, hairline, headline, media, quick, space, target } from "../look/theme";
+import { color, gridList, hairline, headline, media, quick, size, space, target } from "../look/theme";
 import { QuietLink } from "../shared/Actions";
 import { Section } from "../shared/Section";
 import { SmartLink } from "../shared/Words";
@@ -44,12 +44,14 @@ const Tile = styled(SmartLink)({
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: space.m,
+  gap: space.s,
   minHeight: target,
   paddingBlock: space.sm,
   color: color.ink,
-  [media.medium]: { paddingBlock: space.m },
   ...headline,
+  // On a phone, a name and its arrow fit on one line of half the width.
+  fontSize: size.beside,
+  [media.medium]: { paddingBlock: space.m, fontSize: size.h3 },
   textDecoration: "none",
   // The empty text after the slash keeps the arrow out of the link's name.
   "&::after": { content: '"→" / ""', color: color.accent },

@@ -12,7 +12,7 @@ export function ServiceArea(props: ServiceAreaProps) {
   return (
     <Section {...props}>
       <Columns beside={Boolean(props.text)}>
-        <Towns>
+        <Towns data-print="row">
           {towns.map((town) => (
             <Words as="li" of={town} key={town} />
           ))}

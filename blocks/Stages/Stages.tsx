@@ -19,13 +19,9 @@ export function Stages({ image: all, ...props }: StagesProps) {
   const isGrown = !all && pictures.length === 0;
   return (
     <Section {...props}>
-      <Row>
+      <Row parts={all ? props.steps.length : 0}>
         {props.steps.map(({ title, description, image }, index) => (
-          <Step
-            key={title}
-            done={isGrown ? index / (props.steps.length - 1) : undefined}
-            parted={all && `${(100 * index) / (props.steps.length - 1)}%`}
-          >
+          <Step key={title} done={isGrown ? index / (props.steps.length - 1) : undefined} parted={Boolean(all)}>
             {/* The words of the whole picture are with its first part. */}
             {all && <Photo {...all} decorative={index > 0} ratio={`${WIDE} / ${props.steps.length}`} sizes={SIZES} />}
             {image && <Photo {...image} ratio={ratio} sizes={ONE} />}
@@ -59,12 +55,18 @@ const Photo = styled(Picture)<{ ratio: string }>(({ ratio }) => ({
   borderRadius: radius.m,
 }));
 
-/** From `medium` on the pieces are beside one another. */
-const Row = styled.ol({
+/** From `medium` on the pieces are beside one another; of a picture of all steps, each shows its part. */
+const Row = styled.ol<{ parts: number }>(({ parts }) => ({
   ...gridList,
   gap: space.m,
   [media.medium]: { gridAutoFlow: "column", gridAutoColumns: "1fr" },
-});
+  ...Object.fromEntries(
+    Array.from({ length: parts }, (_, index) => [
+      `& > :nth-child(${index + 1}) img`,
+      { objectPosition: `${(100 * index) / (parts - 1)}%` },
+    ]),
+  ),
+}));
 
 const HIGH = settable("stage", "3.5rem");
 const BEAD = space.sm;
@@ -77,17 +79,16 @@ const rest = settable(
 
 /**
  * @param done how much of its piece is drawn, from 0 to 1; nothing below a picture
- * @param parted which part of the picture of all steps it shows, as a share of its width
+ * @param parted whether it shows its part of the picture of all steps
  */
-const Step = styled.li<{ done?: number; parted?: string }>(({ done, parted }) => ({
+const Step = styled.li<{ done?: number; parted: boolean }>(({ done, parted }) => ({
   "& > *": { paddingInlineEnd: space.s, maxWidth: width.note },
   ...(done !== undefined && grown(done)),
-  ...(parted && part(parted)),
+  ...(parted && part),
 }));
 
 /** On a phone its words are beside the picture, in the middle of its height. */
-const part = (at: string): CSSObject => ({
-  "& img": { objectPosition: at },
+const part: CSSObject = {
   [media.narrowest]: {
     display: "grid",
     gridTemplateColumns: `${PART} 1fr`,
@@ -96,7 +97,7 @@ const part = (at: string): CSSObject => ({
     "& img": { gridRow: "1 / 3", height: PART, aspectRatio: "1", margin: 0 },
   },
   [media.tight]: { display: "block" },
-});
+};
 
 const grown = (done: number): CSSObject => ({
   position: "relative",

@@ -48,7 +48,6 @@ const rows: CSSObject = {
   "& > div + div": { borderTop: hairline },
   "& dt, & dd": { gridColumn: 2 },
   "& dt + dd": { gridArea: "1 / 1 / 3 / 2", fontSize: size.quote },
-  "& svg": { display: "none" },
 };
 
 const Figures = styled.dl<{ columns: number; three: boolean }>(({ columns, three }) => ({
@@ -65,6 +64,7 @@ const Figures = styled.dl<{ columns: number; three: boolean }>(({ columns, three
   },
   "& > div": { display: "flex", flexDirection: "column", paddingBlock: space.l },
   "& dt": { fontWeight: 600, lineHeight: 1.3 },
+  [media.narrowest]: { marginTop: space.l, "& > div": { paddingBlock: space.m }, "& svg": { display: "none" } },
   ...(three && { [media.compact]: rows }),
 }));
 

@@ -27,7 +27,7 @@ export function Testimonials(props: TestimonialsProps) {
           />
         </Average>
       )}
-      <Columns marks={marksIn(language)} data-print="pairs">
+      <Columns marks={marksIn(language)} six={props.testimonials.length === 6} data-print="pairs">
         {props.testimonials.map(({ quote, name, role, location, clientSince, rating, image, logo, source }) => (
           <li key={`${name} ${JSON.stringify(quote)}`}>
             <figure>
@@ -86,12 +86,14 @@ const Average = styled.p({
   "& > span": { color: color.accent, letterSpacing: "0.15em", marginInlineEnd: space.s },
 });
 
-/** The first quote takes the whole width, the others fill columns evenly, and one without a neighbor ends them. */
-const Columns = styled.ul<{ marks: string }>(({ marks }) => ({
+/**
+ * The first quote takes the whole width, the others fill columns evenly, and one without a neighbor ends them. Of six, the
+ * first fills two rows of two columns on a wide screen, so that the others leave no hole.
+ */
+const Columns = styled.ul<{ marks: string; six: boolean }>(({ marks, six }) => ({
   ...plainList,
   marginTop: space.xl,
   columnGap: space.xxl,
-  [media.large]: { columnCount: 2 },
   "& > li": { breakInside: "avoid", paddingBlock: space.l, borderTop: hairline },
   "& blockquote": {
     fontFamily: font.heading,
@@ -103,22 +105,34 @@ const Columns = styled.ul<{ marks: string }>(({ marks }) => ({
   },
   "& figcaption": { marginTop: space.m, display: "grid", color: color.muted, fontSize: size.small },
   "& figcaption > :first-of-type": { color: color.ink, fontSize: size.body, fontWeight: 600 },
-  "& > :last-child:nth-child(even)": { columnSpan: "all", "& blockquote": { maxWidth: width.text } },
+  ...(!six && {
+    [media.large]: { columnCount: 2 },
+    "& > :last-child:nth-child(even)": { columnSpan: "all", "& blockquote": { maxWidth: width.text } },
+  }),
   "& > :first-child": {
     columnSpan: "all",
     paddingBlock: `0 ${space.xl}`,
     borderTop: 0,
-    "& blockquote": { maxWidth: "26ch", fontSize: size.h2, lineHeight: 1.2, letterSpacing: "-0.012em" },
-    [media.large]: { "& blockquote": { maxWidth: "32ch" } },
+    "& blockquote": { maxWidth: "32ch", fontSize: size.h2, lineHeight: 1.2, letterSpacing: "-0.012em" },
   },
+  ...(six && { ...others, [media.large]: inThrees }),
   // On a phone only the first is large, and who says it is on one line.
   [media.narrowest]: {
     marginTop: space.l,
     "& > li": { paddingBlock: space.m },
-    "& > :nth-child(n + 2) blockquote": { fontSize: size.large },
+    ...(!six && others),
     "& figcaption": { display: "flex", flexWrap: "wrap", columnGap: space.sm, alignItems: "baseline" },
   },
 }));
+
+const others = { "& > :nth-child(n + 2) blockquote": { fontSize: size.large } };
+
+const inThrees = {
+  display: "grid",
+  gridTemplateColumns: "1fr 1fr 1fr",
+  "& > :first-child": { gridArea: "1 / 1 / 3 / 3" },
+  "& > :nth-child(2)": { borderTop: 0, paddingTop: 0 },
+};
 
 const PORTRAIT = "4rem";
 

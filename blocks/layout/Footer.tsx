@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { LayoutProps } from "../../renderer/contract/layout";
 import { lineHigh, motifLine } from "../look/motif";
-import { bottomBar, color, font, hairline, media, plainList, size, space, target, tones } from "../look/theme";
+import { bottomBar, color, font, hairline, media, plainList, size, space, tones } from "../look/theme";
 import { OpenNow } from "../shared/OpenNow";
 import { Inner } from "../shared/Section";
 import { SmartLink, Words } from "../shared/Words";
@@ -67,7 +67,7 @@ const Bar = styled.footer({
     [media.tablet]: { columnGap: space.xl },
     [media.large]: { columns: 3 },
   },
-  "& address a, & li a": { display: "inline-flex", alignItems: "center", minHeight: target, color: color.ink },
+  "& address a, & li a": { display: "inline-flex", alignItems: "center", minHeight: "2.25rem", color: color.ink },
 });
 
 const Columns = styled(Inner)({

@@ -97,7 +97,7 @@ const Panel = styled.div({
   "& p": { marginTop: space.s, fontSize: size.small, fontWeight: 600, color: color.muted },
   [media.large]: {
     position: "absolute",
-    insetInlineStart: `calc(-1 * ${space.l})`,
+    insetInlineStart: `-${space.l}`,
     top: `calc(100% + ${space.s})`,
     display: "grid",
     gridTemplateColumns: "auto auto",

@@ -1,4 +1,4 @@
-import { type LateSheet, SITE_PROPERTY } from "../../renderer/contract/design";
+import { ADDRESS_PROPERTY, type LateSheet, SITE_PROPERTY } from "../../renderer/contract/design";
 import type { Site } from "../../renderer/contract/types.generated";
 import { masked } from "./motif";
 import { hangingTile, motifNames } from "./motifs/motifs";
@@ -92,13 +92,26 @@ const paper: Rules = {
   "[data-print=first]": { order: -1 },
   // Questions fill columns, since their answers differ in length; other lists are rows that start and end together.
   "[data-print=columns]": { display: "block !important", columns: "2 !important", columnGap: "1.5rem !important" },
-  [`:is(ul, ol):is(${ROWS})`]: { display: "grid !important", columns: "auto !important", gap: "1pt 1.5rem !important" },
+  [`:is(ul, ol):is(${ROWS})`]: {
+    display: "grid !important",
+    columns: "auto !important",
+    gap: "1pt 1.5rem !important",
+  },
+  ":is(ul, ol)[data-print=columns]": { breakInside: "avoid" },
+  "main p": { border: "0 !important", paddingInline: "0 !important" },
   "[data-print=columns]:not(:has(> :nth-child(4):last-child))": { gridTemplateColumns: "repeat(3, 1fr) !important" },
   "[data-print=pairs], [data-print=columns]:has(> :nth-child(4):last-child)": {
     gridTemplateColumns: "1fr 1fr !important",
   },
   [`:is(${ROWS}) > li`]: { gridColumn: "auto !important" },
   "[data-print=pairs] > :last-child:nth-child(odd)": { gridColumn: "1 / -1 !important" },
+  // Below a line like all lists, not in a box.
+  "[data-print=pairs] > li": {
+    border: "0 !important",
+    borderTop: "1px solid #999 !important",
+    outline: "0 !important",
+    paddingInline: "0 !important",
+  },
   figcaption: { display: "flex !important" },
   "li:has(> figure)": { borderTop: "1px solid #999 !important" },
   // Stars at the end of the first line, without the words for screen readers beside them.
@@ -108,8 +121,15 @@ const paper: Rules = {
   // The mark of a card, beside its name.
   "[data-print=pairs] > li > span": { insetBlockStart: "2pt !important", transform: "none !important" },
   details: { breakInside: "avoid" },
-  "[data-print=row]": { display: "flex !important", flexWrap: "wrap", columnGap: "1.5rem !important" },
-  "[data-print=row] > li": { flex: "none" },
+  "[data-print=row]": {
+    display: "flex !important",
+    flexWrap: "wrap",
+    columnGap: "1.25rem !important",
+    marginInline: "0 !important",
+    clipPath: "none !important",
+  },
+  "[data-print=row] > li": { flex: "none", paddingInline: "0 !important" },
+  "[data-print=row] > li *": { marginBlock: "0 !important" },
   "main *": {
     minHeight: "0 !important",
     maxWidth: "none !important",
@@ -123,7 +143,7 @@ const paper: Rules = {
   "main :not(h1, h2, h1 *, h2 *)": { fontSize: "10pt !important", lineHeight: "1.25 !important" },
   "main h1": { fontSize: "18pt !important", marginBlock: "4pt 6pt !important" },
   // The typeface of headings has one weight: in that of text, small titles are lighter than those of sections.
-  "main h3, main h3 *": { fontFamily: `${font.body} !important` },
+  "main :is(h3, h3 *, h4)": { fontFamily: `${font.body} !important` },
   "main h2": { fontSize: "13pt !important", marginBlockStart: "9pt !important" },
   // No page break after a heading and its lead, a text before a list, or a table's head. A caption, which could be left
   // on the sheet before, is not printed.
@@ -194,8 +214,8 @@ function ownBraids(): Rules {
 }
 
 /** @returns the style of a site: only where the motif is a braid, one hangs in the margin */
-export function lateSheet({ look, business }: Site): LateSheet {
-  const printed = { [media.print]: { "@page": sheetOf(business.url), ...paper } };
+export function lateSheet({ look }: Site): LateSheet {
+  const printed = { [media.print]: { "@page": sheetOfPaper, ...paper } };
   if (!isBraid(look.motif)) return { media: "print", css: cssOf(printed) };
   const screened = {
     [`@media screen and ${screen.wide}`]: {
@@ -205,15 +225,15 @@ export function lateSheet({ look, business }: Site): LateSheet {
   return { media: `print, ${screen.wide}`, css: cssOf({ ...printed, ...screened }) };
 }
 
-/** A sheet of paper, with the address of the site at its foot where a browser knows such boxes (Chrome from 131 on). */
-function sheetOf(url: string): Rules {
-  const foot = { fontSize: "8pt", verticalAlign: "top" };
-  return {
-    margin: "12mm",
-    "@bottom-left": { content: JSON.stringify(new URL(url).host), ...foot },
-    "@bottom-right": { content: 'counter(page) " / " counter(pages)', ...foot },
-  };
-}
+/** The foot of a sheet, where a browser knows such boxes (Chrome from 131 on). */
+const foot = { fontFamily: font.body, fontSize: "8pt", verticalAlign: "top", paddingTop: "3mm" };
+
+/** A sheet of paper, with the address of the page and the number of the sheet at its foot. */
+const sheetOfPaper: Rules = {
+  margin: "12mm 12mm 15mm",
+  "@bottom-left": { content: `var(${ADDRESS_PROPERTY})`, ...foot },
+  "@bottom-right": { content: 'counter(page) " / " counter(pages)', ...foot },
+};
 
 function cssOf(rules: Rules): string {
   return Object.entries(rules)

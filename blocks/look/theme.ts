@@ -56,6 +56,8 @@ export const size = {
   /** Of a drawing whose lengths are in em, on a phone. */
   figure: "0.625rem",
   small: "0.875rem",
+  /** Words that share a line of a phone with others, such as two buttons. */
+  beside: "1rem",
   body: "1.0625rem",
   large: "1.1875rem",
   /** The name of the business in the top bar: two lines on a phone. */
@@ -67,10 +69,10 @@ export const size = {
   h2: "min(10vw, clamp(1.75rem, 1.35rem + 1.75vw, 2.85rem))",
   /** Of a section that is read only by some. */
   h2Second: "min(9vw, clamp(1.4rem, 1.2rem + 0.9vw, 2rem))",
-  // Smaller below 360 px, where a town with its state must still fit on one line.
-  h1: "min(10vw, clamp(1.75rem, min(9.1vw, 1.6rem + 2.9vw), 3.6rem))",
+  // On a phone "in" and a town with its state must fit on one line.
+  h1: "min(8.8vw, 1.6rem + 2.9vw, 3.6rem)",
   /** The same beside a picture, where a town with its state must fit in half of the width. */
-  h1Beside: "clamp(1.75rem, 4.2vw, 3.25rem)",
+  h1Beside: "clamp(1.7rem, 4.2vw, 3.25rem)",
 } as const;
 
 /** The typeface of leads in the theme `warm`. */
@@ -118,7 +120,7 @@ export const width = {
   note: "28rem",
 } as const;
 
-export const shadow = "0 1px 2px rgb(43 26 18 / 0.06), 0 6px 20px rgb(43 26 18 / 0.07)";
+export const shadow = "0 4px 16px #2b1a1217";
 
 /** A raised sheet of paper: a card, a price list. */
 export const sheet = { background: color.card, border: hairline, borderRadius: radius.m, boxShadow: shadow } as const;
@@ -189,6 +191,8 @@ export const media = {
   upright: "@media (max-width: 39.99rem) and (min-height: 30.01rem)",
   /** A phone. */
   narrowest: `@media not all and ${screen.medium}`,
+  /** A phone with room for two buttons side by side, if their words are short (`Actions.tsx`). */
+  roomy: "@media (min-width: 23.4rem) and (max-width: 39.99rem)",
   /** A phone with room for a name and a price side by side. */
   compact: "@media (min-width: 20rem) and (max-width: 39.99rem)",
   /** Wide enough for two columns, but not for three. */

@@ -3,8 +3,22 @@ import styled from "@emotion/styled";
 import { type ComponentProps, useContext } from "react";
 import { behavior, type Wake } from "../../renderer/contract/island";
 import { PageContext } from "../../renderer/contract/PageContext";
+import type { Letters } from "../../renderer/contract/typefaces";
 import type { Link } from "../../renderer/contract/types.generated";
-import { color, control, media, nudge, onAccentGround, quick, radius, space, stroke, target } from "../look/theme";
+import { textWidth } from "../look/textWidth";
+import {
+  color,
+  control,
+  media,
+  nudge,
+  onAccentGround,
+  quick,
+  radius,
+  size,
+  space,
+  stroke,
+  target,
+} from "../look/theme";
 import { SmartLink } from "./Words";
 
 /**
@@ -20,7 +34,11 @@ export function Actions({ actions, byHours }: { actions: Link[] | undefined; byH
   const answered = byHours && page?.site.business.live && page.hours === undefined;
   const changes = answered && actions.length > 1 && actions[0]?.to.startsWith("tel:");
   return (
-    <Row data-print="not" {...(changes && behavior("layout", byHours))}>
+    <Row
+      data-row={fitBeside(actions, page?.site.fonts.typefaces.letters.bold)}
+      data-print="not"
+      {...(changes && behavior("layout", byHours))}
+    >
       {actions.map(({ label, to }, index) => (
         <ButtonLink key={`${label} ${to}`} to={to} main={index === 0}>
           {label}
@@ -29,6 +47,15 @@ export function Actions({ actions, byHours }: { actions: Link[] | undefined; byH
     </Row>
   );
 }
+
+/** What a phone of the width `media.roomy` leaves for the words of two buttons, in rem. */
+const ROOM = 23.4 - 2 - 0.5 - 4 * (0.5 + 0.125);
+
+/** Whether a phone has room for two buttons side by side: by their measure, in whatever typeface is there first. */
+const fitBeside = (actions: Link[], letters: Letters | undefined) =>
+  letters && actions.length === 2 && actions.reduce((sum, { label }) => sum + textWidth(label, letters), 0) <= ROOM
+    ? ""
+    : undefined;
 
 /** A button at rest, under a pointer, pressed and disabled; with `data-quiet`, one that is not the main one. */
 const buttonStyle: CSSObject = {
@@ -66,11 +93,15 @@ export function ButtonLink({ main = true, ...link }: ComponentProps<typeof Smart
 const Linked = styled(SmartLink)(buttonStyle);
 export const Button = styled.button(buttonStyle);
 
-/** On a phone one above the other in full width, then side by side. */
+/** On a phone one above the other in full width, or side by side if two fit. */
 const Row = styled.div({
   display: "grid",
   gap: space.sm,
   marginTop: space.l,
+  [media.roomy]: {
+    "&[data-row]": { gridAutoFlow: "column", gap: space.s, fontSize: size.beside },
+    "&[data-row] > a": { paddingInline: space.s },
+  },
   [media.medium]: { display: "flex", flexWrap: "wrap", gap: space.m },
 });
 

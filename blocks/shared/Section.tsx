@@ -39,7 +39,13 @@ export function Section({
   const aside = headingAt === "side";
   const content = <div>{section.children}</div>;
   return (
-    <Band id={id} tone={tone} data-print={section.printed} folded={folded} aria-labelledby={id && `${id}-heading`}>
+    <Band
+      id={id}
+      tone={tone}
+      data-print={section.printed}
+      data-folded={folded ? tone : undefined}
+      aria-labelledby={id && `${id}-heading`}
+    >
       <Frame aside={aside} pictured={Boolean(picture)}>
         <Head split={!aside && !picture && lead !== undefined && plainText(lead).length > LINE}>
           <Heading plain={aside || folded} id={id && `${id}-heading`}>
@@ -62,21 +68,13 @@ export function Section({
 }
 
 /** A full-width band of one tone, for a block that renders its own heading. */
-export const Band = styled.section<Pick<BlockBase, "tone"> & { folded?: boolean }>(({ tone = "plain", folded }) => ({
+export const Band = styled.section<Pick<BlockBase, "tone">>(({ tone = "plain" }) => ({
   ...tones[tone],
   position: "relative",
   background: color.paper,
   color: color.ink,
   // A plain band has the color of the page: its margin and that of the next one overlap, and no gap is twice as high.
   ...(tone === "plain" ? { display: "flow-root", marginBlock: space.band } : { paddingBlock: space.band }),
-  ...(folded && {
-    "& h2": { fontSize: size.h2Second },
-    [media.narrowest]: {
-      ...(tone === "plain" ? { marginBlock: space.l } : { paddingBlock: space.l }),
-      // Room for the arrow.
-      "& h2": { paddingInlineEnd: space.xl },
-    },
-  }),
 }));
 
 /** The readable middle of a band. */
@@ -127,8 +125,18 @@ const Heading = styled.h2<{ plain?: boolean }>(({ plain }) =>
 /**
  * What a phone shows when the heading is pressed, over which the summary is invisible but for its arrow. Where there is
  * room, all is shown and there is nothing to press; a browser older than `::details-content` (before 2025) folds there, too.
+ * Here is also the style of the band around it: once, whatever tones a page has.
  */
 const Fold = styled.details({
+  "[data-folded]:not(&) h2": { fontSize: size.h2Second },
+  [media.narrowest]: {
+    "[data-folded]:not(&)": { paddingBlock: space.l },
+    "[data-folded=plain]:not(&)": { marginBlock: space.l, paddingBlock: 0 },
+    // Room for the arrow.
+    "[data-folded]:not(&) h2": { paddingInlineEnd: space.xl },
+    // Above what is hidden, the sentence below a heading would read as cut off.
+    "div:has(~ &:not([open])) > p": { display: "none" },
+  },
   "& > summary": {
     position: "absolute",
     inset: `-${space.sm} 0`,

@@ -112,7 +112,6 @@ export const VisuallyHidden = styled.span({
   position: "absolute",
   width: 1,
   height: 1,
-  margin: -1,
   overflow: "hidden",
   clipPath: "inset(50%)",
   whiteSpace: "nowrap",

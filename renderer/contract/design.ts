@@ -14,9 +14,12 @@ export const OLDEST_BROWSERS = { chrome: "102", firefox: "119", safari: "16.4" }
 
 /**
  * Custom properties that begin with this have a fallback wherever they are used, and only a site that differs from it sets
- * them: in a page without, the fallback itself is written (`unsetProperties.ts`).
+ * them: in a page without, the fallback itself is written (`compactCss.ts`).
  */
 export const SITE_PROPERTY = "--site-";
+
+/** The property that has the address of the page as people write it, for what a design prints on paper. */
+export const ADDRESS_PROPERTY = "--address";
 
 /** The words of a social card, and how it looks. */
 export interface CardText {

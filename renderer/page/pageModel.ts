@@ -227,11 +227,12 @@ function withModels<T>(
 ): T {
   if (data === undefined) throw new Error(`${file} has problems; check it before it is rendered.`);
   const model = structuredClone(data);
-  const { words, nodes, head } = typographyOf(language, namesOf(business));
+  const { words, nodes, heading, head } = typographyOf(language, namesOf(business));
   for (const { kind, pointer, value } of walkStrings(definition, data)) {
     if (kind === "Text" || kind === "RichText") {
       const { tree } = readMarkdown(kind, value);
-      setAt(model, pointer, nodes(linkAs ? withLinks(tree, linkAs) : tree));
+      const set = pointer.endsWith("/heading") ? heading : nodes;
+      setAt(model, pointer, set(linkAs ? withLinks(tree, linkAs) : tree));
     } else if (kind === "Href" && linkAs) setAt(model, pointer, linkAs(value));
     else if (kind === "ImageSource") {
       const picture = pictures[value];

@@ -1,5 +1,7 @@
+import { localeOf } from "../clock/formats";
 import type { RichNode } from "../contract/richText";
 import type { Site } from "../contract/types.generated";
+import { languageIn } from "../languages/languageIn";
 import { NO_BREAK_SPACE, RANGE, type Step, typographyIn } from "./typographyIn";
 
 /** Words after a number that are not a noun counted by it, as in "from 8 to 10". */
@@ -47,6 +49,8 @@ interface Typography {
   words: Step;
   /** Parsed Markdown that a page shows; a quote may open in one node and close in another. */
   nodes(nodes: RichNode[]): RichNode[];
+  /** The same for a heading, of which no line ends in a small word, such as "in". */
+  heading(nodes: RichNode[]): RichNode[];
   /** Words that are used outside the page, such as its title: only quotes change. */
   head: Step;
 }
@@ -65,8 +69,38 @@ export function typographyOf(language = "en-US", names: string[] = []): Typograp
   return {
     words: (text) => finish(inPlace(text)),
     nodes: (nodes) => setNodes(nodes, inPlace, finish),
+    heading: (nodes) => setNodes(nodes, (text) => smallWordsBound(inPlace(text), isSmallIn(language)), finish),
     head: (text) => finish(quotes(text)),
   };
+}
+
+/** A line of a heading on a phone has room for this many characters. */
+const LINE = 21;
+
+/** The last word of what stays on one line, if it is one that leads to a town. */
+const BEFORE_TOWN = /^(.+)\u00a0(at|from|in|near|of|to)$/;
+
+/** Binds a small word to what follows it, in place of the word before it, if both fit on a line of a heading. */
+function smallWordsBound(text: string, isSmall: (word: string) => boolean): string {
+  const [last = "", ...others] = text.split(" ").reverse();
+  const rows = [last];
+  for (const part of others) {
+    const [, before, leading] = part.match(BEFORE_TOWN) ?? [];
+    const word = leading ?? part;
+    const bound = `${word}${NO_BREAK_SPACE}${rows[0]}`;
+    if (bound.length > LINE || !(leading || isSmall(word))) rows.unshift(part);
+    else rows.splice(0, 1, ...(before ? [before, bound] : [bound]));
+  }
+  return rows.join(" ");
+}
+
+const smallWords = new Map<string, Set<string>>();
+
+/** Whether a word is a short one without a meaning of its own in a language, such as an article or a preposition. */
+function isSmallIn(language: string): (word: string) => boolean {
+  const words = smallWords.get(language) ?? new Set(languageIn(localeOf(language)).particles);
+  smallWords.set(language, words);
+  return (word) => word.length <= 3 && words.has(word.toLowerCase());
 }
 
 const withNames = (text: string, names: string[]): string =>

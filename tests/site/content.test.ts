@@ -16,6 +16,6 @@ test("the list of all styles is the same on the home page and on the services pa
       // Name, price and time; the services page also describes each style.
       said: [...row.querySelectorAll("h3, h3 ~ p > :is(strong, span)")].map(readText),
     }));
-  expect(rows("/")).toHaveLength(11);
+  expect(rows("/")).toHaveLength(12);
   expect(rows("/")).toEqual(rows("/services"));
 });

@@ -1,9 +1,12 @@
+import { ADDRESS_PROPERTY } from "../../contract/design";
+
 /** At most this many declarations of a page are compared. */
 const MOST = 20_000;
 
 /**
  * Every declaration in the page's own styles: selectors, property and value, each on a line. Hashed class names are
- * left out, because a new value renames the class and the same rule would look like another one.
+ * left out, because a new value renames the class and the same rule would look like another one; so is the address of
+ * the page, whose change is reported as such.
  */
 export function declarationsOf(document: Document): string[] {
   const css = [...document.querySelectorAll("style")].map(({ textContent }) => textContent ?? "").join("\n");
@@ -14,7 +17,8 @@ export function declarationsOf(document: Document): string[] {
   let brackets = 0;
   const declare = () => {
     const text = piece.trim();
-    if (text && found.length < MOST) found.push(`${around.join(" ")}\n${text.replace(/(?<!\s)\s*:\s*/, "\n")}`);
+    if (text && !text.startsWith(`${ADDRESS_PROPERTY}:`) && found.length < MOST)
+      found.push(`${around.join(" ")}\n${text.replace(/(?<!\s)\s*:\s*/, "\n")}`);
     piece = "";
   };
   for (const char of css) {
@@ -25,7 +29,7 @@ export function declarationsOf(document: Document): string[] {
     else if (char === ")") brackets = Math.max(0, brackets - 1);
     if (quote || brackets > 0 || !/[{};]/.test(char)) piece += char;
     else if (char === "{") {
-      around.push(piece.trim().replace(/\.css-[\w-]+/g, ".css"));
+      around.push(piece.trim().replace(/\.(?:css-[\w-]+|c[a-z]{1,2}(?![\w-]))/g, ".css"));
       piece = "";
     } else {
       declare();

@@ -2,7 +2,7 @@ import createCache from "@emotion/cache";
 import { CacheProvider, Global } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import { renderToString } from "react-dom/server";
-import type { Design, Look } from "../../contract/design";
+import { ADDRESS_PROPERTY, type Design, type Look } from "../../contract/design";
 import { directionOf } from "../../contract/language";
 import { PageProvider } from "../../contract/PageContext";
 import type { Site } from "../../contract/types.generated";
@@ -12,17 +12,22 @@ import { pageContext } from "../pageContext";
 import type { PageModel } from "../pageModel";
 import { withMetaPolicy } from "../policy/metaPolicy";
 import { originsOn, pagePolicy } from "../policy/pagePolicy";
+import { compactCss, withoutUnsetProperties } from "./compactCss";
 import { head } from "./head";
 import { heldLinkScript } from "./heldLink";
 import { withLateSheet } from "./lateSheet";
 import { shortClasses } from "./shortClasses";
-import { withoutUnsetProperties } from "./unsetProperties";
 
 /** A cross-fade between pages, unless the visitor prefers less motion (CSS View Transitions 2; WCAG 2.2, 2.3.3). */
 const pageTransition = "@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}";
 
 /** Reports a missing address in the console: a script of the not-found page only. */
 const REPORT_NOT_FOUND = '<script>console.error("404 Error: no page at "+location.pathname)</script>\n';
+
+/** The address without what people do not write. */
+function addressOf({ canonical }: PageModel): string {
+  return `:root{${ADDRESS_PROPERTY}:${JSON.stringify(canonical.replace(/^https?:\/\/|\/$/g, ""))}}`;
+}
 
 /** Empty: browsers with popover need no prefixes. One array: Emotion's cache of compiled rules is keyed by it. */
 const stylisPlugins: [] = [];
@@ -59,9 +64,9 @@ export function renderDocument(
   );
   const { html: content, styles } = extractCriticalToChunks(body);
   // In the browser, Emotion adopts the style with its key: see `listStyles` in `islands/wakeIsland.ts`.
-  const css = withoutUnsetProperties(styles.map(({ css }) => css).join("")) + pageTransition;
+  const css = withoutUnsetProperties(styles.map(({ css }) => css).join("")) + pageTransition + addressOf(page);
   const isRightToLeft = directionOf(site.language) === "rtl";
-  const style = `<style data-emotion="css ">${escapeCss(isRightToLeft ? design.mirrored(css) : css)}</style>`;
+  const style = `<style data-emotion="css ">${escapeCss(compactCss(isRightToLeft ? design.mirrored(css) : css))}</style>`;
   // A style of its own: the browser would parse the rules again when the first island wakes, and a typeface that missed the
   // first paint would move the lines then.
   const report = page.isNotFound ? REPORT_NOT_FOUND : "";

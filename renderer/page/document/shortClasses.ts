@@ -3,7 +3,7 @@ const HASH = /css-[a-z0-9]+/g;
 
 /**
  * Gives the classes of a page short names, in the order of its styles: hashes do not compress (measured: half
- * a kB of a page of 14). A class inside an island keeps its name, by which Emotion knows it in the browser. Emotion
+ * a kB of a page of 14). All start with a `c`: blockers of advertisements hide elements of a class `ad`. A class inside an island keeps its name, by which Emotion knows it in the browser. Emotion
  * adds a rule for a class that an island only uses later.
  */
 export function shortClasses(html: string): string {
@@ -12,7 +12,7 @@ export function shortClasses(html: string): string {
   const styled = html.replace(/<style data-emotion[^>]*>.*?<\/style>/s, (style) =>
     style.replace(/(?<=\.)css-[a-z0-9]+/g, (hash) => {
       if (kept.has(hash)) return hash;
-      const name = names.get(hash) ?? `css-${letters(names.size)}`;
+      const name = names.get(hash) ?? `c${letters(names.size)}`;
       names.set(hash, name);
       return name;
     }),

@@ -25,6 +25,22 @@ test.each([
   expect(typed(written)).toBe(expected);
 });
 
+test.each([
+  ["en-US", "Last-Minute Braids in Fredericksburg, VA", "Last-Minute Braids in_Fredericksburg,_VA"],
+  ["en-US", "Braids in Kaleidoscopeville, VA", "Braids_in Kaleidoscopeville,_VA"],
+  ["en-US", "How to Care for the Ends", "How to_Care for_the_Ends"],
+  ["de-DE", "Zöpfe für die Hochzeit in Ulm", "Zöpfe für_die_Hochzeit in_Ulm"],
+  ["fr-FR", "Le prix de la pose", "Le_prix de_la_pose"],
+  ["es-MX", "Trenzas en el centro", "Trenzas en_el_centro"],
+  ["pt-BR", "Tranças no centro da cidade", "Tranças no_centro da_cidade"],
+  ["he-IL", "צמות של הסבתא", "צמות של_הסבתא"],
+  ["ja-JP", "編み込みの料金", "編み込みの料金"],
+])("%s: no line of a heading ends in a small word: %s", (language, written, expected) => {
+  const set = typographyOf(language).heading([written]);
+  expect(plainText(set).replaceAll("\u00a0", "_")).toBe(expected);
+  expect(typographyOf(language).heading(set)).toEqual(set);
+});
+
 test("the names of the business and its town with the region stay whole, in any language, if a line has room", () => {
   const names = namesOf({
     name: "Three Strands Braiding Studio",

@@ -51,8 +51,8 @@ test("corners, motif and the text of strong grounds reach the page", async () =>
 });
 
 test("a dark theme says so to the browser, by day too", async () => {
-  expect(htmlOf(await withLook("look: { theme: dark }"), "/")).toContain("color-scheme:dark;");
-  expect(htmlOf(await withLook(""), "/")).toContain("color-scheme:light dark;");
+  expect(htmlOf(await withLook("look: { theme: dark }"), "/")).toContain("color-scheme:dark}");
+  expect(htmlOf(await withLook(""), "/")).toContain("color-scheme:light dark}");
 });
 
 test("text on strong grounds that cannot be read is an error at its line, also with colors of the theme", async () => {

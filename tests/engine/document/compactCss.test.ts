@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withoutUnsetProperties } from "../../../renderer/page/document/unsetProperties";
+import { withoutUnsetProperties } from "../../../renderer/page/document/compactCss";
 
 test.each([
   ["a{border-radius:var(--site-corner, 1rem)}", "a{border-radius:1rem}"],
