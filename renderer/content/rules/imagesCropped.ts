@@ -62,7 +62,9 @@ function publishedOf({ originals }: SiteContent, pictures: { name: string }[]) {
 const placesIn = keptPerFile("places of pictures", (file: Parameters<typeof picturesIn>[0]): Place[] =>
   blocksOf(file).flatMap((block, index) => {
     const properties = Object.entries(blockSchema(block)?.properties ?? {});
-    const byValue = properties.flatMap(([property, { frames }]) => frames?.[String(valueAt(block, `/${property}`))] ?? [])[0];
+    const byValue = properties.flatMap(
+      ([property, { frames }]) => frames?.[String(valueAt(block, `/${property}`))] ?? [],
+    )[0];
     return properties.flatMap(([property, { frame }]) => {
       const pictures = picturesIn(file)
         .filter(({ pointer }) => pointer.startsWith(`/blocks/${index}/${property}/`))

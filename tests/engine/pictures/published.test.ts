@@ -61,21 +61,28 @@ test.each<[what: string, file: () => Promise<Buffer>]>([
   [
     "that moves",
     async () =>
-      sharp(await frames(3), { join: { animated: true } })
+      sharp(await frames("#c33", "#36c"), { join: { animated: true } })
         .gif()
         .toBuffer(),
   ],
-])("a photograph %s is measured and published like any other", async (_, file) => {
+])("a picture %s is measured and published like any other", async (_, file) => {
   const original = await measured("salon.jpg", await file());
-  expect(original).toMatchObject({ width: 900, height: 600, picture: { photo: true } });
+  expect(original).toMatchObject({ width: 900, height: 600, picture: { fallback: "jpg" } });
   const [smallest] = "picture" in original ? renditionsOf(original.picture) : [];
   const [published] = await publish(original, smallest && [smallest]);
   const { space, depth, pages, height } = await sharp(published?.bytes).metadata();
   expect({ space, depth, pages, height }).toEqual({ space: "srgb", depth: "uchar", pages: 1, height: 107 });
 });
 
-async function frames(count: number): Promise<Buffer[]> {
-  return Promise.all(Array.from({ length: count }, () => noise(900, 600)));
+function frames(...colors: string[]): Promise<Buffer[]> {
+  const size = { width: 900, height: 600, channels: 3 } as const;
+  return Promise.all(
+    colors.map((background) =>
+      sharp({ create: { ...size, background } })
+        .png()
+        .toBuffer(),
+    ),
+  );
 }
 
 /** A round face, lit from one side, with the grain of a camera, before a ground of one color. */
