@@ -43,8 +43,11 @@ export async function lookAt(bytes: Buffer): Promise<Look> {
       .toBuffer({ resolveWithObject: true });
     const raw = { width: info.width, height: info.height, channels: info.channels };
     const samples = vector ? data : await sharp(data, { raw }).resize(SAMPLES, SAMPLES, { fit: "fill" }).toBuffer();
+    const bands = bandsOf(samples);
     const brightness = brightnessOf(samples);
-    const seen = { bands: bandsOf(samples), brightness, drawn: vector || isDrawing(data, info, brightness) };
+    // What is transparent has no color: a black logo is no photograph.
+    const night = bands.length > 0 && brightness < NIGHT;
+    const seen = { bands, brightness, drawn: vector || isDrawing(data, info, night) };
     return vector ? { width: WIDEST, height: (height * WIDEST) / width, ...seen } : { width, height, ...seen };
   } catch (error) {
     const [reason = ""] = (error as Error).message.split("\n");
@@ -54,8 +57,8 @@ export async function lookAt(bytes: Buffer): Promise<Look> {
 }
 
 /** A photograph on a white ground has an area of one color, too, and one of the night is black nearly everywhere. */
-function isDrawing(pixels: Buffer, info: OutputInfo, brightness: number): boolean {
-  return isDrawn(pixels, info) && brightness >= NIGHT && !isShaded(pixels, info);
+function isDrawing(pixels: Buffer, info: OutputInfo, night: boolean): boolean {
+  return !night && isDrawn(pixels, info) && !isShaded(pixels, info);
 }
 
 /** The mean colors of the upper, middle and lower third; none with transparency. */
