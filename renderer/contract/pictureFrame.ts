@@ -36,6 +36,8 @@ function share(words: string[], place: number, start: string, end: string): numb
  */
 export const frames = {
   square: () => "1 / 1",
+  /** As wide as the window and low: on a wide screen about this, on a phone higher. */
+  strip: () => "9 / 2",
   /**
    * A camera's upright or wide format if all of the pictures are upright or wide, so that little of a photograph is cut
    * off; otherwise that of the drawings.

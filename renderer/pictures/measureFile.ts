@@ -1,4 +1,6 @@
+import type { OutputInfo } from "sharp";
 import { isDrawn } from "./isDrawn";
+import { isShaded } from "./isShaded";
 import { LARGEST, type Measured, type PictureProblem } from "./originals";
 import { WIDEST } from "./settings";
 
@@ -9,6 +11,12 @@ const SAMPLES = 48;
 
 /** How opaque a sample is at least: the edges of a drawing that is fitted to the samples are at some 205 of 255. */
 const OPAQUE = 192;
+
+/** The mean brightness below which a picture is a photograph without light: drawings have 0.25 and more. */
+const NIGHT = 0.15;
+
+/** Of a phone's own format, in the head of a file: it may have been renamed. */
+const PHONE_FORMAT = /^ftyp(?:hei[cxms]|hev[cxms])/;
 
 /** Decodes a picture to its last line: a truncated file has a good beginning. */
 export async function lookAt(bytes: Buffer): Promise<Look> {
@@ -35,12 +43,22 @@ export async function lookAt(bytes: Buffer): Promise<Look> {
       .toBuffer({ resolveWithObject: true });
     const raw = { width: info.width, height: info.height, channels: info.channels };
     const samples = vector ? data : await sharp(data, { raw }).resize(SAMPLES, SAMPLES, { fit: "fill" }).toBuffer();
-    const seen = { bands: bandsOf(samples), brightness: brightnessOf(samples), drawn: vector || isDrawn(data, info) };
+    const bands = bandsOf(samples);
+    const brightness = brightnessOf(samples);
+    // What is transparent has no color: a black logo is no photograph.
+    const night = bands.length > 0 && brightness < NIGHT;
+    const seen = { bands, brightness, drawn: vector || isDrawing(data, info, night) };
     return vector ? { width: WIDEST, height: (height * WIDEST) / width, ...seen } : { width, height, ...seen };
   } catch (error) {
     const [reason = ""] = (error as Error).message.split("\n");
-    return { problem: { kind: "unreadable", reason } };
+    const phone: boolean = PHONE_FORMAT.test(bytes.toString("latin1", 4, 12));
+    return { problem: { kind: "unreadable", reason, ...(phone && { phone: true as const }) } };
   }
+}
+
+/** A photograph on a white ground has an area of one color, too, and one of the night is black nearly everywhere. */
+function isDrawing(pixels: Buffer, info: OutputInfo, night: boolean): boolean {
+  return !night && isDrawn(pixels, info) && !isShaded(pixels, info);
 }
 
 /** The mean colors of the upper, middle and lower third; none with transparency. */

@@ -28,7 +28,7 @@ export interface Published extends Omit<Measured, "bands"> {
 
 export type PictureProblem =
   /** No picture, damaged, or of a kind that cannot be read here. */
-  | { kind: "unreadable"; reason: string }
+  | { kind: "unreadable"; reason: string /** Whether it is of a phone's own format, HEIC. */; phone?: true }
   /** A file that may not be opened, with the end of a sentence that says why. */
   | { kind: "closed"; reason: string }
   | { kind: "huge"; width: number; height: number; bytes: number };

@@ -51,6 +51,8 @@ export interface JsonSchema {
   headingLevel?: number;
   /** Renderer: the shape of the places in which the pictures of this property are shown. */
   frame?: FrameName;
+  /** By value of this property: the shape of the places for pictures of its block, instead of their own `frame`. */
+  frames?: Record<string, FrameName>;
   /** Renderer: this block may have the same words on many pages. */
   repeats?: boolean;
   /** Renderer: this value is only an example, such as a field's placeholder. */

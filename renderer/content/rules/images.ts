@@ -37,8 +37,8 @@ export default {
     findingsAt(imagesOf(site), ({ name, problem }) => {
       if (problem?.kind === "closed") return `${name} ${problem.reason}. Put a readable file there.`;
       if (problem?.kind !== "unreadable") return undefined;
-      return PHONE_FORMAT.test(name)
-        ? `${name} is a HEIC picture, which few browsers can show. Export it as a JPEG, and use that file.`
+      return problem.phone || PHONE_FORMAT.test(name)
+        ? `${name} is a HEIC picture, which few browsers can show${PHONE_FORMAT.test(name) ? "" : ": another name does not change what it is"}. Export it as a JPEG, and use that file. An iPhone makes JPEGs with "Most Compatible" in Settings, Camera, Formats.`
         : `${name} is not a complete picture: it may have been cut off while it was copied, or is not a JPEG, PNG or WebP at all. Copy it again, or export it as a JPEG.`;
     }),
   "images/alt-empty": (site) =>

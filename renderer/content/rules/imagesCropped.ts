@@ -1,4 +1,5 @@
 import { holderOf, valueAt } from "../../base/pointer";
+import type { PictureFiles } from "../../contract/pictureFiles";
 import { type FrameName, frames, shownHeight } from "../../contract/pictureFrame";
 import type { Rules } from "../check/rule";
 import { keptPerFile } from "../model/kept";
@@ -12,6 +13,9 @@ import { blockSchema } from "../schema/siteSchema";
  */
 const ENOUGH = 0.82;
 
+/** The same of a picture of any shape, such as a photograph in a strip: with less, a face has no forehead or no chin. */
+const HALF = 0.5;
+
 interface Place {
   frame: FrameName;
   pictures: { pointer: string; name: string; hasFocus: boolean }[];
@@ -22,24 +26,32 @@ export default {
   *"images/upright-cropped"(content) {
     for (const file of filesOf(content)) {
       for (const { frame, pictures } of placesIn(file)) {
-        const ratio = frames[frame](sizesOf(content, pictures));
+        const ratio = frames[frame](publishedOf(content, pictures));
         const cropped = pictures.filter(({ name, hasFocus }) => {
-          const [size] = sizesOf(content, [{ name }]);
-          return !hasFocus && size && size.height > size.width && shownHeight(size, ratio) < ENOUGH;
+          const [picture] = publishedOf(content, [{ name }]);
+          return !hasFocus && picture && shownHeight(picture, ratio) < (isUpright(picture) ? ENOUGH : HALF);
         });
         const [first, ...others] = cropped;
-        if (!first) continue;
-        const [size = { width: 1, height: 1 }] = sizesOf(content, [first]);
-        const lost = Math.round(100 * (1 - shownHeight(size, ratio)));
+        const [picture] = first ? publishedOf(content, [first]) : [];
+        if (!first || !picture) continue;
+        const lost = Math.round(100 * (1 - shownHeight(picture, ratio)));
+        const shape = isUpright(picture) ? (picture.height > picture.width ? "upright" : "square") : undefined;
+        const is = shape ? `is ${shape}, and its place here is` : "is in a low strip of";
+        const where = shape === "upright" ? "most of it at the bottom" : "half of it at the top";
         const more = others.length > 0 ? ` The same goes for ${others.map(({ name }) => name).join(", ")}.` : "";
-        const message = `${first.name} is upright, and its place here is ${ratio === "1 / 1" ? "square" : ratio.replace("/", "to")}: ${lost} % of its height is not shown, most of it at the bottom. Write what must stay visible, such as focus: 50% 20%, or focus: bottom.${more}`;
+        const message = `${first.name} ${is} ${ratio === "1 / 1" ? "square" : ratio.replace("/", "to")}: ${lost} % of its height is not shown, ${where}. Write what must stay visible, such as focus: 50% 20%, or focus: bottom.${more}`;
         yield { file: file.file, pointer: first.pointer, message };
       }
     }
   },
 } satisfies Rules;
 
-function sizesOf({ originals }: SiteContent, pictures: { name: string }[]) {
+/** A square photograph, too: hair begins at its top. A drawing of that shape has room around the head. */
+function isUpright({ width, height, photo }: PictureFiles): boolean {
+  return height > width || (height === width && photo === true);
+}
+
+function publishedOf({ originals }: SiteContent, pictures: { name: string }[]) {
   return pictures.flatMap(({ name }) => {
     const original = originals[name];
     return original && "picture" in original ? [original.picture] : [];
@@ -48,14 +60,18 @@ function sizesOf({ originals }: SiteContent, pictures: { name: string }[]) {
 
 /** The places of a page whose shape its blocks' schemas give by `frame`, each with all of its pictures. */
 const placesIn = keptPerFile("places of pictures", (file: Parameters<typeof picturesIn>[0]): Place[] =>
-  blocksOf(file).flatMap((block, index) =>
-    Object.entries(blockSchema(block)?.properties ?? {}).flatMap(([property, { frame }]) => {
+  blocksOf(file).flatMap((block, index) => {
+    const properties = Object.entries(blockSchema(block)?.properties ?? {});
+    const byValue = properties.flatMap(
+      ([property, { frames }]) => frames?.[String(valueAt(block, `/${property}`))] ?? [],
+    )[0];
+    return properties.flatMap(([property, { frame }]) => {
       const pictures = picturesIn(file)
         .filter(({ pointer }) => pointer.startsWith(`/blocks/${index}/${property}/`))
         .map(({ pointer, value }) => {
           return { pointer, name: value, hasFocus: valueAt(file.data, `${holderOf(pointer)}/focus`) !== undefined };
         });
-      return frame && pictures.length > 0 ? [{ frame, pictures }] : [];
-    }),
-  ),
+      return frame && pictures.length > 0 ? [{ frame: byValue ?? frame, pictures }] : [];
+    });
+  }),
 );

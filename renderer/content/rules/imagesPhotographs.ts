@@ -1,3 +1,4 @@
+import { holderOf, valueAt } from "../../base/pointer";
 import type { Rules } from "../check/rule";
 import { keptPerFile } from "../model/kept";
 import { filesOf, picturesIn, type SiteContent } from "../model/siteContent";
@@ -6,6 +7,9 @@ import { blocksOf } from "../pages/pageBlocks";
 /** Outside of these a photograph shows little: faces and hair are one dark, or one white. */
 const DARKEST = 0.15;
 const LIGHTEST = 0.9;
+
+/** An alt text that says what kind of picture it is of, as those of drawings do. */
+const CALLED_DRAWING = /^(?:an? |the )?(illustration|drawing)\b/i;
 
 export default {
   *"images/brightness"(content) {
@@ -21,6 +25,18 @@ export default {
       }
     }
   },
+  *"images/alt-drawing"(content) {
+    for (const file of filesOf(content)) {
+      for (const { pointer, value } of picturesIn(file)) {
+        const at = `${holderOf(pointer)}/alt`;
+        const alt = valueAt(file.data, at);
+        const [, called] = (typeof alt === "string" && CALLED_DRAWING.exec(alt)) || [];
+        if (!called || pictureOf(content, value)?.drawn !== false) continue;
+        const message = `${value} is a photograph, and its alt text says ${called.toLowerCase()}: it is still that of the picture before. Write what the photograph shows.`;
+        yield { file: file.file, pointer: at, message };
+      }
+    }
+  },
   *"images/mixed"(content) {
     for (const file of filesOf(content)) {
       for (const pictures of picturesOfBlocks(file)) {
@@ -31,10 +47,12 @@ export default {
         const [photographs, drawings] = [known.filter(({ drawn }) => !drawn), known.filter(({ drawn }) => drawn)];
         const [photograph, drawing] = [photographs[0], drawings[0]];
         if (!photograph || !drawing) continue;
-        const message = `This block shows photographs (${names(photographs)}) beside drawings (${names(drawings)}). Replace all of its pictures at once, or leave out the ${drawings.length < photographs.length ? "drawings" : "photographs"} until you have enough.`;
+        const few = drawings.length < photographs.length ? drawings : photographs;
+        const counts = `${counted(photographs, "photograph")} beside ${counted(drawings, "drawing")}`;
+        const message = `This block shows ${counts}. Replace all of its pictures at once, or leave out the ${few === drawings ? "drawings" : "photographs"} until you have enough: ${names(few)}.`;
         yield {
           file: file.file,
-          pointer: (drawings.length < photographs.length ? drawing : photograph).pointer,
+          pointer: (few === drawings ? drawing : photograph).pointer,
           message,
         };
       }
@@ -45,6 +63,10 @@ export default {
 function pictureOf({ originals }: SiteContent, name: string) {
   const original = originals[name];
   return original && "picture" in original ? original : undefined;
+}
+
+function counted({ length }: unknown[], one: string): string {
+  return `${length} ${one}${length > 1 ? "s" : ""}`;
 }
 
 function names(pictures: { value: string }[]): string {

@@ -52,6 +52,7 @@ const VOCABULARY = [
   "anchor",
   "headingLevel",
   "frame",
+  "frames",
   "repeats",
   "sample",
   "derived",

@@ -16,7 +16,11 @@ const HOSTILE = `"'><img src=x onerror=alert(1)></script><script>alert(1)</scrip
 const LATER: Record<string, string[]> = { ContactForm: ["thanks"], Form: ["thanks"], PriceFinder: ["lengths"] };
 
 /** The rule for a frame; the examples' pictures are drawings of 4 to 3. */
-const SHAPES = { square: /aspect-ratio:1 ?\/ ?1/, fitting: /aspect-ratio:(?:var\(--ratio, ?)?4 ?\/ ?3/ };
+const SHAPES = {
+  square: /aspect-ratio:1 ?\/ ?1/,
+  fitting: /aspect-ratio:(?:var\(--ratio, ?)?4 ?\/ ?3/,
+  strip: /height:max\(/,
+};
 
 let checked: CheckedSite;
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { noise } from "../pictures/photograph";
 import { brief, checkFiles, page } from "./folder";
 
 const drawing = (width: number, height: number) =>
@@ -47,4 +48,24 @@ test("a focus fixes it, and a place for upright pictures accepts a camera's pict
   expect(await cropped(hero(picture("phone"), picture("camera")))).toEqual([]);
   expect(await cropped(hero(picture("camera")))).toEqual([]);
   expect(await cropped(hero(picture("screen")))).toHaveLength(1);
+});
+
+test("in a low strip above the words, any picture without a focus that loses more than half is one", async () => {
+  const above = (focus = "") => hero(picture("wide", focus)).concat("    layout: above\n");
+  const [problem, ...others] = await cropped(above());
+  expect(problem?.message).toBe(
+    "/images/wide.svg is in a low strip of 9 to 2: 60 % of its height is not shown, half of it at the top. Write what must stay visible, such as focus: 50% 20%, or focus: bottom.",
+  );
+  expect(others).toEqual([]);
+  expect(await cropped(above(", focus: top"))).toEqual([]);
+});
+
+test("a square photograph needs a focus in a wide place, a square drawing does not", async () => {
+  const square = hero("{ src: /images/square.jpg, alt: A terrier seen from behind }");
+  const files = { "images/square.jpg": await noise(900, 900), "trims.yaml": square };
+  const { problems } = await checkFiles(files);
+  const [problem] = problems.filter(({ rule }) => rule === "images/upright-cropped");
+  expect(problem?.message).toContain("is square, and its place here is 4 to 3: 25 % of its height is not shown");
+  const drawn = { "images/square.svg": drawing(900, 900), "trims.yaml": hero(picture("square")) };
+  expect(brief((await checkFiles(drawn)).problems)).not.toContainEqual(expect.stringContaining("upright-cropped"));
 });

@@ -1,3 +1,4 @@
+import { randomFillSync } from "node:crypto";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { widthsIn } from "../../../renderer/contract/pictureFiles";
@@ -13,6 +14,96 @@ test("a picture is known as a photograph or as a drawing", async () => {
   expect(await measured("grain.jpg", await noise(64, 64))).toMatchObject({ picture: { photo: true } });
   expect(await measured("flat.png", flat)).not.toMatchObject({ picture: { photo: true } });
 });
+
+test.each<[what: string, ground: 0 | 255, gray?: boolean]>([
+  ["on a white ground", 255],
+  ["on a black ground", 0],
+  ["in gray, on a white ground", 255, true],
+])("a photograph %s is one, though most of it is of one color", async (_, ground, gray) => {
+  const bytes = await studioPortrait(ground);
+  const file = gray ? await sharp(bytes).grayscale().jpeg().toBuffer() : bytes;
+  expect(await measured("portrait.jpg", file)).toMatchObject({ drawn: false, picture: { photo: true } });
+});
+
+test("a picture that is black nearly everywhere is a photograph of the night, so that the check reports it", async () => {
+  const night = await sharp(await studioPortrait(0))
+    .linear(0.1, 0)
+    .jpeg()
+    .toBuffer();
+  expect(await measured("night.jpg", night)).toMatchObject({ drawn: false });
+});
+
+test.each<[what: string, file: () => Promise<Buffer>]>([
+  [
+    "for print (CMYK)",
+    async () =>
+      sharp(await noise(900, 600))
+        .toColourspace("cmyk")
+        .jpeg()
+        .toBuffer(),
+  ],
+  [
+    "of 16 bits",
+    async () =>
+      sharp(await noise(900, 600))
+        .toColourspace("rgb16")
+        .png()
+        .toBuffer(),
+  ],
+  [
+    "in gray",
+    async () =>
+      sharp(await noise(900, 600))
+        .toColourspace("b-w")
+        .jpeg()
+        .toBuffer(),
+  ],
+  [
+    "that moves",
+    async () =>
+      sharp(await frames("#c33", "#36c"), { join: { animated: true } })
+        .gif()
+        .toBuffer(),
+  ],
+])("a picture %s is measured and published like any other", async (_, file) => {
+  const original = await measured("salon.jpg", await file());
+  expect(original).toMatchObject({ width: 900, height: 600, picture: { fallback: "jpg" } });
+  const [smallest] = "picture" in original ? renditionsOf(original.picture) : [];
+  const [published] = await publish(original, smallest && [smallest]);
+  const { space, depth, pages, height } = await sharp(published?.bytes).metadata();
+  expect({ space, depth, pages, height }).toEqual({ space: "srgb", depth: "uchar", pages: 1, height: 107 });
+});
+
+function frames(...colors: string[]): Promise<Buffer[]> {
+  const size = { width: 900, height: 600, channels: 3 } as const;
+  return Promise.all(
+    colors.map((background) =>
+      sharp({ create: { ...size, background } })
+        .png()
+        .toBuffer(),
+    ),
+  );
+}
+
+/** A round face, lit from one side, with the grain of a camera, before a ground of one color. */
+async function studioPortrait(ground: 0 | 255): Promise<Buffer> {
+  const side = 900;
+  const grain = randomFillSync(Buffer.alloc(side * side));
+  const pixels = Buffer.alloc(side * side * 3, ground);
+  for (let at = 0; at < side * side; at++) {
+    const [x, y] = [at % side, Math.floor(at / side)];
+    if (Math.hypot(x - side / 2, y - side / 2) > side * 0.4) continue;
+    const light = 1 - x / side;
+    const grained = ((grain[at] ?? 0) % 5) - 2;
+    pixels.set(
+      [60, 40, 30].map((dark) => dark + 160 * light + grained),
+      at * 3,
+    );
+  }
+  return sharp(pixels, { raw: { width: side, height: side, channels: 3 } })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+}
 
 describe("a photograph from a phone held upright", () => {
   test("is measured as it is seen", async () => {
@@ -128,6 +219,11 @@ test.each([
   ["an SVG that does not end", async () => '<svg xmlns="http://www.w3.org/2000/svg"><path', "unreadable"],
 ])("%s is reported, not published", async (_, bytes, kind) => {
   expect(await measured("broken.jpg", await bytes())).toMatchObject({ problem: { kind } });
+});
+
+test("a HEIC picture of a phone is known by its content, under another name too", async () => {
+  const head = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");
+  expect(await measured("renamed.jpg", head)).toMatchObject({ problem: { kind: "unreadable", phone: true } });
 });
 
 test("other bytes under the same name are another picture, the same bytes the same", async () => {

@@ -1,0 +1,43 @@
+import type { OutputInfo } from "sharp";
+
+/**
+ * The share of pixels that differ a little from a neighbor, from which on a picture with plain areas is a photograph all
+ * the same: one on a white or black ground, in gray, or of one color. Measured: 71 drawings have at most 0.37, 12 such
+ * photographs 0.39 to 0.88.
+ */
+const SHADED = 0.38;
+
+/** By so much at most, of 255, a channel differs where an area is lit unevenly; at the edge of a shape it is more. */
+const LITTLE = 6;
+
+/** What a camera cannot tell from white or black, as the ground of a studio: it says nothing about the rest. */
+const WHITE = 250;
+const BLACK = 8;
+
+/** As in `isDrawn`. */
+const STEP = 97;
+
+/**
+ * Whether the areas of a picture are shaded, as light and a lens make them: those of a drawing are of one color each.
+ *
+ * @param pixels raw, 8 bits a channel, at least three channels
+ */
+export function isShaded(pixels: Buffer, { width, channels }: Pick<OutputInfo, "width" | "channels">): boolean {
+  let seen = 0;
+  let shaded = 0;
+  for (let at = 0; at + (width + 1) * channels <= pixels.length; at += STEP * channels) {
+    const color = pixels.subarray(at, at + 3);
+    if (Math.min(...color) >= WHITE || Math.max(...color) <= BLACK) continue;
+    seen++;
+    const next = difference(pixels, at, at + channels);
+    const below = difference(pixels, at, at + width * channels);
+    const most = Math.max(next, below);
+    if (most > 0 && most <= LITTLE) shaded++;
+  }
+  return shaded > SHADED * seen;
+}
+
+function difference(pixels: Buffer, one: number, other: number): number {
+  const of = (channel: number) => Math.abs((pixels[one + channel] ?? 0) - (pixels[other + channel] ?? 0));
+  return Math.max(of(0), of(1), of(2));
+}
