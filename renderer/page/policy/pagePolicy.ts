@@ -35,16 +35,17 @@ export function pagePolicy(html: string, origins: Origins[]): string {
     ["font-src", ["'self'"]],
     ["connect-src", ["'self'", ...other("connectSrc")]],
     ["manifest-src", ["'self'"]],
-    ["frame-src", orNone(other("frameSrc"))],
-    ...mediaOf(other("mediaSrc")),
+    ...ifAny("frame-src", other("frameSrc")),
+    ...ifAny("media-src", other("mediaSrc")),
     ["form-action", orNone(other("formAction"))],
     ["base-uri", ["'none'"]],
   ];
   return directives.map(([name, sources]) => [name, ...new Set(sources)].join(" ")).join("; ");
 }
 
-/** Few pages have a video or a sound: without the directive `default-src` forbids them. */
-const mediaOf = (sources: string[]): [string, string[]][] => (sources.length > 0 ? [["media-src", sources]] : []);
+/** Few pages have a frame, a video or a sound: without the directive `default-src` forbids them. */
+const ifAny = (directive: string, sources: string[]): [string, string[]][] =>
+  sources.length > 0 ? [[directive, sources]] : [];
 
 /** The origins of a page: those of the layout and of its blocks. */
 export function originsOn(blocks: Block[], page: PageContextValue): Origins[] {
