@@ -27,13 +27,10 @@ export default {
   },
   *"images/alt-drawing"(content) {
     for (const file of filesOf(content)) {
-      for (const { pointer, value } of picturesIn(file)) {
-        const at = `${holderOf(pointer)}/alt`;
-        const alt = valueAt(file.data, at);
-        const [, called] = (typeof alt === "string" && CALLED_DRAWING.exec(alt)) || [];
-        if (!called || pictureOf(content, value)?.drawn !== false) continue;
-        const message = `${value} is a photograph, and its alt text says ${called.toLowerCase()}: it is still that of the picture before. Write what the photograph shows.`;
-        yield { file: file.file, pointer: at, message };
+      for (const { name, pointer, called } of calledDrawings(file)) {
+        if (pictureOf(content, name)?.drawn !== false) continue;
+        const message = `${name} is a photograph, and its alt text says ${called}: it is still that of the picture before. Write what the photograph shows.`;
+        yield { file: file.file, pointer, message };
       }
     }
   },
@@ -59,6 +56,15 @@ export default {
     }
   },
 } satisfies Rules;
+
+/** The pictures whose alt text says what kind of drawing they are. */
+const calledDrawings = keptPerFile("pictures called drawings", (file: Parameters<typeof picturesIn>[0]) =>
+  picturesIn(file).flatMap(({ pointer, value }) => {
+    const at = `${holderOf(pointer)}/alt`;
+    const called = CALLED_DRAWING.exec(String(valueAt(file.data, at)))?.[1]?.toLowerCase();
+    return called ? [{ name: value, pointer: at, called }] : [];
+  }),
+);
 
 function pictureOf({ originals }: SiteContent, name: string) {
   const original = originals[name];

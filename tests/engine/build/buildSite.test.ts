@@ -128,10 +128,10 @@ describe("a second build", () => {
   });
 
   test("writes the page that changed, and only that page", async () => {
-    edit("contact.yaml", "Send a Message", "Write to Us First");
+    edit("contact.yaml", "Send a Message", "Write Here First");
     expect(await runBuild(pages, out)).toMatchObject({ code: 0 });
     expect(changed()).toEqual(["contact/index.html", "visit/index.html"]);
-    expect(filesOf(out).get("visit/index.html")?.text).toContain("Write to Us First");
+    expect(filesOf(out).get("visit/index.html")?.text).toContain("Write Here First");
     expectCompressed(filesOf(out));
   });
 

@@ -72,7 +72,7 @@ describe("a page's card", () => {
   test("breaks no name of the business, which its alternative text writes as any other words", () => {
     const card = cards.get("/bath-and-brush-harborview");
     if (!card) throw new Error("There is no such card.");
-    expect(card.heading).toBe("Bath & Brush at Maple\u00a0Street");
+    expect(card.heading).toBe("Bath & Brush at\u00a0Maple\u00a0Street");
     expect(altOf(card)).toContain("Bath & Brush at Maple Street. ");
   });
 

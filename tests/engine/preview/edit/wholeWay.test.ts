@@ -180,14 +180,14 @@ test("a text with a link keeps its places after typography, however often they a
 
 test("the site is shown as of a chosen day, and of now again", async () => {
   const before = site.read("about.yaml");
-  const block = { type: "textSection", heading: "From the Year 2060", text: "Words.", from: "2060-01-01" };
+  const block = { type: "textSection", heading: "Prices After 2060", text: "Words.", from: "2060-01-01" };
   const step: EditStep = { do: "insert", pointer: "/blocks", index: 1, value: block };
   expect(await edit("/about", "about.yaml", step)).toHaveProperty("result", "saved");
-  expect(await servedHtml("/about")).not.toContain("From the Year 2060");
+  expect(await servedHtml("/about")).not.toContain("Prices After 2060");
   expect(await post("/_desk/clock", { at: "2060-01-01" })).toHaveProperty("result", "shown");
-  expect(await servedHtml("/about")).toContain("From the Year 2060");
+  expect(await servedHtml("/about")).toContain("Prices After 2060");
   expect(await post("/_desk/clock", { at: null })).toHaveProperty("result", "shown");
-  expect(await servedHtml("/about")).not.toContain("From the Year 2060");
+  expect(await servedHtml("/about")).not.toContain("Prices After 2060");
   expect(await post("/_desk/undo", {})).toHaveProperty("result", "saved");
   expect(site.read("about.yaml")).toBe(before);
 });
