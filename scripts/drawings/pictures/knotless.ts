@@ -4,8 +4,8 @@ import { middlePartTurned, overShoulder } from "../combing.ts";
 import { figure } from "../figure.ts";
 import { mix, randomOf } from "../geometry.ts";
 import { arch, hill } from "../ground.ts";
-import { cuffsOn, hanging, innerShade } from "../hanging.ts";
 import { hairlineAt } from "../hairline.ts";
+import { cuffsOn, hanging, innerShade } from "../hanging.ts";
 import { hairs, paint, skins } from "../palette.ts";
 import { woman } from "../people.ts";
 import { directionOf, onScalp, type Place, type Space, seen, type View } from "../skull.ts";
@@ -122,7 +122,10 @@ export function knotless(): string {
     jaw: 0.96,
     earring: undefined,
   });
-  return hill(paint.peach, paint.sage) + figure({ view, look, hairdos: [braids], scalp: "#bb8c69", between: fineHairs(view, tone) });
+  return (
+    hill(paint.peach, paint.sage) +
+    figure({ view, look, hairdos: [braids], scalp: "#bb8c69", between: fineHairs(view, tone) })
+  );
 }
 
 /** Combed away from a part in the middle and from the face. */

@@ -4,7 +4,7 @@ import { sun } from "../ground.ts";
 import { hairs, paint, skins } from "../palette.ts";
 import { strand } from "../strand.ts";
 import { group } from "../svg.ts";
-import { boxGrid } from "./boxGrid.ts";
+import { boxesNear } from "./boxBraids.ts";
 import { feedInRows } from "./rowsCloseUp.ts";
 import { shop } from "./shop.ts";
 
@@ -46,7 +46,7 @@ function locs(): string {
 
 /** Near views for heroes whose pictures are above the words: 1200 by 400, of which the middle is seen on all screens. */
 export const strips: Record<string, () => string> = {
-  "strip-box-braids": boxGrid,
+  "strip-box-braids": () => across(boxesNear(), 0),
   "strip-contact": shop,
   "strip-faux-locs": locs,
   "strip-feed-in-braids": () => across(feedInRows(hairs.black, skins.warm), 110),
