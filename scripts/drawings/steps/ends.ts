@@ -1,8 +1,7 @@
 import { lighten, type Tone } from "../color.ts";
 import { mix, type Point, randomOf } from "../geometry.ts";
-import { type StrandOptions, strand } from "../strand.ts";
+import { type StrandOptions, softShade, strand } from "../strand.ts";
 import type { Kind } from "../strandBody.ts";
-import { softShade } from "./panel.ts";
 
 export interface Ends {
   kind: Kind;

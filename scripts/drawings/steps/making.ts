@@ -3,10 +3,10 @@ import type { Point } from "../geometry.ts";
 import { hand } from "../hand.ts";
 import { paint } from "../palette.ts";
 import { rowWithHair } from "../rowWithHair.ts";
-import { type StrandOptions, strand } from "../strand.ts";
+import { type StrandOptions, softShade, strand } from "../strand.ts";
 import type { Kind } from "../strandBody.ts";
 import { line, shape } from "../svg.ts";
-import { panelGround, softShade } from "./panel.ts";
+import { panelGround } from "./panel.ts";
 
 export interface Making {
   kind: Kind;

@@ -1,6 +1,5 @@
 import type { Tone } from "../color.ts";
-import type { Point } from "../geometry.ts";
-import { blurred, clipped, ellipse, group, polygon, shape } from "../svg.ts";
+import { blurred, clipped, ellipse, group, shape } from "../svg.ts";
 
 /** The side of one of the three pictures that show how a style is made. */
 export const SIDE = 400;
@@ -23,10 +22,4 @@ export function scalpPanel(skin: Tone): string {
 /** Three panels beside each other: 1200 by 400. */
 export function threePanels(panels: readonly [string, string, string]): string {
   return panels.map((panel, i) => group(clipped(frame, panel), { transform: `translate(${i * SIDE} 0)` })).join("");
-}
-
-/** The soft shade of a strand that hangs before a ground. */
-export function softShade(points: readonly Point[], width: number, color: string): string {
-  const side = (out: number) => points.map(([x, y]): Point => [x + 11 + out * width * 0.42, y + 5]);
-  return blurred(shape(polygon([...side(-1), ...side(1).reverse()]), color, { opacity: 0.34 }), 8);
 }
