@@ -72,7 +72,7 @@ export interface Parting {
   /** Width of the scalp that is seen between two parts. */
   gap?: number;
   comb?: boolean;
-  /** Each part is gathered to a root, from which a braid can grow; else it is combed flat. */
+  /** The root is below the middle of each part, so that a braid can grow from it. */
   rooted?: boolean;
   /** The hair of each part is held by a band, and its ends hang free. */
   tails?: boolean;
@@ -130,7 +130,7 @@ export function middleOf(cell: Cell): Point {
 }
 
 /** The hair of one part, combed from all its edges to the root; `gap` is how far it stays inside the outline. */
-export function combedPart(cell: Cell, tone: Tone, gap: number, low = 0.1): string {
+function combedPart(cell: Cell, tone: Tone, gap: number, low = 0.1): string {
   const random = randomOf(Math.round((cell[0]?.[0] ?? 0) * 3 + (cell[0]?.[1] ?? 0) * 7 + 9000));
   const middle = middleOf(cell);
   const ys = cell.map(([, y]) => y);
