@@ -1,6 +1,6 @@
 import { lighten } from "./color.ts";
 import { drawnInSpace, type Fall, falling, type Hair, type Piece } from "./falling.ts";
-import { randomOf } from "./geometry.ts";
+import { mix, randomOf } from "./geometry.ts";
 import { hairlineAt } from "./hairline.ts";
 import { section } from "./scalp.ts";
 import type { Place, View } from "./skull.ts";
@@ -12,10 +12,18 @@ export interface Hairdo {
   pieces: Piece[];
 }
 
+/** A part of the scalp and the root of its braid. */
+export interface Part {
+  root: Place;
+  corners: readonly [lowLeft: Place, lowRight: Place, highRight: Place, highLeft: Place];
+}
+
 export interface Boxes {
   hair: Hair;
   /** Side of a part in degrees of the skull; about 12 is a small braid. */
   size: number;
+  /** The parts themselves, where they are not set like bricks. */
+  parts?: readonly Part[];
   fall: (root: Place) => Fall;
   options?: (root: Place, random: () => number) => StrandOptions;
   /** Which parts are braided; all by default. */
@@ -32,7 +40,7 @@ export function boxes(view: View, want: Boxes): Hairdo {
   const random = randomOf(want.seed ?? 1);
   let flat = "";
   const pieces: Piece[] = [];
-  for (const { root, corners } of partGrid(want.size)) {
+  for (const { root, corners } of want.parts ?? partGrid(want.size)) {
     if (want.where && !want.where(root)) continue;
     flat += section(corners, root, view, want.hair.tone, want.gap ?? 1.2);
     const shift = (random() - 0.5) * 0.06;
@@ -59,8 +67,8 @@ export function knotted(part: number): number {
 }
 
 /** Square parts of this side over all the scalp, from the nape to the crown. */
-function partGrid(size: number): { root: Place; corners: [Place, Place, Place, Place] }[] {
-  const parts: { root: Place; corners: [Place, Place, Place, Place] }[] = [];
+function partGrid(size: number): Part[] {
+  const parts: Part[] = [];
   const rows = Math.round(128 / size);
   for (let row = 0; row < rows; row++) {
     const elevation = -38 + (row + 0.5) * size;
@@ -80,6 +88,33 @@ function partGrid(size: number): { root: Place; corners: [Place, Place, Place, P
           above(azimuth + half, low),
           above(azimuth + half, high),
           above(azimuth - half, high),
+        ],
+      });
+    }
+  }
+  return parts;
+}
+
+/** Large square parts in straight columns from the hairline to the crown, with a part in the middle. */
+export function straightParts(): Part[] {
+  const levels = [90, 62, 37, 14, -9, -32];
+  const parts: Part[] = [];
+  for (const [row, top] of levels.entries()) {
+    const count = row === 0 ? 6 : 12;
+    const low = levels[row + 1] ?? -50;
+    for (let i = 0; i < count; i++) {
+      const [left, right] = [(i * 360) / count - 180, ((i + 1) * 360) / count - 180];
+      const middle = (left + right) / 2;
+      const edge = hairlineAt(middle);
+      if (top < edge + 10) continue;
+      const below = (at: number) => (low < edge + 10 ? hairlineAt(at) : Math.max(low, hairlineAt(at)));
+      parts.push({
+        root: [middle, mix(below(middle), top, 0.46)],
+        corners: [
+          [left, below(left)],
+          [right, below(right)],
+          [right, top],
+          [left, top],
         ],
       });
     }

@@ -1,7 +1,7 @@
 import { blend, lighten, type Tone } from "./color.ts";
 import { mix, type Point, randomOf } from "./geometry.ts";
 import { plain } from "./ground.ts";
-import { type StrandOptions, strand } from "./strand.ts";
+import { type StrandOptions, softShade, strand } from "./strand.ts";
 import type { Kind } from "./strandBody.ts";
 import { blurred, ellipse, line, smooth } from "./svg.ts";
 
@@ -35,18 +35,15 @@ export function sideBySide(
     const top = own.top ?? -30;
     const shift = (random() - 0.5) * 0.07;
     const here = { base: lighten(tone.base, shift), light: lighten(tone.light, shift), dark: tone.dark };
-    drawn += strand(
-      [
-        [x + swing(), top],
-        [x + swing(), mix(top, reach, 0.3)],
-        [x + swing(), mix(top, reach, 0.64)],
-        [x + swing(), reach],
-      ],
-      width,
-      kind,
-      here,
-      { seed: i * 7 + 3, taper: (part) => 1 - 0.12 * part, shadow: 0.42, fall: [width * 0.2, width * 0.16], ...own },
-    );
+    const points: Point[] = [
+      [x + swing(), top],
+      [x + swing(), mix(top, reach, 0.3)],
+      [x + swing(), mix(top, reach, 0.64)],
+      [x + swing(), reach],
+    ];
+    drawn +=
+      softShade(points, width, tone.dark) +
+      strand(points, width, kind, here, { seed: i * 7 + 3, taper: (part) => 1 - 0.12 * part, shadow: 0, ...own });
   }
   return drawn;
 }

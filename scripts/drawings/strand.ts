@@ -3,6 +3,7 @@ import { clamp, type Point, randomOf, walk } from "./geometry.ts";
 import { looseHair, plait } from "./plait.ts";
 import { type Kind, ribbon, type Strand } from "./strandBody.ts";
 import { type End, endOf } from "./strandEnds.ts";
+import { blurred, polygon, shape } from "./svg.ts";
 import { twist, wrap } from "./twists.ts";
 
 export interface StrandOptions {
@@ -73,4 +74,10 @@ function surface(body: Strand): string {
   if (body.kind === "loose") return looseHair(body);
   if (body.kind === "flat") return ribbon(body, body.color(0, -0.7), 1, [0, 0]);
   return plait(body);
+}
+
+/** The soft shade of a strand that hangs before a ground. */
+export function softShade(points: readonly Point[], width: number, color: string): string {
+  const side = (out: number) => points.map(([x, y]): Point => [x + 11 + out * width * 0.42, y + 5]);
+  return blurred(shape(polygon([...side(-1), ...side(1).reverse()]), color, { opacity: 0.34 }), 8);
 }

@@ -1,4 +1,5 @@
 import { beside, clamp, type Point } from "./geometry.ts";
+import { locCloseUp } from "./locCloseUp.ts";
 import { closeUp, hairsBetween, ribbon, type Strand } from "./strandBody.ts";
 import { line, shape, smooth } from "./svg.ts";
 
@@ -80,6 +81,7 @@ function stray(body: Strand, along: number, half: number): string {
 export function wrap(body: Strand): string {
   const butterfly = body.kind === "butterfly";
   const half = body.half(body.length / 2);
+  if (half > closeUp && !butterfly) return locCloseUp(body);
   const toLight = body.lightOn(body.length / 2, -1) >= body.lightOn(body.length / 2, 1) ? -1 : 1;
   const across = (part: number): Point => {
     const step = body.steps[Math.floor(body.steps.length / 2)];

@@ -65,7 +65,7 @@ function patterns(): string {
         group(
           clipped(
             frame,
-            parting({ cells, skin: skins.tan, tone: hairs.chestnut, gap: 8, comb: false, rooted: true }) +
+            parting({ cells, skin: skins.tan, tone: hairs.chestnut, gap: 5, comb: false, rooted: true }) +
               cells.map(braidOf).join(""),
           ),
           {

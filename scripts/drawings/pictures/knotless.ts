@@ -1,11 +1,15 @@
-import { dipped } from "../color.ts";
-import { middlePart, middlePartTurned, overShoulder } from "../combing.ts";
+import { straightParts } from "../boxes.ts";
+import { blend, dipped, type Tone } from "../color.ts";
+import { middlePartTurned, overShoulder } from "../combing.ts";
 import { figure } from "../figure.ts";
+import { mix, randomOf } from "../geometry.ts";
 import { arch, hill } from "../ground.ts";
+import { hairlineAt } from "../hairline.ts";
 import { cuffsOn, hanging, innerShade } from "../hanging.ts";
 import { hairs, paint, skins } from "../palette.ts";
 import { woman } from "../people.ts";
-import type { View } from "../skull.ts";
+import { directionOf, onScalp, type Place, type Space, seen, type View } from "../skull.ts";
+import { line, smooth } from "../svg.ts";
 
 export function honeyEnds(): string {
   const view: View = { turn: 180, tilt: 14, at: [400, 214], scale: 1.34 };
@@ -89,18 +93,21 @@ export function homeKnotless(): string {
   return arch(paint.peach, paint.apricot) + figure({ view, look, hairdos: [braids], scalp: "#6c4836" });
 }
 
-/** From the front: small squares on both sides of a middle part, and straight braids from flat roots. */
+/** Half turned: large squares on both sides of a middle part, and straight braids from flat roots. */
 export function knotless(): string {
-  const view: View = { turn: 0, tilt: 9, at: [400, 232], scale: 1.34 };
+  const view: View = { turn: 27, tilt: 10, lean: -4, at: [392, 250], scale: 1.46 };
+  const tone: Tone = { base: "#573729", light: "#b27f5e", dark: "#25150f" };
   const braids = hanging(view, {
-    hair: { width: 11, kind: "braid", tone: hairs.brown },
-    size: 11.5,
-    gap: 3,
-    length: 256,
-    uneven: 12,
+    hair: { width: 17, kind: "braid", tone },
+    size: 24,
+    parts: straightParts(),
+    gap: 3.6,
+    length: 262,
+    uneven: 20,
     spread: 0.08,
-    sway: 1,
-    comb: middlePart,
+    sway: 2,
+    volume: 0.7,
+    comb: fromFace,
     hold: 120,
     options: () => ({ taper: grown, end: { kind: "tuft" } }),
   });
@@ -109,16 +116,44 @@ export function knotless(): string {
     cloth: paint.ivory,
     wears: "turtleneck",
     pattern: "knit",
-    mouth: "smile",
+    mouth: "grin",
     lift: 1,
-    lipColor: "#9a4a3e",
+    lipColor: "#a34a40",
     jaw: 0.96,
     earring: undefined,
   });
-  return hill(paint.peach, paint.sage) + figure({ view, look, hairdos: [braids], scalp: "#a9795a" });
+  return (
+    hill(paint.peach, paint.sage) +
+    figure({ view, look, hairdos: [braids], scalp: "#bb8c69", between: fineHairs(view, tone) })
+  );
+}
+
+/** Combed away from a part in the middle and from the face. */
+function fromFace([azimuth]: Place): Space {
+  if (azimuth < 0 && azimuth > -90) return [-3.2, 0.4, -1.2];
+  return azimuth < 80 && azimuth >= 0 ? [2.8, 0.2, -0.75] : [0, 0, -0.3];
+}
+
+/** The fine hairs of the hairline, which are combed to the root of their part. */
+function fineHairs(view: View, tone: Tone): string {
+  const random = randomOf(11);
+  const drawn: string[] = [];
+  for (let azimuth = -58; azimuth < 58; azimuth += 0.5) {
+    const middle = Math.floor(azimuth / 30) * 30 + 15;
+    if (Math.abs(azimuth - middle) > 13.6) continue;
+    const edge = hairlineAt(azimuth);
+    const places: Place[] = [
+      [azimuth, edge - 0.4 - random() * 1.8],
+      [mix(azimuth, middle, 0.2), edge + 5],
+      [mix(azimuth, middle, 0.62), edge + 8 + random() * 2],
+    ];
+    const points = places.map((place) => seen(onScalp(directionOf(place), 0.5), view));
+    drawn.push(line(smooth(points), blend(tone.dark, tone.light, random() * 0.55), 1, { opacity: 0.85 }));
+  }
+  return drawn.join("");
 }
 
 /** A knotless braid starts as fine as the hair that it grows from. */
 function grown(part: number): number {
-  return Math.min(1, 0.3 + part * 5) * (1 - 0.3 * part);
+  return Math.min(1, 0.28 + part * 4) * (1 - 0.3 * part);
 }

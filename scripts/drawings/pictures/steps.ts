@@ -40,7 +40,7 @@ const curl = (): StrandOptions => ({ end: { kind: "curl", curl: 4.6 } });
 export const steps: Record<string, () => string> = {
   "steps-box-braids": () =>
     threePanels([
-      parting({ cells: squares(92), skin: skins.light, tone: hairs.chestnut }),
+      parting({ cells: squares(92), skin: skins.light, tone: hairs.chestnut, tails: true }),
       making({
         kind: "braid",
         tone: hairs.chestnut,
@@ -61,7 +61,7 @@ export const steps: Record<string, () => string> = {
     ]),
   "steps-knotless-braids": () =>
     threePanels([
-      parting({ cells: squares(104, 0), skin: skins.tan, tone: hairs.chestnut }),
+      parting({ cells: squares(104, 0), skin: skins.tan, tone: hairs.chestnut, tails: true }),
       making({
         kind: "braid",
         tone: hairs.chestnut,
@@ -74,7 +74,7 @@ export const steps: Record<string, () => string> = {
     ]),
   "steps-senegalese-twists": () =>
     threePanels([
-      parting({ cells: squares(92), skin: skins.brown, tone: hairs.black }),
+      parting({ cells: squares(92), skin: skins.brown, tone: hairs.black, tails: true }),
       making({ kind: "rope", tone: hairs.black, skin: skins.brown, ground: paint.apricot, maker: skins.tan }),
       endPanel(paint.sand, "rope", hairs.black, 54, (i) => ({ end: { kind: "tuft", cuffs: i === 2 ? [0.6] : [] } })),
     ]),
@@ -103,7 +103,7 @@ export const steps: Record<string, () => string> = {
     ]),
   "steps-passion-twists": () =>
     threePanels([
-      parting({ cells: squares(108), skin: skins.brown, tone: hairs.copper }),
+      parting({ cells: squares(108), skin: skins.brown, tone: hairs.copper, tails: true }),
       making({ kind: "spring", tone: hairs.copper, skin: skins.brown, ground: paint.apricot, maker: skins.deep }),
       endPanel(paint.sage, "spring", hairs.copper, 54, curl),
     ]),

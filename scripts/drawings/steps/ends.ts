@@ -1,6 +1,6 @@
 import { lighten, type Tone } from "../color.ts";
 import { mix, type Point, randomOf } from "../geometry.ts";
-import { type StrandOptions, strand } from "../strand.ts";
+import { type StrandOptions, softShade, strand } from "../strand.ts";
 import type { Kind } from "../strandBody.ts";
 
 export interface Ends {
@@ -35,6 +35,14 @@ export function ends({ kind, tone, count, width, across, high, options, ...layou
     );
     const shift = (random() - 0.5) * 0.05;
     const own = { ...tone, base: lighten(tone.base, shift), light: lighten(tone.light, shift) };
-    return strand(points, width, kind, own, { seed: i * 5 + 1, taper: (part) => 1 - 0.22 * part, ...options(i) });
+    return (
+      softShade(points, width, tone.dark) +
+      strand(points, width, kind, own, {
+        seed: i * 5 + 1,
+        taper: (part) => 1 - 0.22 * part,
+        shadow: 0,
+        ...options(i),
+      })
+    );
   }).join("");
 }

@@ -1,11 +1,11 @@
-import type { Tone } from "../color.ts";
+import { blend, type Tone } from "../color.ts";
 import type { Point } from "../geometry.ts";
 import { hand } from "../hand.ts";
 import { paint } from "../palette.ts";
 import { rowWithHair } from "../rowWithHair.ts";
-import { type StrandOptions, strand } from "../strand.ts";
+import { type StrandOptions, softShade, strand } from "../strand.ts";
 import type { Kind } from "../strandBody.ts";
-import { circle, shape } from "../svg.ts";
+import { line, shape } from "../svg.ts";
 import { panelGround } from "./panel.ts";
 
 export interface Making {
@@ -26,22 +26,20 @@ const WIDE = 62;
 /** One strand between two that are done: made down to its middle, its locks held apart below. */
 export function making(want: Making): string {
   const { kind, tone, ground } = want;
+  const grown = (points: readonly Point[], seed: number) =>
+    softShade(points, WIDE, tone.dark) + strand(points, WIDE, kind, tone, { ...shapeOf(want), shadow: 0, seed });
   const done = (x: number, seed: number) =>
-    root(want, x) +
-    strand(
+    grown(
       [
-        [x, 74],
+        [x, 62],
         [x + 5, 190],
         [x - 4, 320],
         [x, 440],
       ],
-      WIDE,
-      kind,
-      tone,
-      { ...shapeOf(want), seed },
-    );
+      seed,
+    ) + root(want, x);
   const made: Point[] = [
-    [200, 74],
+    [200, 62],
     [203, 130],
     [200, 205],
   ];
@@ -50,8 +48,8 @@ export function making(want: Making): string {
     scalpAbove(want.skin),
     done(66, 3),
     done(334, 8),
+    grown(made, 5),
     root(want, 200),
-    strand(made, WIDE, kind, tone, { ...shapeOf(want), seed: 5 }),
     locks(want),
     hand({
       at: [262, 300],
@@ -67,7 +65,7 @@ export function making(want: Making): string {
 
 function shapeOf({ knot, fine }: Making): StrandOptions {
   if (fine) return { taper: (part) => Math.min(1, 0.22 + part * 1.9) };
-  return { taper: (part) => (knot && part < 0.04 ? 1.15 : 1) };
+  return { taper: (part) => (knot ? 1 : Math.min(1, 0.6 + part * 5)) };
 }
 
 /** The edge of the scalp at the top of a panel. */
@@ -78,26 +76,35 @@ function scalpAbove(skin: Tone): string {
   );
 }
 
-/** Hair that is combed from its part to the root. */
+/** Hair that is combed from its part into the beginning of the strand, over which its ends lie. */
 function root({ tone, knot }: Making, x: number): string {
-  const hairs = [-44, -26, -9, 9, 26, 44].map((out) =>
+  const hairs = [-46, -34, -22, -11, 0, 11, 22, 34, 46].map((out) =>
     strand(
       [
-        [x + out, -10],
-        [x + out * 0.7, 30],
-        [x + out * 0.16, 78],
+        [x + out, -12],
+        [x + out * 0.74, 26],
+        [x + out * 0.24, 66],
+        [x + out * 0.16, 84 - Math.abs(out) * 0.2],
       ],
-      17,
+      13,
       "loose",
       tone,
-      { shadow: 0, taper: () => 1 },
+      { shadow: 0, taper: (part) => 1 - part * 0.45, seed: x + out },
     ),
   );
-  return (
-    shape(`M${x - 54} -10H${x + 54}L${x + 12} 84H${x - 12}Z`, tone.dark) +
-    hairs.join("") +
-    (knot ? circle([x, 80], 26, tone.dark) + circle([x - 3, 76], 22, tone.base) : "")
+  const bed = `M${x - 46} -10H${x + 46}Q${x + 32} 34 ${x + 9} 70H${x - 9}Q${x - 32} 34 ${x - 46} -10Z`;
+  return shape(bed, blend(tone.dark, tone.base, 0.4)) + hairs.join("") + (knot ? knotAt(x, tone) : "");
+}
+
+/** The knot of added hair: a few turns about the root. */
+function knotAt(x: number, tone: Tone): string {
+  const turns = [-6, 2, 10].map(
+    (y) =>
+      line(`M${x - 21} ${76 + y}q21 9 42 -4`, tone.dark, 12) +
+      line(`M${x - 20} ${75 + y}q20 9 40 -4`, tone.base, 9) +
+      line(`M${x - 14} ${75 + y}q10 5 20 1`, blend(tone.base, tone.light, 0.6), 2.4),
   );
+  return turns.join("");
 }
 
 /** What is not braided yet: three locks of a braid, two of a twist. */
@@ -159,8 +166,11 @@ export function feeding({ tone, maker, fine }: Pick<Making, "tone" | "maker" | "
 /** A loc half made: the braid inside is seen below what has been wound about it. */
 export function wrapping(want: Making): string {
   const { kind, tone, ground } = want;
+  const hung = (points: readonly Point[], width: number, own: Kind, seed: number) =>
+    softShade(points, width, tone.dark) +
+    strand(points, width, own, tone, { taper: (part) => Math.min(1, 0.6 + part * 5), shadow: 0, seed });
   const inside = (x: number, from: number) =>
-    strand(
+    hung(
       [
         [x, from],
         [x + 3, 300],
@@ -168,29 +178,27 @@ export function wrapping(want: Making): string {
       ],
       34,
       "braid",
-      tone,
-      { taper: () => 1, seed: x },
+      x,
     );
   const wound = (x: number, to: number, seed: number) =>
-    strand(
+    hung(
       [
-        [x, 74],
-        [x + 4, (74 + to) / 2],
+        [x, 62],
+        [x + 4, (62 + to) / 2],
         [x, to],
       ],
       kind === "butterfly" ? 46 : WIDE,
       kind,
-      tone,
-      { taper: () => 1, seed },
+      seed,
     );
   return [
     panelGround(ground),
     scalpAbove(want.skin),
-    ...[66, 200, 334].map((x) => root(want, x)),
     wound(66, 440, 3),
     inside(200, 190),
     wound(200, 232, 4),
-    inside(334, 74),
+    inside(334, 62),
+    ...[66, 200, 334].map((x) => root(want, x)),
     strand(
       [
         [200, 226],

@@ -1,7 +1,8 @@
-import { blend, type Tone } from "../color.ts";
+import { blend, lighten, lit, type Tone } from "../color.ts";
 import { mix, type Point, randomOf } from "../geometry.ts";
 import { gold } from "../palette.ts";
-import { blurred, clipped, ellipse, group, line, polygon, shape, smooth } from "../svg.ts";
+import { strand } from "../strand.ts";
+import { blurred, ellipse, group, line, polygon, shape, smooth } from "../svg.ts";
 import { scalpPanel } from "./panel.ts";
 
 /** The outline of one part, in the units of a panel. */
@@ -71,14 +72,54 @@ export interface Parting {
   /** Width of the scalp that is seen between two parts. */
   gap?: number;
   comb?: boolean;
-  /** Each part is gathered to a root, from which a braid can grow; else it is combed flat. */
+  /** The root is below the middle of each part, so that a braid can grow from it. */
   rooted?: boolean;
+  /** The hair of each part is held by a band, and its ends hang free. */
+  tails?: boolean;
+}
+
+/** The scalp between parts, on which more light falls than on the face. */
+function scalpOf(skin: Tone): Tone {
+  const lighter = (color: string) => blend(color, "#f2c79c", 0.45);
+  return { base: lighter(skin.base), light: lighter(skin.light), dark: lighter(skin.dark) };
 }
 
 /** Hair that is parted and combed to the middle of each part; the tail of a comb draws the last line. */
-export function parting({ cells, skin, tone, gap = 9, comb = true, rooted = false }: Parting): string {
+export function parting({ cells, skin, tone, gap = 4, comb = true, rooted = false, tails = false }: Parting): string {
   return (
-    scalpPanel(skin) + cells.map((cell) => combedPart(cell, tone, gap, rooted)).join("") + (comb ? tailComb() : "")
+    scalpPanel(scalpOf(skin)) +
+    cells.map((cell) => combedPart(cell, tone, gap, rooted ? 0.16 : 0.06)).join("") +
+    (tails ? cells.map((cell) => tail(cell, tone)).join("") : "") +
+    (comb ? tailComb() : "")
+  );
+}
+
+/** The hair of one part, gathered and held by a small band, its ends free. */
+function tail(cell: Cell, tone: Tone): string {
+  const [x, y] = middleOf(cell);
+  const high = Math.max(...cell.map((point) => point[1])) - y;
+  const [wide, lean] = [high * 0.42, (((x * 13 + y * 7) % 11) - 5) * 1.6];
+  const points: Point[] = [
+    [x, y + high * 0.02],
+    [x + lean * 0.2, y + high * 0.4],
+    [x + lean, y + high * 1.05],
+  ];
+  const shade = line(smooth(points.map(([px, py]): Point => [px + 4, py + 4])), tone.dark, wide * 0.8, {
+    opacity: 0.5,
+  });
+  const lock = strand(points, wide, "loose", tone, {
+    taper: (part) => 0.6 + Math.sin(part * 2.6) * 0.5 - part * 0.3,
+    light: (part) => 0.3 - part * 0.3,
+    seed: Math.round(x + y),
+  });
+  return (
+    blurred(shade, 3) +
+    lock +
+    line(
+      `M${x - wide * 0.3} ${y + high * 0.07}q${wide * 0.3} ${high * 0.06} ${wide * 0.6} 0`,
+      lighten(tone.dark, -0.05),
+      high * 0.12,
+    )
   );
 }
 
@@ -88,60 +129,42 @@ export function middleOf(cell: Cell): Point {
   return [one(0), one(1)];
 }
 
-/** The hair of one part, combed down; `gap` is how far its edge stays inside the outline. */
-export function combedPart(cell: Cell, tone: Tone, gap: number, rooted = true): string {
+/** The hair of one part, combed from all its edges to the root; `gap` is how far it stays inside the outline. */
+function combedPart(cell: Cell, tone: Tone, gap: number, low = 0.1): string {
   const random = randomOf(Math.round((cell[0]?.[0] ?? 0) * 3 + (cell[0]?.[1] ?? 0) * 7 + 9000));
   const middle = middleOf(cell);
-  const inner = cell.map(([x, y]): Point => {
+  const ys = cell.map(([, y]) => y);
+  const high = Math.max(...ys) - Math.min(...ys);
+  const root: Point = [middle[0], middle[1] + high * low];
+  const keep = 1 - (2 * gap) / high;
+  const inside = ([x, y]: Point, by: number): Point => {
     const far = Math.hypot(x - middle[0], y - middle[1]) || 1;
-    const keep = 1 - gap / far;
-    return [mix(middle[0], x, keep), mix(middle[1], y, keep)];
+    return [mix(middle[0], x, keep - by / far), mix(middle[1], y, keep - by / far)];
+  };
+  const hair = (at: Point, thick: number, lighter: number) => {
+    const from = inside(at, random() * 1.6);
+    const [dx, dy] = [from[0] - root[0], from[1] - root[1]];
+    const to: Point = [root[0] + dx * 0.16, root[1] + dy * 0.1];
+    const half: Point = [mix(from[0], to[0], 0.36), mix(from[1], to[1], 0.62)];
+    const level = lighter - (dx * 0.35 + dy * 0.7) / high + (random() - 0.5) * 0.5;
+    return line(smooth([from, half, to]), lit(tone, level), thick);
+  };
+  const edge = cell.flatMap((from, i): Point[] => {
+    const to = cell[(i + 1) % cell.length] ?? from;
+    const count = Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / 3);
+    return Array.from({ length: count }, (_, k) => [mix(from[0], to[0], k / count), mix(from[1], to[1], k / count)]);
   });
-  const [left, right] = [Math.min(...inner.map(([x]) => x)), Math.max(...inner.map(([x]) => x))];
-  const [top, low] = [Math.min(...inner.map(([, y]) => y)), Math.max(...inner.map(([, y]) => y))];
-  const [wide, high] = [right - left, low - top];
-  const root: Point = [middle[0], rooted ? mix(middle[1], low, 0.3) : low + high * 0.12];
-  const spread = rooted ? 0.34 : 0.5;
-  const outline = polygon(inner);
-  const edge = { stroke: blend(tone.dark, tone.base, 0.45), "stroke-width": 5, "stroke-linejoin": "round" };
-  const hair = (at: Point, to: Point, color: string, thick: number) =>
-    line(smooth([at, [mix(at[0], to[0], 0.34), mix(at[1], to[1], 0.56)], to]), color, thick);
-  const drawn: string[] = [];
-  // From below the root a little hair is drawn up to it; all else is combed down, and lies side by side up to the root.
-  for (let part = 0; rooted && part <= 1; part += 0.045) {
-    const from: Point = [mix(left, right, part), low + 4];
-    drawn.push(
-      hair(
-        from,
-        [root[0] + (part - 0.5) * wide * 0.3, root[1]],
-        blend(tone.dark, tone.base, 0.5 + random() * 0.4),
-        2.6,
-      ),
-    );
-  }
-  const many = Math.round(wide / 3.2);
-  for (let i = 0; i <= many; i++) {
-    const part = i / many;
-    const aside = Math.abs(part - 0.5) * 2;
-    const from: Point = [mix(left - 4, right + 4, part), top - 4 + aside ** 4 * high * 0.5];
-    const to: Point = [root[0] + (part - 0.5) * wide * spread, root[1] + (1 - aside ** 2) * 5];
-    const light = 0.62 - Math.abs(part - 0.36) * 1.5 + (random() - 0.5) * 0.5;
-    const color = light > 0 ? blend(tone.base, tone.light, light * 0.7) : blend(tone.base, tone.dark, -light * 0.8);
-    drawn.push(hair(from, to, color, 3));
-  }
-  const [x, y] = root;
-  const shade = rooted
-    ? shape(
-        `M${x - wide * 0.17} ${y}Q${x} ${y - high * 0.1} ${x + wide * 0.17} ${y}Q${x} ${y + high * 0.16} ${x - wide * 0.17} ${y}Z`,
-        tone.dark,
-      )
-    : blurred(
-        ellipse([x, mix(top, low, 0.32)], wide * 0.5, high * 0.11, tone.light, { opacity: 0.5 }) +
-          ellipse([x, low], wide * 0.7, high * 0.22, tone.dark, { opacity: 0.75 }),
-        high * 0.07,
-      );
-  const bed = shape(outline, blend(tone.dark, tone.base, 0.45), edge);
-  return bed + clipped(outline, drawn.join("") + shade);
+  const shuffled = [0, 3, 1, 4, 2].flatMap((rest) => edge.filter((_, i) => i % 5 === rest));
+  const bed = polygon(cell.map((point) => inside(point, 1)));
+  return (
+    shape(bed, blend(tone.dark, tone.base, 0.75)) +
+    shuffled.map((at) => hair(at, 3.4, 0)).join("") +
+    shuffled
+      .filter((_, i) => i % 3 === 0)
+      .map((at) => hair(at, 1.4, 0.42))
+      .join("") +
+    blurred(ellipse(root, high * 0.12, high * 0.08, tone.dark, { opacity: 0.6 }), high * 0.03)
+  );
 }
 
 /** A comb with a long tail, which lies on the parts from the lower right. */
