@@ -3,6 +3,7 @@ import path from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { axeFindings } from "./support/axeFindings";
+import { plainWords } from "./support/plainWords";
 import { useDesk, WAIT } from "./support/useDesk";
 
 const desk = useDesk();
@@ -44,13 +45,13 @@ describe("a text of the page", () => {
     await field(page).fill("A Heading Typed Here");
     await expect.poll(() => page.locator(".edit-strip").textContent()).toContain("20 characters");
     await page.keyboard.press("Enter");
-    await expect.poll(() => heading(page).textContent(), WAIT).toBe("A Heading Typed Here");
+    await expect.poll(() => plainWords(heading(page)), WAIT).toBe("A Heading Typed Here");
     const [was, is] = [before.split("\n"), onDisk().split("\n")];
     expect(is.length).toBe(was.length);
     expect(is.filter((line, index) => line !== was[index])).toHaveLength(1);
     expect(onDisk()).toContain("heading: A Heading Typed Here");
     await takeBack(page);
-    await expect.poll(() => heading(page).textContent(), WAIT).not.toBe("A Heading Typed Here");
+    await expect.poll(() => plainWords(heading(page)), WAIT).not.toBe("A Heading Typed Here");
   });
 
   test("is left by Escape with nothing written", async () => {
@@ -72,7 +73,7 @@ describe("a text of the page", () => {
     await page.keyboard.press("End");
     await page.keyboard.type(" by Keys");
     await page.keyboard.press("Enter");
-    await expect.poll(() => heading(page).textContent(), WAIT).toMatch(/by Keys$/);
+    await expect.poll(() => plainWords(heading(page)), WAIT).toMatch(/by Keys$/);
     await undo(page).focus();
     await page.keyboard.press("Enter");
     await expect.poll(onDisk, WAIT).toBe(before);
@@ -175,7 +176,7 @@ describe("typed words are not lost", () => {
     const { x, y } = (await lead.boundingBox()) ?? { x: 0, y: 0 };
     await Promise.all([page.keyboard.press("Enter"), page.mouse.click(x + 4, y + 4)]);
     await expect.poll(onDisk, WAIT).toContain("heading: Saved by Enter\n");
-    await expect.poll(() => heading(page).textContent(), WAIT).toBe("Saved by Enter");
+    await expect.poll(() => plainWords(heading(page)), WAIT).toBe("Saved by Enter");
     await page.keyboard.type("!");
     const leadField = framed(page).getByRole("textbox", { name: /^lead of hero/ });
     // Where it was clicked.
@@ -348,7 +349,7 @@ test("what changed since the last commit is listed, published in one commit on a
   await heading(page).click();
   await field(page).fill("To Be Published");
   await page.keyboard.press("Enter");
-  await expect.poll(() => heading(page).textContent(), WAIT).toBe("To Be Published");
+  await expect.poll(() => plainWords(heading(page)), WAIT).toBe("To Be Published");
   await page.getByRole("button", { name: "Publish (1)" }).click(WAIT);
   const panel = page.getByRole("tabpanel");
   await expect.poll(() => panel.locator(".what-goes ins").allTextContents(), WAIT).toEqual(["To Be Published"]);
