@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { axeFindings } from "./support/axeFindings";
 import { useBrowser } from "./support/browser";
+import { plainWords } from "./support/plainWords";
 
 const browser = useBrowser("fixture-jaffa");
 
@@ -18,7 +19,7 @@ describe("the switch of languages", () => {
     await page.keyboard.press("Enter");
     await page.waitForURL("**/en/prices");
     expect(await page.locator("html").getAttribute("lang")).toBe("en");
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Our Prices");
+    expect(await plainWords(page.getByRole("heading", { level: 1 }))).toBe("Our Prices");
     const current = switchOf(page).locator("[aria-current=page]");
     expect(await current.textContent()).toBe("English");
     await switchOf(page).getByRole("link", { name: "עברית" }).press("Enter");
@@ -62,7 +63,7 @@ test("an address that does not exist shows the page of its language", async () =
     ["/nowhere", "העמוד לא נמצא"],
   ] as const) {
     expect((await page.goto(route))?.status()).toBe(404);
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(heading);
+    expect(await plainWords(page.getByRole("heading", { level: 1 }))).toBe(heading);
   }
   // One address for each page, as for all others.
   await page.goto("/en/");

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { siteUrl, useBrowser } from "./support/browser";
+import { plainWords } from "./support/plainWords";
 import { watchPage } from "./support/watchPage";
 
 const browser = useBrowser();
@@ -10,7 +11,7 @@ test.each(["/no-such-page", "/about/no-such-page", "/no-such-page.html"])(
     const page = await browser.newPage();
     const response = await page.goto(route);
     expect(response?.status()).toBe(404);
-    await expect.poll(() => page.locator("h1").innerText()).toBe("This page slipped its leash");
+    await expect.poll(() => plainWords(page.locator("h1"))).toBe("This page slipped its leash");
     await expect.poll(() => page.locator("main").getByText("404", { exact: true }).isVisible()).toBe(true);
     await expect.poll(() => page.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex");
     await expect.poll(() => page.locator('link[rel="canonical"]').count()).toBe(0);
@@ -21,7 +22,7 @@ test("its link leads home", async () => {
   const page = await browser.open("/no-such-page");
   await page.getByRole("link", { name: "Back to Home" }).click();
   await page.waitForURL(`${siteUrl()}/`);
-  await expect.poll(() => page.locator("h1").innerText()).toBe("A Good Day for Your Dog");
+  await expect.poll(() => plainWords(page.locator("h1"))).toBe("A Good Day for Your Dog");
 });
 
 test("the attempted path is logged to the console as a 404 error", async () => {

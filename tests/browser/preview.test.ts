@@ -18,6 +18,7 @@ import { type Preview, runDev, startPreview } from "../../scripts/preview/startP
 import { runCommand } from "../support/runCommand";
 import { newVisitor } from "./support/browser";
 import { everyBlockSite } from "./support/fixtureSites";
+import { plainWords } from "./support/plainWords";
 
 const source = everyBlockSite().pages;
 const PAGE = "title: A new page\ndescription: New.\nblocks:\n  - type: hero\n    heading: Hello, new page\n";
@@ -186,7 +187,7 @@ describe("an error", () => {
 describe("a file", () => {
   test("that is new is a route at once, on the very page that said there was none", async () => {
     const page = await open("/new-page");
-    expect(await page.locator("h1").innerText()).toBe("This page slipped its leash");
+    expect(await plainWords(page.locator("h1"))).toBe("This page slipped its leash");
     writeFileSync(path.join(pages, "new-page.yaml"), PAGE);
     await page.getByRole("heading", { level: 1, name: "Hello, new page" }).waitFor();
   });
