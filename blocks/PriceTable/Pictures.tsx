@@ -2,16 +2,16 @@ import styled from "@emotion/styled";
 import { frames } from "../../renderer/contract/pictureFrame";
 import type { PriceTable } from "../../renderer/contract/types.generated";
 import { pictureOfLink } from "../look/pageTransition";
-import { color, gridList, hairline, media, radius, space } from "../look/theme";
+import { color, gridList, hairline, media, radius, screen, space } from "../look/theme";
 import { Terms } from "../shared/Cards";
 import { Picture } from "../shared/Picture";
 import { CardLink, Words } from "../shared/Words";
 import { Badge, Name } from "./parts";
 
 const SIDE = "6.5rem";
-const SIDE_ON_PHONE = "4.5rem";
-/** A square box shows 3/4 of the width of a 4:3 picture: this is 4/3 of its side. */
-const SIZES = "8.7rem";
+const SIDE_ON_PHONE = "5rem";
+/** A square box shows 3/4 of the width of a 4:3 picture: these are 4/3 of its sides. */
+const SIZES = `${screen.medium} 8.7rem, 6.7rem`;
 
 /** An index: a small picture beside each name; a row that leads to a page can be pressed anywhere. */
 export function Pictures({ rows }: PriceTable) {
