@@ -31,7 +31,7 @@ describe("a video of another site", () => {
     await expect.poll(() => frame.evaluate((element) => element === document.activeElement)).toBe(true);
     await expect
       .poll(() => frame.getAttribute("title"))
-      .toMatch(/^Lire la vidéo\s: À quoi ressemble une première rencontre$/);
+      .toMatch(/^Lire la vidéo\s: À\squoi ressemble une\spremière rencontre$/);
     expect(await frame.boundingBox()).toEqual(before);
     expect(await axeFindings(page, "#visite")).toEqual([]);
     // A policy that forbids it would be reported here.
