@@ -74,8 +74,8 @@ export function typographyOf(language = "en-US", names: string[] = []): Typograp
   };
 }
 
-/** A line of a heading on a phone has room for this many characters. */
-const LINE = 21;
+/** A line of a heading on a phone has room for this many characters, also where a visitor has made text larger. */
+const LINE = 20;
 
 /** The last word of what stays on one line, if it is one that leads to a town. */
 const BEFORE_TOWN = /^(.+)\u00a0(at|from|in|near|of|to)$/;

@@ -26,7 +26,7 @@ beforeAll(async () => {
     writeFileSync(path.join(before, name), text.replaceAll(from, to));
   };
   change("services/index.html", "$75", "$65");
-  change("about/index.html", "How It Started", "How It All Began");
+  change("about/index.html", "How It\u00a0Started", "How It All Began");
   const dirs = { before, after };
   const report = reportOf(compareBuilt(before, after), { before: "before", after: "after" });
   file = path.join(folder, "changes.html");

@@ -26,7 +26,7 @@ test.each([
 });
 
 test.each([
-  ["en-US", "Last-Minute Braids in Fredericksburg, VA", "Last-Minute Braids in_Fredericksburg,_VA"],
+  ["en-US", "Last-Minute Braids in Fredericks, VA", "Last-Minute Braids in_Fredericks,_VA"],
   ["en-US", "Braids in Kaleidoscopeville, VA", "Braids_in Kaleidoscopeville,_VA"],
   ["en-US", "How to Care for the Ends", "How to_Care for_the_Ends"],
   ["de-DE", "Zöpfe für die Hochzeit in Ulm", "Zöpfe für_die_Hochzeit in_Ulm"],
