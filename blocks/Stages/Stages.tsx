@@ -6,6 +6,7 @@ import { masked, motifLine } from "../look/motif";
 import { settable } from "../look/siteProperties";
 import { color, gridList, media, radius, screen, space, stroke, width } from "../look/theme";
 import { Picture } from "../shared/Picture";
+import { partsOfPicture } from "../shared/partsOfPicture";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
 
@@ -60,12 +61,7 @@ const Row = styled.ol<{ parts: number }>(({ parts }) => ({
   ...gridList,
   gap: space.m,
   [media.medium]: { gridAutoFlow: "column", gridAutoColumns: "1fr" },
-  ...Object.fromEntries(
-    Array.from({ length: parts }, (_, index) => [
-      `& > :nth-child(${index + 1}) img`,
-      { objectPosition: `${(100 * index) / (parts - 1)}%` },
-    ]),
-  ),
+  ...partsOfPicture(parts),
 }));
 
 const HIGH = settable("stage", "3.5rem");

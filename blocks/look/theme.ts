@@ -53,8 +53,6 @@ export const space = {
 export const size = {
   /** Words for screen readers within a line: hidden in another way, they would end it, and their sentence. */
   unseen: 0,
-  /** Of a drawing whose lengths are in em, on a phone. */
-  figure: "0.625rem",
   small: "0.875rem",
   /** Words that share a line of a phone with others, such as two buttons. */
   beside: "1rem",
@@ -91,9 +89,6 @@ export const radius = {
   m: settable("corner", "0.75rem"),
   round: settable("pill", "999px"),
 } as const;
-
-/** A drawn figure in the dark scheme, in which an accent is so light that hair of it would be gray. */
-export const figureAtNight = { body: "#b99a82", hair: "#7a4526" };
 
 /** The edge of a picture: seen on light and on dark grounds. */
 const pictureEdge = "#8883";

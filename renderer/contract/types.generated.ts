@@ -1211,6 +1211,10 @@ heading: TextTree
  */
 lead?: TextTree
 /**
+ * One picture of all lengths side by side, twice as wide as high; each length shows its part. Without it a bar beside each length shows how long it is.
+ */
+image?: Image
+/**
  * The lengths, the shortest first.
  * 
  * @minItems 1

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { details } from "./pictures/details.ts";
 import { pictures } from "./pictures/index.ts";
+import { lengths } from "./pictures/lengths.ts";
 import { steps } from "./pictures/steps.ts";
 import { strips } from "./pictures/strips.ts";
 
@@ -27,6 +28,7 @@ const drawings: Record<string, Drawing> = {
   ...sized(details, [800, 600], 1200),
   ...sized(steps, [1200, 400], 1200),
   ...sized(strips, [1200, 400], 1600),
+  ...sized({ lengths }, [1200, 600], 1200),
 };
 
 function sized(some: Record<string, () => string>, size: Drawing["size"], across: number): Record<string, Drawing> {

@@ -12,6 +12,8 @@ export interface Figure {
   /** The color of the scalp: nearer to the hair where it is dense. */
   scalp?: string;
   edge?: (azimuth: number) => number;
+  /** Drawn in place of neck and shoulders. */
+  body?: string;
   /** Drawn before the head, and between the head and the hair. */
   before?: string;
   between?: string;
@@ -20,7 +22,7 @@ export interface Figure {
 /** A person: hair that hangs behind, body, face, scalp, then the hair that is seen, the nearest last. */
 export function figure(want: Figure): string {
   const { view, look } = want;
-  const { body, face } = head(look, view);
+  const { body, face } = { ...head(look, view), ...(want.body && { body: want.body }) };
   const pieces = want.hairdos.flatMap((one) => one.pieces).sort((a, b) => a.depth - b.depth);
   const drawn = (hidden: boolean) =>
     pieces

@@ -15,8 +15,8 @@ export interface Hanging {
   hair: Hair;
   size: number;
   parts?: readonly Part[];
-  /** Length in units of the head, and how much shorter some are. */
-  length: number;
+  /** Length in units of the head, for all or by the root, and how much shorter some are. */
+  length: number | ((root: Place) => number);
   uneven?: number;
   comb?: (root: Place) => Space;
   hold?: number;
@@ -39,7 +39,8 @@ export function hanging(view: View, want: Hanging): Hairdo {
     where: want.where,
     fall: (root) => ({
       length:
-        want.length - (want.uneven ?? 24) * (((root[0] * 7919 + root[1] * 104729) % 97) / 97) + (root[1] > 30 ? 40 : 0),
+        (typeof want.length === "number" ? want.length + (root[1] > 30 ? 40 : 0) : want.length(root)) -
+        (want.uneven ?? 24) * (((root[0] * 7919 + root[1] * 104729) % 97) / 97),
       lift: lift(root),
       spread: want.spread ?? 0.04,
       sway: want.sway,

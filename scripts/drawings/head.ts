@@ -1,5 +1,6 @@
 import { backOfHead } from "./backOfHead.ts";
 import { body } from "./body.ts";
+import { edgesFromAbove, shouldersFromAbove } from "./fromAbove.ts";
 import { frontFace } from "./frontFace.ts";
 import type { Look } from "./look.ts";
 import { profileFace } from "./profileFace.ts";
@@ -13,6 +14,11 @@ export function head(look: Look, view: View): { body: string; face: string } {
   const place = `translate(${x} ${y}) scale(${view.mirrored ? -view.scale : view.scale} ${view.scale})`;
   const leaning = { transform: view.lean ? `${place} rotate(${view.lean})` : place };
   const lightSide = view.mirrored ? -1 : 1;
+  if ((view.tilt ?? 0) < -60)
+    return {
+      body: group(shouldersFromAbove(look), { transform: place }),
+      face: group(edgesFromAbove(look), leaning) + skullOf(look, view),
+    };
   const face =
     view.turn > 120 || view.turn < -120
       ? backOfHead(look)

@@ -7,17 +7,43 @@ function placeOf([x, y, z]: Space): Place {
   return [Math.atan2(x, z) / degrees, Math.asin(clamp(y, -1, 1)) / degrees];
 }
 
-/** A line straight back over the head, `side` away from its middle (-1 to 1), from the hairline to the nape. */
-export function straightBack(side: number, stop = 400): Place[] {
-  const flat = Math.sqrt(1 - side * side);
+/**
+ * A line back over the head, from the hairline to the nape. `side` is how far it is from the middle (-1 to 1): one number
+ * for a straight line, or by the angle from the forehead in degrees.
+ */
+export function straightBack(side: number | ((angle: number) => number), stop = 400): Place[] {
   const places: Place[] = [];
   for (let angle = -30; angle < Math.min(stop, 250); angle += 4) {
-    const place = placeOf([side, Math.sin(angle * degrees) * flat, Math.cos(angle * degrees) * flat]);
+    const aside = typeof side === "number" ? side : side(angle);
+    const flat = Math.sqrt(1 - aside * aside);
+    const place = placeOf([aside, Math.sin(angle * degrees) * flat, Math.cos(angle * degrees) * flat]);
     const inside = place[1] > hairlineAt(place[0]) + 1;
     if (inside) places.push(place);
     else if (places.length > 3) break;
   }
   return places;
+}
+
+/** A line that bends about a place, at so many degrees from it: from the hairline in front, over the head, to its end behind. */
+export function around(center: Place, far: number): Place[] {
+  const axis = directionOf(center);
+  const up = unit(sum([0, 1, 0], axis, -axis[1]));
+  const side: Space = [
+    axis[1] * up[2] - axis[2] * up[1],
+    axis[2] * up[0] - axis[0] * up[2],
+    axis[0] * up[1] - axis[1] * up[0],
+  ];
+  const back = side[2] < 0 ? 1 : -1;
+  const [near, out] = [Math.cos(far * degrees), Math.sin(far * degrees)];
+  let longest: Place[] = [];
+  let run: Place[] = [];
+  for (let turn = -180; turn <= 180; turn += 3) {
+    const [a, b] = [Math.cos(turn * degrees) * out, Math.sin(turn * degrees) * out * back];
+    const place = placeOf(sum(sum(sum([0, 0, 0], axis, near), up, a), side, b));
+    run = place[1] > hairlineAt(place[0]) + 1 ? [...run, place] : [];
+    if (run.length > longest.length) longest = run;
+  }
+  return longest;
 }
 
 /** A line from a place through others to the last, rounded: each point is drawn towards the ones about it. */

@@ -7,7 +7,7 @@ export type Space = readonly [x: number, y: number, z: number];
 export interface View {
   /** 0 looks at the viewer, 90 to the left edge, 180 away. */
   turn: number;
-  /** Nods forward: shows more of the crown from behind. */
+  /** Nods forward: shows more of the crown from the front, or with a minus from behind; at less than -60 from above. */
   tilt?: number;
   /** Leans to a shoulder: to the right of the picture, or to the left if mirrored. */
   lean?: number;
@@ -67,6 +67,12 @@ export function turned([x, y, z]: Space, view: View): Space {
   const [x2, z2] = [x * Math.cos(yaw) - z1 * Math.sin(yaw), x * Math.sin(yaw) + z1 * Math.cos(yaw)];
   const [x3, y3] = [x2 * Math.cos(lean) + y1 * Math.sin(lean), y1 * Math.cos(lean) - x2 * Math.sin(lean)];
   return [view.mirrored ? -x3 : x3, y3, z2];
+}
+
+/** The point of the head that is at x right, y up and z to the viewer, once the head is turned so many degrees. */
+export function fromView([x, y, z]: Space, turn: number): Space {
+  const [cos, sin] = [Math.cos(turn * degrees), Math.sin(turn * degrees)];
+  return [x * cos + z * sin, y, z * cos - x * sin];
 }
 
 /** Down, as the head feels it: the inverse of the lean, the turn and the nod. */

@@ -1,9 +1,8 @@
-import type { Hairdo } from "../boxes.ts";
+import { blend, type Tone } from "../color.ts";
 import { figure } from "../figure.ts";
-import type { Point } from "../geometry.ts";
 import { plain } from "../ground.ts";
 import { hairlineAt } from "../hairline.ts";
-import { straightBack, sweep } from "../lines.ts";
+import { around, straightBack, sweep } from "../lines.ts";
 import { hairs, paint, skins } from "../palette.ts";
 import { woman } from "../people.ts";
 import { type Row, rows } from "../rows.ts";
@@ -13,7 +12,9 @@ import { bun } from "../updo.ts";
 
 interface Top {
   ground: string;
-  width: number;
+  skin: Tone;
+  cloth: string;
+  tone: Tone;
   list: readonly Row[];
   /** Where the rows end in a bun. */
   knot?: Place;
@@ -21,57 +22,71 @@ interface Top {
 
 /** Places beside each other, from one side of the head to the other. */
 function beside(count: number, row: (side: number, i: number) => Row): Row[] {
-  return Array.from({ length: count }, (_, i) => row(((i / (count - 1)) * 2 - 1) * 0.86, i));
+  return Array.from({ length: count }, (_, i) => row(((i / (count - 1)) * 2 - 1) * 0.84, i));
 }
 
-/** A line straight back that turns from side to side. */
+/** A line to the back that turns at every 30 degrees, to one side and to the other. */
 function zigzag(side: number): Place[] {
-  const line = straightBack(side, 200);
-  const bend = (i: number) => (Math.floor(i / 5) % 2 ? 1 : -1) * ((i % 5) / 5) + (Math.floor(i / 5) % 2 ? -0.5 : 0.5);
-  return line.map((_, i) => straightBack(side + bend(i) * 0.12, 400)[i + 1] ?? line[i] ?? [0, 0]);
+  return straightBack((angle) => {
+    const part = (((angle + 30) / 60) % 1) * 2 - 1;
+    return side + (Math.abs(part) - 0.5) * 0.3;
+  });
 }
 
 const tops: readonly Top[] = [
-  { ground: paint.peach, width: 15, list: beside(8, (side) => ({ places: straightBack(side) })) },
+  {
+    ground: paint.peach,
+    skin: skins.warm,
+    cloth: paint.rust,
+    tone: hairs.black,
+    list: beside(7, (side) => ({ places: straightBack(side) })),
+  },
   {
     ground: paint.apricot,
-    width: 15,
-    list: Array.from({ length: 8 }, (_, i) => {
-      const high = 74 - i * 13;
-      return { places: sweep([92, high], [180, high + 4], [262, high - 30]) };
-    }),
+    skin: skins.brown,
+    cloth: paint.forest,
+    tone: hairs.black,
+    list: [16, 32, 48, 64, 80, 95].map((far) => ({ places: around([-58, 38], far) })),
   },
   {
     ground: paint.sage,
-    width: 15,
+    skin: skins.light,
+    cloth: paint.plum,
+    tone: hairs.brown,
     list: Array.from({ length: 16 }, (_, i) => {
-      const from = i * 22.5;
-      return { places: sweep([from, hairlineAt(from) + 2], [from, 45], [from, 78]) };
+      const from = (i + 0.5) * (360 / 16);
+      return {
+        places: sweep([from, hairlineAt(from) + 2], [from, 48], [from, 74]),
+        options: { taper: (part: number) => Math.min(1.3, 0.8 + part * 5) * (1 - 0.5 * part) },
+      };
     }),
     knot: [0, 90],
   },
   {
     ground: paint.terracotta,
-    width: 13,
-    list: beside(9, (side, i) =>
-      i % 2 ? { places: zigzag(side), factor: 0.9 } : { places: straightBack(side), factor: i === 4 ? 1.7 : 0.9 },
+    skin: skins.tan,
+    cloth: paint.ivory,
+    tone: hairs.black,
+    list: [-0.7, -0.39, 0, 0.39, 0.7].map((side) =>
+      side ? { places: zigzag(side), factor: 0.82 } : { places: straightBack(0), factor: 1.8 },
     ),
   },
 ];
 
-function topOf({ ground, width, list, knot }: Top): string {
-  const view: View = { turn: 180, tilt: -40, at: [190, 158], scale: 1.24 };
-  const hairdo: Hairdo = rows(view, { width, kind: "row", tone: hairs.black }, list);
-  const look = woman({ skin: skins.brown, cloth: paint.rust, covered: true, earring: undefined });
-  const at: Point = knot ? seen(onScalp(directionOf(knot), 16), view) : [0, 0];
+/** A head from above, in a place of 385 by 285. */
+function topOf({ ground, skin, cloth, tone, list, knot }: Top): string {
+  const view: View = { turn: 180, tilt: -86, at: [192, 152], scale: 1.2 };
+  const lit = list.map((row) => ({ ...row, options: { light: () => 0.22, ...row.options } }));
+  const braids = rows(view, { width: 17, kind: "row", tone }, lit);
+  const look = woman({ skin, cloth });
   return (
     plain(ground) +
-    figure({ view, look, hairdos: [hairdo], scalp: "#8f6046" }) +
-    (knot ? bun(at, 36, "braid", hairs.black, 2.2) : "")
+    figure({ view, look, hairdos: [braids], scalp: blend(skin.base, "#f2c79c", 0.4) }) +
+    (knot ? bun(seen(onScalp(directionOf(knot), 12), view), 44, "braid", tone, 2.2) : "")
   );
 }
 
-/** The four styles of the page's price cards, in their order, seen from behind and above. */
+/** The four styles of the page's price cards, in their order, seen from above, the face to the top. */
 export function cornrowTops(): string {
   return (
     plain(paint.cream) +

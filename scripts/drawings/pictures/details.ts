@@ -41,11 +41,11 @@ function braidOf(cell: Cell, i: number): string {
   const [x, y] = middleOf(cell);
   const bend = ((i * 37) % 11) - 5;
   const points: Point[] = [
-    [x, y + 10],
-    [x + bend * 0.4, y + 40],
-    [x + bend, y + 92],
+    [x, y + 2],
+    [x + bend * 0.3, y + 26],
+    [x + bend, y + 62],
   ];
-  return strand(points, 27, "braid", hairs.chestnut, {
+  return strand(points, 24, "braid", hairs.copper, {
     seed: i + 60,
     taper: (part) => (part < 0.08 ? 1.2 : 1 - part * 0.2),
     light: () => 0.16,
@@ -65,8 +65,7 @@ function patterns(): string {
         group(
           clipped(
             frame,
-            parting({ cells, skin: skins.tan, tone: hairs.chestnut, gap: 5, comb: false, rooted: true }) +
-              cells.map(braidOf).join(""),
+            parting({ cells, skin: skins.tan, tone: hairs.brown, gap: 9, comb: false }) + cells.map(braidOf).join(""),
           ),
           {
             transform: `translate(${i % 2 ? 410 : 10} ${i < 2 ? 10 : 310})`,

@@ -2,40 +2,62 @@ import { straightParts } from "../boxes.ts";
 import { blend, dipped, type Tone } from "../color.ts";
 import { middlePartTurned, overShoulder } from "../combing.ts";
 import { figure } from "../figure.ts";
-import { mix, randomOf } from "../geometry.ts";
+import { mix, type Point, randomOf } from "../geometry.ts";
 import { arch, hill } from "../ground.ts";
 import { hairlineAt } from "../hairline.ts";
-import { cuffsOn, hanging, innerShade } from "../hanging.ts";
-import { hairs, paint, skins } from "../palette.ts";
+import { cuffsOn, hanging } from "../hanging.ts";
+import { gold, hairs, paint, skins } from "../palette.ts";
 import { woman } from "../people.ts";
+import { rows } from "../rows.ts";
+import { sideRows } from "../sideRows.ts";
 import { directionOf, onScalp, type Place, type Space, seen, type View } from "../skull.ts";
-import { line, smooth } from "../svg.ts";
+import { line, shape, smooth } from "../svg.ts";
 
+/** From behind: the braids are gathered at the nape by a cuff, and their honey ends spread below it. */
 export function honeyEnds(): string {
-  const view: View = { turn: 180, tilt: 14, at: [400, 214], scale: 1.34 };
-  const braids = hanging(view, {
-    hair: { width: 12, kind: "braid", tone: hairs.brown },
-    size: 13,
-    gap: 2.6,
-    length: 264,
-    uneven: 20,
-    spread: 0.02,
-    comb: () => [0, 0, 0],
-    options: (_, random) => ({
-      toneAt: dipped(hairs.brown, hairs.honey, 0.42 + random() * 0.14, 0.2),
-      end: { kind: "tuft", cuffs: cuffsOn(0.12, random) },
-    }),
+  const view: View = { turn: 180, tilt: 6, at: [400, 206], scale: 1.42 };
+  const knot: Place = [180, -30];
+  const lines = ([1, -1] as const).flatMap((side) => sideRows(9, knot, side).map((places) => ({ places, side })));
+  const list = lines.map(({ places, side }, i) => {
+    const aside = side * ((i % 9) + 0.5);
+    return {
+      places,
+      after: [
+        [-aside * 1.6, -66, -92],
+        [-aside * 3.6, -104, -96],
+        [-aside * 6.4, -170, -98],
+        [-aside * 7.4, -236 - ((i * 5) % 7) * 3 + Math.abs(aside) * 2, -98],
+      ] as Space[],
+      options: {
+        toneAt: dipped(hairs.brown, hairs.honey, 0.66 + ((i * 5) % 6) * 0.016, 0.16),
+        taper: (part: number) => Math.min(1, 0.6 + part * 4) * (1 - 0.24 * part),
+        end: { kind: "tuft" as const, cuffs: i % 6 === 2 ? [0.84] : [] },
+      },
+    };
   });
+  const braids = rows(view, { width: 14, kind: "braid", tone: hairs.brown }, list);
   const look = woman({
     skin: skins.brown,
     cloth: paint.ivory,
     pattern: "stripes",
     patternColor: paint.rust,
-    covered: true,
   });
+  const [x, y] = seen(onScalp(directionOf(knot), 4), view);
   return (
     arch(paint.sage, paint.peach) +
-    figure({ view, look, hairdos: [braids], scalp: "#8d6044", between: innerShade(view, hairs.brown, 200) })
+    figure({ view, look, hairdos: [braids], scalp: "#8d6044" }) +
+    cuffAcross([x, y + 26], 62)
+  );
+}
+
+/** A band of gold about gathered braids. */
+function cuffAcross([x, y]: Point, wide: number): string {
+  const half = wide / 2;
+  const band = `M${x - half} ${y - 9}Q${x} ${y + 3} ${x + half} ${y - 9}V${y + 11}Q${x} ${y + 23} ${x - half} ${y + 11}Z`;
+  return (
+    shape(band, gold.dark, { transform: "translate(3 5)", opacity: 0.5 }) +
+    shape(band, gold.base, { stroke: gold.dark, "stroke-width": 1.5 }) +
+    line(`M${x - half + 6} ${y - 2}Q${x} ${y + 9} ${x + half - 16} ${y + 1}`, gold.light, 4)
   );
 }
 

@@ -1,26 +1,34 @@
-import { middlePartTurned } from "../combing.ts";
+import { blend } from "../color.ts";
 import { figure } from "../figure.ts";
 import { arch, hill, sun } from "../ground.ts";
 import { halfUp } from "../halfUp.ts";
 import { cuffsOn, hanging } from "../hanging.ts";
 import { hairs, paint, skins } from "../palette.ts";
 import { man, woman } from "../people.ts";
-import type { View } from "../skull.ts";
+import type { Place, Space, View } from "../skull.ts";
 
+/** Short locs on top, combed to one side; the sides are cut short. */
 export function manWithLocs(): string {
-  const view: View = { turn: 35, lean: 4, at: [396, 232], scale: 1.36 };
+  const view: View = { turn: 35, lean: 4, at: [396, 262], scale: 1.36 };
+  const skin = skins.brown;
   const locs = hanging(view, {
-    hair: { width: 16, kind: "loc", tone: hairs.burgundy },
+    hair: { width: 17, kind: "loc", tone: hairs.burgundy },
     size: 16,
     gap: 2.6,
-    length: 210,
-    volume: 0.75,
-    sway: 6,
-    spread: 0.07,
-    comb: middlePartTurned,
+    length: 44,
+    uneven: 40,
+    volume: 1.2,
+    sway: 8,
+    spread: 0.2,
+    hold: 160,
+    comb: () => [2.4, 0.3, 0.8],
+    where: ([, elevation]) => elevation > 32,
   });
-  const look = man({ skin: skins.brown, cloth: paint.mustard, wears: "turtleneck", pattern: "knit", lift: 1 });
-  return arch(paint.sand, paint.sage) + figure({ view, look, hairdos: [locs], scalp: "#6d4436" });
+  const look = man({ skin, cloth: paint.mustard, wears: "turtleneck", pattern: "knit", lift: 1, earring: "stud" });
+  return (
+    arch(paint.sand, paint.sage) +
+    figure({ view, look, hairdos: [locs], scalp: blend(skin.base, hairs.black.dark, 0.45) })
+  );
 }
 
 export function faux(): string {
@@ -47,6 +55,12 @@ export function faux(): string {
   return hill(paint.sand, paint.plum, true) + figure({ view, look, hairdos, scalp: "#8b6143" }) + knot;
 }
 
+/** From a part on one side over to the other; what is below the part is tucked behind the ear. */
+function fromSide([azimuth, elevation]: Place): Space {
+  if (azimuth > 24 && azimuth < 120) return [-0.4, elevation < 40 ? 0.6 : 0, -3.4];
+  return azimuth > -80 && azimuth <= 24 ? [-3, 0.3, -0.3] : [0, 0, -0.3];
+}
+
 export function butterfly(): string {
   const view: View = { turn: 0, lean: -6, at: [400, 240], scale: 1.4 };
   const locs = hanging(view, {
@@ -58,6 +72,8 @@ export function butterfly(): string {
     spread: 0.1,
     sway: 6,
     volume: 1.3,
+    hold: 130,
+    comb: fromSide,
     options: () => ({ end: { kind: "curl", curl: 3.4 } }),
   });
   const look = woman({
@@ -68,7 +84,7 @@ export function butterfly(): string {
     lift: 1,
     freckles: true,
     lipColor: "#a04c40",
-    earring: undefined,
+    earring: "hoop",
   });
   return sun(paint.sand, paint.sage) + figure({ view, look, hairdos: [locs], scalp: "#94623f" });
 }

@@ -1,5 +1,6 @@
 import type { Tone } from "../color.ts";
 import { figure } from "../figure.ts";
+import { around, straightBack } from "../lines.ts";
 import { gold, hairs, paint, red, skins, white } from "../palette.ts";
 import { woman } from "../people.ts";
 import { rows } from "../rows.ts";
@@ -7,8 +8,9 @@ import { sideRows } from "../sideRows.ts";
 import { ends } from "../steps/ends.ts";
 import { across, laneRows, lanes, swept } from "../steps/lanes.ts";
 import { feeding, making, wrapping } from "../steps/making.ts";
+import { onHead } from "../steps/onHead.ts";
 import { panelGround, SIDE, scalpPanel, threePanels } from "../steps/panel.ts";
-import { chevrons, parting, squares } from "../steps/parting.ts";
+import { chevrons, parting, squares, tailComb } from "../steps/parting.ts";
 import type { StrandOptions } from "../strand.ts";
 import type { Kind } from "../strandBody.ts";
 import { group } from "../svg.ts";
@@ -33,6 +35,16 @@ function detail(picture: string, scale: number, [x, y]: readonly [number, number
   return group(picture, { transform: `translate(${SIDE / 2 - x * scale} ${SIDE / 2 - y * scale}) scale(${scale})` });
 }
 
+/** A head whose lanes bend from a part on one side to the other shoulder. */
+const sweptHead = {
+  ground: paint.sage,
+  skin: skins.warm,
+  tone: hairs.honey,
+  cloth: paint.rust,
+  width: 27,
+  lanes: [16, 32, 48, 64, 80, 95].map((far) => around([-58, 38], far)),
+} as const;
+
 const tuft = (): StrandOptions => ({ end: { kind: "tuft" } });
 const curl = (): StrandOptions => ({ end: { kind: "curl", curl: 4.6 } });
 
@@ -55,7 +67,12 @@ export const steps: Record<string, () => string> = {
     ]),
   "steps-cornrows": () =>
     threePanels([
-      lanes({ count: 6, width: 54, skin: skins.warm, tone: hairs.black, path: across(68) }),
+      onHead({
+        ...{ ground: paint.peach, skin: skins.warm, tone: hairs.black, cloth: paint.mustard, width: 30 },
+        lanes: [-0.84, -0.5, -0.17, 0.17, 0.5, 0.84].map((side) => straightBack(-side)),
+        ...{ parted: 3, braided: 0 },
+        upon: tailComb("translate(200 138) rotate(-28)"),
+      }),
       feeding({ tone: hairs.black, maker: skins.tan }, scalpPanel(skins.warm)),
       napeTied(),
     ]),
@@ -97,9 +114,9 @@ export const steps: Record<string, () => string> = {
     ]),
   "steps-lemonade-braids": () =>
     threePanels([
-      lanes({ count: 6, width: 58, skin: skins.warm, tone: hairs.honey, path: swept(72) }),
-      laneRows({ count: 7, width: 56, skin: skins.warm, tone: hairs.honey, path: swept(66) }),
-      detail(lemonade(), 1.3, [470, 360]),
+      onHead({ ...sweptHead, parted: 4, braided: 0, upon: tailComb("translate(128 176) rotate(-124)") }),
+      onHead({ ...sweptHead, parted: 6, braided: 4 }),
+      detail(lemonade(), 0.74, [408, 300]),
     ]),
   "steps-passion-twists": () =>
     threePanels([

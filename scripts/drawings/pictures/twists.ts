@@ -1,11 +1,14 @@
-import { backward, overShoulder } from "../combing.ts";
+import { backward } from "../combing.ts";
 import { figure } from "../figure.ts";
 import { arch, sun } from "../ground.ts";
+import { hairlineAt } from "../hairline.ts";
 import { halfUp } from "../halfUp.ts";
 import { cuffsOn, hanging } from "../hanging.ts";
+import { sweep } from "../lines.ts";
 import { hairs, paint, skins } from "../palette.ts";
 import { woman } from "../people.ts";
-import type { View } from "../skull.ts";
+import { rows } from "../rows.ts";
+import { fromView, type Place, type Space, type View } from "../skull.ts";
 
 export function senegaleseFront(): string {
   const view: View = { turn: 35, tilt: 4, lean: 4, at: [400, 262], scale: 1.28, mirrored: true };
@@ -59,17 +62,37 @@ export function passion(): string {
   return arch(paint.forest, paint.peach) + figure({ view, look, hairdos: [twists], scalp: "#6d4230" });
 }
 
+/** From the far temple the twists lie over the head to a tail that falls over the near shoulder. */
 export function senegalese(): string {
   const view: View = { turn: 35, lean: -3, at: [404, 244], scale: 1.42, mirrored: true };
-  const ropes = hanging(view, {
-    hair: { width: 27, kind: "rope", tone: hairs.black },
-    size: 24,
-    gap: 3.4,
-    length: 300,
-    volume: 0.8,
-    comb: overShoulder,
-    hold: 150,
-    options: (_, random) => ({ end: { kind: "tuft", cuffs: cuffsOn(0.16, random) } }),
+  const hair = { width: 20, kind: "rope", tone: hairs.black } as const;
+  const near = [58, 41, 25, 10, -5, -20, -36, -54, -74, -96].map((azimuth, i) => ({
+    places: sweep(
+      [azimuth, i < 8 ? hairlineAt(azimuth) + 1 : 30],
+      [azimuth * 0.4 + 12 + i * 3, 26 + i * 7],
+      [82 + i * 6, 12 + i * 7.4],
+      [114 + i, -10 + i * 0.6],
+    ),
+    options: {
+      taper: (part: number) => Math.min(1, 0.5 + part * 4) * (1 - 0.2 * part),
+      light: () => 0.16,
+    },
+  }));
+  const tail = Array.from({ length: 9 }, (_, i) => {
+    const aside = (i - 4) * 9;
+    return {
+      places: [
+        [112, -6],
+        [116, -14 - (i % 3) * 3],
+      ] as Place[],
+      after: [
+        [84, 70, 16],
+        [96 + aside * 0.5, 110, 46],
+        [98 + aside * 0.9, 160, 74],
+        [88 + aside, 196 + ((i * 5) % 4) * 13, 84],
+      ].map(([x = 0, y = 0, z = 0]): Space => fromView([x, -y, z], view.turn)),
+      options: { light: () => 0.16, end: { kind: "tuft" as const, cuffs: i % 4 === 1 ? [0.5] : i === 7 ? [0.7] : [] } },
+    };
   });
   const look = woman({
     skin: skins.dark,
@@ -80,5 +103,8 @@ export function senegalese(): string {
     nose: 1.08,
     lips: 1.1,
   });
-  return sun(paint.apricot, paint.cream) + figure({ view, look, hairdos: [ropes], scalp: "#6b4a38" });
+  return (
+    sun(paint.apricot, paint.cream) +
+    figure({ view, look, hairdos: [rows(view, hair, near), rows(view, hair, tail)], scalp: "#6b4a38" })
+  );
 }
