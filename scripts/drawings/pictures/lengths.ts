@@ -75,8 +75,8 @@ function withBraids(reach: number): string {
     spread: -0.02,
     sway: 2,
     hold: 150,
-    comb: ([azimuth]) => (Math.abs(azimuth) < 120 ? [0, 0.5, -3.2] : [0, 0, 0]),
-    where: ([azimuth, elevation]) => Math.abs(azimuth) > 108 || elevation > 30,
+    comb: ([azimuth]) => (Math.abs(azimuth) < 128 ? [0, 0.9, -7] : [0, 0, 0]),
+    where: ([azimuth, elevation]) => Math.abs(azimuth) > 112 || elevation > 18,
   });
   const body =
     group(standing(), { transform: `translate(${view.at[0]} ${view.at[1]}) scale(${view.scale})` }) +

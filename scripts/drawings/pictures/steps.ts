@@ -6,7 +6,7 @@ import { woman } from "../people.ts";
 import { rows } from "../rows.ts";
 import { sideRows } from "../sideRows.ts";
 import { ends } from "../steps/ends.ts";
-import { across, laneRows, lanes, swept } from "../steps/lanes.ts";
+import { across, laneRows } from "../steps/lanes.ts";
 import { feeding, making, wrapping } from "../steps/making.ts";
 import { onHead } from "../steps/onHead.ts";
 import { panelGround, SIDE, scalpPanel, threePanels } from "../steps/panel.ts";
@@ -43,6 +43,16 @@ const sweptHead = {
   cloth: paint.rust,
   width: 27,
   lanes: [16, 32, 48, 64, 80, 95].map((far) => around([-58, 38], far)),
+} as const;
+
+/** The same with few thick rows. */
+const thickHead = {
+  ground: paint.apricot,
+  skin: skins.brown,
+  tone: hairs.black,
+  cloth: paint.plum,
+  width: 40,
+  lanes: [18, 44, 70, 94].map((far) => around([-58, 38], far)),
 } as const;
 
 const tuft = (): StrandOptions => ({ end: { kind: "tuft" } });
@@ -140,11 +150,8 @@ export const steps: Record<string, () => string> = {
     ]),
   "steps-goddess-braids": () =>
     threePanels([
-      lanes({ count: 4, width: 92, skin: skins.brown, tone: hairs.black, path: swept(108) }),
-      laneRows(
-        { count: 4, width: 98, skin: skins.brown, tone: hairs.black, path: swept(108) },
-        (part) => 0.7 + part * 0.4,
-      ),
+      onHead({ ...thickHead, parted: 3, braided: 0, upon: tailComb("translate(128 176) rotate(-124)") }),
+      onHead({ ...thickHead, parted: 4, braided: 3 }),
       detail(goddess(), 1.5, [330, 210]),
     ]),
 };

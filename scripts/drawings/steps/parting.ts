@@ -85,7 +85,7 @@ function scalpOf(skin: Tone): Tone {
 }
 
 /** Hair that is parted and combed to the middle of each part; the tail of a comb draws the last line. */
-export function parting({ cells, skin, tone, gap = 4, comb = true, rooted = false, tails = false }: Parting): string {
+export function parting({ cells, skin, tone, gap = 7, comb = true, rooted = false, tails = false }: Parting): string {
   return (
     scalpPanel(scalpOf(skin)) +
     cells.map((cell) => combedPart(cell, tone, gap, rooted ? 0.16 : 0.06)).join("") +
