@@ -14,8 +14,3 @@ export function middlePartTurned([azimuth]: Place): Space {
 export function backward([, elevation]: Place): Space {
   return [0, elevation < 40 ? 0.5 : 0, -2.6];
 }
-
-/** From a part on the far side to the near shoulder; what grows beyond the part falls behind the head. */
-export function overShoulder([azimuth]: Place): Space {
-  return azimuth < -24 && azimuth > -100 ? [-3.4, 0, -0.2] : [3.4, 0, -0.5];
-}

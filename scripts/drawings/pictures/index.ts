@@ -1,3 +1,4 @@
+import { boho } from "./boho.ts";
 import { bookOfTimes } from "./bookOfTimes.ts";
 import { box, copperBoxes } from "./boxBraids.ts";
 import { boy, girlWithBeads, homeGirl } from "./children.ts";
@@ -22,7 +23,7 @@ import { tribal, tribalFront, tribalProfile } from "./tribal.ts";
 import { passion, senegalese, senegaleseFront } from "./twists.ts";
 import { undone } from "./undone.ts";
 import { walkIn } from "./walkIn.ts";
-import { boho, goddessKnotless } from "./waves.ts";
+import { goddessKnotless } from "./waves.ts";
 import { weddingGuest } from "./weddingGuest.ts";
 
 /** Each drawing by the name of its file. */

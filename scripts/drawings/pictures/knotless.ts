@@ -1,6 +1,6 @@
 import { straightParts } from "../boxes.ts";
 import { blend, dipped, type Tone } from "../color.ts";
-import { middlePartTurned, overShoulder } from "../combing.ts";
+import { middlePartTurned } from "../combing.ts";
 import { figure } from "../figure.ts";
 import { mix, type Point, randomOf } from "../geometry.ts";
 import { arch, hill } from "../ground.ts";
@@ -96,8 +96,8 @@ export function homeKnotless(): string {
     length: 250,
     uneven: 46,
     volume: 1.1,
-    comb: overShoulder,
-    hold: 150,
+    comb: overTheHead,
+    hold: 190,
     options: (_, random) => ({
       toneAt: dipped(hairs.black, hairs.chestnut, 0.5 + random() * 0.16, 0.3),
       end: { kind: "tuft", cuffs: cuffsOn(0.22, random) },
@@ -116,6 +116,11 @@ export function homeKnotless(): string {
 }
 
 /** Half turned: large squares on both sides of a middle part, and straight braids from flat roots. */
+/** From the far temple over the head to the near shoulder. */
+function overTheHead([azimuth]: Place): Space {
+  return azimuth < -20 && azimuth > -110 ? [5, 1.6, -1.6] : [3.4, 0, -0.5];
+}
+
 export function knotless(): string {
   const view: View = { turn: 27, tilt: 10, lean: -4, at: [392, 250], scale: 1.46 };
   const tone: Tone = { base: "#573729", light: "#b27f5e", dark: "#25150f" };

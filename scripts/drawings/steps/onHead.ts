@@ -44,7 +44,7 @@ export function onHead({ ground, skin, tone, cloth, width, lanes, parted, braide
 }
 
 /** Where a place on the head is in the panel. */
-export function onPanel(place: Place): Point {
+function onPanel(place: Place): Point {
   return seen(onScalp(directionOf(place), 2), view);
 }
 
