@@ -81,7 +81,8 @@ function stray(body: Strand, along: number, half: number): string {
 export function wrap(body: Strand): string {
   const butterfly = body.kind === "butterfly";
   const half = body.half(body.length / 2);
-  if (half > closeUp && !butterfly) return locCloseUp(body);
+  if (half > closeUp)
+    return butterfly ? [...loops(body, 0.5), locCloseUp(body), ...loops(body, 0.3)].join("") : locCloseUp(body);
   const toLight = body.lightOn(body.length / 2, -1) >= body.lightOn(body.length / 2, 1) ? -1 : 1;
   const across = (part: number): Point => {
     const step = body.steps[Math.floor(body.steps.length / 2)];
@@ -119,10 +120,12 @@ function loops(body: Strand, chance: number): string[] {
     const size = half * (0.75 + body.random() * 0.75);
     const lean = (body.random() - 0.4) * half * 1.2;
     const level = clamp(body.lightOn(along, side) + body.random() * 0.5, -0.7, 0.9);
-    const hairs = half > 12 ? 4 : 1;
+    // Close up each loop is a lock of hairs that have sprung out, none quite as another.
+    const hairs = half > 12 ? 7 : 1;
     for (let hair = 0; hair < hairs; hair++) {
-      const wide = size * (1 - hair * 0.17);
-      const shift = hair * half * 0.1;
+      const own = hairs > 1 ? body.random() - 0.5 : 0;
+      const wide = size * (1 - hair * (hairs > 1 ? 0.07 : 0.17)) * (1 + own * 0.5);
+      const shift = hair * half * 0.05 + own * half * 0.5;
       const points: Point[] = [
         beside(body.steps, along + shift, side * half * 0.3),
         beside(body.steps, along + shift + lean * 0.3 - wide * 0.3, side * (half + wide * 0.5)),
@@ -130,10 +133,10 @@ function loops(body: Strand, chance: number): string[] {
         beside(body.steps, along + shift + lean * 0.6 + wide * 0.75, side * (half + wide * 0.45)),
         beside(body.steps, along + shift + wide * 0.5, side * half * 0.2),
       ];
-      const thick = hairs > 1 ? 0.4 : 1;
+      const thick = hairs > 1 ? 0.32 : 1;
       drawn.push(
         line(smooth(points), body.color(along, -1), half * 0.42 * thick),
-        line(smooth(points), body.color(along, level + hair * 0.2), half * 0.27 * thick),
+        line(smooth(points), body.color(along, level + (hairs > 1 ? (hair % 3) * 0.35 - 0.4 : 0)), half * 0.27 * thick),
       );
     }
   }
