@@ -10,7 +10,7 @@ import { Words } from "../shared/Words";
 /** Ways to reach the business: the number, address or hours in large type, the button at the foot of the card. */
 export function ContactCards(props: ContactCardsProps) {
   return (
-    <Section {...props} printed="not">
+    <Section {...props} printed="reach">
       <Sheet>
         {props.cards.map(({ icon, title, value, subtitle, description, openNow, action }) => (
           <li key={title}>

@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import { usePage } from "../../renderer/contract/PageContext";
 import type { HeroDetail, Hero as HeroProps } from "../../renderer/contract/types.generated";
 import { Icon } from "../look/Icon";
-import { lineHigh, motifHanging, motifLine } from "../look/motif";
+import { lineHigh, motifLine } from "../look/motif";
 import { color, font, hairline, media, plainList, size, space, width } from "../look/theme";
 import { Actions } from "../shared/Actions";
 import { OpenNow } from "../shared/OpenNow";
@@ -91,26 +91,15 @@ function Facts({ details, first }: { details: HeroDetail[]; first?: boolean }) {
   ));
 }
 
-/** The motif runs along the bottom. On a wide screen without a picture, it hangs in its place. */
+/** The motif runs along the bottom. Without a picture it is low, so that what follows is in the first view. */
 const Opening = styled(Band)<Pictured>(({ pictured, layout }) => ({
   overflow: "hidden",
   marginBlock: 0,
   paddingBlockStart: `clamp(${space.l}, 3vw, ${space.xxl})`,
   paddingBlockEnd: `calc(${space.l} + ${lineHigh})`,
-  [media.medium]: { paddingBlockEnd: `calc(${space.band} + ${lineHigh})` },
+  ...(pictured && { [media.medium]: { paddingBlockEnd: `calc(${space.band} + ${lineHigh})` } }),
   ...(layout === "above" && { paddingBlockStart: 0 }),
   "&::after": { ...motifLine, position: "absolute", insetInline: 0, bottom: 0 },
-  ...(!pictured && {
-    [media.large]: {
-      "&::before": {
-        ...motifHanging,
-        position: "absolute",
-        insetBlock: 0,
-        insetInlineEnd: `max(${space.xl}, (100% - ${width.page}) / 2)`,
-        width: "25rem",
-      },
-    },
-  }),
 }));
 
 /** On a phone the picture follows the buttons, in the first view; from `medium` on it is beside all words. */
@@ -124,7 +113,7 @@ const Columns = styled(Inner)<Pictured>(({ pictured, layout }) => ({
     }),
   [media.large]: {
     rowGap: space.xl,
-    ...(pictured ? { columnGap: space.xxl } : { position: "relative", paddingBlockStart: space.xl }),
+    ...(pictured && { columnGap: space.xxl }),
   },
 }));
 

@@ -8,8 +8,8 @@ import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
 
 /**
- * Running text. On a wide screen the picture is beside it; without one the points, without these the heading. The picture
- * of a folded section is seen before it is unfolded.
+ * Running text. On a wide screen the picture is beside it; without one the points, without these the heading. A folded
+ * section with a picture is not closed on a phone: the picture would be seen without the words that it shows.
  */
 export function TextSection(props: TextSectionProps) {
   const { text, image, points, actions, folded } = props;
@@ -18,14 +18,14 @@ export function TextSection(props: TextSectionProps) {
   const beside = !apart && Boolean(image ?? points);
   return (
     <Section {...props} headingAt={beside || apart ? "top" : "side"} picture={apart}>
-      <Columns beside={beside}>
+      <Columns beside={beside} filled={Boolean(image && points)}>
         <Body>
           <Words of={text} />
           <Actions actions={actions} />
         </Body>
         {!apart && photo}
         {points && (
-          <Points below={beside && Boolean(image)} inRow={points.length === 4 ? 2 : Math.min(points.length, 3)}>
+          <Points inRow={points.length === 4 ? 2 : Math.min(points.length, 3)}>
             {points.map(({ title, description }) => (
               <li key={title}>
                 <Words as="h3" of={title} />
@@ -42,13 +42,20 @@ export function TextSection(props: TextSectionProps) {
 /** The width of the picture: beside the text on a wide screen, else all of the readable middle. */
 const SIZES = `${screen.large} min(44vw, 32rem), calc(100vw - 2rem)`;
 
-const Columns = styled.div<{ beside: boolean }>(({ beside }) => ({
+/** On a wide screen a picture is beside all of it: points below a short text fill the column of the text. */
+const Columns = styled.div<{ beside: boolean; filled: boolean }>(({ beside, filled }) => ({
   marginTop: space.l,
   display: "grid",
   gap: space.l,
   alignItems: "start",
   [media.medium]: { gap: space.xl },
-  [media.large]: beside ? { gridTemplateColumns: "1.1fr 1fr", columnGap: space.xxl } : {},
+  [media.large]: beside
+    ? {
+        gridTemplateColumns: "1.1fr 1fr",
+        columnGap: space.xxl,
+        ...(filled && { gridTemplateRows: "auto 1fr", "& > picture > img": { gridArea: "1 / 2 / 3 / 3" } }),
+      }
+    : {},
 }));
 
 const Body = styled.div({ ...prose, gap: space.m });
@@ -61,13 +68,13 @@ const Photo = styled(Picture)<{ ratio: ReturnType<typeof frames.fitting> }>(({ r
   borderRadius: radius.m,
 }));
 
-/** Rows below the text that leave no hole; on a wide screen a column beside it, unless a picture has that place. */
-const Points = styled.ul<{ below: boolean; inRow: number }>(({ below, inRow }) => ({
+/** Rows below the text that leave no hole; on a wide screen a column beside it, or below it, where a picture is beside it. */
+const Points = styled.ul<{ inRow: number }>(({ inRow }) => ({
   ...plainList,
   display: "grid",
   gap: space.m,
   [media.medium]: { gridTemplateColumns: `repeat(${inRow}, 1fr)`, gap: space.l },
-  [media.large]: below ? { gridColumn: "1 / -1" } : { gridTemplateColumns: "1fr" },
+  [media.large]: { gridTemplateColumns: "1fr" },
   "& > li": { paddingTop: space.m, borderTop: hairline },
   "& p": { color: color.muted },
 }));

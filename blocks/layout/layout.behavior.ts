@@ -11,8 +11,8 @@ export default ((element) => {
 const LOOKS_AGAIN = 20_000;
 
 /**
- * Keeps in step with the opening hours, of which the footer holds the plan, either a line below them or, where there are
- * two, the buttons to call and to book.
+ * Keeps in step with the opening hours of the business, of which the footer holds the plan, either a line below them or,
+ * where there are two, the buttons to call and to book.
  */
 function keepHours(element: HTMLElement): void {
   const plan = document.querySelector<HTMLElement>("[data-hours]")?.dataset.hours;

@@ -4,7 +4,7 @@ import { masked } from "./motif";
 import { hangingTile, motifNames } from "./motifs/motifs";
 import { hangingPlaitTile } from "./motifs/plait";
 import { hyphened } from "./palette";
-import { isBraid } from "./siteProperties";
+import { isBraid, settable } from "./siteProperties";
 import { color, font, media, screen, space, width } from "./theme";
 
 /**
@@ -90,6 +90,16 @@ const paper: Rules = {
   "main > :is(:first-child, p:first-child + *)": { order: -2 },
   "main > :is(:first-child:not(p), p:first-child + *) > *": { display: "block !important" },
   "[data-print=first]": { order: -1 },
+  // Ways to reach the business are at the top of each first sheet: in full only on a page that has a map.
+  "main:not(:has([data-map])) > [data-print=reach], [data-print=reach] li > div": { display: "none !important" },
+  "[data-print=reach] ul": {
+    display: "grid !important",
+    gridTemplateColumns: "repeat(3, 1fr) !important",
+    gap: "1pt 1.5rem !important",
+    border: "0 !important",
+  },
+  "[data-print=reach] li": { borderTop: "1px solid #999 !important", paddingInline: "0 !important" },
+  "[data-print=reach] h3 + p, [data-print=reach] h3 + p *": { fontSize: "13pt !important" },
   // Questions fill columns, since their answers differ in length; other lists are rows that start and end together.
   "[data-print=columns]": { display: "block !important", columns: "2 !important", columnGap: "1.5rem !important" },
   [`:is(ul, ol):is(${ROWS})`]: {
@@ -163,6 +173,9 @@ const margin: Rules = {
   width: "1.75rem",
 };
 
+/** The color of the line below a page's opening, where a dark accent is as light as is seen on dark bands, too: 3:1 on all. */
+const HAIR = `oklch(from ${settable("drawn", color.gold)} max(l, .59) c h)`;
+
 const strand: Rules = { content: '""', ...margin, insetBlock: 0, zIndex: 1, pointerEvents: "none" };
 
 const progress: Rules = { animation: "linear both", animationTimeline: "scroll()" };
@@ -178,7 +191,7 @@ const hangingBraid: Rules = {
   },
   // In a plain band's margin, the braid would be seen above and below what covers it.
   "main > [data-ties] + :last-child": { marginBlock: 0, paddingBlock: space.band },
-  "main::before": { ...strand, background: color.gold, ...masked(`${hangingPlaitTile} 0 0 / 100% auto repeat-y`) },
+  "main::before": { ...strand, background: HAIR, ...masked(`${hangingPlaitTile} 0 0 / 100% auto repeat-y`) },
   "main > :not([data-ties]) + [data-ties]:nth-last-child(-n + 2)::after": {
     content: '""',
     ...margin,
@@ -219,7 +232,10 @@ export function lateSheet({ look }: Site): LateSheet {
   if (!isBraid(look.motif)) return { media: "print", css: cssOf(printed) };
   const screened = {
     [`@media screen and ${screen.wide}`]: {
-      "@supports (animation-timeline: scroll())": { ...hangingBraid, ...ownBraids() },
+      "@supports (animation-timeline: scroll()) and (color: oklch(from red l c h))": {
+        ...hangingBraid,
+        ...ownBraids(),
+      },
     },
   };
   return { media: `print, ${screen.wide}`, css: cssOf({ ...printed, ...screened }) };

@@ -1,5 +1,4 @@
 import { type CSSObject, keyframes } from "@emotion/react";
-import { hangingPlaitTile } from "./motifs/plait";
 import { settable } from "./siteProperties";
 import { color, media, space } from "./theme";
 
@@ -42,17 +41,6 @@ export const motifGround: CSSObject = {
   background: color.line,
   opacity: GROUND_OPACITY,
   ...masked(`${settable("ground", "var(--motif)")} 0 0 / auto 4.5rem repeat`),
-};
-
-/** Plaits side by side, or rows of another motif, that hang from the top of their box and fade out. */
-export const motifHanging: CSSObject = {
-  content: '""',
-  background: color.line,
-  ...masked(
-    `${settable("hanging", hangingPlaitTile)} 0 0 / 5rem auto round, linear-gradient(#000 30%, transparent 90%)`,
-  ),
-  WebkitMaskComposite: "source-in",
-  maskComposite: "intersect",
 };
 
 const run = /* @__PURE__ */ keyframes({ to: { WebkitMaskPosition: "1.16667rem 0", maskPosition: "1.16667rem 0" } });

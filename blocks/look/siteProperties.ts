@@ -20,7 +20,6 @@ const CORNERS: Record<Site["look"]["radius"], Record<string, string>> = {
 
 /** A motif that is drawn small everywhere, in rows where a braid is large. */
 const SMALL = {
-  hanging: "var(--motif)",
   stage: "1.5rem",
   rest: "linear-gradient(var(--line),var(--line)) center/100% 2px no-repeat",
 };
@@ -50,7 +49,6 @@ const THIN = {
   edge: "1px",
   "edge-mask": SOLID,
   ground: NOTHING,
-  hanging: NOTHING,
   done: SOLID,
   stage: "0.375rem",
   rest: "var(--line)",

@@ -25,13 +25,13 @@ import { SmartLink } from "./Words";
  * A row of links that look like buttons; the first is the main one.
  *
  * @param byHours when to look at the hours: while the business is closed, a first link that calls it changes places with
- *   the second, as nobody would answer. Not on a page with its own hours. For the opening and the closing band, so that
+ *   the second, as nobody would answer, whatever hours the page itself has. For the opening and the closing band, so that
  *   both have one order.
  */
 export function Actions({ actions, byHours }: { actions: Link[] | undefined; byHours?: Wake }) {
   const page = useContext(PageContext);
   if (!actions?.length) return null;
-  const answered = byHours && page?.site.business.live && page.hours === undefined;
+  const answered = byHours && page?.site.business.live;
   const changes = answered && actions.length > 1 && actions[0]?.to.startsWith("tel:");
   return (
     <Row

@@ -13,11 +13,11 @@ interface SectionProps extends BlockBase {
   lead?: Text;
   /** On a wide screen: at the `side`, heading and lead have a column that stays in view beside a long content. */
   headingAt?: "top" | "side";
-  /** On paper: before all other blocks but the opening, or not at all (`lateSheet.ts`). */
-  printed?: "first" | "not";
-  /** Of the second rank: a smaller heading, and on a phone nothing below it until it is pressed. */
+  /** On paper: before all other blocks but the opening, only on a page with a map, or not at all (`lateSheet.ts`). */
+  printed?: "first" | "reach" | "not";
+  /** Of the second rank: a smaller heading, and on a phone nothing below it until it is pressed, unless it has a picture. */
   folded?: boolean;
-  /** Of a folded section: beside all of it on a wide screen, and on a phone shown before it is pressed. */
+  /** Of a section of the second rank: beside all of it on a wide screen, and on a phone with the words that it shows. */
   picture?: ReactNode;
   children?: ReactNode;
 }
@@ -37,13 +37,14 @@ export function Section({
   ...section
 }: SectionProps) {
   const aside = headingAt === "side";
+  const closes = folded && !picture;
   const content = <div>{section.children}</div>;
   return (
     <Band
       id={id}
       tone={tone}
       data-print={section.printed}
-      data-folded={folded ? tone : undefined}
+      data-folded={closes ? tone : undefined}
       aria-labelledby={id && `${id}-heading`}
     >
       <Frame aside={aside} pictured={Boolean(picture)}>
@@ -54,7 +55,7 @@ export function Section({
           <Words as={Lead} of={lead} />
         </Head>
         {picture}
-        {folded ? (
+        {closes ? (
           <Fold>
             <summary aria-label={plainText(heading)} data-print="not" />
             {content}
@@ -100,8 +101,9 @@ const Frame = styled(Inner)<{ aside: boolean; pictured: boolean }>(({ aside, pic
   }),
 }));
 
-/** A picture that is a strip below the heading, and on a wide screen beside heading and content. */
+/** Of the second rank, with a picture that is a strip below the heading, and on a wide screen beside heading and content. */
 const beside: CSSObject = {
+  "& h2": { fontSize: size.h2Second },
   [media.narrow]: { "& > picture > img": { marginTop: space.m, aspectRatio: "5 / 2" } },
   [media.large]: {
     display: "grid",

@@ -46,8 +46,16 @@ export function clockIn(timeZone: string | undefined, now: number): string {
   return new Date(now).toLocaleString("sv", { timeZone });
 }
 
-/** Whether it is open at an instant, in the business's time zone, also in one sentence. @param language of the page */
-export function liveHours({ zone, weeks, days, times, words }: HoursPlan, now: number, language: string) {
+/** The part of a plan that is enough to know whether it is open. */
+export const whenOpen = ({ zone, weeks, days }: HoursPlan) => ({ zone, weeks, days });
+
+/**
+ * Whether it is open at an instant, in the business's time zone, also in one sentence, if the plan has the words.
+ *
+ * @param language of the page
+ */
+export function liveHours(plan: ReturnType<typeof whenOpen> & Partial<HoursPlan>, now: number, language: string) {
+  const { zone, weeks, days, times, words } = plan;
   // The business's clock, read as if it were in UTC.
   const clock = Date.parse(`${clockIn(zone, now).replace(" ", "T")}Z`);
   const minute = Math.floor((clock % DAY) / MINUTE);
@@ -57,9 +65,9 @@ export function liveHours({ zone, weeks, days, times, words }: HoursPlan, now: n
     const week = weeks.filter(([from]) => from <= day).pop()?.[1];
     return days[day] ?? ["", week?.[dayOf(ahead).getUTCDay()] ?? []];
   };
-  const say = (sentence: string, name = "", time = 0, day = "") => ({
+  const say = (sentence = "", name = "", time = 0, day = "") => ({
     isOpen: ends > minute,
-    words: sentence.replace("{time}", times[time % MINUTES] ?? "").replace("{day}", day) + (name && `, ${name}`),
+    words: sentence.replace("{time}", times?.[time % MINUTES] ?? "").replace("{day}", day) + (name && `, ${name}`),
   });
   const [holiday, openToday] = on(0);
 
@@ -75,12 +83,12 @@ export function liveHours({ zone, weeks, days, times, words }: HoursPlan, now: n
         if (ends === minute) name = special;
         ends = to;
       } else if (ends === minute && from > minute) {
-        if (holiday && !openToday[0]) return say(words.closedToday, holiday);
+        if (holiday && !openToday[0]) return say(words?.closedToday, holiday);
         const weekday = dayOf(ahead).toLocaleDateString(language, { weekday: "long", timeZone: "UTC" });
-        return say([words.later, words.tomorrow][ahead] ?? words.day, "", opens, weekday);
+        return say([words?.later, words?.tomorrow][ahead] ?? words?.day, "", opens, weekday);
       }
     }
   }
-  if (ends > minute) return ends < 7 * MINUTES ? say(words.until, name, ends) : say(words.open);
-  return holiday ? say(words.closedToday, holiday) : say(words.closed);
+  if (ends > minute) return ends < 7 * MINUTES ? say(words?.until, name, ends) : say(words?.open);
+  return holiday ? say(words?.closedToday, holiday) : say(words?.closed);
 }

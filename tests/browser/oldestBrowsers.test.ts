@@ -25,8 +25,6 @@ const STYLES: Record<string, string> = {
   "forced-color-adjust": "there are no forced colors",
   "forced-color-adjust: none": "there are no forced colors",
   hyphens: "a long word breaks without a hyphen",
-  "mask-composite": "-webkit-mask-composite beside it has other words",
-  "mask-composite: intersect": "-webkit-mask-composite beside it has other words",
   orphans: "one line of a paragraph on its own on a sheet",
   "overscroll-behavior": "the page behind a list that has no more to scroll scrolls on",
   "overscroll-behavior-x": "a swipe past the last picture may lead back to the page before",

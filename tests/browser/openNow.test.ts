@@ -7,6 +7,9 @@ import { watchLayoutShift } from "./support/layoutShift";
 /** Open Tuesday to Saturday, 8 AM to 5 PM, by the clocks of Los Angeles. */
 const browser = useBrowser("groomer");
 
+/** The same business; its page /early-baths has hours of its own, the first hour of a Monday. */
+const everyBlock = useBrowser("everyBlock");
+
 /** Where visitors are, with what their own clocks would make of it. */
 const ZONES = ["America/Los_Angeles", "America/New_York", "Europe/Berlin", "Asia/Kolkata", "Pacific/Auckland"];
 
@@ -74,8 +77,8 @@ test("the time zone is named only to a visitor whose clock differs, and only by 
 });
 
 /** A new page whose visitor does nothing: Chromium's headless shell moves the pointer by itself now and then. */
-async function onlyLooking(now: string): Promise<Page> {
-  const page = await browser.newPage();
+async function onlyLooking(now: string, site = browser): Promise<Page> {
+  const page = await site.newPage();
   await page.addInitScript(() => {
     for (const type of ["pointermove", "pointerover"])
       addEventListener(type, (event) => event.stopImmediatePropagation(), true);
@@ -92,23 +95,36 @@ test("the opening of a page says it to a visitor who only looks", async () => {
     .toContain("Open now, until 5 PM");
 });
 
-test.each([
-  ["open", "2031-03-11T15:00:00Z", ["Call", "See Our Prices"]],
-  ["closed", "2031-03-12T03:00:00Z", ["See Our Prices", "Call"]],
-])(
-  "while the business is %s, the first button of the opening is one that helps, and no button shifts",
-  async (_state, now, order) => {
-    const page = await onlyLooking(now);
-    const shift = await watchLayoutShift(page);
-    await page.goto("/");
-    await shift.begin();
-    const buttons = page.locator('#hero [data-behavior="layout"] > a');
-    const labels = async () => (await buttons.allInnerTexts()).map((text) => text.replace(/ .*\d.*/, ""));
-    await expect.poll(labels).toEqual(order);
-    expect(await buttons.evaluateAll((all) => all.map((one) => one.hasAttribute("data-quiet")))).toEqual([false, true]);
-    expect(await shift.sum()).toBe(0);
-  },
-);
+describe.each(["/", "/early-baths"])("on %s, whatever hours the page itself has", (route) => {
+  test.each([
+    ["open", "2031-03-11T15:00:00Z", ["Call", "See Our Prices"]],
+    ["closed", "2031-03-12T03:00:00Z", ["See Our Prices", "Call"]],
+  ])(
+    "while the business is %s, the first button of the opening is one that helps, and no button shifts",
+    async (_state, now, order) => {
+      const page = await onlyLooking(now, everyBlock);
+      const shift = await watchLayoutShift(page);
+      await page.goto(route);
+      await shift.begin();
+      const buttons = page.locator('#hero [data-behavior="layout"] > a');
+      const labels = async () => (await buttons.allInnerTexts()).map((text) => text.replace(/ .*\d.*/, ""));
+      await expect.poll(labels).toEqual(order);
+      expect(await buttons.evaluateAll((all) => all.map((one) => one.hasAttribute("data-quiet")))).toEqual([
+        false,
+        true,
+      ]);
+      expect(await shift.sum()).toBe(0);
+    },
+  );
+});
+
+test("a page with its own hours does not say whether the business is open", async () => {
+  const page = await everyBlock.newPage();
+  await page.clock.setFixedTime("2031-03-12T03:00:00Z");
+  await page.goto("/early-baths");
+  await expect.poll(() => page.locator("#hero a").first().innerText()).toBe("See Our Prices");
+  expect(await page.locator("body").innerText()).not.toMatch(/open now|closed now/i);
+});
 
 describe("near a day off", () => {
   const wired = useBrowser("wired");

@@ -57,6 +57,20 @@ test("on paper there are no controls and no pictures, and all that is folded is 
   expect(sheetsOf(await page.pdf({ preferCSSPageSize: true }))).toBeLessThanOrEqual(3);
 });
 
+test("on paper the ways to reach the business are in full where there is a map, and nowhere else", async () => {
+  const cards = (page: Page) => page.locator("main [data-print=reach] li");
+  const contact = await onPaper("/contact");
+  const shown = (await cards(contact).allInnerTexts()).join(" ").replaceAll("\u00a0", " ");
+  expect(shown).toMatch(/\(503\) 555-0174/);
+  expect(shown).toContain("12 Maple Street");
+  const tops = await cards(contact).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  expect(await contact.locator("main [data-print=reach] li > div").first().isVisible()).toBe(false);
+  const home = await onPaper("/");
+  expect(await cards(home).count()).toBeGreaterThan(1);
+  expect(await cards(home).first().isVisible()).toBe(false);
+});
+
 test("the print style is a file named by its content, loaded last, and no first view waits for it", async () => {
   const page = await browser.newPage();
   const release = await holdBack(page, "**/*.css");

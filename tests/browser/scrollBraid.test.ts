@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { useBrowser } from "./support/browser";
 
 const browser = useBrowser();
@@ -82,4 +82,34 @@ test("what follows the closing band covers the braid from the band to the footer
   });
   expect(last.top).toBeCloseTo(band.bottom);
   expect(last.bottom).toBeCloseTo(main.bottom);
+});
+
+describe("it has the page's accent, and is seen on every ground", () => {
+  test.each(["light", "dark"] as const)("in the %s scheme", async (colorScheme) => {
+    const page = await browser.open("/full-groom", { viewport: WIDE, colorScheme });
+    await expect.poll(() => content(page)).toBe('""');
+    const { braid, gold, grounds } = await page.locator("main").evaluate((main) => {
+      const paint = document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D;
+      const style = getComputedStyle(document.documentElement);
+      const luminance = (color: string) => {
+        paint.fillStyle = color;
+        paint.fillRect(0, 0, 1, 1);
+        const [r = 0, g = 0, b = 0] = [...paint.getImageData(0, 0, 1, 1).data].map((value) =>
+          value <= 10 ? value / 3295 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+        );
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+      };
+      const own = (name: string) => luminance(style.getPropertyValue(name));
+      return {
+        braid: luminance(getComputedStyle(main, "::before").backgroundColor),
+        gold: own("--gold"),
+        grounds: ["--paper", "--soft", "--deep"].map(own),
+      };
+    });
+    expect(braid).not.toBeCloseTo(gold, 3);
+    for (const ground of grounds) {
+      const [dark = 0, light = 0] = [braid, ground].toSorted((a, b) => a - b);
+      expect((light + 0.05) / (dark + 0.05)).toBeGreaterThanOrEqual(3);
+    }
+  });
 });
