@@ -94,8 +94,8 @@ async function check(
     await live.update(change);
     const { content } = live;
     if (content) {
-      content.misspelled = await misspellings(content, live.place.dir);
-      found.problems = await checkSite(content, { signal });
+      const misspelled = await misspellings(content, live.place.dir);
+      found.problems = await checkSite({ ...content, misspelled }, { signal });
     }
   } catch (error) {
     if (signal.aborted) return;
