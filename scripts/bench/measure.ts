@@ -86,7 +86,10 @@ export async function measureGrowth(
   times = 1,
 ): Promise<void> {
   await inFolder(async (folder) => {
-    const run = (args: string[], cwd?: string) => measure(args, folder, cwd);
+    const run = (args: string[], cwd?: string) => {
+      waitUntilSettled();
+      return measure(args, folder, cwd);
+    };
     const all = async (name: string, size: number) => {
       const pages = path.join(folder, name);
       generateSite(pages, size);
@@ -120,6 +123,11 @@ export async function measureGrowth(
       console.log(row([size.toLocaleString("en-US"), ...cells, ...last]));
     }
   });
+}
+
+/** Waits as long as people do between two commands: just after a change, files are read again, see `settledStampOf`. */
+function waitUntilSettled() {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
 }
 
 /**
