@@ -8,8 +8,8 @@ import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
 
 /**
- * Running text. On a wide screen the picture is beside it; without one the points, without these the heading. A folded
- * section with a picture is not closed on a phone: the picture would be seen without the words that it shows.
+ * Running text. On a wide screen the picture is beside it; without one the points, without these the heading. The picture
+ * of a folded section is seen before it is unfolded.
  */
 export function TextSection(props: TextSectionProps) {
   const { text, image, points, actions, folded } = props;

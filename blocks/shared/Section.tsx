@@ -15,9 +15,9 @@ interface SectionProps extends BlockBase {
   headingAt?: "top" | "side";
   /** On paper: before all other blocks but the opening, only on a page with a map, or not at all (`lateSheet.ts`). */
   printed?: "first" | "reach" | "not";
-  /** Of the second rank: a smaller heading, and on a phone nothing below it until it is pressed, unless it has a picture. */
+  /** Of the second rank: a smaller heading, and on a phone nothing below it until it is pressed. */
   folded?: boolean;
-  /** Of a section of the second rank: beside all of it on a wide screen, and on a phone with the words that it shows. */
+  /** Of a folded section: beside all of it on a wide screen, and small beside its heading on a phone. */
   picture?: ReactNode;
   children?: ReactNode;
 }
@@ -37,14 +37,13 @@ export function Section({
   ...section
 }: SectionProps) {
   const aside = headingAt === "side";
-  const closes = folded && !picture;
   const content = <div>{section.children}</div>;
   return (
     <Band
       id={id}
       tone={tone}
       data-print={section.printed}
-      data-folded={closes ? tone : undefined}
+      data-folded={folded ? tone : undefined}
       aria-labelledby={id && `${id}-heading`}
     >
       <Frame aside={aside} pictured={Boolean(picture)}>
@@ -55,7 +54,7 @@ export function Section({
           <Words as={Lead} of={lead} />
         </Head>
         {picture}
-        {closes ? (
+        {folded ? (
           <Fold>
             <summary aria-label={plainText(heading)} data-print="not" />
             {content}
@@ -101,10 +100,19 @@ const Frame = styled(Inner)<{ aside: boolean; pictured: boolean }>(({ aside, pic
   }),
 }));
 
-/** Of the second rank, with a picture that is a strip below the heading, and on a wide screen beside heading and content. */
+/**
+ * A picture that is a strip below the heading, and on a wide screen beside heading and content. On a phone it is small and
+ * beside the heading: below a closed section it would be seen without the words that it shows.
+ */
 const beside: CSSObject = {
-  "& h2": { fontSize: size.h2Second },
   [media.narrow]: { "& > picture > img": { marginTop: space.m, aspectRatio: "5 / 2" } },
+  [media.narrowest]: {
+    display: "grid",
+    gridTemplateColumns: "6rem 1fr",
+    columnGap: space.m,
+    "& > picture > img": { gridArea: "1 / 1", marginTop: 0, aspectRatio: "1" },
+    "& > details": { gridColumn: "1 / 3" },
+  },
   [media.large]: {
     display: "grid",
     gridTemplate: "auto 1fr / 1.1fr 1fr",

@@ -20,7 +20,7 @@ export type Href = string
  */
 export type Icon = ("award" | "bike" | "bolt" | "book" | "box" | "bread" | "building" | "cake" | "calendar" | "camera" | "car" | "card" | "chair" | "chart" | "chat" | "check" | "clock" | "code" | "coffee" | "comb" | "download" | "dumbbell" | "euro" | "family" | "gift" | "globe" | "graduation" | "hammer" | "hat" | "heart" | "home" | "key" | "leaf" | "lock" | "mail" | "map" | "meal" | "paintbrush" | "paw" | "percent" | "phone" | "question" | "rocket" | "scale" | "scissors" | "shield" | "sparkle" | "star" | "stethoscope" | "strands" | "truck" | "users" | "wheat" | "wrench")
 /**
- * true for a block that only some visitors read, such as advice on care: its heading is smaller, and a phone shows what is below it when the heading is pressed, or at once if it has a picture.
+ * true for a block that only some visitors read, such as advice on care: its heading is smaller, and a phone shows what is below it when the heading is pressed.
  */
 export type Folded = boolean
 export type Actions = Link[]
