@@ -23,13 +23,14 @@ export function CallToAction({ id, tone = "strong", heading, lead, actions }: Ca
   );
 }
 
-const Invitation = styled(Band)({
+/** Only the strong one has a pattern: two in a row would compete. */
+const Invitation = styled(Band)(({ tone }) => ({
   overflow: "hidden",
   // In any tone: its ground is seen around the words.
   marginBlock: 0,
   paddingBlock: space.band,
-  "&::before": motifGround,
-});
+  ...(tone === "strong" && { "&::before": motifGround }),
+}));
 
 const Columns = styled(Inner)({
   position: "relative",

@@ -197,7 +197,7 @@ const hangingBraid: Rules = {
     ...margin,
     top: 0,
     height: "1.25rem",
-    background: color.gold,
+    background: HAIR,
     borderRadius: "0 0 0.375rem 0.375rem",
   },
   [media.motion]: {

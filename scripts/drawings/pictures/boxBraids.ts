@@ -88,20 +88,3 @@ export function copperBoxes(): string {
     })
   );
 }
-
-/** From behind and so near that the head fills a strip: what is seen is 800 by 267. */
-export function boxesNear(): string {
-  const view: View = { turn: 180, tilt: 48, at: [400, 274], scale: 3.5 };
-  const look = woman({ skin: skins.tan, cloth: paint.plum, covered: true });
-  const tone: Tone = { ...hairs.chestnut, base: "#74412a" };
-  return (
-    sun(paint.peach, paint.sand, [400, 200], 350) +
-    figure({
-      view,
-      look,
-      hairdos: [squares(view, tone, 26, 235)],
-      scalp: "#e3b88f",
-      between: below(view, tone, 13, -26),
-    })
-  );
-}
