@@ -1,5 +1,6 @@
 import type { Frame } from "./bodyFrame.ts";
 import { lighten } from "./color.ts";
+import { mix } from "./geometry.ts";
 import type { Look } from "./look.ts";
 import { blurred, circle, clipped, line, shape } from "./svg.ts";
 
@@ -24,11 +25,12 @@ export function cloth(look: Look, frame: Frame, area: string, color = look.cloth
 /** The shade along the outline of the far shoulder and arm, deeper the nearer to the edge; to be clipped to what it lies on. */
 export function farShade({ middle, sh, top, lightSide }: Frame, fill: string, opacity: number): string {
   const x = (aside: number) => middle + aside * lightSide;
-  const layers = 9;
+  const layers = 14;
   return Array.from({ length: layers }, (_, i) => {
-    const inner = sh + 34 - (sh * 0.72 * (i + 1)) / layers;
+    const part = (i + 1) / layers;
+    const [inner, start] = [sh * (1.2 - 0.76 * part), sh * (1 - 0.6 * part)];
     return shape(
-      `M${x(sh * 0.44)} ${top - 20}H${x(sh + 60)}V${top + 290}H${x(inner)}C${x(inner)} ${top + 170} ${x(inner - 6)} ${top + 104} ${x(inner * 0.8 + sh * 0.06)} ${top + 66}Q${x(inner * 0.62 + sh * 0.14)} ${top + 34} ${x(sh * 0.44)} ${top - 20}Z`,
+      `M${x(start)} ${top - 20}H${x(sh + 60)}V${top + 290}H${x(inner)}C${x(inner)} ${top + 170} ${x(inner)} ${top + 110} ${x(mix(inner, start, 0.3))} ${top + 70}Q${x(mix(inner, start, 0.6))} ${top + 40} ${x(start)} ${top - 20}Z`,
       fill,
       { opacity: 1 - (1 - opacity) ** (1 / layers) },
     );

@@ -16,13 +16,7 @@ export function dress(look: Look, frame: Frame): string {
       8,
     );
   const shade = farShade(frame, lighten(look.cloth, -0.08), 0.8);
-  return (
-    bareShoulders(look, frame, y) +
-    strap(-1) +
-    strap(1) +
-    shape(bodice, look.cloth) +
-    clipped(bodice, shade)
-  );
+  return bareShoulders(look, frame, y) + strap(-1) + strap(1) + shape(bodice, look.cloth) + clipped(bodice, shade);
 }
 
 /** A top whose ruffle leaves the shoulders bare. */

@@ -126,7 +126,7 @@ export const steps: Record<string, () => string> = {
     threePanels([
       onHead({ ...sweptHead, parted: 4, braided: 0, upon: tailComb("translate(128 176) rotate(-124)") }),
       onHead({ ...sweptHead, parted: 6, braided: 4 }),
-      detail(lemonade(), 0.74, [408, 300]),
+      detail(lemonade(), 1.62, [536, 424]),
     ]),
   "steps-passion-twists": () =>
     threePanels([
