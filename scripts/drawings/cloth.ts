@@ -30,7 +30,7 @@ export function farShade({ middle, sh, top, lightSide }: Frame, fill: string, op
     const part = (i + 1) / layers;
     const [inner, start] = [sh * (1.2 - 0.76 * part), sh * (1 - 0.6 * part)];
     return shape(
-      `M${x(start)} ${top - 20}H${x(sh + 60)}V${top + 290}H${x(inner)}C${x(inner)} ${top + 170} ${x(inner)} ${top + 110} ${x(mix(inner, start, 0.3))} ${top + 70}Q${x(mix(inner, start, 0.6))} ${top + 40} ${x(start)} ${top - 20}Z`,
+      `M${x(start)} ${top - 20}H${x(sh + 60)}V${top + 640}H${x(inner)}C${x(inner)} ${top + 170} ${x(inner)} ${top + 110} ${x(mix(inner, start, 0.3))} ${top + 70}Q${x(mix(inner, start, 0.6))} ${top + 40} ${x(start)} ${top - 20}Z`,
       fill,
       { opacity: 1 - (1 - opacity) ** (1 / layers) },
     );

@@ -158,10 +158,10 @@ export const steps: Record<string, () => string> = {
 
 /** From behind: rows that end at the nape, each tied and cut short. */
 function napeTied(): string {
-  const view = { turn: 180, tilt: 2, at: [200, 158] as const, scale: 1.34 };
-  const list = [...sideRows(6, "nape"), ...sideRows(6, "nape", -1)].map((places) => ({
+  const view = { turn: 180, tilt: -20, at: [200, 168] as const, scale: 1.4 };
+  const list = [...sideRows(6, "nape"), ...sideRows(6, "nape", -1)].map((places, i) => ({
     places,
-    after: { length: 26, lift: 4, spread: 0.02, sway: 1 },
+    after: { length: 22 + ((i * 5) % 4) * 6, lift: 4, spread: 0.02, sway: 2 },
     options: { end: { kind: "beads" as const, beads: [gold] } },
   }));
   const braids = rows(view, { width: 14, kind: "row", tone: hairs.black }, list);
