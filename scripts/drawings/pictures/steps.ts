@@ -97,7 +97,7 @@ export const steps: Record<string, () => string> = {
         maker: skins.dark,
         fine: true,
       }),
-      endPanel(paint.peach, "braid", hairs.honey, 46, tuft),
+      endPanel(paint.peach, "braid", hairs.chestnut, 46, tuft),
     ]),
   "steps-senegalese-twists": () =>
     threePanels([
@@ -116,9 +116,9 @@ export const steps: Record<string, () => string> = {
     ]),
   "steps-tribal-braids": () =>
     threePanels([
-      parting({ cells: chevrons(74), skin: skins.warm, tone: hairs.brown }),
+      parting({ cells: chevrons(74), skin: skins.tan, tone: hairs.burgundy }),
       detail(tribalProfile(), 1.28, [392, 190]),
-      endPanel(paint.terracotta, "braid", hairs.brown, 40, (i) => ({
+      endPanel(paint.terracotta, "braid", hairs.burgundy, 40, (i) => ({
         end: { kind: "beads", beads: i % 2 ? [gold, red, gold] : [red, gold, red], cuffs: i === 1 ? [0.5] : [] },
       })),
     ]),
