@@ -17,7 +17,25 @@ export function halfUp(
   const gathered = rows(
     view,
     hair,
-    [...[150, 128, 106].flatMap((far) => [far, -far]), -86, -74, -62, -50, -38, -27, -16, -5, 5, 16, 27, 38, 50, 62, 74, 86].map((azimuth) => ({
+    [
+      ...[150, 128, 106].flatMap((far) => [far, -far]),
+      -86,
+      -74,
+      -62,
+      -50,
+      -38,
+      -27,
+      -16,
+      -5,
+      5,
+      16,
+      27,
+      38,
+      50,
+      62,
+      74,
+      86,
+    ].map((azimuth) => ({
       // Behind the ears from where the hair that hangs begins, which is seen of a head that is turned.
       places: sweep(
         [azimuth, Math.abs(azimuth) > 90 ? -2 : hairlineAt(azimuth) + 1],
