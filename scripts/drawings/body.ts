@@ -8,11 +8,11 @@ import { blurred, clipped, shape } from "./svg.ts";
 /** Neck, shoulders and cloth below a head, in units of the head about the middle of the skull. */
 export function body(look: Look, turn: number, lightSide: 1 | -1): string {
   const frame = bodyFrame(look, turn, lightSide);
-  const { middle, w, shoulders } = frame;
+  const { middle, w, top, shoulders } = frame;
   const { skin } = look;
   const neck = neckOf(frame);
   const far = shape(
-    `M${middle + w * 0.5 * lightSide} 60H${middle + 200 * lightSide}V260H${middle + w * 0.7 * lightSide}Z`,
+    `M${middle + w * 0.5 * lightSide} 60L${middle + w * 0.6 * lightSide} ${top - 26}Q${middle + w * 0.7 * lightSide} ${top + 12} ${middle + 200 * lightSide} ${top + 12}V60Z`,
     skin.dark,
     { opacity: 0.45 },
   );

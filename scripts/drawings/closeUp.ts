@@ -48,20 +48,16 @@ export function sideBySide(
   return drawn;
 }
 
-/** A cloud of tight curls about a middle, lit from the upper left; only where `inside` says. */
-export function cloud(at: Point, radius: number, tone: Tone, inside: (point: Point) => boolean): string {
+/** A cloud of so many tight curls about a middle, lit from the upper left; only where `inside` says. */
+export function cloud(at: Point, radius: number, tone: Tone, inside: (point: Point) => boolean, many = 2600): string {
   const random = randomOf(radius);
   const parts: string[] = [];
   const under = lighten(tone.dark, 0.035);
-  for (let i = 0; i < 2600; i++) {
+  for (let i = 0; i < many; i++) {
     const angle = random() * Math.PI * 2;
     const far = Math.sqrt(random()) * radius * (1 + 0.025 * Math.sin(angle * 9));
     const [x, y]: Point = [at[0] + Math.cos(angle) * far, at[1] + Math.sin(angle) * far * 0.96];
     if (!inside([x, y])) continue;
-    if (i < 620) {
-      parts.push(ellipse([x, y], 15, 14, under));
-      continue;
-    }
     const level = (-(x - at[0]) * 0.55 - (y - at[1]) * 0.75) / radius + (random() - 0.5) * 0.8;
     const color =
       level > 0.35

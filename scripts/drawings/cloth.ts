@@ -1,16 +1,13 @@
 import type { Frame } from "./bodyFrame.ts";
 import { lighten } from "./color.ts";
+import { mix } from "./geometry.ts";
 import type { Look } from "./look.ts";
 import { blurred, circle, clipped, line, shape } from "./svg.ts";
 
 /** The cloth over the shoulders: its color and pattern, the shade on the far side, light on the near shoulder, two folds. */
 export function cloth(look: Look, frame: Frame, area: string, color = look.cloth): string {
   const { middle, sh, top, lightSide } = frame;
-  const shade = shape(
-    `M${middle + sh * 0.3 * lightSide} ${top - 20}Q${middle + sh * 0.62 * lightSide} ${top + 110} ${middle + sh * 0.42 * lightSide} ${top + 270}H${middle + 400 * lightSide}V${top - 20}Z`,
-    lighten(color, -0.08),
-    { opacity: look.pattern ? 0.45 : 0.8 },
-  );
+  const shade = farShade(frame, lighten(color, -0.08), look.pattern ? 0.45 : 0.8);
   const shine = line(
     `M${middle - sh * 0.96 * lightSide} ${top + 62}Q${middle - sh * 0.6 * lightSide} ${top + 32} ${middle - sh * 0.375 * lightSide} ${top + 24}`,
     lighten(color, 0.09),
@@ -22,7 +19,22 @@ export function cloth(look: Look, frame: Frame, area: string, color = look.cloth
     2.2,
   );
   const worn = color === look.cloth ? patternOf(look, frame) : "";
-  return shape(area, color) + clipped(area, worn + blurred(shade, 10) + (worn ? "" : blurred(shine, 5)) + folds);
+  return shape(area, color) + clipped(area, worn + shade + (worn ? "" : blurred(shine, 5)) + folds);
+}
+
+/** The shade along the outline of the far shoulder and arm, deeper the nearer to the edge; to be clipped to what it lies on. */
+export function farShade({ middle, sh, top, lightSide }: Frame, fill: string, opacity: number): string {
+  const x = (aside: number) => middle + aside * lightSide;
+  const layers = 14;
+  return Array.from({ length: layers }, (_, i) => {
+    const part = (i + 1) / layers;
+    const [inner, start] = [sh * (1.2 - 0.76 * part), sh * (1 - 0.6 * part)];
+    return shape(
+      `M${x(start)} ${top - 20}H${x(sh + 60)}V${top + 640}H${x(inner)}C${x(inner)} ${top + 170} ${x(inner)} ${top + 110} ${x(mix(inner, start, 0.3))} ${top + 70}Q${x(mix(inner, start, 0.6))} ${top + 40} ${x(start)} ${top - 20}Z`,
+      fill,
+      { opacity: 1 - (1 - opacity) ** (1 / layers) },
+    );
+  }).join("");
 }
 
 function patternOf(look: Look, { middle, sh, top }: Frame): string {

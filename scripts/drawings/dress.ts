@@ -1,5 +1,5 @@
 import type { Frame } from "./bodyFrame.ts";
-import { cloth } from "./cloth.ts";
+import { cloth, farShade } from "./cloth.ts";
 import { lighten } from "./color.ts";
 import type { Look } from "./look.ts";
 import { blurred, clipped, line, shape } from "./svg.ts";
@@ -15,18 +15,8 @@ export function dress(look: Look, frame: Frame): string {
       look.cloth,
       8,
     );
-  const shade = shape(
-    `M${middle + sh * 0.3} ${y - 20}H${middle + 300}V${y + 300}H${middle + sh * 0.4}Z`,
-    lighten(look.cloth, -0.08),
-    { opacity: 0.8 },
-  );
-  return (
-    bareShoulders(look, frame, y) +
-    strap(-1) +
-    strap(1) +
-    shape(bodice, look.cloth) +
-    clipped(bodice, blurred(shade, 10))
-  );
+  const shade = farShade(frame, lighten(look.cloth, -0.08), 0.8);
+  return bareShoulders(look, frame, y) + strap(-1) + strap(1) + shape(bodice, look.cloth) + clipped(bodice, shade);
 }
 
 /** A top whose ruffle leaves the shoulders bare. */
@@ -47,14 +37,9 @@ export function offShoulder(look: Look, frame: Frame): string {
 }
 
 /** The shade of the far arm, collarbones, or shoulder blades and spine. */
-function bareShoulders({ skin }: Look, { middle, sh, top, back, front, lightSide }: Frame, low: number): string {
-  const x = middle + sh * lightSide;
-  const arm = line(
-    `M${x - sh * 0.1 * lightSide} ${top + 60}Q${x - sh * 0.3 * lightSide} ${top + 160} ${x - sh * 0.1 * lightSide} ${top + 260}`,
-    skin.dark,
-    26,
-    { opacity: 0.5 },
-  );
+function bareShoulders({ skin }: Look, frame: Frame, low: number): string {
+  const { middle, top, back, front, shoulders } = frame;
+  const arm = clipped(shoulders, farShade(frame, skin.dark, 0.6));
   const bones = back
     ? line(`M${middle} ${top + 26}V${low + 50}`, skin.dark, 3, { opacity: 0.5 }) +
       line(`M${middle - 58} ${top + 74}q-14 14 -10 40M${middle + 58} ${top + 74}q14 14 10 40`, skin.dark, 3, {
@@ -63,5 +48,5 @@ function bareShoulders({ skin }: Look, { middle, sh, top, back, front, lightSide
     : line(`M${front - 12} ${top + 46}q-34 -14 -84 -6M${front + 12} ${top + 46}q34 -14 84 -6`, skin.dark, 3.4, {
         opacity: 0.55,
       });
-  return blurred(arm, 9) + bones;
+  return arm + bones;
 }

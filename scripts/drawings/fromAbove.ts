@@ -1,9 +1,12 @@
+import type { Hairdo } from "./boxes.ts";
 import { lighten } from "./color.ts";
+import { hairlineAt } from "./hairline.ts";
 import type { Look } from "./look.ts";
-import { blurred, clipped, ellipse, line, shape } from "./svg.ts";
+import { directionOf, onScalp, seen, type View } from "./skull.ts";
+import { blurred, clipped, ellipse, line, shape, smooth } from "./svg.ts";
 
 /** The shoulders of a person who is seen from above, the face to the top of the picture, in units of the head. */
-export function shouldersFromAbove({ build = 1, cloth, trim }: Look): string {
+export function shouldersFromAbove({ build = 1, cloth }: Look): string {
   const w = 152 * build;
   const area = `M${-w} 30C${-w - 2} -8 ${-w + 26} -34 -94 -30C-50 -26 50 -26 94 -30C${w - 26} -34 ${w + 2} -8 ${w} 30C${w - 2} 62 ${w - 40} 84 70 98Q0 112 -70 98C${-w + 40} 84 ${-w + 2} 62 ${-w} 30Z`;
   const dark = lighten(cloth, -0.1);
@@ -17,8 +20,7 @@ export function shouldersFromAbove({ build = 1, cloth, trim }: Look): string {
           ellipse([14, 26], 90, 88, lighten(cloth, -0.16), { opacity: 0.75 }),
         9,
       ),
-    ) +
-    line("M-74 52Q0 112 74 52", trim ?? lighten(cloth, -0.07), 8)
+    )
   );
 }
 
@@ -35,4 +37,22 @@ export function edgesFromAbove({ skin }: Look): string {
     "stroke-width": 2,
   });
   return ear(-1) + ear(1) + nose + ellipse([-3, -99], 4, 2.6, skin.light);
+}
+
+/** The outline of the hair from above: the hairline at the forehead, elsewhere the edge of the head. */
+export function hairFromAbove(view: View, lift = 3): string {
+  const edge = Array.from({ length: 72 }, (_, i) => {
+    const azimuth = i * 5;
+    return seen(onScalp(directionOf([azimuth, Math.max(hairlineAt(azimuth), 0)]), lift), view);
+  });
+  return smooth(edge, true);
+}
+
+/** A hairdo from above that ends at the outline of the hair. */
+export function trimmed(view: View, { flat, pieces }: Hairdo): Hairdo {
+  const outline = hairFromAbove(view);
+  return {
+    flat: flat && clipped(outline, flat),
+    pieces: pieces.filter((piece) => !piece.hidden).map((piece) => ({ ...piece, svg: clipped(outline, piece.svg) })),
+  };
 }

@@ -17,15 +17,17 @@ export function halfUp(
   const gathered = rows(
     view,
     hair,
-    [...[150, 128, 106].flatMap((far) => [far, -far]), -84, -62, -44, -27, -9, 9, 27, 44, 62, 84].map((azimuth) => ({
-      // Behind the ears from where the hair that hangs begins, which is seen of a head that is turned.
-      places: sweep(
-        [azimuth, Math.abs(azimuth) > 90 ? -2 : hairlineAt(azimuth) + 1],
-        [azimuth * 0.98, 58],
-        [azimuth, 84],
-      ),
-      options: { taper: (part: number) => Math.min(1.1, 0.45 + 2.4 * part) },
-    })),
+    [...[150, 128, 106].flatMap((far) => [far, -far]), ...Array.from({ length: 16 }, (_, i) => i * 11.4 - 85.5)].map(
+      (azimuth) => ({
+        // Behind the ears from where the hair that hangs begins, which is seen of a head that is turned.
+        places: sweep(
+          [azimuth, Math.abs(azimuth) > 90 ? -2 : hairlineAt(azimuth) + 1],
+          [azimuth * 0.98, 58],
+          [azimuth, 84],
+        ),
+        options: { taper: (part: number) => Math.min(1.1, 0.2 + 2.9 * part) },
+      }),
+    ),
   );
   const [x, y] = seen(onScalp(directionOf([0, 90])), view);
   return { hairdos: [locs, gathered], knot: bun([x, y - 28], 62, hair.kind, hair.tone, 2.6) };

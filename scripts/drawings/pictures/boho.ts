@@ -35,10 +35,10 @@ function upward(view: View): Hairdo {
   return rows(
     view,
     { width: 14, kind: "row", tone },
-    [...[150, 128, 106].flatMap((far) => [far, -far]), -84, -64, -46, -30, -15, 0, 15, 30, 46, 64, 84].map(
+    [...[150, 128, 106].flatMap((far) => [far, -far]), ...Array.from({ length: 17 }, (_, i) => i * 10.5 - 84)].map(
       (azimuth) => ({
         places: sweep([azimuth, Math.max(-8, hairlineAt(azimuth) + 1)], [azimuth * 0.98, 58], [azimuth, 84]),
-        options: { taper: (part: number) => Math.min(1.1, 0.5 + 2.4 * part) },
+        options: { taper: (part: number) => Math.min(1.1, 0.2 + 2.9 * part) },
       }),
     ),
   );

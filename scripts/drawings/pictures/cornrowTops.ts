@@ -1,5 +1,6 @@
 import { blend, type Tone } from "../color.ts";
 import { figure } from "../figure.ts";
+import { trimmed } from "../fromAbove.ts";
 import { plain } from "../ground.ts";
 import { hairlineAt } from "../hairline.ts";
 import { around, straightBack, sweep } from "../lines.ts";
@@ -22,14 +23,14 @@ interface Top {
 
 /** Places beside each other, from one side of the head to the other. */
 function beside(count: number, row: (side: number, i: number) => Row): Row[] {
-  return Array.from({ length: count }, (_, i) => row(((i / (count - 1)) * 2 - 1) * 0.84, i));
+  return Array.from({ length: count }, (_, i) => row(((i / (count - 1)) * 2 - 1) * 0.82, i));
 }
 
 /** A line to the back that turns at every 30 degrees, to one side and to the other. */
 function zigzag(side: number): Place[] {
   return straightBack((angle) => {
     const part = (((angle + 30) / 60) % 1) * 2 - 1;
-    return side + (Math.abs(part) - 0.5) * 0.3;
+    return side + (Math.abs(part) - 0.5) * 0.18;
   });
 }
 
@@ -57,7 +58,7 @@ const tops: readonly Top[] = [
       const from = (i + 0.5) * (360 / 16);
       return {
         places: sweep([from, hairlineAt(from) + 2], [from, 48], [from, 74]),
-        options: { taper: (part: number) => Math.min(1.3, 0.8 + part * 5) * (1 - 0.5 * part) },
+        options: { taper: (part: number) => Math.min(1.2, 0.8 + part * 5) * (1 - 0.6 * part) },
       };
     }),
     knot: [0, 90],
@@ -67,35 +68,34 @@ const tops: readonly Top[] = [
     skin: skins.tan,
     cloth: paint.ivory,
     tone: hairs.black,
-    list: [-0.7, -0.39, 0, 0.39, 0.7].map((side) =>
-      side ? { places: zigzag(side), factor: 0.82 } : { places: straightBack(0), factor: 1.8 },
+    list: [-0.78, -0.54, -0.3, 0, 0.3, 0.54, 0.78].map((side) =>
+      side ? { places: zigzag(side), factor: 0.78 } : { places: straightBack(0), factor: 1.9 },
     ),
   },
 ];
 
-/** A head from above, in a place of 385 by 285. */
+const [WIDE, HIGH] = [400, 300];
+
+/** A head from above, in a quarter of the picture. */
 function topOf({ ground, skin, cloth, tone, list, knot }: Top): string {
-  const view: View = { turn: 180, tilt: -86, at: [192, 152], scale: 1.2 };
+  const view: View = { turn: 180, tilt: -86, at: [WIDE / 2, 158], scale: 1.24 };
   const lit = list.map((row) => ({ ...row, options: { light: () => 0.22, ...row.options } }));
-  const braids = rows(view, { width: 17, kind: "row", tone }, lit);
-  const look = woman({ skin, cloth });
+  const braids = trimmed(view, rows(view, { width: 18, kind: "row", tone }, lit));
+  const look = woman({ skin, cloth, build: 1.5 });
   return (
     plain(ground) +
-    figure({ view, look, hairdos: [braids], scalp: blend(skin.base, "#f2c79c", 0.4) }) +
+    figure({ view, look, hairdos: [braids], scalp: blend(skin.base, tone.dark, 0.34) }) +
     (knot ? bun(seen(onScalp(directionOf(knot), 12), view), 44, "braid", tone, 2.2) : "")
   );
 }
 
 /** The four styles of the page's price cards, in their order, seen from above, the face to the top. */
 export function cornrowTops(): string {
-  return (
-    plain(paint.cream) +
-    tops
-      .map((top, i) =>
-        group(clipped("M0 0H385V285H0Z", topOf(top)), {
-          transform: `translate(${i % 2 ? 410 : 5} ${i < 2 ? 5 : 310})`,
-        }),
-      )
-      .join("")
-  );
+  return tops
+    .map((top, i) =>
+      group(clipped(`M0 0H${WIDE}V${HIGH}H0Z`, topOf(top)), {
+        transform: `translate(${(i % 2) * WIDE} ${i < 2 ? 0 : HIGH})`,
+      }),
+    )
+    .join("");
 }

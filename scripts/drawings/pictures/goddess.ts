@@ -89,11 +89,11 @@ export function copperGoddess(): string {
   const curls =
     ringlet(
       [
-        [350, 240],
-        [334, 268],
-        [332, 314],
-        [335, 354],
-        [329, 378],
+        [382, 252],
+        [374, 280],
+        [374, 320],
+        [378, 354],
+        [372, 378],
       ],
       hairs.copper,
       3.4,

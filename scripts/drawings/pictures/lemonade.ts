@@ -11,19 +11,21 @@ import type { Place, View } from "../skull.ts";
 /** Rows from the far hairline over the head to the near side, and down over that shoulder. */
 function lemonadeOn(view: View, tone: Tone): Hairdo[] {
   const starts: Place[] = [
-    [64, 17],
-    [48, 30],
-    [32, 36],
-    [14, 38],
-    [-6, 38],
+    [66, 15],
+    [56, 23],
+    [45, 31],
+    [33, 35],
+    [20, 37],
+    [6, 37],
+    [-9, 37],
     [-26, 36],
     [-48, 28],
   ];
   const list = starts.map((start, i) => ({
-    places: sweep(start, [start[0] * 0.62 + 30, 34 + i * 7.4], [72 + i * 7, 20 + i * 6.6], [80 + i * 8, -4 + i * 1.4]),
-    after: { length: 215 - ((i * 5) % 4) * 14, lift: 5, spread: 0.16 - i * 0.004, sway: 3, seed: i },
+    places: sweep(start, [start[0] * 0.62 + 30, 34 + i * 5.6], [72 + i * 5.2, 20 + i * 5], [80 + i * 6, -4 + i]),
+    after: { length: 215 - ((i * 5) % 4) * 14, lift: 5, spread: 0.16 - i * 0.003, sway: 3, seed: i },
     options: {
-      taper: (part: number) => Math.min(1.05, 0.56 + 1.1 * part * part * 2) * (1 - 0.15 * part),
+      taper: (part: number) => Math.min(1.05, 0.2 + 5 * part) * (1 - 0.15 * part),
       end: { kind: "tuft" as const, cuffs: i % 4 === 1 ? [0.66] : [] },
     },
   }));

@@ -1,5 +1,5 @@
 import { bodyFrame, chinShade, neckOf } from "../bodyFrame.ts";
-import { cloth } from "../cloth.ts";
+import { cloth, farShade } from "../cloth.ts";
 import { lighten, type Tone } from "../color.ts";
 import { figure } from "../figure.ts";
 import { arch } from "../ground.ts";
@@ -55,7 +55,7 @@ function standing(): string {
     shape(neck, look.skin.base),
     clipped(neck, blurred(chinShade(frame, 138, look.skin.dark), 3)),
     shape(HIPS, paint.rust),
-    clipped(HIPS, blurred(shape("M50 540H170V770H60Z", lighten(paint.rust, -0.09), { opacity: 0.8 }), 10)),
+    clipped(HIPS, farShade(frame, lighten(paint.rust, -0.09), 0.8)),
     cloth(look, frame, torso),
     clipped(torso, blurred(line(folds, lighten(look.cloth, -0.1), 4, { opacity: 0.8 }), 2)),
     line(`M${l} ${top}Q0 ${top + 12} ${r} ${top}`, lighten(look.cloth, -0.1), 6),

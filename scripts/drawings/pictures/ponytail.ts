@@ -1,6 +1,7 @@
 import type { Hairdo } from "../boxes.ts";
 import type { Tone } from "../color.ts";
 import { figure } from "../figure.ts";
+import { mix } from "../geometry.ts";
 import { sun } from "../ground.ts";
 import { sweep } from "../lines.ts";
 import { hairs, paint, skins } from "../palette.ts";
@@ -8,28 +9,15 @@ import { woman } from "../people.ts";
 import { rows } from "../rows.ts";
 import { sideRows } from "../sideRows.ts";
 import type { Place, Space, View } from "../skull.ts";
+import { napeEdge } from "../sweptUp.ts";
 
 /** Rows that start thin and grow towards a high ponytail of braids; `size` is a factor of their width. */
 function ponytail(view: View, tone: Tone, size: number): Hairdo[] {
   const knot: Place = [180, 52];
-  const nape: Place[][] = [
-    [
-      [100, -2],
-      [128, 16],
-      [176, 46],
-    ],
-    [
-      [118, -22],
-      [142, 4],
-      [178, 44],
-    ],
-    [
-      [140, -36],
-      [158, 0],
-      [180, 42],
-    ],
-  ];
-  const list = [...sideRows(9, knot), ...nape.map((stops) => sweep(...stops))].map((places) => ({
+  const nape = [100, 111, 122, 134, 147, 162].map((azimuth, i) =>
+    sweep([azimuth, napeEdge(azimuth) + 1], [mix(azimuth, 180, 0.34), 18 - i * 4], [176 + i * 0.6, 47 - i]),
+  );
+  const list = [...sideRows(9, knot), ...nape].map((places) => ({
     places,
     options: { taper: (part: number) => Math.min(1.2, 0.26 + part * 1.15), shadow: 0.55 },
   }));
@@ -63,7 +51,7 @@ export function feedIn(): string {
   const look = woman({ skin: skins.brown, cloth: paint.ivory, wears: "dress", trim: paint.rust, earring: "tassel" });
   return (
     sun(paint.sage, paint.apricot, [384, 290]) +
-    figure({ view, look, hairdos: ponytail(view, hairs.black, 1), scalp: "#6f4733" })
+    figure({ view, look, hairdos: ponytail(view, hairs.black, 1), scalp: "#6f4733", edge: napeEdge })
   );
 }
 
@@ -73,6 +61,6 @@ export function ponytailCloseUp(): string {
   const look = woman({ skin: skins.light, cloth: paint.forest });
   return (
     sun(paint.sage, paint.peach, [420, 280], 280) +
-    figure({ view, look, hairdos: ponytail(view, hairs.chestnut, 1.95), scalp: "#a8744e" })
+    figure({ view, look, hairdos: ponytail(view, hairs.chestnut, 1.95), scalp: "#a8744e", edge: napeEdge })
   );
 }

@@ -97,7 +97,7 @@ export const steps: Record<string, () => string> = {
         maker: skins.dark,
         fine: true,
       }),
-      endPanel(paint.peach, "braid", hairs.honey, 46, tuft),
+      endPanel(paint.peach, "braid", hairs.chestnut, 46, tuft),
     ]),
   "steps-senegalese-twists": () =>
     threePanels([
@@ -116,9 +116,9 @@ export const steps: Record<string, () => string> = {
     ]),
   "steps-tribal-braids": () =>
     threePanels([
-      parting({ cells: chevrons(74), skin: skins.warm, tone: hairs.brown }),
+      parting({ cells: chevrons(74), skin: skins.tan, tone: hairs.burgundy }),
       detail(tribalProfile(), 1.28, [392, 190]),
-      endPanel(paint.terracotta, "braid", hairs.brown, 40, (i) => ({
+      endPanel(paint.terracotta, "braid", hairs.burgundy, 40, (i) => ({
         end: { kind: "beads", beads: i % 2 ? [gold, red, gold] : [red, gold, red], cuffs: i === 1 ? [0.5] : [] },
       })),
     ]),
@@ -126,7 +126,7 @@ export const steps: Record<string, () => string> = {
     threePanels([
       onHead({ ...sweptHead, parted: 4, braided: 0, upon: tailComb("translate(128 176) rotate(-124)") }),
       onHead({ ...sweptHead, parted: 6, braided: 4 }),
-      detail(lemonade(), 0.74, [408, 300]),
+      detail(lemonade(), 1.62, [536, 424]),
     ]),
   "steps-passion-twists": () =>
     threePanels([
@@ -158,10 +158,10 @@ export const steps: Record<string, () => string> = {
 
 /** From behind: rows that end at the nape, each tied and cut short. */
 function napeTied(): string {
-  const view = { turn: 180, tilt: 2, at: [200, 158] as const, scale: 1.34 };
-  const list = [...sideRows(6, "nape"), ...sideRows(6, "nape", -1)].map((places) => ({
+  const view = { turn: 180, tilt: -20, at: [200, 168] as const, scale: 1.4 };
+  const list = [...sideRows(6, "nape"), ...sideRows(6, "nape", -1)].map((places, i) => ({
     places,
-    after: { length: 26, lift: 4, spread: 0.02, sway: 1 },
+    after: { length: 22 + ((i * 5) % 4) * 6, lift: 4, spread: 0.02, sway: 2 },
     options: { end: { kind: "beads" as const, beads: [gold] } },
   }));
   const braids = rows(view, { width: 14, kind: "row", tone: hairs.black }, list);

@@ -66,15 +66,15 @@ export function passion(): string {
 export function senegalese(): string {
   const view: View = { turn: 35, lean: -3, at: [404, 244], scale: 1.42, mirrored: true };
   const hair = { width: 20, kind: "rope", tone: hairs.black } as const;
-  const near = [58, 41, 25, 10, -5, -20, -36, -54, -74, -96].map((azimuth, i) => ({
+  const near = [62, 50, 37, 25, 12, 0, -14, -30, -48, -66, -90].map((azimuth, i) => ({
     places: sweep(
-      [azimuth, i < 8 ? hairlineAt(azimuth) + 1 : 30],
-      [azimuth * 0.4 + 12 + i * 3, 26 + i * 7],
-      [82 + i * 6, 12 + i * 7.4],
+      [azimuth, i < 9 ? hairlineAt(azimuth) + 1 : 30],
+      [azimuth * 0.5 + 12 + i * 2.7, 26 + i * 6.3],
+      [82 + i * 5.4, 12 + i * 6.7],
       [114 + i, -10 + i * 0.6],
     ),
     options: {
-      taper: (part: number) => Math.min(1, 0.5 + part * 4) * (1 - 0.2 * part),
+      taper: (part: number) => Math.min(1, 0.16 + part * 3.4) * (1 - 0.2 * part),
       light: () => 0.16,
     },
   }));

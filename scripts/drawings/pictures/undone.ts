@@ -5,7 +5,7 @@ import { tailComb } from "../steps/parting.ts";
 import { strand } from "../strand.ts";
 import { group, line } from "../svg.ts";
 
-/** For a page that is not there: a braid that comes undone, its ribbon fallen beside it. */
+/** For a page that is not there: a braid that comes undone, a pin and a comb beside it. */
 export function undone(): string {
   const tone = hairs.chestnut;
   const loose = (to: Point, bend: number, wide: number, seed: number) =>
@@ -15,10 +15,9 @@ export function undone(): string {
     });
   return [
     sun(paint.sand, paint.terracotta, [400, 300], 250),
-    loose([760, 214], -46, 50, 3),
-    loose([748, 470], 52, 46, 5),
-    loose([800, 352], 8, 54, 8),
-    loose([690, 566], 78, 26, 9),
+    loose([764, 212], -46, 52, 3),
+    loose([742, 496], 60, 52, 5),
+    loose([792, 352], 8, 56, 8),
     strand(
       [
         [-40, 250],
@@ -34,9 +33,19 @@ export function undone(): string {
         taper: (part) => 1 - 0.1 * part,
       },
     ),
-    line("M500 120C560 60 640 74 610 124S520 190 566 216S660 190 684 150", gold.dark, 15),
-    line("M500 116C560 56 640 70 610 120S520 186 566 212S660 186 684 146", gold.base, 12),
-    line("M504 110C560 58 624 66 606 110M536 170Q530 200 566 206", gold.light, 3),
+    pin("translate(560 96) rotate(64)"),
     group(tailComb("translate(96 372) rotate(18) scale(1.35)")),
   ].join("");
+}
+
+/** A hairpin: a U whose legs are waved. */
+function pin(transform: string): string {
+  const wire = "M-22 -120C-22 -70 -30 -50 -22 -30S-30 10 -22 34S-18 92 0 92S22 58 22 34S30 -10 22 -30S22 -70 22 -120";
+  return group(
+    line(wire, "#5a3413", 13, { transform: "translate(5 7)", opacity: 0.35 }) +
+      line(wire, gold.dark, 13) +
+      line(wire, gold.base, 9.5) +
+      line("M-24 -110C-24 -70 -32 -50 -24 -30S-32 10 -24 34", gold.light, 2.6),
+    { transform },
+  );
 }
