@@ -48,6 +48,8 @@ const Scale = styled.ol<{ few: boolean; parts: number }>(({ few, parts }) => ({
   gap: space.m,
   "& > li": { display: "flex", alignItems: "center", gap: space.m },
   ...(few && { [media.compact]: { gap: space.s, ...columns } }),
+  // Beside the picture there is no room for the words.
+  [media.tight]: { "& > li": { flexWrap: "wrap" } },
   [media.medium]: { gap: space.l, gridAutoFlow: "column", gridAutoColumns: "1fr" },
   [media.tablet]: columns,
   "& h3": { marginBottom: space.xs },

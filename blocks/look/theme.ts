@@ -186,9 +186,9 @@ export const media = {
   upright: "@media (max-width: 39.99rem) and (min-height: 30.01rem)",
   /** A phone. */
   narrowest: `@media not all and ${screen.medium}`,
-  /** A phone with room for two buttons side by side, if their words are short (`Actions.tsx`). */
+  /** A phone with room for two buttons, if their words are short (`Actions.tsx`), or a small picture and a heading side by side. */
   roomy: "@media (min-width: 23.4rem) and (max-width: 39.99rem)",
-  /** A phone with room for a name and a price, or a small picture and a heading, side by side. */
+  /** A phone with room for a name and a price side by side. */
   compact: "@media (min-width: 20rem) and (max-width: 39.99rem)",
   /** Wide enough for two columns, but not for three. */
   tablet: `@media ${screen.medium} and (not ${screen.large})`,

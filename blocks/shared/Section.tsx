@@ -106,7 +106,7 @@ const Frame = styled(Inner)<{ aside: boolean; pictured: boolean }>(({ aside, pic
  */
 const beside: CSSObject = {
   [media.narrow]: { "& > picture > img": { marginTop: space.m, aspectRatio: "5 / 2" } },
-  [media.compact]: {
+  [media.roomy]: {
     display: "grid",
     gridTemplateColumns: "6rem 1fr",
     columnGap: space.m,
