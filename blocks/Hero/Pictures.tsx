@@ -4,8 +4,8 @@ import { usePage } from "../../renderer/contract/PageContext";
 import { frames } from "../../renderer/contract/pictureFrame";
 import { fillLabel } from "../../renderer/contract/richText";
 import type { Hero, Image } from "../../renderer/contract/types.generated";
+import { motifGround } from "../look/motif";
 import { pictureOfPage } from "../look/pageTransition";
-import { isBraid } from "../look/siteProperties";
 import { color, media, radius, screen, stroke } from "../look/theme";
 import { Picture } from "../shared/Picture";
 import { Controls } from "./Controls";
@@ -17,7 +17,7 @@ export function Pictures({ id, images, layout }: { id?: string; images: Image[] 
   if (images.length > 1) return <Carousel id={id} images={images} {...shape} />;
   return (
     <Frame {...shape}>
-      <Fallback />
+      <Fallback aria-hidden="true" />
       {only && <Photo {...only} sizes={sizesIn(layout)} first />}
     </Frame>
   );
@@ -42,38 +42,9 @@ function Carousel({ id, images, ...shape }: { id?: string; images: Image[] } & S
           </Slide>
         ))}
       </Strip>
-      <Fallback />
+      <Fallback aria-hidden="true" />
     </Region>
   );
-}
-
-/** Seen while pictures load, when one fails or there is none. Inline: it cannot fail and costs no request. */
-function Fallback() {
-  const { motif } = usePage().site.look;
-  return (
-    <Drawing viewBox="0 0 800 600" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <path fill={color.line} d="M0 0h800v600H0z" />
-      {isBraid(motif) && (
-        <g fill={color.card} stroke={color.gold} strokeWidth="4">
-          {[160, 320, 480, 640].map((x, column) => (
-            <path key={x} d={plait(x, column % 2 ? -60 : 0)} />
-          ))}
-        </g>
-      )}
-    </Drawing>
-  );
-}
-
-/** One pixel smaller than the picture in front, or it would show through at the round corners. */
-const Drawing = styled.svg({ clipPath: `inset(${stroke.hair} round ${radius.m})` });
-
-/** Strands that cross from both sides, one above the other, down the whole picture. */
-function plait(x: number, top: number): string {
-  const steps = Array.from({ length: 11 }, (_, step) => top + step * 60);
-  // From the edge over the middle: a leaf to the right, then half a step lower its mirror image.
-  return steps
-    .map((y) => `M${x - 46} ${y}q8 66 60 90q4-74-60-90zM${x + 46} ${y + 30}q-8 66-60 90q-4-74 60-90z`)
-    .join("");
 }
 
 /**
@@ -94,7 +65,8 @@ interface Shaped extends Pick<Hero, "layout"> {
 const STRIP = "max(9rem, min(22vw, 20rem))";
 
 const shaped = ({ ratio, layout }: Shaped) => {
-  if (layout === "above") return { "--ratio": "auto", "& :is(img, svg, [role=group] > *)": { height: STRIP } };
+  if (layout === "above")
+    return { "--ratio": "auto", "& :is(img, [role=group] > *), & > [aria-hidden]": { height: STRIP } };
   return ratio === "4 / 3" ? {} : { "--ratio": ratio };
 };
 
@@ -104,6 +76,18 @@ const atStart = { [media.large]: { borderStartStartRadius: 0, borderEndStartRadi
 
 const cornersIn = (layout: Hero["layout"]) =>
   layout === "above" ? {} : { borderRadius: radius.m, ...(layout ? atStart : atEdge) };
+
+/**
+ * The page's motif, seen while pictures load, when one fails or there is none: it cannot fail and costs no request. One
+ * pixel smaller than the picture in front, or it would show through at the round corners.
+ */
+const Fallback = styled.div({
+  ...picture,
+  position: "relative",
+  clipPath: `inset(${stroke.hair} round ${radius.m})`,
+  background: color.line,
+  "&::before": { ...motifGround, background: color.card },
+});
 
 const Frame = styled.div<Shaped>(
   {
@@ -131,7 +115,6 @@ const Region = styled.section<Shaped>(
   {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
-    "& > svg": picture,
   },
   ({ layout }) => ({ "& > :nth-child(n + 2)": { gridArea: "1 / 1", ...cornersIn(layout) } }),
   shaped,
