@@ -17,7 +17,7 @@ export function CallToAction({ id, tone = "strong", heading, lead, actions }: Ca
           </h2>
           <Words as={Lead} of={lead} />
         </div>
-        <Actions actions={actions} byHours="visible" />
+        <Actions actions={actions} byHours />
       </Columns>
     </Invitation>
   );

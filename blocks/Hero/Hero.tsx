@@ -56,7 +56,7 @@ export function Hero({ id, tone = "soft", badge, heading, lead, priceLine, actio
                 <Facts details={details} first />
               </First>
             )}
-            <Actions actions={actions} byHours="idle" />
+            <Actions actions={actions} byHours />
             {above && later}
           </Part>
         </Opener>

@@ -1,5 +1,4 @@
 import styled from "@emotion/styled";
-import { whenOpen } from "../../renderer/contract/businessHours";
 import type { LayoutProps } from "../../renderer/contract/layout";
 import { lineHigh, motifLine } from "../look/motif";
 import { bottomBar, color, font, hairline, media, plainList, size, space, tones } from "../look/theme";
@@ -12,7 +11,6 @@ import { PrivacySettings } from "./Consent";
 /** The end of every page: who and where the business is, a few links, and who built the site. */
 export function Footer({ site, hours, place }: Pick<LayoutProps, "site" | "hours" | "place">) {
   const { business, footer, labels } = site;
-  const plan = business.live?.plan;
   return (
     <Bar>
       <Columns>
@@ -21,9 +19,8 @@ export function Footer({ site, hours, place }: Pick<LayoutProps, "site" | "hours
           <Words as="p" of={footer.text} />
         </div>
         <Address {...{ site, hours, place }}>
-          {plan && (
-            // A page with its own hours says nothing of these; they decide on the order of its buttons.
-            <div data-hours={JSON.stringify(hours === undefined ? plan : whenOpen(plan))}>
+          {(hours ?? business.live) && (
+            <div data-hours={hours === undefined ? JSON.stringify(business.live?.plan) : undefined}>
               <OpenNow zoned />
             </div>
           )}

@@ -1,7 +1,7 @@
 import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
 import { type ComponentProps, useContext } from "react";
-import { behavior, type Wake } from "../../renderer/contract/island";
+import { BY_HOURS } from "../../renderer/contract/businessHours";
 import { PageContext } from "../../renderer/contract/PageContext";
 import type { Letters } from "../../renderer/contract/typefaces";
 import type { Link } from "../../renderer/contract/types.generated";
@@ -24,11 +24,11 @@ import { SmartLink } from "./Words";
 /**
  * A row of links that look like buttons; the first is the main one.
  *
- * @param byHours when to look at the hours: while the business is closed, a first link that calls it changes places with
- *   the second, as nobody would answer, whatever hours the page itself has. For the opening and the closing band, so that
- *   both have one order.
+ * @param byHours whether a first link that calls the business changes places with the second while it is closed, as
+ *   nobody would answer, whatever hours the page itself has. For the opening and the closing band, so that both have one
+ *   order.
  */
-export function Actions({ actions, byHours }: { actions: Link[] | undefined; byHours?: Wake }) {
+export function Actions({ actions, byHours }: { actions: Link[] | undefined; byHours?: boolean }) {
   const page = useContext(PageContext);
   if (!actions?.length) return null;
   const answered = byHours && page?.site.business.live;
@@ -37,7 +37,7 @@ export function Actions({ actions, byHours }: { actions: Link[] | undefined; byH
     <Row
       data-row={fitBeside(actions, page?.site.fonts.typefaces.letters.bold)}
       data-print="not"
-      {...(changes && behavior("layout", byHours))}
+      {...(changes && { [BY_HOURS]: "" })}
     >
       {actions.map(({ label, to }, index) => (
         <ButtonLink key={`${label} ${to}`} to={to} main={index === 0}>

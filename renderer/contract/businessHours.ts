@@ -16,6 +16,15 @@ export interface HoursPlan {
   timesIn: string;
 }
 
+/** When it is open as a clock shows it, such as `["07:00", "18:00"]`: an opening past midnight is two, on two days. */
+export interface ClockHours {
+  zone: string;
+  /** The openings of each weekday, Sunday first, from a day on. The first entry has no day. */
+  weeks: [from: string, week: [opens: string, closes: string][][]][];
+  /** Days that differ. */
+  days: Record<string, [opens: string, closes: string][]>;
+}
+
 /** Days with other hours, such as a holiday. */
 export interface SpecialHours {
   name: string;
@@ -28,6 +37,8 @@ export interface SpecialHours {
 /** When the business is open, besides its hours in words. */
 export interface BusinessHours {
   plan: HoursPlan;
+  /** The same without words, for the order of two buttons. */
+  clock: ClockHours;
   /** The special days that are near, in words; empty if none is. */
   note: string;
   /** The longest sentence about a moment that the script may show, to reserve room for it. */
@@ -46,16 +57,11 @@ export function clockIn(timeZone: string | undefined, now: number): string {
   return new Date(now).toLocaleString("sv", { timeZone });
 }
 
-/** The part of a plan that is enough to know whether it is open. */
-export const whenOpen = ({ zone, weeks, days }: HoursPlan) => ({ zone, weeks, days });
+/** Marks a row of two links, to call and to book, which change places for a visitor who comes while it is closed. */
+export const BY_HOURS = "data-by-hours";
 
-/**
- * Whether it is open at an instant, in the business's time zone, also in one sentence, if the plan has the words.
- *
- * @param language of the page
- */
-export function liveHours(plan: ReturnType<typeof whenOpen> & Partial<HoursPlan>, now: number, language: string) {
-  const { zone, weeks, days, times, words } = plan;
+/** Whether it is open at an instant, in one sentence, in the business's time zone. @param language of the page */
+export function liveHours({ zone, weeks, days, times, words }: HoursPlan, now: number, language: string): string {
   // The business's clock, read as if it were in UTC.
   const clock = Date.parse(`${clockIn(zone, now).replace(" ", "T")}Z`);
   const minute = Math.floor((clock % DAY) / MINUTE);
@@ -65,10 +71,8 @@ export function liveHours(plan: ReturnType<typeof whenOpen> & Partial<HoursPlan>
     const week = weeks.filter(([from]) => from <= day).pop()?.[1];
     return days[day] ?? ["", week?.[dayOf(ahead).getUTCDay()] ?? []];
   };
-  const say = (sentence = "", name = "", time = 0, day = "") => ({
-    isOpen: ends > minute,
-    words: sentence.replace("{time}", times?.[time % MINUTES] ?? "").replace("{day}", day) + (name && `, ${name}`),
-  });
+  const say = (sentence: string, name = "", time = 0, day = "") =>
+    sentence.replace("{time}", times[time % MINUTES] ?? "").replace("{day}", day) + (name && `, ${name}`);
   const [holiday, openToday] = on(0);
 
   let ends = minute;
@@ -83,12 +87,12 @@ export function liveHours(plan: ReturnType<typeof whenOpen> & Partial<HoursPlan>
         if (ends === minute) name = special;
         ends = to;
       } else if (ends === minute && from > minute) {
-        if (holiday && !openToday[0]) return say(words?.closedToday, holiday);
+        if (holiday && !openToday[0]) return say(words.closedToday, holiday);
         const weekday = dayOf(ahead).toLocaleDateString(language, { weekday: "long", timeZone: "UTC" });
-        return say([words?.later, words?.tomorrow][ahead] ?? words?.day, "", opens, weekday);
+        return say([words.later, words.tomorrow][ahead] ?? words.day, "", opens, weekday);
       }
     }
   }
-  if (ends > minute) return ends < 7 * MINUTES ? say(words?.until, name, ends) : say(words?.open);
-  return holiday ? say(words?.closedToday, holiday) : say(words?.closed);
+  if (ends > minute) return ends < 7 * MINUTES ? say(words.until, name, ends) : say(words.open);
+  return holiday ? say(words.closedToday, holiday) : say(words.closed);
 }

@@ -9,6 +9,7 @@ import { fillLabel } from "../../contract/richText";
 import { timeOfDay } from "../../contract/timeOfDay";
 import { dateFormat, localeOf } from "../formats";
 import { dayAfter, instantAt, wallOfDay } from "../zone";
+import { clockHours } from "./clockHours";
 import { specialFrom, type WrittenHours, weeksFrom } from "./schedule";
 
 /** How many days in advance pages announce a holiday. */
@@ -77,7 +78,7 @@ export function businessHours(
     timesIn: timesIn(zone, language, labels),
   };
   const note = near.map((days) => specialInWords(days, language, labels)).join("; ");
-  return { plan, note, longest: longest(plan, language), special };
+  return { plan, clock: clockHours(plan), note, longest: longest(plan, language), special };
 }
 
 function daysOf({ name, first, last, openings }: SpecialHours): [string, [string, Opening[]]][] {
@@ -146,7 +147,7 @@ function longestSentence(plan: HoursPlan, language: string): string {
     SOME_DAYS.flatMap((day) =>
       minutes.map((minute) => {
         const now = instantAt(wallOfDay(day) + minute * MINUTE, plan.zone);
-        return liveHours({ ...plan, weeks: [["", week]], days: {} }, now, language).words;
+        return liveHours({ ...plan, weeks: [["", week]], days: {} }, now, language);
       }),
     ),
   );

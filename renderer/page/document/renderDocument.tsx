@@ -16,6 +16,7 @@ import { compactCss, withoutUnsetProperties } from "./compactCss";
 import { head } from "./head";
 import { heldLinkScript } from "./heldLink";
 import { withLateSheet } from "./lateSheet";
+import { withOrderByHours } from "./orderByHours";
 import { shortClasses } from "./shortClasses";
 
 /** A cross-fade between pages, unless the visitor prefers less motion (CSS View Transitions 2; WCAG 2.2, 2.3.3). */
@@ -90,7 +91,10 @@ function speculationRules(base: string): string {
   return escapeJson({ prefetch: [{ where, eagerness: "moderate" }] });
 }
 
-/** Adds what only the built site has: short class names, the late style as a file, speculation rules and the policy. */
+/**
+ * Adds what only the built site has: short class names, the late style as a file, the order of buttons by the hours,
+ * speculation rules and the policy.
+ */
 export function publishedDocument(
   html: string,
   page: PageModel,
@@ -98,10 +102,12 @@ export function publishedDocument(
   design: Design,
   today: string,
 ): { html: string; policy: string } {
-  const whole = withLateSheet(shortClasses(html), design.lateSheet(site), site.base).replace(
+  const context = pageContext(page, site, today);
+  const styled = withLateSheet(shortClasses(html), design.lateSheet(site), site.base);
+  const whole = withOrderByHours(styled, context.site.business.live?.clock).replace(
     "</head>",
     `<script type="speculationrules">${speculationRules(site.base)}</script>\n</head>`,
   );
-  const policy = pagePolicy(whole, originsOn(page.blocks, pageContext(page, site, today)));
+  const policy = pagePolicy(whole, originsOn(page.blocks, context));
   return { html: withMetaPolicy(whole, policy), policy };
 }

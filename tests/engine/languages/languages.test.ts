@@ -27,7 +27,7 @@ async function built(name: string) {
 
 /** Whether it is open, at an instant in UTC. */
 const live = ({ site }: Awaited<ReturnType<typeof built>>, at: string) =>
-  liveHours(site.business.live.plan, Date.parse(at), site.language).words.replaceAll("\u00a0", "_");
+  liveHours(site.business.live.plan, Date.parse(at), site.language).replaceAll("\u00a0", "_");
 
 const LABELS = resolve({ $ref: "#/definitions/Site" }).schema.properties?.labels?.properties ?? {};
 const valuesIn = (label: unknown) => [...String(label).matchAll(/\{\w+\}/g)].map(([value]) => value).sort();
