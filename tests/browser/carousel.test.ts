@@ -189,7 +189,7 @@ describe("the carousel of the home page", () => {
     expect((await ways(page)).slice(0, 2)).toEqual(["eager", "eager"]);
   });
 
-  it("shows the placeholder drawing in place of a picture that cannot be loaded", async () => {
+  it("shows the motif in place of a picture that cannot be loaded", async () => {
     const page = await openCarousel({}, (early) =>
       early.route("**", (route) => (route.request().resourceType() === "image" ? route.abort() : route.fallback())),
     );
@@ -198,7 +198,7 @@ describe("the carousel of the home page", () => {
     await atRest(page, 2);
     await expect.poll(() => failed.getAttribute("data-failed")).toBe("");
     await expect.poll(() => failed.evaluate((image) => getComputedStyle(image).opacity)).toBe("0");
-    const drawn = await region(page).locator("> svg").boundingBox();
+    const drawn = await region(page).locator("> [aria-hidden]").boundingBox();
     const frame = await strip(page).boundingBox();
     expect(drawn).toEqual(frame);
   });
