@@ -166,11 +166,11 @@ const paper: Rules = {
   "h3 ~ [hidden]": { display: "block !important", contentVisibility: "visible" },
 };
 
-/** The margin beside the content, on screens a little wider than the page. */
+/** In the margin beside the content, on screens a little wider than the page: nearer to the edge than to the text. */
 const margin: Rules = {
   position: "absolute",
-  insetInlineStart: `calc((100% - ${width.page}) / 4 - 0.875rem)`,
-  width: "1.75rem",
+  insetInlineStart: `calc((100% - ${width.page}) / 6 - 0.7rem)`,
+  width: "1.25rem",
 };
 
 /** The color of the line below a page's opening, where a dark accent is as light as is seen on dark bands, too: 3:1 on all. */
@@ -187,6 +187,15 @@ const progress: Rules = { animation: "linear both", animationTimeline: "scroll()
 const hangingBraid: Rules = {
   main: { position: "relative" },
   "main > :is(:first-child, p:first-child + *, [data-ties]:nth-last-child(-n + 2), [data-ties] + :last-child)": {
+    zIndex: 3,
+  },
+  // The braid starts clear of the opening, level with the words of the first block below it.
+  "main > section:first-child + section::after, main > p:first-child + section + section::after": {
+    content: '""',
+    ...margin,
+    top: `calc(-1 * ${space.band})`,
+    height: `calc(${space.band} + ${space.sm})`,
+    background: "inherit",
     zIndex: 2,
   },
   // In a plain band's margin, the braid would be seen above and below what covers it.
