@@ -190,14 +190,15 @@ const hangingBraid: Rules = {
     zIndex: 3,
   },
   // The braid starts clear of the opening, level with the words of the first block below it.
-  "main > section:first-child + section::after, main > p:first-child + section + section::after": {
-    content: '""',
-    ...margin,
-    top: `calc(-1 * ${space.band})`,
-    height: `calc(${space.band} + ${space.sm})`,
-    background: "inherit",
-    zIndex: 2,
-  },
+  "main > section:first-child + section::after, main > section:first-child + div > section::after, main > p:first-child + section + section::after":
+    {
+      content: '""',
+      ...margin,
+      top: `calc(-1 * ${space.band})`,
+      height: `calc(${space.band} + ${space.sm})`,
+      background: "inherit",
+      zIndex: 2,
+    },
   // In a plain band's margin, the braid would be seen above and below what covers it.
   "main > [data-ties] + :last-child": { marginBlock: 0, paddingBlock: space.band },
   "main::before": { ...strand, background: HAIR, ...masked(`${hangingPlaitTile} 0 0 / 100% auto repeat-y`) },
