@@ -174,7 +174,11 @@ const margin: Rules = {
 };
 
 /** The color of the line below a page's opening, where a dark accent is as light as is seen on dark bands, too: 3:1 on all. */
-const HAIR = `oklch(from ${settable("drawn", color.gold)} max(l, .59) c h)`;
+const HAIR = `oklch(from ${settable("drawn", color.gold)} max(l, .605) c h)`;
+
+/** The first block below the opening, also below a line with the day of an entry, or in a frame of its own. */
+const BELOW_OPENING =
+  "main > section:first-child + section::after, main > section:first-child + div > section::after, main > p:first-child + section + section::after";
 
 const strand: Rules = { content: '""', ...margin, insetBlock: 0, zIndex: 1, pointerEvents: "none" };
 
@@ -190,15 +194,15 @@ const hangingBraid: Rules = {
     zIndex: 3,
   },
   // The braid starts clear of the opening, level with the words of the first block below it.
-  "main > section:first-child + section::after, main > section:first-child + div > section::after, main > p:first-child + section + section::after":
-    {
-      content: '""',
-      ...margin,
-      top: `calc(-1 * ${space.band})`,
-      height: `calc(${space.band} + ${space.sm})`,
-      background: "inherit",
-      zIndex: 2,
-    },
+  [BELOW_OPENING]: {
+    content: '""',
+    ...margin,
+    width: space.l,
+    top: `calc(-1 * ${space.band})`,
+    height: `calc(${space.band} + ${space.sm})`,
+    background: "inherit",
+    zIndex: 2,
+  },
   // In a plain band's margin, the braid would be seen above and below what covers it.
   "main > [data-ties] + :last-child": { marginBlock: 0, paddingBlock: space.band },
   "main::before": { ...strand, background: HAIR, ...masked(`${hangingPlaitTile} 0 0 / 100% auto repeat-y`) },
