@@ -4,9 +4,9 @@ import { usePage } from "../../renderer/contract/PageContext";
 import { plainText } from "../../renderer/contract/richText";
 import type { Booking as BookingProps, BookingWidget, Palette } from "../../renderer/contract/types.generated";
 import { Icon } from "../look/Icon";
-import { motifRunning } from "../look/motif";
+import { motifGround, motifRunning } from "../look/motif";
 import { colorsOf } from "../look/palette";
-import { color, hairline, media, radius, size, space, width } from "../look/theme";
+import { color, hairline, media, radius, sheet, size, space, width } from "../look/theme";
 import { Actions, ButtonLink } from "../shared/Actions";
 import { Section } from "../shared/Section";
 import { SmartLink, Words } from "../shared/Words";
@@ -35,30 +35,32 @@ export function Booking(props: BookingProps) {
         <Frame data-progress="asleep" data-print="not">
           <Container id={containerId} />
           <Ways>
-            <Icon name="calendar" size={48} />
-            <h3>{labels.bookOnline}</h3>
-            <Status role="status">{labels.bookElsewhere}</Status>
-            <ButtonLink to={booking.url} data-print="not">
-              {labels.openBookingSite}
-            </ButtonLink>
-            {(business.phoneLink || business.hours) && (
-              <Facts>
-                {business.phoneLink && (
-                  <div>
-                    <dt>{labels.call}</dt>
-                    <dd>
-                      <SmartLink to={business.phoneLink}>{business.phone}</SmartLink>
-                    </dd>
-                  </div>
-                )}
-                {business.hours && (
-                  <div>
-                    <dt>{labels.hours}</dt>
-                    <Words as="dd" of={business.hours} />
-                  </div>
-                )}
-              </Facts>
-            )}
+            <Card>
+              <Icon name="calendar" size={48} />
+              <h3>{labels.bookOnline}</h3>
+              <ButtonLink to={booking.url} data-print="not">
+                {labels.openBookingSite}
+              </ButtonLink>
+              <Status role="status">{labels.bookElsewhere}</Status>
+              {(business.phoneLink || business.hours) && (
+                <Facts>
+                  {business.phoneLink && (
+                    <div>
+                      <dt>{labels.call}</dt>
+                      <dd>
+                        <SmartLink to={business.phoneLink}>{business.phone}</SmartLink>
+                      </dd>
+                    </div>
+                  )}
+                  {business.hours && (
+                    <div>
+                      <dt>{labels.hours}</dt>
+                      <Words as="dd" of={business.hours} />
+                    </div>
+                  )}
+                </Facts>
+              )}
+            </Card>
           </Ways>
         </Frame>
         <Actions actions={props.actions} />
@@ -119,14 +121,25 @@ const Container = styled.div({
   "& iframe": { display: "block", width: "100%", minHeight: FRAME_HEIGHT, border: 0 },
 });
 
+/** The frame is as high as the calendar: what is left around the ways to book is filled with the motif. */
 const Ways = styled.div({
+  position: "relative",
   padding: space.l,
   display: "grid",
+  placeItems: "center",
+  [`${READY} > &`]: { visibility: "hidden" },
+  "&::before": motifGround,
+});
+
+const Card = styled.div({
+  ...sheet,
+  position: "relative",
+  width: `min(100%, ${width.lead})`,
+  padding: `${space.xl} ${space.card}`,
+  display: "grid",
   justifyItems: "center",
-  alignContent: "center",
   gap: space.m,
   textAlign: "center",
-  [`${READY} > &`]: { visibility: "hidden" },
   "& > svg": { color: color.accent },
 });
 

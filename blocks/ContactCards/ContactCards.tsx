@@ -40,7 +40,7 @@ export function ContactCards(props: ContactCardsProps) {
 const row = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
-  gap: `${space.xs} ${space.m}`,
+  gap: `${space.xs} ${space.s}`,
   padding: `${space.sm} ${space.card}`,
   "& > *": { gridColumn: "1 / -1" },
   "& > h3": { gridColumn: 1 },

@@ -179,10 +179,9 @@ const sentence = (counts: number[]): CSSObject => ({
   [`${SENTENCE} td > span`]: { display: "inline" },
   "& td > span > span": { [media.phone]: { whiteSpace: "nowrap" } },
   [media.narrow]: {
-    // One line that stays in view while the visitor chooses, above the sticky bar.
+    // One line.
     [SENTENCE]: {
-      position: "sticky",
-      bottom: bottomBar,
+      position: "relative",
       minHeight: line,
       padding: `${space.s} ${space.m}`,
       fontFamily: font.body,
@@ -202,7 +201,11 @@ const sentence = (counts: number[]): CSSObject => ({
       fontSize: size.body,
       borderRadius: radius.m,
     },
-    // It must not cover a focused choice (WCAG 2.2, 2.4.11).
+  },
+  // Where choices and answer do not fit into the window together, it stays in view above the sticky bar. It must not cover
+  // a focused choice (WCAG 2.2, 2.4.11).
+  [media.low]: {
+    [SENTENCE]: { position: "sticky", bottom: bottomBar },
     "& input": { scrollMarginBlockEnd: `calc(${bottomBar} + ${line} + ${space.xl})` },
   },
   [media.short]: { [SENTENCE]: { position: "static" } },

@@ -31,7 +31,8 @@ export function Menu({ rows }: PriceTable) {
 const List = styled.ul({
   ...gridList,
   gap: `${space.l} ${space.xxl}`,
-  [media.large]: { gridTemplateColumns: "1fr 1fr" },
+  // A last row by itself fills both columns.
+  [media.large]: { gridTemplateColumns: "1fr 1fr", "& > :last-child:nth-of-type(odd)": { gridColumn: "1 / 3" } },
   "& > li": { display: "flex", flexDirection: "column", gap: space.xs },
 });
 

@@ -166,15 +166,19 @@ const paper: Rules = {
   "h3 ~ [hidden]": { display: "block !important", contentVisibility: "visible" },
 };
 
-/** The margin beside the content, on screens a little wider than the page. */
+/** In the margin beside the content, on screens a little wider than the page: nearer to the edge than to the text. */
 const margin: Rules = {
   position: "absolute",
-  insetInlineStart: `calc((100% - ${width.page}) / 4 - 0.875rem)`,
-  width: "1.75rem",
+  insetInlineStart: `calc((100% - ${width.page}) / 6 - 0.7rem)`,
+  width: "1.25rem",
 };
 
 /** The color of the line below a page's opening, where a dark accent is as light as is seen on dark bands, too: 3:1 on all. */
-const HAIR = `oklch(from ${settable("drawn", color.gold)} max(l, .59) c h)`;
+const HAIR = `oklch(from ${settable("drawn", color.gold)} max(l, .605) c h)`;
+
+/** The first block below the opening, also below a line with the day of an entry, or in a frame of its own. */
+const BELOW_OPENING =
+  "main > section:first-child + section::after, main > section:first-child + div > section::after, main > p:first-child + section + section::after";
 
 const strand: Rules = { content: '""', ...margin, insetBlock: 0, zIndex: 1, pointerEvents: "none" };
 
@@ -187,6 +191,16 @@ const progress: Rules = { animation: "linear both", animationTimeline: "scroll()
 const hangingBraid: Rules = {
   main: { position: "relative" },
   "main > :is(:first-child, p:first-child + *, [data-ties]:nth-last-child(-n + 2), [data-ties] + :last-child)": {
+    zIndex: 3,
+  },
+  // The braid starts clear of the opening, level with the words of the first block below it.
+  [BELOW_OPENING]: {
+    content: '""',
+    ...margin,
+    width: space.l,
+    top: `calc(-1 * ${space.band})`,
+    height: `calc(${space.band} + ${space.sm})`,
+    background: "inherit",
     zIndex: 2,
   },
   // In a plain band's margin, the braid would be seen above and below what covers it.

@@ -194,6 +194,8 @@ export const media = {
   tablet: `@media ${screen.medium} and (not ${screen.large})`,
   /** A desktop without a margin beside the content. */
   full: `@media ${screen.large} and (max-width: 79.99rem)`,
+  /** A phone of less than the usual height. */
+  low: "@media (max-width: 63.99rem) and (max-height: 45rem)",
   /** Fewer than some 20 characters fit on a line, and long words do not: text enlarged on a phone (WCAG 2.2, 1.4.4). */
   tight: "@media (max-width: 19.9rem)",
   /** No room for a long name beside two buttons. */
@@ -231,7 +233,7 @@ export const tones = {
     "--line": "var(--deep-line)",
     ...onDeep,
     // A page's own accent is for its light grounds.
-    [`${SITE_PROPERTY}drawn`]: "var(--gold)",
+    [`${SITE_PROPERTY}drawn`]: "var(--accent)",
   },
 } as const;
 
@@ -301,19 +303,20 @@ export function pageStyle({ accent, motif }: PageLook, site: Site) {
   const drawn = motif ?? site.look.motif;
   const { families } = site.fonts.typefaces;
   const lead = families.lead.replaceAll(", ", ",");
+  const byDay = { ...propertiesOf(light), ...strongProperties(light) };
+  const byNight = { ...propertiesOf(dark), ...strongProperties(dark) };
   const colors = {
     ":root": {
-      ...propertiesOf(light),
+      ...byDay,
       "--motif": motifTile(drawn),
       "--sans": families.text,
       "--serif": families.heading,
       ...(lead !== LEAD && { "--site-lead": lead }),
       ...siteProperties({ accent, motif }, site),
-      ...strongProperties(light),
       colorScheme: isDark(light) ? "dark" : "light dark",
     },
     [media.dark]: {
-      ":root": { ...propertiesOf(dark), ...strongProperties(dark) },
+      ":root": Object.fromEntries(Object.entries(byNight).filter(([name, value]) => value !== byDay[name])),
       // The light ground of a drawing would glare; skin, dimmed alone, would look ashen. A photograph keeps its colors
       // (`Picture.tsx`).
       "main img": { filter: "brightness(.84)saturate(1.2)" },

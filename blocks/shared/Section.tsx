@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { plainText, type Text } from "../../renderer/contract/richText";
 import type { BlockBase } from "../../renderer/contract/types.generated";
 import { motifMark } from "../look/motif";
-import { arrowhead, color, media, size, space, target, tones, width } from "../look/theme";
+import { arrowhead, color, hairline, media, size, space, stroke, target, tones, width } from "../look/theme";
 import { Words } from "./Words";
 
 interface SectionProps extends BlockBase {
@@ -21,9 +21,6 @@ interface SectionProps extends BlockBase {
   picture?: ReactNode;
   children?: ReactNode;
 }
-
-/** A lead of at most this many characters is one line below its heading; beside it, it would be far away. */
-const LINE = 60;
 
 /** The frame of a block: a landmark named by its `h2` (ARIA: region), in the block's tone. */
 export function Section({
@@ -42,17 +39,18 @@ export function Section({
     <Band
       id={id}
       tone={tone}
+      folded={folded}
       data-print={section.printed}
-      data-folded={folded ? tone : undefined}
+      data-folded={folded ? "" : undefined}
       aria-labelledby={id && `${id}-heading`}
     >
-      <Frame aside={aside} pictured={Boolean(picture)}>
-        <Head split={!aside && !picture && lead !== undefined && plainText(lead).length > LINE}>
+      <Frame aside={aside} pictured={Boolean(picture)} folded={folded}>
+        <div>
           <Heading plain={aside || folded} id={id && `${id}-heading`}>
             <Words of={heading} />
           </Heading>
           <Words as={Lead} of={lead} />
-        </Head>
+        </div>
         {picture}
         {folded ? (
           <Fold>
@@ -67,9 +65,14 @@ export function Section({
   );
 }
 
+interface BandProps extends Pick<BlockBase, "tone"> {
+  /** On a phone on the ground of the page: closed sections in a row are one list, not stripes (`Fold`). */
+  folded?: boolean;
+}
+
 /** A full-width band of one tone, for a block that renders its own heading. */
-export const Band = styled.section<Pick<BlockBase, "tone">>(({ tone = "plain" }) => ({
-  ...tones[tone],
+export const Band = styled.section<BandProps>(({ tone = "plain", folded }) => ({
+  ...(folded && tone === "strong" ? { [media.medium]: tones.strong } : tones[tone]),
   position: "relative",
   background: color.paper,
   color: color.ink,
@@ -83,9 +86,9 @@ export const Inner = styled.div({
   marginInline: "auto",
 });
 
-const Frame = styled(Inner)<{ aside: boolean; pictured: boolean }>(({ aside, pictured }) => ({
+const Frame = styled(Inner)<{ aside: boolean; pictured: boolean; folded?: boolean }>(({ aside, pictured, folded }) => ({
   position: "relative",
-  ...(pictured && beside),
+  ...(pictured && beside(folded ? "4rem" : "6rem")),
   ...(aside && {
     [media.large]: {
       display: "grid",
@@ -104,11 +107,12 @@ const Frame = styled(Inner)<{ aside: boolean; pictured: boolean }>(({ aside, pic
  * A picture that is a strip below the heading, and on a wide screen beside heading and content. On a phone it is small and
  * beside the heading: below a closed section it would be seen without the words that it shows.
  */
-const beside: CSSObject = {
+const beside = (small: string): CSSObject => ({
   [media.narrow]: { "& > picture > img": { marginTop: space.m, aspectRatio: "5 / 2" } },
   [media.roomy]: {
     display: "grid",
-    gridTemplateColumns: "6rem 1fr",
+    gridTemplateColumns: `${small} 1fr`,
+    alignItems: "center",
     columnGap: space.m,
     "& > picture > img": { gridArea: "1 / 1", marginTop: 0, aspectRatio: "1" },
     "& > details": { gridColumn: "1 / 3" },
@@ -119,13 +123,7 @@ const beside: CSSObject = {
     columnGap: space.xxl,
     "& > picture > img": { gridArea: "1 / 2 / 3 / 3" },
   },
-};
-
-const Head = styled.div<{ split: boolean }>(({ split }) => ({
-  [media.large]: split
-    ? { display: "grid", gridTemplateColumns: "minmax(0, 1.1fr) minmax(0, 1fr)", alignItems: "end", gap: space.xxl }
-    : {},
-}));
+});
 
 /** The motif is above a page's first heading at the top, where it says what the page is about: above each, it would be a tic. */
 const Heading = styled.h2<{ plain?: boolean }>(({ plain }) =>
@@ -139,30 +137,34 @@ const Heading = styled.h2<{ plain?: boolean }>(({ plain }) =>
  */
 const Fold = styled.details({
   "[data-folded]:not(&) h2": { fontSize: size.h2Second },
+  // On a phone a run of them is a list, as that of the questions is: rows between lines, on the ground of the page.
   [media.narrowest]: {
-    "[data-folded]:not(&)": { paddingBlock: space.l },
-    "[data-folded=plain]:not(&)": { marginBlock: space.l, paddingBlock: 0 },
-    // Room for the arrow.
-    "[data-folded]:not(&) h2": { paddingInlineEnd: space.xl },
+    // The line between two is the border of both.
+    "[data-folded]:not(&)": { margin: `-${stroke.hair} 0 0`, padding: 0, background: "none" },
+    "[data-folded]:not(&) > div": { paddingBlock: space.m, borderBlock: hairline },
+    "section:not([data-folded]) + [data-folded]:not(&)": { marginTop: space.l },
+    "[data-folded]:not(&) + :not([data-folded])": { marginTop: space.l },
+    // Room for the arrow; with text enlarged, also for a word of eight letters.
+    "[data-folded]:not(&) h2": { paddingInlineEnd: space.l, fontSize: `min(8vw, ${size.h3})` },
     // Above what is hidden, the sentence below a heading would read as cut off.
     "div:has(~ &:not([open])) > p": { display: "none" },
   },
   "& > summary": {
     position: "absolute",
-    inset: `-${space.sm} 0`,
+    inset: 0,
     listStyle: "none",
     cursor: "pointer",
     "&::-webkit-details-marker": { display: "none" },
     "&::after": {
       ...arrowhead,
       position: "absolute",
-      top: space.m,
-      insetInlineEnd: space.xs,
+      top: `calc(${space.m} + 0.1em)`,
+      insetInlineEnd: space.s,
       color: color.accent,
       rotate: "45deg",
     },
   },
-  "&[open] > summary": { bottom: "auto", height: `calc(${target} + ${space.sm})`, "&::after": { rotate: "-135deg" } },
+  "&[open] > summary": { bottom: "auto", height: `calc(${target} + ${space.s})`, "&::after": { rotate: "-135deg" } },
   [media.medium]: {
     "@supports selector(::details-content)": {
       "&::details-content": { contentVisibility: "visible" },

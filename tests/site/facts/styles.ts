@@ -63,9 +63,9 @@ const priced = Object.entries(options).flatMap(([route, list]) => {
 /** Section 9: small, medium, large and jumbo, with the hours of each, on the pages of knotless and box braids. */
 const bySize = [
   ...factsOf("/knotless-braids-fredericksburg", [
-    ["small $220-$300, 6-8 hours", "#prices tbody tr", ["Small", "$220-$300", "6-8 hours", "Starting $220"]],
-    ["medium $165-$260, 4-6 hours", "#prices tbody tr", ["Medium", "$165-$260", "4-6 hours", "Starting $165"]],
-    ["large $140-$240, 3-4 hours", "#prices tbody tr", ["Large", "$140-$240", "3-4 hours", "Starting $140"]],
+    ["small $220-$300, 6-8 hours", "#prices tbody tr", ["Small", "6-8 hours", "Starting $220-$300"]],
+    ["medium $165-$260, 4-6 hours", "#prices tbody tr", ["Medium", "4-6 hours", "Starting $165-$260"]],
+    ["large $140-$240, 3-4 hours", "#prices tbody tr", ["Large", "3-4 hours", "Starting $140-$240"]],
     ["jumbo from $120, 2-3 hours", "#prices tbody tr", ["Jumbo", "2-3 hours", "Starting $120"]],
     ["custom options on call", "#prices tbody tr", ["Custom", "Call for pricing"]],
     ["prices are and up, set in person by thickness", "#prices", ["and up", "thickness", "in person", "final price"]],
@@ -75,9 +75,9 @@ const bySize = [
     ["three generations", "#contact-cards", "3 generations"],
   ]),
   ...factsOf("/box-braids-fredericksburg", [
-    ["small $220-$300, 6-8 hours", "#style-options li", ["Small", "$220 and up", "6-8 hours", "$220-$300"]],
-    ["medium $165-$260, 4-6 hours", "#style-options li", ["Medium", "$165 and up", "4-6 hours", "$165-$260"]],
-    ["large $140-$240, 3-4 hours", "#style-options li", ["Large", "$140 and up", "3-4 hours", "$140-$240"]],
+    ["small $220-$300, 6-8 hours", "#style-options li", ["Small", "$220-$300", "6-8 hours"]],
+    ["medium $165-$260, 4-6 hours", "#style-options li", ["Medium", "$165-$260", "4-6 hours"]],
+    ["large $140-$240, 3-4 hours", "#style-options li", ["Large", "$140-$240", "3-4 hours"]],
     ["jumbo from $120, 2-3 hours", "#style-options li", ["Jumbo", "$120 and up", "2-3 hours"]],
     ["cultural options on call", "#style-options li", ["cultural", "Call for pricing"]],
     ["box braids take 3-5 hours", "#hero li", "3-5 hours"],
