@@ -37,7 +37,7 @@ export function Actions({ actions, byHours }: { actions: Link[] | undefined; byH
     <Row
       data-row={fitBeside(actions, page?.site.fonts.typefaces.letters.bold)}
       data-print="not"
-      {...(changes && { [BY_HOURS]: "" })}
+      {...(changes && { [BY_HOURS]: JSON.stringify(answered.clock) })}
     >
       {actions.map(({ label, to }, index) => (
         <ButtonLink key={`${label} ${to}`} to={to} main={index === 0}>

@@ -57,7 +57,7 @@ export function clockIn(timeZone: string | undefined, now: number): string {
   return new Date(now).toLocaleString("sv", { timeZone });
 }
 
-/** Marks a row of two links, to call and to book, which change places for a visitor who comes while it is closed. */
+/** Marks a row of links, to call and to book, which change places while it is closed: its value is `ClockHours` as JSON. */
 export const BY_HOURS = "data-by-hours";
 
 /** Whether it is open at an instant, in one sentence, in the business's time zone. @param language of the page */

@@ -102,12 +102,11 @@ export function publishedDocument(
   design: Design,
   today: string,
 ): { html: string; policy: string } {
-  const context = pageContext(page, site, today);
   const styled = withLateSheet(shortClasses(html), design.lateSheet(site), site.base);
-  const whole = withOrderByHours(styled, context.site.business.live?.clock).replace(
+  const whole = withOrderByHours(styled).replace(
     "</head>",
     `<script type="speculationrules">${speculationRules(site.base)}</script>\n</head>`,
   );
-  const policy = pagePolicy(whole, originsOn(page.blocks, context));
+  const policy = pagePolicy(whole, originsOn(page.blocks, pageContext(page, site, today)));
   return { html: withMetaPolicy(whole, policy), policy };
 }

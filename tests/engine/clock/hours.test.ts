@@ -148,7 +148,7 @@ const CASES: [at: string, words: string][] = [
 
 /** Whether the script of a page that is opened at an instant lets its buttons change places. */
 function booksFirst({ clock }: BusinessHours, now: number): boolean {
-  const row = withOrderByHours(`<div ${BY_HOURS}=""><a href="tel:1">Call</a><a href="/book">Book</a></div>`, clock);
+  const row = withOrderByHours(`<div ${BY_HOURS}=""><a href="tel:1">Call</a><a href="/book">Book</a></div>`);
   const [, script = ""] = /<script>(.*)<\/script><\/div>$/.exec(row) ?? [];
   const buttons = [0, 1].map((place) => ({ place, toggleAttribute: () => {} }));
   let order: number[] = [];
@@ -160,7 +160,7 @@ function booksFirst({ clock }: BusinessHours, now: number): boolean {
       super(...(given.length > 0 ? given : ([now] as unknown as typeof given)));
     }
   };
-  const parentNode = { children: buttons, prepend };
+  const parentNode = { children: buttons, prepend, getAttribute: () => JSON.stringify(clock) };
   new Script(script).runInNewContext({ Date: DateOf, document: { currentScript: { parentNode } } });
   return order.join() === "1,0";
 }
