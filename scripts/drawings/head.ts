@@ -26,10 +26,10 @@ export function head(look: Look, view: View): { body: string; face: string } {
       : view.turn > 115
         ? overShoulder(look)
         : view.turn > 65
-        ? profileFace(look, lightSide)
-        : view.turn > 15
-          ? turnedFace(look, lightSide)
-          : frontFace(look);
+          ? profileFace(look, lightSide)
+          : view.turn > 15
+            ? turnedFace(look, lightSide)
+            : frontFace(look);
   return {
     body: group(body(look, view.turn, lightSide), { transform: place }),
     face: skullOf(look, view) + group(face, leaning),

@@ -34,9 +34,14 @@ export function turnedFace(look: Look, lightSide: 1 | -1): string {
 }
 
 function lines(color: string, eyeY: number): string {
-  return line(`M-20 76q12 9 10 24M14 ${eyeY - 3}l9 -4M14 ${eyeY + 3}l10 1M-24 -22q20 -6 38 0M-20 -11q16 -5 30 0`, color, 1.7, {
-    opacity: 0.75,
-  });
+  return line(
+    `M-20 76q12 9 10 24M14 ${eyeY - 3}l9 -4M14 ${eyeY + 3}l10 1M-24 -22q20 -6 38 0M-20 -11q16 -5 30 0`,
+    color,
+    1.7,
+    {
+      opacity: 0.75,
+    },
+  );
 }
 
 function contourOf(look: Look): Point[] {
@@ -122,6 +127,8 @@ function nose(look: Look, top: number, base: number): string {
   const tip = aged(look, -60 - (n - 1) * 8, -53);
   const y = base - 9;
   const wing = -45 + aged(look, 19, 15) * n;
+  // A shut eye reaches nearer to the nose than an open one.
+  const start = top + (look.eyes === "open" ? 3 : 21);
   return [
     blurred(
       shape(
@@ -133,7 +140,7 @@ function nose(look: Look, top: number, base: number): string {
     ),
     blurred(line(`M-49 ${top + 14}L${tip + 6} ${y - 6}`, skin.light, 5, { opacity: 0.7 }), 2),
     line(
-      `M-53 ${top + (look.eyes === "smiling" ? 13 : 3)}Q-51 ${top + 20} ${tip + 2} ${y - 8}Q${tip - 3} ${y} ${tip + 3} ${base - 3}Q${tip + 8} ${base + 2} ${tip + 13} ${base}`,
+      `M-53 ${start}Q-51 ${start + 17} ${tip + 2} ${y - 8}Q${tip - 3} ${y} ${tip + 3} ${base - 3}Q${tip + 8} ${base + 2} ${tip + 13} ${base}`,
       lighten(skin.dark, -0.01),
       2.1,
     ),

@@ -1,7 +1,8 @@
 import { sideBySide } from "../closeUp.ts";
+import { lighten, type Tone } from "../color.ts";
 import { plain } from "../ground.ts";
 import { hairs, paint } from "../palette.ts";
-import { group } from "../svg.ts";
+import { blurred } from "../svg.ts";
 
 export function fauxLocs(): string {
   const drawn = sideBySide(6, 72, "loc", hairs.brown, (i) => ({
@@ -10,20 +11,20 @@ export function fauxLocs(): string {
   return plain(paint.peach) + drawn;
 }
 
-/** Six butterfly locs on paper, in two sizes. */
+/** Butterfly locs so close together that their loops touch, others in their shade behind them. */
 export function butterflyLocs(): string {
-  const drawn = [0, 1, 2, 3, 4, 5].map((i) =>
-    group(
-      sideBySide(1, i % 2 ? 58 : 40, "butterfly", hairs.brown, () => ({
-        reach: 500 + ((i * 29) % 50),
-        seed: i * 11 + 2,
-        end: { kind: "curl", curl: 3.6 },
-        taper: (part) => 1 - 0.22 * part,
-      })),
-      { transform: `translate(${-334 + i * 134} 0)` },
-    ),
-  );
-  return plain(paint.sand) + drawn.join("");
+  const back: Tone = { base: lighten(hairs.brown.base, -0.07), light: hairs.brown.base, dark: hairs.brown.dark };
+  const front: Tone = {
+    ...hairs.brown,
+    base: lighten(hairs.brown.base, 0.05),
+    light: lighten(hairs.brown.light, 0.04),
+  };
+  const locs = (count: number, width: number, tone: Tone) =>
+    sideBySide(count, width, "butterfly", tone, (i) => ({
+      seed: i * 11 + count,
+      end: { kind: "none", cuffs: width > 60 && i % 3 === 1 ? [0.3 + i * 0.08] : [] },
+    }));
+  return plain(lighten(hairs.brown.dark, -0.02)) + blurred(locs(7, 50, back), 3) + locs(6, 68, front);
 }
 
 export function honeyTwists(): string {

@@ -81,8 +81,12 @@ export function burgundyKnotless(): string {
     wears: "turtleneck",
     eyes: "closed",
     lipColor: "#9c3f46",
-    jaw: 0.94,
-    nose: 0.94,
+    mouth: "smile",
+    youth: 0.2,
+    cheek: 1,
+    chin: -0.7,
+    nose: 0.9,
+    lips: 1.15,
   });
   return hill(paint.peach, paint.sage) + figure({ view, look, hairdos: [braids], scalp: "#9a6a50" });
 }

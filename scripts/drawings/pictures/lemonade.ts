@@ -4,6 +4,7 @@ import { figure } from "../figure.ts";
 import { hill, sun } from "../ground.ts";
 import { hairlineAt } from "../hairline.ts";
 import { sweep } from "../lines.ts";
+import type { Look } from "../look.ts";
 import { hairs, paint, skins } from "../palette.ts";
 import { woman } from "../people.ts";
 import { rows } from "../rows.ts";
@@ -56,18 +57,24 @@ export function lemonade(): string {
     lipColor: "#a8433c",
   });
   return (
-    sun(paint.plum, paint.peach) + figure({ view, look, hairdos: lemonadeOn(view, hairs.honey, -1, 48), scalp: "#7a5238" })
+    sun(paint.plum, paint.peach) +
+    figure({ view, look, hairdos: lemonadeOn(view, hairs.honey, -1, 48), scalp: "#7a5238" })
   );
 }
 
 /** From the front, with closed eyes. */
 export function blackLemonade(): string {
-  const view: View = { turn: 0, lean: -5, tilt: 4, at: [392, 240], scale: 1.36 };
+  return (
+    hill(paint.sand, paint.terracotta, true) + fromTheFront(hairs.black, { eyes: "closed", cloth: paint.cocoa }, true)
+  );
+}
+
+/** The same head on any ground, for the last of the three steps. */
+export function fromTheFront(tone: Tone, own: Partial<Look>, mirrored = false): string {
+  const view: View = { turn: 0, lean: -5, tilt: 4, at: [mirrored ? 408 : 392, 240], scale: 1.36, mirrored };
   const look = woman({
     skin: skins.warm,
-    cloth: paint.cocoa,
     wears: "dress",
-    eyes: "closed",
     mouth: "smile",
     lift: 1,
     jaw: 1.1,
@@ -75,9 +82,7 @@ export function blackLemonade(): string {
     lips: 1.1,
     earring: "tassel",
     trim: paint.mustard,
+    ...own,
   });
-  return (
-    hill(paint.sand, paint.terracotta, true) +
-    figure({ view, look, hairdos: lemonadeOn(view, hairs.black, 1, 66), scalp: "#80563b" })
-  );
+  return figure({ view, look, hairdos: lemonadeOn(view, tone, 1, 66), scalp: "#80563b" });
 }

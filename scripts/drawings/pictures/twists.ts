@@ -1,7 +1,7 @@
 import { backward } from "../combing.ts";
 import { figure } from "../figure.ts";
-import { arch, sun } from "../ground.ts";
 import { mix } from "../geometry.ts";
+import { arch, sun } from "../ground.ts";
 import { hairlineAt } from "../hairline.ts";
 import { halfUp } from "../halfUp.ts";
 import { cuffsOn, hanging } from "../hanging.ts";
@@ -110,6 +110,11 @@ export function senegalese(): string {
   });
   return (
     sun(paint.apricot, paint.cream) +
-    figure({ view, look, hairdos: [rows(view, hair, [...far, ...near, ...below]), rows(view, hair, tail)], scalp: "#6b4a38" })
+    figure({
+      view,
+      look,
+      hairdos: [rows(view, hair, [...far, ...near, ...below]), rows(view, hair, tail)],
+      scalp: "#6b4a38",
+    })
   );
 }
