@@ -14,6 +14,8 @@ export interface Look {
   youth?: number;
   /** Width of the nose. */
   nose: number;
+  /** The tip of the nose: -1 points down below a high bridge, 0 the usual, 1 turned up. */
+  tip?: number;
   /** Fullness of the lips. */
   lips: number;
   lipColor: string;
@@ -31,7 +33,7 @@ export interface Look {
   necklace?: "pearls" | "chain" | "pendant";
   gapTooth?: boolean;
   freckles?: boolean;
-  /** Color of the frame of glasses; drawn on a face from the front or half turned. */
+  /** Color of the frame of glasses; drawn on a face, not from behind. */
   glasses?: string;
   /** Ears that hair covers are not drawn from behind. */
   covered?: boolean;
@@ -59,8 +61,13 @@ export function chinOf(look: Look): number {
 }
 
 /** How much of a face is that of a child: 0 an adult, 1 a child. */
-export function youthOf(look: Look): number {
+function youthOf(look: Look): number {
   return look.youth ?? (look.age === "child" ? 1 : 0);
+}
+
+/** How far a mouth in profile is open, in units of the head. */
+export function openOf(look: Look): number {
+  return { calm: 0, smile: 0, grin: 5, laugh: 9 }[look.mouth];
 }
 
 /** A measure of this face, between that of an adult and that of a child. */

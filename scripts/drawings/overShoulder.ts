@@ -34,8 +34,8 @@ export function overShoulder(look: Look): string {
   const lip = look.lipColor;
   return [
     shape("M-82 40Q-92 54 -97 63Q-97 72 -86 74L-76 70Z", lighten(skin.base, -0.01)),
-    shape("M-78 84Q-86 87 -84 93Q-78 96 -70 95Z", lighten(lip, -0.05)),
-    shape("M-74 94Q-83 94.5 -81 102Q-77 107 -66 105Z", lip),
+    shape("M-77 84Q-84 87.5 -82.4 92.6Q-77 95 -70 95Z", lighten(lip, -0.05)),
+    shape("M-74 94Q-81 94.5 -79.4 101.5Q-76 106 -66 105Z", lip),
     shape(outline, skin.base),
     clipped(outline, shadeOf(look)),
     line("M-79 12Q-72 8 -67 17", "#22130d", 2.4),

@@ -85,6 +85,9 @@ export function copperGoddess(): string {
     earring: "ring",
     lipColor: "#9c4a3e",
     freckles: true,
+    tip: -1,
+    chin: 0.6,
+    lips: 0.85,
     mouth: "smile",
     lift: 1,
   });

@@ -65,9 +65,10 @@ export function passion(): string {
     skin: skins.dark,
     cloth: paint.denim,
     wears: "shirt",
-    mouth: "smile",
+    mouth: "laugh",
     eyes: "smiling",
-    nose: 1.05,
+    tip: 0.8,
+    chin: -0.5,
     lips: 1.1,
   });
   return arch(paint.forest, paint.peach) + figure({ view, look, hairdos: [twists], scalp: "#6d4230" });

@@ -6,7 +6,7 @@ import { sun } from "../ground.ts";
 import { hairlineAt } from "../hairline.ts";
 import { hanging } from "../hanging.ts";
 import { sweep } from "../lines.ts";
-import { hairs, paint, skins } from "../palette.ts";
+import { gold, hairs, paint, skins } from "../palette.ts";
 import { woman } from "../people.ts";
 import { rows } from "../rows.ts";
 import type { Place, View } from "../skull.ts";
@@ -52,6 +52,9 @@ export function goddessKnotless(): string {
     wears: "offShoulder",
     lipColor: "#8a3f38",
     mouth: "smile",
+    tip: 0.6,
+    chin: -0.6,
+    glasses: gold.base,
   });
   return (
     sun(paint.peach, paint.cream) +
