@@ -33,7 +33,7 @@ export function homeGirl(): string {
   const view: View = { turn: 35, lean: -6, at: [404, 250], scale: 1.42, mirrored: true };
   const braids = hanging(view, {
     hair: { width: 14, kind: "braid", tone: hairs.black },
-    size: 16,
+    size: 15,
     gap: 2.6,
     length: 156,
     uneven: 24,
