@@ -77,8 +77,10 @@ function partGrid(size: number): Part[] {
     const half = 180 / count;
     for (let i = 0; i < count; i++) {
       const azimuth = ((i + (row % 2) * 0.5) * 360) / count - 180 + half;
-      const [low, high] = [elevation - size / 2, elevation + size / 2];
+      const [bottom, high] = [elevation - size / 2, elevation + size / 2];
       const edge = hairlineAt(azimuth);
+      // The lowest part of a column reaches down to the hairline, so that its edge has no steps.
+      const low = bottom - size * 0.4 < edge ? -90 : bottom;
       if (high - size * 0.4 < edge) continue;
       const above = (at: number, level: number): Place => [at, Math.max(level, hairlineAt(at))];
       parts.push({

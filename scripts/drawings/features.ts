@@ -103,10 +103,6 @@ export function ear(skin: Tone, x: number, y: number, size: number, flip: 1 | -1
   );
 }
 
-function ring(cx: number, cy: number, r: number, stroke: string, width: number): string {
-  return circle([cx, cy], r, "none", { stroke, "stroke-width": width });
-}
-
 /** Freckles scattered about a place, `wide` and `high` in units of the head. */
 export function freckles(look: Look, cx: number, cy: number, wide: number, high: number): string {
   if (!look.freckles) return "";
@@ -117,11 +113,20 @@ export function freckles(look: Look, cx: number, cy: number, wide: number, high:
   }).join("");
 }
 
+/** One lens: `wide` is half its width. */
+function lens(x: number, y: number, wide: number, frame: string): string {
+  return (
+    ellipse([x, y + 2], wide, 24, "#ffffff", { "fill-opacity": 0.1, stroke: frame, "stroke-width": 3.4 }) +
+    line(`M${x - wide * 0.58} ${y - 6}q${wide * 0.17} -8 ${wide * 0.46} -10`, "#ffffff", 2, { opacity: 0.5 })
+  );
+}
+
 /** Round glasses before two eyes. */
 export function glasses(frame: string, x: number, y: number): string {
-  const lens = (side: number) =>
-    circle([side * x, y + 2], 24, "#ffffff", { "fill-opacity": 0.1 }) +
-    ring(side * x, y + 2, 24, frame, 3.4) +
-    line(`M${side * x - 14} ${y - 6}q4 -8 11 -10`, "#ffffff", 2, { opacity: 0.5 });
-  return `${lens(-1)}${lens(1)}${line(`M${-x + 23} ${y - 2}Q0 ${y - 9} ${x - 23} ${y - 2}M${-x - 24} ${y}L-74 ${y - 4}M${x + 24} ${y}L74 ${y - 4}`, frame, 3.2)}`;
+  return `${lens(-x, y, 24, frame)}${lens(x, y, 24, frame)}${line(`M${-x + 23} ${y - 2}Q0 ${y - 9} ${x - 23} ${y - 2}M${-x - 24} ${y}L-74 ${y - 4}M${x + 24} ${y}L74 ${y - 4}`, frame, 3.2)}`;
+}
+
+/** The same on a face that is half turned to the left: the far lens is narrower, one arm leads to the ear. */
+export function turnedGlasses(frame: string, y: number): string {
+  return `${lens(-65, y, 15, frame)}${lens(-11, y, 24, frame)}${line(`M-50 ${y - 2}q7 -6 15 0M13 ${y - 2}L60 ${y - 5}`, frame, 3.2)}`;
 }

@@ -3,6 +3,7 @@ import { body } from "./body.ts";
 import { edgesFromAbove, shouldersFromAbove } from "./fromAbove.ts";
 import { frontFace } from "./frontFace.ts";
 import type { Look } from "./look.ts";
+import { overShoulder } from "./overShoulder.ts";
 import { profileFace } from "./profileFace.ts";
 import { skullOutline, type View } from "./skull.ts";
 import { blurred, clipped, ellipse, group, shape, smooth } from "./svg.ts";
@@ -20,13 +21,15 @@ export function head(look: Look, view: View): { body: string; face: string } {
       face: group(edgesFromAbove(look), leaning) + skullOf(look, view),
     };
   const face =
-    view.turn > 120 || view.turn < -120
+    view.turn > 135 || view.turn < -120
       ? backOfHead(look)
-      : view.turn > 65
-        ? profileFace(look, lightSide)
-        : view.turn > 15
-          ? turnedFace(look, lightSide)
-          : frontFace(look);
+      : view.turn > 115
+        ? overShoulder(look)
+        : view.turn > 65
+          ? profileFace(look, lightSide)
+          : view.turn > 15
+            ? turnedFace(look, lightSide)
+            : frontFace(look);
   return {
     body: group(body(look, view.turn, lightSide), { transform: place }),
     face: skullOf(look, view) + group(face, leaning),

@@ -3,7 +3,7 @@ import { brow, ear, freckles } from "./features.ts";
 import { randomOf } from "./geometry.ts";
 import { earring } from "./jewelry.ts";
 import type { Look } from "./look.ts";
-import { marks, nostril, sideEye, sideLips } from "./profileFeatures.ts";
+import { marks, nostril, sideEye, sideGlasses, sideLips } from "./profileFeatures.ts";
 import { outlineOf } from "./profileOutline.ts";
 import { blurred, clipped, ellipse, line, shape, smooth } from "./svg.ts";
 
@@ -27,6 +27,7 @@ export function profileFace(look: Look, lightSide: 1 | -1): string {
     ear(skin, 16, 30, 1.02, 1),
     earring(look, 13, 56),
     look.age === "elder" ? marks(look, eyeY) : "",
+    look.glasses ? sideGlasses(look.glasses, eyeY) : "",
   ].join("");
 }
 

@@ -1,5 +1,6 @@
 import { blend, lighten } from "./color.ts";
-import type { Look } from "./look.ts";
+import type { Point } from "./geometry.ts";
+import { type Look, openOf } from "./look.ts";
 import { clipped, ellipse, line, shape } from "./svg.ts";
 
 export function sideEye(look: Look, x: number, y: number): string {
@@ -49,22 +50,45 @@ export function sideLips(look: Look): string {
   const full = (look.lips - 1) * 8;
   const color = child ? blend(look.lipColor, look.skin.base, 0.4) : look.lipColor;
   const y = child ? 84 : 96.5;
-  const smile = look.mouth === "calm" ? 4 * (look.lift ?? 0) : child ? 7 : 5;
+  const open = child ? 0 : openOf(look);
+  const smile = look.mouth === "calm" ? 4 * (look.lift ?? 0) : child ? 7 : 5 + open * 0.4;
   const front = child ? -94 : -95.5;
-  const back = child ? -76 : -74;
+  const back = (child ? -76 : -74) + open * 0.5;
   const low = child ? 8 : 11;
   const up = child ? 9 : 13;
-  return (
+  const [under, at] = [y + open, front + open * 0.35];
+  return [
+    open ? sideTeeth([front, y], [at, under], [back, y - smile]) : "",
     shape(
       `M${front + 1.5} ${y - up}Q${front - 9 - full} ${y - 6} ${front - 7.6 - full} ${y - 3.6}L${front} ${y}Q${back - 8} ${y - 1} ${back} ${y - smile}Q${back - 10} ${y - 8} ${front + 1.5} ${y - up}Z`,
       lighten(color, -0.05),
-    ) +
+    ),
     shape(
-      `M${front} ${y}Q${front - 9 - full} ${y + 6} ${front - 5 - full} ${y + low}Q${front + 2} ${y + low + 4} ${front + 6} ${y + low + 1}Q${back - 6} ${y + 6} ${back} ${y - smile}Q${back - 8} ${y} ${front} ${y}Z`,
+      `M${at} ${under}Q${at - 9 - full} ${under + 6} ${at - 5 - full} ${under + low}Q${at + 2} ${under + low + 4} ${at + 6} ${under + low + 1}Q${back - 6} ${under + 6} ${back} ${y - smile}Q${back - 8} ${under} ${at} ${under}Z`,
       color,
-    ) +
-    line(`M${front} ${y}Q${back - 8} ${y} ${back} ${y - smile}`, lighten(color, -0.16), 1.8) +
-    line(`M${back + 3} ${y - smile - 5}q3 5 0 9`, look.skin.dark, 1.8, { opacity: 0.6 })
+    ),
+    open ? "" : line(`M${front} ${y}Q${back - 8} ${y} ${back} ${y - smile}`, lighten(color, -0.16), 1.8),
+    line(`M${back + 3} ${y - smile - 5}q3 5 0 9`, look.skin.dark, 1.8, { opacity: 0.6 }),
+  ].join("");
+}
+
+/** The inside of an open mouth between its lips, and the upper teeth. */
+function sideTeeth([x, y]: Point, [lowX, low]: Point, [cornerX, cornerY]: Point): string {
+  const inside = `M${x - 3} ${y - 2}Q${cornerX - 8} ${y - 1} ${cornerX} ${cornerY}Q${cornerX - 8} ${low} ${lowX - 2} ${low + 2}Z`;
+  return (
+    shape(inside, "#4a201a") +
+    clipped(
+      inside,
+      shape(`M${x - 6} ${y - 6}H${cornerX}V${cornerY}Q${cornerX - 10} ${low - 3} ${x - 6} ${low - 3}Z`, "#f6ede0"),
+    )
+  );
+}
+
+/** Glasses in profile: one narrow lens, and the arm to the ear. */
+export function sideGlasses(frame: string, y: number): string {
+  return (
+    ellipse([-82, y + 3], 12, 21, "#ffffff", { "fill-opacity": 0.12, stroke: frame, "stroke-width": 3.2 }) +
+    line(`M-70 ${y - 3}L8 ${y - 2}M-93 ${y - 4}q-4 -1 -6 2`, frame, 3)
   );
 }
 

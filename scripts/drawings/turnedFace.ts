@@ -1,42 +1,53 @@
 import { beardOn } from "./beard.ts";
 import { blend, lighten } from "./color.ts";
-import { brow, ear, eye, freckles } from "./features.ts";
+import { brow, ear, eye, freckles, turnedGlasses } from "./features.ts";
 import type { Point } from "./geometry.ts";
 import { earring } from "./jewelry.ts";
 import { lips } from "./lips.ts";
-import type { Look } from "./look.ts";
+import { aged, agedLine, type Look } from "./look.ts";
 import { blurred, clipped, ellipse, line, shape, smooth } from "./svg.ts";
 
 /** A face turned by about 35 degrees to the left, in units of the head about the middle of the skull. */
 export function turnedFace(look: Look, lightSide: 1 | -1): string {
   const { skin } = look;
-  const child = look.age === "child";
-  const contour = child ? childContour : contourOf(look);
-  const outline = smooth(contour, true);
-  const eyeY = child ? 37 : 25;
-  const base = child ? 66 : 75;
+  const outline = smooth(agedLine(look, contourOf(look), childContour), true);
+  const by = (adult: number, child: number) => aged(look, adult, child);
+  const eyeY = by(25, 37);
+  const browY = eyeY - by(22, 27);
   return [
     shape(outline, skin.base),
     clipped(outline, shadeOf(look, eyeY, lightSide)),
     look.beard ? beard(look, lightSide) : "",
-    eye(look, -8, eyeY, child ? 34 : 30, 1, -2.5),
-    eye(look, -61, eyeY, child ? 24 : 20, -1, -1.5),
-    brow(look, -6, eyeY - (child ? 27 : 22), child ? 34 : 38, 1),
-    brow(look, -63, eyeY - (child ? 27 : 22), child ? 20 : 24, -1),
-    nose(look, eyeY - 6, base),
-    lips(look, child ? -48 : -45, child ? 87 : 100, child ? 12 : 16, child ? 22 : 29),
+    eye(look, -8, eyeY, by(30, 34), 1, -2.5),
+    eye(look, -61, eyeY, by(20, 24), -1, -1.5),
+    brow(look, -6, browY, by(38, 34), 1),
+    brow(look, -63, browY, by(24, 20), -1),
+    nose(look, eyeY - 6, by(75, 66)),
+    lips(look, by(-45, -48), by(100, 87), by(16, 12), by(29, 22)),
     freckles(look, -4, eyeY + 36, 24, 11),
     freckles(look, -70, eyeY + 34, 7, 9),
     ear(skin, 64, eyeY + 9, 1, 1),
     earring(look, 62, eyeY + 34),
-    look.age === "elder"
-      ? line(`M-20 76q12 9 10 24M14 ${eyeY - 3}l9 -4M14 ${eyeY + 3}l10 1`, skin.dark, 1.7, { opacity: 0.75 })
-      : "",
+    look.age === "elder" ? lines(skin.dark, eyeY) : "",
+    look.glasses ? turnedGlasses(look.glasses, eyeY) : "",
   ].join("");
+}
+
+function lines(color: string, eyeY: number): string {
+  return line(
+    `M-20 76q12 9 10 24M14 ${eyeY - 3}l9 -4M14 ${eyeY + 3}l10 1M-24 -22q20 -6 38 0M-20 -11q16 -5 30 0`,
+    color,
+    1.7,
+    {
+      opacity: 0.75,
+    },
+  );
 }
 
 function contourOf(look: Look): Point[] {
   const jaw = (look.jaw - 1) * 40;
+  const cheek = (look.cheek ?? 0) * 4;
+  const low = (look.chin ?? 0) * 8;
   return [
     [0, -92],
     [-46, -76],
@@ -44,15 +55,15 @@ function contourOf(look: Look): Point[] {
     [-82, -10],
     [-79, 8],
     [-73, 22],
-    [-77, 42],
-    [-75, 62],
-    [-67, 88],
-    [-60, 112],
-    [-50, 134],
-    [-32, 144],
-    [-8, 138],
-    [24, 116],
-    [50 + jaw * 0.6, 86],
+    [-77 - cheek * 0.4, 42],
+    [-75 - cheek * 0.8, 62],
+    [-67 - cheek, 88],
+    [-60 - cheek * 0.8, 112 + low * 0.3],
+    [-50 - cheek * 0.3, 134 + low * 0.8],
+    [-32, 144 + low],
+    [-8 + cheek * 0.4, 138 + low * 0.8],
+    [24 + cheek, 116 + low * 0.3],
+    [50 + jaw * 0.6 + cheek, 86],
     [60 + jaw * 0.3, 40],
     [64, 0],
     [40, -60],
@@ -112,11 +123,12 @@ function shadeOf(look: Look, eyeY: number, lightSide: 1 | -1): string {
 
 function nose(look: Look, top: number, base: number): string {
   const { skin } = look;
-  const child = look.age === "child";
   const n = look.nose;
-  const tip = child ? -53 : -60 - (n - 1) * 8;
+  const tip = aged(look, -60 - (n - 1) * 8, -53);
   const y = base - 9;
-  const wing = -45 + (child ? 15 : 19) * n;
+  const wing = -45 + aged(look, 19, 15) * n;
+  // A shut eye reaches nearer to the nose than an open one.
+  const start = top + (look.eyes === "open" ? 3 : 21);
   return [
     blurred(
       shape(
@@ -128,7 +140,7 @@ function nose(look: Look, top: number, base: number): string {
     ),
     blurred(line(`M-49 ${top + 14}L${tip + 6} ${y - 6}`, skin.light, 5, { opacity: 0.7 }), 2),
     line(
-      `M-53 ${top + 3}Q-51 ${top + 20} ${tip + 2} ${y - 8}Q${tip - 3} ${y} ${tip + 3} ${base - 3}Q${tip + 8} ${base + 2} ${tip + 13} ${base}`,
+      `M-53 ${start}Q-51 ${start + 17} ${tip + 2} ${y - 8}Q${tip - 3} ${y} ${tip + 3} ${base - 3}Q${tip + 8} ${base + 2} ${tip + 13} ${base}`,
       lighten(skin.dark, -0.01),
       2.1,
     ),

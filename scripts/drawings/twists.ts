@@ -120,25 +120,25 @@ function loops(body: Strand, chance: number): string[] {
     const size = half * (0.75 + body.random() * 0.75);
     const lean = (body.random() - 0.4) * half * 1.2;
     const level = clamp(body.lightOn(along, side) + body.random() * 0.5, -0.7, 0.9);
-    // Close up each loop is a lock of hairs that have sprung out, none quite as another.
-    const hairs = half > 12 ? 7 : 1;
-    for (let hair = 0; hair < hairs; hair++) {
-      const own = hairs > 1 ? body.random() - 0.5 : 0;
-      const wide = size * (1 - hair * (hairs > 1 ? 0.07 : 0.17)) * (1 + own * 0.5);
-      const shift = hair * half * 0.05 + own * half * 0.5;
-      const points: Point[] = [
-        beside(body.steps, along + shift, side * half * 0.3),
-        beside(body.steps, along + shift + lean * 0.3 - wide * 0.3, side * (half + wide * 0.5)),
-        beside(body.steps, along + shift + lean + wide * 0.25, side * (half + wide * 0.9)),
-        beside(body.steps, along + shift + lean * 0.6 + wide * 0.75, side * (half + wide * 0.45)),
-        beside(body.steps, along + shift + wide * 0.5, side * half * 0.2),
-      ];
-      const thick = hairs > 1 ? 0.32 : 1;
-      drawn.push(
-        line(smooth(points), body.color(along, -1), half * 0.42 * thick),
-        line(smooth(points), body.color(along, level + (hairs > 1 ? (hair % 3) * 0.35 - 0.4 : 0)), half * 0.27 * thick),
-      );
-    }
+    const loop = (wide: number): string =>
+      smooth([
+        beside(body.steps, along, side * half * 0.3),
+        beside(body.steps, along + lean * 0.3 - wide * 0.3, side * (half + wide * 0.5)),
+        beside(body.steps, along + lean + wide * 0.25, side * (half + wide * 0.9)),
+        beside(body.steps, along + lean * 0.6 + wide * 0.75, side * (half + wide * 0.45)),
+        beside(body.steps, along + wide * 0.5, side * half * 0.2),
+      ]);
+    // Close up a loop is a lock of hairs beside each other.
+    const near = half > 12;
+    const thick = half * (near ? 0.5 : 0.27);
+    const middle = near ? size * 0.84 : size;
+    drawn.push(
+      line(loop(middle), body.color(along, -1), thick + half * 0.15),
+      line(loop(middle), body.color(along, level), thick),
+    );
+    if (!near) continue;
+    for (const [i, off] of [-0.17, -0.06, 0.06, 0.17].entries())
+      drawn.push(line(loop(middle + off * half), body.color(along, level + (i % 2 ? 0.45 : -0.5)), half * 0.055));
   }
   return drawn;
 }

@@ -1,4 +1,5 @@
 import type { Hairdo } from "../boxes.ts";
+import { dipped } from "../color.ts";
 import { figure } from "../figure.ts";
 import { mix, randomOf } from "../geometry.ts";
 import { arch } from "../ground.ts";
@@ -10,6 +11,9 @@ import { rows } from "../rows.ts";
 import type { Space, View } from "../skull.ts";
 
 const tone = hairs.honey;
+
+/** The hair is brown where it grows. */
+const roots = dipped(hairs.brown, hairs.honey, 0.2, 0.6);
 
 /** Gathered high on the crown, braids and waves fall from there to all sides. */
 export function boho(): string {
@@ -38,7 +42,7 @@ function upward(view: View): Hairdo {
     [...[150, 128, 106].flatMap((far) => [far, -far]), ...Array.from({ length: 17 }, (_, i) => i * 10.5 - 84)].map(
       (azimuth) => ({
         places: sweep([azimuth, Math.max(-8, hairlineAt(azimuth) + 1)], [azimuth * 0.98, 58], [azimuth, 84]),
-        options: { taper: (part: number) => Math.min(1.1, 0.2 + 2.9 * part) },
+        options: { toneAt: roots, taper: (part: number) => Math.min(1.1, 0.2 + 2.9 * part) },
       }),
     ),
   );

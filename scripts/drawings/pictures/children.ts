@@ -33,7 +33,7 @@ export function homeGirl(): string {
   const view: View = { turn: 35, lean: -6, at: [404, 250], scale: 1.42, mirrored: true };
   const braids = hanging(view, {
     hair: { width: 14, kind: "braid", tone: hairs.black },
-    size: 16,
+    size: 15,
     gap: 2.6,
     length: 156,
     uneven: 24,
@@ -55,7 +55,7 @@ export function homeGirl(): string {
 }
 
 export function boy(): string {
-  const view: View = { turn: 0, tilt: 12, lean: -5, at: [400, 270], scale: 1.5 };
+  const view: View = { turn: 0, tilt: 21, lean: -5, at: [400, 270], scale: 1.5 };
   const look = child({
     skin: skins.light,
     cloth: paint.rust,
@@ -68,6 +68,6 @@ export function boy(): string {
   });
   return (
     arch(paint.peach, paint.sage) +
-    figure({ view, look, hairdos: [frontRows(view, 10, 19, 0)], scalp: "#8f6546", before: rim(view, hairs.black, 9) })
+    figure({ view, look, hairdos: [frontRows(view, 11, 17, 0)], scalp: "#8f6546", before: rim(view, hairs.black, 9) })
   );
 }

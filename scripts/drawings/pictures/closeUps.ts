@@ -1,7 +1,6 @@
 import { sideBySide } from "../closeUp.ts";
 import { plain } from "../ground.ts";
 import { hairs, paint } from "../palette.ts";
-import { group } from "../svg.ts";
 
 export function fauxLocs(): string {
   const drawn = sideBySide(6, 72, "loc", hairs.brown, (i) => ({
@@ -10,20 +9,13 @@ export function fauxLocs(): string {
   return plain(paint.peach) + drawn;
 }
 
-/** Six butterfly locs on paper, in two sizes. */
+/** Butterfly locs so close together that their loops touch. */
 export function butterflyLocs(): string {
-  const drawn = [0, 1, 2, 3, 4, 5].map((i) =>
-    group(
-      sideBySide(1, i % 2 ? 58 : 40, "butterfly", hairs.brown, () => ({
-        reach: 500 + ((i * 29) % 50),
-        seed: i * 11 + 2,
-        end: { kind: "curl", curl: 3.6 },
-        taper: (part) => 1 - 0.22 * part,
-      })),
-      { transform: `translate(${-334 + i * 134} 0)` },
-    ),
-  );
-  return plain(paint.sand) + drawn.join("");
+  const drawn = sideBySide(6, 68, "butterfly", hairs.brown, (i) => ({
+    seed: i * 11 + 6,
+    end: { kind: "none", cuffs: i % 3 === 1 ? [0.3 + i * 0.08] : [] },
+  }));
+  return plain(paint.cocoa) + drawn;
 }
 
 export function honeyTwists(): string {

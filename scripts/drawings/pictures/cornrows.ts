@@ -3,7 +3,7 @@ import { figure } from "../figure.ts";
 import { arch, sun } from "../ground.ts";
 import { rim } from "../hanging.ts";
 import { straightBack } from "../lines.ts";
-import { hairs, paint, skins } from "../palette.ts";
+import { gold, hairs, paint, skins, wood } from "../palette.ts";
 import { man } from "../people.ts";
 import { rows } from "../rows.ts";
 import { sideRows } from "../sideRows.ts";
@@ -35,8 +35,8 @@ export function cornrows(): string {
   const view: View = { turn: 90, lean: 4, at: [408, 236], scale: 1.4 };
   const list = sideRows(7, "nape").map((places, i) => ({
     places,
-    after: { length: 30 + ((i * 5) % 4) * 9, lift: 4, spread: -0.1, sway: 2 },
-    options: { end: { kind: "tuft" as const } },
+    after: { length: 58 + ((i * 5) % 4) * 7, lift: 4, spread: 0.12, sway: 3 },
+    options: { end: { kind: "beads" as const, beads: [wood, gold] } },
   }));
   const braids = rows(view, { width: 15, kind: "row", tone: hairs.black }, list);
   const look = man({ skin: skins.dark, cloth: paint.forest, wears: "hoodie" });

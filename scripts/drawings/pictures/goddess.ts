@@ -85,36 +85,30 @@ export function copperGoddess(): string {
     earring: "ring",
     lipColor: "#9c4a3e",
     freckles: true,
+    tip: -1,
+    chin: 0.6,
+    lips: 0.85,
+    mouth: "smile",
+    lift: 1,
   });
   const curls =
     ringlet(
       [
-        [382, 252],
-        [374, 280],
-        [374, 320],
-        [378, 354],
-        [372, 378],
+        [474, 330],
+        [482, 372],
+        [472, 424],
       ],
       hairs.copper,
-      3.4,
+      6,
     ) +
     ringlet(
       [
-        [476, 334],
-        [482, 370],
-        [474, 412],
-      ],
-      hairs.copper,
-      3.6,
-    ) +
-    ringlet(
-      [
-        [458, 344],
+        [456, 342],
         [462, 374],
-        [456, 398],
+        [454, 404],
       ],
       hairs.copper,
-      3,
+      5,
     );
   return (
     hill(paint.sand, paint.forest) +

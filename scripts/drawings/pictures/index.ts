@@ -11,7 +11,7 @@ import { copperGoddess, goddess } from "./goddess.ts";
 import { emergency, why } from "./hands.ts";
 import { burgundyKnotless, homeKnotless, honeyEnds, knotless } from "./knotless.ts";
 import { lastMinute } from "./lastMinute.ts";
-import { honeyLemonade, lemonade } from "./lemonade.ts";
+import { blackLemonade, lemonade } from "./lemonade.ts";
 import { butterfly, faux, manWithLocs } from "./locs.ts";
 import { copperTwists, goldThread, thickPlait } from "./longBraids.ts";
 import { openToday } from "./openToday.ts";
@@ -20,7 +20,7 @@ import { feedInRows, straightBackRows } from "./rowsCloseUp.ts";
 import { sameDay } from "./sameDay.ts";
 import { satinScarf } from "./satinScarf.ts";
 import { tribal, tribalFront, tribalProfile } from "./tribal.ts";
-import { passion, senegalese, senegaleseFront } from "./twists.ts";
+import { passion, senegalese, senegaleseSide } from "./twists.ts";
 import { undone } from "./undone.ts";
 import { walkIn } from "./walkIn.ts";
 import { goddessKnotless } from "./waves.ts";
@@ -51,12 +51,12 @@ export const pictures: Record<string, () => string> = {
   "gallery-12": tribalFront,
   "gallery-13": tribalProfile,
   "gallery-14": honeyTwists,
-  "gallery-15": senegaleseFront,
+  "gallery-15": senegaleseSide,
   "gallery-16": copperTwists,
   "gallery-17": fauxLocs,
   "gallery-18": butterflyLocs,
   "gallery-19": manWithLocs,
-  "gallery-20": honeyLemonade,
+  "gallery-20": blackLemonade,
   "gallery-21": copperGoddess,
   "gallery-22": boho,
   "gallery-23": crownBraid,

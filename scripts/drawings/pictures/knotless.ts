@@ -7,7 +7,7 @@ import { arch, hill } from "../ground.ts";
 import { hairlineAt } from "../hairline.ts";
 import { cuffsOn, hanging } from "../hanging.ts";
 import { gold, hairs, paint, skins } from "../palette.ts";
-import { woman } from "../people.ts";
+import { elder, woman } from "../people.ts";
 import { rows } from "../rows.ts";
 import { sideRows } from "../sideRows.ts";
 import { directionOf, onScalp, type Place, type Space, seen, type View } from "../skull.ts";
@@ -81,8 +81,12 @@ export function burgundyKnotless(): string {
     wears: "turtleneck",
     eyes: "closed",
     lipColor: "#9c3f46",
-    jaw: 0.94,
-    nose: 0.94,
+    mouth: "smile",
+    youth: 0.2,
+    cheek: 1,
+    chin: -0.7,
+    nose: 0.9,
+    lips: 1.15,
   });
   return hill(paint.peach, paint.sage) + figure({ view, look, hairdos: [braids], scalp: "#9a6a50" });
 }
@@ -105,27 +109,30 @@ export function homeKnotless(): string {
   });
   const look = woman({
     skin: skins.dark,
-    cloth: paint.denim,
-    wears: "shirt",
-    mouth: "grin",
+    cloth: paint.mustard,
+    wears: "hoodie",
+    mouth: "laugh",
+    eyes: "smiling",
+    youth: 0.5,
     lips: 1.1,
-    jaw: 1.03,
-    necklace: "chain",
+    cheek: 0.6,
+    earring: "stud",
+    glasses: undefined,
   });
   return arch(paint.peach, paint.apricot) + figure({ view, look, hairdos: [braids], scalp: "#6c4836" });
 }
 
-/** Half turned: large squares on both sides of a middle part, and straight braids from flat roots. */
 /** From the far temple over the head to the near shoulder. */
 function overTheHead([azimuth]: Place): Space {
   return azimuth < -20 && azimuth > -110 ? [5, 1.6, -1.6] : [3.4, 0, -0.5];
 }
 
+/** A woman of sixty, gray at the roots: large squares on both sides of a middle part, straight braids from flat roots. */
 export function knotless(): string {
   const view: View = { turn: 27, tilt: 10, lean: -4, at: [392, 250], scale: 1.46 };
-  const tone: Tone = { base: "#573729", light: "#b27f5e", dark: "#25150f" };
+  const brown: Tone = { base: "#573729", light: "#b27f5e", dark: "#25150f" };
   const braids = hanging(view, {
-    hair: { width: 17, kind: "braid", tone },
+    hair: { width: 17, kind: "braid", tone: hairs.silver },
     size: 24,
     parts: straightParts(),
     gap: 3.6,
@@ -136,22 +143,29 @@ export function knotless(): string {
     volume: 0.7,
     comb: fromFace,
     hold: 120,
-    options: () => ({ taper: grown, end: { kind: "tuft" } }),
+    options: (_, random) => ({
+      taper: grown,
+      toneAt: dipped(hairs.silver, brown, 0.12 + random() * 0.1, 0.22),
+      end: { kind: "tuft" },
+    }),
   });
-  const look = woman({
-    skin: skins.warm,
+  const look = elder({
+    skin: skins.light,
     cloth: paint.ivory,
     wears: "turtleneck",
     pattern: "knit",
     mouth: "grin",
     lift: 1,
-    lipColor: "#a34a40",
-    jaw: 0.96,
-    earring: undefined,
+    brows: "#6b6059",
+    jaw: 1.1,
+    cheek: 0.8,
+    nose: 1.14,
+    glasses: paint.rust,
+    earring: "pearl",
   });
   return (
     hill(paint.peach, paint.sage) +
-    figure({ view, look, hairdos: [braids], scalp: "#bb8c69", between: fineHairs(view, tone) })
+    figure({ view, look, hairdos: [braids], scalp: "#bb8c69", between: fineHairs(view, hairs.silver) })
   );
 }
 

@@ -2,71 +2,87 @@ import type { Hairdo } from "../boxes.ts";
 import type { Tone } from "../color.ts";
 import { figure } from "../figure.ts";
 import { hill, sun } from "../ground.ts";
+import { hairlineAt } from "../hairline.ts";
 import { sweep } from "../lines.ts";
+import type { Look } from "../look.ts";
 import { hairs, paint, skins } from "../palette.ts";
 import { woman } from "../people.ts";
 import { rows } from "../rows.ts";
-import type { Place, View } from "../skull.ts";
+import { fromView, type Space, type View } from "../skull.ts";
 
-/** Rows from the far hairline over the head to the near side, and down over that shoulder. */
-function lemonadeOn(view: View, tone: Tone): Hairdo[] {
-  const starts: Place[] = [
-    [66, 15],
-    [56, 23],
-    [45, 31],
-    [33, 35],
-    [20, 37],
-    [6, 37],
-    [-9, 37],
-    [-26, 36],
-    [-48, 28],
-  ];
-  const list = starts.map((start, i) => ({
-    places: sweep(start, [start[0] * 0.62 + 30, 34 + i * 5.6], [72 + i * 5.2, 20 + i * 5], [80 + i * 6, -4 + i]),
-    after: { length: 215 - ((i * 5) % 4) * 14, lift: 5, spread: 0.16 - i * 0.003, sway: 3, seed: i },
-    options: {
-      taper: (part: number) => Math.min(1.05, 0.2 + 5 * part) * (1 - 0.15 * part),
-      end: { kind: "tuft" as const, cuffs: i % 4 === 1 ? [0.66] : [] },
-    },
-  }));
-  const over = [-78, -96, -116, -140].map((azimuth, i) => ({
-    places: sweep([azimuth, i < 2 ? 4 : -22], [azimuth - 6, 62], [150 - i * 4, 66 - i * 8], [140 - i * 5, -6]),
-    after: { length: 200 - i * 12, lift: 6, spread: 0.2, sway: 4, seed: i + 20 },
-    options: { end: { kind: "tuft" as const } },
-  }));
-  return [rows(view, { width: 16, kind: "braid", tone }, [...over, ...list])];
-}
+const starts = [44, 31, 18, 5, -8, -21, -33, -44, -54, -62, -69, -75, -81, -92, -104, -118, -136];
 
-export function lemonade(): string {
-  const view: View = { turn: 35, lean: -5, at: [384, 232], scale: 1.3 };
-  const look = woman({
-    skin: skins.warm,
-    cloth: paint.rust,
-    wears: "vee",
-    earring: "bar",
-    necklace: "pendant",
-    lift: 1,
-    lips: 1.12,
-    lipColor: "#98433a",
+/** Rows from the hairline of one side over the head to the other (1 is the left of the head), where the first leaves it at `last` degrees, and down before that shoulder. */
+function lemonadeOn(view: View, tone: Tone, side: 1 | -1, last: number): Hairdo[] {
+  const list = starts.map((start, i) => {
+    const from = hairlineAt(start) + 1;
+    const out = (x: number, y: number, z: number): Space => fromView([side * x, -y, z], view.turn);
+    return {
+      places: sweep(
+        [side * start, from],
+        [side * (start + 20 * Math.cos((start * Math.PI) / 180)), from + 10 + Math.abs(start) * 0.08],
+        [side * (start * 0.25 + 30), 47 + i * 2.9],
+        [side * (last + i * 2.6), 33 + i * 2.4],
+        [side * (last + i * 1.4), 8],
+      ),
+      after: [
+        out(82 + i, 20, 14 + i),
+        out(86 + i * 2, 100, 34 + i),
+        out(76 + i * 3.4, 170, 60),
+        out(62 + i * 4.4, 216 + ((i * 5) % 4) * 13, 72),
+      ],
+      options: {
+        taper: (part: number) => Math.min(1.05, 0.24 + 5 * part) * (1 - 0.2 * part),
+        end: { kind: "tuft" as const, cuffs: i % 5 === 1 ? [0.72] : [] },
+      },
+    };
   });
-  return (
-    sun(paint.plum, paint.peach) + figure({ view, look, hairdos: lemonadeOn(view, hairs.honey), scalp: "#80563b" })
-  );
+  return [rows(view, { width: 16, kind: "braid", tone }, list)];
 }
 
-export function honeyLemonade(): string {
-  const view: View = { turn: 35, lean: 3, at: [416, 232], scale: 1.4, mirrored: true };
+/** From the side that the rows leave: the ear is bare, the braids fall before the other shoulder. */
+export function lemonade(): string {
+  const view: View = { turn: 35, lean: 4, at: [408, 236], scale: 1.3, mirrored: true };
   const look = woman({
     skin: skins.brown,
-    cloth: paint.cocoa,
-    wears: "dress",
-    eyes: "closed",
-    nose: 1.04,
-    earring: "tassel",
-    trim: paint.mustard,
+    cloth: paint.rust,
+    wears: "vee",
+    necklace: "pendant",
+    lift: 1,
+    jaw: 0.9,
+    cheek: -0.7,
+    chin: 0.7,
+    nose: 0.9,
+    lips: 1.24,
+    lipColor: "#a8433c",
   });
   return (
-    hill(paint.sand, paint.terracotta, true) +
-    figure({ view, look, hairdos: lemonadeOn(view, hairs.black), scalp: "#6b432f" })
+    sun(paint.plum, paint.peach) +
+    figure({ view, look, hairdos: lemonadeOn(view, hairs.honey, -1, 48), scalp: "#7a5238" })
   );
+}
+
+/** From the front, with closed eyes. */
+export function blackLemonade(): string {
+  return (
+    hill(paint.sand, paint.terracotta, true) + fromTheFront(hairs.black, { eyes: "closed", cloth: paint.cocoa }, true)
+  );
+}
+
+/** The same head on any ground, for the last of the three steps. */
+export function fromTheFront(tone: Tone, own: Partial<Look>, mirrored = false): string {
+  const view: View = { turn: 0, lean: -5, tilt: 4, at: [mirrored ? 408 : 392, 240], scale: 1.36, mirrored };
+  const look = woman({
+    skin: skins.warm,
+    wears: "dress",
+    mouth: "smile",
+    lift: 1,
+    jaw: 1.1,
+    nose: 1.1,
+    lips: 1.1,
+    earring: "tassel",
+    trim: paint.mustard,
+    ...own,
+  });
+  return figure({ view, look, hairdos: lemonadeOn(view, tone, 1, 66), scalp: "#80563b" });
 }

@@ -48,7 +48,17 @@ function ponytail(view: View, tone: Tone, size: number): Hairdo[] {
 
 export function feedIn(): string {
   const view: View = { turn: 90, lean: 6, at: [384, 250], scale: 1.26 };
-  const look = woman({ skin: skins.brown, cloth: paint.ivory, wears: "dress", trim: paint.rust, earring: "tassel" });
+  const look = woman({
+    skin: skins.brown,
+    cloth: paint.ivory,
+    wears: "dress",
+    trim: paint.rust,
+    earring: "tassel",
+    tip: -0.8,
+    chin: 0.4,
+    jaw: 1.08,
+    lift: 1,
+  });
   return (
     sun(paint.sage, paint.apricot, [384, 290]) +
     figure({ view, look, hairdos: ponytail(view, hairs.black, 1), scalp: "#6f4733", edge: napeEdge })

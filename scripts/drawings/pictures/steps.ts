@@ -15,7 +15,7 @@ import type { StrandOptions } from "../strand.ts";
 import type { Kind } from "../strandBody.ts";
 import { group } from "../svg.ts";
 import { goddess } from "./goddess.ts";
-import { lemonade } from "./lemonade.ts";
+import { fromTheFront } from "./lemonade.ts";
 import { ponytailCloseUp } from "./ponytail.ts";
 import { tribalProfile } from "./tribal.ts";
 
@@ -126,7 +126,7 @@ export const steps: Record<string, () => string> = {
     threePanels([
       onHead({ ...sweptHead, parted: 4, braided: 0, upon: tailComb("translate(128 176) rotate(-124)") }),
       onHead({ ...sweptHead, parted: 6, braided: 4 }),
-      detail(lemonade(), 1.62, [536, 424]),
+      panelGround(paint.apricot) + detail(fromTheFront(hairs.honey, { cloth: paint.rust }), 0.8, [410, 342]),
     ]),
   "steps-passion-twists": () =>
     threePanels([

@@ -47,14 +47,19 @@ function tribalOn(view: View, tone: Tone): Hairdo[] {
 }
 
 export function tribal(): string {
-  const view: View = { turn: 35, lean: 5, at: [398, 232], scale: 1.34 };
+  const view: View = { turn: 0, lean: 6, tilt: 4, at: [394, 240], scale: 1.36 };
   const look = woman({
     skin: skins.brown,
     cloth: paint.indigo,
     pattern: "print",
     patternColor: paint.apricot,
     trim: paint.rust,
+    mouth: "laugh",
+    eyes: "smiling",
+    youth: 0.45,
     lift: 1,
+    jaw: 1.06,
+    freckles: true,
   });
   return (
     sun(paint.terracotta, paint.cream) + figure({ view, look, hairdos: tribalOn(view, hairs.brown), scalp: "#7c5138" })

@@ -1,5 +1,6 @@
 import { backward } from "../combing.ts";
 import { figure } from "../figure.ts";
+import { mix } from "../geometry.ts";
 import { arch, sun } from "../ground.ts";
 import { hairlineAt } from "../hairline.ts";
 import { halfUp } from "../halfUp.ts";
@@ -8,30 +9,40 @@ import { sweep } from "../lines.ts";
 import { hairs, paint, skins } from "../palette.ts";
 import { woman } from "../people.ts";
 import { rows } from "../rows.ts";
+import { sideRows } from "../sideRows.ts";
 import { fromView, type Place, type Space, type View } from "../skull.ts";
 
-export function senegaleseFront(): string {
-  const view: View = { turn: 35, tilt: 4, lean: 4, at: [400, 262], scale: 1.28, mirrored: true };
+/** Half up, in profile: a knot on the crown, and ropes that hang from behind the ear. */
+export function senegaleseSide(): string {
+  const view: View = { turn: 82, lean: 3, at: [396, 272], scale: 1.28 };
   const { hairdos, knot } = halfUp(
     view,
     { width: 16, kind: "rope", tone: hairs.black },
     {
       size: 15,
-      length: 300,
+      length: 290,
+      where: ([azimuth, elevation]) => elevation < -8 && Math.abs(azimuth) > 100,
       options: (_, random) => ({ end: { kind: "tuft", cuffs: cuffsOn(0.24, random) } }),
     },
+    Array.from({ length: 20 }, (_, i): Place => {
+      const azimuth = i * 10.4 - 16;
+      return [azimuth, azimuth > 96 ? -12 - (i % 2) * 3 : hairlineAt(azimuth) + 1];
+    }),
   );
   const look = woman({
-    skin: skins.warm,
+    skin: skins.tan,
     cloth: paint.slate,
     trim: paint.ivory,
     wears: "cardigan",
     necklace: "pendant",
-    mouth: "grin",
-    jaw: 0.98,
-    nose: 1.06,
+    mouth: "smile",
+    lift: 1,
+    jaw: 0.94,
+    nose: 0.9,
+    lips: 0.92,
+    lipColor: "#a1493f",
   });
-  return sun(paint.peach, paint.terracotta) + figure({ view, look, hairdos, scalp: "#7d5439" }) + knot;
+  return sun(paint.peach, paint.terracotta) + figure({ view, look, hairdos, scalp: "#9a7150" }) + knot;
 }
 
 export function passion(): string {
@@ -54,57 +65,57 @@ export function passion(): string {
     skin: skins.dark,
     cloth: paint.denim,
     wears: "shirt",
-    mouth: "smile",
+    mouth: "laugh",
     eyes: "smiling",
-    nose: 1.05,
+    tip: 0.8,
+    chin: -0.5,
     lips: 1.1,
   });
   return arch(paint.forest, paint.peach) + figure({ view, look, hairdos: [twists], scalp: "#6d4230" });
 }
 
-/** From the far temple the twists lie over the head to a tail that falls over the near shoulder. */
+/** Over the shoulder: ropes from the hairline back to a low tail, which hangs down the back. */
 export function senegalese(): string {
-  const view: View = { turn: 35, lean: -3, at: [404, 244], scale: 1.42, mirrored: true };
-  const hair = { width: 20, kind: "rope", tone: hairs.black } as const;
-  const near = [62, 50, 37, 25, 12, 0, -14, -30, -48, -66, -90].map((azimuth, i) => ({
-    places: sweep(
-      [azimuth, i < 9 ? hairlineAt(azimuth) + 1 : 30],
-      [azimuth * 0.5 + 12 + i * 2.7, 26 + i * 6.3],
-      [82 + i * 5.4, 12 + i * 6.7],
-      [114 + i, -10 + i * 0.6],
-    ),
-    options: {
-      taper: (part: number) => Math.min(1, 0.16 + part * 3.4) * (1 - 0.2 * part),
-      light: () => 0.16,
-    },
+  const view: View = { turn: 128, lean: -4, at: [392, 236], scale: 1.4, mirrored: true };
+  const hair = { width: 21, kind: "rope", tone: hairs.black } as const;
+  const knot: Place = [150, -26];
+  const taper = (part: number) => Math.min(1, 0.2 + part * 2.8) * (1 - 0.3 * part ** 3);
+  const near = sideRows(11, knot).map((places) => ({ places, options: { taper } }));
+  const far = sideRows(9, knot, -1).map((places) => ({ places, options: { taper } }));
+  const below = [104, 114, 126, 140, 156, 172, 188].map((azimuth) => ({
+    places: sweep([azimuth, hairlineAt(azimuth) + 1], [mix(azimuth, 150, 0.5), -30], knot),
+    factor: 0.7,
+    options: { taper },
   }));
   const tail = Array.from({ length: 9 }, (_, i) => {
-    const aside = (i - 4) * 9;
+    const aside = i - 4;
     return {
       places: [
-        [112, -6],
-        [116, -14 - (i % 3) * 3],
+        [150, -20],
+        [150, -29],
       ] as Place[],
       after: [
-        [84, 70, 16],
-        [96 + aside * 0.5, 110, 46],
-        [98 + aside * 0.9, 160, 74],
-        [88 + aside, 196 + ((i * 5) % 4) * 13, 84],
+        [26 + aside * 3, 92, 92],
+        [34 + aside * 6, 150, 96],
+        [30 + aside * 9, 210 + ((i * 5) % 4) * 14, 98],
       ].map(([x = 0, y = 0, z = 0]): Space => fromView([x, -y, z], view.turn)),
-      options: { light: () => 0.16, end: { kind: "tuft" as const, cuffs: i % 4 === 1 ? [0.5] : i === 7 ? [0.7] : [] } },
+      options: { end: { kind: "tuft" as const, cuffs: i % 4 === 1 ? [0.6] : i === 7 ? [0.75] : [] } },
     };
   });
   const look = woman({
     skin: skins.dark,
     cloth: paint.rose,
-    wears: "turtleneck",
-    earring: "bar",
-    lift: 1,
-    nose: 1.08,
+    wears: "scoop",
+    earring: "hoop",
     lips: 1.1,
   });
   return (
     sun(paint.apricot, paint.cream) +
-    figure({ view, look, hairdos: [rows(view, hair, near), rows(view, hair, tail)], scalp: "#6b4a38" })
+    figure({
+      view,
+      look,
+      hairdos: [rows(view, hair, [...far, ...near, ...below]), rows(view, hair, tail)],
+      scalp: "#6b4a38",
+    })
   );
 }

@@ -8,16 +8,19 @@ import { group, line } from "../svg.ts";
 /** For a page that is not there: a braid that comes undone, a pin and a comb beside it. */
 export function undone(): string {
   const tone = hairs.chestnut;
-  const loose = (to: Point, bend: number, wide: number, seed: number) =>
-    strand([[452, 322], [500, 340 + bend], [(500 + to[0]) / 2, (340 + to[1]) / 2 + bend], to], wide, "loose", tone, {
-      taper: (part) => 1 - part * 0.4,
-      seed,
-    });
+  const loose = (to: Point, bend: number, wide: number, seed: number) => {
+    const at = (part: number, swing: number): Point => [
+      452 + (to[0] - 452) * part,
+      322 + (to[1] - 322) * part ** 1.3 + bend * Math.sin(part * Math.PI) + swing,
+    ];
+    const points = [0, 0.16, 0.32, 0.48, 0.64, 0.82, 1].map((part, i) => at(part, i > 1 ? (i % 2 ? 7 : -7) : 0));
+    return strand(points, wide, "loose", tone, { taper: (part) => 1.04 - part ** 3, seed });
+  };
   return [
     sun(paint.sand, paint.terracotta, [400, 300], 250),
-    loose([764, 212], -46, 52, 3),
-    loose([742, 496], 60, 52, 5),
-    loose([792, 352], 8, 56, 8),
+    loose([770, 196], -30, 56, 3),
+    loose([752, 512], 30, 56, 5),
+    loose([786, 352], 6, 60, 8),
     strand(
       [
         [-40, 250],
@@ -31,6 +34,7 @@ export function undone(): string {
       tone,
       {
         taper: (part) => 1 - 0.1 * part,
+        shadow: 0.26,
       },
     ),
     pin("translate(560 96) rotate(64)"),

@@ -3,13 +3,17 @@ import type { Tone } from "../color.ts";
 import { backward } from "../combing.ts";
 import { figure } from "../figure.ts";
 import { sun } from "../ground.ts";
+import { hairlineAt } from "../hairline.ts";
 import { hanging } from "../hanging.ts";
-import { hairs, paint, skins } from "../palette.ts";
+import { sweep } from "../lines.ts";
+import { gold, hairs, paint, skins } from "../palette.ts";
 import { woman } from "../people.ts";
+import { rows } from "../rows.ts";
 import type { Place, View } from "../skull.ts";
 
 function withWaves(view: View, tone: Tone, length: number, sway = 9): Hairdo[] {
   return [
+    overTheEar(view, tone, length),
     hanging(view, {
       hair: { width: 11.5, kind: "braid", tone },
       size: 14,
@@ -48,6 +52,9 @@ export function goddessKnotless(): string {
     wears: "offShoulder",
     lipColor: "#8a3f38",
     mouth: "smile",
+    tip: 0.6,
+    chin: -0.6,
+    glasses: gold.base,
   });
   return (
     sun(paint.peach, paint.cream) +
@@ -55,6 +62,19 @@ export function goddessKnotless(): string {
   );
 }
 
+/** The braids of the temple, laid back over the ear. */
+function overTheEar(view: View, tone: Tone, length: number): Hairdo {
+  const list = [56, 62, 67, 72, 78, 86].map((azimuth, i) => ({
+    places: sweep([azimuth, hairlineAt(azimuth) + 1], [90, 22 - i * 4], [112, 14 - i * 4], [122, -6 - i * 3]),
+    after: { length: length - 70 - i * 6, lift: 4, spread: 0.1, sway: 4, seed: i },
+    options: {
+      taper: (part: number) => Math.min(1, 0.3 + part * 5) * (1 - 0.3 * part),
+      end: { kind: "tuft" as const },
+    },
+  }));
+  return rows(view, { width: 12.5, kind: "braid", tone }, list);
+}
+
 function behindTheFace([azimuth, elevation]: Place): boolean {
-  return Math.abs(azimuth) > 98 || elevation > 8;
+  return Math.abs(azimuth) > 110 || elevation > 26;
 }

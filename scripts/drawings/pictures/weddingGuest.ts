@@ -9,7 +9,7 @@ import { rows } from "../rows.ts";
 import { sideRows } from "../sideRows.ts";
 import type { Place, View } from "../skull.ts";
 import { circle, ellipse, group } from "../svg.ts";
-import { bun, ringlet } from "../updo.ts";
+import { bun } from "../updo.ts";
 
 /** Dressed for a wedding: rows swept to a low chignon with white flowers. */
 export function weddingGuest(): string {
@@ -24,27 +24,17 @@ export function weddingGuest(): string {
     skin: skins.dark,
     cloth: paint.terracotta,
     wears: "offShoulder",
-    eyes: "open",
-    mouth: "smile",
+    eyes: "smiling",
+    mouth: "grin",
+    tip: 0.5,
     lift: 1,
     earring: "drop",
     necklace: "pearls",
     lipColor: "#a2453c",
   });
-  const curl = ringlet(
-    [
-      [410, 268],
-      [418, 292],
-      [417, 330],
-      [412, 366],
-    ],
-    tone,
-    3.2,
-  );
   return [
     sun(paint.forest, paint.apricot, [404, 290], 240),
     figure({ view, look, hairdos: [braids], scalp: "#5d3b2b" }),
-    curl,
     bun([284, 290], 58, "braid", tone, 2.2),
     flower([300, 236], 25, 10),
     flower([262, 250], 19, 40),
