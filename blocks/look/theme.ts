@@ -67,6 +67,8 @@ export const size = {
   h2: "min(10vw, clamp(1.75rem, 1.35rem + 1.75vw, 2.85rem))",
   /** Of a section that is read only by some. */
   h2Second: "min(9vw, clamp(1.4rem, 1.2rem + 0.9vw, 2rem))",
+  /** Of a closed section in a list of them. With text enlarged on a phone, a word of eight letters has room beside the arrow. */
+  h2Closed: "min(8vw, clamp(1.2rem, 1.12rem + 0.35vw, 1.4rem))",
   // On a phone "in" and a town with its state must fit on one line.
   h1: "min(8.8vw, 1.6rem + 2.9vw, 3.6rem)",
   /** The same beside a picture, where a town with its state must fit in half of the width. */

@@ -144,8 +144,8 @@ const Fold = styled.details({
     "[data-folded]:not(&) > div": { paddingBlock: space.m, borderBlock: hairline },
     "section:not([data-folded]) + [data-folded]:not(&)": { marginTop: space.l },
     "[data-folded]:not(&) + :not([data-folded])": { marginTop: space.l },
-    // Room for the arrow; with text enlarged, also for a word of eight letters.
-    "[data-folded]:not(&) h2": { paddingInlineEnd: space.l, fontSize: `min(8vw, ${size.h3})` },
+    // Room for the arrow.
+    "[data-folded]:not(&) h2": { paddingInlineEnd: space.l, fontSize: size.h2Closed },
     // Above what is hidden, the sentence below a heading would read as cut off.
     "div:has(~ &:not([open])) > p": { display: "none" },
   },
