@@ -71,7 +71,7 @@ export function Hero({ id, tone = "soft", badge, heading, lead, priceLine, actio
   );
 }
 
-/** @param first as many lines in any typeface, since what follows is in the first view */
+/** @param first above the buttons, in the first view of a phone: as many lines in any typeface, and no wait for what is live */
 function Facts({ details, first }: { details: HeroDetail[]; first?: boolean }) {
   const { letters } = usePage().site.fonts.typefaces;
   return details.map(({ icon, text, openNow }) => (
@@ -85,7 +85,7 @@ function Facts({ details, first }: { details: HeroDetail[]; first?: boolean }) {
         ) : (
           <Words of={text} />
         )}
-        {openNow && <OpenNow wake="idle" />}
+        {openNow && <OpenNow wake={first ? "idle" : "visible"} />}
       </span>
     </li>
   ));

@@ -11,6 +11,9 @@ const browser = useBrowser("groomer");
 /** The same business; its page /early-baths has hours of its own, the first hour of a Monday. */
 const everyBlock = useBrowser("everyBlock");
 
+/** The same business with a day off, and with its hours above the buttons of its home page. */
+const wired = useBrowser("wired");
+
 /** Where visitors are, with what their own clocks would make of it. */
 const ZONES = ["America/Los_Angeles", "America/New_York", "Europe/Berlin", "Asia/Kolkata", "Pacific/Auckland"];
 
@@ -88,8 +91,8 @@ async function onlyLooking(now: string, site = browser): Promise<Page> {
   return page;
 }
 
-test("the opening of a page says it to a visitor who only looks", async () => {
-  const page = await onlyLooking("2031-03-11T15:00:00Z");
+test("above the buttons of an opening it is said to a visitor who only looks", async () => {
+  const page = await onlyLooking("2031-03-11T15:00:00Z", wired);
   await page.goto("/");
   await expect
     .poll(async () => (await page.locator("#hero strong").allInnerTexts()).join().replaceAll("\u00a0", " "))
@@ -126,8 +129,6 @@ test("a page with its own hours does not say whether the business is open", asyn
 });
 
 describe("near a day off", () => {
-  const wired = useBrowser("wired");
-
   test.each([
     ["the day before it", -1, /Open now|Closed now/],
     ["that day", 0, /Closed today, Shop Picnic/],

@@ -81,9 +81,10 @@ export function everyBlockSite(more: { messagesTo?: string; pages?: Files } = {}
 /** A day on which the wired site's business is closed: near enough to be announced. */
 export const PICNIC = { name: "Shop Picnic", date: new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10) };
 
-/** The same site once its owner has named a form service and a day off. */
+/** The same site once its owner has named a form service and a day off, and says the hours above the buttons. */
 export function wiredSite() {
   const site = everyBlockSite({ messagesTo: `action: ${FORM_SERVICE}` });
+  site.change("index.yaml", "    details:\n", "    detailsFirst: true\n    details:\n");
   site.change("site.yaml", "  openingHours:\n", `  holidays: [${JSON.stringify(PICNIC)}]\n  openingHours:\n`);
   return site;
 }
