@@ -121,7 +121,8 @@ const beside = (small: string): CSSObject => ({
     display: "grid",
     gridTemplate: "auto 1fr / 1.1fr 1fr",
     columnGap: space.xxl,
-    "& > picture > img": { gridArea: "1 / 2 / 3 / 3" },
+    // Beside a long text it stays in view, in place of an empty column.
+    "& > picture > img": { gridArea: "1 / 2 / 3 / 3", position: "sticky", top: "6rem", alignSelf: "start" },
   },
 });
 
@@ -158,7 +159,7 @@ const Fold = styled.details({
     "&::after": {
       ...arrowhead,
       position: "absolute",
-      top: `calc(${space.m} + 0.1em)`,
+      top: "calc(50% - 0.35em)",
       insetInlineEnd: space.s,
       color: color.accent,
       rotate: "45deg",

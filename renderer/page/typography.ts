@@ -20,12 +20,13 @@ const QUOTES: [RegExp, string][] = [
 ];
 
 /**
- * What stays on one line: times, amounts with what they count, "at" or "from" before a price, "and up", a state with
+ * What stays on one line: times, from one full hour to another, amounts with what they count, "at" or "from" before a price, "and up", a state with
  * its town and postal code. A short word before such a town stays with the word before it: if the town fills a line, the
  * short word would be alone on one.
  */
 const WHOLE = [
   /(?<=\p{L}) (?=(?:at|from|in|near|of|to) \p{Lu}[\p{L}.]{0,30}(?: \p{Lu}[\p{L}.]{0,30})?, [A-Z]{2}\b)/gu,
+  /\b\d{1,2} [AP]\.?M to \d{1,2} [AP]\.?M\b/gi,
   /\d [AP]\.?M\b/gi,
   new RegExp(String.raw`(?<![\w.,:-])\$?\d{1,4}(?:,\d{3})*[+%]? (?!(?:${LINKING})\b)(?=\p{Ll}{1,12}(?!\p{L}))`, "gu"),
   /(?:\$[\d,.]*\d |“)and up\b/g,

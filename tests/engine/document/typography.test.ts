@@ -16,7 +16,7 @@ test.each([
   ['("and up") - "so"', "(“and_up”) - “so”"],
   ["4-6 hours", "4–6_hours"],
   ["From $45-$50, $1,200-$1,400", "From $45–$50, $1,200–$1,400"],
-  ["9 AM to 6 PM, 7:00-9:30 p.m.", "9_AM to 6_PM, 7:00–9:30_p.m."],
+  ["9 AM to 6 PM, 7:00-9:30 p.m.", "9_AM_to_6_PM, 7:00–9:30_p.m."],
   ["$165 and up, 30+ years, 5 military bases", "$165_and_up, 30+_years, 5_military bases"],
   ["100 Sample Street, Fredericksburg, VA 22401", "100 Sample Street, Fredericksburg,_VA_22401"],
   ["Last-Minute Braids in Fredericksburg, VA", "Last-Minute Braids_in Fredericksburg,_VA"],
