@@ -38,10 +38,10 @@ export function Booking(props: BookingProps) {
             <Card>
               <Icon name="calendar" size={48} />
               <h3>{labels.bookOnline}</h3>
+              <Status role="status">{labels.bookElsewhere}</Status>
               <ButtonLink to={booking.url} data-print="not">
                 {labels.openBookingSite}
               </ButtonLink>
-              <Status role="status">{labels.bookElsewhere}</Status>
               {(business.phoneLink || business.hours) && (
                 <Facts>
                   {business.phoneLink && (

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { CallToAction as CallToActionProps } from "../../renderer/contract/types.generated";
 import { motifGround } from "../look/motif";
-import { media, size, space, width } from "../look/theme";
+import { color, media, size, space, width } from "../look/theme";
 import { Actions } from "../shared/Actions";
 import { Band, Inner } from "../shared/Section";
 import { Words } from "../shared/Words";
@@ -29,7 +29,8 @@ const Invitation = styled(Band)(({ tone }) => ({
   // In any tone: its ground is seen around the words.
   marginBlock: 0,
   paddingBlock: space.band,
-  ...(tone === "strong" && { "&::before": motifGround }),
+  // The pattern is not seen through a button.
+  ...(tone === "strong" && { "&::before": motifGround, "& a[data-quiet]": { background: color.paper } }),
 }));
 
 const Columns = styled(Inner)({
