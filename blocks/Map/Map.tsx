@@ -239,6 +239,8 @@ const Canvas = styled.section({
   inset: "0 0 auto",
   height: MAP_HEIGHT,
   [media.medium]: { height: "100%" },
+  // Two pins would be seen until the first tile is there. Not hidden: it takes the focus from the button that shows it.
+  "[data-map=skeleton] > &": { opacity: 0 },
   // The focus ring is inside and above the tiles, because the frame clips what is outside.
   "&:focus-visible::after": {
     content: '""',
