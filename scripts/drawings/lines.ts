@@ -3,7 +3,7 @@ import { hairlineAt } from "./hairline.ts";
 import { degrees, directionOf, type Place, type Space, sum, unit } from "./skull.ts";
 
 /** The place on the scalp in a direction. */
-function placeOf([x, y, z]: Space): Place {
+export function placeOf([x, y, z]: Space): Place {
   return [Math.atan2(x, z) / degrees, Math.asin(clamp(y, -1, 1)) / degrees];
 }
 

@@ -2,11 +2,13 @@ import { knotted } from "../boxes.ts";
 import { blend, type Tone } from "../color.ts";
 import { figure } from "../figure.ts";
 import { sun } from "../ground.ts";
-import { hanging, innerShade } from "../hanging.ts";
+import { hanging, innerShade, rim } from "../hanging.ts";
+import { patched, squarePatches } from "../patches.ts";
 import { gold, hairs, paint, skins, wood } from "../palette.ts";
 import { woman } from "../people.ts";
 import type { View } from "../skull.ts";
 import { strand } from "../strand.ts";
+import { blurred, shape } from "../svg.ts";
 
 /** Few thick braids, each from its own large square, and between them those that grow below. */
 function squares(view: View, tone: Tone, size: number, length: number) {
@@ -57,19 +59,41 @@ function below(view: View, tone: Tone, count: number, top: number): string {
   return innerShade(view, tone, 170, 66) + braids.join("");
 }
 
+/** The shade between the braids of the lower half. */
+function depths(tone: Tone): string {
+  return blurred(shape("M196 640C190 560 230 480 300 500Q400 520 500 500C570 480 610 560 604 640Z", tone.dark), 16);
+}
+
+/** From above and behind: square parts on the crown, and a braid with a round root from each. */
 export function box(): string {
-  const view: View = { turn: 180, tilt: 40, at: [400, 352], scale: 2.8 };
+  const view: View = { turn: 180, tilt: -44, at: [400, 316], scale: 2.5 };
   const look = woman({ skin: skins.warm, cloth: paint.ivory, covered: true });
-  const tone: Tone = { base: "#7d4728", light: "#cf9060", dark: "#331709" };
+  const tone: Tone = { base: "#6b3b22", light: "#c98a5a", dark: "#2c1408" };
+  const size = 23;
+  const braids = patched(view, {
+    hair: { width: size * 0.44 * view.scale, kind: "braid", tone },
+    patches: squarePatches({ size }),
+    scalp: "#c9976d",
+    gap: 5.4,
+    from: 0.16,
+    knot: true,
+    fall: (root) => ({
+      length: 290 - 30 * (((root[0] * 7919 + root[1] * 104729) % 97) / 97),
+      lift: 6 + (root[1] + 38) * 0.1,
+      comb: ([azimuth]) => [0.16 + 0.45 * Math.sin((azimuth * Math.PI) / 180), 0, 0],
+      spread: 0.08,
+      sway: 3,
+    }),
+    options: ([azimuth]) => ({
+      taper: (part) => 1 - 0.2 * part,
+      // On the paper beside the head a braid throws no shadow.
+      shadow: Math.abs(Math.sin((azimuth * Math.PI) / 180)) > 0.75 ? 0.12 : 0.6,
+      end: { kind: "tuft" },
+    }),
+  });
   return (
     sun(paint.indigo, paint.peach, [400, 300], 284) +
-    figure({
-      view,
-      look,
-      hairdos: [squares(view, tone, 30, 235)],
-      scalp: "#e3b88f",
-      between: below(view, tone, 11, -10),
-    })
+    figure({ view, look, hairdos: [braids], scalp: "#c9976d", before: rim(view, tone, 5), between: depths(tone) })
   );
 }
 
