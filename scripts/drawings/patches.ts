@@ -3,18 +3,8 @@ import { blend, lighten, lit, type Tone } from "./color.ts";
 import { drawnInSpace, type Fall, falling, type Hair, type Piece } from "./falling.ts";
 import { mix, type Point, randomOf } from "./geometry.ts";
 import { hairlineAt } from "./hairline.ts";
-import { placeOf } from "./lines.ts";
-import {
-  degrees,
-  lightAt,
-  normalAt,
-  onScalp,
-  type Place,
-  type Space,
-  seen,
-  turned,
-  type View,
-} from "./skull.ts";
+import { about, placeOf } from "./lines.ts";
+import { degrees, lightAt, normalAt, onScalp, type Place, type Space, seen, turned, type View } from "./skull.ts";
 import type { StrandOptions } from "./strand.ts";
 import { blurred, ellipse, group, line, polygon, shape, smooth } from "./svg.ts";
 
@@ -37,18 +27,21 @@ function onHair(direction: Space): boolean {
   return elevation >= hairlineAt(azimuth);
 }
 
-/** The patch between these corners, each side in short steps; none if most of it is below the hairline. `low` moves its root to its back. */
-function patchOf(corners: readonly Spot[], low = 0.08): Patch[] {
+/** The patch with this outline; none if its root is below the hairline. */
+function patchOf(outline: readonly Space[], root: Space): Patch[] {
+  const place = placeOf(root);
+  return place[1] < hairlineAt(place[0]) + 3 ? [] : [{ outline: outline.filter(onHair), root }];
+}
+
+/** The patch between these corners; its root is behind its middle by a part of its depth. */
+function between(corners: readonly Spot[], low = 0.08): Patch[] {
   const one = (k: 0 | 1) => corners.reduce((total, corner) => total + corner[k], 0) / corners.length;
   const high = Math.max(...corners.map(([, along]) => along)) - Math.min(...corners.map(([, along]) => along));
-  const root = spotted([one(0), one(1) + high * low]);
-  const place = placeOf(root);
-  if (place[1] < hairlineAt(place[0]) + 3) return [];
   const outline = corners.flatMap((from, i) => {
     const to = corners[(i + 1) % corners.length] ?? from;
     return Array.from({ length: 12 }, (_, k) => spotted([mix(from[0], to[0], k / 12), mix(from[1], to[1], k / 12)]));
   });
-  return [{ outline: outline.filter(onHair), root }];
+  return patchOf(outline, spotted([one(0), one(1) + high * low]));
 }
 
 export interface Pattern {
@@ -70,9 +63,7 @@ export function squarePatches({ size, offsets = [0, 0.5], bend = 0 }: Pattern): 
     for (let i = -8; i <= 8; i++) {
       const [left, right] = [(i - 0.5 + shift) * size, (i + 0.5 + shift) * size];
       if (Math.max(Math.abs(left), Math.abs(right)) > 86) continue;
-      patches.push(
-        ...patchOf([bent(left, low), bent(right, low), bent(right, low + size), bent(left, low + size)]),
-      );
+      patches.push(...between([bent(left, low), bent(right, low), bent(right, low + size), bent(left, low + size)]));
     }
   }
   return patches;
@@ -88,7 +79,7 @@ export function trianglePatches(size: number): Patch[] {
       if (Math.max(Math.abs(left), Math.abs(right)) > 86) continue;
       const up = (i + row) % 2 === 0;
       patches.push(
-        ...patchOf(
+        ...between(
           up
             ? [
                 [left, high],
@@ -108,22 +99,41 @@ export function trianglePatches(size: number): Patch[] {
   return patches;
 }
 
-/** Patches between lines that bend about a place in front of one ear. */
-export function curvedPatches(size: number): Patch[] {
-  const [asideOf, alongOf] = [-62, 40];
-  const at = (ring: number, turn: number): Spot => [
-    asideOf + Math.cos(turn) * ring * size,
-    alongOf + Math.sin(turn) * ring * size,
-  ];
+/** Squares down the middle of the head, and slanted patches on both sides of it. */
+export function chevronPatches(size: number): Patch[] {
   const patches: Patch[] = [];
-  for (let ring = 1; ring < 9; ring++) {
-    const step = 1.02 / (ring + 0.5);
-    for (let turn = -0.6 + (ring % 2) * step * 0.5; turn < 2.4; turn += step) {
-      const side = (far: number, from: number, to: number) =>
-        [0, 0.33, 0.67, 1].map((part) => at(far, mix(from, to, part)));
-      const corners = [...side(ring, turn, turn + step), ...side(ring + 1, turn + step, turn)];
-      if (corners.some(([aside]) => Math.abs(aside) > 86)) continue;
-      patches.push(...patchOf(corners, 0));
+  const near = size * 0.62;
+  for (let along = 30; along < 210; along += size * 1.2) {
+    patches.push(
+      ...between([
+        [-near, along],
+        [near, along],
+        [near, along + size * 1.2],
+        [-near, along + size * 1.2],
+      ]),
+    );
+  }
+  for (const side of [-1, 1]) {
+    for (let along = -30; along < 210; along += size) {
+      const corner = (aside: number, high: number): Spot => [side * aside, high + (aside - near) * 0.9];
+      const corners = [corner(near, along), corner(84, along), corner(84, along + size), corner(near, along + size)];
+      patches.push(...between(side > 0 ? corners : corners.reverse()));
+    }
+  }
+  return patches;
+}
+
+/** Patches between lines that bend about a place above one ear. */
+export function curvedPatches(size: number): Patch[] {
+  const at = about([-76, 24]);
+  const patches: Patch[] = [];
+  for (let ring = 0; ring < 6; ring++) {
+    const near = 12 + ring * size;
+    const step = size / Math.sin((near + size / 2) * degrees);
+    const line = (far: number, from: number) => Array.from({ length: 12 }, (_, k) => at(far, from + (k / 11) * step));
+    for (let turn = -150 + (ring % 2) * step * 0.5; turn < 150; turn += step) {
+      const outline = [...line(near, turn), ...line(near + size, turn).reverse()];
+      patches.push(...patchOf(outline, at(near + size / 2, turn + step / 2)));
     }
   }
   return patches;
@@ -155,31 +165,45 @@ export function combedPatch(patch: Patch, view: View, tone: Tone): string {
   return shape(polygon(edge), bed) + hairs.join("");
 }
 
-/** The scalp that is seen between patches: lines of so many picture units along their outlines, but not along the hairline. */
-export function partLines(patches: readonly Patch[], view: View, scalp: string, wide: number): string {
-  const inside = (direction: Space): boolean => {
+/**
+ * The scalp that is seen between patches: lines of so many picture units along their outlines, but not along the hairline.
+ * A line is narrower where the scalp turns away.
+ *
+ * @param least how far the scalp must face the viewer, from 0 at the outline of the head to 1
+ */
+export function partLines(patches: readonly Patch[], view: View, scalp: string, wide: number, least = 0.02): string {
+  const facing = (direction: Space): number => {
     const [azimuth, elevation] = placeOf(direction);
-    return turned(normalAt(onScalp(direction)), view)[2] > 0.02 && elevation > hairlineAt(azimuth) + 2;
+    return elevation > hairlineAt(azimuth) + 2 ? turned(normalAt(onScalp(direction)), view)[2] : -1;
   };
-  const d = patches.flatMap(({ outline }) =>
-    outline.map((from, i) => {
+  const widths = [0.4, 0.7, 1];
+  const drawn = widths.map(() => "");
+  for (const { outline } of patches) {
+    for (const [i, from] of outline.entries()) {
       const to = outline[(i + 1) % outline.length] ?? from;
-      return inside(from) && inside(to) ? polygon([from, to].map((one) => seen(onScalp(one), view)), false) : "";
-    }),
-  );
-  return line(d.join(""), scalp, wide);
+      const near = Math.min(facing(from), facing(to));
+      if (near < least) continue;
+      const width = near < 0.36 ? 0 : near < 0.6 ? 1 : 2;
+      const piece = [from, to].map((one) => seen(onScalp(one), view));
+      drawn[width] += polygon(piece, false);
+    }
+  }
+  return drawn.map((d, i) => (d ? line(d, scalp, wide * (widths[i] ?? 1)) : "")).join("");
 }
 
 function sampled(edge: readonly Point[], step: number): Point[] {
   return edge.flatMap((from, i) => {
     const to = edge[(i + 1) % edge.length] ?? from;
     const count = Math.max(1, Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / step));
-    return Array.from({ length: count }, (_, k): Point => [mix(from[0], to[0], k / count), mix(from[1], to[1], k / count)]);
+    return Array.from(
+      { length: count },
+      (_, k): Point => [mix(from[0], to[0], k / count), mix(from[1], to[1], k / count)],
+    );
   });
 }
 
 /** The round root of a braid: the gathered hair in a ball that lies on its first turn, and the shade below it. */
-function rootKnot(at: Point, toward: Point, width: number, tone: Tone, level: number): string {
+export function rootKnot(at: Point, toward: Point, width: number, tone: Tone, level: number): string {
   const turn = Math.atan2(toward[1] - at[1], toward[0] - at[0]) / degrees - 90;
   const r = width * 0.54;
   const ball = `M${-r} ${-r * 0.1}C${-r} ${-r * 1.2} ${r} ${-r * 1.2} ${r} ${-r * 0.1}C${r} ${r * 0.9} ${r * 0.4} ${r * 1.2} 0 ${r * 1.2}C${-r * 0.4} ${r * 1.2} ${-r} ${r * 0.9} ${-r} ${-r * 0.1}Z`;

@@ -1,9 +1,8 @@
-import { blend, dipped, type Tone } from "../color.ts";
+import { dipped, type Tone } from "../color.ts";
 import { middlePartTurned } from "../combing.ts";
 import { figure } from "../figure.ts";
-import { mix, type Point, randomOf } from "../geometry.ts";
+import type { Point } from "../geometry.ts";
 import { arch, hill } from "../ground.ts";
-import { hairlineAt } from "../hairline.ts";
 import { cuffsOn, hanging } from "../hanging.ts";
 import { gold, hairs, paint, skins } from "../palette.ts";
 import { patched, squarePatches } from "../patches.ts";
@@ -11,7 +10,7 @@ import { elder, woman } from "../people.ts";
 import { rows } from "../rows.ts";
 import { sideRows } from "../sideRows.ts";
 import { directionOf, onScalp, type Place, type Space, seen, type View } from "../skull.ts";
-import { line, shape, smooth } from "../svg.ts";
+import { line, shape } from "../svg.ts";
 
 /** From behind: the braids are gathered at the nape by a cuff, and their honey ends spread below it. */
 export function honeyEnds(): string {
@@ -164,10 +163,7 @@ export function knotless(): string {
     glasses: paint.rust,
     earring: "pearl",
   });
-  return (
-    hill(paint.peach, paint.sage) +
-    figure({ view, look, hairdos: [braids], scalp: "#bb8c69" })
-  );
+  return hill(paint.peach, paint.sage) + figure({ view, look, hairdos: [braids], scalp: "#bb8c69" });
 }
 
 /** Combed away from a part in the middle and from the face. */

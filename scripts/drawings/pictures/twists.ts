@@ -74,9 +74,13 @@ export function passion(): string {
   return arch(paint.forest, paint.peach) + figure({ view, look, hairdos: [twists], scalp: "#6d4230" });
 }
 
-/** Where the temple of a face that looks away is not hidden: hair begins higher there, well above the eyebrow. */
-function aboveBrow([azimuth, elevation]: Place): boolean {
-  return elevation > hairlineAt(azimuth) + 17 * Math.exp(-(((Math.abs(azimuth) - 58) / 15) ** 2));
+/**
+ * Where the hair of a head that looks away begins: at the temple well above the eyebrow, and nowhere beyond the outline of
+ * the forehead.
+ */
+function withinFace([azimuth, elevation]: Place): boolean {
+  const temple = 17 * Math.exp(-(((Math.abs(azimuth) - 58) / 15) ** 2));
+  return elevation > (azimuth < 38 ? 50 : hairlineAt(azimuth) + temple);
 }
 
 /** Over the shoulder: ropes from the hairline back to a low tail, which hangs down the back. */
@@ -85,8 +89,8 @@ export function senegalese(): string {
   const hair = { width: 21, kind: "rope", tone: hairs.black } as const;
   const knot: Place = [150, -26];
   const taper = (part: number) => Math.min(1, 0.2 + part * 2.8) * (1 - 0.3 * part ** 3);
-  const near = sideRows(11, knot).map((places, i) => ({
-    places: places.filter(aboveBrow).slice(i < 2 ? 3 - i : 0),
+  const near = sideRows(11, knot).map((places) => ({
+    places: places.filter(withinFace),
     // Those at the outline throw no shadow on the paper.
     options: { taper, fall: [-2, 4] as const, shadow: (places[0]?.[0] ?? 0) < 46 ? 0 : 0.5 },
   }));
