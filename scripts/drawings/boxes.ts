@@ -57,11 +57,6 @@ export function rooted(part: number): number {
   return Math.min(1, 0.5 + part * 9) * (1 - 0.3 * part);
 }
 
-/** A braid with a knot is thickest at its root, and narrow below it. */
-export function knotted(part: number): number {
-  return part < 0.02 ? 1.3 : Math.min(0.72 + part * 1.5, 1) - 0.28 * part;
-}
-
 /** Square parts of this side over all the scalp, from the nape to the crown. */
 function partGrid(size: number): Part[] {
   const parts: Part[] = [];

@@ -1,6 +1,7 @@
 import type { Hairdo } from "../boxes.ts";
 import type { Tone } from "../color.ts";
 import { figure } from "../figure.ts";
+import type { Point } from "../geometry.ts";
 import { sun } from "../ground.ts";
 import { rim } from "../hanging.ts";
 import { hairs, paint, skins } from "../palette.ts";
@@ -35,9 +36,10 @@ function fromSquares(view: View, tone: Tone, scalp: string): Hairdo {
   });
 }
 
-/** The shade between the braids of the lower half. */
-function depths(tone: Tone): string {
-  return blurred(shape("M192 640C186 560 226 480 300 500Q400 520 500 500C580 460 624 540 622 640Z", tone.dark), 16);
+/** The shade between the braids of the lower half, so wide to both sides. */
+function depths([x]: Point, half: number, tone: Tone): string {
+  const d = `M${x - half} 640C${x - half} 560 ${x - half * 0.8} 480 ${x - half * 0.4} 500Q${x} 520 ${x + half * 0.4} 500C${x + half * 0.8} 470 ${x + half} 550 ${x + half} 640Z`;
+  return blurred(shape(d, tone.dark), 14);
 }
 
 /** From above and behind: square parts on the crown, and a braid with a round root from each. */
@@ -54,7 +56,7 @@ export function box(): string {
       hairdos: [fromSquares(view, tone, scalp)],
       scalp,
       before: rim(view, tone, 5),
-      between: depths(tone),
+      between: depths(view.at, 206, tone),
     })
   );
 }
@@ -72,7 +74,7 @@ export function copperBoxes(): string {
       hairdos: [fromSquares(view, hairs.copper, scalp)],
       scalp,
       before: rim(view, hairs.copper, 5),
-      between: depths(hairs.copper),
+      between: depths(view.at, 150, hairs.copper),
     })
   );
 }
