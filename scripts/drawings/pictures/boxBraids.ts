@@ -38,7 +38,7 @@ function fromSquares(view: View, tone: Tone, scalp: string): Hairdo {
 
 /** The shade between the braids of the lower half, so wide to both sides. */
 function depths([x]: Point, half: number, tone: Tone): string {
-  const d = `M${x - half} 640C${x - half} 560 ${x - half * 0.8} 480 ${x - half * 0.4} 500Q${x} 520 ${x + half * 0.4} 500C${x + half * 0.8} 470 ${x + half} 550 ${x + half} 640Z`;
+  const d = `M${x - half} 640C${x - half} 560 ${x - half * 0.8} 480 ${x - half * 0.4} 500Q${x} 520 ${x + half * 0.4} 500C${x + half * 0.8} 440 ${x + half} 550 ${x + half} 640Z`;
   return blurred(shape(d, tone.dark), 14);
 }
 
@@ -56,7 +56,7 @@ export function box(): string {
       hairdos: [fromSquares(view, tone, scalp)],
       scalp,
       before: rim(view, tone, 5),
-      between: depths(view.at, 206, tone),
+      between: depths(view.at, 222, tone),
     })
   );
 }
@@ -74,7 +74,7 @@ export function copperBoxes(): string {
       hairdos: [fromSquares(view, hairs.copper, scalp)],
       scalp,
       before: rim(view, hairs.copper, 5),
-      between: depths(view.at, 150, hairs.copper),
+      between: depths(view.at, 130, hairs.copper),
     })
   );
 }
