@@ -176,14 +176,14 @@ export function partLines(patches: readonly Patch[], view: View, scalp: string, 
     const [azimuth, elevation] = placeOf(direction);
     return elevation > hairlineAt(azimuth) + 2 ? turned(normalAt(onScalp(direction)), view)[2] : -1;
   };
-  const widths = [0.4, 0.7, 1];
+  const widths = [0.4, 0.52, 0.64, 0.76, 0.88, 1];
   const drawn = widths.map(() => "");
   for (const { outline } of patches) {
     for (const [i, from] of outline.entries()) {
       const to = outline[(i + 1) % outline.length] ?? from;
       const near = Math.min(facing(from), facing(to));
       if (near < least) continue;
-      const width = near < 0.36 ? 0 : near < 0.6 ? 1 : 2;
+      const width = Math.min(5, Math.floor(near * 7));
       const piece = [from, to].map((one) => seen(onScalp(one), view));
       drawn[width] += polygon(piece, false);
     }

@@ -20,10 +20,7 @@ export function partPatterns(): string {
     .map(({ ground, cloth, skin, patches }, i) =>
       group(
         shape(frame, ground) +
-          clipped(
-            frame,
-            partedHead({ view, skin, cloth, tone: hairs.brown, patches, gap: 4.4, lock: [24, 10], braided: true }),
-          ),
+          clipped(frame, partedHead({ view, skin, cloth, tone: hairs.brown, patches, gap: 4.4, braid: [24, 10] })),
         { transform: `translate(${(i % 2) * 400} ${i < 2 ? 0 : 300})` },
       ),
     )

@@ -78,9 +78,9 @@ export const steps: Record<string, () => string> = {
         paint.apricot,
         {
           ...{ skin: skins.light, tone: hairs.chestnut, cloth: paint.indigo, gap: 5 },
-          ...{ patches: squarePatches({ size: 22 }), lock: [20, 14] },
+          ...{ patches: squarePatches({ size: 22 }) },
         },
-        tailComb("translate(206 182) rotate(24)"),
+        tailComb("translate(206 182) rotate(24) scale(0.74)"),
       ),
       making({
         kind: "braid",
@@ -111,7 +111,7 @@ export const steps: Record<string, () => string> = {
         paint.terracotta,
         {
           ...{ skin: skins.tan, tone: hairs.chestnut, cloth: paint.forest, gap: 4.4 },
-          ...{ patches: squarePatches({ size: 19, offsets: [0.5, 0.5], bend: 10 }), lock: [16, 11] },
+          ...{ patches: squarePatches({ size: 19, offsets: [0.5, 0.5], bend: 10 }) },
         },
         partingHand([262, 232], 206, skins.dark, paint.ivory),
       ),
@@ -131,9 +131,9 @@ export const steps: Record<string, () => string> = {
         paint.peach,
         {
           ...{ skin: skins.brown, tone: hairs.black, cloth: paint.rose, gap: 4 },
-          ...{ patches: squarePatches({ size: 16 }), lock: [14, 9] },
+          ...{ patches: squarePatches({ size: 16 }) },
         },
-        tailComb("translate(150 204) rotate(148)"),
+        tailComb("translate(160 204) rotate(148) scale(0.72)"),
       ),
       making({ kind: "rope", tone: hairs.black, skin: skins.brown, ground: paint.apricot, maker: skins.tan }),
       endPanel(paint.sand, "rope", hairs.black, 54, (i) => ({ end: { kind: "tuft", cuffs: i === 2 ? [0.6] : [] } })),
@@ -153,9 +153,9 @@ export const steps: Record<string, () => string> = {
         paint.sage,
         {
           ...{ skin: skins.tan, tone: hairs.burgundy, cloth: paint.mustard, gap: 5 },
-          ...{ patches: chevronPatches(20), lock: [14, 10] },
+          ...{ patches: chevronPatches(20) },
         },
-        tailComb("translate(216 236) rotate(-38)"),
+        tailComb("translate(216 236) rotate(-38) scale(0.8)"),
       ),
       detail(tribalProfile(), 1.28, [392, 190]),
       endPanel(paint.terracotta, "braid", hairs.burgundy, 40, (i) => ({
@@ -174,7 +174,7 @@ export const steps: Record<string, () => string> = {
         paint.forest,
         {
           ...{ skin: skins.brown, tone: hairs.copper, cloth: paint.denim, gap: 6 },
-          ...{ patches: squarePatches({ size: 30 }), lock: [28, 17] },
+          ...{ patches: squarePatches({ size: 30 }) },
         },
         partingHand([116, 236], -34, skins.deep, paint.sand),
       ),

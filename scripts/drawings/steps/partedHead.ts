@@ -16,23 +16,20 @@ export interface PartedHead {
   patches: readonly Patch[];
   /** Width of the lines between the parts. */
   gap: number;
-  /** Length and width of the lock that is left of each part, in picture units. */
-  lock: readonly [length: number, width: number];
-  /** The locks are braided. */
-  braided?: boolean;
+  /** Length and width of a short braid from each part, in picture units. */
+  braid?: readonly [length: number, width: number];
 }
 
-/** A head from above, parted all over: the hair of each part is combed to a short lock. */
-export function partedHead({ view, skin, tone, cloth, patches, gap, lock, braided }: PartedHead): string {
+/** A head from above, parted all over: the hair of each part is combed to its middle. */
+export function partedHead({ view, skin, tone, cloth, patches, gap, braid }: PartedHead): string {
   const light = blend(skin.base, "#f2c79c", 0.4);
-  const locks = patches
-    .filter(({ root }) => turned(normalAt(onScalp(root)), view)[2] > 0.46)
-    .map(({ root }): string => lockAt(seen(onScalp(root, 2), view), view, tone, lock, braided));
+  const roots = patches.filter(({ root }) => turned(normalAt(onScalp(root)), view)[2] > 0.46);
+  const braids = braid ? roots.map(({ root }) => braidAt(seen(onScalp(root, 2), view), view, tone, braid)) : [];
   const flat =
     shape(hairFromAbove(view), blend(tone.dark, tone.base, 0.4)) +
     patches.map((patch) => combedPatch(patch, view, tone)).join("") +
     partLines(patches, view, light, gap, 0.1);
-  const pieces = locks.map((svg, depth) => ({ hidden: false, depth, svg }));
+  const pieces = braids.map((svg, depth) => ({ hidden: false, depth, svg }));
   return figure({
     view,
     look: woman({ skin, cloth }),
@@ -41,22 +38,17 @@ export function partedHead({ view, skin, tone, cloth, patches, gap, lock, braide
   });
 }
 
-/** A short lock that lies on its part, away from the middle of the head. */
-function lockAt([x, y]: Point, view: View, tone: Tone, [length, width]: PartedHead["lock"], braided = false): string {
+/** A short braid that lies on its part, away from the middle of the head. */
+function braidAt([x, y]: Point, view: View, tone: Tone, [length, width]: readonly [number, number]): string {
   const aside = (x - view.at[0]) / (view.scale * 90);
-  const bend = (((Math.round(x) * 37) % 11) - 5) * 0.05;
-  const [dx, dy] = [aside * 0.5 + bend, 1];
-  const points: Point[] = [
-    [x, y],
-    [x + dx * length * 0.4, y + dy * length * 0.45],
-    [x + dx * length * 1.1, y + dy * length],
-  ];
+  const lean = (aside * 0.5 + (((Math.round(x) * 37) % 11) - 5) * 0.05) * length;
+  const middle: Point = [x + lean * 0.4, y + length * 0.45];
   const level = 0.42 - aside * 0.3;
-  const drawn = strand(points, width, braided ? "braid" : "loose", tone, {
+  const drawn = strand([[x, y], middle, [x + lean * 1.1, y + length]], width, "braid", tone, {
     seed: Math.round(x + y * 3),
-    taper: (part) => (braided ? 1 - part * 0.55 : 0.6 + Math.sin(part * 2.6) * 0.5 - part * 0.3),
+    taper: (part) => 1 - part * 0.55,
     light: () => level,
     shadow: 0.5,
   });
-  return drawn + (braided ? rootKnot([x, y], points[1] ?? [x, y + 1], width, tone, level) : "");
+  return drawn + rootKnot([x, y], middle, width, tone, level);
 }
