@@ -1,6 +1,6 @@
 import { lighten } from "./color.ts";
 import { drawnInSpace, type Fall, falling, type Hair, type Piece } from "./falling.ts";
-import { mix, randomOf } from "./geometry.ts";
+import { randomOf } from "./geometry.ts";
 import { hairlineAt } from "./hairline.ts";
 import { section } from "./scalp.ts";
 import type { Place, View } from "./skull.ts";
@@ -13,7 +13,7 @@ export interface Hairdo {
 }
 
 /** A part of the scalp and the root of its braid. */
-export interface Part {
+interface Part {
   root: Place;
   corners: readonly [lowLeft: Place, lowRight: Place, highRight: Place, highLeft: Place];
 }
@@ -22,8 +22,6 @@ export interface Boxes {
   hair: Hair;
   /** Side of a part in degrees of the skull; about 12 is a small braid. */
   size: number;
-  /** The parts themselves, where they are not set like bricks. */
-  parts?: readonly Part[];
   fall: (root: Place) => Fall;
   options?: (root: Place, random: () => number) => StrandOptions;
   /** Which parts are braided; all by default. */
@@ -31,8 +29,6 @@ export interface Boxes {
   /** Width of the scalp that shows between parts, in picture units. */
   gap?: number;
   seed?: number;
-  /** A knot of added hair at the root. */
-  knot?: number;
 }
 
 /** Braids that grow from square parts in rows over the head, set like bricks. */
@@ -40,7 +36,7 @@ export function boxes(view: View, want: Boxes): Hairdo {
   const random = randomOf(want.seed ?? 1);
   let flat = "";
   const pieces: Piece[] = [];
-  for (const { root, corners } of want.parts ?? partGrid(want.size)) {
+  for (const { root, corners } of partGrid(want.size)) {
     if (want.where && !want.where(root)) continue;
     flat += section(corners, root, view, want.hair.tone, want.gap ?? 1.2);
     const shift = (random() - 0.5) * 0.06;
@@ -59,11 +55,6 @@ export function boxes(view: View, want: Boxes): Hairdo {
 /** A braid without a knot starts thin and flat, is full soon after, and tapers to its end. */
 export function rooted(part: number): number {
   return Math.min(1, 0.5 + part * 9) * (1 - 0.3 * part);
-}
-
-/** A braid with a knot is thickest at its root, and narrow below it. */
-export function knotted(part: number): number {
-  return part < 0.02 ? 1.3 : Math.min(0.72 + part * 1.5, 1) - 0.28 * part;
 }
 
 /** Square parts of this side over all the scalp, from the nape to the crown. */
@@ -90,33 +81,6 @@ function partGrid(size: number): Part[] {
           above(azimuth + half, low),
           above(azimuth + half, high),
           above(azimuth - half, high),
-        ],
-      });
-    }
-  }
-  return parts;
-}
-
-/** Large square parts in straight columns from the hairline to the crown, with a part in the middle. */
-export function straightParts(): Part[] {
-  const levels = [90, 62, 37, 14, -9, -32];
-  const parts: Part[] = [];
-  for (const [row, top] of levels.entries()) {
-    const count = row === 0 ? 6 : 12;
-    const low = levels[row + 1] ?? -50;
-    for (let i = 0; i < count; i++) {
-      const [left, right] = [(i * 360) / count - 180, ((i + 1) * 360) / count - 180];
-      const middle = (left + right) / 2;
-      const edge = hairlineAt(middle);
-      if (top < edge + 10) continue;
-      const below = (at: number) => (low < edge + 10 ? hairlineAt(at) : Math.max(low, hairlineAt(at)));
-      parts.push({
-        root: [middle, mix(below(middle), top, 0.46)],
-        corners: [
-          [left, below(left)],
-          [right, below(right)],
-          [right, top],
-          [left, top],
         ],
       });
     }

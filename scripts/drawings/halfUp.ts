@@ -29,7 +29,7 @@ export function halfUp(
     hair,
     starts.map(([azimuth, elevation]) => ({
       places: sweep([azimuth, elevation], [azimuth * 0.98, 58], [azimuth, 84]),
-      options: { taper: (part: number) => Math.min(1.1, (elevation < -2 ? 0.7 : 0.2) + 2.9 * part) },
+      options: { taper: (part: number) => Math.min(1.1, 0.2 + 2.9 * part) },
     })),
   );
   const [x, y] = seen(onScalp(directionOf([0, 90])), view);

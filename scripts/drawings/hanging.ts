@@ -1,4 +1,4 @@
-import { type Boxes, boxes, type Hairdo, type Part, rooted } from "./boxes.ts";
+import { type Boxes, boxes, type Hairdo, rooted } from "./boxes.ts";
 import { lighten, type Tone } from "./color.ts";
 import { middlePart } from "./combing.ts";
 import type { Hair } from "./falling.ts";
@@ -14,7 +14,6 @@ function layered(width: number): (root: Place) => number {
 export interface Hanging {
   hair: Hair;
   size: number;
-  parts?: readonly Part[];
   /** Length in units of the head, for all or by the root, and how much shorter some are. */
   length: number | ((root: Place) => number);
   uneven?: number;
@@ -34,7 +33,6 @@ export function hanging(view: View, want: Hanging): Hairdo {
   const box: Boxes = {
     hair: want.hair,
     size: want.size,
-    parts: want.parts,
     gap: want.gap ?? 1.8,
     where: want.where,
     fall: (root) => ({

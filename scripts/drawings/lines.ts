@@ -3,7 +3,7 @@ import { hairlineAt } from "./hairline.ts";
 import { degrees, directionOf, type Place, type Space, sum, unit } from "./skull.ts";
 
 /** The place on the scalp in a direction. */
-function placeOf([x, y, z]: Space): Place {
+export function placeOf([x, y, z]: Space): Place {
   return [Math.atan2(x, z) / degrees, Math.asin(clamp(y, -1, 1)) / degrees];
 }
 
@@ -24,8 +24,8 @@ export function straightBack(side: number | ((angle: number) => number), stop = 
   return places;
 }
 
-/** A line that bends about a place, at so many degrees from it: from the hairline in front, over the head, to its end behind. */
-export function around(center: Place, far: number): Place[] {
+/** Directions about a place: at so many degrees from it, turned so many degrees from straight up. */
+export function about(center: Place): (far: number, turn: number) => Space {
   const axis = directionOf(center);
   const up = unit(sum([0, 1, 0], axis, -axis[1]));
   const side: Space = [
@@ -34,12 +34,20 @@ export function around(center: Place, far: number): Place[] {
     axis[0] * up[1] - axis[1] * up[0],
   ];
   const back = side[2] < 0 ? 1 : -1;
-  const [near, out] = [Math.cos(far * degrees), Math.sin(far * degrees)];
+  return (far, turn) => {
+    const out = Math.sin(far * degrees);
+    const [a, b] = [Math.cos(turn * degrees) * out, Math.sin(turn * degrees) * out * back];
+    return sum(sum(sum([0, 0, 0], axis, Math.cos(far * degrees)), up, a), side, b);
+  };
+}
+
+/** A line that bends about a place, at so many degrees from it: from the hairline in front, over the head, to its end behind. */
+export function around(center: Place, far: number): Place[] {
+  const at = about(center);
   let longest: Place[] = [];
   let run: Place[] = [];
   for (let turn = -180; turn <= 180; turn += 3) {
-    const [a, b] = [Math.cos(turn * degrees) * out, Math.sin(turn * degrees) * out * back];
-    const place = placeOf(sum(sum(sum([0, 0, 0], axis, near), up, a), side, b));
+    const place = placeOf(at(far, turn));
     run = place[1] > hairlineAt(place[0]) + 1 ? [...run, place] : [];
     if (run.length > longest.length) longest = run;
   }

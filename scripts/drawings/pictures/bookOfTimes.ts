@@ -1,7 +1,7 @@
 import { lighten } from "../color.ts";
 import { plain } from "../ground.ts";
 import { gold, hairs, paint } from "../palette.ts";
-import { tailComb } from "../steps/parting.ts";
+import { tailComb } from "../steps/tailComb.ts";
 import { strand } from "../strand.ts";
 import { blurred, clipped, group, line, shape } from "../svg.ts";
 

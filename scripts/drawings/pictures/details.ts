@@ -1,13 +1,12 @@
 import { dipped, type Tone } from "../color.ts";
-import type { Point } from "../geometry.ts";
-import { arch, hill, plain, sun } from "../ground.ts";
-import { gold, hairs, paint, red, skins, white, wood } from "../palette.ts";
+import { arch, hill, sun } from "../ground.ts";
+import { gold, hairs, paint, red, white, wood } from "../palette.ts";
 import { type Ends, ends } from "../steps/ends.ts";
-import { type Cell, curves, middleOf, parting, squares, triangles } from "../steps/parting.ts";
 import { type StrandOptions, strand } from "../strand.ts";
 import { bead } from "../strandEnds.ts";
-import { clipped, ellipse, group, line, shape } from "../svg.ts";
+import { ellipse, line, shape } from "../svg.ts";
 import { cornrowTops } from "./cornrowTops.ts";
+import { partPatterns } from "./partPatterns.ts";
 
 type Hanging = Pick<Ends, "kind" | "tone" | "count" | "width">;
 
@@ -34,46 +33,6 @@ function band(tone: Tone): string {
     ),
   );
   return wound.join("");
-}
-
-/** The braid of one part, short so that the lines between the parts are seen. */
-function braidOf(cell: Cell, i: number): string {
-  const [x, y] = middleOf(cell);
-  const bend = ((i * 37) % 11) - 5;
-  const points: Point[] = [
-    [x, y + 2],
-    [x + bend * 0.3, y + 26],
-    [x + bend, y + 62],
-  ];
-  return strand(points, 24, "braid", hairs.copper, {
-    seed: i + 60,
-    taper: (part) => (part < 0.08 ? 1.2 : 1 - part * 0.2),
-    light: () => 0.16,
-    shadow: 0.6,
-    end: { kind: "tuft" },
-  });
-}
-
-/** Four patterns of parts beside each other: like bricks, in a grid, with three sides, curved. */
-function patterns(): string {
-  const four: Cell[][] = [squares(126), squares(126, 0), triangles(150), curves(112)];
-  const frame = "M0 0H380V280H0Z";
-  return (
-    plain(paint.sand) +
-    four
-      .map((cells, i) =>
-        group(
-          clipped(
-            frame,
-            parting({ cells, skin: skins.tan, tone: hairs.brown, gap: 9, comb: false }) + cells.map(braidOf).join(""),
-          ),
-          {
-            transform: `translate(${i % 2 ? 410 : 10} ${i < 2 ? 10 : 310})`,
-          },
-        ),
-      )
-      .join("")
-  );
 }
 
 /** What tribal braids wear, one on each: a bead, a cuff, a cowrie, thread. */
@@ -149,7 +108,7 @@ const strands = (kind: Hanging["kind"], tone: Tone, count: number, width: number
 
 /** Details that stand beside the words about them. */
 export const details: Record<string, () => string> = {
-  "parts-box-braids": patterns,
+  "parts-box-braids": partPatterns,
   "ends-box-braids": () =>
     sun(paint.sand, paint.terracotta) +
     hung(strands("braid", hairs.chestnut, 7, 62), (i) => ({

@@ -1,17 +1,16 @@
-import { straightParts } from "../boxes.ts";
-import { blend, dipped, type Tone } from "../color.ts";
+import { dipped, type Tone } from "../color.ts";
 import { middlePartTurned } from "../combing.ts";
 import { figure } from "../figure.ts";
-import { mix, type Point, randomOf } from "../geometry.ts";
+import type { Point } from "../geometry.ts";
 import { arch, hill } from "../ground.ts";
-import { hairlineAt } from "../hairline.ts";
 import { cuffsOn, hanging } from "../hanging.ts";
 import { gold, hairs, paint, skins } from "../palette.ts";
+import { patched, squarePatches } from "../patches.ts";
 import { elder, woman } from "../people.ts";
 import { rows } from "../rows.ts";
 import { sideRows } from "../sideRows.ts";
 import { directionOf, onScalp, type Place, type Space, seen, type View } from "../skull.ts";
-import { line, shape, smooth } from "../svg.ts";
+import { line, shape } from "../svg.ts";
 
 /** From behind: the braids are gathered at the nape by a cuff, and their honey ends spread below it. */
 export function honeyEnds(): string {
@@ -131,18 +130,19 @@ function overTheHead([azimuth]: Place): Space {
 export function knotless(): string {
   const view: View = { turn: 27, tilt: 10, lean: -4, at: [392, 250], scale: 1.46 };
   const brown: Tone = { base: "#573729", light: "#b27f5e", dark: "#25150f" };
-  const braids = hanging(view, {
-    hair: { width: 17, kind: "braid", tone: hairs.silver },
-    size: 24,
-    parts: straightParts(),
-    gap: 3.6,
-    length: 262,
-    uneven: 20,
-    spread: 0.08,
-    sway: 2,
-    volume: 0.7,
-    comb: fromFace,
-    hold: 120,
+  const braids = patched(view, {
+    hair: { width: 14, kind: "braid", tone: hairs.silver },
+    patches: squarePatches({ size: 17, offsets: [0.5, 0.5], bend: 10 }),
+    scalp: "#bb8c69",
+    gap: 3.4,
+    fall: (root) => ({
+      length: 262 - 20 * (((root[0] * 7919 + root[1] * 104729) % 97) / 97) + (root[1] > 30 ? 40 : 0),
+      lift: 4 + (root[1] + 38) * 0.06,
+      spread: 0.08,
+      sway: 2,
+      comb: fromFace,
+      hold: 120,
+    }),
     options: (_, random) => ({
       taper: grown,
       toneAt: dipped(hairs.silver, brown, 0.12 + random() * 0.1, 0.22),
@@ -163,10 +163,7 @@ export function knotless(): string {
     glasses: paint.rust,
     earring: "pearl",
   });
-  return (
-    hill(paint.peach, paint.sage) +
-    figure({ view, look, hairdos: [braids], scalp: "#bb8c69", between: fineHairs(view, hairs.silver) })
-  );
+  return hill(paint.peach, paint.sage) + figure({ view, look, hairdos: [braids], scalp: "#bb8c69" });
 }
 
 /** Combed away from a part in the middle and from the face. */
@@ -175,26 +172,7 @@ function fromFace([azimuth]: Place): Space {
   return azimuth < 80 && azimuth >= 0 ? [2.8, 0.2, -0.75] : [0, 0, -0.3];
 }
 
-/** The fine hairs of the hairline, which are combed to the root of their part. */
-function fineHairs(view: View, tone: Tone): string {
-  const random = randomOf(11);
-  const drawn: string[] = [];
-  for (let azimuth = -58; azimuth < 58; azimuth += 0.5) {
-    const middle = Math.floor(azimuth / 30) * 30 + 15;
-    if (Math.abs(azimuth - middle) > 13.6) continue;
-    const edge = hairlineAt(azimuth);
-    const places: Place[] = [
-      [azimuth, edge - 0.4 - random() * 1.8],
-      [mix(azimuth, middle, 0.2), edge + 5],
-      [mix(azimuth, middle, 0.62), edge + 8 + random() * 2],
-    ];
-    const points = places.map((place) => seen(onScalp(directionOf(place), 0.5), view));
-    drawn.push(line(smooth(points), blend(tone.dark, tone.light, random() * 0.55), 1, { opacity: 0.85 }));
-  }
-  return drawn.join("");
-}
-
 /** A knotless braid starts as fine as the hair that it grows from. */
 function grown(part: number): number {
-  return Math.min(1, 0.28 + part * 4) * (1 - 0.3 * part);
+  return Math.min(1, 0.16 + part * 4.4) * (1 - 0.3 * part);
 }

@@ -1,16 +1,21 @@
 import type { Tone } from "../color.ts";
 import { figure } from "../figure.ts";
+import type { Point } from "../geometry.ts";
+import { hand } from "../hand.ts";
 import { around, straightBack } from "../lines.ts";
 import { gold, hairs, paint, red, skins, white } from "../palette.ts";
+import { chevronPatches, squarePatches } from "../patches.ts";
 import { woman } from "../people.ts";
 import { rows } from "../rows.ts";
 import { sideRows } from "../sideRows.ts";
+import type { View } from "../skull.ts";
 import { ends } from "../steps/ends.ts";
 import { across, laneRows } from "../steps/lanes.ts";
 import { feeding, making, wrapping } from "../steps/making.ts";
 import { onHead } from "../steps/onHead.ts";
 import { panelGround, SIDE, scalpPanel, threePanels } from "../steps/panel.ts";
-import { chevrons, parting, squares, tailComb } from "../steps/parting.ts";
+import { type PartedHead, partedHead } from "../steps/partedHead.ts";
+import { tailComb } from "../steps/tailComb.ts";
 import type { StrandOptions } from "../strand.ts";
 import type { Kind } from "../strandBody.ts";
 import { group } from "../svg.ts";
@@ -58,11 +63,25 @@ const thickHead = {
 const tuft = (): StrandOptions => ({ end: { kind: "tuft" } });
 const curl = (): StrandOptions => ({ end: { kind: "curl", curl: 4.6 } });
 
+const fromAbove: View = { turn: 180, tilt: -86, at: [200, 206], scale: 1.66 };
+
+/** The first step of a style that starts from parts: a head from above, parted, and what parts it. */
+function partedPanel(ground: string, want: Omit<PartedHead, "view">, upon: string): string {
+  return panelGround(ground) + partedHead({ view: fromAbove, ...want }) + upon;
+}
+
 /** How each style is made, in three steps: each picture is 1200 by 400. */
 export const steps: Record<string, () => string> = {
   "steps-box-braids": () =>
     threePanels([
-      parting({ cells: squares(92), skin: skins.light, tone: hairs.chestnut, tails: true }),
+      partedPanel(
+        paint.apricot,
+        {
+          ...{ skin: skins.light, tone: hairs.chestnut, cloth: paint.indigo, gap: 5 },
+          ...{ patches: squarePatches({ size: 22 }) },
+        },
+        tailComb("translate(206 182) rotate(24) scale(0.74)"),
+      ),
       making({
         kind: "braid",
         tone: hairs.chestnut,
@@ -88,7 +107,14 @@ export const steps: Record<string, () => string> = {
     ]),
   "steps-knotless-braids": () =>
     threePanels([
-      parting({ cells: squares(104, 0), skin: skins.tan, tone: hairs.chestnut, tails: true }),
+      partedPanel(
+        paint.terracotta,
+        {
+          ...{ skin: skins.tan, tone: hairs.chestnut, cloth: paint.forest, gap: 4.4 },
+          ...{ patches: squarePatches({ size: 19, offsets: [0.5, 0.5], bend: 10 }) },
+        },
+        partingHand([262, 232], 206, skins.dark, paint.ivory),
+      ),
       making({
         kind: "braid",
         tone: hairs.chestnut,
@@ -101,7 +127,14 @@ export const steps: Record<string, () => string> = {
     ]),
   "steps-senegalese-twists": () =>
     threePanels([
-      parting({ cells: squares(92), skin: skins.brown, tone: hairs.black, tails: true }),
+      partedPanel(
+        paint.peach,
+        {
+          ...{ skin: skins.brown, tone: hairs.black, cloth: paint.rose, gap: 4 },
+          ...{ patches: squarePatches({ size: 16 }) },
+        },
+        tailComb("translate(160 204) rotate(148) scale(0.72)"),
+      ),
       making({ kind: "rope", tone: hairs.black, skin: skins.brown, ground: paint.apricot, maker: skins.tan }),
       endPanel(paint.sand, "rope", hairs.black, 54, (i) => ({ end: { kind: "tuft", cuffs: i === 2 ? [0.6] : [] } })),
     ]),
@@ -116,7 +149,14 @@ export const steps: Record<string, () => string> = {
     ]),
   "steps-tribal-braids": () =>
     threePanels([
-      parting({ cells: chevrons(74), skin: skins.tan, tone: hairs.burgundy }),
+      partedPanel(
+        paint.sage,
+        {
+          ...{ skin: skins.tan, tone: hairs.burgundy, cloth: paint.mustard, gap: 5 },
+          ...{ patches: chevronPatches(20) },
+        },
+        tailComb("translate(216 236) rotate(-38) scale(0.8)"),
+      ),
       detail(tribalProfile(), 1.28, [392, 190]),
       endPanel(paint.terracotta, "braid", hairs.burgundy, 40, (i) => ({
         end: { kind: "beads", beads: i % 2 ? [gold, red, gold] : [red, gold, red], cuffs: i === 1 ? [0.5] : [] },
@@ -130,7 +170,14 @@ export const steps: Record<string, () => string> = {
     ]),
   "steps-passion-twists": () =>
     threePanels([
-      parting({ cells: squares(108), skin: skins.brown, tone: hairs.copper, tails: true }),
+      partedPanel(
+        paint.forest,
+        {
+          ...{ skin: skins.brown, tone: hairs.copper, cloth: paint.denim, gap: 6 },
+          ...{ patches: squarePatches({ size: 30 }) },
+        },
+        partingHand([116, 236], -34, skins.deep, paint.sand),
+      ),
       making({ kind: "spring", tone: hairs.copper, skin: skins.brown, ground: paint.apricot, maker: skins.deep }),
       endPanel(paint.sage, "spring", hairs.copper, 54, curl),
     ]),
@@ -155,6 +202,11 @@ export const steps: Record<string, () => string> = {
       detail(goddess(), 1.5, [330, 210]),
     ]),
 };
+
+/** A hand that holds the lock of a part. */
+function partingHand(at: Point, angle: number, skin: Tone, sleeve: string): string {
+  return hand({ at, angle, scale: 0.62, skin, sleeve, nails: "#c9745a", shadow: true, flipped: Math.abs(angle) > 90 });
+}
 
 /** From behind: rows that end at the nape, each tied and cut short. */
 function napeTied(): string {

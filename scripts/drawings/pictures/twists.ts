@@ -17,16 +17,16 @@ export function senegaleseSide(): string {
   const view: View = { turn: 82, lean: 3, at: [396, 272], scale: 1.28 };
   const { hairdos, knot } = halfUp(
     view,
-    { width: 16, kind: "rope", tone: hairs.black },
+    { width: 14, kind: "rope", tone: hairs.black },
     {
-      size: 15,
+      size: 14,
       length: 290,
-      where: ([azimuth, elevation]) => elevation < -8 && Math.abs(azimuth) > 100,
+      where: ([azimuth, elevation]) => elevation < 4 && Math.abs(azimuth) > 100,
       options: (_, random) => ({ end: { kind: "tuft", cuffs: cuffsOn(0.24, random) } }),
     },
-    Array.from({ length: 20 }, (_, i): Place => {
-      const azimuth = i * 10.4 - 16;
-      return [azimuth, azimuth > 96 ? -12 - (i % 2) * 3 : hairlineAt(azimuth) + 1];
+    Array.from({ length: 30 }, (_, i): Place => {
+      const azimuth = i * 6.9 - 16;
+      return [azimuth, azimuth > 96 ? -12 : hairlineAt(azimuth) + 1];
     }),
   );
   const look = woman({
@@ -42,7 +42,7 @@ export function senegaleseSide(): string {
     lips: 0.92,
     lipColor: "#a1493f",
   });
-  return sun(paint.peach, paint.terracotta) + figure({ view, look, hairdos, scalp: "#9a7150" }) + knot;
+  return sun(paint.peach, paint.terracotta) + figure({ view, look, hairdos, scalp: "#3a2b26" }) + knot;
 }
 
 export function passion(): string {
@@ -74,15 +74,28 @@ export function passion(): string {
   return arch(paint.forest, paint.peach) + figure({ view, look, hairdos: [twists], scalp: "#6d4230" });
 }
 
+/**
+ * Where the hair of a head that looks away begins: at the temple well above the eyebrow, and nowhere beyond the outline of
+ * the forehead.
+ */
+function withinFace([azimuth, elevation]: Place): boolean {
+  const temple = 17 * Math.exp(-(((Math.abs(azimuth) - 58) / 15) ** 2));
+  return elevation > (azimuth < 38 ? 50 : hairlineAt(azimuth) + temple);
+}
+
 /** Over the shoulder: ropes from the hairline back to a low tail, which hangs down the back. */
 export function senegalese(): string {
   const view: View = { turn: 128, lean: -4, at: [392, 236], scale: 1.4, mirrored: true };
   const hair = { width: 21, kind: "rope", tone: hairs.black } as const;
   const knot: Place = [150, -26];
   const taper = (part: number) => Math.min(1, 0.2 + part * 2.8) * (1 - 0.3 * part ** 3);
-  const near = sideRows(11, knot).map((places) => ({ places, options: { taper } }));
-  const far = sideRows(9, knot, -1).map((places) => ({ places, options: { taper } }));
-  const below = [104, 114, 126, 140, 156, 172, 188].map((azimuth) => ({
+  const near = sideRows(11, knot).map((places) => ({
+    places: places.filter(withinFace),
+    // Those at the outline throw no shadow on the paper.
+    options: { taper, fall: [-2, 4] as const, shadow: (places[0]?.[0] ?? 0) < 46 ? 0 : 0.5 },
+  }));
+  const far = sideRows(9, knot, -1).map((places) => ({ places: places.slice(3), options: { taper, shadow: 0 } }));
+  const below = [104, 114, 126, 140].map((azimuth) => ({
     places: sweep([azimuth, hairlineAt(azimuth) + 1], [mix(azimuth, 150, 0.5), -30], knot),
     factor: 0.7,
     options: { taper },

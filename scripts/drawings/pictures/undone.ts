@@ -1,7 +1,7 @@
 import type { Point } from "../geometry.ts";
 import { sun } from "../ground.ts";
 import { gold, hairs, paint } from "../palette.ts";
-import { tailComb } from "../steps/parting.ts";
+import { tailComb } from "../steps/tailComb.ts";
 import { strand } from "../strand.ts";
 import { group, line } from "../svg.ts";
 
