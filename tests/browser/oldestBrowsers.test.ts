@@ -55,7 +55,7 @@ async function textsOf(ending: string): Promise<string[]> {
 
 /** The content of an element, on every page. */
 async function inline(element: "style" | "script"): Promise<string[]> {
-  const all = new RegExp(`<${element}(?:| data-emotion="[^"]*")>([^<]*)</${element}>`, "g");
+  const all = new RegExp(`<${element}(?:| data-emotion="[^"]*")>(.*?)</${element}>`, "gs");
   return (await textsOf(".html")).flatMap((html) => Array.from(html.matchAll(all), ([, text = ""]) => text));
 }
 

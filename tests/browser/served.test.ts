@@ -3,7 +3,9 @@ import { request } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { BY_HOURS } from "../../renderer/contract/businessHours";
 import { heldLinkScript } from "../../renderer/page/document/heldLink";
+import { ORDER_BY_HOURS } from "../../renderer/page/document/orderByHours";
 import { close, listen, portOf } from "../../scripts/serve/listen";
 import { createSiteServer } from "../../scripts/serve/siteServer";
 import { launchBrowser } from "../../scripts/setup/launchBrowser";
@@ -83,12 +85,16 @@ test.each([...routes, "/not-there"])("%s is sent with a policy that uses only ha
   expect(policies).not.toMatch(/unsafe|\*(?!\.)| http:/);
 });
 
-test("no page has a style attribute, a handler, or a script in its text but the one that keeps early clicks", () => {
+test("no page has a style attribute, a handler, or a script in its text but those that keep early clicks and order buttons", () => {
   for (const route of routes) {
     const html = documentOf(route);
     expect(html, route).not.toMatch(/<[^>]+\s(style|on\w+)="/);
     const scripts = html.match(/<script(?![^>]*(src=|ld\+json|speculationrules)).*?<\/script>/gs) ?? [];
-    expect(scripts.join("\n"), route).toBe(heldLinkScript(html).trim());
+    const [ordering, others] = [true, false].map((is) =>
+      scripts.filter((script) => (script === ORDER_BY_HOURS) === is),
+    );
+    expect(others?.join("\n"), route).toBe(heldLinkScript(html).trim());
+    expect(ordering, route).toHaveLength(html.split(` ${BY_HOURS}=`).length - 1);
   }
 });
 
