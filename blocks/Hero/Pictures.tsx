@@ -100,10 +100,10 @@ const Frame = styled.div<Shaped>(
   shaped,
 );
 
-/** Fills the frame; if it fails to load, the drawing behind it is seen. */
+/** Fills the frame; if it fails to load, the motif behind it is seen. */
 const Photo = styled(Picture)({
   ...picture,
-  // Over the drawing. The frame's own rule does not match an image inside its picture element.
+  // Over the motif. The frame's own rule does not match an image inside its picture element.
   gridArea: "1 / 1",
   position: "relative",
   objectFit: "cover",

@@ -20,9 +20,9 @@ const QUOTES: [RegExp, string][] = [
 ];
 
 /**
- * What stays on one line: times, from one full hour to another, amounts with what they count, "at" or "from" before a price, "and up", a state with
- * its town and postal code. A short word before such a town stays with the word before it: if the town fills a line, the
- * short word would be alone on one.
+ * What stays on one line: times, from one full hour to another, amounts with what they count, "at" or "from" before a
+ * price, "and up", a state with its town and postal code. A short word before such a town stays with the word before it:
+ * if the town fills a line, the short word would be alone on one.
  */
 const WHOLE = [
   /(?<=\p{L}) (?=(?:at|from|in|near|of|to) \p{Lu}[\p{L}.]{0,30}(?: \p{Lu}[\p{L}.]{0,30})?, [A-Z]{2}\b)/gu,
