@@ -1,5 +1,6 @@
-import { clockIn, type HoursPlan, liveHours } from "../../renderer/contract/businessHours";
+import { type HoursPlan, liveHours } from "../../renderer/contract/businessHours";
 import type { Behavior } from "../../renderer/contract/island";
+import { clockIn } from "../../renderer/contract/zoneClock";
 
 /** What is around the blocks of a page: what its opening hours change, and whether visits may be counted. */
 export default ((element) => {
@@ -28,7 +29,7 @@ function keepHours(element: HTMLElement): void {
     const { offsetHeight } = element;
     answer.textContent = words;
     line.replaceChildren(answer);
-    if (clockIn(hours.zone, now) === clockIn(undefined, now)) return;
+    if (clockIn(hours.zone, now) === clockIn([-new Date(now).getTimezoneOffset(), []], now)) return;
     line.append(` · ${hours.timesIn}`);
     // Nothing may move: the line is as high as the room that was reserved.
     if (element.offsetHeight > offsetHeight) line.lastChild?.remove();

@@ -31,13 +31,13 @@ import { SmartLink } from "./Words";
 export function Actions({ actions, byHours }: { actions: Link[] | undefined; byHours?: boolean }) {
   const page = useContext(PageContext);
   if (!actions?.length) return null;
-  const answered = byHours && page?.site.business.live;
+  const answered = byHours && page?.site.business.live?.clock;
   const changes = answered && actions.length > 1 && actions[0]?.to.startsWith("tel:");
   return (
     <Row
       data-row={fitBeside(actions, page?.site.fonts.typefaces.letters.bold)}
       data-print="not"
-      {...(changes && { [BY_HOURS]: JSON.stringify(answered.clock) })}
+      {...(changes && { [BY_HOURS]: JSON.stringify(answered) })}
     >
       {actions.map(({ label, to }, index) => (
         <ButtonLink key={`${label} ${to}`} to={to} main={index === 0}>

@@ -1,9 +1,12 @@
+import { clockIn, type ZoneClock } from "./zoneClock";
+
 /** When it opens and closes, in minutes of the day, such as `[420, 1080]`; above 1440 it closes after midnight. */
 export type Opening = [opens: number, closes: number];
 
 /** What a visitor's browser needs to say whether it is open now. Small, since every page contains it. */
 export interface HoursPlan {
-  zone: string;
+  /** The clock of the business by its rule; only its name, such as `Africa/Casablanca`, if it has none. */
+  zone: ZoneClock | string;
   /** The openings of each weekday, Sunday first, from a day on. The first entry has no day. */
   weeks: [from: string, week: Opening[][]][];
   /** Days that differ, with their name. */
@@ -16,14 +19,11 @@ export interface HoursPlan {
   timesIn: string;
 }
 
-/** When it is open as a clock shows it, such as `["07:00", "18:00"]`: an opening past midnight is two, on two days. */
-export interface ClockHours {
-  zone: string;
-  /** The openings of each weekday, Sunday first, from a day on. The first entry has no day. */
-  weeks: [from: string, week: [opens: string, closes: string][][]][];
-  /** Days that differ. */
-  days: Record<string, [opens: string, closes: string][]>;
-}
+/**
+ * When it is open as a clock shows it, within the minutes of a day: an opening past midnight is two, on two days. Like a
+ * plan without words; without names, since it is in each row of links whose order depends on it.
+ */
+export type ClockHours = [zone: ZoneClock, weeks: HoursPlan["weeks"], days: Record<string, Opening[]>];
 
 /** Days with other hours, such as a holiday. */
 export interface SpecialHours {
@@ -37,8 +37,8 @@ export interface SpecialHours {
 /** When the business is open, besides its hours in words. */
 export interface BusinessHours {
   plan: HoursPlan;
-  /** The same without words, for the order of two buttons. */
-  clock: ClockHours;
+  /** The same without words, for the order of two buttons; not where the zone has no rule. */
+  clock: ClockHours | undefined;
   /** The special days that are near, in words; empty if none is. */
   note: string;
   /** The longest sentence about a moment that the script may show, to reserve room for it. */
@@ -51,19 +51,13 @@ const DAY = 86_400_000;
 const MINUTES = 1440;
 const MINUTE = DAY / MINUTES;
 
-/** What a clock shows at an instant, such as `2030-12-31 18:30:00`: the visitor's own without a time zone. */
-export function clockIn(timeZone: string | undefined, now: number): string {
-  // Swedish writes dates as ISO 8601 does.
-  return new Date(now).toLocaleString("sv", { timeZone });
-}
-
 /** Marks a row of links, to call and to book, which change places while it is closed: its value is `ClockHours` as JSON. */
 export const BY_HOURS = "data-by-hours";
 
 /** Whether it is open at an instant, in one sentence, in the business's time zone. @param language of the page */
 export function liveHours({ zone, weeks, days, times, words }: HoursPlan, now: number, language: string): string {
   // The business's clock, read as if it were in UTC.
-  const clock = Date.parse(`${clockIn(zone, now).replace(" ", "T")}Z`);
+  const clock = Date.parse(clockIn(zone, now));
   const minute = Math.floor((clock % DAY) / MINUTE);
   const dayOf = (ahead: number) => new Date(clock + ahead * DAY);
   const on = (ahead: number): [name: string, openings: Opening[]] => {

@@ -7,8 +7,10 @@ import {
 } from "../../contract/businessHours";
 import { fillLabel } from "../../contract/richText";
 import { timeOfDay } from "../../contract/timeOfDay";
+import type { ZoneClock } from "../../contract/zoneClock";
 import { dateFormat, localeOf } from "../formats";
-import { dayAfter, instantAt, wallOfDay } from "../zone";
+import { dayAfter, wallOfDay } from "../zone";
+import { zoneClock } from "../zoneClock";
 import { clockHours } from "./clockHours";
 import { specialFrom, type WrittenHours, weeksFrom } from "./schedule";
 
@@ -62,7 +64,7 @@ export function businessHours(
   const { special, weeks, near } = hoursDates(hours, day);
   const all = [...weeks.flatMap(([, week]) => week.flat()), ...special.flatMap(({ openings }) => openings)];
   const plan: HoursPlan = {
-    zone,
+    zone: zoneClock(zone, Number(day.slice(0, 4))),
     weeks,
     days: Object.fromEntries(special.flatMap(daysOf)),
     times: Object.fromEntries(all.flat().map((minutes) => [minutes % 1440, timeInWords(minutes, language)])),
@@ -130,6 +132,8 @@ function timesIn(zone: string, language: string, { timesIn }: HoursLabels): stri
 /** Any week will do: the result must not depend on the day of the build. */
 const SOME_DAYS = Array.from({ length: 7 }, (_, ahead) => dayAfter("2024-01-01", ahead));
 
+const UTC: ZoneClock = [0, []];
+
 /** Cached by plan and language: the same on most days. */
 const lengths = new Map<string, string>();
 
@@ -145,10 +149,9 @@ function longestSentence(plan: HoursPlan, language: string): string {
   const minutes = Object.keys(plan.times).flatMap((time) => [Number(time), Math.max(0, Number(time) - 1)]);
   const usual = plan.weeks.flatMap(([, week]) =>
     SOME_DAYS.flatMap((day) =>
-      minutes.map((minute) => {
-        const now = instantAt(wallOfDay(day) + minute * MINUTE, plan.zone);
-        return liveHours({ ...plan, weeks: [["", week]], days: {} }, now, language);
-      }),
+      minutes.map((minute) =>
+        liveHours({ ...plan, zone: UTC, weeks: [["", week]], days: {} }, wallOfDay(day) + minute * MINUTE, language),
+      ),
     ),
   );
   const special = Object.values(plan.days).flatMap(([name, openings]) =>

@@ -7,10 +7,15 @@ import { BY_HOURS } from "../../contract/businessHours";
  */
 export const ORDER_BY_HOURS = `<script>
 {let r=document.currentScript.parentNode,
-{zone:z,weeks:w,days:d}=JSON.parse(r.getAttribute("${BY_HOURS}")),
-[a,b]=new Date().toLocaleString("sv",{timeZone:z}).split(" ");
-(d[a]||w.filter(([f])=>f<=a).pop()[1][new Date(a).getUTCDay()]).some(([o,c])=>o<=b&&b<c)||
-r.prepend(...[r.children[1],r.children[0]].map(l=>(l.toggleAttribute("data-quiet"),l)))}
+[[s,z],w,d]=JSON.parse(r.getAttribute("${BY_HOURS}")),
+n=Date.now()+s*6e4,
+u=new Date(n),
+e=u.getUTCDay(),
+t=new Date(n+z.filter(([f,m])=>(f=u.getUTCMonth()*100+u.getUTCDate()-e-f)>6||f>=0&&e*1440+n/6e4%1440>=m).pop()[2]*6e4),
+a=t.toISOString().slice(0,10),
+b=t/6e4%1440;
+(d[a]||w.filter(([f])=>f<=a).pop()[1][t.getUTCDay()]).some(([o,c])=>o<=b&&b<c)||
+(r.prepend(r.children[1]),[0,1].map(i=>r.children[i].toggleAttribute("data-quiet")))}
 </script>`.replaceAll("\n", "");
 
 /** The rows that are marked, to the end of their links. */

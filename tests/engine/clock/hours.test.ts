@@ -151,24 +151,37 @@ function booksFirst({ clock }: BusinessHours, now: number): boolean {
   const row = withOrderByHours(`<div ${BY_HOURS}=""><a href="tel:1">Call</a><a href="/book">Book</a></div>`);
   const [, script = ""] = /<script>(.*)<\/script><\/div>$/.exec(row) ?? [];
   const buttons = [0, 1].map((place) => ({ place, toggleAttribute: () => {} }));
-  let order: number[] = [];
-  const prepend = (...moved: typeof buttons) => {
-    order = moved.map(({ place }) => place);
-  };
+  const prepend = (moved: (typeof buttons)[number]) => buttons.unshift(...buttons.splice(buttons.indexOf(moved), 1));
   const DateOf = class extends Date {
     constructor(...given: ConstructorParameters<typeof Date>) {
       super(...(given.length > 0 ? given : ([now] as unknown as typeof given)));
     }
+    static override now() {
+      return now;
+    }
   };
   const parentNode = { children: buttons, prepend, getAttribute: () => JSON.stringify(clock) };
   new Script(script).runInNewContext({ Date: DateOf, document: { currentScript: { parentNode } } });
-  return order.join() === "1,0";
+  return buttons.map(({ place }) => place).join() === "1,0";
 }
 
 test.each(CASES)("%s: %s", (at, words) => {
   const { model } = builtAt(at);
   const { now } = openClock(at, ZONE);
   expect(liveHours(model.business.live.plan, now, "en-US").replaceAll("\u00a0", " ")).toBe(words);
+});
+
+test("where clocks change by no rule the hours are said, and the buttons keep their order", () => {
+  const other = fixtureSite();
+  other.write("site.yaml", other.read("site.yaml").replace(/^timeZone: .*/m, "timeZone: Africa/Casablanca"));
+  const content = loadContent(other, { only: ({ name }) => name === "index.yaml" });
+  content.originals = PICTURES;
+  const { live } = localSite(toSiteModel(content)).business;
+  expect(live.clock).toBeUndefined();
+  expect(live.plan.zone).toBe("Africa/Casablanca");
+  // Ramadan of 2026 ends on March 19 there; the clocks go forward on the 22nd.
+  const said = ["2026-03-18T16:30Z", "2026-03-25T16:30Z"].map((at) => liveHours(live.plan, Date.parse(at), "en-US"));
+  expect(said.map((words) => words.slice(0, 6))).toEqual(["Open n", "Closed"]);
 });
 
 test("a page that was built weeks before says the same", () => {
