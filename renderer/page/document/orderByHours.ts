@@ -3,15 +3,14 @@ import { BY_HOURS } from "../../contract/businessHours";
 /**
  * The script of a row. Runs when the browser has read the row that it ends, before the row is shown: no button moves away
  * from a finger. Without an opening that has the present time, by the clock of the business, the first two links change
- * places.
+ * places. It reads the clock as `clockIn` does: tests compare the two at every hour of a year.
  */
 export const ORDER_BY_HOURS = `<script>
 {let r=document.currentScript.parentNode,
 [[s,z],w,d]=JSON.parse(r.getAttribute("${BY_HOURS}")),
-n=Date.now()+s*6e4,
-u=new Date(n),
+u=new Date(Date.now()+s*6e4),
 e=u.getUTCDay(),
-t=new Date(n+z.filter(([f,m])=>(f=u.getUTCMonth()*100+u.getUTCDate()-e-f)>6||f>=0&&e*1440+n/6e4%1440>=m).pop()[2]*6e4),
+t=new Date(+u+z.filter(([f,m])=>(f=u.getUTCMonth()*100+u.getUTCDate()-e-f)>6||f>=0&&e*1440+u/6e4%1440>=m).pop()[2]*6e4),
 a=t.toISOString().slice(0,10),
 b=t/6e4%1440;
 (d[a]||w.filter(([f])=>f<=a).pop()[1][t.getUTCDay()]).some(([o,c])=>o<=b&&b<c)||
