@@ -82,5 +82,6 @@ const PriceCell = styled.td(cell, headline, {
   fontVariantNumeric: "tabular-nums lining-nums",
   textAlign: "end",
   [media.tight]: { textAlign: "start" },
-  [media.large]: { whiteSpace: "nowrap" },
+  // Also on paper.
+  [media.phone]: { whiteSpace: "nowrap" },
 });

@@ -4,7 +4,7 @@ import type { TextSection as TextSectionProps } from "../../renderer/contract/ty
 import { color, hairline, media, plainList, prose, radius, screen, space } from "../look/theme";
 import { Actions } from "../shared/Actions";
 import { Picture } from "../shared/Picture";
-import { Section } from "../shared/Section";
+import { besideText, Section } from "../shared/Section";
 import { Words } from "../shared/Words";
 
 /**
@@ -53,7 +53,7 @@ const Columns = styled.div<{ beside: boolean; filled: boolean }>(({ beside, fill
     ? {
         gridTemplateColumns: "1.1fr 1fr",
         columnGap: space.xxl,
-        ...(filled && { gridTemplateRows: "auto 1fr", "& > picture > img": { gridArea: "1 / 2 / 3 / 3" } }),
+        ...(filled && { gridTemplateRows: "auto 1fr", "& > picture > img": besideText }),
       }
     : {},
 }));
