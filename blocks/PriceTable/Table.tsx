@@ -42,7 +42,7 @@ const list = {
   padding: `${space.s} ${space.m}`,
   ...sheet,
   // A second line inside the first, as on printed menus.
-  outline: `${stroke.hair} solid ${color.gold}`,
+  outline: `${stroke.hair} solid ${color.accent}`,
   outlineOffset: `-${space.s}`,
   "& > thead th:last-of-type": { textAlign: "end" },
   "& > tbody > tr": {
