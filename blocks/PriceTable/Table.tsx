@@ -82,6 +82,6 @@ const PriceCell = styled.td(cell, headline, {
   fontVariantNumeric: "tabular-nums lining-nums",
   textAlign: "end",
   [media.tight]: { textAlign: "start" },
-  // Also on paper.
-  [media.phone]: { whiteSpace: "nowrap" },
+  // Also on paper, which is as wide as a tablet.
+  [media.medium]: { whiteSpace: "nowrap" },
 });
