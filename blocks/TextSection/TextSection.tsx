@@ -13,7 +13,8 @@ import { Words } from "../shared/Words";
  */
 export function TextSection(props: TextSectionProps) {
   const { text, image, points, actions, folded } = props;
-  const photo = image && <Photo {...image} ratio={frames.fitting([image.src])} sizes={SIZES} />;
+  const tall = Boolean(folded || points);
+  const photo = image && <Photo {...image} ratio={frames.fitting([image.src])} sizes={tall ? TALL_SIZES : SIZES} />;
   const apart = folded && photo;
   const beside = !apart && Boolean(image ?? points);
   return (
@@ -41,6 +42,9 @@ export function TextSection(props: TextSectionProps) {
 
 /** The width of the picture: beside the text on a wide screen, else all of the readable middle. */
 const SIZES = `${screen.large} min(44vw, 32rem), calc(100vw - 2rem)`;
+
+/** As high as a text beside it (`besideText`), a picture is cut at its sides: it is wider than its box. */
+const TALL_SIZES = `${screen.large} min(60vw, 44rem), calc(100vw - 2rem)`;
 
 /** On a wide screen a picture is beside all of it: points below a short text fill the column of the text. */
 const Columns = styled.div<{ beside: boolean; filled: boolean }>(({ beside, filled }) => ({
