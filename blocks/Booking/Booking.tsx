@@ -6,10 +6,10 @@ import type { Booking as BookingProps, BookingWidget, Palette } from "../../rend
 import { Icon } from "../look/Icon";
 import { motifGround, motifRunning } from "../look/motif";
 import { colorsOf } from "../look/palette";
-import { color, hairline, media, radius, sheet, size, space, width } from "../look/theme";
+import { color, hairline, media, radius, sheet, space, width } from "../look/theme";
 import { Actions, ButtonLink } from "../shared/Actions";
 import { Section } from "../shared/Section";
-import { SmartLink, Words } from "../shared/Words";
+import { SmartLink } from "../shared/Words";
 import type { WidgetSetup } from "./Booking.behavior";
 
 /** The minimum height of the frame in CSS pixels, so that the calendar does not move the page when it appears. */
@@ -42,23 +42,11 @@ export function Booking(props: BookingProps) {
               <ButtonLink to={booking.url} data-print="not">
                 {labels.openBookingSite}
               </ButtonLink>
-              {(business.phoneLink || business.hours) && (
-                <Facts>
-                  {business.phoneLink && (
-                    <div>
-                      <dt>{labels.call}</dt>
-                      <dd>
-                        <SmartLink to={business.phoneLink}>{business.phone}</SmartLink>
-                      </dd>
-                    </div>
-                  )}
-                  {business.hours && (
-                    <div>
-                      <dt>{labels.hours}</dt>
-                      <Words as="dd" of={business.hours} />
-                    </div>
-                  )}
-                </Facts>
+              {business.phoneLink && (
+                <p>
+                  {`${labels.call} `}
+                  <SmartLink to={business.phoneLink}>{business.phone}</SmartLink>
+                </p>
               )}
             </Card>
           </Ways>
@@ -121,12 +109,12 @@ const Container = styled.div({
   "& iframe": { display: "block", width: "100%", minHeight: FRAME_HEIGHT, border: 0 },
 });
 
-/** The frame is as high as the calendar: what is left around the ways to book is filled with the motif. */
+/** The frame is as high as the calendar: what is left around the ways to book, which are in the first view, is filled with the motif. */
 const Ways = styled.div({
   position: "relative",
-  padding: space.l,
+  padding: `${space.xl} ${space.l}`,
   display: "grid",
-  placeItems: "center",
+  placeItems: "start center",
   [`${READY} > &`]: { visibility: "hidden" },
   "&::before": motifGround,
 });
@@ -150,14 +138,4 @@ const Status = styled.p({
   maxWidth: width.note,
   color: color.muted,
   [media.medium]: { minHeight: "2lh" },
-});
-
-const Facts = styled.dl({
-  display: "grid",
-  gap: space.m,
-  marginTop: space.m,
-  [media.medium]: { gridAutoFlow: "column", justifyContent: "center", gap: space.xl },
-  "& dt": { color: color.muted, fontSize: size.small },
-  // Half as wide as the longest hours: `balance` does not make the column narrower, and it has to be centered.
-  "& dd": { maxInlineSize: "16em", fontSize: size.large, textWrap: "balance" },
 });

@@ -74,7 +74,7 @@ const Steps = styled.ol({
     position: "absolute",
     insetBlock: `${MARK} 0`,
     insetInlineStart: `calc((${MARK} - ${stroke.line}) / 2)`,
-    borderInlineStart: `${stroke.line} solid ${color.gold}`,
+    borderInlineStart: `${stroke.line} solid ${color.accent}`,
   },
 });
 

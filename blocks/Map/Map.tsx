@@ -200,10 +200,10 @@ const Frame = styled.div({
     // Its point is where the avenues cross.
     [media.medium]: { top: "calc(50% - 3.3rem)", translate: "-0.5rem 0" },
   },
-  // In the middle of the skeleton. On a wide screen there is no button: the map loads by itself.
+  // Between the name of the street and the card. On a wide screen there is no button: the map loads by itself.
   "& > button": {
     position: "absolute",
-    top: MAP_HEIGHT / 2,
+    top: MAP_HEIGHT * 0.76,
     justifySelf: "center",
     translate: "0 -50%",
     "&[data-quiet]:not(:hover)": { background: color.paper },

@@ -241,7 +241,16 @@ const Finder = styled.div<{ counts: number[] }>(({ counts }) => ({
   },
   "& label:has(:checked)": { borderColor: color.accent },
   "& label:has(:focus-visible)": { outline: `${stroke.line} solid ${color.accent}`, outlineOffset: stroke.line },
-  "& input": { margin: 0, accentColor: color.accent, inlineSize: "1.125em", blockSize: "1.125em" },
+  // In its own colors: a browser's dark ones are blue beside brown.
+  "& input": {
+    appearance: "none",
+    margin: 0,
+    inlineSize: "1.125em",
+    blockSize: "1.125em",
+    border: `${stroke.line} solid ${color.muted}`,
+    borderRadius: radius.round,
+  },
+  "& :checked": { borderWidth: "0.35em", borderColor: color.accent },
   "& input:focus-visible": { outline: 0 },
   "& b": { fontWeight: "inherit" },
   // All prices at once: the table has the whole width.

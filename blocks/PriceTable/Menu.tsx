@@ -36,7 +36,7 @@ const List = styled.ul({
   "& > li": { display: "flex", flexDirection: "column", gap: space.xs },
 });
 
-const DOTS = `radial-gradient(circle, ${color.gold} ${stroke.hair}, transparent 0.1rem) 0 calc(100% - 0.2em) / 0.3rem 0.2rem repeat-x`;
+const DOTS = `radial-gradient(circle, ${color.accent} ${stroke.hair}, transparent 0.1rem) 0 calc(100% - 0.2em) / 0.3rem 0.2rem repeat-x`;
 
 /** Dots lead from the last line of the name to the price. On a phone the price is below a name that leaves no room. */
 const Line = styled.div({

@@ -42,7 +42,7 @@ const list = {
   padding: `${space.s} ${space.m}`,
   ...sheet,
   // A second line inside the first, as on printed menus.
-  outline: `${stroke.hair} solid ${color.gold}`,
+  outline: `${stroke.hair} solid ${color.accent}`,
   outlineOffset: `-${space.s}`,
   "& > thead th:last-of-type": { textAlign: "end" },
   "& > tbody > tr": {
@@ -82,5 +82,6 @@ const PriceCell = styled.td(cell, headline, {
   fontVariantNumeric: "tabular-nums lining-nums",
   textAlign: "end",
   [media.tight]: { textAlign: "start" },
-  [media.large]: { whiteSpace: "nowrap" },
+  // Also on paper, which is as wide as a tablet.
+  [media.medium]: { whiteSpace: "nowrap" },
 });

@@ -90,14 +90,24 @@ function Table({ heading, labels, items }: RecommendationsProps) {
   );
 }
 
-const inThreeColumns = {
-  "& > tbody > tr": { gridTemplate: `"who what price" "who why time" 1fr / ${IN_A_ROW}`, columnGap: space.l },
+const inAreas = {
   "& tbody th": { gridArea: "who" },
   "& td:nth-of-type(1)": { gridArea: "what" },
   "& td:nth-of-type(2)": { gridArea: "why" },
   "& td:nth-of-type(3)": { gridArea: "price" },
   "& td:nth-of-type(4)": { gridArea: "time" },
   "& td:nth-of-type(n + 3)": { textAlign: "end" },
+} as const;
+
+/** On a phone the price is beside what it is for, in place of a line of its own. */
+const inTwoColumns = {
+  "& > tbody > tr": { gridTemplate: `"who price" "what time" "why why" / 1fr auto`, columnGap: space.m },
+  ...inAreas,
+} as const;
+
+const inThreeColumns = {
+  "& > tbody > tr": { gridTemplate: `"who what price" "who why time" 1fr / ${IN_A_ROW}`, columnGap: space.l },
+  ...inAreas,
 } as const;
 
 /** @param unfolded the width from which on it is a plain table */
@@ -111,7 +121,7 @@ const table = (unfolded: "medium" | "large") =>
       [media[unfolded]]: { padding: space.m, ":empty": { display: "table-cell" } },
     },
     "& tbody th": { fontWeight: 600 },
-    ...(unfolded === "large" && { [media.tablet]: inThreeColumns }),
+    ...(unfolded === "large" && { [media.compact]: inTwoColumns, [media.tablet]: inThreeColumns }),
   }) as const;
 
 const Reason = styled.td({ [media.large]: { minWidth: "14rem" } });

@@ -56,7 +56,7 @@ const Towns = styled.ul({
     width: "0.45rem",
     height: "0.45rem",
     borderRadius: radius.round,
-    background: color.gold,
+    background: color.accent,
   },
 });
 

@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { usePage } from "../../renderer/contract/PageContext";
 import type { SizePriceTable as SizePriceTableProps } from "../../renderer/contract/types.generated";
 import { color, font, hairline, headline, media, radius, size, space, stroke } from "../look/theme";
+import { Actions } from "../shared/Actions";
 import { Detail, Note, Price } from "../shared/Cards";
 import { FoldingTable } from "../shared/FoldingTable";
 import { Section } from "../shared/Section";
@@ -41,6 +42,7 @@ export function SizePriceTable(props: SizePriceTableProps) {
         ]}
       />
       <Note of={props.note} />
+      <Actions actions={props.actions} />
     </Section>
   );
 }

@@ -4,7 +4,7 @@ import type { TextSection as TextSectionProps } from "../../renderer/contract/ty
 import { color, hairline, media, plainList, prose, radius, screen, space } from "../look/theme";
 import { Actions } from "../shared/Actions";
 import { Picture } from "../shared/Picture";
-import { Section } from "../shared/Section";
+import { besideText, Section } from "../shared/Section";
 import { Words } from "../shared/Words";
 
 /**
@@ -13,7 +13,8 @@ import { Words } from "../shared/Words";
  */
 export function TextSection(props: TextSectionProps) {
   const { text, image, points, actions, folded } = props;
-  const photo = image && <Photo {...image} ratio={frames.fitting([image.src])} sizes={SIZES} />;
+  const tall = Boolean(folded || points);
+  const photo = image && <Photo {...image} ratio={frames.fitting([image.src])} sizes={tall ? TALL_SIZES : SIZES} />;
   const apart = folded && photo;
   const beside = !apart && Boolean(image ?? points);
   return (
@@ -42,6 +43,9 @@ export function TextSection(props: TextSectionProps) {
 /** The width of the picture: beside the text on a wide screen, else all of the readable middle. */
 const SIZES = `${screen.large} min(44vw, 32rem), calc(100vw - 2rem)`;
 
+/** As high as a text beside it (`besideText`), a picture is cut at its sides: it is wider than its box. */
+const TALL_SIZES = `${screen.large} min(60vw, 44rem), calc(100vw - 2rem)`;
+
 /** On a wide screen a picture is beside all of it: points below a short text fill the column of the text. */
 const Columns = styled.div<{ beside: boolean; filled: boolean }>(({ beside, filled }) => ({
   marginTop: space.l,
@@ -53,7 +57,7 @@ const Columns = styled.div<{ beside: boolean; filled: boolean }>(({ beside, fill
     ? {
         gridTemplateColumns: "1.1fr 1fr",
         columnGap: space.xxl,
-        ...(filled && { gridTemplateRows: "auto 1fr", "& > picture > img": { gridArea: "1 / 2 / 3 / 3" } }),
+        ...(filled && { gridTemplateRows: "auto 1fr", "& > picture > img": besideText }),
       }
     : {},
 }));

@@ -128,7 +128,12 @@ const Logo = styled(Picture)({
   objectFit: "contain",
 });
 
-const SiteIcon = styled.img({ flex: "none", marginInlineEnd: space.xs });
+const SiteIcon = styled.img({
+  flex: "none",
+  marginInlineEnd: space.xs,
+  // A dark icon keeps its edge.
+  [media.dark]: { outline: hairline, borderRadius: radius.s },
+});
 
 const Letter = styled.span({
   ...onAccentGround,

@@ -5,8 +5,8 @@ import { chosen, inBrowser, type Shapes } from "./icons.generated";
 export const icons = {
   ...inBrowser,
   ...chosen,
-  comb: outline("M4 5h16v5H4ZM6 10v9M9.5 10v9M13 10v9M16.5 10v9M19 10v9"),
-  strands: outline("M7 3c0 6 10 6 10 12 0 3-2 4.5-5 6M17 3c0 6-10 6-10 12 0 3 2 4.5 5 6M12 3v3m0 5v2m0 5v3"),
+  comb: outline("M2 6h11l9 2.2L13 10H2ZM3.5 10v8M6.5 10v8M9.5 10v8M12.5 10v8"),
+  strands: outline("M8 3c0 3 8 3 8 6s-8 3-8 6 8 3 8 6M16 3c0 3-8 3-8 6s8 3 8 6-8 3-8 6"),
 } satisfies Record<Icon, Shapes>;
 
 function outline(d: string): Shapes {

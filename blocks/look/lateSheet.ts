@@ -18,7 +18,7 @@ interface Rules {
 
 /** Elements that are not printed: those marked as such, and others without use on paper. */
 const OFF_PAPER =
-  "[data-print=not], [data-print=pictures] figcaption a, [popover], header > a ~ a, button:not(h3 button), body > nav, body > section, footer nav, footer p";
+  "[data-print=not], [popover], header > a ~ a, button:not(h3 button), body > nav, body > section, footer nav, footer p";
 
 /** Lists whose entries are side by side. */
 const ROWS = "[data-print=columns], [data-print=pairs]";
@@ -107,10 +107,10 @@ const paper: Rules = {
     columns: "auto !important",
     gap: "1pt 1.5rem !important",
   },
-  ":is(ul, ol)[data-print=columns]": { breakInside: "avoid" },
   "main p": { border: "0 !important", paddingInline: "0 !important" },
   "[data-print=columns]:not(:has(> :nth-child(4):last-child))": { gridTemplateColumns: "repeat(3, 1fr) !important" },
-  "[data-print=pairs], [data-print=columns]:has(> :nth-child(4):last-child)": {
+  // Four are two and two: none is left alone in a second row.
+  "[data-print=pairs], :is([data-print=columns], [data-print=reach] ul):has(> :nth-child(4):last-child)": {
     gridTemplateColumns: "1fr 1fr !important",
   },
   [`:is(${ROWS}) > li`]: { gridColumn: "auto !important" },
@@ -123,6 +123,10 @@ const paper: Rules = {
     paddingInline: "0 !important",
   },
   figcaption: { display: "flex !important" },
+  // Two lines below each picture: what it shows, and its price.
+  "[data-print=pictures] figcaption": { display: "grid !important" },
+  "[data-print=pictures] strong:has(+ span)": { display: "none !important" },
+  "[data-print=pictures] a": { textDecoration: "none" },
   "li:has(> figure)": { borderTop: "1px solid #999 !important" },
   // Stars at the end of the first line, without the words for screen readers beside them.
   "li > figure > p": { float: "inline-end", position: "relative", overflow: "clip !important" },
@@ -154,7 +158,7 @@ const paper: Rules = {
   "main h1": { fontSize: "18pt !important", marginBlock: "4pt 6pt !important" },
   // The typeface of headings has one weight: in that of text, small titles are lighter than those of sections.
   "main :is(h3, h3 *, h4)": { fontFamily: `${font.body} !important` },
-  "main h2": { fontSize: "13pt !important", marginBlockStart: "9pt !important" },
+  "main h2": { fontSize: "13pt !important", marginBlockStart: "7pt !important" },
   // No page break after a heading and its lead, a text before a list, or a table's head. A caption, which could be left
   // on the sheet before, is not printed.
   "h1, h2, h3, div:has(> h2:last-child, > h2 + :last-child), p:has(+ ul), thead": { breakAfter: "avoid" },
@@ -176,11 +180,15 @@ const margin: Rules = {
 /** The color of the line below a page's opening, where a dark accent is as light as is seen on dark bands, too: 3:1 on all. */
 const HAIR = `oklch(from ${settable("drawn", color.gold)} max(l, .605) c h)`;
 
-/** The first block below the opening, also below a line with the day of an entry, or in a frame of its own. */
-const BELOW_OPENING =
-  "main > section:first-child + section::after, main > section:first-child + div > section::after, main > p:first-child + section + section::after";
+/** Of the first block below the opening, also below a line with the day of an entry, or in a frame of its own. */
+const belowOpening = (part: string) =>
+  ["section:first-child + section", "section:first-child + div > section", "p:first-child + section + section"]
+    .map((block) => `main > ${block}::${part}`)
+    .join();
 
 const strand: Rules = { content: '""', ...margin, insetBlock: 0, zIndex: 1, pointerEvents: "none" };
+
+const cuff: Rules = { content: '""', ...margin, height: "1.25rem", background: HAIR };
 
 const progress: Rules = { animation: "linear both", animationTimeline: "scroll()" };
 
@@ -194,7 +202,7 @@ const hangingBraid: Rules = {
     zIndex: 3,
   },
   // The braid starts clear of the opening, level with the words of the first block below it.
-  [BELOW_OPENING]: {
+  [belowOpening("after")]: {
     content: '""',
     ...margin,
     width: space.l,
@@ -203,15 +211,14 @@ const hangingBraid: Rules = {
     background: "inherit",
     zIndex: 2,
   },
+  // There it hangs from a cuff, as one ties its end.
+  [belowOpening("before")]: { ...cuff, top: space.sm, borderRadius: "0.375rem 0.375rem 0 0", zIndex: 2 },
   // In a plain band's margin, the braid would be seen above and below what covers it.
   "main > [data-ties] + :last-child": { marginBlock: 0, paddingBlock: space.band },
   "main::before": { ...strand, background: HAIR, ...masked(`${hangingPlaitTile} 0 0 / 100% auto repeat-y`) },
   "main > :not([data-ties]) + [data-ties]:nth-last-child(-n + 2)::after": {
-    content: '""',
-    ...margin,
+    ...cuff,
     top: 0,
-    height: "1.25rem",
-    background: HAIR,
     borderRadius: "0 0 0.375rem 0.375rem",
   },
   [media.motion]: {

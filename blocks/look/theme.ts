@@ -139,7 +139,7 @@ export const disc = (side: string, edge: string) => ({
   placeItems: "center",
   width: side,
   height: side,
-  border: `${edge} solid ${color.gold}`,
+  border: `${edge} solid ${color.accent}`,
   borderRadius: radius.round,
   background: color.card,
   color: color.accent,

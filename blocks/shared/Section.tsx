@@ -103,6 +103,15 @@ const Frame = styled(Inner)<{ aside: boolean; pictured: boolean; folded?: boolea
   }),
 }));
 
+/** A picture is as high as the text beside it, or stays in view beside a longer one, in place of an empty column. */
+export const besideText = {
+  gridArea: "1 / 2 / 3 / 3",
+  position: "sticky",
+  top: "6rem",
+  alignSelf: "start",
+  minHeight: "min(100%, 40rem)",
+} as const;
+
 /**
  * A picture that is a strip below the heading, and on a wide screen beside heading and content. On a phone it is small and
  * beside the heading: below a closed section it would be seen without the words that it shows.
@@ -121,8 +130,7 @@ const beside = (small: string): CSSObject => ({
     display: "grid",
     gridTemplate: "auto 1fr / 1.1fr 1fr",
     columnGap: space.xxl,
-    // Beside a long text it stays in view, in place of an empty column.
-    "& > picture > img": { gridArea: "1 / 2 / 3 / 3", position: "sticky", top: "6rem", alignSelf: "start" },
+    "& > picture > img": besideText,
   },
 });
 

@@ -2086,6 +2086,7 @@ services: SizedService[]
  * A sentence below the table, such as Prices are a starting point; the final price is set in person.
  */
 note?: TextTree
+actions?: Actions
 /**
  * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
  */
@@ -2754,13 +2755,9 @@ bookElsewhere: string
  */
 openBookingSite: string
 /**
- * Above the phone number in that box.
+ * Before the phone number in that box.
  */
 call: string
-/**
- * Above the hours in that box.
- */
-hours: string
 /**
  * What that box says while the calendar is being loaded.
  */

@@ -13,7 +13,6 @@ const STYLES: Record<string, string> = {
   ":view-transition-new": "the next page without a cross-fade",
   ":view-transition-old": "the next page without a cross-fade",
   "@media (scripting)": "neither the skeletons that scripts need nor what replaces them without scripts",
-  "accent-color": "in dark mode, Safari's check marks may have little contrast",
   "break-after: avoid": "a heading may be the last line of a sheet",
   "color-mix()": "a button without another color under the pointer",
   "container-type": "an opening may move once, when the typefaces arrive",
