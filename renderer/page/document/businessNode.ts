@@ -38,7 +38,7 @@ function ofKind(site: Site, hours: string | undefined, home: string): object {
   // An icon that the build makes from the favicon: Google requires at least 112 pixels.
   const logo = `${home}icon-512.png`;
   const foundingDate = founded && String(founded);
-  const areaServed = areasServed(site, home);
+  const areaServed = areasServed(site);
   if (kind === "organization") return { logo, telephone, foundingDate, address: addressOf(business), areaServed };
   const [address, others] = [addressOf(business), hoursOf(hours === undefined ? business : {})];
   const paid = { priceRange: business.priceRange, foundingDate, paymentAccepted: business.payment };
@@ -128,10 +128,9 @@ function timeOfDay(minutes: number): string {
 }
 
 /** The towns of site.yaml (https://schema.org/areaServed). All but the business's own may be counties. */
-export function areasServed({ business: { towns, city, region } }: Site, home: string) {
-  return towns?.map((name, index) => ({
+function areasServed({ business: { towns, city, region } }: Site) {
+  return towns?.map((name) => ({
     "@type": name === city ? ("City" as const) : ("AdministrativeArea" as const),
-    "@id": `${home}#area${index + 1}`,
     name,
     ...(region && { containedInPlace: { "@type": "State" as const, name: region } }),
   }));

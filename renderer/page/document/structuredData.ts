@@ -6,7 +6,7 @@ import type { Block, Site } from "../../contract/types.generated";
 import { byBlockType } from "../BlockList";
 import { siteAt } from "../locationOf";
 import type { PageModel } from "../pageModel";
-import { areasServed, businessNode, placeNode } from "./businessNode";
+import { businessNode, placeNode } from "./businessNode";
 import { entryNodes } from "./entryNode";
 
 const additionOf = byBlockType(
@@ -69,7 +69,7 @@ export function structuredData(page: PageModel, site: Site): Graph {
   ];
   if (breadcrumbId) nodes.push(breadcrumbNode(page, site, breadcrumbId));
   nodes.push(...entryNodes(page, site, { pageId, businessId }));
-  if (serviceId) nodes.push(serviceNode(site, page, home, serviceId, whose));
+  if (serviceId) nodes.push(serviceNode(page, home, serviceId, whose));
   const about: StructuredDataPage = { url, site, pageId, businessId, serviceId, places: placeNodes(true) };
   nodes.push(
     ...onEveryPage.flatMap((addition) => addition(about)),
@@ -90,9 +90,8 @@ function breadcrumbNode({ home, parents, breadcrumb, route }: PageModel, site: S
   return { "@type": "BreadcrumbList", "@id": id, itemListElement };
 }
 
-/** https://schema.org/Service; the blocks add its offers. */
-function serviceNode(site: Site, page: PageModel, home: string, id: string, provider?: { "@id": string }): Service {
-  const areas = areasServed(site, home);
+/** https://schema.org/Service, where its provider offers anything; the blocks add its offers. */
+function serviceNode(page: PageModel, home: string, id: string, provider?: { "@id": string }): Service {
   return {
     "@type": "Service",
     "@id": id,
@@ -102,7 +101,6 @@ function serviceNode(site: Site, page: PageModel, home: string, id: string, prov
     url: page.canonical,
     ...(page.image && { image: new URL(widestUrl(page.image.src), home).href }),
     ...(provider && { provider }),
-    ...(areas && { areaServed: areas.map((area) => ({ "@id": area["@id"] })) }),
   };
 }
 

@@ -76,7 +76,6 @@ test("every page names the one salon by the same id", () => {
       paymentAccepted: "cash or card",
       areaServed: localSite(checked.site).business.towns.map((name, index) => ({
         "@type": index === 0 ? "City" : "AdministrativeArea",
-        "@id": `${checked.site.business.url}/#area${index + 1}`,
         name,
         containedInPlace: { "@type": "State", name: "OR" },
       })),
@@ -94,7 +93,7 @@ test("a page with its own hours gives search engines none", () => {
   expect(ofType("/priced", "PetStore")[0]).not.toHaveProperty("openingHoursSpecification");
 });
 
-test("the service of a page has its words, its picture and the towns of the business", () => {
+test("the service of a page has its words and its picture, and leads to the business with its towns", () => {
   const { url } = checked.site.business;
   const [service] = ofType("/priced", "Service");
   expect(service).toMatchObject({
@@ -103,7 +102,6 @@ test("the service of a page has its words, its picture and the towns of the busi
     description: "What a groom costs, by the time that you have.",
     image: expect.stringMatching(`^${url}/assets/pictures/bath-`),
     provider: { "@id": `${url}/#business` },
-    areaServed: [1, 2, 3].map((number) => ({ "@id": `${url}/#area${number}` })),
   });
   const offers = service?.offers as Node[];
   expect(offers.map(({ name, priceSpecification }) => [name, priceSpecification])).toEqual([
