@@ -1,7 +1,7 @@
 import { middlePartTurned } from "../combing.ts";
 import { figure } from "../figure.ts";
 import { arch, hill, sun } from "../ground.ts";
-import { hanging, rim } from "../hanging.ts";
+import { hanging } from "../hanging.ts";
 import { gold, hairs, paint, red, skins, white, wood } from "../palette.ts";
 import { child } from "../people.ts";
 import type { View } from "../skull.ts";
@@ -68,6 +68,6 @@ export function boy(): string {
   });
   return (
     arch(paint.peach, paint.sage) +
-    figure({ view, look, hairdos: [frontRows(view, 11, 17, 0)], scalp: "#8f6546", before: rim(view, hairs.black, 9) })
+    figure({ view, look, hairdos: [frontRows(view, 15, 13, 0, skins.light.base)], scalp: "none" })
   );
 }

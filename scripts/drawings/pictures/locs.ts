@@ -42,6 +42,7 @@ export function faux(): string {
       sway: 5,
       options: (_, random) => ({ end: { kind: "tuft", cuffs: cuffsOn(0.5, random) } }),
     },
+    skins.tan.base,
   );
   const look = woman({
     skin: skins.tan,
@@ -52,7 +53,7 @@ export function faux(): string {
     nose: 1.05,
     lift: 1,
   });
-  return hill(paint.sand, paint.plum, true) + figure({ view, look, hairdos, scalp: "#8b6143" }) + knot;
+  return hill(paint.sand, paint.plum, true) + figure({ view, look, hairdos, scalp: "none" }) + knot;
 }
 
 /** From a part on one side over to the other; what is below the part is tucked behind the ear. */

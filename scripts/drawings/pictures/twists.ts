@@ -24,8 +24,9 @@ export function senegaleseSide(): string {
       where: ([azimuth, elevation]) => elevation < 4 && Math.abs(azimuth) > 100,
       options: (_, random) => ({ end: { kind: "tuft", cuffs: cuffsOn(0.24, random) } }),
     },
-    Array.from({ length: 30 }, (_, i): Place => {
-      const azimuth = i * 6.9 - 16;
+    skins.tan.base,
+    Array.from({ length: 34 }, (_, i): Place => {
+      const azimuth = i * 6 - 16;
       return [azimuth, azimuth > 96 ? -12 : hairlineAt(azimuth) + 1];
     }),
   );
@@ -42,7 +43,7 @@ export function senegaleseSide(): string {
     lips: 0.92,
     lipColor: "#a1493f",
   });
-  return sun(paint.peach, paint.terracotta) + figure({ view, look, hairdos, scalp: "#3a2b26" }) + knot;
+  return sun(paint.peach, paint.terracotta) + figure({ view, look, hairdos, scalp: "none" }) + knot;
 }
 
 export function passion(): string {
