@@ -2,7 +2,6 @@ import type { Frame } from "./bodyFrame.ts";
 import { lighten } from "./color.ts";
 import { mix } from "./geometry.ts";
 import type { Look } from "./look.ts";
-import { paint } from "./palette.ts";
 import { blurred, circle, clipped, group, line, shape } from "./svg.ts";
 
 /** The cloth over the shoulders: its color and pattern, the shade on the far side, light on the near shoulder, two folds. */
@@ -21,7 +20,7 @@ export function cloth(look: Look, frame: Frame, area: string, color = look.cloth
   const worn = color === look.cloth ? patternOf(look, frame) : "";
   // What is printed on a cloth darkens with it, each color in its own tone.
   const shaded = worn
-    ? shape(area, color) + worn + group(farShade(frame, paint.sand, 0.6), { style: "mix-blend-mode:multiply" })
+    ? shape(area, color) + worn + group(farShade(frame, "#cbb7a9", 0.6), { style: "mix-blend-mode:multiply" })
     : farShade(frame, lighten(color, -0.08), 0.8) + blurred(shine, 5);
   return shape(area, color) + clipped(area, shaded + folds);
 }

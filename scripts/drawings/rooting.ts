@@ -14,6 +14,8 @@ export interface Rooting {
   /** After how many degrees all its hair has met in the row. */
   reach: number;
   many?: number;
+  /** How much of the color of the hair is left at the edge, from 0 to 1. */
+  fade?: number;
   /** Added to the light on the hairs. */
   level?: number;
   edge?: (azimuth: number) => number;
@@ -53,7 +55,7 @@ function fan(view: View, places: readonly Place[], want: Rooting): string {
     const [a, b, c, d] = points;
     if (!(a && b && c && d)) continue;
     const before: Point = [mix(a[0], b[0], 0.5), mix(a[1], b[1], 0.5)];
-    drawn.push(line(smooth([a, before, b]), blend(want.scalp, lit(tone, level), 0.62), width * 0.7));
+    drawn.push(line(smooth([a, before, b]), blend(want.scalp, lit(tone, level), want.fade ?? 0.76), width * 0.7));
     drawn.push(line(smooth([before, b, c, d]), lit(tone, level), width * 1.2));
   }
   return group(drawn.join(""));

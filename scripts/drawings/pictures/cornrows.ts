@@ -25,8 +25,10 @@ export function frontRows(view: View, count: number, width: number, tail: number
   const flat = rooting(view, lines, { tone, scalp, spread: 4.3, reach: 16, level: -0.35 });
   const { pieces } = rows(view, { width, kind: "row", tone }, list);
   // A stitch at the outline does not stand out of it.
-  const within = hairOutline(view, 4);
-  return { flat, pieces: pieces.map((one) => (one.hidden ? one : { ...one, svg: clipped(within, one.svg) })) };
+  const within = hairOutline(view, 3);
+  const [, ears] = view.at;
+  const below = `M0 ${ears}V900H800V${ears}Z`;
+  return { flat, pieces: pieces.map((one) => ({ ...one, svg: clipped(one.hidden ? within + below : within, one.svg) })) };
 }
 
 export function homeMan(): string {
