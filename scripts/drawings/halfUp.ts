@@ -29,8 +29,16 @@ export function halfUp(
   starts = fromTheFront,
   factor = 0.72,
 ): { hairdos: Hairdo[]; knot: string } {
-  const { pieces } = hanging(view, { hair, gap: 2.6, volume: 0.75, where: ([, elevation]) => elevation < 14, ...below });
-  const down = Array.from({ length: 17 }, (_, i) => sweep([112 + i * 4.4, -3], [112 + i * 4.4, -12], [112 + i * 4.4, -24]));
+  const { pieces } = hanging(view, {
+    hair,
+    gap: 2.6,
+    volume: 0.75,
+    where: ([, elevation]) => elevation < 14,
+    ...below,
+  });
+  const down = Array.from({ length: 17 }, (_, i) =>
+    sweep([112 + i * 4.4, -3], [112 + i * 4.4, -12], [112 + i * 4.4, -24]),
+  );
   const roots = { tone: hair.tone, scalp, spread: 3, reach: 12, level: -0.2, fade: 1, edge: () => -1.6 };
   const locs = { flat: behindEar(view, lighten(hair.tone.dark, -0.02)) + rooting(view, down, roots), pieces };
   const lines = starts.map(([azimuth, elevation]) => sweep([azimuth, elevation], [azimuth * 0.98, 58], [azimuth, 84]));
@@ -43,8 +51,16 @@ export function halfUp(
   const fine = { tone: hair.tone, scalp, spread: spread * 0.5, reach: 16, level: -0.2 };
   const isFront = ([azimuth]: Place) => Math.abs(azimuth) < 90;
   const flat =
-    rooting(view, lines.filter((_, i) => isFront(starts[i] ?? [0, 0])), fine) +
-    rooting(view, lines.filter((_, i) => !isFront(starts[i] ?? [0, 0])), { ...fine, edge: () => 0.4, fade: 1 });
+    rooting(
+      view,
+      lines.filter((_, i) => isFront(starts[i] ?? [0, 0])),
+      fine,
+    ) +
+    rooting(
+      view,
+      lines.filter((_, i) => !isFront(starts[i] ?? [0, 0])),
+      { ...fine, edge: () => 0.4, fade: 1 },
+    );
   const gathered = { ...rows(view, hair, upward), flat };
   const [x, y] = seen(onScalp(directionOf([0, 90])), view);
   return { hairdos: [locs, gathered], knot: shadesWithin(bun([x, y - 28], 62, hair.kind, hair.tone, 2.6)) };
@@ -58,6 +74,8 @@ function behindEar(view: View, fill: string): string {
     ...azimuths.map((azimuth) => from(azimuth, hairlineAt(azimuth) + 2)),
     ...azimuths.toReversed().map((azimuth) => from(azimuth, -1.5)),
   ];
-  const edge = places.map((place) => onScalp(directionOf(place))).filter((point) => turned(normalAt(point), view)[2] > 0);
+  const edge = places
+    .map((place) => onScalp(directionOf(place)))
+    .filter((point) => turned(normalAt(point), view)[2] > 0);
   return edge.length > 4 ? shape(polygon(edge.map((point) => seen(point, view))), fill) : "";
 }

@@ -2,7 +2,20 @@ import { blend, lit, type Tone } from "./color.ts";
 import { mix, type Point, randomOf } from "./geometry.ts";
 import { hairlineAt } from "./hairline.ts";
 import { placeOf } from "./lines.ts";
-import { degrees, directionOf, lightAt, normalAt, onScalp, type Place, type Space, seen, sum, turned, unit, type View } from "./skull.ts";
+import {
+  degrees,
+  directionOf,
+  lightAt,
+  normalAt,
+  onScalp,
+  type Place,
+  type Space,
+  seen,
+  sum,
+  turned,
+  unit,
+  type View,
+} from "./skull.ts";
 import { group, line, smooth } from "./svg.ts";
 
 export interface Rooting {
@@ -47,10 +60,16 @@ function fan(view: View, places: readonly Place[], want: Rooting): string {
     const start = placeOf(at(0, across * spread));
     const rim: Place = [start[0], edge(start[0]) + 0.4 + random() * 1.6];
     const far = reach * (0.8 + 0.4 * random());
-    const spots = [directionOf(rim), at(far * 0.38, across * spread * 0.72), at(far * 0.7, across * spread * 0.34), at(far, across * spread * 0.16)];
+    const spots = [
+      directionOf(rim),
+      at(far * 0.38, across * spread * 0.72),
+      at(far * 0.7, across * spread * 0.34),
+      at(far, across * spread * 0.16),
+    ];
     if (spots.some((one) => turned(normalAt(onScalp(one)), view)[2] < 0.03)) continue;
     const points = spots.map((one): Point => seen(onScalp(one, 0.6), view));
-    const level = (want.level ?? 0) + lightAt(normalAt(onScalp(spots[1] ?? first)), view) * 0.5 + (random() - 0.5) * 0.6;
+    const level =
+      (want.level ?? 0) + lightAt(normalAt(onScalp(spots[1] ?? first)), view) * 0.5 + (random() - 0.5) * 0.6;
     const width = 0.9 + 0.5 * random();
     const [a, b, c, d] = points;
     if (!(a && b && c && d)) continue;

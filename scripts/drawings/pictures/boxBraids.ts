@@ -17,7 +17,7 @@ function fromSquares(view: View, tone: Tone, scalp: string): Hairdo {
     hair: { width: size * 0.44 * view.scale, kind: "braid", tone },
     patches: squarePatches({ size }),
     scalp,
-    gap: 2.2 * view.scale,
+    gap: 1.7 * view.scale,
     from: 0.16,
     knot: true,
     fall: (root) => ({
@@ -65,7 +65,7 @@ export function box(): string {
 export function copperBoxes(): string {
   const view: View = { turn: 140, tilt: -30, at: [404, 318], scale: 2.3 };
   const look = woman({ skin: skins.brown, cloth: paint.plum, covered: true });
-  const scalp = "#c99b72";
+  const scalp = "#b98259";
   return (
     sun(paint.peach, paint.sage, [400, 300], 290) +
     figure({

@@ -28,7 +28,10 @@ export function frontRows(view: View, count: number, width: number, tail: number
   const within = hairOutline(view, 3);
   const [, ears] = view.at;
   const below = `M0 ${ears}V900H800V${ears}Z`;
-  return { flat, pieces: pieces.map((one) => ({ ...one, svg: clipped(one.hidden ? within + below : within, one.svg) })) };
+  return {
+    flat,
+    pieces: pieces.map((one) => ({ ...one, svg: clipped(one.hidden ? within + below : within, one.svg) })),
+  };
 }
 
 export function homeMan(): string {

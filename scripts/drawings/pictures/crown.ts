@@ -57,7 +57,10 @@ export function crownBraid(): string {
     lipColor: "#9a4a3e",
     nose: 0.96,
   });
-  return hill(paint.sage, paint.peach) + figure({ view, look, hairdos: crown(view, hairs.chestnut, skins.light.base), ...dark(view, hairs.chestnut) });
+  return (
+    hill(paint.sage, paint.peach) +
+    figure({ view, look, hairdos: crown(view, hairs.chestnut, skins.light.base), ...dark(view, hairs.chestnut) })
+  );
 }
 
 export function elderCrown(): string {
@@ -74,5 +77,8 @@ export function elderCrown(): string {
     nose: 1.1,
     glasses: gold.base,
   });
-  return arch(paint.peach, paint.paper) + figure({ view, look, hairdos: crown(view, hairs.silver, skins.deep.base), ...dark(view, hairs.silver) });
+  return (
+    arch(paint.peach, paint.paper) +
+    figure({ view, look, hairdos: crown(view, hairs.silver, skins.deep.base), ...dark(view, hairs.silver) })
+  );
 }

@@ -1,12 +1,15 @@
-import { dipped, type Tone } from "../color.ts";
+import { blend, dipped, type Tone } from "../color.ts";
 import { middlePartTurned } from "../combing.ts";
 import { figure } from "../figure.ts";
 import type { Point } from "../geometry.ts";
 import { arch, hill } from "../ground.ts";
+import { hairlineAt } from "../hairline.ts";
 import { cuffsOn, hanging } from "../hanging.ts";
+import { sweep } from "../lines.ts";
 import { gold, hairs, paint, skins } from "../palette.ts";
 import { patched, squarePatches } from "../patches.ts";
 import { elder, woman } from "../people.ts";
+import { rooting } from "../rooting.ts";
 import { rows } from "../rows.ts";
 import { sideRows } from "../sideRows.ts";
 import { directionOf, onScalp, type Place, type Space, seen, type View } from "../skull.ts";
@@ -126,18 +129,20 @@ function overTheHead([azimuth]: Place): Space {
   return azimuth < -20 && azimuth > -110 ? [5, 1.6, -1.6] : [3.4, 0, -0.5];
 }
 
-/** A woman of sixty, gray at the roots: large squares on both sides of a middle part, straight braids from flat roots. */
+/** A woman of sixty, gray at the roots: squares on both sides of a middle part, braids that grow from flat, fine roots. */
 export function knotless(): string {
   const view: View = { turn: 27, tilt: 10, lean: -4, at: [392, 250], scale: 1.46 };
   const brown: Tone = { base: "#573729", light: "#b27f5e", dark: "#25150f" };
+  const gray: Tone = { base: "#6f655f", light: "#d6d0c8", dark: "#332b28" };
+  const scalp = blend(skins.light.base, skins.light.dark, 0.3);
   const braids = patched(view, {
-    hair: { width: 14, kind: "braid", tone: hairs.silver },
-    patches: squarePatches({ size: 17, offsets: [0.5, 0.5], bend: 10 }),
-    scalp: "#bb8c69",
-    gap: 3.4,
+    hair: { width: 13, kind: "braid", tone: gray },
+    patches: squarePatches({ size: 14, offsets: [0.5, 0.5], bend: 10 }),
+    scalp,
+    gap: 2.6,
     fall: (root) => ({
       length: 262 - 20 * (((root[0] * 7919 + root[1] * 104729) % 97) / 97) + (root[1] > 30 ? 40 : 0),
-      lift: 4 + (root[1] + 38) * 0.06,
+      lift: 3 + (root[1] + 38) * 0.035,
       spread: 0.08,
       sway: 2,
       comb: fromFace,
@@ -145,9 +150,27 @@ export function knotless(): string {
     }),
     options: (_, random) => ({
       taper: grown,
-      toneAt: dipped(hairs.silver, brown, 0.12 + random() * 0.1, 0.22),
+      toneAt: dipped(gray, brown, 0.03 + random() * 0.05, 0.13),
       end: { kind: "tuft" },
     }),
+  });
+  const edge = Array.from({ length: 35 }, (_, i): Place[] => {
+    const azimuth = (i - 17) * 5;
+    const aside = azimuth < 0 ? -3 : 3;
+    return sweep(
+      [azimuth, hairlineAt(azimuth) + 1],
+      [azimuth + aside * 0.5, hairlineAt(azimuth) + 7],
+      [azimuth + aside, hairlineAt(azimuth) + 14],
+    );
+  });
+  const fine = rooting(view, edge, {
+    tone: gray,
+    scalp,
+    spread: 4,
+    reach: 10,
+    level: 0.1,
+    many: 9,
+    edge: (at) => hairlineAt(at) - 1.5,
   });
   const look = elder({
     skin: skins.light,
@@ -163,7 +186,9 @@ export function knotless(): string {
     glasses: paint.rust,
     earring: "pearl",
   });
-  return hill(paint.peach, paint.sage) + figure({ view, look, hairdos: [braids], scalp: "#bb8c69" });
+  return (
+    hill(paint.peach, paint.sage) + figure({ view, look, hairdos: [{ ...braids, flat: fine + braids.flat }], scalp })
+  );
 }
 
 /** Combed away from a part in the middle and from the face. */
@@ -174,5 +199,5 @@ function fromFace([azimuth]: Place): Space {
 
 /** A knotless braid starts as fine as the hair that it grows from. */
 function grown(part: number): number {
-  return Math.min(1, 0.16 + part * 4.4) * (1 - 0.3 * part);
+  return Math.min(1, 0.14 + part * 5.4) * (1 - 0.3 * part);
 }

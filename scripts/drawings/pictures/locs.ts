@@ -38,7 +38,14 @@ export function faux(): string {
   const view: View = { turn: 0, tilt: 4, at: [400, 262], scale: 1.28 };
   const hair = { width: 22, kind: "loc", tone: hairs.brown } as const;
   const starts = Array.from({ length: 17 }, (_, i): Place => [i * 10 - 80, hairlineAt(i * 10 - 80) + 1]);
-  const { hairdos, knot } = halfUp(view, hair, { size: 16, length: 0, where: () => false }, skins.tan.base, starts, 0.9);
+  const { hairdos, knot } = halfUp(
+    view,
+    hair,
+    { size: 16, length: 0, where: () => false },
+    skins.tan.base,
+    starts,
+    0.9,
+  );
   const loose = ([-1, 1] as const).flatMap((side) => [
     ...[4, 3, 2, 1, 0].map((k) => ({
       places: [
