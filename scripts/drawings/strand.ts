@@ -54,9 +54,15 @@ export function strand(points: readonly Point[], width: number, kind: Kind, tone
   const deepest = lighten((options.toneAt?.(0) ?? tone).dark, -0.06);
   const fall = options.fall ?? [width * 0.16, width * 0.24];
   const shadow =
-    options.shadow === 0 || kind === "loose" ? "" : thrown(ribbon(body, deepest, 1, fall, options.shadow ?? 0.5));
+    options.shadow === 0 || kind === "loose" ? "" : thrown(ribbon(begun(body), deepest, 1, fall, options.shadow ?? 0.5));
   const end = options.end ? endOf(body, options.end) : { behind: "", front: "" };
   return shadow + end.behind + surface(body) + end.front;
+}
+
+/** The same strand from a point on, for its shade: that of a root has no width. */
+function begun(body: Strand): Strand {
+  const reach = body.half(body.length * 0.3) * 3;
+  return { ...body, half: (along) => body.half(along) * clamp(along / reach, 0, 1) ** 0.6 };
 }
 
 /** How a strand narrows to its end, by what is left of its length: a loc to a round tip, others to a neck. */

@@ -1,8 +1,8 @@
-import { lighten, type Tone } from "./color.ts";
+import { lighten, lit, type Tone } from "./color.ts";
 import type { Point } from "./geometry.ts";
 import { strand } from "./strand.ts";
 import type { Kind } from "./strandBody.ts";
-import { clipped, shape, smooth } from "./svg.ts";
+import { clipped, line, shape, smooth } from "./svg.ts";
 
 /**
  * A bun, wound as it is by hand: strands side by side around a ball, and others that cross them in front.
@@ -50,17 +50,19 @@ function around(at: Point, radius: number, tilt: number, height: number, bend: n
 }
 
 /** A loose curl that hangs at the face or the nape. */
-export function ringlet(points: readonly Point[], tone: Tone, width = 4): string {
+export function ringlet(middle: readonly Point[], tone: Tone, width = 4): string {
   const drawn = [0, 1.4].map((phase) => {
-    const line: Point[] = [];
+    const points: Point[] = [];
     for (let part = 0; part <= 1; part += 0.03) {
-      const place = part * (points.length - 1);
-      const [a, b] = [points[Math.floor(place)] ?? [0, 0], points[Math.ceil(place)] ?? points.at(-1) ?? [0, 0]];
+      const place = part * (middle.length - 1);
+      const [a, b] = [middle[Math.floor(place)] ?? [0, 0], middle[Math.ceil(place)] ?? middle.at(-1) ?? [0, 0]];
       const rest = place - Math.floor(place);
       const swing = Math.sin(part * 22 + phase) * width * (1.1 + 0.7 * part);
-      line.push([a[0] + (b[0] - a[0]) * rest + swing, a[1] + (b[1] - a[1]) * rest]);
+      points.push([a[0] + (b[0] - a[0]) * rest + swing, a[1] + (b[1] - a[1]) * rest]);
     }
-    return strand(line, width * 0.8, "loc", tone, { shadow: 0, taper: (part) => 1 - part * 0.6 });
+    return (
+      line(smooth(points), lit(tone, -0.9), width * 0.9) + line(smooth(points), lit(tone, 0.2), width * 0.42)
+    );
   });
   return drawn.join("");
 }

@@ -56,7 +56,7 @@ export function box(): string {
       hairdos: [fromSquares(view, tone, scalp)],
       scalp,
       before: rim(view, tone, 5),
-      between: depths(view.at, 222, tone),
+      between: depths(view.at, 262, tone),
     })
   );
 }

@@ -1,4 +1,5 @@
 import type { Hairdo } from "../boxes.ts";
+import { blend } from "../color.ts";
 import { figure } from "../figure.ts";
 import { arch, sun } from "../ground.ts";
 import { straightBack } from "../lines.ts";
@@ -50,12 +51,20 @@ export function homeMan(): string {
 
 export function cornrows(): string {
   const view: View = { turn: 90, lean: 4, at: [408, 236], scale: 1.4 };
-  const list = sideRows(7, "nape").map((places, i) => ({
+  const lines = sideRows(7, "nape");
+  const list = lines.map((places, i) => ({
     places,
     after: { length: 58 + ((i * 5) % 4) * 7, lift: 4, spread: 0.12, sway: 3 },
-    options: { end: { kind: "beads" as const, beads: [wood, gold] } },
+    options: {
+      shadow: 0.3,
+      taper: (part: number) => Math.min(1, 0.18 + part * 5),
+      end: { kind: "beads" as const, beads: [wood, gold] },
+    },
   }));
-  const braids = rows(view, { width: 15, kind: "row", tone: hairs.black }, list);
+  const tone = hairs.black;
+  const scalp = blend(skins.dark.base, skins.dark.light, 0.6);
+  const flat = rooting(view, lines, { tone, scalp, spread: 4.4, reach: 15, level: -0.2 });
+  const braids = { ...rows(view, { width: 15, kind: "row", tone }, list), flat };
   const look = man({ skin: skins.dark, cloth: paint.forest, wears: "hoodie" });
-  return arch(paint.rust, paint.sand) + figure({ view, look, hairdos: [braids], scalp: "#8a614b" });
+  return arch(paint.rust, paint.sand) + figure({ view, look, hairdos: [braids], scalp });
 }
