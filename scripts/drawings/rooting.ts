@@ -1,7 +1,7 @@
 import { blend, lit, type Tone } from "./color.ts";
 import { mix, type Point, randomOf } from "./geometry.ts";
 import { hairlineAt } from "./hairline.ts";
-import { placeOf } from "./lines.ts";
+import { placeOf, sweep } from "./lines.ts";
 import {
   degrees,
   directionOf,
@@ -40,6 +40,17 @@ export interface Rooting {
  */
 export function rooting(view: View, rows: readonly (readonly Place[])[], want: Rooting): string {
   return rows.map((places) => fan(view, places, want)).join("");
+}
+
+/** Fine hair along the edge of a face whose hair is combed away from a part in the middle, so that the edge is not a line. */
+export function fringe(view: View, tone: Tone, scalp: string): string {
+  const lines = Array.from({ length: 35 }, (_, i) => {
+    const azimuth = (i - 17) * 5;
+    const aside = azimuth < 0 ? -3 : 3;
+    const low = hairlineAt(azimuth);
+    return sweep([azimuth, low + 1], [azimuth + aside * 0.5, low + 7], [azimuth + aside, low + 14]);
+  });
+  return rooting(view, lines, { tone, scalp, spread: 4, reach: 10, many: 9, edge: (at) => hairlineAt(at) - 1.5 });
 }
 
 function fan(view: View, places: readonly Place[], want: Rooting): string {

@@ -54,7 +54,9 @@ export function strand(points: readonly Point[], width: number, kind: Kind, tone
   const deepest = lighten((options.toneAt?.(0) ?? tone).dark, -0.06);
   const fall = options.fall ?? [width * 0.16, width * 0.24];
   const shadow =
-    options.shadow === 0 || kind === "loose" ? "" : thrown(ribbon(begun(body), deepest, 1, fall, options.shadow ?? 0.5));
+    options.shadow === 0 || kind === "loose"
+      ? ""
+      : thrown(ribbon(width < 34 ? begun(body) : body, deepest, 1, fall, options.shadow ?? 0.5));
   const end = options.end ? endOf(body, options.end) : { behind: "", front: "" };
   return shadow + end.behind + surface(body) + end.front;
 }

@@ -60,9 +60,7 @@ export function ringlet(middle: readonly Point[], tone: Tone, width = 4): string
       const swing = Math.sin(part * 22 + phase) * width * (1.1 + 0.7 * part);
       points.push([a[0] + (b[0] - a[0]) * rest + swing, a[1] + (b[1] - a[1]) * rest]);
     }
-    return (
-      line(smooth(points), lit(tone, -0.9), width * 0.9) + line(smooth(points), lit(tone, 0.2), width * 0.42)
-    );
+    return line(smooth(points), lit(tone, -0.9), width * 0.9) + line(smooth(points), lit(tone, 0.2), width * 0.42);
   });
   return drawn.join("");
 }

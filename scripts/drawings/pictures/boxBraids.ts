@@ -38,7 +38,7 @@ function fromSquares(view: View, tone: Tone, scalp: string): Hairdo {
 
 /** The shade between the braids of the lower half, so wide to both sides. */
 function depths([x]: Point, half: number, tone: Tone): string {
-  const d = `M${x - half} 640C${x - half} 560 ${x - half * 0.8} 480 ${x - half * 0.4} 500Q${x} 520 ${x + half * 0.4} 500C${x + half * 0.8} 440 ${x + half} 550 ${x + half} 640Z`;
+  const d = `M${x - half} 640C${x - half} 540 ${x - half * 0.8} 470 ${x - half * 0.5} 490Q${x} 520 ${x + half * 0.5} 470C${x + half * 0.8} 420 ${x + half} 520 ${x + half} 640Z`;
   return blurred(shape(d, tone.dark), 14);
 }
 

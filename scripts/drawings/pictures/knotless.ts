@@ -3,13 +3,11 @@ import { middlePartTurned } from "../combing.ts";
 import { figure } from "../figure.ts";
 import type { Point } from "../geometry.ts";
 import { arch, hill } from "../ground.ts";
-import { hairlineAt } from "../hairline.ts";
 import { cuffsOn, hanging } from "../hanging.ts";
-import { sweep } from "../lines.ts";
 import { gold, hairs, paint, skins } from "../palette.ts";
 import { patched, squarePatches } from "../patches.ts";
 import { elder, woman } from "../people.ts";
-import { rooting } from "../rooting.ts";
+import { fringe } from "../rooting.ts";
 import { rows } from "../rows.ts";
 import { sideRows } from "../sideRows.ts";
 import { directionOf, onScalp, type Place, type Space, seen, type View } from "../skull.ts";
@@ -77,6 +75,7 @@ export function burgundyKnotless(): string {
     hold: 150,
     options: (_, random) => ({ end: { kind: "tuft", cuffs: cuffsOn(0.14, random) } }),
   });
+  const fine = fringe(view, hairs.burgundy, skins.tan.base);
   const look = woman({
     skin: skins.tan,
     cloth: paint.forest,
@@ -90,7 +89,10 @@ export function burgundyKnotless(): string {
     nose: 0.9,
     lips: 1.15,
   });
-  return hill(paint.peach, paint.sage) + figure({ view, look, hairdos: [braids], scalp: "#9a6a50" });
+  return (
+    hill(paint.peach, paint.sage) +
+    figure({ view, look, hairdos: [{ ...braids, flat: braids.flat + fine }], scalp: "#9a6a50" })
+  );
 }
 
 export function homeKnotless(): string {
@@ -154,24 +156,7 @@ export function knotless(): string {
       end: { kind: "tuft" },
     }),
   });
-  const edge = Array.from({ length: 35 }, (_, i): Place[] => {
-    const azimuth = (i - 17) * 5;
-    const aside = azimuth < 0 ? -3 : 3;
-    return sweep(
-      [azimuth, hairlineAt(azimuth) + 1],
-      [azimuth + aside * 0.5, hairlineAt(azimuth) + 7],
-      [azimuth + aside, hairlineAt(azimuth) + 14],
-    );
-  });
-  const fine = rooting(view, edge, {
-    tone: gray,
-    scalp,
-    spread: 4,
-    reach: 10,
-    level: 0.1,
-    many: 9,
-    edge: (at) => hairlineAt(at) - 1.5,
-  });
+  const fine = fringe(view, gray, scalp);
   const look = elder({
     skin: skins.light,
     cloth: paint.ivory,
