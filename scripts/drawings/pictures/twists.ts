@@ -83,8 +83,10 @@ export function passion(): string {
  * the forehead.
  */
 function foreheadEdge(azimuth: number): number {
-  const temple = 25 * Math.exp(-(((azimuth - 61) / 16) ** 2));
-  return azimuth < 38 ? 50 + (38 - azimuth) * 0.8 + Math.max(0, 26 - azimuth) * 1.1 : hairlineAt(azimuth) + temple;
+  const temple = 33 * Math.exp(-(((azimuth - 63) / 16) ** 2));
+  return azimuth < 38
+    ? 50 + (38 - azimuth) * 0.8 + Math.max(0, 34 - azimuth) * 2.2
+    : Math.max(hairlineAt(azimuth) + temple, 60 - (azimuth - 38) * 2.2);
 }
 
 /** Over the shoulder: ropes from the hairline back to a low tail, which hangs down the back. */
@@ -100,7 +102,10 @@ export function senegalese(): string {
     places,
     options: { taper, fall: [-2, 4] as const, shadow: 0.3, light: () => 0.12 },
   }));
-  const far = sideRows(7, knot, -1).map((places) => ({ places: places.slice(3), options: { taper, shadow: 0.3 } }));
+  const far = sideRows(7, knot, -1).map((places) => ({
+    places: places.slice(3),
+    options: { taper, shadow: 0.3 },
+  }));
   const nape = Array.from({ length: 21 }, (_, i) => 119 + i * 4).map((azimuth) =>
     sweep([azimuth, hairlineAt(azimuth) + 1], [mix(azimuth, 150, 0.25), mix(hairlineAt(azimuth), -26, 0.6)], knot),
   );
@@ -118,7 +123,7 @@ export function senegalese(): string {
   ].map((place) => seen(onScalp(directionOf(place)), view));
   const flat =
     shape(smooth(bed, true), blend(tone.dark, tone.base, 0.5)) +
-    rooting(view, lines.slice(3), { ...fine, spread: 4.4, reach: 16, edge: foreheadEdge }) +
+    rooting(view, lines.slice(4), { ...fine, spread: 4.4, reach: 16, edge: foreheadEdge }) +
     rooting(view, nape, { ...fine, spread: 3.4, reach: 10, many: 12 });
   const tail = [0, 6, 1, 5, 2, 4, 3].map((i) => {
     const aside = i - 3;
@@ -151,7 +156,7 @@ export function senegalese(): string {
     figure({
       view,
       look,
-      hairdos: [{ ...rows(view, hair, [...far, ...near]), flat }, rows(view, { ...hair, width: 31 }, tail)],
+      hairdos: [{ pieces: rows(view, hair, [...far, ...near]).pieces, flat }, rows(view, { ...hair, width: 31 }, tail)],
       scalp: "none",
     })
   );
