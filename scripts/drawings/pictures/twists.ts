@@ -9,8 +9,8 @@ import { cuffsOn, hanging } from "../hanging.ts";
 import { sweep } from "../lines.ts";
 import { hairs, paint, skins } from "../palette.ts";
 import { woman } from "../people.ts";
-import { rooting } from "../rooting.ts";
-import { rows } from "../rows.ts";
+import { type Rooting, rooting } from "../rooting.ts";
+import { type Row, rows } from "../rows.ts";
 import { sideRows } from "../sideRows.ts";
 import { directionOf, fromView, onScalp, type Place, type Space, seen, type View } from "../skull.ts";
 import { shape, smooth } from "../svg.ts";
@@ -89,27 +89,11 @@ function foreheadEdge(azimuth: number): number {
     : Math.max(hairlineAt(azimuth) + temple, 60 - (azimuth - 38) * 2.2);
 }
 
-/** Over the shoulder: ropes from the hairline back to a low tail, which hangs down the back. */
-export function senegalese(): string {
-  const view: View = { turn: 128, lean: -4, at: [392, 226], scale: 1.4, mirrored: true };
-  const tone: Tone = { base: "#3a2c27", light: "#a3866f", dark: "#150e0d" };
-  const skin = skins.dark;
-  const hair = { width: 19, kind: "rope", tone } as const;
-  const knot: Place = [150, -26];
-  const taper = (part: number) => Math.min(1, 0.14 + part * 3) * (1 - 0.42 * part ** 3);
-  const lines = sideRows(8, knot).map((places) => places.filter(([at, high]) => high > foreheadEdge(at)));
-  const near = lines.map((places) => ({
-    places,
-    options: { taper, fall: [-2, 4] as const, shadow: 0.3, light: () => 0.12 },
-  }));
-  const far = sideRows(7, knot, -1).map((places) => ({
-    places: places.slice(3),
-    options: { taper, shadow: 0.3 },
-  }));
+/** The hair below the rows, from the edge of the nape up to the tail. */
+function napeHair(view: View, knot: Place, fine: Pick<Rooting, "tone" | "scalp" | "level">): string {
   const nape = Array.from({ length: 21 }, (_, i) => 119 + i * 4).map((azimuth) =>
     sweep([azimuth, hairlineAt(azimuth) + 1], [mix(azimuth, 150, 0.25), mix(hairlineAt(azimuth), -26, 0.6)], knot),
   );
-  const fine = { tone, scalp: skin.base, level: -0.1 };
   const bed = [
     ...nape.map((places) => places[0] ?? knot),
     ...([
@@ -121,11 +105,15 @@ export function senegalese(): string {
       [121, -6],
     ] as const),
   ].map((place) => seen(onScalp(directionOf(place)), view));
-  const flat =
-    shape(smooth(bed, true), blend(tone.dark, tone.base, 0.5)) +
-    rooting(view, lines.slice(4), { ...fine, spread: 4.4, reach: 16, edge: foreheadEdge }) +
-    rooting(view, nape, { ...fine, spread: 3.4, reach: 10, many: 12 });
-  const tail = [0, 6, 1, 5, 2, 4, 3].map((i) => {
+  return (
+    shape(smooth(bed, true), blend(fine.tone.dark, fine.tone.base, 0.5)) +
+    rooting(view, nape, { ...fine, spread: 3.4, reach: 10, many: 12 })
+  );
+}
+
+/** Seven ropes that spread from the tail, the middle one last. */
+function tail(view: View): Row[] {
+  return [0, 6, 1, 5, 2, 4, 3].map((i) => {
     const aside = i - 3;
     return {
       places: [
@@ -144,6 +132,28 @@ export function senegalese(): string {
       },
     };
   });
+}
+
+/** Over the shoulder: ropes from the hairline back to a low tail, which hangs down the back. */
+export function senegalese(): string {
+  const view: View = { turn: 128, lean: -4, at: [392, 226], scale: 1.4, mirrored: true };
+  const tone: Tone = { base: "#3a2c27", light: "#a3866f", dark: "#150e0d" };
+  const skin = skins.dark;
+  const hair = { width: 19, kind: "rope", tone } as const;
+  const knot: Place = [150, -26];
+  const taper = (part: number) => Math.min(1, 0.14 + part * 3) * (1 - 0.42 * part ** 3);
+  const lines = sideRows(8, knot).map((places) => places.filter(([at, high]) => high > foreheadEdge(at)));
+  const near = lines.map((places) => ({
+    places,
+    options: { taper, fall: [-2, 4] as const, shadow: 0.3, light: () => 0.12 },
+  }));
+  const far = sideRows(7, knot, -1).map((places) => ({
+    places: places.slice(3),
+    options: { taper, shadow: 0.3 },
+  }));
+  const fine = { tone, scalp: skin.base, level: -0.1 };
+  const flat =
+    napeHair(view, knot, fine) + rooting(view, lines.slice(4), { ...fine, spread: 4.4, reach: 16, edge: foreheadEdge });
   const look = woman({
     skin,
     cloth: paint.rose,
@@ -156,7 +166,10 @@ export function senegalese(): string {
     figure({
       view,
       look,
-      hairdos: [{ pieces: rows(view, hair, [...far, ...near]).pieces, flat }, rows(view, { ...hair, width: 31 }, tail)],
+      hairdos: [
+        { pieces: rows(view, hair, [...far, ...near]).pieces, flat },
+        rows(view, { ...hair, width: 31 }, tail(view)),
+      ],
       scalp: "none",
     })
   );
