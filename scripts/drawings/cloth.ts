@@ -2,12 +2,11 @@ import type { Frame } from "./bodyFrame.ts";
 import { lighten } from "./color.ts";
 import { mix } from "./geometry.ts";
 import type { Look } from "./look.ts";
-import { blurred, circle, clipped, line, shape } from "./svg.ts";
+import { blurred, circle, clipped, group, line, shape } from "./svg.ts";
 
 /** The cloth over the shoulders: its color and pattern, the shade on the far side, light on the near shoulder, two folds. */
 export function cloth(look: Look, frame: Frame, area: string, color = look.cloth): string {
   const { middle, sh, top, lightSide } = frame;
-  const shade = farShade(frame, lighten(color, -0.08), look.pattern ? 0.45 : 0.8);
   const shine = line(
     `M${middle - sh * 0.96 * lightSide} ${top + 62}Q${middle - sh * 0.6 * lightSide} ${top + 32} ${middle - sh * 0.375 * lightSide} ${top + 24}`,
     lighten(color, 0.09),
@@ -19,7 +18,11 @@ export function cloth(look: Look, frame: Frame, area: string, color = look.cloth
     2.2,
   );
   const worn = color === look.cloth ? patternOf(look, frame) : "";
-  return shape(area, color) + clipped(area, worn + shade + (worn ? "" : blurred(shine, 5)) + folds);
+  // What is printed on a cloth darkens with it, each color in its own tone.
+  const shaded = worn
+    ? shape(area, color) + worn + group(farShade(frame, "#cbb7a9", 0.6), { style: "mix-blend-mode:multiply" })
+    : farShade(frame, lighten(color, -0.08), 0.8) + blurred(shine, 5);
+  return shape(area, color) + clipped(area, shaded + folds);
 }
 
 /** The shade along the outline of the far shoulder and arm, deeper the nearer to the edge; to be clipped to what it lies on. */

@@ -3,13 +3,14 @@ import { blend } from "./color.ts";
 import { head } from "./head.ts";
 import type { Look } from "./look.ts";
 import { scalp } from "./scalp.ts";
+import { shadesWithin } from "./shade.ts";
 import type { View } from "./skull.ts";
 
 export interface Figure {
   view: View;
   look: Look;
   hairdos: readonly Hairdo[];
-  /** The color of the scalp: nearer to the hair where it is dense. */
+  /** The color of the scalp: nearer to the hair where it is dense; "none" is the skin as it is lit. */
   scalp?: string;
   edge?: (azimuth: number) => number;
   /** Drawn in place of neck and shoulders. */
@@ -30,7 +31,7 @@ export function figure(want: Figure): string {
       .map((piece) => piece.svg)
       .join("");
   const hairy = want.scalp ?? blend(look.skin.base, "#1d1210", 0.3);
-  return [
+  const whole = [
     want.before ?? "",
     drawn(true),
     body,
@@ -40,4 +41,5 @@ export function figure(want: Figure): string {
     want.between ?? "",
     drawn(false),
   ].join("");
+  return shadesWithin(whole);
 }

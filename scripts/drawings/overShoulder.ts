@@ -39,7 +39,7 @@ export function overShoulder(look: Look): string {
     shape(outline, skin.base),
     clipped(outline, shadeOf(look)),
     line("M-77 11Q-71 17 -62 12.5", "#22130d", 2.4),
-    line("M-74 14q-1.4 1.8 -1.6 4.4", "#22130d", 1.6),
+    line("M-76.4 12q-1.6 1.4 -3 1.4M-73 14q-1 1.6 -2.4 2.4", "#22130d", 1.5),
     shape("M-86 -2Q-76 -12 -60 -5Q-74 -7 -85 3Z", look.brows, { stroke: look.brows, "stroke-width": 1.4 }),
     ear(skin, -20, 30, 1.02, 1),
     earring(look, -23, 56),

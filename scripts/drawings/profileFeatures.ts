@@ -10,7 +10,7 @@ export function sideEye(look: Look, x: number, y: number): string {
     const up = look.eyes === "smiling" ? -7 : 6;
     const lash = look.lashes
       ? line(
-          `M${p(-11, 2 + up * 0.4)}l-6 ${up > 0 ? 4 : 0}M${p(-5, 3 + up * 0.5)}l-4 ${up > 0 ? 5 : 1}`,
+          `M${p(-11, up > 0 ? 1.1 : -0.8)}l-6 ${up > 0 ? 4 : 0}M${p(-6, up > 0 ? 2.6 : -0.5)}l-4 ${up > 0 ? 5 : 1}`,
           "#22130d",
           1.6,
         )

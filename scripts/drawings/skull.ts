@@ -1,4 +1,5 @@
 import { clamp, type Point } from "./geometry.ts";
+import { polygon } from "./svg.ts";
 
 /** A point or direction in space: x to the head's left, y up, z to the front; after turning: x right, y up, z to the viewer. */
 export type Space = readonly [x: number, y: number, z: number];
@@ -119,4 +120,9 @@ export function skullOutline(view: View): Point[] {
     points.push(seen([x, y, z], view));
   }
   return points;
+}
+
+/** The outline of hair that lies so high on the skull. */
+export function hairOutline(view: View, high: number): string {
+  return polygon(skullOutline({ ...view, scale: view.scale * (1 + high / 88) }));
 }

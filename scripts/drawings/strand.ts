@@ -1,6 +1,7 @@
 import { lighten, lit, type Tone } from "./color.ts";
 import { clamp, type Point, randomOf, walk } from "./geometry.ts";
 import { looseHair, plait } from "./plait.ts";
+import { thrown } from "./shade.ts";
 import { type Kind, ribbon, type Strand } from "./strandBody.ts";
 import { type End, endOf } from "./strandEnds.ts";
 import { blurred, polygon, shape } from "./svg.ts";
@@ -52,9 +53,18 @@ export function strand(points: readonly Point[], width: number, kind: Kind, tone
   };
   const deepest = lighten((options.toneAt?.(0) ?? tone).dark, -0.06);
   const fall = options.fall ?? [width * 0.16, width * 0.24];
-  const shadow = options.shadow === 0 || kind === "loose" ? "" : ribbon(body, deepest, 1, fall, options.shadow ?? 0.5);
+  const shadow =
+    options.shadow === 0 || kind === "loose"
+      ? ""
+      : thrown(ribbon(width < 34 ? begun(body) : body, deepest, 1, fall, options.shadow ?? 0.5));
   const end = options.end ? endOf(body, options.end) : { behind: "", front: "" };
   return shadow + end.behind + surface(body) + end.front;
+}
+
+/** The same strand from a point on, for its shade: that of a root has no width. */
+function begun(body: Strand): Strand {
+  const reach = body.half(body.length * 0.3) * 3;
+  return { ...body, half: (along) => body.half(along) * clamp(along / reach, 0, 1) ** 0.6 };
 }
 
 /** How a strand narrows to its end, by what is left of its length: a loc to a round tip, others to a neck. */

@@ -88,17 +88,18 @@ function curls(body: Strand, factor: number): { behind: string; front: string } 
   const reach = half * factor;
   const drawn: string[] = [];
   if (half > 14) return { behind: ringlets(body, half, reach), front: "" };
-  for (let i = 0; i < 4; i++) {
-    const phase = (i / 4) * Math.PI * 2 + body.random();
+  for (let i = 0; i < 3; i++) {
+    const [phase, long] = [(i / 3) * Math.PI * 2 + body.random(), reach * (0.8 + 0.25 * body.random())];
     const points: Point[] = [];
-    for (let part = 0; part <= 1.001; part += 0.055) {
-      const swing = half * (0.55 + 0.75 * Math.sin(Math.PI * Math.min(1, part * 1.15)));
-      const v = Math.sin(part * 13 + phase) * swing * (1 - part * 0.25);
-      points.push(beside(body.steps, body.length - half * 1.6 + part * reach * (0.8 + 0.25 * body.random()), v));
+    for (let part = 0; part <= 1.001; part += 0.03) {
+      const wide = half * (0.5 + 0.62 * Math.sin(Math.PI * Math.min(1, part * 1.15)));
+      const turn = part * 11 + phase;
+      const along = body.length - half * 1.6 + part * long + Math.cos(turn) * half * 0.4 * Math.min(1, part * 3);
+      points.push(beside(body.steps, along, Math.sin(turn) * wide));
     }
     drawn.push(
-      line(smooth(points), body.color(body.length, -1), half * 0.42),
-      line(smooth(points), body.color(body.length, [-0.3, 0.2, 0.5, 0.8][i % 4] ?? 0), half * 0.28),
+      line(smooth(points), body.color(body.length, -1), half * 0.56),
+      line(smooth(points), body.color(body.length, [-0.1, 0.3, 0.7][i] ?? 0), half * 0.36),
     );
   }
   return { behind: "", front: drawn.join("") };

@@ -54,7 +54,8 @@ export function blurred(inside: string, radius: number): string {
   const id = `blur${++names}`;
   const filter = element(
     "filter",
-    { id, x: "-50%", y: "-50%", width: "200%", height: "200%" },
+    // In linear light a dark color of little opacity is rounded to a red one.
+    { id, x: "-50%", y: "-50%", width: "200%", height: "200%", "color-interpolation-filters": "sRGB" },
     element("feGaussianBlur", { stdDeviation: radius }),
   );
   return `${filter}${group(inside, { filter: `url(#${id})` })}`;

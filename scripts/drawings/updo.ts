@@ -1,8 +1,8 @@
-import { lighten, type Tone } from "./color.ts";
+import { lighten, lit, type Tone } from "./color.ts";
 import type { Point } from "./geometry.ts";
 import { strand } from "./strand.ts";
 import type { Kind } from "./strandBody.ts";
-import { ellipse } from "./svg.ts";
+import { clipped, line, shape, smooth } from "./svg.ts";
 
 /**
  * A bun, wound as it is by hand: strands side by side around a ball, and others that cross them in front.
@@ -20,16 +20,27 @@ export function bun(at: Point, radius: number, kind: Kind, tone: Tone, turns = 2
         shadow: 0.7,
       }),
     ).join("");
+  // Where strands turn behind the ball they are cut by its outline.
+  const outline = smooth(
+    Array.from({ length: 72 }, (_, i): Point => {
+      const angle = (i / 36) * Math.PI;
+      const far = radius * (1.07 + 0.013 * Math.sin(angle * 11));
+      return [at[0] + Math.cos(angle) * far, at[1] + Math.sin(angle) * far * 0.98];
+    }),
+    true,
+  );
   return (
-    ellipse([at[0] + radius * 0.02, at[1] + radius * 0.05], radius * 1.08, radius * 1.06, lighten(tone.dark, -0.03)) +
-    across(-0.62, -0.84, 0.84, -0.3, count) +
-    across(0.75, 0.02, 0.8, 0.42, Math.max(2, count - 2))
+    shape(outline, lighten(tone.dark, -0.03), { stroke: lighten(tone.dark, -0.03), "stroke-width": 2.4 }) +
+    clipped(
+      outline,
+      across(-0.62, -0.98, 0.98, -0.3, count + 1) + across(0.75, 0.02, 0.8, 0.42, Math.max(2, count - 2)),
+    )
   );
 }
 
 /** A line around a ball, as a parallel on a globe that leans: `height` from -1 to 1, `bend` as it is seen from above. */
 function around(at: Point, radius: number, tilt: number, height: number, bend: number): Point[] {
-  const half = radius * Math.sqrt(1 - (height * 0.9) ** 2);
+  const half = radius * 1.12 * Math.sqrt(1 - (height * 0.9) ** 2);
   return Array.from({ length: 15 }, (_, i): Point => {
     const turn = (i / 14 - 0.5) * Math.PI * 0.98;
     const x = Math.sin(turn) * half;
@@ -39,17 +50,17 @@ function around(at: Point, radius: number, tilt: number, height: number, bend: n
 }
 
 /** A loose curl that hangs at the face or the nape. */
-export function ringlet(points: readonly Point[], tone: Tone, width = 4): string {
+export function ringlet(middle: readonly Point[], tone: Tone, width = 4): string {
   const drawn = [0, 1.4].map((phase) => {
-    const line: Point[] = [];
+    const points: Point[] = [];
     for (let part = 0; part <= 1; part += 0.03) {
-      const place = part * (points.length - 1);
-      const [a, b] = [points[Math.floor(place)] ?? [0, 0], points[Math.ceil(place)] ?? points.at(-1) ?? [0, 0]];
+      const place = part * (middle.length - 1);
+      const [a, b] = [middle[Math.floor(place)] ?? [0, 0], middle[Math.ceil(place)] ?? middle.at(-1) ?? [0, 0]];
       const rest = place - Math.floor(place);
       const swing = Math.sin(part * 22 + phase) * width * (1.1 + 0.7 * part);
-      line.push([a[0] + (b[0] - a[0]) * rest + swing, a[1] + (b[1] - a[1]) * rest]);
+      points.push([a[0] + (b[0] - a[0]) * rest + swing, a[1] + (b[1] - a[1]) * rest]);
     }
-    return strand(line, width * 0.8, "loc", tone, { shadow: 0, taper: (part) => 1 - part * 0.6 });
+    return line(smooth(points), lit(tone, -0.9), width * 0.9) + line(smooth(points), lit(tone, 0.2), width * 0.42);
   });
   return drawn.join("");
 }

@@ -7,13 +7,14 @@ import { hairlineAt } from "../hairline.ts";
 import { sweep } from "../lines.ts";
 import { hairs, paint, skins } from "../palette.ts";
 import { woman } from "../people.ts";
+import { rooting } from "../rooting.ts";
 import { rows } from "../rows.ts";
 import type { Space, View } from "../skull.ts";
 
 const tone = hairs.honey;
 
 /** The hair is brown where it grows. */
-const roots = dipped(hairs.brown, hairs.honey, 0.2, 0.6);
+const roots = dipped(hairs.brown, hairs.honey, 0, 0.5);
 
 /** Gathered high on the crown, braids and waves fall from there to all sides. */
 export function boho(): string {
@@ -30,22 +31,27 @@ export function boho(): string {
   });
   return (
     arch(paint.peach, paint.terracotta) +
-    figure({ view, look, hairdos: [upward(view), ...fountain(view)], scalp: "#9a6544" })
+    figure({ view, look, hairdos: [upward(view), ...fountain(view)], scalp: "none" })
   );
 }
 
 /** Rows from the hairline up to the crown. */
 function upward(view: View): Hairdo {
-  return rows(
-    view,
-    { width: 14, kind: "row", tone },
-    [...[150, 128, 106].flatMap((far) => [far, -far]), ...Array.from({ length: 17 }, (_, i) => i * 10.5 - 84)].map(
-      (azimuth) => ({
-        places: sweep([azimuth, Math.max(-8, hairlineAt(azimuth) + 1)], [azimuth * 0.98, 58], [azimuth, 84]),
-        options: { toneAt: roots, taper: (part: number) => Math.min(1.1, 0.2 + 2.9 * part) },
-      }),
-    ),
+  const azimuths = [
+    ...[150, 128, 106].flatMap((far) => [far, -far]),
+    ...Array.from({ length: 27 }, (_, i) => i * 6.4 - 83.2),
+  ];
+  const lines = azimuths.map((azimuth) =>
+    sweep([azimuth, Math.max(-8, hairlineAt(azimuth) + 1)], [azimuth * 0.98, 58], [azimuth, 84]),
   );
+  const taper = (part: number) => Math.min(1, 0.14 + 2.2 * part);
+  const { pieces } = rows(
+    view,
+    { width: 9.4, kind: "row", tone },
+    lines.map((places) => ({ places, options: { toneAt: roots, taper, shadow: 0.3 } })),
+  );
+  const front = lines.filter((_, i) => Math.abs(azimuths[i] ?? 0) < 84);
+  return { flat: rooting(view, front, { tone: hairs.brown, scalp: skins.warm.base, spread: 3.6, reach: 15 }), pieces };
 }
 
 /** Braids and waves in turn that rise at the crown and fall to all sides; before the face they are short. */
@@ -55,9 +61,9 @@ function fountain(view: View): Hairdo[] {
     const loose = i % 2 === 1;
     const angle = (i * 137.5 * Math.PI) / 180;
     const [side, ahead] = [Math.sin(angle), Math.cos(angle)];
-    const far = 0.36 + 0.64 * random();
-    const short = ahead > 0.2 && Math.abs(side) < 0.72 ? 0.3 : 1;
-    const end = 150 - (150 + 130 * random()) * short;
+    const far = 0.36 + 0.42 * random();
+    const short = ahead > 0.2 && Math.abs(side) < 0.72 ? 0.22 : 1;
+    const end = Math.min(150 - (150 + 130 * random()) * short, Math.abs(side) > 0.9 ? -60 : 150);
     const after: Space[] = [
       [side * 16, 118, ahead * 14],
       [side * 52 * far, 138 + 16 * random(), ahead * 40],

@@ -17,7 +17,7 @@ function fromSquares(view: View, tone: Tone, scalp: string): Hairdo {
     hair: { width: size * 0.44 * view.scale, kind: "braid", tone },
     patches: squarePatches({ size }),
     scalp,
-    gap: 2.2 * view.scale,
+    gap: 1.7 * view.scale,
     from: 0.16,
     knot: true,
     fall: (root) => ({
@@ -38,7 +38,7 @@ function fromSquares(view: View, tone: Tone, scalp: string): Hairdo {
 
 /** The shade between the braids of the lower half, so wide to both sides. */
 function depths([x]: Point, half: number, tone: Tone): string {
-  const d = `M${x - half} 640C${x - half} 560 ${x - half * 0.8} 480 ${x - half * 0.4} 500Q${x} 520 ${x + half * 0.4} 500C${x + half * 0.8} 440 ${x + half} 550 ${x + half} 640Z`;
+  const d = `M${x - half} 640C${x - half} 540 ${x - half * 0.8} 470 ${x - half * 0.5} 490Q${x} 520 ${x + half * 0.5} 470C${x + half * 0.8} 420 ${x + half} 520 ${x + half} 640Z`;
   return blurred(shape(d, tone.dark), 14);
 }
 
@@ -56,7 +56,7 @@ export function box(): string {
       hairdos: [fromSquares(view, tone, scalp)],
       scalp,
       before: rim(view, tone, 5),
-      between: depths(view.at, 222, tone),
+      between: depths(view.at, 262, tone),
     })
   );
 }
@@ -65,7 +65,7 @@ export function box(): string {
 export function copperBoxes(): string {
   const view: View = { turn: 140, tilt: -30, at: [404, 318], scale: 2.3 };
   const look = woman({ skin: skins.brown, cloth: paint.plum, covered: true });
-  const scalp = "#c99b72";
+  const scalp = "#b98259";
   return (
     sun(paint.peach, paint.sage, [400, 300], 290) +
     figure({

@@ -1,9 +1,10 @@
 import { middlePartTurned } from "../combing.ts";
 import { figure } from "../figure.ts";
 import { arch, hill, sun } from "../ground.ts";
-import { hanging, rim } from "../hanging.ts";
+import { hanging } from "../hanging.ts";
 import { gold, hairs, paint, red, skins, white, wood } from "../palette.ts";
 import { child } from "../people.ts";
+import { fringe } from "../rooting.ts";
 import type { View } from "../skull.ts";
 import { frontRows } from "./cornrows.ts";
 
@@ -17,6 +18,7 @@ export function girlWithBeads(): string {
     uneven: 20,
     options: (_, random) => ({ end: { kind: "beads", beads: random() < 0.5 ? [wood, gold] : [gold, wood, gold] } }),
   });
+  const fine = fringe(view, hairs.black, skins.dark.base);
   const look = child({
     skin: skins.dark,
     cloth: paint.forest,
@@ -26,7 +28,10 @@ export function girlWithBeads(): string {
     mouth: "laugh",
     gapTooth: true,
   });
-  return sun(paint.terracotta, paint.apricot) + figure({ view, look, hairdos: [braids], scalp: "#6f4936" });
+  return (
+    sun(paint.terracotta, paint.apricot) +
+    figure({ view, look, hairdos: [{ ...braids, flat: braids.flat + fine }], scalp: "#6f4936" })
+  );
 }
 
 export function homeGirl(): string {
@@ -41,6 +46,7 @@ export function homeGirl(): string {
     hold: 150,
     options: (_, random) => ({ end: { kind: "beads", beads: random() < 0.5 ? [red, white, gold] : [white, red] } }),
   });
+  const fine = fringe(view, hairs.black, skins.warm.base);
   const look = child({
     skin: skins.warm,
     cloth: paint.ivory,
@@ -51,7 +57,10 @@ export function homeGirl(): string {
     mouth: "laugh",
     lift: 1,
   });
-  return hill(paint.sage, paint.terracotta) + figure({ view, look, hairdos: [braids], scalp: "#8b5d41" });
+  return (
+    hill(paint.sage, paint.terracotta) +
+    figure({ view, look, hairdos: [{ ...braids, flat: braids.flat + fine }], scalp: "#8b5d41" })
+  );
 }
 
 export function boy(): string {
@@ -68,6 +77,6 @@ export function boy(): string {
   });
   return (
     arch(paint.peach, paint.sage) +
-    figure({ view, look, hairdos: [frontRows(view, 11, 17, 0)], scalp: "#8f6546", before: rim(view, hairs.black, 9) })
+    figure({ view, look, hairdos: [frontRows(view, 15, 13, 0, skins.light.base)], scalp: "none" })
   );
 }

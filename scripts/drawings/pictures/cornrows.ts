@@ -1,25 +1,38 @@
 import type { Hairdo } from "../boxes.ts";
+import { blend } from "../color.ts";
 import { figure } from "../figure.ts";
 import { arch, sun } from "../ground.ts";
-import { rim } from "../hanging.ts";
 import { straightBack } from "../lines.ts";
 import { gold, hairs, paint, skins, wood } from "../palette.ts";
 import { man } from "../people.ts";
+import { rooting } from "../rooting.ts";
 import { rows } from "../rows.ts";
 import { sideRows } from "../sideRows.ts";
-import type { View } from "../skull.ts";
+import { hairOutline, type View } from "../skull.ts";
+import { clipped } from "../svg.ts";
 
-/** Rows straight back, seen from the front. */
-export function frontRows(view: View, count: number, width: number, tail: number): Hairdo {
-  const list = Array.from({ length: count }, (_, i) => {
-    const side = ((i / (count - 1)) * 2 - 1) * 0.85;
-    return {
-      places: straightBack(side, tail ? 250 : 140),
-      after: tail ? { length: tail, lift: 4, spread: 0.05, sway: 3 } : undefined,
-      options: { taper: (part: number) => Math.min(1, 0.3 + part * 5), end: { kind: "tuft" as const } },
-    };
+/** Rows straight back, seen from the front: fine hair at the edge, then rows that thicken. */
+export function frontRows(view: View, count: number, width: number, tail: number, scalp: string): Hairdo {
+  const lines = Array.from({ length: count }, (_, i) => {
+    const side = ((i / (count - 1)) * 2 - 1) * 0.93;
+    return straightBack(side, tail ? 250 : 150);
   });
-  return rows(view, { width, kind: "row", tone: hairs.black }, list);
+  const list = lines.map((places) => ({
+    places,
+    after: tail ? { length: tail, lift: 4, spread: 0.05, sway: 3 } : undefined,
+    options: { taper: (part: number) => Math.min(1, 0.16 + part * 6), end: { kind: "tuft" as const }, shadow: 0.3 },
+  }));
+  const tone = hairs.black;
+  const flat = rooting(view, lines, { tone, scalp, spread: 4.3, reach: 16, level: -0.35 });
+  const { pieces } = rows(view, { width, kind: "row", tone }, list);
+  // A stitch at the outline does not stand out of it.
+  const within = hairOutline(view, 3);
+  const [, ears] = view.at;
+  const below = `M0 ${ears}V900H800V${ears}Z`;
+  return {
+    flat,
+    pieces: pieces.map((one) => ({ ...one, svg: clipped(one.hidden ? within + below : within, one.svg) })),
+  };
 }
 
 export function homeMan(): string {
@@ -27,18 +40,31 @@ export function homeMan(): string {
   const look = man({ skin: skins.deep, cloth: paint.slate, trim: undefined, earring: "stud", lift: 1 });
   return (
     sun(paint.terracotta, paint.cream) +
-    figure({ view, look, hairdos: [frontRows(view, 11, 17, 150)], scalp: "#6a4636", before: rim(view, hairs.black, 8) })
+    figure({
+      view,
+      look,
+      hairdos: [frontRows(view, 17, 11, 150, skins.deep.base)],
+      scalp: "none",
+    })
   );
 }
 
 export function cornrows(): string {
   const view: View = { turn: 90, lean: 4, at: [408, 236], scale: 1.4 };
-  const list = sideRows(7, "nape").map((places, i) => ({
+  const lines = sideRows(7, "nape");
+  const list = lines.map((places, i) => ({
     places,
     after: { length: 58 + ((i * 5) % 4) * 7, lift: 4, spread: 0.12, sway: 3 },
-    options: { end: { kind: "beads" as const, beads: [wood, gold] } },
+    options: {
+      shadow: 0.3,
+      taper: (part: number) => Math.min(1, 0.18 + part * 5),
+      end: { kind: "beads" as const, beads: [wood, gold] },
+    },
   }));
-  const braids = rows(view, { width: 15, kind: "row", tone: hairs.black }, list);
+  const tone = hairs.black;
+  const scalp = blend(skins.dark.base, skins.dark.light, 0.6);
+  const flat = rooting(view, lines, { tone, scalp, spread: 4.4, reach: 15, level: -0.2 });
+  const braids = { ...rows(view, { width: 15, kind: "row", tone }, list), flat };
   const look = man({ skin: skins.dark, cloth: paint.forest, wears: "hoodie" });
-  return arch(paint.rust, paint.sand) + figure({ view, look, hairdos: [braids], scalp: "#8a614b" });
+  return arch(paint.rust, paint.sand) + figure({ view, look, hairdos: [braids], scalp });
 }

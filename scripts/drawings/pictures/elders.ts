@@ -5,6 +5,7 @@ import { hand } from "../hand.ts";
 import { sweep } from "../lines.ts";
 import { hairs, paint, skins } from "../palette.ts";
 import { elder } from "../people.ts";
+import { rooting } from "../rooting.ts";
 import { rows } from "../rows.ts";
 import { sideRows } from "../sideRows.ts";
 import type { Place, View } from "../skull.ts";
@@ -14,17 +15,18 @@ import { bun } from "../updo.ts";
 export function silverBun(): string {
   const view: View = { turn: 90, at: [410, 242], scale: 1.32, mirrored: true };
   const low: Place = [180, -24];
-  const list = [...sideRows(9, low), sweep([102, -4], [130, -8], low), sweep([116, -22], [140, -20], low)].map(
-    (places) => ({
-      places,
-      options: { taper: (part: number) => Math.min(1, 0.5 + part * 2) },
-    }),
-  );
-  const braids = rows(view, { width: 14, kind: "row", tone: hairs.silver }, list);
+  const lines = [...sideRows(10, low), sweep([104, -6], [130, -10], low), sweep([116, -22], [140, -20], low)];
+  const list = lines.map((places) => ({
+    places,
+    options: { shadow: 0.3, taper: (part: number) => Math.min(1, 0.16 + part * 3.4) },
+  }));
+  const tone = hairs.silver;
+  const flat = rooting(view, lines, { tone, scalp: skins.dark.base, spread: 4.4, reach: 15, level: -0.2 });
+  const braids = { ...rows(view, { width: 14, kind: "row", tone }, list), flat };
   const look = elder({ skin: skins.dark, cloth: paint.ivory, wears: "shirt", earring: "pearl", eyes: "open" });
   return (
     sun(paint.sand, paint.sage) +
-    figure({ view, look, hairdos: [braids], scalp: "#7d6250" }) +
+    figure({ view, look, hairdos: [braids], scalp: "none" }) +
     bun([282, 318], 46, "braid", hairs.silver, 2.1)
   );
 }

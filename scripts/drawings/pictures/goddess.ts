@@ -5,26 +5,29 @@ import { hill, sun } from "../ground.ts";
 import { sweep } from "../lines.ts";
 import { hairs, paint, skins } from "../palette.ts";
 import { woman } from "../people.ts";
+import { rooting } from "../rooting.ts";
 import { rows } from "../rows.ts";
 import { sideRows } from "../sideRows.ts";
 import type { View } from "../skull.ts";
 import { bun, ringlet } from "../updo.ts";
 
 /** Few thick rows, swept up to the place of a bun. */
-function goddessRows(view: View, tone: Tone): Hairdo {
-  const list = [
+function goddessRows(view: View, tone: Tone, skin: Tone): Hairdo {
+  const lines = [
     ...sideRows(6, [180, 50]),
     sweep([98, -3], [126, 26], [178, 52]),
     sweep([112, -18], [140, 14], [180, 50]),
     sweep([132, -34], [154, 8], [180, 48]),
-  ].map((places, i) => ({
+  ];
+  const list = lines.map((places, i) => ({
     places,
     options: {
-      taper: (part: number) => Math.min(1, 0.4 + part * 1.7),
+      taper: (part: number) => Math.min(1, 0.16 + part * 2.4),
       end: { kind: "none" as const, cuffs: i === 1 ? [0.46] : i === 3 ? [0.5] : [] },
     },
   }));
-  return rows(view, { width: 29, kind: "row", tone }, list);
+  const flat = rooting(view, lines, { tone, scalp: skin.base, spread: 6, reach: 22, many: 21, level: -0.2 });
+  return { flat, pieces: rows(view, { width: 29, kind: "row", tone }, list).pieces };
 }
 
 export function goddess(): string {
@@ -70,7 +73,7 @@ export function goddess(): string {
     );
   return (
     sun(paint.peach, paint.apricot, [404, 300]) +
-    figure({ view, look, hairdos: [goddessRows(view, hairs.black)], scalp: "#6f4733" }) +
+    figure({ view, look, hairdos: [goddessRows(view, hairs.black, look.skin)], scalp: "none" }) +
     curls +
     bun([284, 154], 54, "braid", hairs.black, 2.2)
   );
@@ -112,7 +115,7 @@ export function copperGoddess(): string {
     );
   return (
     hill(paint.sand, paint.forest) +
-    figure({ view, look, hairdos: [goddessRows(view, hairs.copper)], scalp: "#a2704c" }) +
+    figure({ view, look, hairdos: [goddessRows(view, hairs.copper, look.skin)], scalp: "none" }) +
     curls +
     bun([514, 158], 54, "braid", hairs.copper, 2.2)
   );

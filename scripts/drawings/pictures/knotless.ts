@@ -1,4 +1,4 @@
-import { dipped, type Tone } from "../color.ts";
+import { blend, dipped, type Tone } from "../color.ts";
 import { middlePartTurned } from "../combing.ts";
 import { figure } from "../figure.ts";
 import type { Point } from "../geometry.ts";
@@ -7,6 +7,7 @@ import { cuffsOn, hanging } from "../hanging.ts";
 import { gold, hairs, paint, skins } from "../palette.ts";
 import { patched, squarePatches } from "../patches.ts";
 import { elder, woman } from "../people.ts";
+import { fringe } from "../rooting.ts";
 import { rows } from "../rows.ts";
 import { sideRows } from "../sideRows.ts";
 import { directionOf, onScalp, type Place, type Space, seen, type View } from "../skull.ts";
@@ -74,6 +75,7 @@ export function burgundyKnotless(): string {
     hold: 150,
     options: (_, random) => ({ end: { kind: "tuft", cuffs: cuffsOn(0.14, random) } }),
   });
+  const fine = fringe(view, hairs.burgundy, skins.tan.base);
   const look = woman({
     skin: skins.tan,
     cloth: paint.forest,
@@ -87,7 +89,10 @@ export function burgundyKnotless(): string {
     nose: 0.9,
     lips: 1.15,
   });
-  return hill(paint.peach, paint.sage) + figure({ view, look, hairdos: [braids], scalp: "#9a6a50" });
+  return (
+    hill(paint.peach, paint.sage) +
+    figure({ view, look, hairdos: [{ ...braids, flat: braids.flat + fine }], scalp: "#9a6a50" })
+  );
 }
 
 export function homeKnotless(): string {
@@ -126,18 +131,20 @@ function overTheHead([azimuth]: Place): Space {
   return azimuth < -20 && azimuth > -110 ? [5, 1.6, -1.6] : [3.4, 0, -0.5];
 }
 
-/** A woman of sixty, gray at the roots: large squares on both sides of a middle part, straight braids from flat roots. */
+/** A woman of sixty, gray at the roots: squares on both sides of a middle part, braids that grow from flat, fine roots. */
 export function knotless(): string {
   const view: View = { turn: 27, tilt: 10, lean: -4, at: [392, 250], scale: 1.46 };
   const brown: Tone = { base: "#573729", light: "#b27f5e", dark: "#25150f" };
+  const gray: Tone = { base: "#6f655f", light: "#d6d0c8", dark: "#332b28" };
+  const scalp = blend(skins.light.base, skins.light.dark, 0.3);
   const braids = patched(view, {
-    hair: { width: 14, kind: "braid", tone: hairs.silver },
-    patches: squarePatches({ size: 17, offsets: [0.5, 0.5], bend: 10 }),
-    scalp: "#bb8c69",
-    gap: 3.4,
+    hair: { width: 13, kind: "braid", tone: gray },
+    patches: squarePatches({ size: 14, offsets: [0.5, 0.5], bend: 10 }),
+    scalp,
+    gap: 2.6,
     fall: (root) => ({
       length: 262 - 20 * (((root[0] * 7919 + root[1] * 104729) % 97) / 97) + (root[1] > 30 ? 40 : 0),
-      lift: 4 + (root[1] + 38) * 0.06,
+      lift: 3 + (root[1] + 38) * 0.035,
       spread: 0.08,
       sway: 2,
       comb: fromFace,
@@ -145,10 +152,11 @@ export function knotless(): string {
     }),
     options: (_, random) => ({
       taper: grown,
-      toneAt: dipped(hairs.silver, brown, 0.12 + random() * 0.1, 0.22),
+      toneAt: dipped(gray, brown, 0.03 + random() * 0.05, 0.13),
       end: { kind: "tuft" },
     }),
   });
+  const fine = fringe(view, gray, scalp);
   const look = elder({
     skin: skins.light,
     cloth: paint.ivory,
@@ -163,7 +171,9 @@ export function knotless(): string {
     glasses: paint.rust,
     earring: "pearl",
   });
-  return hill(paint.peach, paint.sage) + figure({ view, look, hairdos: [braids], scalp: "#bb8c69" });
+  return (
+    hill(paint.peach, paint.sage) + figure({ view, look, hairdos: [{ ...braids, flat: fine + braids.flat }], scalp })
+  );
 }
 
 /** Combed away from a part in the middle and from the face. */
@@ -174,5 +184,5 @@ function fromFace([azimuth]: Place): Space {
 
 /** A knotless braid starts as fine as the hair that it grows from. */
 function grown(part: number): number {
-  return Math.min(1, 0.16 + part * 4.4) * (1 - 0.3 * part);
+  return Math.min(1, 0.14 + part * 5.4) * (1 - 0.3 * part);
 }

@@ -7,13 +7,14 @@ import { sweep } from "../lines.ts";
 import type { Look } from "../look.ts";
 import { hairs, paint, skins } from "../palette.ts";
 import { woman } from "../people.ts";
+import { rooting } from "../rooting.ts";
 import { rows } from "../rows.ts";
 import { fromView, type Space, type View } from "../skull.ts";
 
 const starts = [44, 31, 18, 5, -8, -21, -33, -44, -54, -62, -69, -75, -81, -92, -104, -118, -136];
 
 /** Rows from the hairline of one side over the head to the other (1 is the left of the head), where the first leaves it at `last` degrees, and down before that shoulder. */
-function lemonadeOn(view: View, tone: Tone, side: 1 | -1, last: number): Hairdo[] {
+function lemonadeOn(view: View, tone: Tone, side: 1 | -1, last: number, skin: Tone, light = 0): Hairdo[] {
   const list = starts.map((start, i) => {
     const from = hairlineAt(start) + 1;
     const out = (x: number, y: number, z: number): Space => fromView([side * x, -y, z], view.turn);
@@ -32,12 +33,16 @@ function lemonadeOn(view: View, tone: Tone, side: 1 | -1, last: number): Hairdo[
         out(62 + i * 4.4, 216 + ((i * 5) % 4) * 13, 72),
       ],
       options: {
-        taper: (part: number) => Math.min(1.05, 0.24 + 5 * part) * (1 - 0.2 * part),
+        taper: (part: number) => Math.min(1.05, 0.14 + 4.6 * part) * (1 - 0.2 * part),
+        shadow: 0.3,
+        light: (part: number) => light * Math.max(0.3, 1 - part * 1.6),
         end: { kind: "tuft" as const, cuffs: i % 5 === 1 ? [0.72] : [] },
       },
     };
   });
-  return [rows(view, { width: 16, kind: "braid", tone }, list)];
+  const lines = list.map(({ places }) => places);
+  const flat = rooting(view, lines, { tone, scalp: skin.base, spread: 6.4, reach: 17, level: -0.15, many: 21 });
+  return [{ flat, pieces: rows(view, { width: 15, kind: "braid", tone }, list).pieces }];
 }
 
 /** From the side that the rows leave: the ear is bare, the braids fall before the other shoulder. */
@@ -58,7 +63,7 @@ export function lemonade(): string {
   });
   return (
     sun(paint.plum, paint.peach) +
-    figure({ view, look, hairdos: lemonadeOn(view, hairs.honey, -1, 48), scalp: "#7a5238" })
+    figure({ view, look, hairdos: lemonadeOn(view, hairs.honey, -1, 48, skins.brown), scalp: "none" })
   );
 }
 
@@ -84,5 +89,5 @@ export function fromTheFront(tone: Tone, own: Partial<Look>, mirrored = false): 
     trim: paint.mustard,
     ...own,
   });
-  return figure({ view, look, hairdos: lemonadeOn(view, tone, 1, 66), scalp: "#80563b" });
+  return figure({ view, look, hairdos: lemonadeOn(view, tone, 1, 66, look.skin, 0.8), scalp: "none" });
 }

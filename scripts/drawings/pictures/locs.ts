@@ -1,10 +1,12 @@
 import { blend } from "../color.ts";
 import { figure } from "../figure.ts";
 import { arch, hill, sun } from "../ground.ts";
+import { hairlineAt } from "../hairline.ts";
 import { halfUp } from "../halfUp.ts";
-import { cuffsOn, hanging } from "../hanging.ts";
+import { hanging } from "../hanging.ts";
 import { hairs, paint, skins } from "../palette.ts";
 import { man, woman } from "../people.ts";
+import { rows } from "../rows.ts";
 import type { Place, Space, View } from "../skull.ts";
 
 /** Short locs on top, combed to one side; the sides are cut short. */
@@ -31,18 +33,38 @@ export function manWithLocs(): string {
   );
 }
 
+/** Half up: a knot on the crown, and locs that fall from the temples and from behind the ears before the shoulders. */
 export function faux(): string {
   const view: View = { turn: 0, tilt: 4, at: [400, 262], scale: 1.28 };
+  const hair = { width: 22, kind: "loc", tone: hairs.brown } as const;
+  const starts = Array.from({ length: 17 }, (_, i): Place => [i * 10 - 80, hairlineAt(i * 10 - 80) + 1]);
   const { hairdos, knot } = halfUp(
     view,
-    { width: 21, kind: "loc", tone: hairs.brown },
-    {
-      size: 19.5,
-      length: 300,
-      sway: 5,
-      options: (_, random) => ({ end: { kind: "tuft", cuffs: cuffsOn(0.5, random) } }),
-    },
+    hair,
+    { size: 16, length: 0, where: () => false },
+    skins.tan.base,
+    starts,
+    0.9,
   );
+  const loose = ([-1, 1] as const).flatMap((side) => [
+    ...[4, 3, 2, 1, 0].map((k) => ({
+      places: [
+        [side * (112 + k * 9), -12],
+        [side * (114 + k * 9), -24],
+      ] as Place[],
+      after: [
+        [side * (64 + k * 9), -70, -34],
+        [side * (72 + k * 11), -128, 18],
+        [side * (68 + k * 15), -186, 62],
+        [side * (60 + k * 17), -226 - ((k * 3 + side) % 4) * 9, 80],
+      ] as Space[],
+      options: {
+        // As light behind the ear as before the shoulder.
+        light: (part: number) => (part < 0.42 ? (side < 0 ? 0.64 : 0.5) : 0),
+        end: { kind: "tuft" as const, cuffs: k === (side < 0 ? 3 : 1) ? [0.7] : [] },
+      },
+    })),
+  ]);
   const look = woman({
     skin: skins.tan,
     cloth: paint.ivory,
@@ -52,7 +74,11 @@ export function faux(): string {
     nose: 1.05,
     lift: 1,
   });
-  return hill(paint.sand, paint.plum, true) + figure({ view, look, hairdos, scalp: "#8b6143" }) + knot;
+  return (
+    hill(paint.sand, paint.plum, true) +
+    figure({ view, look, hairdos: [...hairdos, rows(view, hair, loose)], scalp: "none" }) +
+    knot
+  );
 }
 
 /** From a part on one side over to the other; what is below the part is tucked behind the ear. */

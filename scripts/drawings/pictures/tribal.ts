@@ -3,7 +3,7 @@ import type { Tone } from "../color.ts";
 import { middlePart } from "../combing.ts";
 import { figure } from "../figure.ts";
 import { sun } from "../ground.ts";
-import { cuffsOn, hanging } from "../hanging.ts";
+import { cuffsOn, hanging, innerShade } from "../hanging.ts";
 import { sweep } from "../lines.ts";
 import { gold, hairs, paint, red, skins, white } from "../palette.ts";
 import { woman } from "../people.ts";
@@ -62,7 +62,14 @@ export function tribal(): string {
     freckles: true,
   });
   return (
-    sun(paint.terracotta, paint.cream) + figure({ view, look, hairdos: tribalOn(view, hairs.brown), scalp: "#7c5138" })
+    sun(paint.terracotta, paint.cream) +
+    figure({
+      view,
+      look,
+      hairdos: tribalOn(view, hairs.brown),
+      scalp: "#7c5138",
+      before: innerShade(view, hairs.brown, 140, 60),
+    })
   );
 }
 

@@ -1,3 +1,4 @@
+import { blend, type Tone } from "../color.ts";
 import { backward } from "../combing.ts";
 import { figure } from "../figure.ts";
 import { mix } from "../geometry.ts";
@@ -8,25 +9,28 @@ import { cuffsOn, hanging } from "../hanging.ts";
 import { sweep } from "../lines.ts";
 import { hairs, paint, skins } from "../palette.ts";
 import { woman } from "../people.ts";
-import { rows } from "../rows.ts";
+import { type Rooting, rooting } from "../rooting.ts";
+import { type Row, rows } from "../rows.ts";
 import { sideRows } from "../sideRows.ts";
-import { fromView, type Place, type Space, type View } from "../skull.ts";
+import { directionOf, fromView, onScalp, type Place, type Space, seen, type View } from "../skull.ts";
+import { shape, smooth } from "../svg.ts";
 
 /** Half up, in profile: a knot on the crown, and ropes that hang from behind the ear. */
 export function senegaleseSide(): string {
   const view: View = { turn: 82, lean: 3, at: [396, 272], scale: 1.28 };
   const { hairdos, knot } = halfUp(
     view,
-    { width: 14, kind: "rope", tone: hairs.black },
+    { width: 13, kind: "rope", tone: hairs.black },
     {
-      size: 14,
+      size: 9,
       length: 290,
-      where: ([azimuth, elevation]) => elevation < 4 && Math.abs(azimuth) > 100,
-      options: (_, random) => ({ end: { kind: "tuft", cuffs: cuffsOn(0.24, random) } }),
+      where: ([azimuth, elevation]) => elevation < -3 && azimuth > 104 && azimuth < 164,
+      options: (_, random) => ({ light: () => 0.3, end: { kind: "tuft", cuffs: cuffsOn(0.24, random) } }),
     },
-    Array.from({ length: 30 }, (_, i): Place => {
-      const azimuth = i * 6.9 - 16;
-      return [azimuth, azimuth > 96 ? -12 : hairlineAt(azimuth) + 1];
+    skins.tan.base,
+    Array.from({ length: 34 }, (_, i): Place => {
+      const azimuth = i * 6 - 16;
+      return [azimuth, azimuth > 90 ? 1.5 : hairlineAt(azimuth) + 1];
     }),
   );
   const look = woman({
@@ -42,7 +46,7 @@ export function senegaleseSide(): string {
     lips: 0.92,
     lipColor: "#a1493f",
   });
-  return sun(paint.peach, paint.terracotta) + figure({ view, look, hairdos, scalp: "#3a2b26" }) + knot;
+  return sun(paint.peach, paint.terracotta) + figure({ view, look, hairdos, scalp: "none" }) + knot;
 }
 
 export function passion(): string {
@@ -78,45 +82,80 @@ export function passion(): string {
  * Where the hair of a head that looks away begins: at the temple well above the eyebrow, and nowhere beyond the outline of
  * the forehead.
  */
-function withinFace([azimuth, elevation]: Place): boolean {
-  const temple = 17 * Math.exp(-(((Math.abs(azimuth) - 58) / 15) ** 2));
-  return elevation > (azimuth < 38 ? 50 : hairlineAt(azimuth) + temple);
+function foreheadEdge(azimuth: number): number {
+  const temple = 33 * Math.exp(-(((azimuth - 63) / 16) ** 2));
+  return azimuth < 38
+    ? 50 + (38 - azimuth) * 0.8 + Math.max(0, 34 - azimuth) * 2.2
+    : Math.max(hairlineAt(azimuth) + temple, 60 - (azimuth - 38) * 2.2);
 }
 
-/** Over the shoulder: ropes from the hairline back to a low tail, which hangs down the back. */
-export function senegalese(): string {
-  const view: View = { turn: 128, lean: -4, at: [392, 236], scale: 1.4, mirrored: true };
-  const hair = { width: 21, kind: "rope", tone: hairs.black } as const;
-  const knot: Place = [150, -26];
-  const taper = (part: number) => Math.min(1, 0.2 + part * 2.8) * (1 - 0.3 * part ** 3);
-  const near = sideRows(11, knot).map((places) => ({
-    places: places.filter(withinFace),
-    // Those at the outline throw no shadow on the paper.
-    options: { taper, fall: [-2, 4] as const, shadow: (places[0]?.[0] ?? 0) < 46 ? 0 : 0.5 },
-  }));
-  const far = sideRows(9, knot, -1).map((places) => ({ places: places.slice(3), options: { taper, shadow: 0 } }));
-  const below = [104, 114, 126, 140].map((azimuth) => ({
-    places: sweep([azimuth, hairlineAt(azimuth) + 1], [mix(azimuth, 150, 0.5), -30], knot),
-    factor: 0.7,
-    options: { taper },
-  }));
-  const tail = Array.from({ length: 9 }, (_, i) => {
-    const aside = i - 4;
+/** The hair below the rows, from the edge of the nape up to the tail. */
+function napeHair(view: View, knot: Place, fine: Pick<Rooting, "tone" | "scalp" | "level">): string {
+  const nape = Array.from({ length: 21 }, (_, i) => 119 + i * 4).map((azimuth) =>
+    sweep([azimuth, hairlineAt(azimuth) + 1], [mix(azimuth, 150, 0.25), mix(hairlineAt(azimuth), -26, 0.6)], knot),
+  );
+  const bed = [
+    ...nape.map((places) => places[0] ?? knot),
+    ...([
+      [186, -22],
+      [168, -22],
+      [150, -20],
+      [138, -12],
+      [127, -7],
+      [121, -6],
+    ] as const),
+  ].map((place) => seen(onScalp(directionOf(place)), view));
+  return (
+    shape(smooth(bed, true), blend(fine.tone.dark, fine.tone.base, 0.5)) +
+    rooting(view, nape, { ...fine, spread: 3.4, reach: 10, many: 12 })
+  );
+}
+
+/** Seven ropes that spread from the tail, the middle one last. */
+function tail(view: View): Row[] {
+  return [0, 6, 1, 5, 2, 4, 3].map((i) => {
+    const aside = i - 3;
     return {
       places: [
         [150, -20],
         [150, -29],
       ] as Place[],
       after: [
-        [26 + aside * 3, 92, 92],
-        [34 + aside * 6, 150, 96],
-        [30 + aside * 9, 210 + ((i * 5) % 4) * 14, 98],
+        [24 + aside * 5, 92, 92 - Math.abs(aside)],
+        [32 + aside * 12, 150, 97 - Math.abs(aside) * 2],
+        [28 + aside * 17, 222 + ((i * 5) % 4) * 13, 99 - Math.abs(aside) * 3],
       ].map(([x = 0, y = 0, z = 0]): Space => fromView([x, -y, z], view.turn)),
-      options: { end: { kind: "tuft" as const, cuffs: i % 4 === 1 ? [0.6] : i === 7 ? [0.75] : [] } },
+      options: {
+        taper: (part: number) => Math.min(1, 0.5 + part * 2.4) * (1 - 0.22 * part),
+        light: () => 0.16,
+        end: { kind: "tuft" as const, cuffs: i === 1 ? [0.62] : i === 5 ? [0.76] : [] },
+      },
     };
   });
+}
+
+/** Over the shoulder: ropes from the hairline back to a low tail, which hangs down the back. */
+export function senegalese(): string {
+  const view: View = { turn: 128, lean: -4, at: [392, 226], scale: 1.4, mirrored: true };
+  const tone: Tone = { base: "#3a2c27", light: "#a3866f", dark: "#150e0d" };
+  const skin = skins.dark;
+  const hair = { width: 19, kind: "rope", tone } as const;
+  const knot: Place = [150, -26];
+  const taper = (part: number) => Math.min(1, 0.14 + part * 3) * (1 - 0.42 * part ** 3);
+  const lines = sideRows(8, knot).map((places) => places.filter(([at, high]) => high > foreheadEdge(at)));
+  const near = lines.map((places) => ({
+    places,
+    options: { taper, fall: [-2, 4] as const, shadow: 0.3, light: () => 0.12 },
+  }));
+  const far = sideRows(7, knot, -1).map((places) => ({
+    places: places.slice(3),
+    options: { taper, shadow: 0.3 },
+  }));
+  const fine = { tone, scalp: skin.base, level: -0.1 };
+  const flat =
+    napeHair(view, knot, fine) + rooting(view, lines.slice(4), { ...fine, spread: 4.4, reach: 16, edge: foreheadEdge });
   const look = woman({
-    skin: skins.dark,
+    skin,
     cloth: paint.rose,
     wears: "scoop",
     earring: "hoop",
@@ -127,8 +166,11 @@ export function senegalese(): string {
     figure({
       view,
       look,
-      hairdos: [rows(view, hair, [...far, ...near, ...below]), rows(view, hair, tail)],
-      scalp: "#6b4a38",
+      hairdos: [
+        { pieces: rows(view, hair, [...far, ...near]).pieces, flat },
+        rows(view, { ...hair, width: 31 }, tail(view)),
+      ],
+      scalp: "none",
     })
   );
 }

@@ -5,6 +5,7 @@ import { sun } from "../ground.ts";
 import { sweep } from "../lines.ts";
 import { gold, hairs, paint, skins } from "../palette.ts";
 import { woman } from "../people.ts";
+import { rooting } from "../rooting.ts";
 import { rows } from "../rows.ts";
 import { sideRows } from "../sideRows.ts";
 import type { Place, View } from "../skull.ts";
@@ -15,11 +16,14 @@ import { bun } from "../updo.ts";
 export function weddingGuest(): string {
   const view: View = { turn: 90, lean: 3, at: [414, 246], scale: 1.32, mirrored: true };
   const low: Place = [176, -8];
-  const list = [...sideRows(8, low), sweep([102, -4], [134, 2], low), sweep([118, -24], [146, -14], low)].map(
-    (places) => ({ places, options: { taper: (part: number) => Math.min(1, 0.42 + part * 1.9) } }),
-  );
+  const lines = [...sideRows(8, low), sweep([104, -6], [134, 0], low), sweep([118, -24], [146, -14], low)];
+  const list = lines.map((places) => ({
+    places,
+    options: { shadow: 0.3, taper: (part: number) => Math.min(1, 0.16 + part * 2.6) },
+  }));
   const tone = hairs.chestnut;
-  const braids = rows(view, { width: 19, kind: "row", tone }, list);
+  const flat = rooting(view, lines, { tone, scalp: skins.dark.base, spread: 5, reach: 17, level: -0.1, many: 17 });
+  const braids = { ...rows(view, { width: 19, kind: "row", tone }, list), flat };
   const look = woman({
     skin: skins.dark,
     cloth: paint.terracotta,
@@ -34,7 +38,7 @@ export function weddingGuest(): string {
   });
   return [
     sun(paint.forest, paint.apricot, [404, 290], 240),
-    figure({ view, look, hairdos: [braids], scalp: "#5d3b2b" }),
+    figure({ view, look, hairdos: [braids], scalp: "none" }),
     bun([284, 290], 58, "braid", tone, 2.2),
     flower([300, 236], 25, 10),
     flower([262, 250], 19, 40),
