@@ -1,4 +1,4 @@
-import type { Tone } from "../color.ts";
+import { blend, type Tone } from "../color.ts";
 import { figure } from "../figure.ts";
 import type { Point } from "../geometry.ts";
 import { hand } from "../hand.ts";
@@ -7,8 +7,7 @@ import { gold, hairs, paint, red, skins, white } from "../palette.ts";
 import { chevronPatches, squarePatches } from "../patches.ts";
 import { woman } from "../people.ts";
 import { rows } from "../rows.ts";
-import { sideRows } from "../sideRows.ts";
-import type { View } from "../skull.ts";
+import { seen, skullOutline, type View } from "../skull.ts";
 import { ends } from "../steps/ends.ts";
 import { across, laneRows } from "../steps/lanes.ts";
 import { feeding, making, wrapping } from "../steps/making.ts";
@@ -18,7 +17,7 @@ import { type PartedHead, partedHead } from "../steps/partedHead.ts";
 import { tailComb } from "../steps/tailComb.ts";
 import type { StrandOptions } from "../strand.ts";
 import type { Kind } from "../strandBody.ts";
-import { group } from "../svg.ts";
+import { clipped, group, line, shape, smooth } from "../svg.ts";
 import { goddess } from "./goddess.ts";
 import { fromTheFront } from "./lemonade.ts";
 import { ponytailCloseUp } from "./ponytail.ts";
@@ -208,15 +207,43 @@ function partingHand(at: Point, angle: number, skin: Tone, sleeve: string): stri
   return hand({ at, angle, scale: 0.62, skin, sleeve, nails: "#c9745a", shadow: true, flipped: Math.abs(angle) > 90 });
 }
 
-/** From behind: rows that end at the nape, each tied and cut short. */
+/** From behind: rows from the forehead over the crown to the nape, where a cord ties their ends together. */
 function napeTied(): string {
-  const view = { turn: 180, tilt: -20, at: [200, 168] as const, scale: 1.4 };
-  const list = [...sideRows(6, "nape"), ...sideRows(6, "nape", -1)].map((places, i) => ({
-    places,
-    after: { length: 22 + ((i * 5) % 4) * 6, lift: 4, spread: 0.02, sway: 2 },
-    options: { end: { kind: "beads" as const, beads: [gold] } },
-  }));
-  const braids = rows(view, { width: 14, kind: "row", tone: hairs.black }, list);
-  const look = woman({ skin: skins.warm, cloth: paint.mustard, earring: undefined });
-  return panelGround(paint.terracotta) + figure({ view, look, hairdos: [braids], scalp: "#80563b" });
+  const view: View = { turn: 180, tilt: -14, at: [200, 150], scale: 1.32 };
+  const skull = smooth(skullOutline({ ...view, scale: view.scale * 1.035 }), true);
+  const bed = blend(skins.warm.base, hairs.black.dark, 0.72);
+  const inside = `${skull}M0 170V400H400V170Z`;
+  const list = Array.from({ length: 11 }, (_, i) => {
+    const side = ((i - 5) / 5) * 0.94;
+    const places = straightBack((angle) => side * (angle < 150 ? 1 : 1 - 0.34 * ((angle - 150) / 66) ** 2), 214);
+    const end = 12 * side;
+    return {
+      places,
+      after: [
+        [end * 2.2, -72, -84],
+        [end, -92, -84],
+        [end * 1.5, -116, -86],
+        [end * 1.7 + 3 * Math.sin(i * 5), -140 - 9 * Math.cos(i * 3), -86],
+      ] as const,
+      options: {
+        taper: (part: number) => (part < 0.6 ? 1 - 0.1 * part : Math.max(0.5, 0.94 - (part - 0.6) * 1.9)),
+        end: { kind: "tuft" as const },
+      },
+    };
+  });
+  const { pieces } = rows(view, { width: 18, kind: "row", tone: hairs.black }, list);
+  const braids = pieces.filter(({ hidden }) => !hidden).map((piece) => ({ ...piece, svg: clipped(inside, piece.svg) }));
+  const look = woman({ skin: skins.warm, cloth: paint.mustard, earring: "stud" });
+  const [x, y] = seen([0, -93, -84], view);
+  const cord = [-6, 0, 6].map((down) => line(`M${x - 19} ${y + down}q19 7 38 0`, down ? gold.dark : gold.base, 6));
+  return (
+    panelGround(paint.terracotta) +
+    figure({
+      view,
+      look,
+      hairdos: [{ flat: clipped("M0 0H400V170H0Z", shape(skull, bed)), pieces: braids }],
+      scalp: bed,
+    }) +
+    cord.join("")
+  );
 }
