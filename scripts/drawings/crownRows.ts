@@ -3,7 +3,7 @@ import { hairFromAbove } from "./fromAbove.ts";
 import { beside, mix, type Point, randomOf, type Step, walk } from "./geometry.ts";
 import type { View } from "./skull.ts";
 import { strand } from "./strand.ts";
-import { line, shape, smooth } from "./svg.ts";
+import { line, polygon, shape, smooth } from "./svg.ts";
 import { aboveHairline, spotSeen } from "./unrolled.ts";
 
 /** A cornrow on a head from above. Spots are in degrees from the crown to the right and down to the nape. */
@@ -27,8 +27,7 @@ export function crownRows(view: View, tone: Tone, skin: Tone, rows: readonly Cro
   const lanes = rows.map((row) => ({ row, steps: onHead(row.spots) }));
   return [
     shape(hairFromAbove(view), blend(tone.dark, tone.base, 0.35)),
-    ...lanes.map(({ row, steps }) => combed(row, steps, view, tone)),
-    ...lanes.map(({ row, steps }) => edges(row, steps, view, light, gap)),
+    ...lanes.map(({ row, steps }) => combed(row, steps, view, tone) + edges(row, steps, view, light, gap)),
     ...lanes.map(({ row, steps }, i) => (row.loose ? "" : braided(row, steps, view, tone, i))),
   ].join("");
 }
@@ -68,7 +67,9 @@ function combed(row: CrownRow, steps: readonly Step[], view: View, tone: Tone): 
       return line(smooth(points), lit(tone, side * -0.25 + (random() - 0.55) * 0.9), 1);
     }),
   );
-  return hairs.join("");
+  const side = (sign: number) => steps.map(({ at, far }) => spotSeen(inLane(row, steps, far, sign * half(at)), view));
+  const bed = shape(polygon([...side(-1), ...side(1).reverse()]), blend(tone.dark, tone.base, 0.35));
+  return bed + hairs.join("");
 }
 
 function edges(row: CrownRow, steps: readonly Step[], view: View, light: string, gap: number): string {

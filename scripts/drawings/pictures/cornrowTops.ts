@@ -84,8 +84,8 @@ const tops: readonly Top[] = [
     cloth: paint.ivory,
     tone: hairs.black,
     rows: [
-      ...[-4, -3, -2, -1, 1, 2, 3, 4].map((i) => toNape(10, (part) => i * 20 + Math.sign(i) * 9 + 6.5 * zigzag(part))),
       { ...toNape(19, () => 0), full: () => 0.8, bare: true },
+      ...[-4, -3, -2, -1, 1, 2, 3, 4].map((i) => toNape(10, (part) => i * 20 + Math.sign(i) * 9 + 6.5 * zigzag(part))),
     ],
   },
 ];

@@ -1,19 +1,17 @@
 import { blend, type Tone } from "../color.ts";
 import { figure } from "../figure.ts";
 import type { Point } from "../geometry.ts";
-import { hand } from "../hand.ts";
 import { around, straightBack } from "../lines.ts";
 import { gold, hairs, paint, red, skins, white } from "../palette.ts";
-import { chevronPatches, squarePatches } from "../patches.ts";
 import { woman } from "../people.ts";
 import { rows } from "../rows.ts";
 import { seen, skullOutline, type View } from "../skull.ts";
 import { ends } from "../steps/ends.ts";
+import { boxSquares, knotlessParts, passionParts, senegaleseParts, tribalParts } from "../steps/firstSteps.ts";
 import { across, laneRows } from "../steps/lanes.ts";
 import { feeding, making, wrapping } from "../steps/making.ts";
 import { onHead } from "../steps/onHead.ts";
 import { panelGround, SIDE, scalpPanel, threePanels } from "../steps/panel.ts";
-import { type PartedHead, partedHead } from "../steps/partedHead.ts";
 import { tailComb } from "../steps/tailComb.ts";
 import type { StrandOptions } from "../strand.ts";
 import type { Kind } from "../strandBody.ts";
@@ -62,25 +60,11 @@ const thickHead = {
 const tuft = (): StrandOptions => ({ end: { kind: "tuft" } });
 const curl = (): StrandOptions => ({ end: { kind: "curl", curl: 4.6 } });
 
-const fromAbove: View = { turn: 180, tilt: -86, at: [200, 206], scale: 1.66 };
-
-/** The first step of a style that starts from parts: a head from above, parted, and what parts it. */
-function partedPanel(ground: string, want: Omit<PartedHead, "view">, upon: string): string {
-  return panelGround(ground) + partedHead({ view: fromAbove, ...want }) + upon;
-}
-
 /** How each style is made, in three steps: each picture is 1200 by 400. */
 export const steps: Record<string, () => string> = {
   "steps-box-braids": () =>
     threePanels([
-      partedPanel(
-        paint.apricot,
-        {
-          ...{ skin: skins.light, tone: hairs.chestnut, cloth: paint.indigo, gap: 5 },
-          ...{ patches: squarePatches({ size: 22 }) },
-        },
-        tailComb("translate(206 182) rotate(24) scale(0.74)"),
-      ),
+      boxSquares(),
       making({
         kind: "braid",
         tone: hairs.chestnut,
@@ -106,14 +90,7 @@ export const steps: Record<string, () => string> = {
     ]),
   "steps-knotless-braids": () =>
     threePanels([
-      partedPanel(
-        paint.terracotta,
-        {
-          ...{ skin: skins.tan, tone: hairs.chestnut, cloth: paint.forest, gap: 4.4 },
-          ...{ patches: squarePatches({ size: 19, offsets: [0.5, 0.5], bend: 10 }) },
-        },
-        partingHand([262, 232], 206, skins.dark, paint.ivory),
-      ),
+      knotlessParts(),
       making({
         kind: "braid",
         tone: hairs.chestnut,
@@ -126,14 +103,7 @@ export const steps: Record<string, () => string> = {
     ]),
   "steps-senegalese-twists": () =>
     threePanels([
-      partedPanel(
-        paint.peach,
-        {
-          ...{ skin: skins.brown, tone: hairs.black, cloth: paint.rose, gap: 4 },
-          ...{ patches: squarePatches({ size: 16 }) },
-        },
-        tailComb("translate(160 204) rotate(148) scale(0.72)"),
-      ),
+      senegaleseParts(),
       making({ kind: "rope", tone: hairs.black, skin: skins.brown, ground: paint.apricot, maker: skins.tan }),
       endPanel(paint.sand, "rope", hairs.black, 54, (i) => ({ end: { kind: "tuft", cuffs: i === 2 ? [0.6] : [] } })),
     ]),
@@ -148,16 +118,9 @@ export const steps: Record<string, () => string> = {
     ]),
   "steps-tribal-braids": () =>
     threePanels([
-      partedPanel(
-        paint.sage,
-        {
-          ...{ skin: skins.tan, tone: hairs.burgundy, cloth: paint.mustard, gap: 5 },
-          ...{ patches: chevronPatches(20) },
-        },
-        tailComb("translate(216 236) rotate(-38) scale(0.8)"),
-      ),
-      detail(tribalProfile(), 1.28, [392, 190]),
-      endPanel(paint.terracotta, "braid", hairs.burgundy, 40, (i) => ({
+      tribalParts(),
+      detail(tribalProfile(hairs.brown), 1.28, [392, 190]),
+      endPanel(paint.terracotta, "braid", hairs.brown, 40, (i) => ({
         end: { kind: "beads", beads: i % 2 ? [gold, red, gold] : [red, gold, red], cuffs: i === 1 ? [0.5] : [] },
       })),
     ]),
@@ -169,14 +132,7 @@ export const steps: Record<string, () => string> = {
     ]),
   "steps-passion-twists": () =>
     threePanels([
-      partedPanel(
-        paint.forest,
-        {
-          ...{ skin: skins.brown, tone: hairs.copper, cloth: paint.denim, gap: 6 },
-          ...{ patches: squarePatches({ size: 30 }) },
-        },
-        partingHand([116, 236], -34, skins.deep, paint.sand),
-      ),
+      passionParts(),
       making({ kind: "spring", tone: hairs.copper, skin: skins.brown, ground: paint.apricot, maker: skins.deep }),
       endPanel(paint.sage, "spring", hairs.copper, 54, curl),
     ]),
@@ -201,11 +157,6 @@ export const steps: Record<string, () => string> = {
       detail(goddess(), 1.5, [330, 210]),
     ]),
 };
-
-/** A hand that holds the lock of a part. */
-function partingHand(at: Point, angle: number, skin: Tone, sleeve: string): string {
-  return hand({ at, angle, scale: 0.62, skin, sleeve, nails: "#c9745a", shadow: true, flipped: Math.abs(angle) > 90 });
-}
 
 /** From behind: rows from the forehead over the crown to the nape, where a cord ties their ends together. */
 function napeTied(): string {

@@ -32,11 +32,7 @@ export function partedHead({ view, skin, tone, cloth, patches, gap, braid, over 
   });
   const braids = braid ? roots.map(({ root }) => braidAt(seen(onScalp(root, 2), view), view, tone, braid)) : [];
   const flat =
-    shape(hairFromAbove(view), blend(tone.dark, tone.base, 0.4)) +
-    patches.map((patch) => combedPatch(patch, view, tone)).join("") +
-    patches.map((patch) => scalpAbout(patch, view, skin, gap)).join("") +
-    patches.map((patch) => hairOnEdge(patch, view, tone, gap)).join("") +
-    over;
+    shape(hairFromAbove(view), blend(tone.dark, tone.base, 0.4)) + partedHair(patches, view, skin, tone, gap) + over;
   const pieces = braids.map((svg, depth) => ({ hidden: false, depth, svg }));
   return figure({
     view,
@@ -44,6 +40,15 @@ export function partedHead({ view, skin, tone, cloth, patches, gap, braid, over 
     hairdos: [{ ...trimmed(view, { flat, pieces: [] }), pieces }],
     scalp: blend(skin.base, tone.dark, 0.3),
   });
+}
+
+/** Hair that is combed to the middle of each patch, and the scalp between the patches. Clip it to the hair. */
+export function partedHair(patches: readonly Patch[], view: View, skin: Tone, tone: Tone, gap: number): string {
+  return [
+    ...patches.map((patch) => combedPatch(patch, view, tone)),
+    ...patches.map((patch) => scalpAbout(patch, view, skin, gap)),
+    ...patches.map((patch) => hairOnEdge(patch, view, tone, gap)),
+  ].join("");
 }
 
 /** How far a part of the scalp faces the viewer: 0 at the outline of the head, 1 in its middle. */
