@@ -136,7 +136,7 @@ export const details: Record<string, () => string> = {
     band(hairs.brown),
   "ends-tribal-braids": ornaments,
   "ends-lemonade-braids": () =>
-    hill(paint.sage, paint.mustard, true) + hung(strands("braid", hairs.honey, 8, 56), tuft(3), { lean: 330 }),
+    hill(paint.sage, paint.forest, true) + hung(strands("braid", hairs.honey, 8, 56), tuft(3), { lean: 330 }),
   "ends-passion-twists": () => arch(paint.apricot, paint.sage) + hung(strands("spring", hairs.copper, 7, 62), curl(6)),
   "ends-faux-locs": () =>
     hill(paint.sand, paint.terracotta) +

@@ -1,6 +1,5 @@
 import { blend, type Tone } from "../color.ts";
 import { figure } from "../figure.ts";
-import type { Point } from "../geometry.ts";
 import { around, straightBack } from "../lines.ts";
 import { gold, hairs, paint, red, skins, white } from "../palette.ts";
 import { woman } from "../people.ts";
