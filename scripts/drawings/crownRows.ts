@@ -1,7 +1,8 @@
 import { blend, lit, type Tone } from "./color.ts";
 import { hairFromAbove } from "./fromAbove.ts";
 import { beside, mix, type Point, randomOf, type Step, walk } from "./geometry.ts";
-import type { View } from "./skull.ts";
+import { hairs } from "./palette.ts";
+import { degrees, type View } from "./skull.ts";
 import { strand } from "./strand.ts";
 import { line, polygon, shape, smooth } from "./svg.ts";
 import { aboveHairline, spotSeen } from "./unrolled.ts";
@@ -21,9 +22,28 @@ export interface CrownRow {
   bare?: boolean;
 }
 
+/** A row from the forehead to the nape; `aside` is how far it is to the right at a part of the way. */
+export function rowToNape(half: number, aside: (part: number) => number): CrownRow {
+  return {
+    spots: Array.from({ length: 41 }, (_, i): Point => [aside(i / 40), -92 + i * 4.9]),
+    half: () => half,
+    sideways: true,
+  };
+}
+
+/** A row that bends about a spot beside the head, so many degrees from it. */
+export function rowAbout(far: number, half: number): CrownRow {
+  const spots = Array.from({ length: 61 }, (_, i): Point => {
+    const angle = (150 - i * 5) * degrees;
+    return [96 - far * Math.cos(angle), -10 - far * Math.sin(angle)];
+  });
+  return { spots, half: () => half };
+}
+
 /** Rows from above: the hair of each lane combed into its row, a thin line of scalp between the lanes. Clip it to the hair. */
 export function crownRows(view: View, tone: Tone, skin: Tone, rows: readonly CrownRow[], gap = 3.4): string {
-  const light = blend(skin.base, "#f2c79c", 0.25);
+  // Scalp is lighter than dark hair and darker than light hair.
+  const light = tone === hairs.honey ? skin.dark : blend(skin.base, "#f2c79c", 0.25);
   const lanes = rows.map((row) => ({ row, steps: onHead(row.spots) }));
   return [
     shape(hairFromAbove(view), blend(tone.dark, tone.base, 0.35)),
@@ -49,27 +69,40 @@ function lengthOf(steps: readonly Step[]): number {
   return steps.at(-1)?.far || 1;
 }
 
-/** Hair that is combed from both edges of a lane into its middle. */
+/** The bed of a lane, and its hair: combed from both edges into its middle, or along the lane if it is loose. */
 function combed(row: CrownRow, steps: readonly Step[], view: View, tone: Tone): string {
-  const { half, loose } = row;
-  const long = lengthOf(steps);
-  const random = randomOf(Math.round(long * 7 + (steps[0]?.at[0] ?? 0)));
+  const side = (sign: number) =>
+    steps.map(({ at, far }) => spotSeen(inLane(row, steps, far, sign * row.half(at)), view));
+  const bed = shape(polygon([...side(-1), ...side(1).reverse()]), blend(tone.dark, tone.base, 0.35));
+  return bed + (row.loose ? alongLane(row, steps, view, tone) : intoRow(row, steps, view, tone));
+}
+
+function alongLane(row: CrownRow, steps: readonly Step[], view: View, tone: Tone): string {
+  const random = randomOf(Math.round(lengthOf(steps) * 7 + (steps[0]?.at[0] ?? 0)));
+  const count = Math.round(row.half([0, 0]) * 3);
+  return Array.from({ length: count }, (_, i) => {
+    const v = (i / (count - 1)) * 2 - 1;
+    const points = steps
+      .filter((_, k) => k % 5 === 0 || k === steps.length - 1)
+      .map(({ at, far }) => spotSeen(inLane(row, steps, far, v * row.half(at) + (random() - 0.5) * 1.2), view));
+    return line(smooth(points), lit(tone, 0.1 - v * 0.3 + (random() - 0.5) * 0.9), 1.4);
+  }).join("");
+}
+
+function intoRow(row: CrownRow, steps: readonly Step[], view: View, tone: Tone): string {
+  const random = randomOf(Math.round(lengthOf(steps) * 7 + (steps[0]?.at[0] ?? 0)));
   const hairs = steps.flatMap(({ at, far }) =>
     [-1, -1, -1, -1, 1, 1, 1, 1].map((side) => {
       const from = far + random() * 2;
-      const wide = half(at);
-      const reach = loose ? 26 : wide * 1.5;
-      const start = side * (loose ? random() : 0.86 + 0.2 * random());
-      const end = loose ? start : side * 0.1;
+      const wide = row.half(at);
+      const start = side * (0.86 + 0.2 * random());
       const points = [0, 0.5, 1].map((part) =>
-        spotSeen(inLane(row, steps, from + reach * part, wide * mix(start, end, part ** 1.3)), view),
+        spotSeen(inLane(row, steps, from + wide * 1.5 * part, wide * mix(start, side * 0.1, part ** 1.3)), view),
       );
       return line(smooth(points), lit(tone, side * -0.25 + (random() - 0.55) * 0.9), 1);
     }),
   );
-  const side = (sign: number) => steps.map(({ at, far }) => spotSeen(inLane(row, steps, far, sign * half(at)), view));
-  const bed = shape(polygon([...side(-1), ...side(1).reverse()]), blend(tone.dark, tone.base, 0.35));
-  return bed + hairs.join("");
+  return hairs.join("");
 }
 
 function edges(row: CrownRow, steps: readonly Step[], view: View, light: string, gap: number): string {

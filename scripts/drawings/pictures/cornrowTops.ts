@@ -1,5 +1,5 @@
 import type { Tone } from "../color.ts";
-import { type CrownRow, crownRows } from "../crownRows.ts";
+import { type CrownRow, crownRows, rowAbout, rowToNape } from "../crownRows.ts";
 import { figure } from "../figure.ts";
 import { trimmed } from "../fromAbove.ts";
 import type { Point } from "../geometry.ts";
@@ -18,24 +18,6 @@ interface Top {
   rows: readonly CrownRow[];
   /** The rows end in a bun at the crown. */
   knot?: boolean;
-}
-
-/** From the forehead to the nape; `aside` is how far a row is to the right at a part of the way. */
-function toNape(half: number, aside: (part: number) => number): CrownRow {
-  return {
-    spots: Array.from({ length: 41 }, (_, i): Point => [aside(i / 40), -92 + i * 4.9]),
-    half: () => half,
-    sideways: true,
-  };
-}
-
-/** A line about a spot beside the head. */
-function arc(far: number): CrownRow {
-  const spots = Array.from({ length: 61 }, (_, i): Point => {
-    const angle = (150 - i * 5) * degrees;
-    return [96 - far * Math.cos(angle), -10 - far * Math.sin(angle)];
-  });
-  return { spots, half: () => 11.6 };
 }
 
 /** From the edge of the hair to the crown. */
@@ -61,14 +43,14 @@ const tops: readonly Top[] = [
     skin: skins.warm,
     cloth: paint.rust,
     tone: hairs.black,
-    rows: [-3, -2, -1, 0, 1, 2, 3].map((i) => toNape(12, () => i * 24)),
+    rows: [-3, -2, -1, 0, 1, 2, 3].map((i) => rowToNape(12, () => i * 24)),
   },
   {
     ground: paint.apricot,
     skin: skins.brown,
     cloth: paint.forest,
     tone: hairs.black,
-    rows: [0, 1, 2, 3, 4, 5, 6, 7].map((i) => ({ ...arc(i * 23.2 + 12), loose: i === 0 })),
+    rows: [0, 1, 2, 3, 4, 5, 6, 7].map((i) => ({ ...rowAbout(i * 23.2 + 12, 11.6), loose: i === 0 })),
   },
   {
     ground: paint.sage,
@@ -84,8 +66,10 @@ const tops: readonly Top[] = [
     cloth: paint.ivory,
     tone: hairs.black,
     rows: [
-      { ...toNape(19, () => 0), full: () => 0.8, bare: true },
-      ...[-4, -3, -2, -1, 1, 2, 3, 4].map((i) => toNape(10, (part) => i * 20 + Math.sign(i) * 9 + 6.5 * zigzag(part))),
+      { ...rowToNape(19, () => 0), full: () => 0.8, bare: true },
+      ...[-4, -3, -2, -1, 1, 2, 3, 4].map((i) =>
+        rowToNape(10, (part) => i * 20 + Math.sign(i) * 9 + 6.5 * zigzag(part)),
+      ),
     ],
   },
 ];

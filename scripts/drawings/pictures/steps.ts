@@ -1,6 +1,7 @@
 import { blend, type Tone } from "../color.ts";
+import { rowAbout, rowToNape } from "../crownRows.ts";
 import { figure } from "../figure.ts";
-import { around, straightBack } from "../lines.ts";
+import { straightBack } from "../lines.ts";
 import { gold, hairs, paint, red, skins, white } from "../palette.ts";
 import { woman } from "../people.ts";
 import { rows } from "../rows.ts";
@@ -42,8 +43,7 @@ const sweptHead = {
   skin: skins.warm,
   tone: hairs.honey,
   cloth: paint.rust,
-  width: 27,
-  lanes: [16, 32, 48, 64, 80, 95].map((far) => around([-58, 38], far)),
+  lanes: [0, 1, 2, 3, 4, 5, 6, 7].map((i) => rowAbout(14 + i * 23.2, 11.6)),
 } as const;
 
 /** The same with few thick rows. */
@@ -52,8 +52,7 @@ const thickHead = {
   skin: skins.brown,
   tone: hairs.black,
   cloth: paint.plum,
-  width: 40,
-  lanes: [18, 44, 70, 94].map((far) => around([-58, 38], far)),
+  lanes: [0, 1, 2, 3, 4].map((i) => rowAbout(18 + i * 37, 18.5)),
 } as const;
 
 const tuft = (): StrandOptions => ({ end: { kind: "tuft" } });
@@ -79,10 +78,10 @@ export const steps: Record<string, () => string> = {
   "steps-cornrows": () =>
     threePanels([
       onHead({
-        ...{ ground: paint.peach, skin: skins.warm, tone: hairs.black, cloth: paint.mustard, width: 30 },
-        lanes: [-0.84, -0.5, -0.17, 0.17, 0.5, 0.84].map((side) => straightBack(-side)),
+        ...{ ground: paint.peach, skin: skins.warm, tone: hairs.black, cloth: paint.mustard },
+        lanes: [-3, -2, -1, 0, 1, 2, 3].map((i) => rowToNape(12.5, () => i * 25)),
         ...{ parted: 3, braided: 0 },
-        upon: tailComb("translate(200 138) rotate(-28)"),
+        upon: tailComb("translate(178 138) rotate(-28)"),
       }),
       feeding({ tone: hairs.black, maker: skins.tan }, scalpPanel(skins.warm)),
       napeTied(),
@@ -125,7 +124,7 @@ export const steps: Record<string, () => string> = {
     ]),
   "steps-lemonade-braids": () =>
     threePanels([
-      onHead({ ...sweptHead, parted: 4, braided: 0, upon: tailComb("translate(128 176) rotate(-124)") }),
+      onHead({ ...sweptHead, parted: 6, braided: 0, upon: tailComb("translate(128 176) rotate(-124)") }),
       onHead({ ...sweptHead, parted: 6, braided: 4 }),
       panelGround(paint.apricot) + detail(fromTheFront(hairs.honey, { cloth: paint.rust }), 0.8, [410, 342]),
     ]),
@@ -151,7 +150,7 @@ export const steps: Record<string, () => string> = {
     ]),
   "steps-goddess-braids": () =>
     threePanels([
-      onHead({ ...thickHead, parted: 3, braided: 0, upon: tailComb("translate(128 176) rotate(-124)") }),
+      onHead({ ...thickHead, parted: 4, braided: 0, upon: tailComb("translate(101 176) rotate(-124)") }),
       onHead({ ...thickHead, parted: 4, braided: 3 }),
       detail(goddess(), 1.5, [330, 210]),
     ]),
