@@ -98,10 +98,8 @@ export function combedPatch(patch: Patch, view: View, tone: Tone): string {
 /**
  * The scalp that is seen between patches: lines of so many picture units along their outlines, but not along the hairline.
  * A line is narrower where the scalp turns away.
- *
- * @param least how far the scalp must face the viewer, from 0 at the outline of the head to 1
  */
-export function partLines(patches: readonly Patch[], view: View, scalp: string, wide: number, least = 0.02): string {
+function partLines(patches: readonly Patch[], view: View, scalp: string, wide: number): string {
   const facing = (direction: Space): number => {
     const [azimuth, elevation] = placeOf(direction);
     return elevation > hairlineAt(azimuth) + 2 ? turned(normalAt(onScalp(direction)), view)[2] : -1;
@@ -112,7 +110,7 @@ export function partLines(patches: readonly Patch[], view: View, scalp: string, 
     for (const [i, from] of outline.entries()) {
       const to = outline[(i + 1) % outline.length] ?? from;
       const near = Math.min(facing(from), facing(to));
-      if (near < least) continue;
+      if (near < 0.02) continue;
       const width = Math.min(5, Math.floor(near * 7));
       const piece = [from, to].map((one) => seen(onScalp(one), view));
       drawn[width] += polygon(piece, false);
