@@ -84,7 +84,7 @@ export function wrap(body: Strand): string {
   const half = body.half(body.length / 2);
   if (half > closeUp)
     return butterfly
-      ? [...nearLoops(body, 5, true), locCloseUp(body), ...nearLoops(body, 9)].join("")
+      ? [...nearLoops(body, 5, true), locCloseUp(body), ...nearLoops(body, 7)].join("")
       : locCloseUp(body);
   const toLight = body.lightOn(body.length / 2, -1) >= body.lightOn(body.length / 2, 1) ? -1 : 1;
   const across = (part: number): Point => {

@@ -201,20 +201,7 @@ export function wrapping(want: Making): string {
     wound(200, 236, 4, closing),
     inside(334, 62),
     ...[66, 200, 334].map((x) => root(want, x)),
-    strand(
-      [
-        [190, 212],
-        [200, 226],
-        [222, 236],
-        [250, 252],
-        [274, 282],
-        [296, 320],
-      ],
-      20,
-      "loose",
-      tone,
-      { taper: (part) => 1 - 0.2 * part },
-    ),
+    lockInHand(tone),
     hand({
       at: [286, 308],
       angle: 205,
@@ -225,4 +212,17 @@ export function wrapping(want: Making): string {
       nails: "#c9745a",
     }),
   ].join("");
+}
+
+/** The lock that is wound about a loc next, from the loc to the fingers. */
+function lockInHand(tone: Tone): string {
+  const points: Point[] = [
+    [190, 212],
+    [200, 226],
+    [222, 236],
+    [250, 252],
+    [274, 282],
+    [296, 320],
+  ];
+  return strand(points, 20, "loose", tone, { taper: (part) => 1 - 0.2 * part });
 }
