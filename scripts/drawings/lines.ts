@@ -24,36 +24,6 @@ export function straightBack(side: number | ((angle: number) => number), stop = 
   return places;
 }
 
-/** Directions about a place: at so many degrees from it, turned so many degrees from straight up. */
-export function about(center: Place): (far: number, turn: number) => Space {
-  const axis = directionOf(center);
-  const up = unit(sum([0, 1, 0], axis, -axis[1]));
-  const side: Space = [
-    axis[1] * up[2] - axis[2] * up[1],
-    axis[2] * up[0] - axis[0] * up[2],
-    axis[0] * up[1] - axis[1] * up[0],
-  ];
-  const back = side[2] < 0 ? 1 : -1;
-  return (far, turn) => {
-    const out = Math.sin(far * degrees);
-    const [a, b] = [Math.cos(turn * degrees) * out, Math.sin(turn * degrees) * out * back];
-    return sum(sum(sum([0, 0, 0], axis, Math.cos(far * degrees)), up, a), side, b);
-  };
-}
-
-/** A line that bends about a place, at so many degrees from it: from the hairline in front, over the head, to its end behind. */
-export function around(center: Place, far: number): Place[] {
-  const at = about(center);
-  let longest: Place[] = [];
-  let run: Place[] = [];
-  for (let turn = -180; turn <= 180; turn += 3) {
-    const place = placeOf(at(far, turn));
-    run = place[1] > hairlineAt(place[0]) + 1 ? [...run, place] : [];
-    if (run.length > longest.length) longest = run;
-  }
-  return longest;
-}
-
 /** A line from a place through others to the last, rounded: each point is drawn towards the ones about it. */
 export function sweep(...stops: readonly Place[]): Place[] {
   let line = stops.map(directionOf);

@@ -3,7 +3,7 @@ import { blend, lighten, lit, type Tone } from "./color.ts";
 import { drawnInSpace, type Fall, falling, type Hair, type Piece } from "./falling.ts";
 import { mix, type Point, randomOf } from "./geometry.ts";
 import { hairlineAt } from "./hairline.ts";
-import { about, placeOf } from "./lines.ts";
+import { placeOf } from "./lines.ts";
 import { degrees, lightAt, normalAt, onScalp, type Place, type Space, seen, turned, type View } from "./skull.ts";
 import type { StrandOptions } from "./strand.ts";
 import { blurred, ellipse, group, line, polygon, shape, smooth } from "./svg.ts";
@@ -69,76 +69,6 @@ export function squarePatches({ size, offsets = [0, 0.5], bend = 0 }: Pattern): 
   return patches;
 }
 
-/** Patches with three sides, in rows from ear to ear. */
-export function trianglePatches(size: number): Patch[] {
-  const patches: Patch[] = [];
-  for (let row = 0; row * size < 220; row++) {
-    const [low, high] = [32 + row * size, 32 + (row + 1) * size];
-    for (let i = -14; i <= 14; i++) {
-      const [left, middle, right] = [(i - 1) * size * 0.56, i * size * 0.56, (i + 1) * size * 0.56];
-      if (Math.max(Math.abs(left), Math.abs(right)) > 86) continue;
-      const up = (i + row) % 2 === 0;
-      patches.push(
-        ...between(
-          up
-            ? [
-                [left, high],
-                [middle, low],
-                [right, high],
-              ]
-            : [
-                [left, low],
-                [right, low],
-                [middle, high],
-              ],
-          0,
-        ),
-      );
-    }
-  }
-  return patches;
-}
-
-/** Squares down the middle of the head, and slanted patches on both sides of it. */
-export function chevronPatches(size: number): Patch[] {
-  const patches: Patch[] = [];
-  const near = size * 0.62;
-  for (let along = 30; along < 210; along += size * 1.2) {
-    patches.push(
-      ...between([
-        [-near, along],
-        [near, along],
-        [near, along + size * 1.2],
-        [-near, along + size * 1.2],
-      ]),
-    );
-  }
-  for (const side of [-1, 1]) {
-    for (let along = -30; along < 210; along += size) {
-      const corner = (aside: number, high: number): Spot => [side * aside, high + (aside - near) * 0.9];
-      const corners = [corner(near, along), corner(84, along), corner(84, along + size), corner(near, along + size)];
-      patches.push(...between(side > 0 ? corners : corners.reverse()));
-    }
-  }
-  return patches;
-}
-
-/** Patches between lines that bend about a place above one ear. */
-export function curvedPatches(size: number): Patch[] {
-  const at = about([-76, 24]);
-  const patches: Patch[] = [];
-  for (let ring = 0; ring < 6; ring++) {
-    const near = 12 + ring * size;
-    const step = size / Math.sin((near + size / 2) * degrees);
-    const line = (far: number, from: number) => Array.from({ length: 12 }, (_, k) => at(far, from + (k / 11) * step));
-    for (let turn = -150 + (ring % 2) * step * 0.5; turn < 150; turn += step) {
-      const outline = [...line(near, turn), ...line(near + size, turn).reverse()];
-      patches.push(...patchOf(outline, at(near + size / 2, turn + step / 2)));
-    }
-  }
-  return patches;
-}
-
 /** What is seen of a patch: its outline in the picture, its root and the light on it. */
 function shown({ outline, root }: Patch, view: View) {
   const at = onScalp(root, 2);
@@ -168,10 +98,8 @@ export function combedPatch(patch: Patch, view: View, tone: Tone): string {
 /**
  * The scalp that is seen between patches: lines of so many picture units along their outlines, but not along the hairline.
  * A line is narrower where the scalp turns away.
- *
- * @param least how far the scalp must face the viewer, from 0 at the outline of the head to 1
  */
-export function partLines(patches: readonly Patch[], view: View, scalp: string, wide: number, least = 0.02): string {
+function partLines(patches: readonly Patch[], view: View, scalp: string, wide: number): string {
   const facing = (direction: Space): number => {
     const [azimuth, elevation] = placeOf(direction);
     return elevation > hairlineAt(azimuth) + 2 ? turned(normalAt(onScalp(direction)), view)[2] : -1;
@@ -182,7 +110,7 @@ export function partLines(patches: readonly Patch[], view: View, scalp: string, 
     for (const [i, from] of outline.entries()) {
       const to = outline[(i + 1) % outline.length] ?? from;
       const near = Math.min(facing(from), facing(to));
-      if (near < least) continue;
+      if (near < 0.02) continue;
       const width = Math.min(5, Math.floor(near * 7));
       const piece = [from, to].map((one) => seen(onScalp(one), view));
       drawn[width] += polygon(piece, false);

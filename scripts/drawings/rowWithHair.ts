@@ -1,7 +1,7 @@
-import type { Tone } from "./color.ts";
+import { lighten, type Tone } from "./color.ts";
 import { mix, type Point, randomOf } from "./geometry.ts";
 import { type StrandOptions, strand } from "./strand.ts";
-import { line, smooth } from "./svg.ts";
+import { group, line, smooth } from "./svg.ts";
 
 /** A cornrow close up: the hair that is combed into it from both sides, then the braid on it. */
 export function rowWithHair(points: readonly Point[], width: number, tone: Tone, options: StrandOptions = {}): string {
@@ -35,5 +35,17 @@ export function rowWithHair(points: readonly Point[], width: number, tone: Tone,
       ),
     );
   }
-  return bed + fine.join("") + strand(points, width, "row", tone, { ...options, taper, shadow: 0.5 });
+  const row = strand(points, width, "row", tone, { ...options, taper, shadow: 0 });
+  return bed + fine.join("") + shade(points, width, tone, taper) + row;
+}
+
+/** The shade of a row on the scalp: as far from the row as that is high there, so none where it begins thin. */
+function shade(points: readonly Point[], width: number, tone: Tone, taper: (part: number) => number): string {
+  const shifted = points.map(([x, y], i): Point => {
+    const high = width * taper(i / (points.length - 1));
+    return [x + high * 0.16, y + high * 0.24];
+  });
+  const deepest = lighten(tone.dark, -0.06);
+  const one: Tone = { base: deepest, light: deepest, dark: deepest };
+  return group(strand(shifted, width, "flat", one, { taper, shadow: 0 }), { opacity: 0.5 });
 }

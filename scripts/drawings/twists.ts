@@ -1,5 +1,6 @@
 import { beside, clamp, type Point } from "./geometry.ts";
 import { locCloseUp } from "./locCloseUp.ts";
+import { nearLoops } from "./nearLoops.ts";
 import { closeUp, hairsBetween, ribbon, type Strand } from "./strandBody.ts";
 import { line, shape, smooth } from "./svg.ts";
 
@@ -82,7 +83,9 @@ export function wrap(body: Strand): string {
   const butterfly = body.kind === "butterfly";
   const half = body.half(body.length / 2);
   if (half > closeUp)
-    return butterfly ? [...loops(body, 0.5), locCloseUp(body), ...loops(body, 0.3)].join("") : locCloseUp(body);
+    return butterfly
+      ? [...nearLoops(body, 5, true), locCloseUp(body), ...nearLoops(body, 7)].join("")
+      : locCloseUp(body);
   const toLight = body.lightOn(body.length / 2, -1) >= body.lightOn(body.length / 2, 1) ? -1 : 1;
   const across = (part: number): Point => {
     const step = body.steps[Math.floor(body.steps.length / 2)];
@@ -128,17 +131,11 @@ function loops(body: Strand, chance: number): string[] {
         beside(body.steps, along + lean * 0.6 + wide * 0.75, side * (half + wide * 0.45)),
         beside(body.steps, along + wide * 0.5, side * half * 0.2),
       ]);
-    // Close up a loop is a lock of hairs beside each other.
-    const near = half > 12;
-    const thick = half * (near ? 0.5 : 0.27);
-    const middle = near ? size * 0.84 : size;
+    const thick = half * 0.27;
     drawn.push(
-      line(loop(middle), body.color(along, -1), thick + half * 0.15),
-      line(loop(middle), body.color(along, level), thick),
+      line(loop(size), body.color(along, -1), thick + half * 0.15),
+      line(loop(size), body.color(along, level), thick),
     );
-    if (!near) continue;
-    for (const [i, off] of [-0.17, -0.06, 0.06, 0.17].entries())
-      drawn.push(line(loop(middle + off * half), body.color(along, level + (i % 2 ? 0.45 : -0.5)), half * 0.055));
   }
   return drawn;
 }

@@ -11,11 +11,11 @@ export function fauxLocs(): string {
 
 /** Butterfly locs so close together that their loops touch. */
 export function butterflyLocs(): string {
-  const drawn = sideBySide(6, 68, "butterfly", hairs.brown, (i) => ({
+  const drawn = sideBySide(7, 66, "butterfly", hairs.brown, (i) => ({
     seed: i * 11 + 6,
     end: { kind: "none", cuffs: i % 3 === 1 ? [0.3 + i * 0.08] : [] },
   }));
-  return plain(paint.cocoa) + drawn;
+  return plain(paint.apricot) + drawn;
 }
 
 export function honeyTwists(): string {

@@ -1,13 +1,12 @@
-import { blend, type Tone } from "../color.ts";
+import type { Tone } from "../color.ts";
+import { type CrownRow, crownRows, rowAbout, rowToNape } from "../crownRows.ts";
 import { figure } from "../figure.ts";
 import { trimmed } from "../fromAbove.ts";
+import type { Point } from "../geometry.ts";
 import { plain } from "../ground.ts";
-import { hairlineAt } from "../hairline.ts";
-import { around, straightBack, sweep } from "../lines.ts";
 import { hairs, paint, skins } from "../palette.ts";
 import { woman } from "../people.ts";
-import { type Row, rows } from "../rows.ts";
-import { directionOf, onScalp, type Place, seen, type View } from "../skull.ts";
+import { degrees, type View } from "../skull.ts";
 import { clipped, group } from "../svg.ts";
 import { bun } from "../updo.ts";
 
@@ -16,22 +15,26 @@ interface Top {
   skin: Tone;
   cloth: string;
   tone: Tone;
-  list: readonly Row[];
-  /** Where the rows end in a bun. */
-  knot?: Place;
+  rows: readonly CrownRow[];
+  /** The rows end in a bun at the crown. */
+  knot?: boolean;
 }
 
-/** Places beside each other, from one side of the head to the other. */
-function beside(count: number, row: (side: number, i: number) => Row): Row[] {
-  return Array.from({ length: count }, (_, i) => row(((i / (count - 1)) * 2 - 1) * 0.82, i));
+/** From the edge of the hair to the crown. */
+function spoke(turn: number, count: number): CrownRow {
+  const [x, y] = [Math.sin(turn * degrees), -Math.cos(turn * degrees)];
+  const half = Math.tan((180 / count) * degrees);
+  return {
+    spots: Array.from({ length: 31 }, (_, i): Point => [x * (104 - i * 2.9), y * (104 - i * 2.9)]),
+    half: ([atX, atY]) => half * Math.hypot(atX, atY),
+    full: (part) => 0.5 + 0.34 * part,
+  };
 }
 
-/** A line to the back that turns at every 30 degrees, to one side and to the other. */
-function zigzag(side: number): Place[] {
-  return straightBack((angle) => {
-    const part = (((angle + 30) / 60) % 1) * 2 - 1;
-    return side + (Math.abs(part) - 0.5) * 0.18;
-  });
+/** From one side to the other and back, four times. */
+function zigzag(part: number): number {
+  const turn = (part * 3.6 + 0.3) % 1;
+  return Math.abs(turn * 2 - 1) * 2 - 1;
 }
 
 const tops: readonly Top[] = [
@@ -40,52 +43,47 @@ const tops: readonly Top[] = [
     skin: skins.warm,
     cloth: paint.rust,
     tone: hairs.black,
-    list: beside(7, (side) => ({ places: straightBack(side) })),
+    rows: [-3, -2, -1, 0, 1, 2, 3].map((i) => rowToNape(12, () => i * 24)),
   },
   {
     ground: paint.apricot,
     skin: skins.brown,
     cloth: paint.forest,
     tone: hairs.black,
-    list: [16, 32, 48, 64, 80, 95].map((far) => ({ places: around([-58, 38], far) })),
+    rows: [0, 1, 2, 3, 4, 5, 6, 7].map((i) => ({ ...rowAbout(i * 23.2 + 12, 11.6), loose: i === 0 })),
   },
   {
     ground: paint.sage,
     skin: skins.light,
     cloth: paint.plum,
     tone: hairs.brown,
-    list: Array.from({ length: 16 }, (_, i) => {
-      const from = (i + 0.5) * (360 / 16);
-      return {
-        places: sweep([from, hairlineAt(from) + 2], [from, 48], [from, 74]),
-        options: { taper: (part: number) => Math.min(1.2, 0.8 + part * 5) * (1 - 0.6 * part) },
-      };
-    }),
-    knot: [0, 90],
+    rows: Array.from({ length: 18 }, (_, i) => spoke((i + 0.5) * (360 / 18), 18)),
+    knot: true,
   },
   {
     ground: paint.terracotta,
     skin: skins.tan,
     cloth: paint.ivory,
     tone: hairs.black,
-    list: [-0.78, -0.54, -0.3, 0, 0.3, 0.54, 0.78].map((side) =>
-      side ? { places: zigzag(side), factor: 0.78 } : { places: straightBack(0), factor: 1.9 },
-    ),
+    rows: [
+      { ...rowToNape(19, () => 0), full: () => 0.8, bare: true },
+      ...[-4, -3, -2, -1, 1, 2, 3, 4].map((i) =>
+        rowToNape(10, (part) => i * 20 + Math.sign(i) * 9 + 6.5 * zigzag(part)),
+      ),
+    ],
   },
 ];
 
 const [WIDE, HIGH] = [400, 300];
 
 /** A head from above, in a quarter of the picture. */
-function topOf({ ground, skin, cloth, tone, list, knot }: Top): string {
-  const view: View = { turn: 180, tilt: -86, at: [WIDE / 2, 158], scale: 1.24 };
-  const lit = list.map((row) => ({ ...row, options: { light: () => 0.22, ...row.options } }));
-  const braids = trimmed(view, rows(view, { width: 18, kind: "row", tone }, lit));
-  const look = woman({ skin, cloth, build: 1.5 });
+function topOf({ ground, skin, cloth, tone, rows, knot }: Top): string {
+  const view: View = { turn: 180, tilt: -86, at: [WIDE / 2, 158], scale: 1.36 };
+  const flat = crownRows(view, tone, skin, rows);
   return (
     plain(ground) +
-    figure({ view, look, hairdos: [braids], scalp: blend(skin.base, tone.dark, 0.34) }) +
-    (knot ? bun(seen(onScalp(directionOf(knot), 12), view), 44, "braid", tone, 2.2) : "")
+    figure({ view, look: woman({ skin, cloth, build: 1.3 }), hairdos: [trimmed(view, { flat, pieces: [] })] }) +
+    (knot ? bun([view.at[0], view.at[1] + 2], 46, "braid", tone, 2.2) : "")
   );
 }
 

@@ -1,8 +1,9 @@
 import { dipped, type Tone } from "../color.ts";
+import type { Point } from "../geometry.ts";
 import { arch, hill, sun } from "../ground.ts";
 import { gold, hairs, paint, red, white, wood } from "../palette.ts";
 import { type Ends, ends } from "../steps/ends.ts";
-import { type StrandOptions, strand } from "../strand.ts";
+import { type StrandOptions, softShade, strand } from "../strand.ts";
 import { bead } from "../strandEnds.ts";
 import { ellipse, line, shape } from "../svg.ts";
 import { cornrowTops } from "./cornrowTops.ts";
@@ -38,19 +39,16 @@ function band(tone: Tone): string {
 /** What tribal braids wear, one on each: a bead, a cuff, a cowrie, thread. */
 function ornaments(): string {
   const tone = hairs.brown;
-  const braid = (x: number, i: number, options: StrandOptions) =>
-    strand(
-      [
-        [x, -30],
-        [x + 4, 150],
-        [x - 4, 300],
-        [x, 430],
-      ],
-      66,
-      "braid",
-      tone,
-      { seed: i, taper: () => 1, ...options },
-    );
+  const braid = (x: number, i: number, options: StrandOptions) => {
+    const points: Point[] = [
+      [x, -30],
+      [x + 4, 150],
+      [x - 4, 300],
+      [x, 430],
+    ];
+    const drawn = strand(points, 66, "braid", tone, { seed: i, taper: () => 1, shadow: 0, ...options });
+    return softShade(points, 66, tone.dark) + drawn;
+  };
   return [
     sun(paint.terracotta, paint.apricot, [400, 300], 250),
     braid(120, 1, { end: { kind: "beads", beads: [red, gold] } }),
@@ -79,7 +77,7 @@ function thread(x: number, from: number, to: number): string {
   const lay = (side: number) =>
     Array.from(
       { length: turns },
-      (_, i) => `M${x - 37 * side} ${from + i * 28}Q${x} ${from + i * 28 + 20} ${x + 37 * side} ${from + i * 28 + 28}`,
+      (_, i) => `M${x - 32 * side} ${from + i * 28}Q${x} ${from + i * 28 + 20} ${x + 32 * side} ${from + i * 28 + 28}`,
     ).join("");
   return (
     line(lay(1), gold.dark, 8) +
@@ -136,7 +134,7 @@ export const details: Record<string, () => string> = {
     band(hairs.brown),
   "ends-tribal-braids": ornaments,
   "ends-lemonade-braids": () =>
-    hill(paint.sage, paint.mustard, true) + hung(strands("braid", hairs.honey, 8, 56), tuft(3), { lean: 330 }),
+    hill(paint.sage, paint.forest, true) + hung(strands("braid", hairs.honey, 8, 56), tuft(3), { lean: 330 }),
   "ends-passion-twists": () => arch(paint.apricot, paint.sage) + hung(strands("spring", hairs.copper, 7, 62), curl(6)),
   "ends-faux-locs": () =>
     hill(paint.sand, paint.terracotta) +

@@ -1,15 +1,16 @@
 import type { Tone } from "../color.ts";
+import { crownArcs, crownSquares, crownTriangles } from "../crownPatches.ts";
 import { hairs, paint, skins } from "../palette.ts";
-import { curvedPatches, type Patch, squarePatches, trianglePatches } from "../patches.ts";
+import type { Patch } from "../patches.ts";
 import type { View } from "../skull.ts";
 import { partedHead } from "../steps/partedHead.ts";
 import { clipped, group, shape } from "../svg.ts";
 
 const tops: readonly { ground: string; cloth: string; skin: Tone; patches: readonly Patch[] }[] = [
-  { ground: paint.peach, cloth: paint.indigo, skin: skins.tan, patches: squarePatches({ size: 27 }) },
-  { ground: paint.sage, cloth: paint.rust, skin: skins.warm, patches: squarePatches({ size: 27, offsets: [0, 0] }) },
-  { ground: paint.apricot, cloth: paint.forest, skin: skins.brown, patches: trianglePatches(32) },
-  { ground: paint.terracotta, cloth: paint.ivory, skin: skins.light, patches: curvedPatches(25) },
+  { ground: paint.peach, cloth: paint.indigo, skin: skins.tan, patches: crownSquares(36, 0.5, 26) },
+  { ground: paint.sage, cloth: paint.rust, skin: skins.warm, patches: crownSquares(28, 0) },
+  { ground: paint.apricot, cloth: paint.forest, skin: skins.brown, patches: crownTriangles(42) },
+  { ground: paint.terracotta, cloth: paint.ivory, skin: skins.light, patches: crownArcs(24) },
 ];
 
 /** Four patterns of parts on heads from above: like bricks, in a grid, with three sides, curved. */
@@ -20,7 +21,7 @@ export function partPatterns(): string {
     .map(({ ground, cloth, skin, patches }, i) =>
       group(
         shape(frame, ground) +
-          clipped(frame, partedHead({ view, skin, cloth, tone: hairs.brown, patches, gap: 4.4, braid: [24, 10] })),
+          clipped(frame, partedHead({ view, skin, cloth, tone: hairs.brown, patches, gap: 4.8, braid: [24, 10] })),
         { transform: `translate(${(i % 2) * 400} ${i < 2 ? 0 : 300})` },
       ),
     )

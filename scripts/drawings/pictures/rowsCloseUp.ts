@@ -42,7 +42,7 @@ export function feedInRows(tone: Tone = hairs.burgundy, skin: Tone = skins.light
       [x + 420, y - 60],
       [x + 800, y - 150],
     ];
-    const taper = (part: number) => 0.1 + 0.9 * Math.min(1, part * 1.25);
+    const taper = (part: number) => 0.045 + 0.955 * Math.min(1, part * 1.25);
     return rowWithHair(points, 78, tone, { seed: i + 51, taper });
   });
   return skinGround(skin) + edge(start, tone) + grown.join("");

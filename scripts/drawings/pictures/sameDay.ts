@@ -7,8 +7,8 @@ import { gold, hairs, paint, skins } from "../palette.ts";
 import { woman } from "../people.ts";
 import { rows } from "../rows.ts";
 import { sideRows } from "../sideRows.ts";
-import type { View } from "../skull.ts";
-import { blurred, circle, element, group, line, shape, smooth } from "../svg.ts";
+import { skullOutline, type View } from "../skull.ts";
+import { blurred, circle, clipped, element, group, line, shape, smooth } from "../svg.ts";
 
 function clock(at: Point, r: number): string {
   const hour = (turn: number) =>
@@ -37,14 +37,22 @@ export function sameDay(): string {
     places,
     options: { taper: (part: number) => Math.min(1, 0.5 + part * 4, 0.5 + (1 - part) * 4) },
   }));
-  const braids = rows(view, { width: 19, kind: "row", tone: hairs.black }, list);
+  const skull = smooth(skullOutline({ ...view, scale: view.scale * 1.05 }), true);
+  const inside = `${skull}M0 300V600H800V300Z`;
+  const { pieces } = rows(view, { width: 21, kind: "row", tone: hairs.black }, list);
+  const braids = pieces.map((piece) => ({ ...piece, svg: clipped(inside, piece.svg) }));
   const look = woman({ skin: skins.brown, cloth: paint.rose, wears: "hoodie" });
   return [
     plain(paint.peach),
     shape("M0 470H800V600H0Z", paint.cream),
     line("M0 470H800", paint.mustard, 2),
-    clock([612, 120], 60),
-    figure({ view, look, hairdos: [braids], scalp: "#8a5d42" }),
+    clock([594, 108], 50),
+    figure({
+      view,
+      look,
+      hairdos: [{ flat: clipped("M0 0H400V200H0Z", shape(skull, "#8a5d42")), pieces: braids }],
+      scalp: "#8a5d42",
+    }),
     loose(view),
     pick("translate(470 156) rotate(42)"),
     curls(view, ([x, y]) => Math.hypot(x - 436, y - 200) < 40),

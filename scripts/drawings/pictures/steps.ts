@@ -1,24 +1,21 @@
-import type { Tone } from "../color.ts";
+import { blend, type Tone } from "../color.ts";
+import { rowAbout, rowToNape } from "../crownRows.ts";
 import { figure } from "../figure.ts";
-import type { Point } from "../geometry.ts";
-import { hand } from "../hand.ts";
-import { around, straightBack } from "../lines.ts";
+import { straightBack } from "../lines.ts";
 import { gold, hairs, paint, red, skins, white } from "../palette.ts";
-import { chevronPatches, squarePatches } from "../patches.ts";
 import { woman } from "../people.ts";
 import { rows } from "../rows.ts";
-import { sideRows } from "../sideRows.ts";
-import type { View } from "../skull.ts";
+import { seen, skullOutline, type View } from "../skull.ts";
 import { ends } from "../steps/ends.ts";
+import { boxSquares, knotlessParts, passionParts, senegaleseParts, tribalParts } from "../steps/firstSteps.ts";
 import { across, laneRows } from "../steps/lanes.ts";
 import { feeding, making, wrapping } from "../steps/making.ts";
 import { onHead } from "../steps/onHead.ts";
 import { panelGround, SIDE, scalpPanel, threePanels } from "../steps/panel.ts";
-import { type PartedHead, partedHead } from "../steps/partedHead.ts";
 import { tailComb } from "../steps/tailComb.ts";
 import type { StrandOptions } from "../strand.ts";
 import type { Kind } from "../strandBody.ts";
-import { group } from "../svg.ts";
+import { clipped, group, line, shape, smooth } from "../svg.ts";
 import { goddess } from "./goddess.ts";
 import { fromTheFront } from "./lemonade.ts";
 import { ponytailCloseUp } from "./ponytail.ts";
@@ -46,8 +43,7 @@ const sweptHead = {
   skin: skins.warm,
   tone: hairs.honey,
   cloth: paint.rust,
-  width: 27,
-  lanes: [16, 32, 48, 64, 80, 95].map((far) => around([-58, 38], far)),
+  lanes: [0, 1, 2, 3, 4, 5, 6, 7].map((i) => rowAbout(14 + i * 23.2, 11.6)),
 } as const;
 
 /** The same with few thick rows. */
@@ -56,32 +52,17 @@ const thickHead = {
   skin: skins.brown,
   tone: hairs.black,
   cloth: paint.plum,
-  width: 40,
-  lanes: [18, 44, 70, 94].map((far) => around([-58, 38], far)),
+  lanes: [0, 1, 2, 3, 4].map((i) => rowAbout(18 + i * 37, 18.5)),
 } as const;
 
 const tuft = (): StrandOptions => ({ end: { kind: "tuft" } });
 const curl = (): StrandOptions => ({ end: { kind: "curl", curl: 4.6 } });
 
-const fromAbove: View = { turn: 180, tilt: -86, at: [200, 206], scale: 1.66 };
-
-/** The first step of a style that starts from parts: a head from above, parted, and what parts it. */
-function partedPanel(ground: string, want: Omit<PartedHead, "view">, upon: string): string {
-  return panelGround(ground) + partedHead({ view: fromAbove, ...want }) + upon;
-}
-
 /** How each style is made, in three steps: each picture is 1200 by 400. */
 export const steps: Record<string, () => string> = {
   "steps-box-braids": () =>
     threePanels([
-      partedPanel(
-        paint.apricot,
-        {
-          ...{ skin: skins.light, tone: hairs.chestnut, cloth: paint.indigo, gap: 5 },
-          ...{ patches: squarePatches({ size: 22 }) },
-        },
-        tailComb("translate(206 182) rotate(24) scale(0.74)"),
-      ),
+      boxSquares(),
       making({
         kind: "braid",
         tone: hairs.chestnut,
@@ -97,24 +78,17 @@ export const steps: Record<string, () => string> = {
   "steps-cornrows": () =>
     threePanels([
       onHead({
-        ...{ ground: paint.peach, skin: skins.warm, tone: hairs.black, cloth: paint.mustard, width: 30 },
-        lanes: [-0.84, -0.5, -0.17, 0.17, 0.5, 0.84].map((side) => straightBack(-side)),
+        ...{ ground: paint.peach, skin: skins.warm, tone: hairs.black, cloth: paint.mustard },
+        lanes: [-3, -2, -1, 0, 1, 2, 3].map((i) => rowToNape(12.5, () => i * 25)),
         ...{ parted: 3, braided: 0 },
-        upon: tailComb("translate(200 138) rotate(-28)"),
+        upon: tailComb("translate(178 138) rotate(-28)"),
       }),
       feeding({ tone: hairs.black, maker: skins.tan }, scalpPanel(skins.warm)),
       napeTied(),
     ]),
   "steps-knotless-braids": () =>
     threePanels([
-      partedPanel(
-        paint.terracotta,
-        {
-          ...{ skin: skins.tan, tone: hairs.chestnut, cloth: paint.forest, gap: 4.4 },
-          ...{ patches: squarePatches({ size: 19, offsets: [0.5, 0.5], bend: 10 }) },
-        },
-        partingHand([262, 232], 206, skins.dark, paint.ivory),
-      ),
+      knotlessParts(),
       making({
         kind: "braid",
         tone: hairs.chestnut,
@@ -127,14 +101,7 @@ export const steps: Record<string, () => string> = {
     ]),
   "steps-senegalese-twists": () =>
     threePanels([
-      partedPanel(
-        paint.peach,
-        {
-          ...{ skin: skins.brown, tone: hairs.black, cloth: paint.rose, gap: 4 },
-          ...{ patches: squarePatches({ size: 16 }) },
-        },
-        tailComb("translate(160 204) rotate(148) scale(0.72)"),
-      ),
+      senegaleseParts(),
       making({ kind: "rope", tone: hairs.black, skin: skins.brown, ground: paint.apricot, maker: skins.tan }),
       endPanel(paint.sand, "rope", hairs.black, 54, (i) => ({ end: { kind: "tuft", cuffs: i === 2 ? [0.6] : [] } })),
     ]),
@@ -149,35 +116,21 @@ export const steps: Record<string, () => string> = {
     ]),
   "steps-tribal-braids": () =>
     threePanels([
-      partedPanel(
-        paint.sage,
-        {
-          ...{ skin: skins.tan, tone: hairs.burgundy, cloth: paint.mustard, gap: 5 },
-          ...{ patches: chevronPatches(20) },
-        },
-        tailComb("translate(216 236) rotate(-38) scale(0.8)"),
-      ),
-      detail(tribalProfile(), 1.28, [392, 190]),
-      endPanel(paint.terracotta, "braid", hairs.burgundy, 40, (i) => ({
+      tribalParts(),
+      detail(tribalProfile(hairs.brown), 1.28, [392, 190]),
+      endPanel(paint.terracotta, "braid", hairs.brown, 40, (i) => ({
         end: { kind: "beads", beads: i % 2 ? [gold, red, gold] : [red, gold, red], cuffs: i === 1 ? [0.5] : [] },
       })),
     ]),
   "steps-lemonade-braids": () =>
     threePanels([
-      onHead({ ...sweptHead, parted: 4, braided: 0, upon: tailComb("translate(128 176) rotate(-124)") }),
+      onHead({ ...sweptHead, parted: 6, braided: 0, upon: tailComb("translate(128 176) rotate(-124)") }),
       onHead({ ...sweptHead, parted: 6, braided: 4 }),
       panelGround(paint.apricot) + detail(fromTheFront(hairs.honey, { cloth: paint.rust }), 0.8, [410, 342]),
     ]),
   "steps-passion-twists": () =>
     threePanels([
-      partedPanel(
-        paint.forest,
-        {
-          ...{ skin: skins.brown, tone: hairs.copper, cloth: paint.denim, gap: 6 },
-          ...{ patches: squarePatches({ size: 30 }) },
-        },
-        partingHand([116, 236], -34, skins.deep, paint.sand),
-      ),
+      passionParts(),
       making({ kind: "spring", tone: hairs.copper, skin: skins.brown, ground: paint.apricot, maker: skins.deep }),
       endPanel(paint.sage, "spring", hairs.copper, 54, curl),
     ]),
@@ -197,26 +150,49 @@ export const steps: Record<string, () => string> = {
     ]),
   "steps-goddess-braids": () =>
     threePanels([
-      onHead({ ...thickHead, parted: 3, braided: 0, upon: tailComb("translate(128 176) rotate(-124)") }),
+      onHead({ ...thickHead, parted: 4, braided: 0, upon: tailComb("translate(101 176) rotate(-124)") }),
       onHead({ ...thickHead, parted: 4, braided: 3 }),
       detail(goddess(), 1.5, [330, 210]),
     ]),
 };
 
-/** A hand that holds the lock of a part. */
-function partingHand(at: Point, angle: number, skin: Tone, sleeve: string): string {
-  return hand({ at, angle, scale: 0.62, skin, sleeve, nails: "#c9745a", shadow: true, flipped: Math.abs(angle) > 90 });
-}
-
-/** From behind: rows that end at the nape, each tied and cut short. */
+/** From behind: rows from the forehead over the crown to the nape, where a cord ties their ends together. */
 function napeTied(): string {
-  const view = { turn: 180, tilt: -20, at: [200, 168] as const, scale: 1.4 };
-  const list = [...sideRows(6, "nape"), ...sideRows(6, "nape", -1)].map((places, i) => ({
-    places,
-    after: { length: 22 + ((i * 5) % 4) * 6, lift: 4, spread: 0.02, sway: 2 },
-    options: { end: { kind: "beads" as const, beads: [gold] } },
-  }));
-  const braids = rows(view, { width: 14, kind: "row", tone: hairs.black }, list);
-  const look = woman({ skin: skins.warm, cloth: paint.mustard, earring: undefined });
-  return panelGround(paint.terracotta) + figure({ view, look, hairdos: [braids], scalp: "#80563b" });
+  const view: View = { turn: 180, tilt: -14, at: [200, 150], scale: 1.32 };
+  const skull = smooth(skullOutline({ ...view, scale: view.scale * 1.035 }), true);
+  const bed = blend(skins.warm.base, hairs.black.dark, 0.72);
+  const inside = `${skull}M0 170V400H400V170Z`;
+  const list = Array.from({ length: 11 }, (_, i) => {
+    const side = ((i - 5) / 5) * 0.94;
+    const places = straightBack((angle) => side * (angle < 150 ? 1 : 1 - 0.34 * ((angle - 150) / 66) ** 2), 214);
+    const end = 12 * side;
+    return {
+      places,
+      after: [
+        [end * 2.2, -72, -84],
+        [end, -92, -84],
+        [end * 1.5, -116, -86],
+        [end * 1.7 + 3 * Math.sin(i * 5), -140 - 9 * Math.cos(i * 3), -86],
+      ] as const,
+      options: {
+        taper: (part: number) => (part < 0.6 ? 1 - 0.1 * part : Math.max(0.5, 0.94 - (part - 0.6) * 1.9)),
+        end: { kind: "tuft" as const },
+      },
+    };
+  });
+  const { pieces } = rows(view, { width: 18, kind: "row", tone: hairs.black }, list);
+  const braids = pieces.filter(({ hidden }) => !hidden).map((piece) => ({ ...piece, svg: clipped(inside, piece.svg) }));
+  const look = woman({ skin: skins.warm, cloth: paint.mustard, earring: "stud" });
+  const [x, y] = seen([0, -93, -84], view);
+  const cord = [-6, 0, 6].map((down) => line(`M${x - 19} ${y + down}q19 7 38 0`, down ? gold.dark : gold.base, 6));
+  return (
+    panelGround(paint.terracotta) +
+    figure({
+      view,
+      look,
+      hairdos: [{ flat: clipped("M0 0H400V170H0Z", shape(skull, bed)), pieces: braids }],
+      scalp: bed,
+    }) +
+    cord.join("")
+  );
 }

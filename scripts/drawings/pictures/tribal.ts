@@ -79,7 +79,7 @@ export function tribalFront(): string {
   return sun(paint.peach, paint.sage) + figure({ view, look, hairdos: tribalOn(view, hairs.black), scalp: "#6f4a38" });
 }
 
-export function tribalProfile(): string {
+export function tribalProfile(tone: Tone = hairs.burgundy): string {
   const view: View = { turn: 82, lean: 4, at: [400, 236], scale: 1.3, mirrored: true };
   const look = woman({
     skin: skins.tan,
@@ -88,10 +88,7 @@ export function tribalProfile(): string {
     eyes: "closed",
     lipColor: "#9c4a40",
   });
-  return (
-    sun(paint.apricot, paint.paper) +
-    figure({ view, look, hairdos: tribalSide(view, hairs.burgundy), scalp: "#a06b50" })
-  );
+  return sun(paint.apricot, paint.paper) + figure({ view, look, hairdos: tribalSide(view, tone), scalp: "#a06b50" });
 }
 
 function tribalSide(view: View, tone: Tone): Hairdo[] {

@@ -166,9 +166,9 @@ export function feeding({ tone, maker, fine }: Pick<Making, "tone" | "maker" | "
 /** A loc half made: the braid inside is seen below what has been wound about it. */
 export function wrapping(want: Making): string {
   const { kind, tone, ground } = want;
-  const hung = (points: readonly Point[], width: number, own: Kind, seed: number) =>
-    softShade(points, width, tone.dark) +
-    strand(points, width, own, tone, { taper: (part) => Math.min(1, 0.6 + part * 5), shadow: 0, seed });
+  const grown = (part: number) => Math.min(1, 0.6 + part * 5);
+  const hung = (points: readonly Point[], width: number, own: Kind, seed: number, taper = grown) =>
+    softShade(points, width, tone.dark) + strand(points, width, own, tone, { taper, shadow: 0, seed });
   const inside = (x: number, from: number) =>
     hung(
       [
@@ -177,10 +177,11 @@ export function wrapping(want: Making): string {
         [x, 440],
       ],
       34,
-      "braid",
+      kind === "butterfly" ? "rope" : "braid",
       x,
     );
-  const wound = (x: number, to: number, seed: number) =>
+  const closing = (part: number) => grown(part) * (1 - 0.42 * Math.max(0, (part - 0.66) / 0.34) ** 1.6);
+  const wound = (x: number, to: number, seed: number, taper = grown) =>
     hung(
       [
         [x, 62],
@@ -190,27 +191,17 @@ export function wrapping(want: Making): string {
       kind === "butterfly" ? 46 : WIDE,
       kind,
       seed,
+      taper,
     );
   return [
     panelGround(ground),
     scalpAbove(want.skin),
     wound(66, 440, 3),
     inside(200, 190),
-    wound(200, 232, 4),
+    wound(200, 236, 4, closing),
     inside(334, 62),
     ...[66, 200, 334].map((x) => root(want, x)),
-    strand(
-      [
-        [200, 226],
-        [232, 236],
-        [268, 274],
-        [290, 312],
-      ],
-      22,
-      "loose",
-      tone,
-      { taper: () => 1 },
-    ),
+    lockInHand(tone),
     hand({
       at: [286, 308],
       angle: 205,
@@ -221,4 +212,17 @@ export function wrapping(want: Making): string {
       nails: "#c9745a",
     }),
   ].join("");
+}
+
+/** The lock that is wound about a loc next, from the loc to the fingers. */
+function lockInHand(tone: Tone): string {
+  const points: Point[] = [
+    [190, 212],
+    [200, 226],
+    [222, 236],
+    [250, 252],
+    [274, 282],
+    [296, 320],
+  ];
+  return strand(points, 20, "loose", tone, { taper: (part) => 1 - 0.2 * part });
 }
