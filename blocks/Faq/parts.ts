@@ -31,7 +31,9 @@ export const item: CSSObject = {
 
 export const question: CSSObject = {
   position: "relative",
-  display: "block",
+  // A question of one line is in the middle of its height, as in the button that takes its place.
+  display: "grid",
+  alignItems: "center",
   width: "100%",
   minHeight: "3.5rem",
   padding: `${space.m} ${space.xl} ${space.m} 0`,

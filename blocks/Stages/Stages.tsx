@@ -1,6 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
-import { frames } from "../../renderer/contract/pictureFrame";
+import { frames, WIDE } from "../../renderer/contract/pictureFrame";
 import type { Stages as StagesProps } from "../../renderer/contract/types.generated";
 import { masked, motifLine } from "../look/motif";
 import { settable } from "../look/siteProperties";
@@ -34,9 +34,6 @@ export function Stages({ image: all, ...props }: StagesProps) {
     </Section>
   );
 }
-
-/** How many times wider than high a picture of all steps is. */
-const WIDE = 3;
 
 /** On a phone the height of a step's part of the picture of all. */
 const PART = "6.75rem";

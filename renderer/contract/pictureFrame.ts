@@ -30,6 +30,9 @@ function share(words: string[], place: number, start: string, end: string): numb
   return Number.parseFloat(percentage) / 100;
 }
 
+/** How many times wider than high a picture of all steps is. */
+export const WIDE = 3;
+
 /**
  * The shapes of the places for pictures, as CSS's `aspect-ratio`, by the names that the keyword `frame` of a block's
  * schema uses.
@@ -38,6 +41,8 @@ export const frames = {
   square: () => "1 / 1",
   /** As wide as the window and low: on a wide screen about this, on a phone higher. */
   strip: () => "9 / 2",
+  /** One picture of all steps, of which each step shows its part. */
+  steps: () => `${WIDE} / 1`,
   /**
    * A camera's upright or wide format if all of the pictures are upright or wide, so that little of a photograph is cut
    * off; otherwise that of the drawings.

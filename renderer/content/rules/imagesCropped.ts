@@ -16,6 +16,9 @@ const ENOUGH = 0.82;
 /** The same of a picture of any shape, such as a photograph in a strip: with less, a face has no forehead or no chin. */
 const HALF = 0.5;
 
+/** Below this width, as a share of its place, the steps of one picture show much of the same. */
+const APART = 0.8;
+
 interface Place {
   frame: FrameName;
   pictures: { pointer: string; name: string; hasFocus: boolean }[];
@@ -26,6 +29,8 @@ export default {
   *"images/upright-cropped"(content) {
     for (const file of filesOf(content)) {
       for (const { frame, pictures } of placesIn(file)) {
+        // A picture of all steps is not cut: each step shows a part of it.
+        if (frame === "steps") continue;
         const ratio = frames[frame](publishedOf(content, pictures));
         const cropped = pictures.filter(({ name, hasFocus }) => {
           const [picture] = publishedOf(content, [{ name }]);
@@ -40,6 +45,18 @@ export default {
         const where = shape === "upright" ? "most of it at the bottom" : "half of it at the top";
         const more = others.length > 0 ? ` The same goes for ${others.map(({ name }) => name).join(", ")}.` : "";
         const message = `${first.name} ${is} ${ratio === "1 / 1" ? "square" : ratio.replace("/", "to")}: ${lost} % of its height is not shown, ${where}. Write what must stay visible, such as focus: 50% 20%, or focus: bottom.${more}`;
+        yield { file: file.file, pointer: first.pointer, message };
+      }
+    }
+  },
+  *"images/steps"(content) {
+    for (const file of filesOf(content)) {
+      for (const { frame, pictures } of placesIn(file)) {
+        const [first] = frame === "steps" ? pictures : [];
+        const [picture] = first ? publishedOf(content, [first]) : [];
+        if (!first || !picture || shownHeight(picture, frames.steps()) >= APART) continue;
+        const times = Number((picture.width / picture.height).toFixed(1));
+        const message = `${first.name} is ${times} times as wide as high, and a picture of all steps three times: more than one step shows the same part of it. Put a picture of its own into each step, or leave this one out.`;
         yield { file: file.file, pointer: first.pointer, message };
       }
     }
