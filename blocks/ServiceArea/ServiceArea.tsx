@@ -32,7 +32,7 @@ const Columns = styled.div<{ beside: boolean }>(({ beside }) => ({
   [media.large]: beside ? { gridTemplateColumns: "minmax(0, 1.1fr) minmax(0, 1fr)", gap: space.xxl } : {},
 }));
 
-/** The room for a bead before each town; it is clipped at the start of a line. */
+/** The room for a bead behind each town but the last, also at the end of a line, so that it is read as one list. */
 const BEAD = "1.75rem";
 
 /** Set as one sentence in large letters. */
@@ -41,17 +41,15 @@ const Towns = styled.ul({
   display: "flex",
   flexWrap: "wrap",
   rowGap: space.s,
-  marginInlineStart: `-${BEAD}`,
-  clipPath: `inset(0 0 0 ${BEAD})`,
   fontFamily: font.heading,
   fontSize: size.quote,
   fontWeight: 600,
   lineHeight: 1.25,
-  "& > li": { position: "relative", paddingInlineStart: BEAD },
-  "& > li::before": {
+  "& > li": { position: "relative", paddingInlineEnd: BEAD },
+  "& > li:not(:last-child)::after": {
     content: '""',
     position: "absolute",
-    insetInlineStart: "0.65rem",
+    insetInlineEnd: "0.65rem",
     top: "calc(50% - 0.225rem)",
     width: "0.45rem",
     height: "0.45rem",
