@@ -4,8 +4,7 @@ import { figure } from "../figure.ts";
 import { mix } from "../geometry.ts";
 import { arch, sun } from "../ground.ts";
 import { hairlineAt } from "../hairline.ts";
-import { halfUp } from "../halfUp.ts";
-import { cuffsOn, hanging } from "../hanging.ts";
+import { hanging } from "../hanging.ts";
 import { sweep } from "../lines.ts";
 import { hairs, paint, skins } from "../palette.ts";
 import { woman } from "../people.ts";
@@ -14,40 +13,6 @@ import { type Row, rows } from "../rows.ts";
 import { sideRows } from "../sideRows.ts";
 import { directionOf, fromView, onScalp, type Place, type Space, seen, type View } from "../skull.ts";
 import { shape, smooth } from "../svg.ts";
-
-/** Half up, in profile: a knot on the crown, and ropes that hang from behind the ear. */
-export function senegaleseSide(): string {
-  const view: View = { turn: 82, lean: 3, at: [396, 272], scale: 1.28 };
-  const { hairdos, knot } = halfUp(
-    view,
-    { width: 13, kind: "rope", tone: hairs.black },
-    {
-      size: 9,
-      length: 290,
-      where: ([azimuth, elevation]) => elevation < -3 && azimuth > 104 && azimuth < 164,
-      options: (_, random) => ({ light: () => 0.3, end: { kind: "tuft", cuffs: cuffsOn(0.24, random) } }),
-    },
-    skins.tan.base,
-    Array.from({ length: 34 }, (_, i): Place => {
-      const azimuth = i * 6 - 16;
-      return [azimuth, azimuth > 90 ? 1.5 : hairlineAt(azimuth) + 1];
-    }),
-  );
-  const look = woman({
-    skin: skins.tan,
-    cloth: paint.slate,
-    trim: paint.ivory,
-    wears: "cardigan",
-    necklace: "pendant",
-    mouth: "smile",
-    lift: 1,
-    jaw: 0.94,
-    nose: 0.9,
-    lips: 0.92,
-    lipColor: "#a1493f",
-  });
-  return sun(paint.peach, paint.terracotta) + figure({ view, look, hairdos, scalp: "none" }) + knot;
-}
 
 export function passion(): string {
   const view: View = { turn: 80, lean: 6, at: [404, 240], scale: 1.34 };
