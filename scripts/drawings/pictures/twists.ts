@@ -48,7 +48,7 @@ export function passion(): string {
  * the forehead.
  */
 function foreheadEdge(azimuth: number): number {
-  const temple = 33 * Math.exp(-(((azimuth - 63) / 16) ** 2));
+  const temple = 44 * Math.exp(-(((azimuth - 66) / 19) ** 2));
   return azimuth < 38
     ? 50 + (38 - azimuth) * 0.8 + Math.max(0, 34 - azimuth) * 2.2
     : Math.max(hairlineAt(azimuth) + temple, 60 - (azimuth - 38) * 2.2);
@@ -71,7 +71,7 @@ function napeHair(view: View, knot: Place, fine: Pick<Rooting, "tone" | "scalp" 
     ] as const),
   ].map((place) => seen(onScalp(directionOf(place)), view));
   return (
-    shape(smooth(bed, true), blend(fine.tone.dark, fine.tone.base, 0.5)) +
+    shape(smooth(bed, true), blend(fine.scalp, fine.tone.dark, 0.45)) +
     rooting(view, nape, { ...fine, spread: 3.4, reach: 10, many: 12 })
   );
 }
@@ -117,8 +117,7 @@ export function senegalese(): string {
     options: { taper, shadow: 0.3 },
   }));
   const fine = { tone, scalp: skin.base, level: -0.1 };
-  const flat =
-    napeHair(view, knot, fine) + rooting(view, lines.slice(4), { ...fine, spread: 4.4, reach: 16, edge: foreheadEdge });
+  const flat = napeHair(view, knot, fine) + rooting(view, lines, { ...fine, spread: 3, reach: 14, edge: foreheadEdge });
   const look = woman({
     skin,
     cloth: paint.rose,
