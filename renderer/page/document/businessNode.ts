@@ -14,7 +14,7 @@ type Located = Partial<Business>;
  *
  * @param hours of the page, or the name of its place, if it shows other opening hours: then those of the business are left out
  */
-export function businessNode(site: Site, hours: string | undefined, home: string, id: string): Thing {
+export function businessNode(site: Site, hours: string | undefined, home: string, id: string): Exclude<Thing, string> {
   const { business } = site;
   const node = {
     "@type": business.type,
@@ -26,7 +26,7 @@ export function businessNode(site: Site, hours: string | undefined, home: string
     ...ofKind(site, hours, home),
   };
   // TypeScript cannot know which type of the union `type` names.
-  return node as Thing;
+  return node as Exclude<Thing, string>;
 }
 
 function ofKind(site: Site, hours: string | undefined, home: string): object {
@@ -128,7 +128,7 @@ function timeOfDay(minutes: number): string {
 }
 
 /** The towns of site.yaml (https://schema.org/areaServed). All but the business's own may be counties. */
-function areasServed({ business: { towns, city, region } }: Site) {
+export function areasServed({ business: { towns, city, region } }: Site) {
   return towns?.map((name) => ({
     "@type": name === city ? ("City" as const) : ("AdministrativeArea" as const),
     name,

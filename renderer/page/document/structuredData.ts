@@ -6,7 +6,7 @@ import type { Block, Site } from "../../contract/types.generated";
 import { byBlockType } from "../BlockList";
 import { siteAt } from "../locationOf";
 import type { PageModel } from "../pageModel";
-import { businessNode, placeNode } from "./businessNode";
+import { areasServed, businessNode, placeNode } from "./businessNode";
 import { entryNodes } from "./entryNode";
 
 const additionOf = byBlockType(
@@ -43,8 +43,11 @@ export function structuredData(page: PageModel, site: Site): Graph {
   // Only an organization or a person publishes a site or provides a service: https://schema.org/publisher
   const whose = business.kind === "product" ? undefined : theBusiness;
 
+  const whole = businessNode(site, place?.name ?? page.hours, home, businessId);
+  // Neither a person nor a product has towns that it serves: https://schema.org/areaServed
+  const areas = "areaServed" in whole ? undefined : areasServed(site);
   const nodes: Thing[] = [
-    businessNode(site, place?.name ?? page.hours, home, businessId),
+    whole,
     ...(place ? [placeNode(place, site, home, page.hours === undefined)] : named),
     {
       "@type": "WebSite",
@@ -69,7 +72,7 @@ export function structuredData(page: PageModel, site: Site): Graph {
   ];
   if (breadcrumbId) nodes.push(breadcrumbNode(page, site, breadcrumbId));
   nodes.push(...entryNodes(page, site, { pageId, businessId }));
-  if (serviceId) nodes.push(serviceNode(page, home, serviceId, whose));
+  if (serviceId) nodes.push({ ...serviceNode(page, home, serviceId, whose), ...(areas && { areaServed: areas }) });
   const about: StructuredDataPage = { url, site, pageId, businessId, serviceId, places: placeNodes(true) };
   nodes.push(
     ...onEveryPage.flatMap((addition) => addition(about)),
@@ -90,7 +93,7 @@ function breadcrumbNode({ home, parents, breadcrumb, route }: PageModel, site: S
   return { "@type": "BreadcrumbList", "@id": id, itemListElement };
 }
 
-/** https://schema.org/Service, where its provider offers anything; the blocks add its offers. */
+/** https://schema.org/Service, in the towns of its provider; the blocks add its offers. */
 function serviceNode(page: PageModel, home: string, id: string, provider?: { "@id": string }): Service {
   return {
     "@type": "Service",

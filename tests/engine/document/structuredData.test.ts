@@ -110,6 +110,17 @@ test("the service of a page has its words and its picture, and leads to the busi
   ]);
 });
 
+test.each(["Person", "Organization"])("the towns of a %s are named once, where its node may have them", (type) => {
+  const business = { ...checked.site.business, kind: "organization" as const, type };
+  const nodes = graph(
+    renderDocument(checked.page("/priced"), { ...checked.site, business } as CheckedSite["site"], look, "2030-12-31"),
+  );
+  const named = (one: string) => nodes.find((node) => node["@type"] === one)?.areaServed as Node[] | undefined;
+  const [mine, ofService] = [named(type), named("Service")].map((areas) => areas?.map(({ name }) => name));
+  const towns = localSite(checked.site).business.towns;
+  expect([mine, ofService]).toEqual(type === "Person" ? [undefined, towns] : [towns, undefined]);
+});
+
 test("every reference leads to a node of the same page, and no id is given twice", () => {
   for (const route of indexed()) {
     const nodes = [...within(graph(htmlOf(route)))];
