@@ -73,6 +73,8 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["tests/browser/**/*.test.ts"],
+          // More than several of the waits in a test, so that what fails is the wait, which names its place.
+          testTimeout: 600_000,
           globalSetup: ["tests/support/temporaryFolder.ts", "tests/browser/support/sites.ts"],
         },
       },

@@ -1,12 +1,9 @@
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Locator, Page } from "playwright-core";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { PRICE_BOOK } from "../support/bathPrices";
 import { useDesk, WAIT } from "./support/useDesk";
-
-// Each test waits for many answers of the preview, one after the other.
-vi.setConfig({ testTimeout: 400_000 });
 
 const desk = useDesk();
 const { git, framed } = desk;

@@ -1,10 +1,7 @@
 import type { Locator, Page } from "playwright-core";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { axeFindings } from "./support/axeFindings";
 import { useDesk, WAIT } from "./support/useDesk";
-
-// Each test waits for many answers of the preview, one after the other.
-vi.setConfig({ testTimeout: 400_000 });
 
 const desk = useDesk();
 const { framed, focusIs } = desk;
@@ -42,7 +39,7 @@ async function pointAt(page: Page, id: string): Promise<void> {
 }
 
 async function undo(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Undo" }).press("Enter");
+  await desk.undo(page);
   await expect.poll(() => desk.read(), WAIT).toBe(desk.before());
 }
 

@@ -1,12 +1,9 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Locator, Page } from "playwright-core";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { plainWords } from "./support/plainWords";
 import { useDesk, WAIT } from "./support/useDesk";
-
-// Each test waits for several checks of the whole site.
-vi.setConfig({ testTimeout: 400_000 });
 
 const desk = useDesk();
 const { framed } = desk;

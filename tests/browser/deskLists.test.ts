@@ -1,13 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Locator, Page } from "playwright-core";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { listsSite, TABLE } from "../support/listsSite";
 import { axeFindings } from "./support/axeFindings";
 import { useDesk, WAIT } from "./support/useDesk";
-
-// Each test waits for many answers of the preview, one after the other.
-vi.setConfig({ testTimeout: 400_000 });
 
 const desk = useDesk({ source: listsSite().pages, watched: ["/news/second-tub", "/towns/groom-milltown"] });
 const { framed, focusIs } = desk;
@@ -24,7 +21,7 @@ async function openPages(page: Page): Promise<void> {
 
 /** Undoes the last step, and waits for what it changes. */
 async function undo(page: Page, isDone: () => boolean): Promise<void> {
-  await page.getByRole("button", { name: "Undo" }).press("Enter");
+  await desk.undo(page);
   await expect.poll(isDone, WAIT).toBe(true);
 }
 
@@ -38,7 +35,8 @@ test("a new entry of the news asks for what its schema needs, is one file and on
   await dialog(page).locator(".words-field").waitFor(WAIT);
   expect(await axeFindings(page, "dialog")).toEqual([]);
   // The newest of the news is what it is made from, and today its day.
-  expect(await dialog(page).getByRole("combobox", { name: "Made from" }).inputValue()).toBe("/news/quiet-dryer");
+  const madeFrom = dialog(page).getByRole("combobox", { name: "Made from" });
+  await expect.poll(() => madeFrom.inputValue(), WAIT).toBe("/news/quiet-dryer");
   const today = await page.locator(".day input").inputValue();
   expect(await dialog(page).getByLabel("Date", { exact: true }).inputValue()).toBe(today);
   // A news article is no event.

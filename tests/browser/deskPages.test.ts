@@ -1,12 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright-core";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { axeFindings } from "./support/axeFindings";
 import { useDesk, WAIT } from "./support/useDesk";
-
-// Each test waits for many answers of the preview, one after the other.
-vi.setConfig({ testTimeout: 240_000 });
 
 const desk = useDesk();
 const { framed, focusIs } = desk;
@@ -27,7 +24,8 @@ test("a new page is made from another, rewritten by its list and made public, wi
   await page.getByRole("button", { name: "New page" }).press("Enter");
   await field(page, "Address").waitFor(WAIT);
   await focusIs(page, /^select/);
-  expect(await dialog(page).getByRole("combobox", { name: "Made from" }).inputValue()).toBe("/contact");
+  const madeFrom = dialog(page).getByRole("combobox", { name: "Made from" });
+  await expect.poll(() => madeFrom.inputValue(), WAIT).toBe("/contact");
   expect(await axeFindings(page, "dialog")).toEqual([]);
 
   // Nothing is asked for twice: what is wrong is said beside its field, which gets the focus.
@@ -83,11 +81,7 @@ test("a new page is made from another, rewritten by its list and made public, wi
   await expect.poll(() => read("puppy-hour.yaml"), WAIT).not.toContain("draft: true");
   await expect.poll(() => list.count(), WAIT).toBe(0);
 
-  const undo = page.getByRole("button", { name: "Undo" });
-  for (let was = read("puppy-hour.yaml"); was !== ""; was = read("puppy-hour.yaml")) {
-    await undo.press("Enter");
-    await expect.poll(() => read("puppy-hour.yaml"), WAIT).not.toBe(was);
-  }
+  while (has("puppy-hour.yaml")) await desk.undo(page);
   // The page that is gone is not shown any more.
   await expect.poll(() => new URL(page.url()).pathname, WAIT).toBe("/_desk/at/");
 });
@@ -111,7 +105,7 @@ test("another address moves the links that the dialog lists, and undo brings the
   expect(has("contact.yaml")).toBe(false);
   expect(desk.read("site.yaml")).toContain("to: /find-us");
   await expect.poll(() => new URL(page.url()).pathname, WAIT).toBe("/_desk/at/find-us");
-  await page.getByRole("button", { name: "Undo" }).press("Enter");
+  await desk.undo(page);
   await expect.poll(() => has("contact.yaml"), WAIT).toBe(true);
   await expect.poll(() => new URL(page.url()).pathname, WAIT).toBe("/_desk/at/contact");
 });
@@ -132,7 +126,7 @@ test("a page that others link to is deleted once a page takes its place, and und
   await dialog(page).getByRole("button", { name: "Delete the page" }).press("Enter");
   await expect.poll(() => has("about.yaml"), WAIT).toBe(false);
   await expect.poll(() => new URL(page.url()).pathname, WAIT).toBe("/_desk/at/");
-  await page.getByRole("button", { name: "Undo" }).press("Enter");
+  await desk.undo(page);
   await expect.poll(() => has("about.yaml"), WAIT).toBe(true);
   await expect.poll(() => new URL(page.url()).pathname, WAIT).toBe("/_desk/at/about");
 });
@@ -142,6 +136,6 @@ test("a copy is made by one button", async () => {
   await page.getByRole("button", { name: "Duplicate" }).press("Enter");
   await expect.poll(() => read("services-copy.yaml"), WAIT).toBe(`draft: true\n${desk.read("services.yaml")}`);
   await expect.poll(() => new URL(page.url()).pathname, WAIT).toBe("/_desk/at/services-copy");
-  await page.getByRole("button", { name: "Undo" }).press("Enter");
+  await desk.undo(page);
   await expect.poll(() => has("services-copy.yaml"), WAIT).toBe(false);
 });

@@ -2,12 +2,9 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { axeFindings } from "./support/axeFindings";
 import { useDesk, WAIT } from "./support/useDesk";
-
-// Each test waits for many answers of the preview, one after the other.
-vi.setConfig({ testTimeout: 240_000 });
 
 const desk = useDesk();
 const { framed, changed, takeBack, focusIs } = desk;
@@ -69,9 +66,7 @@ test("a photo dropped on a picture asks whether its words are still true, and bo
   await button(page, "Use this picture").press("Enter");
   await expect.poll(changed, WAIT).toEqual(["src: /images/about-2.jpg", "alt: A brown dog in the sun."]);
   await isGone(page);
-  const undo = page.getByRole("button", { name: "Undo" });
-  await expect.poll(() => undo.getAttribute("aria-disabled"), WAIT).toBe("false");
-  await undo.press("Enter");
+  await desk.undo(page);
   await expect.poll(changed, WAIT).toEqual(["src: /images/about.jpg"]);
   await takeBack(page);
 });
@@ -177,9 +172,7 @@ test("several photos are added to a gallery at once, each with its words, as one
     ...["- src: /images/gallery-2.jpg", "alt: A blue dog.", "category: Paws"],
   ];
   await expect.poll(() => changed("gallery.yaml"), WAIT).toEqual(added);
-  const undo = page.getByRole("button", { name: "Undo" });
-  await expect.poll(() => undo.getAttribute("aria-disabled"), WAIT).toBe("false");
-  await undo.press("Enter");
+  await desk.undo(page);
   await expect.poll(() => changed("gallery.yaml"), WAIT).toEqual([]);
 });
 

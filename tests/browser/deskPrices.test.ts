@@ -1,13 +1,10 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright-core";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { PRICE_BOOK } from "../support/bathPrices";
 import { axeFindings } from "./support/axeFindings";
 import { useDesk, WAIT } from "./support/useDesk";
-
-// Each test waits for many answers of the preview, one after the other.
-vi.setConfig({ testTimeout: 240_000 });
 
 const desk = useDesk();
 
@@ -79,7 +76,7 @@ test("a new style with three sizes is typed in with the keyboard as one step, in
     /showTrim:\n +name: Show Trim\n +options:\n +small:\n +price: \$90\n +duration: 2 hours\n +large:\n +price: \$140\n +upTo: \$180\n +duration: 4 hours\n +giant:\n +price: \$200\n/,
   );
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Undo" }).press("Enter");
+  await desk.undo(page);
   await expect.poll(prices, WAIT).toBe(PRICE_BOOK);
 });
 
@@ -143,7 +140,7 @@ test("a price says what it changes and what else says the old one, is kept by Es
   await expect.poll(prices, WAIT).toBe(PRICE_BOOK.replace("small: { price: $40 }", dated));
   await expect.poll(() => page.locator('[data-at="1 2"]').innerText(), WAIT).toContain("$45 from 2099-01-01");
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Undo" }).press("Enter");
+  await desk.undo(page);
   await expect.poll(prices, WAIT).toBe(PRICE_BOOK);
 });
 
@@ -167,6 +164,6 @@ test("a price and a fact that pages say are not removed, and the pages are named
   await page.getByRole("button", { name: "Save" }).press("Enter");
   await expect.poll(() => desk.read("site.yaml"), WAIT).toMatch(/\n {2}tables:\n {4}value: 2 tables\n/);
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Undo" }).press("Enter");
+  await desk.undo(page);
   await expect.poll(() => desk.read("site.yaml"), WAIT).toBe(desk.before("site.yaml") + PRICE_BOOK);
 });

@@ -1,11 +1,8 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { axeFindings } from "./support/axeFindings";
 import { useDesk, WAIT } from "./support/useDesk";
-
-// Each test waits for several checks of the whole site.
-vi.setConfig({ testTimeout: 400_000 });
 
 const desk = useDesk();
 const { git } = desk;

@@ -1,13 +1,10 @@
 import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright-core";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { PRICE_BOOK } from "../support/bathPrices";
 import { axeFindings } from "./support/axeFindings";
 import { useDesk, WAIT } from "./support/useDesk";
-
-// Each test goes through many states, and waits for the preview in each.
-vi.setConfig({ testTimeout: 400_000 });
 
 const desk = useDesk();
 const { framed } = desk;

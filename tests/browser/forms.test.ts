@@ -1,11 +1,8 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { axeFindings } from "./support/axeFindings";
 import { plainWords } from "./support/plainWords";
 import { useDesk, WAIT } from "./support/useDesk";
-
-// Each test waits for many answers of the preview, one after the other.
-vi.setConfig({ testTimeout: 240_000 });
 
 const desk = useDesk();
 const { framed, takeBack } = desk;

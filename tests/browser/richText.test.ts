@@ -71,7 +71,7 @@ const paste = (field: Locator, html: string, plain = "") =>
 async function becomes(page: Page, piece: string, instead: string): Promise<void> {
   expect(before).toContain(piece);
   await expect.poll(onDisk, WAIT).toBe(before.replace(piece, () => instead));
-  await page.getByRole("button", { name: "Undo" }).press("Enter");
+  await desk.undo(page);
   await expect.poll(onDisk, WAIT).toBe(before);
 }
 

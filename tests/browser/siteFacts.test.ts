@@ -1,9 +1,6 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { axeFindings } from "./support/axeFindings";
 import { useDesk, WAIT } from "./support/useDesk";
-
-// It waits for many answers of the preview, one after the other.
-vi.setConfig({ testTimeout: 240_000 });
 
 const desk = useDesk();
 

@@ -143,6 +143,10 @@ export function useDesk(site = SITE) {
 
   const read = (file = "about.yaml") => readFileSync(path.join(pages(), file), "utf8");
   const before = (file = "about.yaml") => readFileSync(path.join(source, file), "utf8");
+  const allYaml = () =>
+    yamlIn(pages())
+      .map((file) => `${file}\n${read(file)}`)
+      .join("\n");
   const isAsBefore = () => yamlIn(source).every((file) => read(file) === before(file));
 
   const desk = {
@@ -234,28 +238,27 @@ export function useDesk(site = SITE) {
       await form.locator(".field").first().waitFor(WAIT);
       return form;
     },
+    /** Takes the last change back by the button, once it can be, and waits until a file is another one. */
+    async undo(page: Page): Promise<void> {
+      const button = page.getByRole("button", { name: "Undo" });
+      await expect.poll(() => button.getAttribute("aria-disabled"), WAIT).toBe("false");
+      const was = allYaml();
+      // A press is lost while a dialog is about to close: nothing behind it can have the focus.
+      const press = async () => {
+        await button.press("Enter");
+        return expect
+          .poll(allYaml, { timeout: 60_000 })
+          .not.toBe(was)
+          .then(
+            () => true,
+            () => false,
+          );
+      };
+      await expect.poll(press, WAIT).toBe(true);
+    },
     /** Takes everything back by the button: each step is shown before the next. */
     async takeBack(page: Page): Promise<void> {
-      const undo = page.getByRole("button", { name: "Undo" });
-      const all = () =>
-        yamlIn(source)
-          .map((file) => read(file))
-          .join("");
-      for (let now = all(); !isAsBefore(); now = all()) {
-        await expect.poll(() => undo.getAttribute("aria-disabled"), WAIT).toBe("false");
-        // A press is lost while a dialog is about to close: nothing behind it can have the focus.
-        const press = async () => {
-          await undo.press("Enter");
-          return expect
-            .poll(all, { timeout: 20_000 })
-            .not.toBe(now)
-            .then(
-              () => true,
-              () => false,
-            );
-        };
-        await expect.poll(press, WAIT).toBe(true);
-      }
+      while (!isAsBefore()) await desk.undo(page);
     },
     focused,
     async focusIs(page: Page, expected: RegExp): Promise<void> {

@@ -133,27 +133,22 @@ export function PageButtons({ page: { route, untranslated, row }, actions }: Pag
   );
 }
 
-/** How often the frame is led to a page: the page in it may load itself again at the same moment. */
-const TRIES = 3;
-
 /** Shows a page that was made, also by undo, and the home page in place of one that is gone. */
 function useFollowedPages(edits: Edits, framed: Framed): void {
   const done = useFollowed(edits, () => edits.state.done);
   const shown = useFramedPage(framed);
-  const wanted = useRef<{ route: string; tries: number }>(undefined);
+  const leading = useRef<{ from: string; to: string }>(undefined);
   useEffect(() => {
     const { made, gone } = done?.step ?? {};
-    const route = made ?? (gone === framed.now.route ? "/" : undefined);
-    wanted.current = route === undefined ? undefined : { route, tries: TRIES };
-    if (route !== undefined) framed.go(route);
+    const from = framed.now.route;
+    const to = made ?? (gone === from ? "/" : undefined);
+    leading.current = to === undefined ? undefined : { from, to };
+    if (to !== undefined) framed.go(to);
   }, [done, framed]);
   useEffect(() => {
-    const { route, tries } = wanted.current ?? { route: "", tries: 0 };
-    if (shown.route === route || tries === 0) wanted.current = undefined;
-    else {
-      wanted.current = { route, tries: tries - 1 };
-      framed.go(route);
-    }
+    // A page that loads itself again at the same moment stays: it is led away again, however often it does so.
+    if (leading.current?.from === shown.route && shown.route !== leading.current.to) framed.go(leading.current.to);
+    else leading.current = undefined;
   }, [shown, framed]);
 }
 
