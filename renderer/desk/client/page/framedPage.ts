@@ -6,6 +6,9 @@ import { Followed, useFollowed } from "../common/followed";
 
 const DESK_AT = "/_desk/at";
 
+/** An address may lead to another one, so that the frame never arrives. */
+const LOADS = 3;
+
 /** The page in the frame as it is now; a new object after each load and each save that is shown. */
 export interface FramedPage {
   /** The address of the page, such as `/about`, as the server knows it. */
@@ -18,6 +21,8 @@ export interface FramedPage {
 export class Framed extends Followed {
   #now: FramedPage = { route: routeOf(location.pathname.slice(DESK_AT.length) || "/"), document: undefined };
   #frame: HTMLIFrameElement | undefined;
+  /** Where the frame is being led, and how many loads of another page are left until that is given up. */
+  #leading: { address: string; loads: number } | undefined;
 
   /** The address that the frame starts with: what comes after the desk's own. */
   static start(): string {
@@ -28,8 +33,9 @@ export class Framed extends Followed {
     return this.#now;
   }
 
-  /** Shows another page in the frame. */
+  /** Shows another page in the frame, even if the page in it loads itself again at the same moment. */
   readonly go = (address: string): void => {
+    this.#leading = { address, loads: LOADS };
     this.#frame?.contentWindow?.location.assign(address);
   };
 
@@ -56,12 +62,24 @@ export class Framed extends Followed {
       return;
     }
     const { pathname, search, hash } = page.location;
+    this.#leadOn(pathname);
     // Going back leads through the pages of the frame; the desk's own address follows.
     history.replaceState(null, "", `${DESK_AT}${pathname}${search}${hash}`);
     document.title = `${page.title || pathname} (desk)`;
     page.addEventListener(SHOWN, () => this.#set({ ...this.#now, document: page }));
-    page.addEventListener("click", openOtherSites);
+    page.addEventListener("click", (event) => {
+      this.#leading = undefined;
+      openOtherSites(event);
+    });
     this.#set({ route: routeOf(pathname), document: page });
+  }
+
+  /** Leaves a page that has loaded itself again while the frame was led to another one. */
+  #leadOn(pathname: string): void {
+    const { address, loads } = this.#leading ?? { address: pathname, loads: 0 };
+    const arrived = routeOf(new URL(address, location.href).pathname) === routeOf(pathname);
+    this.#leading = arrived || loads === 0 ? undefined : { address, loads: loads - 1 };
+    if (this.#leading) this.#frame?.contentWindow?.location.assign(address);
   }
 
   #set(now: FramedPage): void {

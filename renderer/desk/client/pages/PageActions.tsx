@@ -5,7 +5,7 @@ import { Icon } from "../common/marks";
 import { WhyRefused } from "../common/Problem";
 import { sendStep } from "../common/requests";
 import type { Edits } from "../edits/edits";
-import { type Framed, useFramedPage } from "../page/framedPage";
+import type { Framed } from "../page/framedPage";
 import type { ShownPage } from "../page/useDeskPage";
 import type { Editing } from "../page/useEditing";
 import { type OpenTable, RowsTable } from "../rows/RowsTable";
@@ -135,21 +135,17 @@ export function PageButtons({ page: { route, untranslated, row }, actions }: Pag
 
 /** Shows a page that was made, also by undo, and the home page in place of one that is gone. */
 function useFollowedPages(edits: Edits, framed: Framed): void {
-  const done = useFollowed(edits, () => edits.state.done);
-  const shown = useFramedPage(framed);
-  const leading = useRef<{ from: string; to: string }>(undefined);
+  const { done, saving } = useFollowed(edits, () => edits.state);
+  // Before the result arrives, a page that is gone may have loaded itself again, as the page that takes its place.
+  const before = useRef("");
+  useEffect(() => {
+    if (saving) before.current = framed.now.route;
+  }, [saving, framed]);
   useEffect(() => {
     const { made, gone } = done?.step ?? {};
-    const from = framed.now.route;
-    const to = made ?? (gone === from ? "/" : undefined);
-    leading.current = to === undefined ? undefined : { from, to };
-    if (to !== undefined) framed.go(to);
+    if (made !== undefined) framed.go(made);
+    else if (gone === before.current || gone === framed.now.route) framed.go("/");
   }, [done, framed]);
-  useEffect(() => {
-    // A page that loads itself again at the same moment stays: it is led away again, however often it does so.
-    if (leading.current?.from === shown.route && shown.route !== leading.current.to) framed.go(leading.current.to);
-    else leading.current = undefined;
-  }, [shown, framed]);
 }
 
 /** Opens texts where they are on the page: once its texts are known, which a new page's are only after a moment. */
