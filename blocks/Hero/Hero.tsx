@@ -30,9 +30,16 @@ export function Hero({ id, tone = "soft", badge, heading, lead, priceLine, actio
       <Facts details={details} />
     </Details>
   );
+  const picture = images && (
+    <Beside layout={layout} data-print="not">
+      <Pictures id={id} images={images} layout={layout} />
+    </Beside>
+  );
   return (
     <Opening id={id} tone={tone} pictured={pictured} layout={layout}>
       <Columns pictured={pictured} layout={layout} data-pictured={pictured || undefined}>
+        {/* A browser may show what it has read so far, above all after the script of the buttons: what is read later is below. */}
+        {above && picture}
         <Opener layout={layout}>
           <Part>
             <Words as={Badge} of={badge} />
@@ -60,11 +67,7 @@ export function Hero({ id, tone = "soft", badge, heading, lead, priceLine, actio
             {above && later}
           </Part>
         </Opener>
-        {images && (
-          <Beside layout={layout} data-print="not">
-            <Pictures id={id} images={images} layout={layout} />
-          </Beside>
-        )}
+        {!above && picture}
         {!above && later}
       </Columns>
     </Opening>
@@ -137,7 +140,7 @@ const Half = styled.div({ containerType: "inline-size", "& > ul": { marginTop: s
 /** To the edge of the window: on one side where there is room, on both sides above the words. */
 const Beside = styled.div<Pick<Pictured, "layout">>(({ layout }) =>
   layout === "above"
-    ? { order: -1, marginInline: "calc((100% - 100vw) / 2)" }
+    ? { marginInline: "calc((100% - 100vw) / 2)" }
     : {
         [media.medium]: {
           gridColumn: layout ? 1 : 2,

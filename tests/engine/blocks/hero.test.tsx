@@ -80,6 +80,13 @@ describe("a hero's words", () => {
     expect(text(hero(layout, [picture(1)])).split(/\s+/)).toEqual(text(hero("beside", [picture(1)])).split(/\s+/));
   });
 
+  // A browser shows what it has read so far: what comes above later would move the words.
+  it("come after a strip of pictures that is above them", () => {
+    const html = hero("above", [picture(1)]);
+    expect(html.indexOf("<img")).toBeGreaterThan(0);
+    expect(html.indexOf("<img")).toBeLessThan(html.indexOf("<h1"));
+  });
+
   it.each(["beside", "reversed", "above"] as const)("need no layout without pictures: %s", (layout) => {
     expect(hero(layout)).toBe(hero());
   });
