@@ -1,13 +1,16 @@
+import type { Hairdo } from "../boxes.ts";
 import { blend } from "../color.ts";
+import type { Hair } from "../falling.ts";
 import { figure } from "../figure.ts";
 import { arch, hill, sun } from "../ground.ts";
-import { hairlineAt } from "../hairline.ts";
 import { halfUp } from "../halfUp.ts";
 import { hanging } from "../hanging.ts";
 import { hairs, paint, skins } from "../palette.ts";
 import { man, woman } from "../people.ts";
 import { rows } from "../rows.ts";
-import type { Place, Space, View } from "../skull.ts";
+import { type Place, type Space, seen, type View } from "../skull.ts";
+import { softShade } from "../strand.ts";
+import { clipped } from "../svg.ts";
 
 /** Short locs on top, combed to one side; the sides are cut short. */
 export function manWithLocs(): string {
@@ -37,34 +40,8 @@ export function manWithLocs(): string {
 export function faux(): string {
   const view: View = { turn: 0, tilt: 4, at: [400, 262], scale: 1.28 };
   const hair = { width: 22, kind: "loc", tone: hairs.brown } as const;
-  const starts = Array.from({ length: 17 }, (_, i): Place => [i * 10 - 80, hairlineAt(i * 10 - 80) + 1]);
-  const { hairdos, knot } = halfUp(
-    view,
-    hair,
-    { size: 16, length: 0, where: () => false },
-    skins.tan.base,
-    starts,
-    0.9,
-  );
-  const loose = ([-1, 1] as const).flatMap((side) => [
-    ...[4, 3, 2, 1, 0].map((k) => ({
-      places: [
-        [side * (112 + k * 9), -12],
-        [side * (114 + k * 9), -24],
-      ] as Place[],
-      after: [
-        [side * (64 + k * 9), -70, -34],
-        [side * (72 + k * 11), -128, 18],
-        [side * (68 + k * 15), -186, 62],
-        [side * (60 + k * 17), -226 - ((k * 3 + side) % 4) * 9, 80],
-      ] as Space[],
-      options: {
-        // As light behind the ear as before the shoulder.
-        light: (part: number) => (part < 0.42 ? (side < 0 ? 0.64 : 0.5) : 0),
-        end: { kind: "tuft" as const, cuffs: k === (side < 0 ? 3 : 1) ? [0.7] : [] },
-      },
-    })),
-  ]);
+  const scalp = blend(skins.tan.base, hairs.brown.base, 0.24);
+  const { hairdo, knot } = halfUp(view, { ...hair, width: 13 }, scalp);
   const look = woman({
     skin: skins.tan,
     cloth: paint.ivory,
@@ -75,10 +52,43 @@ export function faux(): string {
     lift: 1,
   });
   return (
-    hill(paint.sand, paint.plum, true) +
-    figure({ view, look, hairdos: [...hairdos, rows(view, hair, loose)], scalp: "none" }) +
-    knot
+    hill(paint.sand, paint.plum, true) + figure({ view, look, hairdos: [hairdo, tails(view, hair)], scalp }) + knot
   );
+}
+
+/** Locs from behind both ears to the breast, each in one piece: behind the head, and again before the shoulders. */
+function tails(view: View, hair: Hair): Hairdo {
+  const list = ([-1, 1] as const).flatMap((side) =>
+    [4, 3, 2, 1, 0].map((k) => ({
+      places: [
+        [side * (112 + k * 9), -12],
+        [side * (114 + k * 9), -24],
+      ] as Place[],
+      // No point is before the head, so that none is cut where it would pass from behind it.
+      after: [
+        [side * (60 + k * 6.5), -62, -34],
+        [side * (70 + k * 10), -124, -34],
+        [side * (68 + k * 15), -186, -34],
+        [side * (60 + k * 17), -226 - ((k * 3 + side) % 4) * 9, -34],
+      ] as Space[],
+      options: {
+        shadow: 0,
+        light: () => (side < 0 ? 0.64 : 0.5),
+        end: { kind: "tuft" as const, cuffs: k === (side < 0 ? 3 : 1) ? [0.7] : [] },
+      },
+    })),
+  );
+  const { pieces } = rows(view, hair, list);
+  const shades = list.map(({ after }) =>
+    softShade(
+      after.slice(1).map((point) => seen(point, view)),
+      hair.width,
+      "#5d3520",
+    ),
+  );
+  const onShirt = clipped("M152 600Q176 536 228 518H572Q624 536 648 600Z", shades.join(""));
+  const near = [onShirt, ...pieces.map(({ svg }) => clipped("M0 398H800V600H0Z", svg))];
+  return { flat: "", pieces: [...pieces, ...near.map((svg, i) => ({ hidden: false, depth: 200 + i, svg }))] };
 }
 
 /** From a part on one side over to the other; what is below the part is tucked behind the ear. */
