@@ -1,14 +1,18 @@
-import type { Hairdo } from "../boxes.ts";
+import { type Hairdo, rooted } from "../boxes.ts";
 import { blend } from "../color.ts";
 import type { Hair } from "../falling.ts";
 import { figure } from "../figure.ts";
 import { arch, hill, sun } from "../ground.ts";
+import { hairlineAt } from "../hairline.ts";
 import { halfUp } from "../halfUp.ts";
 import { hanging } from "../hanging.ts";
+import { sweep } from "../lines.ts";
 import { hairs, paint, skins } from "../palette.ts";
+import { patched, squarePatches } from "../patches.ts";
 import { man, woman } from "../people.ts";
+import { rooting } from "../rooting.ts";
 import { rows } from "../rows.ts";
-import { type Place, type Space, seen, type View } from "../skull.ts";
+import { degrees, type Place, type Space, seen, type View } from "../skull.ts";
 import { softShade } from "../strand.ts";
 import { clipped } from "../svg.ts";
 
@@ -91,27 +95,47 @@ function tails(view: View, hair: Hair): Hairdo {
   return { flat: "", pieces: [...pieces, ...near.map((svg, i) => ({ hidden: false, depth: 200 + i, svg }))] };
 }
 
-/** From a part on one side over to the other; what is below the part is tucked behind the ear. */
-function fromSide([azimuth, elevation]: Place): Space {
-  if (azimuth > 24 && azimuth < 120) return [-0.4, elevation < 40 ? 0.6 : 0, -3.4];
-  return azimuth > -80 && azimuth <= 24 ? [-3, 0.3, -0.3] : [0, 0, -0.3];
+/** How far the part is from the middle, in degrees. */
+const parted = 18;
+
+/** From the part to both sides and away from the face; straight down behind. */
+function fromPart([azimuth, elevation]: Place): Space {
+  const aside = Math.asin(Math.sin(azimuth * degrees) * Math.cos(elevation * degrees)) / degrees;
+  if (Math.abs(azimuth) > 86) return [0, 0, -0.3];
+  return aside < parted ? [-3, 0.3, -0.4] : [3, 0.2, -1];
 }
 
 export function butterfly(): string {
   const view: View = { turn: 0, lean: -6, at: [400, 240], scale: 1.4 };
-  const locs = hanging(view, {
-    hair: { width: 13.5, kind: "butterfly", tone: hairs.burgundy },
-    size: 17.5,
+  const tone = hairs.burgundy;
+  const scalp = blend(skins.light.base, tone.dark, 0.25);
+  const locs = patched(view, {
+    hair: { width: 13.5, kind: "butterfly", tone },
+    // What begins behind the crown would stand up above it.
+    patches: squarePatches({ size: parted, offsets: [0.5, 0.5], bend: 8 }).filter(
+      ({ root: [, y, z] }) => z > 0 || y < 0.8,
+    ),
+    scalp,
     gap: 2.6,
-    length: 206,
-    uneven: 34,
-    spread: 0.1,
-    sway: 6,
-    volume: 1.3,
-    hold: 130,
-    comb: fromSide,
-    options: () => ({ end: { kind: "curl", curl: 3.4 } }),
+    fall: (root) => ({
+      length:
+        (Math.abs(root[0]) < 86 ? 238 : 214) +
+        (root[1] > 30 ? 40 : 0) -
+        34 * (((root[0] * 7919 + root[1] * 104729) % 97) / 97),
+      lift: 6.5 + (root[1] + 38) * 0.104,
+      spread: 0.1,
+      sway: 6,
+      hold: 130,
+      comb: fromPart,
+    }),
+    options: () => ({ taper: rooted, end: { kind: "curl", curl: 3.4 } }),
   });
+  const edge = Array.from({ length: 35 }, (_, i) => {
+    const azimuth = (i - 17) * 5;
+    const [low, aside] = [hairlineAt(azimuth), azimuth < parted ? -3 : 3];
+    return sweep([azimuth, low + 1], [azimuth + aside * 0.5, low + 7], [azimuth + aside, low + 14]);
+  });
+  const fine = rooting(view, edge, { tone, scalp: skins.light.base, spread: 4, reach: 10, many: 9 });
   const look = woman({
     skin: skins.light,
     cloth: paint.rust,
@@ -120,7 +144,7 @@ export function butterfly(): string {
     lift: 1,
     freckles: true,
     lipColor: "#a04c40",
-    earring: "hoop",
+    earring: "stud",
   });
-  return sun(paint.sand, paint.sage) + figure({ view, look, hairdos: [locs], scalp: "#94623f" });
+  return sun(paint.sand, paint.sage) + figure({ view, look, hairdos: [{ ...locs, flat: locs.flat + fine }], scalp });
 }
