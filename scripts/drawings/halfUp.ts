@@ -1,11 +1,13 @@
 import type { Hairdo } from "./boxes.ts";
 import type { Hair } from "./falling.ts";
+import type { Point } from "./geometry.ts";
 import { hairlineAt } from "./hairline.ts";
 import { sweep } from "./lines.ts";
 import { rooting } from "./rooting.ts";
 import { type Row, rows } from "./rows.ts";
 import { shadesWithin } from "./shade.ts";
 import { directionOf, onScalp, type Place, seen, type View } from "./skull.ts";
+import { strand } from "./strand.ts";
 import { bun } from "./updo.ts";
 
 /** Degrees between two sections, of a head seen from the front. */
@@ -41,6 +43,22 @@ export function halfUp(view: View, hair: Hair, scalp: string): { hairdo: Hairdo;
       flat: "",
       pieces: [...rows(view, hair, list.slice(1, -1)).pieces, { hidden: false, depth: 150, svg: flat }],
     },
-    knot: shadesWithin(bun([x, y - 44], 56, hair.kind, hair.tone, 2.6)),
+    knot: shadesWithin(bun([x, y - 44], 56, hair.kind, hair.tone, 2.6) + wound([x, y + 5], hair)),
   };
+}
+
+/** Two locs about the foot of the knot. */
+function wound([x, y]: Point, hair: Hair): string {
+  return [1, 0]
+    .map((up) => {
+      const wide = 38 - up;
+      const points = [-1, -0.6, 0, 0.6, 1].map(
+        (side): Point => [x + side * wide, y - up * 10 + 9 * Math.sqrt(1 - side * side) - side * 3],
+      );
+      return strand(points, hair.width * 1.1, hair.kind, hair.tone, {
+        taper: (part) => 0.16 + 0.84 * Math.sin(Math.PI * part) ** 0.6,
+        light: (part) => 0.25 - part * 0.5,
+      });
+    })
+    .join("");
 }
