@@ -10,9 +10,9 @@ export function fauxLocs(): string {
   return plain(paint.peach) + drawn;
 }
 
-/** Butterfly locs so close together that their loops touch. */
+/** Butterfly locs side by side, before a ground so wide that the picture counts as a drawing (`isDrawn`). */
 export function butterflyLocs(): string {
-  const drawn = sideBySide(7, 80, "butterfly", hairs.brown, (i) => ({
+  const drawn = sideBySide(6, 76, "butterfly", hairs.brown, (i) => ({
     seed: i * 11 + 6,
     fine: true,
     end: { kind: "none", cuffs: i % 3 === 1 ? [0.3 + i * 0.08] : [] },
