@@ -67,17 +67,25 @@ export function crownTriangles(size: number): Patch[] {
   );
 }
 
-/** Patches that stand on a corner. */
+/** The spot as it is on a ball: smaller towards the outline of the head. */
+function onBall([x, y]: Point): Point {
+  const part = Math.min(1.2, Math.hypot(x, y) / 90);
+  const more = 1.34 - 0.34 * part * part;
+  return [x * more, y * more];
+}
+
+/** Patches that stand on a corner, smaller towards the outline of the head; the first point of an outline is the front corner. */
 export function crownDiamonds(wide: number, high: number): Patch[] {
   return [...rows, -7, -6, 6, 7].flatMap((row) =>
     rows.flatMap((column) => {
       const [x, y] = [(column + (row % 2 ? 0.5 : 0)) * wide, row * high * 0.5];
-      return between([
+      const corners: Point[] = [
         [x, y - high / 2],
         [x + wide / 2, y],
         [x, y + high / 2],
         [x - wide / 2, y],
-      ]);
+      ];
+      return between(corners.map(onBall));
     }),
   );
 }

@@ -4,19 +4,24 @@ import { lighten } from "./color.ts";
 import type { Look } from "./look.ts";
 import { blurred, clipped, line, shape } from "./svg.ts";
 
-/** A dress with thin straps. */
+/** A dress with thin straps over the shoulders. */
 export function dress(look: Look, frame: Frame): string {
-  const { middle, sh, top, back } = frame;
+  const { middle, sh, top, back, shoulders } = frame;
   const y = top + (back ? 78 : 62);
   const bodice = `M${middle - sh * 0.84} ${y + 8}Q${middle - sh * 0.4} ${y + (back ? 20 : -2)} ${middle} ${y + (back ? 46 : 14)}Q${middle + sh * 0.4} ${y + (back ? 20 : -2)} ${middle + sh * 0.84} ${y + 8}Q${middle + sh * 0.7} ${y + 70} ${middle + sh * 0.82} ${top + 270}H${middle - sh * 0.82}Q${middle - sh * 0.7} ${y + 70} ${middle - sh * 0.84} ${y + 8}Z`;
   const strap = (x: number) =>
     line(
-      `M${middle + x * sh * 0.62} ${y + 16}Q${middle + x * sh * 0.6} ${top + 46} ${middle + x * sh * 0.5} ${top + 24}`,
+      `M${middle + x * sh * 0.62} ${y + 16}Q${middle + x * sh * 0.6} ${top + 42} ${middle + x * sh * 0.48} ${top - 4}`,
       look.cloth,
       8,
     );
   const shade = farShade(frame, lighten(look.cloth, -0.08), 0.8);
-  return bareShoulders(look, frame, y) + strap(-1) + strap(1) + shape(bodice, look.cloth) + clipped(bodice, shade);
+  return (
+    bareShoulders(look, frame, y) +
+    clipped(`${shoulders}Z`, strap(-1) + strap(1)) +
+    shape(bodice, look.cloth) +
+    clipped(bodice, shade)
+  );
 }
 
 /** A top whose ruffle leaves the shoulders bare. */

@@ -11,7 +11,7 @@ function layered(width: number): (root: Place) => number {
   return ([, elevation]) => width * 0.55 + ((elevation + 38) / 126) * width * 1.1;
 }
 
-export interface Hanging {
+interface Hanging {
   hair: Hair;
   size: number;
   /** Length in units of the head, for all or by the root, and how much shorter some are. */

@@ -26,7 +26,7 @@ function loop(body: Strand, along: number, outside: boolean): string {
   const edge = Math.abs(v);
   // On the face of the loc a loop is seen from its tip, so it is short and lies any way; at the edge it stands out.
   const way = side * mix(body.random() * 3, 1.57 + (body.random() - 0.5) * 1.9, edge ** 2);
-  const size = half * mix(0.4, 0.54, edge) * (0.5 + body.random() ** 2);
+  const size = half * mix(0.4, 0.54, edge) * ((body.fine ? 0.66 : 0.5) + body.random() ** 2);
   const wide = size * (0.36 + 0.3 * body.random());
   const lean = (body.random() - 0.5) * 0.7;
   const at = (out: number, across: number): Point => {
@@ -49,5 +49,11 @@ function loop(body: Strand, along: number, outside: boolean): string {
   ]);
   const thick = half * (0.085 + 0.06 * body.random());
   const level = clamp(body.lightOn(along, v) + (body.random() - 0.3) * 0.9, -0.6, 1);
+  if (body.fine) return fineLock(d, (more) => body.color(along, level - 0.15 + more), thick * 1.05);
   return line(d, body.color(along, -1), thick + half * 0.06) + line(d, body.color(along, level), thick);
+}
+
+/** A lock along a loop: a soft edge in the color of the hair, its body, a shine. */
+function fineLock(d: string, color: (more: number) => string, thick: number): string {
+  return line(d, color(-0.8), thick * 1.24) + line(d, color(0), thick) + line(d, color(0.45), thick * 0.36);
 }

@@ -16,6 +16,8 @@ export interface StrandOptions {
   toneAt?: (part: number) => Tone;
   end?: End;
   seed?: number;
+  /** Draws the loops of a butterfly loc close up as fine locks with a shine, without an outline. */
+  fine?: boolean;
   /** Opacity of the shadow it throws on what is below; 0 leaves it out. */
   shadow?: number;
   /** Where the shadow falls. */
@@ -50,6 +52,7 @@ export function strand(points: readonly Point[], width: number, kind: Kind, tone
       );
     },
     random,
+    fine: options.fine,
   };
   const deepest = lighten((options.toneAt?.(0) ?? tone).dark, -0.06);
   const fall = options.fall ?? [width * 0.16, width * 0.24];

@@ -16,6 +16,8 @@ export interface Strand {
   /** Light on the side of the strand, -1 to 1; `side` is -1 for its left and 1 for its right, seen along its direction. */
   lightOn: (along: number, side: number) => number;
   random: () => number;
+  /** Loops of a butterfly loc are fine locks with a shine, without an outline. */
+  fine?: boolean;
 }
 
 /** A band along the strand. */

@@ -1,7 +1,7 @@
 import type { Hairdo } from "../boxes.ts";
-import { dipped } from "../color.ts";
+import { blend, dipped, type Tone } from "../color.ts";
 import { figure } from "../figure.ts";
-import { mix, randomOf } from "../geometry.ts";
+import { mix, type Point, randomOf } from "../geometry.ts";
 import { arch } from "../ground.ts";
 import { hairlineAt } from "../hairline.ts";
 import { sweep } from "../lines.ts";
@@ -9,90 +9,116 @@ import { hairs, paint, skins } from "../palette.ts";
 import { woman } from "../people.ts";
 import { rooting } from "../rooting.ts";
 import { rows } from "../rows.ts";
-import type { Space, View } from "../skull.ts";
+import { type Space, seen, type View } from "../skull.ts";
+import { strand } from "../strand.ts";
 
 const tone = hairs.honey;
 
 /** The hair is brown where it grows. */
-const roots = dipped(hairs.brown, hairs.honey, 0, 0.5);
+const root: Tone = {
+  base: blend(hairs.brown.base, tone.base, 0.4),
+  light: blend(hairs.brown.light, tone.light, 0.4),
+  dark: blend(hairs.brown.dark, tone.dark, 0.4),
+};
 
-/** Gathered high on the crown, braids and waves fall from there to all sides. */
+/** Gathered high on the crown, braids and waves fall from there to both sides. */
 export function boho(): string {
   const view: View = { turn: 0, lean: 4, tilt: 4, at: [400, 286], scale: 1.3 };
   const look = woman({
     skin: skins.warm,
     cloth: paint.forest,
     wears: "dress",
-    earring: "tassel",
-    trim: paint.mustard,
+    earring: "stud",
     mouth: "laugh",
     eyes: "smiling",
     lips: 1.1,
   });
   return (
     arch(paint.peach, paint.terracotta) +
-    figure({ view, look, hairdos: [upward(view), ...fountain(view)], scalp: "none" })
+    figure({ view, look, hairdos: [upward(view), ...fountain(view), tie(view)], scalp: "none" })
   );
 }
 
-/** Rows from the hairline up to the crown. */
+/** Rows from the hairline up to the tie; the scalp is seen between them. */
 function upward(view: View): Hairdo {
-  const azimuths = [
-    ...[150, 128, 106].flatMap((far) => [far, -far]),
-    ...Array.from({ length: 27 }, (_, i) => i * 6.4 - 83.2),
-  ];
-  const lines = azimuths.map((azimuth) =>
-    sweep([azimuth, Math.max(-8, hairlineAt(azimuth) + 1)], [azimuth * 0.98, 58], [azimuth, 84]),
-  );
-  const taper = (part: number) => Math.min(1, 0.14 + 2.2 * part);
+  const lines = Array.from({ length: 13 }, (_, i) => {
+    const azimuth = (i - 6) * 12.8;
+    return sweep([azimuth, Math.max(6, hairlineAt(azimuth) + 1)], [azimuth * 0.98, 58], [azimuth, 86]);
+  });
   const { pieces } = rows(
     view,
-    { width: 9.4, kind: "row", tone },
-    lines.map((places) => ({ places, options: { toneAt: roots, taper, shadow: 0.3 } })),
+    { width: 13, kind: "row", tone },
+    // Those before the ears would hang beside the face.
+    lines.slice(1, -1).map((places) => ({
+      places,
+      options: {
+        toneAt: dipped(root, tone, 0.1, 0.4),
+        taper: (part) => Math.min(1, 0.3 + 2.4 * part) * (1 - 0.5 * part),
+        shadow: 0.4,
+      },
+    })),
   );
-  const front = lines.filter((_, i) => Math.abs(azimuths[i] ?? 0) < 84);
-  return { flat: rooting(view, front, { tone: hairs.brown, scalp: skins.warm.base, spread: 3.6, reach: 15 }), pieces };
+  const fine = { tone: root, scalp: skins.warm.base, spread: 5.4, reach: 13, many: 15 };
+  return { flat: rooting(view, lines, { ...fine, edge: (azimuth) => Math.max(4, hairlineAt(azimuth)) }), pieces };
 }
 
-/** Braids and waves in turn that rise at the crown and fall to all sides; before the face they are short. */
+/** Braids and waves in turn from the tie: the front ones beside the face, the others behind the head. */
 function fountain(view: View): Hairdo[] {
   const random = randomOf(17);
-  const strands = Array.from({ length: 66 }, (_, i) => {
-    const loose = i % 2 === 1;
+  const strands = Array.from({ length: 104 }, (_, i) => {
     const angle = (i * 137.5 * Math.PI) / 180;
-    const [side, ahead] = [Math.sin(angle), Math.cos(angle)];
-    const far = 0.36 + 0.42 * random();
-    const short = ahead > 0.2 && Math.abs(side) < 0.72 ? 0.22 : 1;
-    const end = Math.min(150 - (150 + 130 * random()) * short, Math.abs(side) > 0.9 ? -60 : 150);
+    const front = Math.cos(angle) > 0;
+    const turn = Math.sin(angle);
+    const side = (turn < 0 ? -1 : 1) * (front ? 0.72 + 0.28 * Math.abs(turn) : Math.max(0.2, Math.abs(turn)));
+    // Clear of the face.
+    const out = front ? Math.sign(side) * Math.max(0.8, Math.abs(side)) : side;
+    const wide = 0.92 + 0.22 * random();
+    const deep = front ? 4 + Math.cos(angle) * 20 : -12 + Math.cos(angle) * 20;
+    const end = -70 - 90 * random();
     const after: Space[] = [
-      [side * 16, 118, ahead * 14],
-      [side * 52 * far, 138 + 16 * random(), ahead * 40],
-      [side * 104 * far, 124, ahead * 62 - 10],
-      [side * (128 * far + 10), mix(124, end, 0.5), ahead * 74 - 14],
-      [side * (132 * far + 14), end, ahead * 74 - 14],
+      [side * 10, 100, deep],
+      [side * 16, 122, deep],
+      [side * (front ? 38 : 46), 134 + 18 * random(), deep],
+      [side * 84 * wide, 120, deep],
+      [out * 108 * wide, mix(120, end, 0.4), deep],
+      [out * 114 * wide, end, deep],
     ];
-    return { after, loose };
+    return { after, loose: i % 5 < 2 };
   });
   const falling = (loose: boolean) =>
     rows(
       view,
-      { width: loose ? 19 : 11, kind: loose ? "loose" : "braid", tone },
+      { width: loose ? 15 : 11, kind: loose ? "loose" : "braid", tone },
       strands
         .filter((one) => one.loose === loose)
         .map(({ after }) => ({
           places: [
+            [0, 89],
             [0, 88],
-            [180, 88],
           ],
           after,
           options: loose
             ? {
                 shadow: 0,
-                taper: (part: number) => (0.4 + Math.sin(part * 2.6) * 0.8) * (1 - 0.9 * part ** 5),
+                taper: (part: number) => (0.5 + Math.sin(part * 2.6) * 0.7) * (1 - 0.9 * part ** 5),
                 end: { kind: "none" as const },
               }
             : { end: { kind: "curl" as const, curl: 6 } },
         })),
     );
   return [falling(true), falling(false)];
+}
+
+/** Two braids wound about the hair above the crown. */
+function tie(view: View): Hairdo {
+  const wound = [92, 102].map((high) => {
+    const points = [-1, -0.5, 0, 0.5, 1].map(
+      (side): Point => seen([side * 19, high - 4 * Math.sqrt(1 - side * side), 40], view),
+    );
+    return strand(points, 13, "braid", tone, {
+      taper: (part) => 0.6 + 0.4 * Math.sin(Math.PI * part),
+      light: () => 0.1,
+    });
+  });
+  return { flat: "", pieces: [{ hidden: false, depth: 300, svg: wound.join("") }] };
 }

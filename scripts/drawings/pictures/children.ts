@@ -77,6 +77,6 @@ export function boy(): string {
   });
   return (
     arch(paint.peach, paint.sage) +
-    figure({ view, look, hairdos: [frontRows(view, 15, 13, 0, skins.light.base)], scalp: "none" })
+    figure({ view, look, hairdos: [frontRows(view, 15, 13, 0, skins.light.base, true)], scalp: "none" })
   );
 }

@@ -1,4 +1,5 @@
 import { sideBySide } from "../closeUp.ts";
+import { lighten } from "../color.ts";
 import { plain } from "../ground.ts";
 import { hairs, paint } from "../palette.ts";
 
@@ -9,13 +10,14 @@ export function fauxLocs(): string {
   return plain(paint.peach) + drawn;
 }
 
-/** Butterfly locs so close together that their loops touch. */
+/** Butterfly locs side by side, before a ground so wide that the picture counts as a drawing (`isDrawn`). */
 export function butterflyLocs(): string {
-  const drawn = sideBySide(7, 66, "butterfly", hairs.brown, (i) => ({
+  const drawn = sideBySide(6, 76, "butterfly", hairs.brown, (i) => ({
     seed: i * 11 + 6,
+    fine: true,
     end: { kind: "none", cuffs: i % 3 === 1 ? [0.3 + i * 0.08] : [] },
   }));
-  return plain(paint.apricot) + drawn;
+  return plain(lighten(paint.sage, 0.12)) + drawn;
 }
 
 export function honeyTwists(): string {

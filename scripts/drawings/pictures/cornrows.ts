@@ -1,5 +1,6 @@
 import type { Hairdo } from "../boxes.ts";
-import { blend } from "../color.ts";
+import { blend, lighten, type Tone } from "../color.ts";
+import type { Piece } from "../falling.ts";
 import { figure } from "../figure.ts";
 import { arch, sun } from "../ground.ts";
 import { straightBack } from "../lines.ts";
@@ -8,11 +9,22 @@ import { man } from "../people.ts";
 import { rooting } from "../rooting.ts";
 import { rows } from "../rows.ts";
 import { sideRows } from "../sideRows.ts";
-import { hairOutline, type View } from "../skull.ts";
-import { clipped } from "../svg.ts";
+import { hairOutline, skullOutline, type View } from "../skull.ts";
+import { clipped, shape, smooth } from "../svg.ts";
 
-/** Rows straight back, seen from the front: fine hair at the edge, then rows that thicken. */
-export function frontRows(view: View, count: number, width: number, tail: number, scalp: string): Hairdo {
+/**
+ * Rows straight back, seen from the front: fine hair at the edge, then rows that thicken.
+ *
+ * @param closed shows the hair behind the outline of the head, which closes the gaps between wide rows
+ */
+export function frontRows(
+  view: View,
+  count: number,
+  width: number,
+  tail: number,
+  scalp: string,
+  closed = false,
+): Hairdo {
   const lines = Array.from({ length: count }, (_, i) => {
     const side = ((i / (count - 1)) * 2 - 1) * 0.93;
     return straightBack(side, tail ? 250 : 150);
@@ -29,10 +41,15 @@ export function frontRows(view: View, count: number, width: number, tail: number
   const within = hairOutline(view, 3);
   const [, ears] = view.at;
   const below = `M0 ${ears}V900H800V${ears}Z`;
-  return {
-    flat,
-    pieces: pieces.map((one) => ({ ...one, svg: clipped(one.hidden ? within + below : within, one.svg) })),
-  };
+  const drawn = pieces.map((one) => ({ ...one, svg: clipped(one.hidden ? within + below : within, one.svg) }));
+  return { flat, pieces: closed ? [beyond(view, tone), ...drawn] : drawn };
+}
+
+/** The hair behind the outline of the head, down to the temples. */
+function beyond(view: View, tone: Tone): Piece {
+  const outline = smooth(skullOutline({ ...view, scale: view.scale * 1.034 }), true);
+  const svg = clipped(`M0 0H800V${view.at[1] - 27 * view.scale}H0Z`, shape(outline, lighten(tone.dark, 0.03)));
+  return { hidden: true, depth: -300, svg };
 }
 
 export function homeMan(): string {

@@ -13,8 +13,8 @@ import { fromView, type Space, type View } from "../skull.ts";
 
 const starts = [44, 31, 18, 5, -8, -21, -33, -44, -54, -62, -69, -75, -81, -92, -104, -118, -136];
 
-/** Rows from the hairline of one side over the head to the other (1 is the left of the head), where the first leaves it at `last` degrees, and down before that shoulder. */
-function lemonadeOn(view: View, tone: Tone, side: 1 | -1, last: number, skin: Tone, light = 0): Hairdo[] {
+/** Rows from the hairline of one side over the head to the other (1 is the left of the head), where the first leaves it at `last` degrees, and down before that shoulder. The beginnings of the first `below` rows lie below others. */
+function lemonadeOn(view: View, tone: Tone, side: 1 | -1, last: number, skin: Tone, light = 0, below = 0): Hairdo[] {
   const list = starts.map((start, i) => {
     const from = hairlineAt(start) + 1;
     const out = (x: number, y: number, z: number): Space => fromView([side * x, -y, z], view.turn);
@@ -42,7 +42,8 @@ function lemonadeOn(view: View, tone: Tone, side: 1 | -1, last: number, skin: To
   });
   const lines = list.map(({ places }) => places);
   const flat = rooting(view, lines, { tone, scalp: skin.base, spread: 6.4, reach: 17, level: -0.15, many: 21 });
-  return [{ flat, pieces: rows(view, { width: 15, kind: "braid", tone }, list).pieces }];
+  const seen = list.map((row, i) => (i < below ? { ...row, places: row.places.slice(row.places.length / 4) } : row));
+  return [{ flat, pieces: rows(view, { width: 15, kind: "braid", tone }, seen).pieces }];
 }
 
 /** From the side that the rows leave: the ear is bare, the braids fall before the other shoulder. */
@@ -89,5 +90,5 @@ export function fromTheFront(tone: Tone, own: Partial<Look>, mirrored = false): 
     trim: paint.mustard,
     ...own,
   });
-  return figure({ view, look, hairdos: lemonadeOn(view, tone, 1, 66, look.skin, 0.8), scalp: "none" });
+  return figure({ view, look, hairdos: lemonadeOn(view, tone, 1, 66, look.skin, 0.8, 2), scalp: "none" });
 }

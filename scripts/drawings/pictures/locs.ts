@@ -1,13 +1,20 @@
+import { type Hairdo, rooted } from "../boxes.ts";
 import { blend } from "../color.ts";
+import type { Hair } from "../falling.ts";
 import { figure } from "../figure.ts";
 import { arch, hill, sun } from "../ground.ts";
 import { hairlineAt } from "../hairline.ts";
 import { halfUp } from "../halfUp.ts";
 import { hanging } from "../hanging.ts";
+import { sweep } from "../lines.ts";
 import { hairs, paint, skins } from "../palette.ts";
+import { patched, squarePatches } from "../patches.ts";
 import { man, woman } from "../people.ts";
+import { rooting } from "../rooting.ts";
 import { rows } from "../rows.ts";
-import type { Place, Space, View } from "../skull.ts";
+import { degrees, type Place, type Space, seen, type View } from "../skull.ts";
+import { softShade } from "../strand.ts";
+import { clipped } from "../svg.ts";
 
 /** Short locs on top, combed to one side; the sides are cut short. */
 export function manWithLocs(): string {
@@ -37,34 +44,8 @@ export function manWithLocs(): string {
 export function faux(): string {
   const view: View = { turn: 0, tilt: 4, at: [400, 262], scale: 1.28 };
   const hair = { width: 22, kind: "loc", tone: hairs.brown } as const;
-  const starts = Array.from({ length: 17 }, (_, i): Place => [i * 10 - 80, hairlineAt(i * 10 - 80) + 1]);
-  const { hairdos, knot } = halfUp(
-    view,
-    hair,
-    { size: 16, length: 0, where: () => false },
-    skins.tan.base,
-    starts,
-    0.9,
-  );
-  const loose = ([-1, 1] as const).flatMap((side) => [
-    ...[4, 3, 2, 1, 0].map((k) => ({
-      places: [
-        [side * (112 + k * 9), -12],
-        [side * (114 + k * 9), -24],
-      ] as Place[],
-      after: [
-        [side * (64 + k * 9), -70, -34],
-        [side * (72 + k * 11), -128, 18],
-        [side * (68 + k * 15), -186, 62],
-        [side * (60 + k * 17), -226 - ((k * 3 + side) % 4) * 9, 80],
-      ] as Space[],
-      options: {
-        // As light behind the ear as before the shoulder.
-        light: (part: number) => (part < 0.42 ? (side < 0 ? 0.64 : 0.5) : 0),
-        end: { kind: "tuft" as const, cuffs: k === (side < 0 ? 3 : 1) ? [0.7] : [] },
-      },
-    })),
-  ]);
+  const scalp = blend(skins.tan.base, hairs.brown.base, 0.24);
+  const { hairdo, knot } = halfUp(view, { ...hair, width: 13 }, scalp);
   const look = woman({
     skin: skins.tan,
     cloth: paint.ivory,
@@ -75,33 +56,86 @@ export function faux(): string {
     lift: 1,
   });
   return (
-    hill(paint.sand, paint.plum, true) +
-    figure({ view, look, hairdos: [...hairdos, rows(view, hair, loose)], scalp: "none" }) +
-    knot
+    hill(paint.sand, paint.plum, true) + figure({ view, look, hairdos: [hairdo, tails(view, hair)], scalp }) + knot
   );
 }
 
-/** From a part on one side over to the other; what is below the part is tucked behind the ear. */
-function fromSide([azimuth, elevation]: Place): Space {
-  if (azimuth > 24 && azimuth < 120) return [-0.4, elevation < 40 ? 0.6 : 0, -3.4];
-  return azimuth > -80 && azimuth <= 24 ? [-3, 0.3, -0.3] : [0, 0, -0.3];
+/** Locs from behind both ears to the breast, each in one piece: behind the head, and again before the shoulders. */
+function tails(view: View, hair: Hair): Hairdo {
+  const list = ([-1, 1] as const).flatMap((side) =>
+    [4, 3, 2, 1, 0].map((k) => ({
+      places: [
+        [side * (112 + k * 9), -12],
+        [side * (114 + k * 9), -24],
+      ] as Place[],
+      // No point is before the head, so that none is cut where it would pass from behind it.
+      after: [
+        [side * (60 + k * 6.5), -62, -34],
+        [side * (70 + k * 10), -124, -34],
+        [side * (68 + k * 15), -186, -34],
+        [side * (60 + k * 17), -226 - ((k * 3 + side) % 4) * 9, -34],
+      ] as Space[],
+      options: {
+        shadow: 0,
+        light: () => (side < 0 ? 0.64 : 0.5),
+        end: { kind: "tuft" as const, cuffs: k === (side < 0 ? 3 : 1) ? [0.7] : [] },
+      },
+    })),
+  );
+  const { pieces } = rows(view, hair, list);
+  const shades = list.map(({ after }) =>
+    softShade(
+      after.slice(1).map((point) => seen(point, view)),
+      hair.width,
+      "#5d3520",
+    ),
+  );
+  const onShirt = clipped("M152 600Q176 536 228 518H572Q624 536 648 600Z", shades.join(""));
+  const near = [onShirt, ...pieces.map(({ svg }) => clipped("M0 398H800V600H0Z", svg))];
+  return { flat: "", pieces: [...pieces, ...near.map((svg, i) => ({ hidden: false, depth: 200 + i, svg }))] };
+}
+
+/** How far the part is from the middle, in degrees. */
+const parted = 18;
+
+/** From the part to both sides and away from the face; straight down behind. */
+function fromPart([azimuth, elevation]: Place): Space {
+  const aside = Math.asin(Math.sin(azimuth * degrees) * Math.cos(elevation * degrees)) / degrees;
+  if (Math.abs(azimuth) > 86) return [0, 0, -0.3];
+  return aside < parted ? [-3, 0.3, -0.4] : [3, 0.2, -1];
 }
 
 export function butterfly(): string {
   const view: View = { turn: 0, lean: -6, at: [400, 240], scale: 1.4 };
-  const locs = hanging(view, {
-    hair: { width: 13.5, kind: "butterfly", tone: hairs.burgundy },
-    size: 17.5,
+  const tone = hairs.burgundy;
+  const scalp = blend(skins.light.base, tone.dark, 0.25);
+  const locs = patched(view, {
+    hair: { width: 13.5, kind: "butterfly", tone },
+    // What begins behind the crown would stand up above it.
+    patches: squarePatches({ size: parted, offsets: [0.5, 0.5], bend: 8 }).filter(
+      ({ root: [, y, z] }) => z > 0 || y < 0.8,
+    ),
+    scalp,
     gap: 2.6,
-    length: 206,
-    uneven: 34,
-    spread: 0.1,
-    sway: 6,
-    volume: 1.3,
-    hold: 130,
-    comb: fromSide,
-    options: () => ({ end: { kind: "curl", curl: 3.4 } }),
+    fall: (root) => ({
+      length:
+        (Math.abs(root[0]) < 86 ? 238 : 214) +
+        (root[1] > 30 ? 40 : 0) -
+        34 * (((root[0] * 7919 + root[1] * 104729) % 97) / 97),
+      lift: 6.5 + (root[1] + 38) * 0.104,
+      spread: 0.1,
+      sway: 6,
+      hold: 130,
+      comb: fromPart,
+    }),
+    options: () => ({ taper: rooted, end: { kind: "curl", curl: 3.4 } }),
   });
+  const edge = Array.from({ length: 35 }, (_, i) => {
+    const azimuth = (i - 17) * 5;
+    const [low, aside] = [hairlineAt(azimuth), azimuth < parted ? -3 : 3];
+    return sweep([azimuth, low + 1], [azimuth + aside * 0.5, low + 7], [azimuth + aside, low + 14]);
+  });
+  const fine = rooting(view, edge, { tone, scalp: skins.light.base, spread: 4, reach: 10, many: 9 });
   const look = woman({
     skin: skins.light,
     cloth: paint.rust,
@@ -110,7 +144,7 @@ export function butterfly(): string {
     lift: 1,
     freckles: true,
     lipColor: "#a04c40",
-    earring: "hoop",
+    earring: "stud",
   });
-  return sun(paint.sand, paint.sage) + figure({ view, look, hairdos: [locs], scalp: "#94623f" });
+  return sun(paint.sand, paint.sage) + figure({ view, look, hairdos: [{ ...locs, flat: locs.flat + fine }], scalp });
 }

@@ -121,15 +121,16 @@ function sweptTo(knot: Point, border: readonly Point[], area: string, tone: Tone
 /** Large parts that stand on a corner, and the cream for their roots. */
 export function passionParts(): string {
   return (
-    panelGround(paint.forest) +
+    panelGround(lighten(paint.forest, 0.1)) +
     turnedBy(
       12,
       partedHead({
-        ...{ view: fromAbove, skin: skins.brown, tone: hairs.copper, cloth: paint.denim, gap: 6 },
-        patches: crownDiamonds(40, 62),
+        ...{ view: fromAbove, skin: skins.brown, tone: hairs.copper, cloth: paint.denim, gap: 4.6 },
+        patches: crownDiamonds(36, 52),
+        back: true,
       }),
     ) +
-    jar([326, 326]) +
+    jar([350, 352]) +
     hand({
       at: [128, 232],
       angle: -40,
@@ -138,24 +139,26 @@ export function passionParts(): string {
       sleeve: paint.sand,
       nails: "#c9745a",
       shadow: true,
-    })
+    }) +
+    shape("M124 236C122 228 130 224 136 228C144 226 150 232 146 239C144 247 128 248 124 236Z", white.base) +
+    line("M130 236Q134 231 140 234", white.light, 3)
   );
 }
 
 /** An open jar of cream from above. */
-function jar(at: Point): string {
-  const [x, y] = at;
+function jar([x, y]: Point): string {
   const swirl = Array.from({ length: 34 }, (_, i): Point => {
     const far = 30 - i * 0.8;
-    return [x + Math.cos(i / 3) * far, y + Math.sin(i / 3) * far];
+    return [Math.cos(i / 3) * far, Math.sin(i / 3) * far];
   });
-  return (
-    circle([x + 8, y + 12], 56, "#1c0f0a", { opacity: 0.3 }) +
-    circle(at, 56, paint.apricot) +
-    circle(at, 50, lighten(paint.apricot, -0.14)) +
-    circle(at, 46, white.base) +
-    line(smooth(swirl), white.light, 6) +
-    line(smooth(swirl.map(([a, b]): Point => [a + 2, b + 4])), white.dark, 1.6, { opacity: 0.6 })
+  return group(
+    circle([8, 12], 56, "#1c0f0a", { opacity: 0.3 }) +
+      circle([0, 0], 56, paint.apricot) +
+      circle([0, 0], 50, lighten(paint.apricot, -0.14)) +
+      circle([0, 0], 46, white.base) +
+      line(smooth(swirl), white.light, 6) +
+      line(smooth(swirl.map(([a, b]): Point => [a + 2, b + 4])), white.dark, 1.6, { opacity: 0.6 }),
+    { transform: `translate(${x} ${y}) scale(0.56)` },
   );
 }
 

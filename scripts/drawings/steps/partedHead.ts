@@ -9,6 +9,7 @@ import { woman } from "../people.ts";
 import { normalAt, onScalp, type Space, seen, turned, type View } from "../skull.ts";
 import { strand } from "../strand.ts";
 import { line, polygon, shape } from "../svg.ts";
+import { combedBack } from "./combedBack.ts";
 
 export interface PartedHead {
   view: View;
@@ -22,17 +23,19 @@ export interface PartedHead {
   braid?: readonly [length: number, width: number];
   /** Drawn on the hair, within its outline. */
   over?: string;
+  /** The hair of each part lies from its front corner to its back corner, not to its middle. */
+  back?: boolean;
 }
 
 /** A head from above, parted all over: the hair of each part is combed to its middle. */
-export function partedHead({ view, skin, tone, cloth, patches, gap, braid, over = "" }: PartedHead): string {
+export function partedHead({ view, skin, tone, cloth, patches, gap, braid, over = "", back }: PartedHead): string {
   const roots = patches.filter(({ root }) => {
     const [azimuth, elevation] = placeOf(root);
     return facing(root, view) > 0.48 && elevation > hairlineAt(azimuth) + 8;
   });
   const braids = braid ? roots.map(({ root }) => braidAt(seen(onScalp(root, 2), view), view, tone, braid)) : [];
-  const flat =
-    shape(hairFromAbove(view), blend(tone.dark, tone.base, 0.4)) + partedHair(patches, view, skin, tone, gap) + over;
+  const parted = back ? partedBack(patches, view, skin, tone, gap) : partedHair(patches, view, skin, tone, gap);
+  const flat = shape(hairFromAbove(view), blend(tone.dark, tone.base, 0.4)) + parted + over;
   const pieces = braids.map((svg, depth) => ({ hidden: false, depth, svg }));
   return figure({
     view,
@@ -48,6 +51,20 @@ export function partedHair(patches: readonly Patch[], view: View, skin: Tone, to
     ...patches.map((patch) => combedPatch(patch, view, tone)),
     ...patches.map((patch) => scalpAbout(patch, view, skin, gap)),
     ...patches.map((patch) => hairOnEdge(patch, view, tone, gap)),
+  ].join("");
+}
+
+/** The same with hair that lies from the front corner of each patch to its back corner. */
+function partedBack(patches: readonly Patch[], view: View, skin: Tone, tone: Tone, gap: number): string {
+  return [
+    ...patches.map((patch) => combedBack(patch, view, tone)),
+    ...patches.map((patch) => scalpAbout(patch, view, skin, gap)),
+    ...patches.map(({ outline, root }) => {
+      const quarter = outline.length / 4;
+      const front = [...outline.slice(-quarter), ...outline.slice(0, quarter + 1)];
+      const back = outline[quarter * 2] ?? root;
+      return hairOnEdge({ outline: [...front, ...front.toReversed()], root: back }, view, tone, gap);
+    }),
   ].join("");
 }
 
