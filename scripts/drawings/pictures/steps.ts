@@ -6,6 +6,7 @@ import { gold, hairs, paint, red, skins, white } from "../palette.ts";
 import { woman } from "../people.ts";
 import { rows } from "../rows.ts";
 import { seen, skullOutline, type View } from "../skull.ts";
+import { fedBraid, knottedBraid, restingBraids, rolledHalves, slantedTwists } from "../steps/begun.ts";
 import { ends } from "../steps/ends.ts";
 import { boxSquares, knotlessParts, passionParts, senegaleseParts, tribalParts } from "../steps/firstSteps.ts";
 import { across, laneRows } from "../steps/lanes.ts";
@@ -63,14 +64,7 @@ export const steps: Record<string, () => string> = {
   "steps-box-braids": () =>
     threePanels([
       boxSquares(),
-      making({
-        kind: "braid",
-        tone: hairs.chestnut,
-        skin: skins.light,
-        ground: paint.peach,
-        maker: skins.dark,
-        knot: true,
-      }),
+      knottedBraid({ tone: hairs.chestnut, skin: skins.light, ground: paint.peach, maker: skins.dark }),
       endPanel(paint.sand, "braid", hairs.chestnut, 54, (i) => ({
         end: i % 2 ? { kind: "beads", beads: [gold, white] } : { kind: "tuft" },
       })),
@@ -89,20 +83,13 @@ export const steps: Record<string, () => string> = {
   "steps-knotless-braids": () =>
     threePanels([
       knotlessParts(),
-      making({
-        kind: "braid",
-        tone: hairs.chestnut,
-        skin: skins.tan,
-        ground: paint.sage,
-        maker: skins.dark,
-        fine: true,
-      }),
+      fedBraid({ tone: hairs.chestnut, skin: skins.tan, ground: paint.sage, maker: skins.dark }),
       endPanel(paint.peach, "braid", hairs.chestnut, 46, tuft),
     ]),
   "steps-senegalese-twists": () =>
     threePanels([
       senegaleseParts(),
-      making({ kind: "rope", tone: hairs.black, skin: skins.brown, ground: paint.apricot, maker: skins.tan }),
+      rolledHalves({ tone: hairs.black, skin: skins.brown, ground: paint.apricot, maker: skins.tan }),
       endPanel(paint.sand, "rope", hairs.black, 54, (i) => ({ end: { kind: "tuft", cuffs: i === 2 ? [0.6] : [] } })),
     ]),
   "steps-feed-in-braids": () =>
@@ -136,7 +123,7 @@ export const steps: Record<string, () => string> = {
     ]),
   "steps-faux-locs": () =>
     threePanels([
-      making({ kind: "braid", tone: hairs.brown, skin: skins.tan, ground: paint.sand, maker: skins.dark }),
+      restingBraids({ tone: hairs.brown, skin: skins.tan, ground: paint.sand, maker: skins.dark }),
       wrapping({ kind: "loc", tone: hairs.brown, skin: skins.tan, ground: paint.peach, maker: skins.dark }),
       endPanel(paint.terracotta, "loc", hairs.brown, 54, (i) => ({
         end: { kind: "tuft", cuffs: i % 2 ? [0.74] : [] },
@@ -144,7 +131,7 @@ export const steps: Record<string, () => string> = {
     ]),
   "steps-butterfly-locs": () =>
     threePanels([
-      making({ kind: "rope", tone: hairs.burgundy, skin: skins.light, ground: paint.sand, maker: skins.deep }),
+      slantedTwists({ tone: hairs.burgundy, skin: skins.light, ground: paint.sand, maker: skins.deep }),
       wrapping({ kind: "butterfly", tone: hairs.burgundy, skin: skins.light, ground: paint.sage, maker: skins.deep }),
       endPanel(paint.peach, "butterfly", hairs.burgundy, 42, (i) => ({ end: { kind: "curl", curl: 3 + (i % 2) } })),
     ]),
