@@ -111,8 +111,13 @@ function locks({ kind, tone }: Making): string {
   return lock([120, 420], -34, 30) + (three ? lock([206, 430], 6, 30) : "") + lock([266, 306], 40, 28);
 }
 
+interface Feeding extends Pick<Making, "tone" | "maker"> {
+  /** The rows start as fine as a thread and grow as hair is added. */
+  fine?: boolean;
+}
+
 /** Rows on the scalp; into the middle one a lock of added hair is fed. */
-export function feeding({ tone, maker, fine }: Pick<Making, "tone" | "maker" | "fine">, scalp: string): string {
+export function feeding({ tone, maker, fine }: Feeding, scalp: string): string {
   const row = (y: number, to: number, seed: number) => {
     const points: Point[] = [];
     for (let x = -30; x <= to; x += 30) points.push([x, y - 14 * Math.sin(x / 130)]);
