@@ -60,7 +60,7 @@ export function coil([x, y]: Point, radius: number, kind: Kind, tone: Tone, turn
     const high = 0.16 * radius * (1 - left);
     return [x + Math.cos(angle) * far - high * 0.5, y + Math.sin(angle) * far * 0.94 - high * 0.7];
   };
-  const light = (_: number, [a, b]: Point) => (-0.4 * (a - x + (b - y))) / radius - 0.06;
+  const light = (_: number, [a, b]: Point) => (-0.3 * (a - x + (b - y))) / radius;
   // The turns overlap by an eighth, so that their ends are hidden.
   const drawn = Array.from({ length: Math.ceil(turns) }, (_, i) => {
     const to = Math.min(turns, i + 1.12);
