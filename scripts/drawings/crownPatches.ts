@@ -92,7 +92,7 @@ export function crownDiamonds(wide: number, high: number): Patch[] {
 
 /** Patches between lines that bend about a spot near one ear. */
 export function crownArcs(size: number): Patch[] {
-  const about: Point = [92, -8];
+  const about: Point = [104, -14];
   const at = (far: number, angle: number): Point => [
     about[0] - far * Math.cos(angle * degrees),
     about[1] - far * Math.sin(angle * degrees),

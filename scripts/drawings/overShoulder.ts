@@ -3,7 +3,7 @@ import { ear } from "./features.ts";
 import type { Point } from "./geometry.ts";
 import { earring } from "./jewelry.ts";
 import type { Look } from "./look.ts";
-import { blurred, clipped, ellipse, line, shape, smooth } from "./svg.ts";
+import { blurred, clipped, ellipse, shape, smooth } from "./svg.ts";
 
 const contour: readonly Point[] = [
   [0, -92],
@@ -33,13 +33,12 @@ export function overShoulder(look: Look): string {
   const outline = smooth(contour, true);
   const lip = look.lipColor;
   return [
-    shape("M-82 40Q-92 54 -97 63Q-97 72 -86 74L-76 70Z", lighten(skin.base, -0.01)),
+    shape("M-77 28C-83 40 -89 51 -94 59C-97 65 -94 69.6 -88 69.4C-84 69.4 -81 72 -77 76Z", lighten(skin.base, -0.01)),
     shape("M-77 84Q-84 87.5 -82.4 92.6Q-77 95 -70 95Z", lighten(lip, -0.05)),
     shape("M-74 94Q-81 94.5 -79.4 101.5Q-76 106 -66 105Z", lip),
     shape(outline, skin.base),
     clipped(outline, shadeOf(look)),
-    line("M-77 11Q-71 17 -62 12.5", "#22130d", 2.4),
-    line("M-76.4 12q-1.6 1.4 -3 1.4M-73 14q-1 1.6 -2.4 2.4", "#22130d", 1.5),
+    shape("M-61 10.5Q-71 20 -86 15.5Q-71 16 -61 10.5Z", "#22130d", { stroke: "#22130d", "stroke-width": 0.8 }),
     shape("M-86 -2Q-76 -12 -60 -5Q-74 -7 -85 3Z", look.brows, { stroke: look.brows, "stroke-width": 1.4 }),
     ear(skin, -20, 30, 1.02, 1),
     earring(look, -23, 56),

@@ -167,6 +167,8 @@ export interface Patched {
   from?: number;
   /** A round knot at the root. */
   knot?: boolean;
+  /** The tone of the hair that is combed to the roots; by default that of the braids. */
+  combed?: Tone;
 }
 
 /** Braids that each grow from the root of a patch and fall. */
@@ -186,6 +188,6 @@ export function patched(view: View, want: Patched): Hairdo {
     const toward = seen(points[4] ?? onScalp(patch.root), view);
     return [{ ...first, svg: first.svg + rootKnot(at, toward, hair.width, tone, level * 0.8) }, ...rest];
   });
-  const combed = want.patches.map((patch) => combedPatch(patch, view, hair.tone));
+  const combed = want.patches.map((patch) => combedPatch(patch, view, want.combed ?? hair.tone));
   return { flat: combed.join("") + partLines(want.patches, view, want.scalp, want.gap), pieces };
 }

@@ -31,7 +31,8 @@ export interface Rooting {
   fade?: number;
   /** Added to the light on the hairs. */
   level?: number;
-  edge?: (azimuth: number) => number;
+  /** The edge of the hair at an azimuth, or "start": where the row itself begins. */
+  edge?: ((azimuth: number) => number) | "start";
 }
 
 /**
@@ -69,10 +70,11 @@ function fan(view: View, places: readonly Place[], want: Rooting): string {
   for (let i = 0; i < many; i++) {
     const across = ((i + 0.5) / many) * 2 - 1;
     const start = placeOf(at(0, across * spread));
-    const rim: Place = [start[0], edge(start[0]) + 0.4 + random() * 1.6];
+    const inward = 0.4 + random() * 1.6;
+    const rim = edge === "start" ? at(inward, across * spread) : directionOf([start[0], edge(start[0]) + inward]);
     const far = reach * (0.8 + 0.4 * random());
     const spots = [
-      directionOf(rim),
+      rim,
       at(far * 0.38, across * spread * 0.72),
       at(far * 0.7, across * spread * 0.34),
       at(far, across * spread * 0.16),

@@ -94,6 +94,22 @@ export function seen(point: Space, view: View): Point {
   return [view.at[0] + x * view.scale, view.at[1] - y * view.scale];
 }
 
+/** The direction of the point of the scalp that is seen at a point of the picture; at the outline for what is outside. */
+export function directionAt([px, py]: Point, view: View): Space {
+  const [x, y] = [(px - view.at[0]) / view.scale, (view.at[1] - py) / view.scale];
+  const axes = [turned([1, 0, 0], view), turned([0, 1, 0], view), turned([0, 0, 1], view)];
+  // Each axis of the head at a depth z is (flat + z * deep), in radii; their squares add up to 1 on the scalp.
+  const parts = axes.map((axis, i) => {
+    const radius = radii[i] ?? 1;
+    return { flat: (axis[0] * x + axis[1] * y) / radius, deep: axis[2] / radius };
+  });
+  const total = (of: (part: (typeof parts)[number]) => number) => parts.reduce((so, part) => so + of(part), 0);
+  const [a, b, c] = [total((p) => p.deep ** 2), total((p) => p.flat * p.deep), total((p) => p.flat ** 2) - 1];
+  const z = (-b + Math.sqrt(Math.max(0, b * b - a * c))) / a;
+  const [u = 0, v = 0, w = 0] = parts.map((part) => part.flat + z * part.deep);
+  return unit([u, v, w]);
+}
+
 const toLight = unit([-0.5, 0.66, 0.56]);
 
 const halfway = unit([-0.27, 0.5, 0.82]);

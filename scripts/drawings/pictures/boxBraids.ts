@@ -61,6 +61,15 @@ export function box(): string {
   );
 }
 
+/** The shade of the hair in which a cheek that is turned away ends. */
+function behindCheek(tone: Tone): string {
+  // A blur fades at the edge of the picture as well; there the shade has none.
+  return (
+    blurred(shape("M236 430C262 396 296 400 340 380V640H236Z", tone.dark), 16) +
+    shape("M252 540Q296 520 345 540V640H252Z", tone.dark)
+  );
+}
+
 /** The same from aside, in copper. */
 export function copperBoxes(): string {
   const view: View = { turn: 140, tilt: -30, at: [404, 318], scale: 2.3 };
@@ -74,7 +83,7 @@ export function copperBoxes(): string {
       hairdos: [fromSquares(view, hairs.copper, scalp)],
       scalp,
       before: rim(view, hairs.copper, 5),
-      between: depths(view.at, 130, hairs.copper),
+      between: depths(view.at, 130, hairs.copper) + behindCheek(hairs.copper),
     })
   );
 }

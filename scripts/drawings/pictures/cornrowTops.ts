@@ -8,7 +8,7 @@ import { hairs, paint, skins } from "../palette.ts";
 import { woman } from "../people.ts";
 import { degrees, type View } from "../skull.ts";
 import { clipped, group } from "../svg.ts";
-import { bun } from "../updo.ts";
+import { coil } from "../updo.ts";
 
 interface Top {
   ground: string;
@@ -83,7 +83,7 @@ function topOf({ ground, skin, cloth, tone, rows, knot }: Top): string {
   return (
     plain(ground) +
     figure({ view, look: woman({ skin, cloth, build: 1.3 }), hairdos: [trimmed(view, { flat, pieces: [] })] }) +
-    (knot ? bun([view.at[0], view.at[1] + 2], 46, "braid", tone, 2.2) : "")
+    (knot ? coil([view.at[0], view.at[1] + 2], 46, "braid", tone, 2.3) : "")
   );
 }
 

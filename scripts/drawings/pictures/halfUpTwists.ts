@@ -1,5 +1,4 @@
 import { figure } from "../figure.ts";
-import type { Point } from "../geometry.ts";
 import { sun } from "../ground.ts";
 import { hairlineAt } from "../hairline.ts";
 import { sweep } from "../lines.ts";
@@ -8,18 +7,18 @@ import { woman } from "../people.ts";
 import { rooting } from "../rooting.ts";
 import { type Row, rows } from "../rows.ts";
 import { shadesWithin } from "../shade.ts";
-import { directionOf, fromView, onScalp, type Place, type Space, seen, type View } from "../skull.ts";
-import { strand } from "../strand.ts";
-import { bun } from "../updo.ts";
+import { directionOf, fromView, onScalp, type Place, type Space, seen, sum, type View } from "../skull.ts";
+import { coil } from "../updo.ts";
 
 const tone = hairs.black;
 
-const view: View = { turn: 82, lean: 3, at: [396, 272], scale: 1.28 };
+const view: View = { turn: 92, lean: 2, at: [396, 266], scale: 1.3 };
 
-/** Where the ropes of the lower half meet. */
-const tie: Place = [149, -11];
+/** Where the rows of the upper half meet, and those of the lower. */
+const top: Place = [180, 68];
+const tie: Place = [152, -12];
 
-/** Half up, in profile: over a curved part to a bun, below it to the nape, from where the ropes hang. */
+/** Half up, in profile: over a curved part to a bun, below it to a tie, from where the ropes fall. */
 export function senegaleseSide(): string {
   const look = woman({
     skin: skins.tan,
@@ -34,15 +33,14 @@ export function senegaleseSide(): string {
     lips: 0.92,
     lipColor: "#a1493f",
   });
-  const hair = { width: 15, kind: "rope", tone } as const;
+  const hair = { width: 18, kind: "rope", tone } as const;
   const [high, low] = [upper(), lower()];
-  const fine = { tone, scalp: skins.tan.base, spread: 4.6, reach: 15, level: -0.1, many: 17 };
-  const edge = (azimuth: number) => (azimuth > 91 ? partAt(azimuth) + 1 : hairlineAt(azimuth));
+  const fine = { tone, scalp: skins.tan.base, spread: 4.2, reach: 14, level: -0.1, many: 15 };
   const flat =
     rooting(
       view,
       high.map((row) => row.places),
-      { ...fine, edge },
+      { ...fine, edge: (azimuth) => (azimuth > 91 ? partAt(azimuth) + 1 : hairlineAt(azimuth)) },
     ) +
     rooting(
       view,
@@ -54,84 +52,82 @@ export function senegaleseSide(): string {
       low.slice(parted).map((row) => row.places),
       fine,
     );
-  const hairdos = [{ ...rows(view, hair, [...high, ...low]), flat }, rows(view, { ...hair, width: 17 }, fall())];
-  const [x, y] = seen(onScalp(directionOf([0, 90])), view);
+  const hairdos = [{ ...rows(view, hair, [...high, ...low]), flat }, rows(view, { ...hair, width: 25 }, fall())];
+  const [x, y] = seen(onScalp(directionOf(top)), view);
   return (
     sun(paint.peach, paint.terracotta) +
-    figure({ view, look, hairdos, scalp: "#7c553d" }) +
-    shadesWithin(wound(seen(onScalp(directionOf(tie), 6), view)) + bun([x, y - 26], 60, "rope", tone, 2.6))
+    figure({ view, look, hairdos, scalp: "#a87650" }) +
+    shadesWithin(coil([x + 10, y - 33], 62, "rope", tone))
   );
 }
 
 /** How many ropes of the lower half begin at the part. */
-const parted = 12;
+const parted = 8;
 
 /** The part between the halves: from above the ear, rising to the back of the head. */
 function partAt(azimuth: number): number {
-  return 3 + 27 * Math.max(0, (azimuth - 90) / 90) ** 0.7;
+  return 4 + 20 * Math.max(0, (azimuth - 90) / 90) ** 0.8;
 }
 
-const lifted = (part: number) => Math.min(1.1, 0.3 + part * 2.4) * (1 - 0.25 * part * part);
+/** Places at equal distances along an edge. */
+function spaced(edge: readonly Place[], gap: number): Place[] {
+  const found: Place[] = [];
+  let left = 0;
+  for (const [i, place] of edge.entries()) {
+    const next = edge[i + 1];
+    if (!next) break;
+    const far = Math.hypot(...sum(onScalp(directionOf(next)), onScalp(directionOf(place)), -1));
+    left -= far;
+    if (left > 0) continue;
+    found.push(place);
+    left += gap;
+  }
+  return found;
+}
 
 function upper(): Row[] {
-  return Array.from({ length: 25 }, (_, i) => {
-    const azimuth = i * 8.4 - 20;
-    const start: Place = [azimuth, azimuth > 90 ? partAt(azimuth) + 3.5 : hairlineAt(azimuth) + 1];
-    return { places: sweep(start, [azimuth * 0.98, 58], [azimuth, 84]), options: { taper: lifted, shadow: 0.4 } };
+  const front = Array.from({ length: 120 }, (_, i): Place => [i - 28, hairlineAt(i - 28) + 1]);
+  const back = Array.from({ length: 110 }, (_, i): Place => [93 + i, partAt(93 + i) + 3]);
+  return [...spaced(front, 11.5), ...spaced(back, 11.5)].map((start) => {
+    const middle: Place = [start[0] * 0.72 + 180 * 0.28 * Math.min(1, start[0] / 60), start[1] * 0.4 + top[1] * 0.66];
+    return {
+      places: sweep(start, middle, top),
+      options: { taper: (part) => Math.min(1.1, 0.3 + part * 2.4) * (1 - 0.5 * part ** 3), shadow: 0.4 },
+    };
   });
 }
 
 /** From the part down, and from the ear and the nape up, to the tie. */
 function lower(): Row[] {
-  const fromPart = Array.from({ length: parted }, (_, i): Place => [93 + i * 9, partAt(93 + i * 9) - 3]);
-  const fromEdge = [112, 120, 128, 136, 145, 154, 163, 172].map((at): Place => [at, hairlineAt(at) + 1]);
-  return [...fromPart, ...fromEdge].map((start) => {
+  const fromPart = Array.from({ length: parted }, (_, i): Place => [98 + i * 11, partAt(98 + i * 11) - 4]);
+  const edge = Array.from({ length: 78 }, (_, i): Place => [103 + i, hairlineAt(103 + i) + 1.5]);
+  return [...fromPart, ...spaced(edge, 11)].map((start) => {
     const middle: Place = [start[0] * 0.5 + tie[0] * 0.5, start[1] * 0.62 + tie[1] * 0.38];
     return {
       places: sweep(start, middle, tie),
-      options: { taper: (part: number) => Math.min(1, 0.3 + part * 2.4) * (1 - 0.4 * part ** 3), shadow: 0.4 },
+      options: { taper: (part) => Math.min(1, 0.3 + part * 2.4) * (1 - 0.45 * part ** 3), shadow: 0.4 },
     };
   });
 }
 
 /** Ropes that spread from the tie down the back, the middle ones last. */
 function fall(): Row[] {
-  return [0, 8, 1, 7, 2, 6, 3, 5, 4].map((i) => {
-    const aside = i - 4;
+  return [0, 6, 1, 5, 2, 4, 3].map((i) => {
+    const aside = i - 3;
     const deep = 92 - Math.abs(aside) * 2;
     return {
-      places: [tie, [tie[0], tie[1] - 6]] as Place[],
+      places: [tie, [tie[0], tie[1] - 7]] as Place[],
       after: [
-        [90 + aside * 4, -46, deep],
-        [98 + aside * 7.5, -100, deep],
-        [94 + aside * 9, -180, deep],
-        [90 + aside * 9.5, -262 - ((i * 5) % 4) * 9, deep],
+        [88 + aside * 3.4, -44, deep],
+        [94 + aside * 8, -100, deep],
+        [92 + aside * 12, -180, deep],
+        [88 + aside * 14, -250 - ((i * 5) % 4) * 9, deep],
       ].map((point) => fromView(point as unknown as Space, view.turn)),
       options: {
-        taper: (part: number) => Math.min(1, 0.55 + part * 2.4) * (1 - 0.2 * part),
-        light: () => 0.12,
+        taper: (part: number) => Math.min(1, 0.5 + part * 2.4) * (1 - 0.2 * part),
+        light: () => 0.26,
         end: { kind: "tuft" as const, cuffs: i === 1 ? [0.5] : i === 5 ? [0.66] : [] },
       },
     };
   });
-}
-
-/** A rope wound twice around the tie. */
-function wound([x, y]: Point): string {
-  return [-5, 8]
-    .map((down) =>
-      strand(
-        [
-          [x - 19, y + down - 8],
-          [x - 11, y + down + 1],
-          [x + 3, y + down + 5],
-          [x + 9, y + down + 3],
-        ],
-        14,
-        "rope",
-        tone,
-        { taper: (part) => 0.5 + 0.5 * Math.sin(Math.PI * part), light: () => 0.1 },
-      ),
-    )
-    .join("");
 }

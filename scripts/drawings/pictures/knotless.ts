@@ -136,12 +136,15 @@ export function knotless(): string {
   const view: View = { turn: 27, tilt: 10, lean: -4, at: [392, 250], scale: 1.46 };
   const brown: Tone = { base: "#573729", light: "#b27f5e", dark: "#25150f" };
   const gray: Tone = { base: "#6f655f", light: "#d6d0c8", dark: "#332b28" };
+  // Between fine parts gray hair and brown hair lie side by side: seen from afar, one quiet tone.
+  const combed: Tone = { base: "#6b625c", light: "#a39a92", dark: "#463d3a" };
   const scalp = blend(skins.light.base, skins.light.dark, 0.3);
   const braids = patched(view, {
     hair: { width: 13, kind: "braid", tone: gray },
     patches: squarePatches({ size: 14, offsets: [0.5, 0.5], bend: 10 }),
-    scalp,
-    gap: 2.6,
+    scalp: blend(scalp, combed.base, 0.25),
+    gap: 2.2,
+    combed,
     fall: (root) => ({
       length: 262 - 20 * (((root[0] * 7919 + root[1] * 104729) % 97) / 97) + (root[1] > 30 ? 40 : 0),
       lift: 3 + (root[1] + 38) * 0.035,
@@ -177,7 +180,9 @@ export function knotless(): string {
 }
 
 /** Combed away from a part in the middle and from the face. */
-function fromFace([azimuth]: Place): Space {
+function fromFace([azimuth, elevation]: Place): Space {
+  // The lowest braids lie close to those behind them, so that no slit is left before the ear.
+  if (azimuth >= 0 && azimuth < 60 && elevation < 44) return [2.8, 0.2, -1.15];
   if (azimuth < 0 && azimuth > -90) return [-3.2, 0.4, -1.2];
   return azimuth < 80 && azimuth >= 0 ? [2.8, 0.2, -0.75] : [0, 0, -0.3];
 }

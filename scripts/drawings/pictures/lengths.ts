@@ -2,7 +2,7 @@ import { bodyFrame, chinShade, neckOf } from "../bodyFrame.ts";
 import { cloth, farShade } from "../cloth.ts";
 import { lighten, type Tone } from "../color.ts";
 import { figure } from "../figure.ts";
-import { mix, type Point, randomOf } from "../geometry.ts";
+import { clamp, mix, type Point, randomOf } from "../geometry.ts";
 import { arch } from "../ground.ts";
 import { innerShade } from "../hanging.ts";
 import { limb } from "../limb.ts";
@@ -88,16 +88,25 @@ function halfAt(y: number): number {
 /** Braids side by side from the crown to the end, longest in the middle; those below are darker. */
 function braids(end: number, count: number, width: number, below: boolean): string {
   const random = randomOf(count + end);
+  // Long braids part from each other, swing more and end less evenly.
+  const long = clamp((end - 260) / 280, 0, 1);
   const drawn = Array.from({ length: count }, (_, i) => {
     const u = ((i + 0.5) / count) * 2 - 1;
-    const last = end - 26 * u * u - random() * 12 - (below ? 6 : 0);
-    const [phase, swing] = [random() * 6, 1 + random()];
+    const last = end - 26 * u * u - random() * (12 + long * 18) - (below ? 6 : 0);
+    const [phase, swing] = [random() * 6, (1 + random()) * (1 + 1.6 * long)];
+    const aside = (random() - 0.5) * 9 * long;
     const top = view.at[1] - 72 * Math.sqrt(1 - 0.94 * u * u) - 4;
     const points = Array.from({ length: 14 }, (_, k): Point => {
       const y = mix(top, last, k / 13);
-      return [view.at[0] + u * halfAt(y) * (below ? 1.03 : 1) + Math.sin(phase + y / 34) * swing * (k / 13), y];
+      return [
+        view.at[0] +
+          u * halfAt(y) * (below ? 1.03 : 1) * (1 + 0.2 * long * (k / 13) ** 2) +
+          aside * (k / 13) ** 2 +
+          Math.sin(phase + y / 40) * swing * (k / 13),
+        y,
+      ];
     });
-    const shift = (random() - 0.5) * 0.06;
+    const shift = (random() - 0.5) * (0.06 + 0.05 * long);
     const tone = { ...hairs.brown, base: lighten(hairs.brown.base, shift), light: lighten(hairs.brown.light, shift) };
     const svg = strand(points, width, "braid", tone, {
       seed: i * 7 + 2,

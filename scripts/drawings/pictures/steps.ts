@@ -1,11 +1,14 @@
 import { blend, type Tone } from "../color.ts";
 import { rowAbout, rowToNape } from "../crownRows.ts";
 import { figure } from "../figure.ts";
+import type { Point } from "../geometry.ts";
+import { hand } from "../hand.ts";
 import { straightBack } from "../lines.ts";
 import { gold, hairs, paint, red, skins, white } from "../palette.ts";
 import { woman } from "../people.ts";
 import { rows } from "../rows.ts";
 import { seen, skullOutline, type View } from "../skull.ts";
+import { fedBraid, knottedBraid, restingBraids, rolledHalves, slantedTwists } from "../steps/begun.ts";
 import { ends } from "../steps/ends.ts";
 import { boxSquares, knotlessParts, passionParts, senegaleseParts, tribalParts } from "../steps/firstSteps.ts";
 import { across, laneRows } from "../steps/lanes.ts";
@@ -13,7 +16,8 @@ import { feeding, making, wrapping } from "../steps/making.ts";
 import { onHead } from "../steps/onHead.ts";
 import { panelGround, SIDE, scalpPanel, threePanels } from "../steps/panel.ts";
 import { tailComb } from "../steps/tailComb.ts";
-import type { StrandOptions } from "../strand.ts";
+import { fullBraids, wideParts } from "../steps/thickSide.ts";
+import { type StrandOptions, strand } from "../strand.ts";
 import type { Kind } from "../strandBody.ts";
 import { clipped, group, line, shape, smooth } from "../svg.ts";
 import { goddess } from "./goddess.ts";
@@ -37,22 +41,25 @@ function detail(picture: string, scale: number, [x, y]: readonly [number, number
   return group(picture, { transform: `translate(${SIDE / 2 - x * scale} ${SIDE / 2 - y * scale}) scale(${scale})` });
 }
 
-/** A head whose lanes bend from a part on one side to the other shoulder. */
+/** A head whose lanes bend from a part on one side about the ear of the other. */
 const sweptHead = {
   ground: paint.sage,
   skin: skins.warm,
   tone: hairs.honey,
   cloth: paint.rust,
-  lanes: [0, 1, 2, 3, 4, 5, 6, 7].map((i) => rowAbout(14 + i * 23.2, 11.6)),
+  lanes: [0, 1, 2, 3, 4, 5, 6, 7].map((i) => {
+    const row = rowAbout(14 + i * 23.2, 11.6);
+    return { ...row, spots: row.spots.map(([x, y]): Point => [-x, y]) };
+  }),
 } as const;
 
-/** The same with few thick rows. */
+/** A head with few thick rows. */
 const thickHead = {
   ground: paint.apricot,
   skin: skins.brown,
   tone: hairs.black,
   cloth: paint.plum,
-  lanes: [0, 1, 2, 3, 4].map((i) => rowAbout(18 + i * 37, 18.5)),
+  maker: skins.deep,
 } as const;
 
 const tuft = (): StrandOptions => ({ end: { kind: "tuft" } });
@@ -63,14 +70,7 @@ export const steps: Record<string, () => string> = {
   "steps-box-braids": () =>
     threePanels([
       boxSquares(),
-      making({
-        kind: "braid",
-        tone: hairs.chestnut,
-        skin: skins.light,
-        ground: paint.peach,
-        maker: skins.dark,
-        knot: true,
-      }),
+      knottedBraid({ tone: hairs.chestnut, skin: skins.light, ground: paint.peach, maker: skins.dark }),
       endPanel(paint.sand, "braid", hairs.chestnut, 54, (i) => ({
         end: i % 2 ? { kind: "beads", beads: [gold, white] } : { kind: "tuft" },
       })),
@@ -89,20 +89,13 @@ export const steps: Record<string, () => string> = {
   "steps-knotless-braids": () =>
     threePanels([
       knotlessParts(),
-      making({
-        kind: "braid",
-        tone: hairs.chestnut,
-        skin: skins.tan,
-        ground: paint.sage,
-        maker: skins.dark,
-        fine: true,
-      }),
+      fedBraid({ tone: hairs.chestnut, skin: skins.tan, ground: paint.sage, maker: skins.dark }),
       endPanel(paint.peach, "braid", hairs.chestnut, 46, tuft),
     ]),
   "steps-senegalese-twists": () =>
     threePanels([
       senegaleseParts(),
-      making({ kind: "rope", tone: hairs.black, skin: skins.brown, ground: paint.apricot, maker: skins.tan }),
+      rolledHalves({ tone: hairs.black, skin: skins.brown, ground: paint.apricot, maker: skins.tan }),
       endPanel(paint.sand, "rope", hairs.black, 54, (i) => ({ end: { kind: "tuft", cuffs: i === 2 ? [0.6] : [] } })),
     ]),
   "steps-feed-in-braids": () =>
@@ -124,8 +117,8 @@ export const steps: Record<string, () => string> = {
     ]),
   "steps-lemonade-braids": () =>
     threePanels([
-      onHead({ ...sweptHead, parted: 6, braided: 0, upon: tailComb("translate(128 176) rotate(-124)") }),
-      onHead({ ...sweptHead, parted: 6, braided: 4 }),
+      onHead({ ...sweptHead, parted: 6, braided: 0, turn: -12, upon: tailComb("translate(283 170) rotate(-52)") }),
+      onHead({ ...sweptHead, parted: 7, braided: 4, turn: 16, upon: lemonadeHand() }),
       panelGround(paint.apricot) + detail(fromTheFront(hairs.honey, { cloth: paint.rust }), 0.8, [410, 342]),
     ]),
   "steps-passion-twists": () =>
@@ -136,7 +129,7 @@ export const steps: Record<string, () => string> = {
     ]),
   "steps-faux-locs": () =>
     threePanels([
-      making({ kind: "braid", tone: hairs.brown, skin: skins.tan, ground: paint.sand, maker: skins.dark }),
+      restingBraids({ tone: hairs.brown, skin: skins.tan, ground: paint.sand, maker: skins.dark }),
       wrapping({ kind: "loc", tone: hairs.brown, skin: skins.tan, ground: paint.peach, maker: skins.dark }),
       endPanel(paint.terracotta, "loc", hairs.brown, 54, (i) => ({
         end: { kind: "tuft", cuffs: i % 2 ? [0.74] : [] },
@@ -144,17 +137,25 @@ export const steps: Record<string, () => string> = {
     ]),
   "steps-butterfly-locs": () =>
     threePanels([
-      making({ kind: "rope", tone: hairs.burgundy, skin: skins.light, ground: paint.sand, maker: skins.deep }),
+      slantedTwists({ tone: hairs.burgundy, skin: skins.light, ground: paint.sand, maker: skins.deep }),
       wrapping({ kind: "butterfly", tone: hairs.burgundy, skin: skins.light, ground: paint.sage, maker: skins.deep }),
       endPanel(paint.peach, "butterfly", hairs.burgundy, 42, (i) => ({ end: { kind: "curl", curl: 3 + (i % 2) } })),
     ]),
   "steps-goddess-braids": () =>
-    threePanels([
-      onHead({ ...thickHead, parted: 4, braided: 0, upon: tailComb("translate(101 176) rotate(-124)") }),
-      onHead({ ...thickHead, parted: 4, braided: 3 }),
-      detail(goddess(), 1.5, [330, 210]),
-    ]),
+    threePanels([wideParts(thickHead), fullBraids(thickHead), detail(goddess(), 1.5, [330, 210])]),
 };
+
+/** The hand at the end of the last row that is braided, and the locks that are left of it. */
+function lemonadeHand(): string {
+  const lock = (...points: Point[]) =>
+    strand(points, 20, "loose", hairs.honey, { taper: (part) => 0.8 + part * 0.3, shadow: 0.5 });
+  const held = { skin: skins.deep, sleeve: paint.plum, nails: "#c9745a", shadow: true };
+  return (
+    lock([98, 294], [84, 320], [90, 352], [78, 386]) +
+    lock([96, 296], [82, 306], [70, 320], [60, 330]) +
+    hand({ at: [62, 327], angle: -38, scale: 0.68, ...held })
+  );
+}
 
 /** From behind: rows from the forehead over the crown to the nape, where a cord ties their ends together. */
 function napeTied(): string {

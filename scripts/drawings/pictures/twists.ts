@@ -1,18 +1,17 @@
-import { blend, type Tone } from "../color.ts";
+import type { Tone } from "../color.ts";
 import { backward } from "../combing.ts";
 import { figure } from "../figure.ts";
-import { mix } from "../geometry.ts";
+import { mix, type Point, walk } from "../geometry.ts";
 import { arch, sun } from "../ground.ts";
-import { hairlineAt } from "../hairline.ts";
 import { hanging } from "../hanging.ts";
-import { sweep } from "../lines.ts";
+import { placeOf, sweep } from "../lines.ts";
 import { hairs, paint, skins } from "../palette.ts";
 import { woman } from "../people.ts";
-import { type Rooting, rooting } from "../rooting.ts";
+import { rooting } from "../rooting.ts";
 import { type Row, rows } from "../rows.ts";
 import { sideRows } from "../sideRows.ts";
-import { directionOf, fromView, onScalp, type Place, type Space, seen, type View } from "../skull.ts";
-import { shape, smooth } from "../svg.ts";
+import { directionAt, fromView, hairOutline, type Place, type Space, type View } from "../skull.ts";
+import { clipped, shape } from "../svg.ts";
 
 export function passion(): string {
   const view: View = { turn: 80, lean: 6, at: [404, 240], scale: 1.34 };
@@ -43,37 +42,40 @@ export function passion(): string {
   return arch(paint.forest, paint.peach) + figure({ view, look, hairdos: [twists], scalp: "#6d4230" });
 }
 
-/**
- * Where the hair of a head that looks away begins: at the temple well above the eyebrow, and nowhere beyond the outline of
- * the forehead.
- */
-function foreheadEdge(azimuth: number): number {
-  const temple = 44 * Math.exp(-(((azimuth - 66) / 19) ** 2));
-  return azimuth < 38
-    ? 50 + (38 - azimuth) * 0.8 + Math.max(0, 34 - azimuth) * 2.2
-    : Math.max(hairlineAt(azimuth) + temple, 60 - (azimuth - 38) * 2.2);
-}
+/** The edge of the hair in the picture: down the forehead to the ear, and from behind the ear along the nape. */
+const brow: readonly Point[] = [
+  [478, 137],
+  [485, 152],
+  [483, 171],
+  [474, 193],
+  [459, 212],
+  [440, 228],
+];
+const nape: readonly Point[] = [
+  [402, 250],
+  [398, 274],
+  [382, 297],
+  [354, 309],
+  [322, 308],
+  [302, 296],
+  [288, 278],
+  [278, 256],
+];
 
-/** The hair below the rows, from the edge of the nape up to the tail. */
-function napeHair(view: View, knot: Place, fine: Pick<Rooting, "tone" | "scalp" | "level">): string {
-  const nape = Array.from({ length: 21 }, (_, i) => 119 + i * 4).map((azimuth) =>
-    sweep([azimuth, hairlineAt(azimuth) + 1], [mix(azimuth, 150, 0.25), mix(hairlineAt(azimuth), -26, 0.6)], knot),
+/** Rows to the tail: from the forehead over the crown and past it, and from the nape up. */
+function toTail(view: View, knot: Place): Place[][] {
+  const starts = (edge: readonly Point[], gap: number) =>
+    walk(edge, gap).map(({ at }) => placeOf(directionAt(at, view)));
+  const front = starts(brow, 15.4);
+  const over = front.map((start, i) => {
+    const part = i / (front.length - 1);
+    return sweep(start, [mix(92, 104, part), mix(84, 6, part)], knot);
+  });
+  const up = starts(nape, 15).map((start) =>
+    // Beyond the middle of the nape an azimuth is negative.
+    sweep(start, [mix((start[0] + 360) % 360, knot[0], 0.5), mix(start[1], knot[1], 0.45)], knot),
   );
-  const bed = [
-    ...nape.map((places) => places[0] ?? knot),
-    ...([
-      [186, -22],
-      [168, -22],
-      [150, -20],
-      [138, -12],
-      [127, -7],
-      [121, -6],
-    ] as const),
-  ].map((place) => seen(onScalp(directionOf(place)), view));
-  return (
-    shape(smooth(bed, true), blend(fine.scalp, fine.tone.dark, 0.45)) +
-    rooting(view, nape, { ...fine, spread: 3.4, reach: 10, many: 12 })
-  );
+  return [...over, ...up];
 }
 
 /** Seven ropes that spread from the tail, the middle one last. */
@@ -82,13 +84,13 @@ function tail(view: View): Row[] {
     const aside = i - 3;
     return {
       places: [
-        [150, -20],
-        [150, -29],
+        [150, -14],
+        [150, -24],
       ] as Place[],
       after: [
         [24 + aside * 5, 92, 92 - Math.abs(aside)],
         [32 + aside * 12, 150, 97 - Math.abs(aside) * 2],
-        [28 + aside * 17, 222 + ((i * 5) % 4) * 13, 99 - Math.abs(aside) * 3],
+        [28 + aside * 17, 258 + ((i * 5) % 4) * 13, 99 - Math.abs(aside) * 3],
       ].map(([x = 0, y = 0, z = 0]): Space => fromView([x, -y, z], view.turn)),
       options: {
         taper: (part: number) => Math.min(1, 0.5 + part * 2.4) * (1 - 0.22 * part),
@@ -105,19 +107,18 @@ export function senegalese(): string {
   const tone: Tone = { base: "#3a2c27", light: "#a3866f", dark: "#150e0d" };
   const skin = skins.dark;
   const hair = { width: 19, kind: "rope", tone } as const;
-  const knot: Place = [150, -26];
-  const taper = (part: number) => Math.min(1, 0.14 + part * 3) * (1 - 0.42 * part ** 3);
-  const lines = sideRows(8, knot).map((places) => places.filter(([at, high]) => high > foreheadEdge(at)));
-  const near = lines.map((places) => ({
+  const knot: Place = [150, -16];
+  const taper = (part: number) => Math.min(1, 0.14 + part * 2.6) * (1 - 0.42 * part ** 3);
+  const lines = toTail(view, knot);
+  const near = lines.map((places, i) => ({
     places,
-    options: { taper, fall: [-2, 4] as const, shadow: 0.3, light: () => 0.12 },
+    options: { taper, fall: [-2, 4] as const, shadow: 0.3, light: () => (i < lines.length - 6 ? 0.22 : -0.06) },
   }));
-  const far = sideRows(7, knot, -1).map((places) => ({
-    places: places.slice(3),
+  const far = sideRows(7, knot, -1).map((places, i) => ({
+    places: places.slice(i < 2 ? 8 : 3),
     options: { taper, shadow: 0.3 },
   }));
-  const fine = { tone, scalp: skin.base, level: -0.1 };
-  const flat = napeHair(view, knot, fine) + rooting(view, lines, { ...fine, spread: 3, reach: 14, edge: foreheadEdge });
+  const flat = rooting(view, lines, { tone, scalp: skin.base, level: -0.1, spread: 4, reach: 13, edge: "start" });
   const look = woman({
     skin,
     cloth: paint.rose,
@@ -135,6 +136,7 @@ export function senegalese(): string {
         rows(view, { ...hair, width: 31 }, tail(view)),
       ],
       scalp: "none",
+      before: clipped("M0 0H470V250H0Z", shape(hairOutline(view, 6.5), tone.dark)),
     })
   );
 }

@@ -3,7 +3,7 @@ import type { Point } from "../geometry.ts";
 import { hand } from "../hand.ts";
 import { paint } from "../palette.ts";
 import { rowWithHair } from "../rowWithHair.ts";
-import { type StrandOptions, softShade, strand } from "../strand.ts";
+import { softShade, strand } from "../strand.ts";
 import type { Kind } from "../strandBody.ts";
 import { line, shape } from "../svg.ts";
 import { panelGround } from "./panel.ts";
@@ -17,8 +17,6 @@ export interface Making {
   maker: Tone;
   /** A knot of added hair at the root. */
   knot?: boolean;
-  /** Starts as fine as a thread and grows as hair is added. */
-  fine?: boolean;
 }
 
 const WIDE = 62;
@@ -26,8 +24,9 @@ const WIDE = 62;
 /** One strand between two that are done: made down to its middle, its locks held apart below. */
 export function making(want: Making): string {
   const { kind, tone, ground } = want;
+  const taper = (part: number) => Math.min(1, 0.6 + part * 5);
   const grown = (points: readonly Point[], seed: number) =>
-    softShade(points, WIDE, tone.dark) + strand(points, WIDE, kind, tone, { ...shapeOf(want), shadow: 0, seed });
+    softShade(points, WIDE, tone.dark) + strand(points, WIDE, kind, tone, { taper, shadow: 0, seed });
   const done = (x: number, seed: number) =>
     grown(
       [
@@ -63,13 +62,8 @@ export function making(want: Making): string {
   ].join("");
 }
 
-function shapeOf({ knot, fine }: Making): StrandOptions {
-  if (fine) return { taper: (part) => Math.min(1, 0.22 + part * 1.9) };
-  return { taper: (part) => (knot ? 1 : Math.min(1, 0.6 + part * 5)) };
-}
-
 /** The edge of the scalp at the top of a panel. */
-function scalpAbove(skin: Tone): string {
+export function scalpAbove(skin: Tone): string {
   return (
     shape("M0 0H400V66Q300 84 200 80T0 70Z", skin.base) +
     shape("M0 70Q100 76 200 80T400 66V74Q300 92 200 88T0 78Z", skin.dark)
@@ -77,7 +71,7 @@ function scalpAbove(skin: Tone): string {
 }
 
 /** Hair that is combed from its part into the beginning of the strand, over which its ends lie. */
-function root({ tone, knot }: Making, x: number): string {
+export function root({ tone, knot }: Making, x: number): string {
   const hairs = [-46, -34, -22, -11, 0, 11, 22, 34, 46].map((out) =>
     strand(
       [
@@ -117,8 +111,13 @@ function locks({ kind, tone }: Making): string {
   return lock([120, 420], -34, 30) + (three ? lock([206, 430], 6, 30) : "") + lock([266, 306], 40, 28);
 }
 
+interface Feeding extends Pick<Making, "tone" | "maker"> {
+  /** The rows start as fine as a thread and grow as hair is added. */
+  fine?: boolean;
+}
+
 /** Rows on the scalp; into the middle one a lock of added hair is fed. */
-export function feeding({ tone, maker, fine }: Pick<Making, "tone" | "maker" | "fine">, scalp: string): string {
+export function feeding({ tone, maker, fine }: Feeding, scalp: string): string {
   const row = (y: number, to: number, seed: number) => {
     const points: Point[] = [];
     for (let x = -30; x <= to; x += 30) points.push([x, y - 14 * Math.sin(x / 130)]);
