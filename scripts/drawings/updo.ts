@@ -1,5 +1,6 @@
 import { lighten, lit, type Tone } from "./color.ts";
 import type { Point } from "./geometry.ts";
+import { shadesWithin } from "./shade.ts";
 import { strand } from "./strand.ts";
 import type { Kind } from "./strandBody.ts";
 import { blurred, clipped, ellipse, line, shape, smooth } from "./svg.ts";
@@ -49,10 +50,15 @@ function around(at: Point, radius: number, tilt: number, height: number, bend: n
   });
 }
 
-/** A bun that is one strand coiled upon itself: each turn lies on the one about it, the last ends in the middle. */
-export function coil([x, y]: Point, radius: number, kind: Kind, tone: Tone, turns = 2.9): string {
+/**
+ * A bun that is one strand coiled upon itself: each turn lies on the one about it, the last ends in the middle.
+ *
+ * @param stands throws a shade on the hair below it, as one on the crown does
+ */
+export function coil(at: Point, radius: number, kind: Kind, tone: Tone, turns = 2.9, stands = true): string {
+  const [x, y] = at;
   const wide = (radius / turns) * 1.2;
-  const at = (turn: number): Point => {
+  const spiral = (turn: number): Point => {
     // The outer turn closes on itself before it winds inwards.
     const left = 1 - Math.max(0, turn - 0.75) / (turns - 0.75);
     const far = (radius - wide * 0.46) * (0.07 + 0.93 * left);
@@ -64,16 +70,19 @@ export function coil([x, y]: Point, radius: number, kind: Kind, tone: Tone, turn
   // The turns overlap by an eighth, so that their ends are hidden.
   const drawn = Array.from({ length: Math.ceil(turns) }, (_, i) => {
     const to = Math.min(turns, i + 1.12);
-    const points = Array.from({ length: 25 }, (_, k) => at(i + ((to - i) * k) / 24));
+    const points = Array.from({ length: 25 }, (_, k) => spiral(i + ((to - i) * k) / 24));
     const taper = (part: number) => 1 - 0.25 * ((i + part * (to - i)) / turns) - (i === 0 ? 0.4 * (1 - part) ** 8 : 0);
     return strand(points, wide, kind, tone, { seed: 5, taper, light, shadow: 0.75, fall: [wide * 0.1, wide * 0.2] });
   });
   const dark = lighten(tone.dark, -0.04);
+  const foot = ellipse([x - radius * 0.1, y + radius * 0.8], radius * 0.6, radius * 0.3, dark, { opacity: 0.6 });
   return (
-    blurred(ellipse([x - radius * 0.1, y + radius * 0.8], radius * 0.6, radius * 0.3, dark, { opacity: 0.6 }), 5) +
-    ellipse([x, y], radius * 0.7, radius * 0.66, dark) +
-    ellipse(at(turns), wide * 0.3, wide * 0.3, tone.base) +
-    drawn.join("")
+    (stands ? blurred(foot, 5) : "") +
+    shadesWithin(
+      ellipse([x, y], radius * 0.7, radius * 0.66, dark) +
+        ellipse(spiral(turns), wide * 0.3, wide * 0.3, tone.base) +
+        drawn.join(""),
+    )
   );
 }
 

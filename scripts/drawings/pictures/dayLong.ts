@@ -5,7 +5,7 @@ import { woman } from "../people.ts";
 import { directionOf, onScalp, seen, type View } from "../skull.ts";
 import { circle, line, shape, smooth } from "../svg.ts";
 import { napeEdge, sweptUp } from "../sweptUp.ts";
-import { bun } from "../updo.ts";
+import { coil } from "../updo.ts";
 
 /** From behind, under a sky in which the sun is drawn from its rise to the evening. */
 export function dayLong(): string {
@@ -19,7 +19,7 @@ export function dayLong(): string {
     shape("M0 470C140 404 260 420 400 446C560 474 680 420 800 404V600H0Z", paint.sage),
     shape("M0 520C180 476 320 500 460 512C600 524 700 494 800 486V600H0Z", "#76805c"),
     figure({ view, look, hairdos: [braids], scalp: "#64412f", edge: napeEdge }),
-    bun([x, y - 30], 58, "braid", hairs.black, 2.3),
+    coil([x, y - 30], 60, "braid", hairs.black, 2.5),
   ].join("");
 }
 

@@ -10,7 +10,7 @@ import { rows } from "../rows.ts";
 import { sideRows } from "../sideRows.ts";
 import type { Place, View } from "../skull.ts";
 import { strand } from "../strand.ts";
-import { bun } from "../updo.ts";
+import { coil } from "../updo.ts";
 
 export function silverBun(): string {
   const view: View = { turn: 90, at: [410, 242], scale: 1.32, mirrored: true };
@@ -27,7 +27,7 @@ export function silverBun(): string {
   return (
     sun(paint.sand, paint.sage) +
     figure({ view, look, hairdos: [braids], scalp: "none" }) +
-    bun([282, 318], 46, "braid", hairs.silver, 2.1)
+    coil([282, 318], 50, "braid", hairs.silver, 2.4, false)
   );
 }
 

@@ -9,7 +9,7 @@ import { rooting } from "../rooting.ts";
 import { rows } from "../rows.ts";
 import { sideRows } from "../sideRows.ts";
 import type { View } from "../skull.ts";
-import { bun, ringlet } from "../updo.ts";
+import { coil, ringlet } from "../updo.ts";
 
 /** Few thick rows, swept up to the place of a bun. */
 function goddessRows(view: View, tone: Tone, skin: Tone): Hairdo {
@@ -75,7 +75,7 @@ export function goddess(): string {
     sun(paint.peach, paint.apricot, [404, 300]) +
     figure({ view, look, hairdos: [goddessRows(view, hairs.black, look.skin)], scalp: "none" }) +
     curls +
-    bun([284, 154], 54, "braid", hairs.black, 2.2)
+    coil([284, 154], 59, "braid", hairs.black, 2.5, false)
   );
 }
 
@@ -117,6 +117,6 @@ export function copperGoddess(): string {
     hill(paint.sand, paint.forest) +
     figure({ view, look, hairdos: [goddessRows(view, hairs.copper, look.skin)], scalp: "none" }) +
     curls +
-    bun([514, 158], 54, "braid", hairs.copper, 2.2)
+    coil([514, 158], 59, "braid", hairs.copper, 2.5, false)
   );
 }

@@ -6,7 +6,6 @@ import { hairs, paint, skins } from "../palette.ts";
 import { woman } from "../people.ts";
 import { rooting } from "../rooting.ts";
 import { type Row, rows } from "../rows.ts";
-import { shadesWithin } from "../shade.ts";
 import { directionOf, fromView, onScalp, type Place, type Space, seen, sum, type View } from "../skull.ts";
 import { coil } from "../updo.ts";
 
@@ -57,7 +56,7 @@ export function senegaleseSide(): string {
   return (
     sun(paint.peach, paint.terracotta) +
     figure({ view, look, hairdos, scalp: "#a87650" }) +
-    shadesWithin(coil([x + 10, y - 33], 62, "rope", tone))
+    coil([x + 10, y - 33], 62, "rope", tone)
   );
 }
 

@@ -6,7 +6,7 @@ import { directionOf, onScalp, seen, type View } from "../skull.ts";
 import { bead } from "../strandEnds.ts";
 import { circle } from "../svg.ts";
 import { napeEdge, sweptUp } from "../sweptUp.ts";
-import { bun } from "../updo.ts";
+import { coil } from "../updo.ts";
 
 /** From behind, in an evening dress: rows swept up to rolls with pearls. */
 export function lastMinute(): string {
@@ -23,9 +23,9 @@ export function lastMinute(): string {
     circle([420, 292], 226, paint.peach),
     circle([420, 292], 250, "none", { stroke: paint.mustard, "stroke-width": 2 }),
     figure({ view, look, hairdos: [braids], scalp: "#7d4a3c", edge: napeEdge }),
-    bun([cx - 48, cy - 4], 40, "braid", hairs.burgundy, 1.9),
-    bun([cx + 48, cy - 4], 40, "braid", hairs.burgundy, 1.9),
-    bun([cx, cy - 34], 46, "braid", hairs.burgundy, 2),
+    coil([cx - 48, cy - 4], 46, "braid", hairs.burgundy, 2.2),
+    coil([cx + 48, cy - 4], 46, "braid", hairs.burgundy, 2.2),
+    coil([cx, cy - 34], 52, "braid", hairs.burgundy, 2.3),
     pearls,
   ].join("");
 }

@@ -10,7 +10,7 @@ import { rows } from "../rows.ts";
 import { sideRows } from "../sideRows.ts";
 import type { Place, View } from "../skull.ts";
 import { circle, ellipse, group } from "../svg.ts";
-import { bun } from "../updo.ts";
+import { coil } from "../updo.ts";
 
 /** Dressed for a wedding: rows swept to a low chignon with white flowers. */
 export function weddingGuest(): string {
@@ -39,7 +39,7 @@ export function weddingGuest(): string {
   return [
     sun(paint.forest, paint.apricot, [404, 290], 240),
     figure({ view, look, hairdos: [braids], scalp: "none" }),
-    bun([284, 290], 58, "braid", tone, 2.2),
+    coil([284, 290], 66, "braid", tone, 2.5, false),
     flower([300, 236], 25, 10),
     flower([262, 250], 19, 40),
     flower([332, 222], 16, -20),
