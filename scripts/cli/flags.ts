@@ -21,14 +21,6 @@ export function wholeNumber(from: number, to = Number.MAX_SAFE_INTEGER): (text: 
   };
 }
 
-/** A number such as 1.7. */
-export function decimal(from: number): (text: string) => number {
-  return (text) => {
-    if (/^\d+(?:\.\d+)?$/.test(text) && Number(text) >= from) return Number(text);
-    throw wrongValue(`It takes a number from ${from} on, such as ${from + 0.7}.`);
-  };
-}
-
 export const commaList = (text: string): string[] => text.split(",");
 
 /** The flag of every command that shows the site as of another moment. */

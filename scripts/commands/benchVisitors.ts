@@ -3,7 +3,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { head, medianOf, row } from "../bench/measure";
 import { defineCommand } from "../cli/command";
-import { decimal, wholeNumber } from "../cli/flags";
+import { wholeNumber } from "../cli/flags";
 import { freePort } from "../serve/listen";
 import { routesOf, visitBuiltSite, visitFlags } from "../serve/visitBuiltSite";
 
@@ -17,19 +17,12 @@ interface Details {
 
 /** Of https://github.com/GoogleChrome/lighthouse/blob/main/docs/understanding-results.md, what is shown. */
 interface Result {
-  /** How fast this machine is: see {@link FAST}. */
+  /** How fast this machine is: https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md#benchmarking-cpu-power */
   environment: { benchmarkIndex: number };
   runtimeError?: { message: string };
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<string, { title: string; score: number | null; numericValue?: number; details?: Details }>;
 }
-
-/**
- * The benchmark index of the machines for which Lighthouse makes the processor four times slower, the middle of
- * "high-end desktop": https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md#benchmarking-cpu-power
- */
-const FAST = 1750;
-const SLOWDOWN = 4;
 
 interface Column {
   title: string;
@@ -61,39 +54,26 @@ export const command = defineCommand({
   flags: {
     ...visitFlags,
     runs: { value: "N", default: "3", parse: wholeNumber(1), about: "how often each route is measured" },
-    slowdown: {
-      value: "TIMES",
-      default: String(SLOWDOWN),
-      parse: decimal(1),
-      about:
-        "how many times slower the processor is made: less on a machine that is slow already, as the last line says",
-    },
   },
   examples: ["npm run bench:visitors", "npm run bench:visitors -- --routes /,/about --runs 1"],
   exitCodes: { 0: "measured", 2: "could not run" },
-  async run({ flags: { dir, routes = routesOf(dir), runs, slowdown } }) {
+  async run({ flags: { dir, routes = routesOf(dir), runs } }) {
     const port = await freePort();
     const indexes: number[] = [];
     const measureAll = async (_: unknown, site: string) => {
       console.log(head(["route", ...COLUMNS.map(({ title }) => title), "points lost by"]));
       for (const route of routes) {
         const results: Result[] = [];
-        for (let run = 0; run < runs; run++) results.push(await audit(site + route, port, slowdown));
+        for (let run = 0; run < runs; run++) results.push(await audit(site + route, port));
         indexes.push(...results.map(({ environment }) => environment.benchmarkIndex));
         const cells = COLUMNS.map(({ of, show }) => show(medianOf(results.map((one) => of(one) ?? Number.NaN))));
         console.log(row([route, ...cells, [...new Set(results.flatMap(failures))].join("; ") || "-"]));
       }
-      console.log(`\n${speedInWords(medianOf(indexes))}`);
+      console.log(`\nBenchmark index of this machine: ${Math.round(medianOf(indexes))}.`);
     };
     await visitBuiltSite(dir, measureAll, [`--remote-debugging-port=${port}`]);
   },
 });
-
-/** @param index the benchmark index of this machine, also as it is slowed by programs beside */
-function speedInWords(index: number): string {
-  const fitting = Math.max(1, (index / FAST) * SLOWDOWN).toFixed(1);
-  return `Benchmark index of this machine: ${Math.round(index)}. Lighthouse expects ${FAST} for a slowdown of ${SLOWDOWN}; for the same phone, this machine needs --slowdown ${fitting}.`;
-}
 
 /**
  * Runs Lighthouse by npx, with its defaults: a phone on simulated slow 4G. It accepts localhost as a secure origin, and a
@@ -101,16 +81,9 @@ function speedInWords(index: number): string {
  * yet launched is a placeholder, and its errors are not the page's.
  *
  * @param port where Chromium can be debugged
- * @param slowdown how many times slower the processor is made
  */
-async function audit(url: string, port: number, slowdown: number): Promise<Result> {
-  const options = [
-    `--throttling.cpuSlowdownMultiplier=${slowdown}`,
-    `--only-categories=${CATEGORIES}`,
-    "--blocked-url-patterns=https://*",
-    "--output=json",
-    "--quiet",
-  ];
+async function audit(url: string, port: number): Promise<Result> {
+  const options = [`--only-categories=${CATEGORIES}`, "--blocked-url-patterns=https://*", "--output=json", "--quiet"];
   const { stdout } = await promisify(execFile)("npx", ["--yes", LIGHTHOUSE, url, `--port=${port}`, ...options], {
     maxBuffer: 2 ** 28,
     shell: process.platform === "win32",
