@@ -82,6 +82,7 @@ const Dot = styled.button({
   width: "1.75rem",
   "&::before": {
     content: '""',
+    boxSizing: "border-box",
     width: "0.75rem",
     height: "0.75rem",
     border: `${stroke.line} solid ${color.accent}`,

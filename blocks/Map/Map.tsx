@@ -147,6 +147,7 @@ const withoutNumber = (street: string) => street.replace(/^\d\S*(?: bis| ter)?,?
 const PIN = 30;
 
 const pin = {
+  boxSizing: "border-box",
   border: `${stroke.bar} solid ${color.onAccent}`,
   borderRadius: `${radius.round} ${radius.round} ${radius.round} 0`,
   background: color.accent,
