@@ -1,7 +1,7 @@
-import type { Tone } from "../color.ts";
+import { blend, lit, type Tone } from "../color.ts";
 import { backward } from "../combing.ts";
 import { figure } from "../figure.ts";
-import { mix, type Point, walk } from "../geometry.ts";
+import { mix, type Point, randomOf, walk } from "../geometry.ts";
 import { arch, sun } from "../ground.ts";
 import { hanging } from "../hanging.ts";
 import { placeOf, sweep } from "../lines.ts";
@@ -10,8 +10,19 @@ import { woman } from "../people.ts";
 import { rooting } from "../rooting.ts";
 import { type Row, rows } from "../rows.ts";
 import { sideRows } from "../sideRows.ts";
-import { directionAt, fromView, hairOutline, type Place, type Space, type View } from "../skull.ts";
-import { clipped, shape } from "../svg.ts";
+import {
+  directionAt,
+  directionOf,
+  fromView,
+  onScalp,
+  type Place,
+  type Space,
+  seen,
+  skullOutline,
+  type View,
+} from "../skull.ts";
+import { strand } from "../strand.ts";
+import { clipped, line, shape, smooth } from "../svg.ts";
 
 export function passion(): string {
   const view: View = { turn: 80, lean: 6, at: [404, 240], scale: 1.34 };
@@ -52,14 +63,22 @@ const brow: readonly Point[] = [
   [440, 228],
 ];
 const nape: readonly Point[] = [
-  [402, 250],
-  [398, 274],
-  [382, 297],
-  [354, 309],
-  [322, 308],
-  [302, 296],
-  [288, 278],
-  [278, 256],
+  [398, 224],
+  [394, 246],
+  [390, 266],
+  [383, 288],
+  [368, 309],
+  [346, 325],
+  [316, 330],
+];
+
+/** What is behind the tail of the outline of the head, which is that of the hair. */
+const back: readonly Point[] = [
+  [302, 319],
+  [287, 302],
+  [273, 281],
+  [263, 258],
+  [256, 230],
 ];
 
 /** Rows to the tail: from the forehead over the crown and past it, and from the nape up. */
@@ -69,13 +88,54 @@ function toTail(view: View, knot: Place): Place[][] {
   const front = starts(brow, 15.4);
   const over = front.map((start, i) => {
     const part = i / (front.length - 1);
-    return sweep(start, [mix(92, 104, part), mix(84, 6, part)], knot);
+    return sweep(start, [mix(92, 118, part), mix(84, 10, part)], knot);
   });
-  const up = starts(nape, 15).map((start) =>
-    // Beyond the middle of the nape an azimuth is negative.
-    sweep(start, [mix((start[0] + 360) % 360, knot[0], 0.5), mix(start[1], knot[1], 0.45)], knot),
-  );
-  return [...over, ...up];
+  return over;
+}
+
+/** The hair of the nape: ropes from its edge and from the outline of the head to the tie, on hair that is combed there. */
+function napeToTie(tie: Point, tone: Tone, skin: string): string {
+  const random = randomOf(11);
+  const edge = [...nape, ...back];
+  const toTie = ([x, y]: Point, part: number, aside = 0): Point => {
+    const rise = Math.sin(part * Math.PI);
+    return [mix(x, tie[0], part) + rise * (tie[0] - x) * 0.08, mix(y, tie[1] + aside, part) + rise * 7];
+  };
+  const hairs = (points: readonly Point[], gap: number, to: number, seenFrom: string) =>
+    walk(points, gap).map(({ at }) => {
+      const from = -0.03 + random() * 0.06;
+      const way = [from, mix(from, to, 0.3), mix(from, to, 0.65), to].map((part) => toTie(at, part));
+      const level = (random() - 0.5) * 0.8 - 0.45;
+      const [a, b] = [
+        line(smooth(way), lit(tone, level), 1.1),
+        line(smooth(way.slice(0, 2)), blend(seenFrom, lit(tone, level), 0.6), 1),
+      ];
+      return a + b;
+    });
+  const rope = (at: Point, seed: number, from: number, thin: number) =>
+    strand(
+      [from, 0.2, 0.4, 0.6, 0.8, 1].map((part) => toTie(at, part)),
+      16,
+      "rope",
+      tone,
+      {
+        seed,
+        taper: (part) => Math.min(1, thin + part * 2.2) * (1 - 0.5 * part ** 2),
+        shadow: 0.4,
+        fall: [-2, 4],
+        light: () => 0.12,
+      },
+    );
+  const ropes = [
+    ...walk(back, 12.6).map(({ at }, i) => rope(at, i, 0.035, 0.45)),
+    ...walk(nape, 12.6).map(({ at }, i) => rope(at, i, 0.05, 0.3)),
+  ];
+  return [
+    shape(`${smooth(edge)}L${tie[0]} ${tie[1] - 30}Z`, tone.dark),
+    ...hairs(nape, 0.9, 0.9, skin),
+    ...ropes,
+    ...hairs(nape, 0.9, 0.15, skin),
+  ].join("");
 }
 
 /** Seven ropes that spread from the tail, the middle one last. */
@@ -110,9 +170,9 @@ export function senegalese(): string {
   const knot: Place = [150, -16];
   const taper = (part: number) => Math.min(1, 0.14 + part * 2.6) * (1 - 0.42 * part ** 3);
   const lines = toTail(view, knot);
-  const near = lines.map((places, i) => ({
+  const near = lines.map((places) => ({
     places,
-    options: { taper, fall: [-2, 4] as const, shadow: 0.3, light: () => (i < lines.length - 6 ? 0.22 : -0.06) },
+    options: { taper, fall: [-2, 4] as const, shadow: 0.3, light: () => 0.22 },
   }));
   const far = sideRows(7, knot, -1).map((places, i) => ({
     places: places.slice(i < 2 ? 8 : 3),
@@ -132,11 +192,20 @@ export function senegalese(): string {
       view,
       look,
       hairdos: [
-        { pieces: rows(view, hair, [...far, ...near]).pieces, flat },
+        {
+          pieces: rows(view, hair, [...far, ...near]).pieces,
+          flat: napeToTie(seen(onScalp(directionOf(knot)), view), tone, skin.base) + flat,
+        },
         rows(view, { ...hair, width: 31 }, tail(view)),
       ],
       scalp: "none",
-      before: clipped("M0 0H470V250H0Z", shape(hairOutline(view, 6.5), tone.dark)),
+      before: clipped(
+        "M0 0H470V250H0Z",
+        shape(
+          smooth(skullOutline({ ...view, at: [view.at[0] - 5, view.at[1] - 5.5], scale: view.scale * 1.045 }), true),
+          tone.dark,
+        ),
+      ),
     })
   );
 }
