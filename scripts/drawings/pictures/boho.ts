@@ -69,21 +69,33 @@ function fountain(view: View): Hairdo[] {
     const angle = (i * 137.5 * Math.PI) / 180;
     const front = Math.cos(angle) > 0;
     const turn = Math.sin(angle);
-    const side = (turn < 0 ? -1 : 1) * (front ? 0.72 + 0.28 * Math.abs(turn) : Math.max(0.2, Math.abs(turn)));
+    const side = (turn < 0 ? -1 : 1) * (front ? 0.72 + 0.28 * Math.abs(turn) : Math.max(0.36, Math.abs(turn)));
     // Clear of the face.
     const out = front ? Math.sign(side) * Math.max(0.8, Math.abs(side)) : side;
     const wide = 0.92 + 0.22 * random();
     const deep = front ? 4 + Math.cos(angle) * 20 : -12 + Math.cos(angle) * 20;
     const end = -70 - 90 * random();
+    const high = 134 + 18 * random();
+    // From the middle of the back over to the other side, so that no gap is left between the two.
+    const across = !front && Math.abs(turn) < 0.36;
+    const rise: Space[] = across
+      ? [
+          [side * -22, 99, deep],
+          [side * -34, high - 26, deep],
+          [side * 8, high + 1 - Math.abs(turn) * 50, deep],
+        ]
+      : [
+          [side * 10, 100, deep],
+          [side * 16, 122, deep],
+        ];
     const after: Space[] = [
-      [side * 10, 100, deep],
-      [side * 16, 122, deep],
-      [side * (front ? 38 : 46), 134 + 18 * random(), deep],
+      ...rise,
+      [side * (front ? 38 : 46), high, deep],
       [side * 84 * wide, 120, deep],
       [out * 108 * wide, mix(120, end, 0.4), deep],
       [out * 114 * wide, end, deep],
     ];
-    return { after, loose: i % 5 < 2 };
+    return { after, loose: front && i % 5 < 2 };
   });
   const falling = (loose: boolean) =>
     rows(
@@ -116,7 +128,7 @@ function tie(view: View): Hairdo {
       (side): Point => seen([side * 19, high - 4 * Math.sqrt(1 - side * side), 40], view),
     );
     return strand(points, 13, "braid", tone, {
-      taper: (part) => 0.6 + 0.4 * Math.sin(Math.PI * part),
+      taper: (part) => 0.24 + 0.76 * Math.sin(Math.PI * part) ** 0.6,
       light: () => 0.1,
     });
   });
