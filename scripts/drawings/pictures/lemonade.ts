@@ -7,9 +7,9 @@ import { sweep } from "../lines.ts";
 import type { Look } from "../look.ts";
 import { hairs, paint, skins } from "../palette.ts";
 import { woman } from "../people.ts";
-import { rooting } from "../rooting.ts";
+import { type Rooting, rooting } from "../rooting.ts";
 import { rows } from "../rows.ts";
-import { fromView, type Space, type View } from "../skull.ts";
+import { fromView, type Place, type Space, type View } from "../skull.ts";
 
 const starts = [44, 31, 18, 5, -8, -21, -33, -44, -54, -62, -69, -75, -81, -92, -104, -118, -136];
 
@@ -41,9 +41,33 @@ function lemonadeOn(view: View, tone: Tone, side: 1 | -1, last: number, skin: To
     };
   });
   const lines = list.map(({ places }) => places);
-  const flat = rooting(view, lines, { tone, scalp: skin.base, spread: 6.4, reach: 17, level: -0.15, many: 21 });
+  const fine = { tone, scalp: skin.base, spread: 6.4, reach: 17, level: -0.15, many: 21 };
+  const flat = below ? edgeFromTheFront(view, side, lines, fine) : rooting(view, lines, fine);
   const seen = list.map((row, i) => (i < below ? { ...row, places: row.places.slice(row.places.length / 4) } : row));
   return [{ flat, pieces: rows(view, { width: 15, kind: "braid", tone }, seen).pieces }];
+}
+
+/**
+ * The edge of the hair seen from the front. On the side of the falling braids it is fine and goes on below them, over the
+ * forehead its hairs meet in the rows, and down the other temple it is fine again.
+ */
+function edgeFromTheFront(view: View, side: 1 | -1, lines: readonly Place[][], fine: Rooting): string {
+  const along = (from: number, to: number, ahead: number, rise: number) =>
+    Array.from({ length: Math.round((from - to) / 2.5) }, (_, i) => {
+      const at = from - i * 2.5;
+      const low = hairlineAt(at);
+      return sweep(
+        [side * at, low + 1],
+        [side * (at + ahead * 0.5), low + rise * 0.5],
+        [side * (at + ahead), low + rise],
+      );
+    });
+  const temples = { ...fine, spread: 3, many: 9, fade: 0.5 };
+  return (
+    rooting(view, along(70, 27, 12, 26), { ...temples, reach: 22 }) +
+    rooting(view, along(-38, -104, 10, 22), { ...temples, many: 12, reach: 20 }) +
+    rooting(view, lines.slice(2, 8), fine)
+  );
 }
 
 /** From the side that the rows leave: the ear is bare, the braids fall before the other shoulder. */
