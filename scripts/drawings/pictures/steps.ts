@@ -151,9 +151,9 @@ function lemonadeHand(): string {
     strand(points, 20, "loose", hairs.honey, { taper: (part) => 0.8 + part * 0.3, shadow: 0.5 });
   const held = { skin: skins.deep, sleeve: paint.plum, nails: "#c9745a", shadow: true };
   return (
-    lock([98, 294], [84, 320], [90, 352], [78, 386]) +
-    lock([96, 296], [82, 306], [70, 320], [60, 330]) +
-    hand({ at: [62, 327], angle: -38, scale: 0.68, ...held })
+    lock([98, 294], [102, 320], [112, 352], [106, 386]) +
+    lock([96, 294], [90, 302], [86, 310], [82, 322]) +
+    hand({ at: [84, 316], angle: -66, scale: 0.6, ...held })
   );
 }
 
