@@ -125,12 +125,12 @@ export function slantedTwists(want: Begun): string {
     twist(334, 470, 8),
     twist(122, 214, 5),
     loose(points(122, 204, 146, 260, 140, 330, 150, 470), 26, tone),
-    loose(points(120, 204, 104, 236, 88, 262, 70, 286), 26, tone),
+    loose(points(120, 204, 104, 240, 90, 276, 69, 320), 26, tone),
     ...[122, 230, 334].map((x) => rootAt([x, 0], 0.92, 0, { ...want, kind: "rope" })),
   ];
   return [
     panelGround(want.ground),
-    group(hair.join(""), { transform: "rotate(-11 200 60)" }),
+    group(hair.join(""), { transform: "translate(0 -18) rotate(-11 200 60)" }),
     fingers([112, 306], -30, want.maker, false),
   ].join("");
 }
