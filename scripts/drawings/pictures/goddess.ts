@@ -75,7 +75,7 @@ export function goddess(): string {
     sun(paint.peach, paint.apricot, [404, 300]) +
     figure({ view, look, hairdos: [goddessRows(view, hairs.black, look.skin)], scalp: "none" }) +
     curls +
-    coil([284, 154], 59, "braid", hairs.black, 2.5, false)
+    coil([284, 154], 59, "braid", hairs.black, { turns: 2.7, stands: false, start: 0.4, mirrored: true })
   );
 }
 
@@ -117,6 +117,6 @@ export function copperGoddess(): string {
     hill(paint.sand, paint.forest) +
     figure({ view, look, hairdos: [goddessRows(view, hairs.copper, look.skin)], scalp: "none" }) +
     curls +
-    coil([514, 158], 59, "braid", hairs.copper, 2.5, false)
+    coil([514, 158], 59, "braid", hairs.copper, { turns: 2.2, stands: false, start: 0.7 })
   );
 }

@@ -23,9 +23,9 @@ export function lastMinute(): string {
     circle([420, 292], 226, paint.peach),
     circle([420, 292], 250, "none", { stroke: paint.mustard, "stroke-width": 2 }),
     figure({ view, look, hairdos: [braids], scalp: "#7d4a3c", edge: napeEdge }),
-    coil([cx - 48, cy - 4], 46, "braid", hairs.burgundy, 2.2),
-    coil([cx + 48, cy - 4], 46, "braid", hairs.burgundy, 2.2),
-    coil([cx, cy - 34], 52, "braid", hairs.burgundy, 2.3),
+    coil([cx - 48, cy - 4], 46, "braid", hairs.burgundy, { turns: 2.2, start: 0.3, mirrored: true }),
+    coil([cx + 48, cy - 4], 46, "braid", hairs.burgundy, { turns: 2.2, start: 0.2 }),
+    coil([cx, cy - 34], 52, "braid", hairs.burgundy, { turns: 2.3, start: 0.45 }),
     pearls,
   ].join("");
 }
