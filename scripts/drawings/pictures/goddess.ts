@@ -44,8 +44,8 @@ export function goddess(): string {
   const curls =
     ringlet(
       [
-        [446, 236],
-        [462, 264],
+        [430, 245],
+        [454, 270],
         [464, 310],
         [461, 350],
         [467, 374],
@@ -55,7 +55,7 @@ export function goddess(): string {
     ) +
     ringlet(
       [
-        [322, 330],
+        [327, 316],
         [316, 366],
         [322, 410],
       ],
@@ -64,7 +64,7 @@ export function goddess(): string {
     ) +
     ringlet(
       [
-        [338, 340],
+        [332, 321],
         [336, 370],
         [342, 396],
       ],
@@ -97,7 +97,7 @@ export function copperGoddess(): string {
   const curls =
     ringlet(
       [
-        [474, 330],
+        [468, 316],
         [482, 372],
         [472, 424],
       ],
@@ -106,7 +106,7 @@ export function copperGoddess(): string {
     ) +
     ringlet(
       [
-        [456, 342],
+        [464, 321],
         [462, 374],
         [454, 404],
       ],
