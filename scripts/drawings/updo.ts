@@ -50,7 +50,7 @@ function around(at: Point, radius: number, tilt: number, height: number, bend: n
   });
 }
 
-export interface Coil {
+interface Coil {
   /** How often the strand is wound. */
   turns?: number;
   /** Throws a shade on the hair below it, as one on the crown does. */
