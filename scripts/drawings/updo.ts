@@ -50,29 +50,41 @@ function around(at: Point, radius: number, tilt: number, height: number, bend: n
   });
 }
 
-/**
- * A bun that is one strand coiled upon itself: each turn lies on the one about it, the last ends in the middle.
- *
- * @param stands throws a shade on the hair below it, as one on the crown does
- */
-export function coil(at: Point, radius: number, kind: Kind, tone: Tone, turns = 2.9, stands = true): string {
+interface Coil {
+  /** How often the strand is wound. */
+  turns?: number;
+  /** Throws a shade on the hair below it, as one on the crown does. */
+  stands?: boolean;
+  /** Where the strand begins, as a part of a turn. */
+  start?: number;
+  /** Wound against the clock. */
+  mirrored?: boolean;
+}
+
+/** A bun that is one strand coiled upon itself: each turn lies on the one about it, the last ends in the middle. */
+export function coil(at: Point, radius: number, kind: Kind, tone: Tone, want: Coil = {}): string {
+  const { turns = 2.9, stands = true, start = 0.1, mirrored = false } = want;
   const [x, y] = at;
   const wide = (radius / turns) * 1.2;
   const spiral = (turn: number): Point => {
     // The outer turn closes on itself before it winds inwards.
     const left = 1 - Math.max(0, turn - 0.75) / (turns - 0.75);
     const far = (radius - wide * 0.46) * (0.07 + 0.93 * left);
-    const angle = (turn + 0.1) * Math.PI * 2;
+    const angle = (turn + start) * Math.PI * 2 * (mirrored ? -1 : 1);
     const high = 0.16 * radius * (1 - left);
     return [x + Math.cos(angle) * far - high * 0.5, y + Math.sin(angle) * far * 0.94 - high * 0.7];
   };
-  const light = (_: number, [a, b]: Point) => (-0.3 * (a - x + (b - y))) / radius;
+  // Its far side is shaded, but never so that its lobes are lost in black.
+  const light = (_: number, [a, b]: Point) => {
+    const far = (a - x + (b - y)) / radius;
+    return 0.1 + (far > 0 ? 0.18 * far : -0.2 * far);
+  };
   // The turns overlap by an eighth, so that their ends are hidden.
   const drawn = Array.from({ length: Math.ceil(turns) }, (_, i) => {
     const to = Math.min(turns, i + 1.12);
     const points = Array.from({ length: 25 }, (_, k) => spiral(i + ((to - i) * k) / 24));
     const taper = (part: number) => 1 - 0.25 * ((i + part * (to - i)) / turns) - (i === 0 ? 0.4 * (1 - part) ** 8 : 0);
-    return strand(points, wide, kind, tone, { seed: 5, taper, light, shadow: 0.75, fall: [wide * 0.1, wide * 0.2] });
+    return strand(points, wide, kind, tone, { seed: 5, taper, light, shadow: 0.5, fall: [wide * 0.05, wide * 0.1] });
   });
   const dark = lighten(tone.dark, -0.04);
   const foot = ellipse([x - radius * 0.1, y + radius * 0.8], radius * 0.6, radius * 0.3, dark, { opacity: 0.6 });
@@ -80,7 +92,7 @@ export function coil(at: Point, radius: number, kind: Kind, tone: Tone, turns = 
     (stands ? blurred(foot, 5) : "") +
     shadesWithin(
       ellipse([x, y], radius * 0.7, radius * 0.66, dark) +
-        ellipse(spiral(turns), wide * 0.3, wide * 0.3, tone.base) +
+        ellipse(spiral(turns), wide * 0.5, wide * 0.46, lit(tone, -0.4)) +
         drawn.join(""),
     )
   );

@@ -83,7 +83,7 @@ function topOf({ ground, skin, cloth, tone, rows, knot }: Top): string {
   return (
     plain(ground) +
     figure({ view, look: woman({ skin, cloth, build: 1.3 }), hairdos: [trimmed(view, { flat, pieces: [] })] }) +
-    (knot ? coil([view.at[0], view.at[1] + 2], 46, "braid", tone, 2.3) : "")
+    (knot ? coil([view.at[0], view.at[1] + 2], 46, "braid", tone, { turns: 2.1, start: 0.6 }) : "")
   );
 }
 

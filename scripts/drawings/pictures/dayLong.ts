@@ -19,7 +19,7 @@ export function dayLong(): string {
     shape("M0 470C140 404 260 420 400 446C560 474 680 420 800 404V600H0Z", paint.sage),
     shape("M0 520C180 476 320 500 460 512C600 524 700 494 800 486V600H0Z", "#76805c"),
     figure({ view, look, hairdos: [braids], scalp: "#64412f", edge: napeEdge }),
-    coil([x, y - 30], 60, "braid", hairs.black, 2.5),
+    coil([x, y - 30], 60, "braid", hairs.black, { turns: 2.7, start: 0.25 }),
   ].join("");
 }
 

@@ -27,7 +27,7 @@ export function silverBun(): string {
   return (
     sun(paint.sand, paint.sage) +
     figure({ view, look, hairdos: [braids], scalp: "none" }) +
-    coil([282, 318], 50, "braid", hairs.silver, 2.4, false)
+    coil([282, 318], 50, "braid", hairs.silver, { turns: 2.2, stands: false, start: 0.55, mirrored: true })
   );
 }
 

@@ -44,8 +44,8 @@ export function goddess(): string {
   const curls =
     ringlet(
       [
-        [446, 236],
-        [462, 264],
+        [430, 245],
+        [454, 270],
         [464, 310],
         [461, 350],
         [467, 374],
@@ -55,7 +55,7 @@ export function goddess(): string {
     ) +
     ringlet(
       [
-        [322, 330],
+        [327, 316],
         [316, 366],
         [322, 410],
       ],
@@ -64,7 +64,7 @@ export function goddess(): string {
     ) +
     ringlet(
       [
-        [338, 340],
+        [332, 321],
         [336, 370],
         [342, 396],
       ],
@@ -75,7 +75,7 @@ export function goddess(): string {
     sun(paint.peach, paint.apricot, [404, 300]) +
     figure({ view, look, hairdos: [goddessRows(view, hairs.black, look.skin)], scalp: "none" }) +
     curls +
-    coil([284, 154], 59, "braid", hairs.black, 2.5, false)
+    coil([284, 154], 59, "braid", hairs.black, { turns: 2.7, stands: false, start: 0.4, mirrored: true })
   );
 }
 
@@ -97,7 +97,7 @@ export function copperGoddess(): string {
   const curls =
     ringlet(
       [
-        [474, 330],
+        [468, 316],
         [482, 372],
         [472, 424],
       ],
@@ -106,7 +106,7 @@ export function copperGoddess(): string {
     ) +
     ringlet(
       [
-        [456, 342],
+        [464, 321],
         [462, 374],
         [454, 404],
       ],
@@ -117,6 +117,6 @@ export function copperGoddess(): string {
     hill(paint.sand, paint.forest) +
     figure({ view, look, hairdos: [goddessRows(view, hairs.copper, look.skin)], scalp: "none" }) +
     curls +
-    coil([514, 158], 59, "braid", hairs.copper, 2.5, false)
+    coil([514, 158], 59, "braid", hairs.copper, { turns: 2.2, stands: false, start: 0.7 })
   );
 }

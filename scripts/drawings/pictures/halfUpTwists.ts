@@ -32,9 +32,9 @@ export function senegaleseSide(): string {
     lips: 0.92,
     lipColor: "#a1493f",
   });
-  const hair = { width: 18, kind: "rope", tone } as const;
+  const hair = { width: 16.5, kind: "rope", tone } as const;
   const [high, low] = [upper(), lower()];
-  const fine = { tone, scalp: skins.tan.base, spread: 4.2, reach: 14, level: -0.1, many: 15 };
+  const fine = { tone, scalp: skins.tan.base, spread: 6.4, reach: 24, level: -0.1, many: 30, fade: 0.5 };
   const flat =
     rooting(
       view,
@@ -61,7 +61,7 @@ export function senegaleseSide(): string {
 }
 
 /** How many ropes of the lower half begin at the part. */
-const parted = 8;
+const parted = 4;
 
 /** The part between the halves: from above the ear, rising to the back of the head. */
 function partAt(azimuth: number): number {
@@ -87,24 +87,24 @@ function spaced(edge: readonly Place[], gap: number): Place[] {
 function upper(): Row[] {
   const front = Array.from({ length: 120 }, (_, i): Place => [i - 28, hairlineAt(i - 28) + 1]);
   const back = Array.from({ length: 110 }, (_, i): Place => [93 + i, partAt(93 + i) + 3]);
-  return [...spaced(front, 11.5), ...spaced(back, 11.5)].map((start) => {
+  return [...spaced(front, 19), ...spaced(back, 18)].map((start) => {
     const middle: Place = [start[0] * 0.72 + 180 * 0.28 * Math.min(1, start[0] / 60), start[1] * 0.4 + top[1] * 0.66];
     return {
       places: sweep(start, middle, top),
-      options: { taper: (part) => Math.min(1.1, 0.3 + part * 2.4) * (1 - 0.5 * part ** 3), shadow: 0.4 },
+      options: { taper: (part) => Math.min(1, 0.06 + part * 3.2) * (1 - 0.62 * part ** 1.4), shadow: 0.3 },
     };
   });
 }
 
 /** From the part down, and from the ear and the nape up, to the tie. */
 function lower(): Row[] {
-  const fromPart = Array.from({ length: parted }, (_, i): Place => [98 + i * 11, partAt(98 + i * 11) - 4]);
+  const fromPart = Array.from({ length: parted }, (_, i): Place => [100 + i * 21, partAt(100 + i * 21) - 4]);
   const edge = Array.from({ length: 78 }, (_, i): Place => [103 + i, hairlineAt(103 + i) + 1.5]);
-  return [...fromPart, ...spaced(edge, 11)].map((start) => {
+  return [...fromPart, ...spaced(edge, 20)].map((start) => {
     const middle: Place = [start[0] * 0.5 + tie[0] * 0.5, start[1] * 0.62 + tie[1] * 0.38];
     return {
       places: sweep(start, middle, tie),
-      options: { taper: (part) => Math.min(1, 0.3 + part * 2.4) * (1 - 0.45 * part ** 3), shadow: 0.4 },
+      options: { taper: (part) => Math.min(1, 0.06 + part * 3.2) * (0.92 - 0.46 * part ** 1.4), shadow: 0.3 },
     };
   });
 }

@@ -1,10 +1,11 @@
 import { figure } from "../figure.ts";
+import type { Point } from "../geometry.ts";
 import { plain } from "../ground.ts";
 import { hairs, paint, skins, white } from "../palette.ts";
 import { woman } from "../people.ts";
 import { directionOf, onScalp, seen, type View } from "../skull.ts";
 import { bead } from "../strandEnds.ts";
-import { circle } from "../svg.ts";
+import { circle, line, smooth } from "../svg.ts";
 import { napeEdge, sweptUp } from "../sweptUp.ts";
 import { coil } from "../updo.ts";
 
@@ -14,18 +15,19 @@ export function lastMinute(): string {
   const braids = sweptUp(view, { width: 17, kind: "row", tone: hairs.burgundy }, 52);
   const look = woman({ skin: skins.light, cloth: paint.forest, wears: "dress", earring: "drop", build: 1.02 });
   const [cx, cy] = seen(onScalp(directionOf([180, 58])), view);
-  const pearls = Array.from({ length: 9 }, (_, i) => {
+  const hung = Array.from({ length: 9 }, (_, i): Point => {
     const angle = Math.PI * (0.12 + (i / 8) * 0.76);
-    return bead([cx + Math.cos(angle) * 88, cy + 4 + Math.sin(angle) * 50], 6.6, white);
-  }).join("");
+    return [cx + Math.cos(angle) * 88, cy + 4 + Math.sin(angle) * 50];
+  });
+  const pearls = line(smooth(hung), white.dark, 1.6) + hung.map((at) => bead(at, 6.6, white)).join("");
   return [
     plain(paint.plum),
     circle([420, 292], 226, paint.peach),
     circle([420, 292], 250, "none", { stroke: paint.mustard, "stroke-width": 2 }),
     figure({ view, look, hairdos: [braids], scalp: "#7d4a3c", edge: napeEdge }),
-    coil([cx - 48, cy - 4], 46, "braid", hairs.burgundy, 2.2),
-    coil([cx + 48, cy - 4], 46, "braid", hairs.burgundy, 2.2),
-    coil([cx, cy - 34], 52, "braid", hairs.burgundy, 2.3),
+    coil([cx - 48, cy - 4], 46, "braid", hairs.burgundy, { turns: 2.2, start: 0.3, mirrored: true }),
+    coil([cx + 48, cy - 4], 46, "braid", hairs.burgundy, { turns: 2.2, start: 0.2 }),
+    coil([cx, cy - 34], 52, "braid", hairs.burgundy, { turns: 2.3, start: 0.45 }),
     pearls,
   ].join("");
 }

@@ -39,7 +39,7 @@ export function weddingGuest(): string {
   return [
     sun(paint.forest, paint.apricot, [404, 290], 240),
     figure({ view, look, hairdos: [braids], scalp: "none" }),
-    coil([284, 290], 66, "braid", tone, 2.5, false),
+    coil([284, 290], 66, "braid", tone, { turns: 3.1, stands: false, start: 0.3, mirrored: true }),
     flower([300, 236], 25, 10),
     flower([262, 250], 19, 40),
     flower([332, 222], 16, -20),

@@ -3,10 +3,12 @@ import { figure } from "../figure.ts";
 import { clamp, mix, type Point, randomOf } from "../geometry.ts";
 import { hairlineAt } from "../hairline.ts";
 import { hand } from "../hand.ts";
-import { sweep } from "../lines.ts";
-import { paint } from "../palette.ts";
+import { placeOf, sweep } from "../lines.ts";
+import { gold, paint } from "../palette.ts";
 import { woman } from "../people.ts";
+import { rooting } from "../rooting.ts";
 import { type Row, rows } from "../rows.ts";
+import { sideRows } from "../sideRows.ts";
 import {
   directionOf,
   fromView,
@@ -16,7 +18,9 @@ import {
   type Place,
   type Space,
   seen,
+  sum,
   turned,
+  unit,
   type View,
 } from "../skull.ts";
 import { strand } from "../strand.ts";
@@ -51,6 +55,29 @@ function toMeet(azimuth: number): Place[] {
   );
 }
 
+/** The rows that are made in the sections, from the crown about the ear to the nape. */
+const made: readonly Place[][] = [
+  sweep([-16, 40], [-40, 89], meet),
+  ...sideRows(6, meet),
+  sweep([98, -3], [126, 22], meet),
+  sweep([112, -18], [140, 10], meet),
+  sweep([132, -34], [154, 2], meet),
+];
+
+/** The row into which the lock is fed: those before it are not yet begun. */
+const BEGUN = 4;
+
+/** A line between two of the rows: 2.5 is in the middle of the third and the fourth. */
+function between(at: number): Place[] {
+  const [a, b] = [made[Math.floor(at)] ?? [], made[Math.ceil(at)] ?? []];
+  const part = at - Math.floor(at);
+  return a.map((one, i): Place => {
+    const other = b[Math.round((i / Math.max(1, a.length - 1)) * (b.length - 1))] ?? one;
+    const [from, to] = [directionOf(one), directionOf(other)];
+    return placeOf(unit(sum(sum([0, 0, 0], from, 1 - part), to, part)));
+  });
+}
+
 /** What is seen of a line; `facing` is how far the scalp must face the viewer. */
 function shownOf(places: readonly Place[], facing: number): Point[] {
   return places
@@ -59,12 +86,12 @@ function shownOf(places: readonly Place[], facing: number): Point[] {
     .map((at) => seen(at, view));
 }
 
-/** The hair of a section that is combed along it, between its two lines. */
-function combed(from: number, to: number, tone: Tone): string {
-  const random = randomOf(Math.round(from + 60));
+/** The hair of a section that is combed along it, between two lines; `lineAt` gives one at a part of its width. */
+function combed(lineAt: (part: number) => Place[], seed: number, tone: Tone): string {
+  const random = randomOf(seed);
   return Array.from({ length: 60 }, (_, i) => {
     const part = (i + 0.5) / 60;
-    const places = toMeet(mix(from, to, part));
+    const places = lineAt(part);
     const points = shownOf(places, 0.01);
     const middle = places[Math.floor(places.length / 2)];
     if (points.length < 2 || !middle) return "";
@@ -73,48 +100,45 @@ function combed(from: number, to: number, tone: Tone): string {
   }).join("");
 }
 
-/** The length of a section behind the head, the one of so many. */
-function lengthOf(i: number): Space[] {
-  const aside = (i - 4) * 6;
+/** A length of hair behind the head, from the tie, the one of so many. */
+function lengthOf(i: number, many: number): Space[] {
+  const aside = (i - (many - 1) / 2) * (46 / many);
   return [
-    [104 + aside * 0.3, 30],
-    [116 + aside * 0.7, -30],
+    [101 + aside * 0.12, 24],
+    [114 + aside * 0.6, -30],
     [108 + aside, -110],
     [104 + aside * 1.2, -210],
   ].map(([x = 0, y = 0]) => fromView([x, y, 6 - Math.abs(aside)], view.turn));
 }
 
-/** Thick soon after the hairline, thinner where the sections meet. */
-function thick(part: number): number {
-  return Math.min(1, 0.62 + part * 7) * mix(1, 0.5, clamp((part - 0.12) * 6, 0, 1));
-}
-
-/** A head from the side whose hair lies in a few broad sections; so many of them, from the nape on, are braided. */
-function thickSide({ ground, skin, tone, cloth }: ThickSide, braided: number): string {
-  const middles = borders.slice(1).map((to, i) => toMeet(mix(borders[i] ?? to, to, 0.5)));
-  const isBraided = (i: number) => i >= middles.length - braided;
-  const light = blend(skin.base, "#f2c79c", 0.25);
-  const flat = [
-    ...borders.slice(1).map((to, i) => combed(borders[i] ?? to, to, tone)),
-    ...borders.map((azimuth) => line(smooth(shownOf(toMeet(azimuth), 0.3)), light, 4.6)),
-  ].join("");
-  const list = middles.flatMap((places, i): Row[] =>
-    isBraided(i)
-      ? [
-          {
-            places,
-            after: lengthOf(i),
-            // So that it lies close to the head.
-            factor: 3,
-            options: { taper: thick, shadow: 0, light: () => -0.1 },
-          },
-        ]
-      : [],
+/** A head from the side in its panel, its hair gathered at the back of the crown with a cord. */
+function gathered({ ground, skin, tone, cloth }: ThickSide, flat: string, list: readonly Row[], scalp: string): string {
+  const [x, y] = seen(onScalp(directionOf([176, 34]), 5), view);
+  const cord = [-5, 0, 5].map((aside) =>
+    line(`M${x + aside - 6} ${y - 15}q-7 14 2 31`, aside ? gold.dark : gold.base, 5),
   );
-  const falling = middles.flatMap((_, i): Row[] =>
-    isBraided(i)
-      ? []
-      : [{ places: [[178, 40], meet], after: lengthOf(i), options: { taper: (part) => 0.7 + part * 0.5 } }],
+  const hair = rows(view, { width: 27, kind: "row", tone }, list);
+  const many = list.length ? 3 : 13;
+  const falling = Array.from(
+    { length: many },
+    (_, i): Row => ({
+      places: [[176, 37], meet],
+      after: lengthOf(i, many),
+      options: { taper: (part) => Math.min(1, 0.4 + part * 2.4), shadow: 0.3 },
+    }),
+  );
+  const tail = rows(view, { width: list.length ? 26 : 20, kind: list.length ? "braid" : "loose", tone }, falling);
+  // Between loose hair no ground shows.
+  const bed = rows(
+    view,
+    { width: list.length ? 24 : 44, kind: "flat", tone: { ...tone, dark: blend(tone.dark, tone.base, 0.6) } },
+    [
+      {
+        places: [[176, 37], meet],
+        after: lengthOf(0, 1),
+        options: { taper: (part) => Math.min(1, 0.3 + part * 2.4), shadow: 0 },
+      },
+    ],
   );
   return (
     panelGround(ground) +
@@ -122,32 +146,79 @@ function thickSide({ ground, skin, tone, cloth }: ThickSide, braided: number): s
       view,
       look: woman({ skin, cloth, wears: "tee", eyes: "closed", earring: "hoop", lips: 1.1 }),
       hairdos: [
-        { flat, pieces: rows(view, { width: 30, kind: "loose", tone }, falling).pieces },
-        rows(view, { width: 20, kind: "row", tone }, list),
+        {
+          flat,
+          pieces: [
+            ...bed.pieces.map((piece) => ({ ...piece, hidden: true, depth: -99 })),
+            ...tail.pieces,
+            ...hair.pieces,
+          ],
+        },
       ],
-      scalp: blend(tone.dark, tone.base, 0.4),
-    })
+      scalp,
+    }) +
+    cord.join("")
   );
+}
+
+/** Thin at the hairline, and thinner again at the cord. */
+function thick(part: number): number {
+  return Math.min(1, 0.16 + part * 2.8) * (1 - 0.3 * part ** 3);
 }
 
 /** Broad sections, the comb at the last line. */
 export function wideParts(want: ThickSide): string {
-  return thickSide(want, 0) + tailComb("translate(236 96) rotate(-64) scale(0.8)");
+  const { tone, skin } = want;
+  const light = blend(skin.base, "#f2c79c", 0.25);
+  const sections = borders.slice(1).map((to, i) => {
+    const from = borders[i] ?? to;
+    return combed((part) => toMeet(mix(from, to, part)), Math.round(from + 60), tone);
+  });
+  const edge = Array.from({ length: 64 }, (_, i) => toMeet(i * 3));
+  const flat = [
+    ...sections,
+    rooting(view, edge, { tone, scalp: skin.base, spread: 2.6, reach: 9, many: 6, fade: 0.5, level: -0.2, edge: soft }),
+    ...borders.map((azimuth) => line(smooth(shownOf(toMeet(azimuth), 0.3)), light, 3.6)),
+  ];
+  const bed = blend(tone.dark, tone.base, 0.4);
+  return gathered(want, flat.join(""), [], bed) + tailComb("translate(236 96) rotate(-64) scale(0.8)");
 }
 
 /** Most sections are thick rows; into the next one a lock is fed. */
 export function fullBraids(want: ThickSide): string {
-  const { tone } = want;
+  const { tone, skin } = want;
   const added = { ...tone, base: lighten(tone.base, 0.08), light: lighten(tone.light, 0.05) };
+  const light = blend(skin.base, "#f2c79c", 0.25);
+  const lanes = Array.from({ length: BEGUN + 1 }, (_, i) =>
+    combed((part) => between(Math.max(0, i - 0.5 + part)), i + 3, tone),
+  );
+  const lines = Array.from({ length: BEGUN }, (_, i) => line(smooth(shownOf(between(i + 0.5), 0.1)), light, 3.4));
+  const flat = [
+    ...lanes,
+    ...lines,
+    rooting(view, made, { tone, scalp: skin.base, spread: 6, reach: 22, many: 23, level: -0.2, fade: 0.6 }),
+  ];
+  const list = made.slice(BEGUN).map(
+    (places, i): Row => ({
+      places: i === 0 ? places.slice(0, Math.round(places.length * 0.55)) : places,
+      options: { taper: (part) => (i === 0 ? Math.min(1, 0.2 + part * 1.3) : thick(part)), shadow: 0.4 },
+    }),
+  );
+  const [x, y] = shownOf(list[0]?.places ?? [], 0).at(-1) ?? [0, 0];
   const lock: Point[] = [
-    [196, 122],
-    [232, 104],
-    [268, 74],
+    [x - 4, y + 2],
+    [mix(x, 300, 0.3), mix(y, 62, 0.2) - 8],
+    [mix(x, 300, 0.7), mix(y, 62, 0.8)],
     [300, 62],
   ];
   return (
-    thickSide(want, 4) +
-    strand(lock, 24, "loose", added, { taper: (part) => 0.7 + part * 0.4 }) +
+    gathered(want, flat.join(""), list, "none") +
+    strand(lock, 20, "loose", added, { taper: (part) => 0.7 + part * 0.4 }) +
     hand({ at: [298, 62], angle: 172, scale: 0.68, skin: want.maker, sleeve: paint.rust, nails: "#c9745a" })
   );
+}
+
+/** The edge of the hair with single hairs before it. */
+function soft(azimuth: number): number {
+  return hairlineAt(azimuth) - 1.5;
 }
