@@ -33,15 +33,15 @@ function patchOf(outline: readonly Space[], root: Space): Patch[] {
   return place[1] < hairlineAt(place[0]) + 3 ? [] : [{ outline: outline.filter(onHair), root }];
 }
 
-/** The patch between these corners; its root is behind its middle by a part of its depth. */
-function between(corners: readonly Spot[], low = 0.08): Patch[] {
+/** The patch between these corners; its root is beside and behind its middle by parts of its width and depth. */
+function between(corners: readonly Spot[], [aside, behind]: Spot): Patch[] {
   const one = (k: 0 | 1) => corners.reduce((total, corner) => total + corner[k], 0) / corners.length;
-  const high = Math.max(...corners.map(([, along]) => along)) - Math.min(...corners.map(([, along]) => along));
+  const span = (k: 0 | 1) => Math.max(...corners.map((spot) => spot[k])) - Math.min(...corners.map((spot) => spot[k]));
   const outline = corners.flatMap((from, i) => {
     const to = corners[(i + 1) % corners.length] ?? from;
     return Array.from({ length: 12 }, (_, k) => spotted([mix(from[0], to[0], k / 12), mix(from[1], to[1], k / 12)]));
   });
-  return patchOf(outline, spotted([one(0), one(1) + high * low]));
+  return patchOf(outline, spotted([one(0) + span(0) * aside, one(1) + span(1) * behind]));
 }
 
 export interface Pattern {
@@ -51,10 +51,15 @@ export interface Pattern {
   offsets?: readonly [number, number];
   /** How far a line across the head bends back at its sides, in degrees. */
   bend?: number;
+  /**
+   * Where the root of a patch is: how far from its middle towards the ear and behind it, in parts of its sides. Columns
+   * are counted from the middle of the head, rows from the forehead.
+   */
+  root?: (column: number, row: number) => readonly [outwards: number, behind: number];
 }
 
 /** Square patches in rows from ear to ear. */
-export function squarePatches({ size, offsets = [0, 0.5], bend = 0 }: Pattern): Patch[] {
+export function squarePatches({ size, offsets = [0, 0.5], bend = 0, root }: Pattern): Patch[] {
   const patches: Patch[] = [];
   const bent = (aside: number, along: number): Spot => [aside, along + bend * (aside / 60) ** 2];
   for (let row = 0; row * size < 220; row++) {
@@ -63,7 +68,9 @@ export function squarePatches({ size, offsets = [0, 0.5], bend = 0 }: Pattern): 
     for (let i = -8; i <= 8; i++) {
       const [left, right] = [(i - 0.5 + shift) * size, (i + 0.5 + shift) * size];
       if (Math.max(Math.abs(left), Math.abs(right)) > 86) continue;
-      patches.push(...between([bent(left, low), bent(right, low), bent(right, low + size), bent(left, low + size)]));
+      const corners = [bent(left, low), bent(right, low), bent(right, low + size), bent(left, low + size)];
+      const [outwards, behind] = root?.(Math.floor(Math.abs(i + shift)), row) ?? [0, 0.08];
+      patches.push(...between(corners, [outwards * Math.sign(i + shift), behind]));
     }
   }
   return patches;

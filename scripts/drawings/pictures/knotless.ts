@@ -3,7 +3,7 @@ import { middlePartTurned } from "../combing.ts";
 import { figure } from "../figure.ts";
 import type { Point } from "../geometry.ts";
 import { arch, hill } from "../ground.ts";
-import { cuffsOn, hanging } from "../hanging.ts";
+import { cuffsOn, hanging, rim } from "../hanging.ts";
 import { gold, hairs, paint, skins } from "../palette.ts";
 import { patched, squarePatches } from "../patches.ts";
 import { elder, woman } from "../people.ts";
@@ -136,14 +136,20 @@ export function knotless(): string {
   const view: View = { turn: 27, tilt: 10, lean: -4, at: [392, 250], scale: 1.46 };
   const brown: Tone = { base: "#573729", light: "#b27f5e", dark: "#25150f" };
   const gray: Tone = { base: "#6f655f", light: "#d6d0c8", dark: "#332b28" };
-  // Between fine parts gray hair and brown hair lie side by side: seen from afar, one quiet tone.
-  const combed: Tone = { base: "#6b625c", light: "#a39a92", dark: "#463d3a" };
+  // Between the braids, in their shade, gray hair and brown hair lie side by side.
+  const combed: Tone = { base: "#523f35", light: "#ada096", dark: "#2b1f1a" };
   const scalp = blend(skins.light.base, skins.light.dark, 0.3);
   const braids = patched(view, {
     hair: { width: 13, kind: "braid", tone: gray },
-    patches: squarePatches({ size: 14, offsets: [0.5, 0.5], bend: 10 }),
-    scalp: blend(scalp, combed.base, 0.25),
-    gap: 2.2,
+    // The braids of each second square start nearer to the face, so that those beside the part do not cover them.
+    patches: squarePatches({
+      size: 14,
+      offsets: [0.5, 0.5],
+      bend: 10,
+      root: (column, row) => (column % 2 ? [-0.1, row ? -0.24 : 0.2] : [column ? 0 : -0.16, 0.22]),
+    }),
+    scalp: blend(scalp, combed.base, 0.2),
+    gap: 1.5,
     combed,
     fall: (root) => ({
       length: 262 - 20 * (((root[0] * 7919 + root[1] * 104729) % 97) / 97) + (root[1] > 30 ? 40 : 0),
@@ -175,7 +181,8 @@ export function knotless(): string {
     earring: "pearl",
   });
   return (
-    hill(paint.peach, paint.sage) + figure({ view, look, hairdos: [{ ...braids, flat: fine + braids.flat }], scalp })
+    hill(paint.peach, paint.sage) +
+    figure({ view, look, hairdos: [{ ...braids, flat: fine + braids.flat }], scalp, before: rim(view, brown, 4.5) })
   );
 }
 
@@ -189,5 +196,5 @@ function fromFace([azimuth, elevation]: Place): Space {
 
 /** A knotless braid starts as fine as the hair that it grows from. */
 function grown(part: number): number {
-  return Math.min(1, 0.14 + part * 5.4) * (1 - 0.3 * part);
+  return Math.min(1, 0.24 + part * 5.6) * (1 - 0.3 * part);
 }
