@@ -146,7 +146,7 @@ export function knotless(): string {
       size: 14,
       offsets: [0.5, 0.5],
       bend: 10,
-      root: (column, row) => (column % 2 ? [-0.1, row ? -0.24 : 0.2] : [column ? 0 : -0.16, 0.22]),
+      root: (column, row) => (column % 2 ? [-0.16, row ? -0.26 : 0.2] : [column ? 0 : -0.24, row ? 0.22 : 0.12]),
     }),
     scalp: blend(scalp, combed.base, 0.2),
     gap: 1.5,
@@ -182,7 +182,7 @@ export function knotless(): string {
   });
   return (
     hill(paint.peach, paint.sage) +
-    figure({ view, look, hairdos: [{ ...braids, flat: fine + braids.flat }], scalp, before: rim(view, brown, 4.5) })
+    figure({ view, look, hairdos: [{ ...braids, flat: fine + braids.flat }], scalp, before: rim(view, brown, 3.6) })
   );
 }
 
