@@ -137,7 +137,7 @@ export function knotless(): string {
   const brown: Tone = { base: "#573729", light: "#b27f5e", dark: "#25150f" };
   const gray: Tone = { base: "#6f655f", light: "#d6d0c8", dark: "#332b28" };
   // Between the braids, in their shade, gray hair and brown hair lie side by side.
-  const combed: Tone = { base: "#523f35", light: "#ada096", dark: "#2b1f1a" };
+  const combed: Tone = { base: "#49382f", light: "#97897e", dark: "#281c17" };
   const scalp = blend(skins.light.base, skins.light.dark, 0.3);
   const braids = patched(view, {
     hair: { width: 13, kind: "braid", tone: gray },
