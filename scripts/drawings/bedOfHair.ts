@@ -32,18 +32,19 @@ export function bedOfHair(view: View, { tone, skin, outline, edges, to, lift }: 
       const start: Place = [(azimuth + 360) % 360, elevation];
       const way = sweep(start, [mix(start[0], to[0], 0.5), mix(start[1], to[1], 0.42)], to).map((place) => at(place));
       const whole = walk(way, 1.5);
-      const from = Math.floor(random() * 4);
+      const from = Math.floor(random() * random() * 6);
       const end = from + 10 + Math.floor(random() * 26);
       const points = whole.slice(from, end).map((one) => one.at);
       const level = lightAt(normalAt(onScalp(directionOf(start))), view) * 0.5 - 0.3 + (random() - 0.5) * 0.8;
       const outer = whole[0] ? [-random() * random() * 5, 0].map((far) => outside(whole, far)) : [];
-      return (
-        line(smooth([...outer, ...points.slice(0, 3)]), blend(skin, lit(tone, level), 0.5), 0.6) +
-        line(smooth(points.filter((_, i) => i % 4 === 0)), lit(tone, level), 0.9)
-      );
+      return {
+        fine: line(smooth([...outer, ...points.slice(0, 4)]), blend(skin, lit(tone, level), 0.55), 0.7),
+        hair: line(smooth(points.filter((_, i) => i % 4 === 0)), lit(tone, level), 0.9),
+      };
     }),
   );
-  return blurred(fill, 2) + hairs.join("");
+  const all = (kind: "fine" | "hair") => hairs.map((one) => one[kind]).join("");
+  return blurred(fill, 2) + blurred(all("fine"), 0.5) + all("hair");
 }
 
 /** The point so far before the start of the line, straight on. */

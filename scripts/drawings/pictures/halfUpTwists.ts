@@ -49,7 +49,7 @@ export function senegaleseSide(): string {
   const [tieX, tieY] = seen(onScalp(directionOf(tie), 6), view);
   return (
     sun(paint.peach, paint.terracotta) +
-    figure({ view, look, hairdos, scalp: "#a87650" }) +
+    figure({ view, look, hairdos, scalp: "#a87650", edge: edgeAt }) +
     coil([x + 10, y - 33], 62, "rope", tone) +
     wound([tieX, tieY])
   );
@@ -60,9 +60,10 @@ function beds(): string {
   const bed = { tone, skin: skins.tan.base, lift: 3 };
   const turns = Array.from({ length: 91 }, (_, i) => 94 + i);
   const above = turns.map((azimuth): Place => [azimuth, partAt(azimuth) + 2]);
-  const below = turns.slice(4).map((azimuth): Place => [azimuth, partAt(azimuth) - 2]);
-  const ear = Array.from({ length: 5 }, (_, i): Place => [98 + i, partAt(98) - 2 - i * 2]);
-  const nape = [...ear, ...turns.slice(9, 82).map((azimuth): Place => [azimuth, hairlineAt(azimuth) + 1])];
+  const below = turns.slice(10).map((azimuth): Place => [azimuth, partAt(azimuth) - 2]);
+  const ear = sweep([104, partAt(104) - 2], [99, 5], [104, -3], [111, edgeAt(111)]);
+  const low = turns.slice(18, 82).map((azimuth): Place => [azimuth, edgeAt(azimuth) + Math.sin(azimuth * 0.3)]);
+  const nape = [...ear, ...low];
   const back = (from: number, to: number) =>
     Array.from({ length: 13 }, (_, i): Place => [184, from + ((to - from) * i) / 12]);
   return (
@@ -85,14 +86,20 @@ function beds(): string {
 function wound([x, y]: Point): string {
   return [1, 0]
     .map((turn) => {
-      const wide = 15 + turn;
+      const wide = 13.5 - turn;
       const points = [-1, -0.5, 0, 0.5, 1].map(
-        (side): Point => [x - 3 + side * wide, y - 1 + turn * 8 + side * 2 + 5 * (1 - side * side)],
+        (side): Point => [x - 4.5 + side * wide, y - 3 + turn * 9 + side * 2 + 5 * (1 - side * side)],
       );
-      const taper = (part: number) => 0.62 + 0.38 * Math.sin(Math.PI * part) ** 0.6;
-      return strand(points, 11, "rope", tone, { taper, light: (part) => 0.1 - 0.6 * part, shadow: 0.4 });
+      const taper = (part: number) => 0.5 + 0.5 * Math.sin(Math.PI * part) ** 0.6;
+      return strand(points, 12, "rope", tone, { taper, light: (part) => -0.1 - 0.6 * part, shadow: 0.4 });
     })
     .join("");
+}
+
+/** The hairline, which leaves the whole ear free. */
+function edgeAt(azimuth: number): number {
+  if (azimuth < 92) return hairlineAt(azimuth);
+  return hairlineAt(Math.max(92, azimuth - 5));
 }
 
 /** The part between the halves: from above the ear, rising to the back of the head. */
@@ -134,7 +141,7 @@ function upper(): Row[] {
 /** From the part down, and from the ear and the nape up, to the tie. */
 function lower(): Row[] {
   const part = Array.from({ length: 82 }, (_, i): Place => [182 - i, partAt(182 - i) - 5]);
-  const edge = Array.from({ length: 78 }, (_, i): Place => [103 + i, hairlineAt(103 + i) + 3]);
+  const edge = Array.from({ length: 78 }, (_, i): Place => [105 + i, edgeAt(105 + i) + 3]);
   const back: Place[] = [
     [181, 8],
     [181, -2],
@@ -142,11 +149,13 @@ function lower(): Row[] {
   ];
   return [...back, ...spaced(part, 17), ...spaced(edge, 15)].map((start) => {
     const middle: Place = [start[0] * 0.5 + tie[0] * 0.5, start[1] * 0.62 + tie[1] * 0.38];
+    // They meet side by side, as far as the tie is wide.
+    const end: Place = [tie[0] + (start[0] - tie[0]) * 0.12, tie[1] + (start[1] - tie[1]) * 0.1];
     return {
-      places: sweep(start, middle, tie),
+      places: sweep(start, middle, end),
       options: {
         taper: (part) => Math.min(1, 0.06 + part * 3.2) * (0.92 - 0.52 * part ** 1.4),
-        light: () => 0.14,
+        light: () => 0.28,
         shadow: 0.3,
       },
     };
