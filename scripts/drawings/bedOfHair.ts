@@ -1,5 +1,5 @@
 import { blend, lit, type Tone } from "./color.ts";
-import { mix, randomOf, walk } from "./geometry.ts";
+import { mix, type Point, randomOf, type Step, walk } from "./geometry.ts";
 import { placeOf, sweep } from "./lines.ts";
 import { directionAt, directionOf, lightAt, normalAt, onScalp, type Place, seen, type View } from "./skull.ts";
 import { blurred, line, polygon, shape, smooth } from "./svg.ts";
@@ -36,9 +36,9 @@ export function bedOfHair(view: View, { tone, skin, outline, edges, to, lift }: 
       const end = from + 10 + Math.floor(random() * 26);
       const points = whole.slice(from, end).map((one) => one.at);
       const level = lightAt(normalAt(onScalp(directionOf(start))), view) * 0.5 - 0.3 + (random() - 0.5) * 0.8;
-      const outer = whole[0] ? [-random() * random() * 5, 0].map((far) => outside(whole, far)) : [];
+      const before = outside(whole[0], random() * random() * 5);
       return {
-        fine: line(smooth([...outer, ...points.slice(0, 4)]), blend(skin, lit(tone, level), 0.55), 0.7),
+        fine: line(smooth([before, ...points.slice(0, 4)]), blend(skin, lit(tone, level), 0.55), 0.7),
         hair: line(smooth(points.filter((_, i) => i % 4 === 0)), lit(tone, level), 0.9),
       };
     }),
@@ -47,8 +47,7 @@ export function bedOfHair(view: View, { tone, skin, outline, edges, to, lift }: 
   return blurred(fill, 2) + blurred(all("fine"), 0.5) + all("hair");
 }
 
-/** The point so far before the start of the line, straight on. */
-function outside(steps: ReturnType<typeof walk>, far: number): readonly [number, number] {
-  const first = steps[0];
-  return first ? [first.at[0] + first.along[0] * far, first.at[1] + first.along[1] * far] : [0, 0];
+/** The point so far before the start of a line, straight on. */
+function outside(first: Step | undefined, far: number): Point {
+  return first ? [first.at[0] - first.along[0] * far, first.at[1] - first.along[1] * far] : [0, 0];
 }

@@ -59,8 +59,10 @@ export function senegaleseSide(): string {
 function beds(): string {
   const bed = { tone, skin: skins.tan.base, lift: 3 };
   const turns = Array.from({ length: 91 }, (_, i) => 94 + i);
-  const above = turns.map((azimuth): Place => [azimuth, partAt(azimuth) + 2]);
-  const below = turns.slice(10).map((azimuth): Place => [azimuth, partAt(azimuth) - 2]);
+  // The part closes where the head turns away, so that its outline is hair.
+  const aside = (azimuth: number) => 2 - 2 * Math.max(0, (azimuth - 94) / 82) ** 2;
+  const above = turns.map((azimuth): Place => [azimuth, partAt(azimuth) + aside(azimuth)]);
+  const below = turns.slice(10).map((azimuth): Place => [azimuth, partAt(azimuth) - aside(azimuth)]);
   const ear = sweep([104, partAt(104) - 2], [99, 5], [104, -3], [111, edgeAt(111)]);
   const low = turns.slice(18, 82).map((azimuth): Place => [azimuth, edgeAt(azimuth) + Math.sin(azimuth * 0.3)]);
   const nape = [...ear, ...low];
@@ -69,13 +71,13 @@ function beds(): string {
   return (
     bedOfHair(view, {
       ...bed,
-      outline: [...above, ...back(partAt(184) + 2, 68), [120, 62]],
+      outline: [...above, ...back(partAt(184), 68), [120, 62]],
       edges: [above],
       to: top,
     }) +
     bedOfHair(view, {
       ...bed,
-      outline: [...below, ...back(partAt(184) - 2, -36), ...nape.toReversed()],
+      outline: [...below, ...back(partAt(184), -36), ...nape.toReversed()],
       edges: [below, nape],
       to: tie,
     })
