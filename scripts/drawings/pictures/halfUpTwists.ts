@@ -1,4 +1,6 @@
+import { bedOfHair } from "../bedOfHair.ts";
 import { figure } from "../figure.ts";
+import type { Point } from "../geometry.ts";
 import { sun } from "../ground.ts";
 import { hairlineAt } from "../hairline.ts";
 import { sweep } from "../lines.ts";
@@ -7,6 +9,7 @@ import { woman } from "../people.ts";
 import { rooting } from "../rooting.ts";
 import { type Row, rows } from "../rows.ts";
 import { directionOf, fromView, onScalp, type Place, type Space, seen, sum, type View } from "../skull.ts";
+import { strand } from "../strand.ts";
 import { coil } from "../updo.ts";
 
 const tone = hairs.black;
@@ -38,30 +41,68 @@ export function senegaleseSide(): string {
   const flat =
     rooting(
       view,
-      high.map((row) => row.places),
-      { ...fine, edge: (azimuth) => (azimuth > 91 ? partAt(azimuth) + 1 : hairlineAt(azimuth)) },
-    ) +
-    rooting(
-      view,
-      low.slice(0, parted).map((row) => row.places),
-      { ...fine, edge: (azimuth) => partAt(azimuth) - 3 },
-    ) +
-    rooting(
-      view,
-      low.slice(parted).map((row) => row.places),
+      high.filter(({ places }) => (places[0]?.[0] ?? 0) < 92).map((row) => row.places),
       fine,
-    );
+    ) + beds();
   const hairdos = [{ ...rows(view, hair, [...high, ...low]), flat }, rows(view, { ...hair, width: 25 }, fall())];
   const [x, y] = seen(onScalp(directionOf(top)), view);
+  const [tieX, tieY] = seen(onScalp(directionOf(tie), 6), view);
   return (
     sun(paint.peach, paint.terracotta) +
-    figure({ view, look, hairdos, scalp: "#a87650" }) +
-    coil([x + 10, y - 33], 62, "rope", tone)
+    figure({ view, look, hairdos, scalp: "#a87650", edge: edgeAt }) +
+    coil([x + 10, y - 33], 62, "rope", tone) +
+    wound([tieX, tieY])
   );
 }
 
-/** How many ropes of the lower half begin at the part. */
-const parted = 4;
+/** Short hair behind the ear, above and below the part. */
+function beds(): string {
+  const bed = { tone, skin: skins.tan.base, lift: 3 };
+  const turns = Array.from({ length: 91 }, (_, i) => 94 + i);
+  // The part closes where the head turns away, so that its outline is hair.
+  const aside = (azimuth: number) => 2 - 2 * Math.max(0, (azimuth - 94) / 82) ** 2;
+  const above = turns.map((azimuth): Place => [azimuth, partAt(azimuth) + aside(azimuth)]);
+  const below = turns.slice(10).map((azimuth): Place => [azimuth, partAt(azimuth) - aside(azimuth)]);
+  const ear = sweep([104, partAt(104) - 2], [99, 5], [104, -3], [111, edgeAt(111)]);
+  const low = turns.slice(18, 82).map((azimuth): Place => [azimuth, edgeAt(azimuth) + Math.sin(azimuth * 0.3)]);
+  const nape = [...ear, ...low];
+  const back = (from: number, to: number) =>
+    Array.from({ length: 13 }, (_, i): Place => [184, from + ((to - from) * i) / 12]);
+  return (
+    bedOfHair(view, {
+      ...bed,
+      outline: [...above, ...back(partAt(184), 68), [120, 62]],
+      edges: [above],
+      to: top,
+    }) +
+    bedOfHair(view, {
+      ...bed,
+      outline: [...below, ...back(partAt(184), -36), ...nape.toReversed()],
+      edges: [below, nape],
+      to: tie,
+    })
+  );
+}
+
+/** Two turns of a rope about the tie. */
+function wound([x, y]: Point): string {
+  return [1, 0]
+    .map((turn) => {
+      const wide = 13.5 - turn;
+      const points = [-1, -0.5, 0, 0.5, 1].map(
+        (side): Point => [x - 4.5 + side * wide, y - 3 + turn * 9 + side * 2 + 5 * (1 - side * side)],
+      );
+      const taper = (part: number) => 0.5 + 0.5 * Math.sin(Math.PI * part) ** 0.6;
+      return strand(points, 12, "rope", tone, { taper, light: (part) => -0.1 - 0.6 * part, shadow: 0.4 });
+    })
+    .join("");
+}
+
+/** The hairline, which leaves the whole ear free. */
+function edgeAt(azimuth: number): number {
+  if (azimuth < 92) return hairlineAt(azimuth);
+  return hairlineAt(Math.max(92, azimuth - 5));
+}
 
 /** The part between the halves: from above the ear, rising to the back of the head. */
 function partAt(azimuth: number): number {
@@ -91,20 +132,34 @@ function upper(): Row[] {
     const middle: Place = [start[0] * 0.72 + 180 * 0.28 * Math.min(1, start[0] / 60), start[1] * 0.4 + top[1] * 0.66];
     return {
       places: sweep(start, middle, top),
-      options: { taper: (part) => Math.min(1, 0.06 + part * 3.2) * (1 - 0.62 * part ** 1.4), shadow: 0.3 },
+      options: {
+        taper: (part) => Math.min(1, (start[0] < 92 ? 0.06 : 0.3) + part * 3.2) * (1 - 0.62 * part ** 1.4),
+        shadow: 0.3,
+      },
     };
   });
 }
 
 /** From the part down, and from the ear and the nape up, to the tie. */
 function lower(): Row[] {
-  const fromPart = Array.from({ length: parted }, (_, i): Place => [100 + i * 21, partAt(100 + i * 21) - 4]);
-  const edge = Array.from({ length: 78 }, (_, i): Place => [103 + i, hairlineAt(103 + i) + 1.5]);
-  return [...fromPart, ...spaced(edge, 20)].map((start) => {
+  const part = Array.from({ length: 82 }, (_, i): Place => [182 - i, partAt(182 - i) - 5]);
+  const edge = Array.from({ length: 78 }, (_, i): Place => [105 + i, edgeAt(105 + i) + 3]);
+  const back: Place[] = [
+    [181, 8],
+    [181, -2],
+    [180, -9],
+  ];
+  return [...back, ...spaced(part, 17), ...spaced(edge, 15)].map((start) => {
     const middle: Place = [start[0] * 0.5 + tie[0] * 0.5, start[1] * 0.62 + tie[1] * 0.38];
+    // They meet side by side, as far as the tie is wide.
+    const end: Place = [tie[0] + (start[0] - tie[0]) * 0.12, tie[1] + (start[1] - tie[1]) * 0.1];
     return {
-      places: sweep(start, middle, tie),
-      options: { taper: (part) => Math.min(1, 0.06 + part * 3.2) * (0.92 - 0.46 * part ** 1.4), shadow: 0.3 },
+      places: sweep(start, middle, end),
+      options: {
+        taper: (part) => Math.min(1, 0.06 + part * 3.2) * (0.92 - 0.52 * part ** 1.4),
+        light: () => 0.28,
+        shadow: 0.3,
+      },
     };
   });
 }
