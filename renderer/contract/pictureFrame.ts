@@ -2,12 +2,12 @@ import type { PictureFiles } from "./pictureFiles";
 
 export type Size = Pick<PictureFiles, "width" | "height">;
 
-/** In the words of CSS's `object-position`: hair begins at the top of an upright picture, with little room above it. */
+/** In the words of CSS's `object-position`: hair begins at the top of an upright or square picture, with little room above it. */
 const UPRIGHT_FOCUS = "50% 18%";
 
 /** What stays in view where a picture is cropped, as an `object-position`; undefined for the middle. @param focus as in YAML */
 export function focusOf({ width, height }: Size, focus: string | undefined): string | undefined {
-  return focus ?? (height > width ? UPRIGHT_FOCUS : undefined);
+  return focus ?? (height >= width ? UPRIGHT_FOCUS : undefined);
 }
 
 /** A point of a picture: shares of its width and height, from 0 to 1. */

@@ -25,7 +25,7 @@ export type Icon = ("award" | "bike" | "bolt" | "book" | "box" | "bread" | "buil
 export type Folded = boolean
 export type Actions = Link[]
 /**
- * What stays in view where the picture is cut to fit: a side such as left or top, or a point such as 50% 20% (half of the width, a fifth of the height). Without it, the middle; of an upright picture, the part near its top.
+ * What stays in view where the picture is cut to fit: a side such as left or top, or a point such as 50% 20% (half of the width, a fifth of the height). Without it, the middle; of an upright or square picture, the part near its top.
  */
 export type Focus = string
 export type Price = string

@@ -42,7 +42,7 @@ export default {
         const lost = Math.round(100 * (1 - shownHeight(picture, ratio)));
         const shape = isUpright(picture) ? (picture.height > picture.width ? "upright" : "square") : undefined;
         const is = shape ? `is ${shape}, and its place here is` : "is in a low strip of";
-        const where = shape === "upright" ? "most of it at the bottom" : "half of it at the top";
+        const where = shape ? "most of it at the bottom" : "half of it at the top";
         const more = others.length > 0 ? ` The same goes for ${others.map(({ name }) => name).join(", ")}.` : "";
         const message = `${first.name} ${is} ${ratio === "1 / 1" ? "square" : ratio.replace("/", "to")}: ${lost} % of its height is not shown, ${where}. Write what must stay visible, such as focus: 50% 20%, or focus: bottom.${more}`;
         yield { file: file.file, pointer: first.pointer, message };

@@ -11,7 +11,7 @@ import { type InputProps, shown, useForm } from "./formAccess";
  */
 export function FocusInput({ field, value, save, control, labelId, pointer }: InputProps): ReactNode {
   const { data, pointer: root, route, choices } = useForm();
-  const [size, setSize] = useState<Size>({ width: 1, height: 1 });
+  const [size, setSize] = useState<Size>({ width: 2, height: 1 });
   const now = shown(value);
   const { at, look, finish, cancel } = usePoint(pointOf(focusOf(size, now || undefined) ?? "center"), now, save);
   const src = `${holderOf(pointer)}/src`;
