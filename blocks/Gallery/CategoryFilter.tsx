@@ -66,7 +66,6 @@ const Toggle = styled.button({
   borderRadius: radius.round,
   background: color.card,
   color: color.ink,
-  font: "inherit",
   cursor: "pointer",
   "&[aria-pressed=true]": {
     ...onAccentGround,

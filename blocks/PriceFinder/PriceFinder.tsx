@@ -5,6 +5,7 @@ import { usePage } from "../../renderer/contract/PageContext";
 import { fillLabel } from "../../renderer/contract/richText";
 import type { PriceFinder as PriceFinderProps } from "../../renderer/contract/types.generated";
 import {
+  arrowAhead,
   bottomBar,
   color,
   font,
@@ -190,16 +191,13 @@ const sentence = (counts: number[]): CSSObject => ({
     [`${SENTENCE} th`]: { fontSize: size.unseen },
     [`${SENTENCE} b:first-of-type`]: { fontSize: size.body },
     // The whole line leads to the page of the style.
-    [`${SENTENCE} th a::after`]: {
-      content: '"→" / ""',
+    [`${SENTENCE} th a::after`]: { content: '""', position: "absolute", inset: 0, borderRadius: radius.m },
+    [`${SENTENCE} th a::before`]: {
+      ...arrowAhead,
       position: "absolute",
-      inset: 0,
-      display: "grid",
-      alignContent: "center",
-      justifyContent: "end",
-      paddingInline: space.m,
+      top: "calc(50% - 0.25em)",
+      insetInlineEnd: space.m,
       fontSize: size.body,
-      borderRadius: radius.m,
     },
   },
   // Where choices and answer do not fit into the window together, it stays in view above the sticky bar. It must not cover
@@ -245,12 +243,12 @@ const Finder = styled.div<{ counts: number[] }>(({ counts }) => ({
   "& input": {
     appearance: "none",
     margin: 0,
-    inlineSize: "1.125em",
-    blockSize: "1.125em",
+    inlineSize: "1em",
+    blockSize: "1em",
     border: `${stroke.line} solid ${color.muted}`,
     borderRadius: radius.round,
   },
-  "& :checked": { borderWidth: "0.35em", borderColor: color.accent },
+  "& :checked": { borderWidth: "0.3em", borderColor: color.accent },
   "& input:focus-visible": { outline: 0 },
   "& b": { fontWeight: "inherit" },
   // All prices at once: the table has the whole width.

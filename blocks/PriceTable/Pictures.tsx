@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { frames } from "../../renderer/contract/pictureFrame";
 import type { PriceTable } from "../../renderer/contract/types.generated";
 import { pictureOfLink } from "../look/pageTransition";
-import { color, gridList, hairline, media, radius, screen, space } from "../look/theme";
+import { arrowAhead, color, gridList, hairline, media, radius, screen, space } from "../look/theme";
 import { Terms } from "../shared/Cards";
 import { Picture } from "../shared/Picture";
 import { CardLink, Words } from "../shared/Words";
@@ -51,8 +51,7 @@ const List = styled.ul({
   },
   "& h3 a": { color: color.ink, textDecoration: "none" },
   "& li:hover h3 a": { color: color.accent },
-  // The empty text after the slash keeps the arrow out of the heading's name.
-  "& h3:has(a)::after": { content: '" →" / ""', color: color.accent },
+  "& h3:has(a)::after": { ...arrowAhead, display: "inline-block", marginInlineStart: space.s, color: color.accent },
   // Above the link that covers the whole row.
   "& p a": { position: "relative", zIndex: 1 },
 });

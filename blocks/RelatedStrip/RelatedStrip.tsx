@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { usePage } from "../../renderer/contract/PageContext";
 import type { RelatedStrip as RelatedStripProps } from "../../renderer/contract/types.generated";
-import { color, gridList, hairline, headline, media, quick, size, space, target } from "../look/theme";
+import { arrowAhead, color, gridList, hairline, headline, media, quick, size, space, target } from "../look/theme";
 import { QuietLink } from "../shared/Actions";
 import { Section } from "../shared/Section";
 import { SmartLink } from "../shared/Words";
@@ -53,8 +53,7 @@ const Tile = styled(SmartLink)({
   fontSize: size.beside,
   [media.medium]: { paddingBlock: space.m, fontSize: size.h3 },
   textDecoration: "none",
-  // The empty text after the slash keeps the arrow out of the link's name.
-  "&::after": { content: '"→" / ""', color: color.accent },
+  "&::after": { ...arrowAhead, color: color.accent },
   "&:hover": { color: color.accent },
   [media.motion]: {
     transition: `color ${quick}, padding ${quick}`,

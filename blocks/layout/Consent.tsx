@@ -81,7 +81,6 @@ const Opener = styled.button({
   border: 0,
   background: "none",
   color: "inherit",
-  font: "inherit",
   textDecoration: "underline",
   cursor: "pointer",
 });

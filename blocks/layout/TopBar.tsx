@@ -194,7 +194,6 @@ const barButton = {
   borderRadius: radius.round,
   background: color.card,
   color: color.ink,
-  font: "inherit",
   fontWeight: 600,
   cursor: "pointer",
   textDecoration: "none",

@@ -7,10 +7,9 @@ const SIDES = new RegExp(
   "g",
 );
 
-/** Arrows in text, arrowheads of two borders, and the step of an arrow under a pointer. */
+/** Arrowheads of two borders, and the step of one under a pointer. */
 const TURNED: [RegExp, string][] = [
-  [/→/g, "←"],
-  [/(?<=rotate\()(?=(?:45|225)deg)/g, "-"],
+  [/(?<=rotate\()(?=(?:45|225|315)deg)/g, "-"],
   [/(?<=translateX\()(?=\d)/g, "-"],
 ];
 

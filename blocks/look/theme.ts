@@ -158,6 +158,9 @@ export const arrowhead = {
   borderBlockEnd: `${stroke.line} solid`,
 } as const;
 
+/** The same, pointing to where a link leads: few typefaces have an arrow, and one of the system has to be found for it. */
+export const arrowAhead = { ...arrowhead, flex: "none", transform: "rotate(315deg)" } as const;
+
 /** Movement under a pointer, within `media.motion`: a card up, a button down. */
 export const nudge = { lifted: "translateY(-3px)", pressed: "translateY(1px)" } as const;
 
@@ -258,6 +261,8 @@ const elementStyle = {
   },
   "header *": { scrollMarginBlock: 0 },
   html: { WebkitTextSizeAdjust: "100%" },
+  // Also of controls without text, such as radio buttons: for each font of its own, the browser has to find one.
+  "button, input, select, textarea": { font: "inherit" },
   body: {
     margin: 0,
     background: color.paper,

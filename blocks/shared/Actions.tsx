@@ -7,6 +7,7 @@ import type { Letters } from "../../renderer/contract/typefaces";
 import type { Link } from "../../renderer/contract/types.generated";
 import { textWidth } from "../look/textWidth";
 import {
+  arrowAhead,
   color,
   control,
   media,
@@ -67,7 +68,6 @@ const buttonStyle: CSSObject = {
   borderRadius: radius.round,
   border: `${stroke.line} solid ${color.accent}`,
   ...onAccentGround,
-  font: "inherit",
   fontWeight: 600,
   lineHeight: 1.3,
   textDecoration: "none",
@@ -112,10 +112,9 @@ export const QuietLink = styled(SmartLink)({
   gap: space.s,
   minHeight: target,
   fontWeight: 600,
-  // The empty text after the slash keeps the arrow out of the link's name.
-  "&::after": { content: '"→" / ""' },
+  "&::after": arrowAhead,
   [media.motion]: {
     "&::after": { transition: `transform ${quick}` },
-    "&:hover::after": { transform: "translateX(0.25em)" },
+    "&:hover::after": { transform: `translateX(0.25em) ${arrowAhead.transform}` },
   },
 });

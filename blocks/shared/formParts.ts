@@ -35,7 +35,6 @@ export const Input = styled.input<{ rows?: number }>({
   borderRadius: radius.s,
   background: color.card,
   color: color.ink,
-  font: "inherit",
   resize: "vertical",
   "&:hover": { borderColor: color.ink },
   "&:focus-visible": { outlineOffset: 0, borderColor: color.accent },

@@ -113,9 +113,9 @@ test.each([
   expect(explainRule("text/doubled", english)).toContain("it rests on a site in another language");
 });
 
-test("right to left turns arrows, arrowheads and the two sides of a box", () => {
-  expect(mirrored('.a::after{content:"→"/"";transform:rotate(45deg) translateX(0.25em);}')).toBe(
-    '.a::after{content:"←"/"";transform:rotate(-45deg) translateX(-0.25em);}',
+test("right to left turns arrowheads and the two sides of a box", () => {
+  expect(mirrored(".a::after{transform:translateX(0.25em) rotate(315deg);}")).toBe(
+    ".a::after{transform:translateX(-0.25em) rotate(-315deg);}",
   );
   expect(mirrored("padding:1rem max(1rem, env(safe-area-inset-right)) calc(1rem + 2px) 0;inset:0 0 0 auto;")).toBe(
     "padding:1rem 0 calc(1rem + 2px) max(1rem, env(safe-area-inset-left));inset:0 auto 0 0;",
