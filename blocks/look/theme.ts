@@ -159,7 +159,12 @@ export const arrowhead = {
 } as const;
 
 /** The same, pointing to where a link leads: few typefaces have an arrow, and one of the system has to be found for it. */
-export const arrowAhead = { ...arrowhead, flex: "none", transform: "rotate(315deg)" } as const;
+export const arrowAhead = {
+  ...arrowhead,
+  flex: "none",
+  marginInlineEnd: "0.125em",
+  transform: "rotate(315deg)",
+} as const;
 
 /** Movement under a pointer, within `media.motion`: a card up, a button down. */
 export const nudge = { lifted: "translateY(-3px)", pressed: "translateY(1px)" } as const;

@@ -3,7 +3,7 @@ import type { PictureFiles } from "./pictureFiles";
 export type Size = Pick<PictureFiles, "width" | "height">;
 
 /** In the words of CSS's `object-position`: hair begins at the top of an upright or square picture, with little room above it. */
-const UPRIGHT_FOCUS = "50% 18%";
+const UPRIGHT_FOCUS = "50% 8%";
 
 /** What stays in view where a picture is cropped, as an `object-position`; undefined for the middle. @param focus as in YAML */
 export function focusOf({ width, height }: Size, focus: string | undefined): string | undefined {
@@ -56,8 +56,9 @@ export const frames = {
 
 export type FrameName = keyof typeof frames;
 
-/** How much of a picture's height a frame shows, from 0 to 1, when the picture fills it (`object-fit: cover`). */
-export function shownHeight({ width, height }: Size, frame: string): number {
+/** How much of a picture's height and width a frame shows, from 0 to 1, when the picture fills it (`object-fit: cover`). */
+export function shownOf({ width, height }: Size, frame: string): Size {
   const [across = 1, down = 1] = frame.split(" / ").map(Number);
-  return Math.min(1, width / height / (across / down));
+  const ratio = width / height / (across / down);
+  return { width: Math.min(1, 1 / ratio), height: Math.min(1, ratio) };
 }

@@ -1,6 +1,6 @@
 import { holderOf, valueAt } from "../../base/pointer";
 import type { PictureFiles } from "../../contract/pictureFiles";
-import { type FrameName, frames, shownHeight } from "../../contract/pictureFrame";
+import { type FrameName, frames, shownOf } from "../../contract/pictureFrame";
 import type { Rules } from "../check/rule";
 import { keptPerFile } from "../model/kept";
 import { filesOf, picturesIn, type SiteContent } from "../model/siteContent";
@@ -15,6 +15,9 @@ const ENOUGH = 0.82;
 
 /** The same of a picture of any shape, such as a photograph in a strip: with less, a face has no forehead or no chin. */
 const HALF = 0.5;
+
+/** The same of a photograph's width: a phone's format shows 75 % in a square, a camera's 67 %. A drawing's subject is in its middle. */
+const ACROSS = 0.7;
 
 /** Below this width, as a share of its place, the steps of one picture show much of the same. */
 const APART = 0.8;
@@ -34,17 +37,13 @@ export default {
         const ratio = frames[frame](publishedOf(content, pictures));
         const cropped = pictures.filter(({ name, hasFocus }) => {
           const [picture] = publishedOf(content, [{ name }]);
-          return !hasFocus && picture && shownHeight(picture, ratio) < (isUpright(picture) ? ENOUGH : HALF);
+          return !hasFocus && picture && (losesHeight(picture, ratio) || losesWidth(picture, ratio));
         });
         const [first, ...others] = cropped;
         const [picture] = first ? publishedOf(content, [first]) : [];
         if (!first || !picture) continue;
-        const lost = Math.round(100 * (1 - shownHeight(picture, ratio)));
-        const shape = isUpright(picture) ? (picture.height > picture.width ? "upright" : "square") : undefined;
-        const is = shape ? `is ${shape}, and its place here is` : "is in a low strip of";
-        const where = shape ? "most of it at the bottom" : "half of it at the top";
         const more = others.length > 0 ? ` The same goes for ${others.map(({ name }) => name).join(", ")}.` : "";
-        const message = `${first.name} ${is} ${ratio === "1 / 1" ? "square" : ratio.replace("/", "to")}: ${lost} % of its height is not shown, ${where}. Write what must stay visible, such as focus: 50% 20%, or focus: bottom.${more}`;
+        const message = `${first.name} ${lossInWords(picture, ratio)}${more}`;
         yield { file: file.file, pointer: first.pointer, message };
       }
     }
@@ -54,7 +53,7 @@ export default {
       for (const { frame, pictures } of placesIn(file)) {
         const [first] = frame === "steps" ? pictures : [];
         const [picture] = first ? publishedOf(content, [first]) : [];
-        if (!first || !picture || shownHeight(picture, frames.steps()) >= APART) continue;
+        if (!first || !picture || shownOf(picture, frames.steps()).height >= APART) continue;
         const times = Number((picture.width / picture.height).toFixed(1));
         const message = `${first.name} is ${times} times as wide as high, and a picture of all steps three times: more than one step shows the same part of it. Put a picture of its own into each step, or leave this one out.`;
         yield { file: file.file, pointer: first.pointer, message };
@@ -66,6 +65,24 @@ export default {
 /** A square photograph, too: hair begins at its top. A drawing of that shape has room around the head. */
 function isUpright({ width, height, photo }: PictureFiles): boolean {
   return height > width || (height === width && photo === true);
+}
+
+const losesHeight = (picture: PictureFiles, ratio: string) =>
+  shownOf(picture, ratio).height < (isUpright(picture) ? ENOUGH : HALF);
+
+const losesWidth = (picture: PictureFiles, ratio: string) =>
+  picture.photo === true && shownOf(picture, ratio).width < ACROSS;
+
+function lossInWords(picture: PictureFiles, ratio: string): string {
+  const place = ratio === "1 / 1" ? "square" : ratio.replace("/", "to");
+  const lost = (share: number) => `${Math.round(100 * (1 - share))} %`;
+  const { width, height } = shownOf(picture, ratio);
+  if (losesWidth(picture, ratio))
+    return `is wide, and its place here is ${place}: ${lost(width)} of its width is not shown, half of it at each side. Write what must stay visible, such as focus: 20% 50%, or focus: left.`;
+  const shape = isUpright(picture) ? (picture.height > picture.width ? "upright" : "square") : undefined;
+  const is = shape ? `is ${shape}, and its place here is` : "is in a low strip of";
+  const where = shape ? "most of it at the bottom" : "half of it at the top";
+  return `${is} ${place}: ${lost(height)} of its height is not shown, ${where}. Write what must stay visible, such as focus: 50% 20%, or focus: bottom.`;
 }
 
 function publishedOf({ originals }: SiteContent, pictures: { name: string }[]) {

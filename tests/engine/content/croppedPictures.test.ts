@@ -69,3 +69,17 @@ test("a square photograph needs a focus in a wide place, a square drawing does n
   const drawn = { "images/square.svg": drawing(900, 900), "trims.yaml": hero(picture("square")) };
   expect(brief((await checkFiles(drawn)).problems)).not.toContainEqual(expect.stringContaining("upright-cropped"));
 });
+
+test("a photograph much wider than its square place needs a focus, one of a phone does not", async () => {
+  const gallery = (name: string) =>
+    work("x").replace(/\{ src.*\}/, `{ src: /images/${name}.jpg, alt: A terrier seen from behind, category: Trims }`);
+  const problems = async (name: string, width: number) => {
+    const files = { [`images/${name}.jpg`]: await noise(width, 900), "trims.yaml": gallery(name) };
+    return (await checkFiles(files)).problems.filter(({ rule }) => rule === "images/upright-cropped");
+  };
+  const [problem] = await problems("reflex", 1350);
+  expect(problem?.message).toBe(
+    "/images/reflex.jpg is wide, and its place here is square: 33 % of its width is not shown, half of it at each side. Write what must stay visible, such as focus: 20% 50%, or focus: left.",
+  );
+  expect(await problems("phone", 1200)).toEqual([]);
+});

@@ -20,9 +20,9 @@ test("what YAML calls the focus stays in view", () => {
 });
 
 test("an upright or square picture without a focus is cropped more at its bottom than at its top", () => {
-  expect(draw({ src: { ...src, width: 1200 } })).toContain("object-position:50% 18%");
+  expect(draw({ src: { ...src, width: 1200 } })).toContain("object-position:50% 8%");
   const upright = { ...src, width: 1200, height: 1600 };
-  expect(draw({ src: upright })).toContain("object-position:50% 18%");
+  expect(draw({ src: upright })).toContain("object-position:50% 8%");
   expect(draw({ src: upright, focus: "bottom" })).toContain("object-position:bottom");
 });
 
