@@ -39,7 +39,7 @@ export function Table({ heading, nameLabel, rows }: PriceTable) {
 }
 
 /** A price whose first words, such as "Starting" or "From", are a label of its amount; a currency, such as "CHF", is not. */
-const LABELED = /^(\p{Lu}?\p{Ll}{2,}(?: \p{Ll}+)*)\s(\P{Ll}*\d.*)$/u;
+const LABELED = /^(\p{L}\p{Ll}{2,}(?: \p{Ll}+)*)\s([^\p{Ll}\d]*\d.*)$/u;
 
 /** A price, its label in small type, so that amounts can be compared down the column. */
 function Amount({ of: price }: { of: string }) {
