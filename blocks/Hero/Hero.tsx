@@ -213,7 +213,8 @@ const PriceLine = styled.p<{ room?: string }>(({ room }) => ({
 /** Beside its icon, on the narrowest phone and beside the widest picture. */
 const FACT: Setting = { face: "text", strong: "bold", lineHeight: 1.6, from: 15, to: 34 };
 
-const Fact = styled.span<{ room?: string }>(({ room }) => ({ display: "block", maxWidth: room }));
+/** Balanced, so that hours, which are never broken, stay on the same line in any typeface. */
+const Fact = styled.span<{ room?: string }>(({ room }) => ({ display: "block", maxWidth: room, textWrap: "balance" }));
 
 const list = {
   ...plainList,
