@@ -115,8 +115,10 @@ const Ways = styled.div({
   padding: `${space.xl} ${space.l}`,
   display: "grid",
   placeItems: "start center",
+  [media.medium]: { placeItems: "center" },
   [`${READY} > &`]: { visibility: "hidden" },
-  "&::before": motifGround,
+  // Lighter than behind a few words: here it is the larger part of the frame.
+  "&::before": { ...motifGround, opacity: 0.3 },
 });
 
 const Card = styled.div({

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { Fragment } from "react";
 import { usePage } from "../../renderer/contract/PageContext";
+import { plainText, type Text } from "../../renderer/contract/richText";
 import type { HeroDetail, Hero as HeroProps } from "../../renderer/contract/types.generated";
 import { Icon } from "../look/Icon";
 import { lineHigh, motifLine } from "../look/motif";
@@ -76,9 +77,12 @@ export function Hero({ id, tone = "soft", badge, heading, lead, priceLine, actio
 
 /** @param first above the buttons, in the first view of a phone: as many lines in any typeface, and no wait for what is live */
 function Facts({ details, first }: { details: HeroDetail[]; first?: boolean }) {
-  const { letters } = usePage().site.fonts.typefaces;
+  const { fonts, business } = usePage().site;
+  const { letters } = fonts.typefaces;
+  // On paper the address is at the top of the sheet already.
+  const printed = (text: Text) => (plainText(text) === business.address ? "not" : undefined);
   return details.map(({ icon, text, openNow }) => (
-    <li key={`${icon} ${JSON.stringify(text)}`}>
+    <li key={`${icon} ${JSON.stringify(text)}`} data-print={printed(text)}>
       <Icon name={icon} size={20} />
       <span>
         {first ? (
@@ -209,7 +213,8 @@ const PriceLine = styled.p<{ room?: string }>(({ room }) => ({
 /** Beside its icon, on the narrowest phone and beside the widest picture. */
 const FACT: Setting = { face: "text", strong: "bold", lineHeight: 1.6, from: 15, to: 34 };
 
-const Fact = styled.span<{ room?: string }>(({ room }) => ({ display: "block", maxWidth: room }));
+/** Balanced, so that hours, which are never broken, stay on the same line in any typeface. */
+const Fact = styled.span<{ room?: string }>(({ room }) => ({ display: "block", maxWidth: room, textWrap: "balance" }));
 
 const list = {
   ...plainList,

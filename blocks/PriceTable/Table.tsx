@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { usePage } from "../../renderer/contract/PageContext";
 import type { PriceTable } from "../../renderer/contract/types.generated";
-import { color, hairline, headline, media, sheet, size, space, stroke } from "../look/theme";
+import { color, font, hairline, headline, media, sheet, size, space, stroke } from "../look/theme";
 import { FoldingTable } from "../shared/FoldingTable";
 import { Words } from "../shared/Words";
 import { Badge, CallForPrice, Name } from "./parts";
@@ -32,9 +32,23 @@ export function Table({ heading, nameLabel, rows }: PriceTable) {
         },
         { head: labels.details, as: DescriptionCell, of: "description" },
         { head: labels.time, as: TimeCell, of: "duration" },
-        { head: labels.price, as: PriceCell, cell: ({ price }) => (price ? <Words of={price} /> : <CallForPrice />) },
+        { head: labels.price, as: PriceCell, cell: ({ price }) => (price ? <Amount of={price} /> : <CallForPrice />) },
       ]}
     />
+  );
+}
+
+/** A price whose first words, such as "Starting" or "From", are a label of its amount; a currency, such as "CHF", is not. */
+const LABELED = /^(\p{L}\p{Ll}{2,}(?: \p{Ll}+)*)\s([^\p{Ll}\d]*\d.*)$/u;
+
+/** A price, its label in small type, so that amounts can be compared down the column. */
+function Amount({ of: price }: { of: string }) {
+  const [, label, amount] = LABELED.exec(price) ?? [];
+  if (!label) return <Words of={price} />;
+  return (
+    <>
+      <small>{label}</small> <Words of={amount} />
+    </>
   );
 }
 
@@ -81,6 +95,7 @@ const PriceCell = styled.td(cell, headline, {
   color: color.accent,
   fontVariantNumeric: "tabular-nums lining-nums",
   textAlign: "end",
+  "& small": { color: color.muted, fontFamily: font.body, fontSize: size.small, fontWeight: 400 },
   [media.tight]: { textAlign: "start" },
   // Also on paper, which is as wide as a tablet.
   [media.medium]: { whiteSpace: "nowrap" },

@@ -30,9 +30,13 @@ function keepHours(element: HTMLElement): void {
     answer.textContent = words;
     line.replaceChildren(answer);
     if (clockIn(hours.zone, now) === clockIn([-new Date(now).getTimezoneOffset(), []], now)) return;
-    line.append(` · ${hours.timesIn}`);
+    // The sentence wraps as a whole where there is room for it on a line.
+    const zone = document.createElement("span");
+    zone.style.display = "inline-block";
+    zone.textContent = hours.timesIn;
+    line.append(" · ", zone);
     // Nothing may move: the line is as high as the room that was reserved.
-    if (element.offsetHeight > offsetHeight) line.lastChild?.remove();
+    if (element.offsetHeight > offsetHeight) line.replaceChildren(answer);
   };
   showState();
   setInterval(showState, LOOKS_AGAIN);

@@ -143,6 +143,8 @@ const paper: Rules = {
     clipPath: "none !important",
   },
   "[data-print=row] > li": { flex: "none", paddingInline: "0 !important" },
+  // The opening hours are at the top of the sheet.
+  "[data-print=row] > li:has([data-longest])": { display: "none" },
   "[data-print=row] > li *": { marginBlock: "0 !important" },
   "main *": {
     minHeight: "0 !important",

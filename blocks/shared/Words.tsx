@@ -35,13 +35,16 @@ const ELEMENTS = { emphasis: "em", strong: "strong", code: "code", paragraph: "p
 /** A longer compound may break: no line of a phone has room for it. */
 const LONGEST = 18;
 
+/** Hours to the minute, such as "10:00 AM to 6:00 PM", fit on a line of a phone whose text is of the usual size. */
+const LONGEST_HOURS = 24;
+
 /**
- * A phone number, a range of numbers such as "4–6" or "$45–$50", a compound such as "Feed-In". No part is longer than a
- * unit may be: what begins in the middle of a longer word is too long, and a search takes as long as its text, without a
- * lookbehind, which is a syntax error before Safari 16.4.
+ * Hours such as "7:00 AM to 6:00 PM", a phone number, a range of numbers such as "4–6" or "$45–$50", a compound such as
+ * "Feed-In". No part is longer than a unit may be: what begins in the middle of a longer word is too long, and a search
+ * takes as long as its text, without a lookbehind, which is a syntax error before Safari 16.4.
  */
 const UNIT =
-  /(\+?[\d(][\d().\s-]{5,14}\d|\$?\d[\d.,:]{0,16}–\$?\d(?:[\d.,:]{0,16}\d)?|[\p{L}\d]{1,17}(?:-[\p{L}\d]{1,17}){1,9})/u;
+  /(\d{1,2}:\d\d(?:\s[AP]\.?M)?\s\p{Ll}{1,5}\s\d{1,2}:\d\d(?:\s[AP]\.?M)?|\+?[\d(][\d().\s-]{5,14}\d|\$?\d[\d.,:]{0,16}–\$?\d(?:[\d.,:]{0,16}\d)?|[\p{L}\d]{1,17}(?:-[\p{L}\d]{1,17}){1,9})/u;
 
 /**
  * A text in which no line ends within a unit. By style only: for search, copying and screen readers it is the same.
@@ -64,7 +67,7 @@ export function splitAtUnits(text: string): { words: string; whole: boolean }[] 
   for (const [index, words] of pieces.entries()) {
     const last = parts.at(-1);
     const isInAddress = last?.words.endsWith("@") || pieces[index + 1]?.startsWith("@");
-    const whole = index % 2 === 1 && words.length <= LONGEST && !isInAddress;
+    const whole = index % 2 === 1 && words.length <= (words.includes(":") ? LONGEST_HOURS : LONGEST) && !isInAddress;
     // One part, so that React writes no comment into the middle of an address.
     if (last && !last.whole && !whole) last.words += words;
     else parts.push({ words, whole });

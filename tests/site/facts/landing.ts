@@ -15,7 +15,8 @@ const startingAt: Record<string, string> = {
 const common = landingPages.flatMap(([route]) =>
   factsOf(route, [
     ["a call-to-book button that dials", `#hero ${call}`, `Call to Book: ${business.phone}`],
-    ["a starting price, and up", "#hero p", [startingAt[route] ?? "$165", "and up"]],
+    ["a 'starting at' price line", "#hero p", ["starting at", startingAt[route] ?? "$165"]],
+    ["prices are and up", "main", "and up"],
     ["contact: the phone number dials", `#contact-cards ${call}`, business.phone],
     ["contact: the address", "#contact-cards li", business.address],
     ["contact: directions", `#contact-cards ${directions}`, /\w/],
