@@ -1,17 +1,16 @@
 import { blend, dipped, type Tone } from "../color.ts";
 import { middlePartTurned } from "../combing.ts";
 import { figure } from "../figure.ts";
-import type { Point } from "../geometry.ts";
 import { arch, hill } from "../ground.ts";
 import { cuffsOn, hanging, rim } from "../hanging.ts";
-import { gold, hairs, paint, skins } from "../palette.ts";
+import { cuffAcross } from "../jewelry.ts";
+import { hairs, paint, skins } from "../palette.ts";
 import { patched, squarePatches } from "../patches.ts";
 import { elder, woman } from "../people.ts";
 import { fringe } from "../rooting.ts";
 import { rows } from "../rows.ts";
 import { sideRows } from "../sideRows.ts";
 import { directionOf, onScalp, type Place, type Space, seen, type View } from "../skull.ts";
-import { line, shape } from "../svg.ts";
 
 /** From behind: the braids are gathered at the nape by a cuff, and their honey ends spread below it. */
 export function honeyEnds(): string {
@@ -47,17 +46,6 @@ export function honeyEnds(): string {
     arch(paint.sage, paint.peach) +
     figure({ view, look, hairdos: [braids], scalp: "#8d6044" }) +
     cuffAcross([x, y + 26], 62)
-  );
-}
-
-/** A band of gold about gathered braids. */
-function cuffAcross([x, y]: Point, wide: number): string {
-  const half = wide / 2;
-  const band = `M${x - half} ${y - 9}Q${x} ${y + 3} ${x + half} ${y - 9}V${y + 11}Q${x} ${y + 23} ${x - half} ${y + 11}Z`;
-  return (
-    shape(band, gold.dark, { transform: "translate(3 5)", opacity: 0.5 }) +
-    shape(band, gold.base, { stroke: gold.dark, "stroke-width": 1.5 }) +
-    line(`M${x - half + 6} ${y - 2}Q${x} ${y + 9} ${x + half - 16} ${y + 1}`, gold.light, 4)
   );
 }
 
