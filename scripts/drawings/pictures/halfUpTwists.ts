@@ -1,7 +1,7 @@
 import { bedOfHair } from "../bedOfHair.ts";
 import { figure } from "../figure.ts";
 import { sun } from "../ground.ts";
-import { hairlineAt } from "../hairline.ts";
+import { earFreeAt, hairlineAt } from "../hairline.ts";
 import { cuffAcross } from "../jewelry.ts";
 import { sweep } from "../lines.ts";
 import { hairs, paint, skins } from "../palette.ts";
@@ -49,7 +49,7 @@ export function senegaleseSide(): string {
   const [tieX, tieY] = seen(onScalp(directionOf(tie), 6), view);
   return (
     sun(paint.peach, paint.terracotta) +
-    figure({ view, look, hairdos, scalp: "#a87650", edge: edgeAt }) +
+    figure({ view, look, hairdos, scalp: "#a87650", edge: earFreeAt }) +
     coil([x + 10, y - 33], 62, "rope", tone) +
     group(cuffAcross([0, 0], 62), { transform: `translate(${tieX - 11} ${tieY + 3}) scale(0.54)` })
   );
@@ -63,8 +63,8 @@ function beds(): string {
   const aside = (azimuth: number) => 2 - 2 * Math.max(0, (azimuth - 94) / 82) ** 2;
   const above = turns.map((azimuth): Place => [azimuth, partAt(azimuth) + aside(azimuth)]);
   const below = turns.slice(10).map((azimuth): Place => [azimuth, partAt(azimuth) - aside(azimuth)]);
-  const ear = sweep([104, partAt(104) - 2], [99, 5], [104, -3], [111, edgeAt(111)]);
-  const low = turns.slice(18, 66).map((azimuth): Place => [azimuth, edgeAt(azimuth) + Math.sin(azimuth * 0.3)]);
+  const ear = sweep([104, partAt(104) - 2], [99, 5], [104, -3], [111, earFreeAt(111)]);
+  const low = turns.slice(18, 66).map((azimuth): Place => [azimuth, earFreeAt(azimuth) + Math.sin(azimuth * 0.3)]);
   const nape = [...ear, ...low];
   const back = (from: number, to: number) =>
     Array.from({ length: 13 }, (_, i): Place => [184, from + ((to - from) * i) / 12]);
@@ -82,12 +82,6 @@ function beds(): string {
       to: tie,
     })
   );
-}
-
-/** The hairline, which leaves the whole ear free. */
-function edgeAt(azimuth: number): number {
-  if (azimuth < 92) return hairlineAt(azimuth);
-  return hairlineAt(Math.max(92, azimuth - 5));
 }
 
 /** The part between the halves: from above the ear, rising to the back of the head. */
@@ -129,7 +123,7 @@ function upper(): Row[] {
 /** From the part down, and from the ear and the nape up, to the tie. */
 function lower(): Row[] {
   const part = Array.from({ length: 82 }, (_, i): Place => [182 - i, partAt(182 - i) - 5]);
-  const edge = Array.from({ length: 78 }, (_, i): Place => [105 + i, edgeAt(105 + i) + 3]);
+  const edge = Array.from({ length: 78 }, (_, i): Place => [105 + i, earFreeAt(105 + i) + 3]);
   const back: Place[] = [[178, 4]];
   return [...back, ...spaced(part, 31), ...spaced(edge, 33)].map((start) => {
     const middle: Place = [start[0] * 0.5 + tie[0] * 0.5, start[1] * 0.62 + tie[1] * 0.38];
