@@ -1,10 +1,8 @@
-import { bedOfHair } from "../bedOfHair.ts";
 import { figure } from "../figure.ts";
-import { mix, type Point } from "../geometry.ts";
+import type { Point } from "../geometry.ts";
 import { arch, sun } from "../ground.ts";
-import { hairlineAt } from "../hairline.ts";
 import { hand } from "../hand.ts";
-import { sweep } from "../lines.ts";
+import { napeBed, napeRows } from "../nape.ts";
 import { hairs, paint, skins } from "../palette.ts";
 import { elder } from "../people.ts";
 import { rooting } from "../rooting.ts";
@@ -17,27 +15,15 @@ import { strand } from "../strand.ts";
 export function silverBraid(): string {
   const view: View = { turn: 90, at: [410, 242], scale: 1.32, mirrored: true };
   const low: Place = [178, -26];
-  const nape = [104, 110, 117, 125, 133].map((azimuth): Place => [azimuth, hairlineAt(azimuth - 4) + 2]);
-  const lines = [
-    ...sideRows(10, low),
-    ...nape.map((start): Place[] => sweep(start, [mix(start[0], low[0], 0.5), mix(start[1], low[1], 0.3)], low)),
-  ];
+  const lines = [...sideRows(10, low), ...napeRows(low)];
   const list = lines.map((places) => ({
     places,
     options: { shadow: 0.3, taper: (part: number) => Math.min(1, 0.16 + part * 3.4) },
   }));
   const tone = hairs.silver;
-  const edge = Array.from({ length: 66 }, (_, i): Place => [105 + i, hairlineAt(101 + i)]);
-  const fine = { tone, scalp: skins.dark.base, reach: 15 };
-  const flat =
-    bedOfHair(view, {
-      tone,
-      skin: skins.dark.base,
-      outline: [...edge, low, [176, 0], [103, 6]],
-      edges: [edge],
-      to: low,
-      lift: 1,
-    }) + rooting(view, lines.slice(0, 10), { ...fine, spread: 4.4, level: -0.2 });
+  const scalp = skins.dark.base;
+  const fine = { tone, scalp, spread: 4.4, reach: 15, level: -0.2 };
+  const flat = napeBed(view, tone, scalp, low) + rooting(view, lines.slice(0, 10), fine);
   const braids = rows(view, { width: 14, kind: "row", tone }, list);
   const look = elder({ skin: skins.dark, cloth: paint.ivory, wears: "shirt", earring: "pearl", eyes: "open" });
   const braid = strand(pointsOf([306, 280, 289, 318, 290, 372, 314, 436, 338, 498, 346, 556]), 47, "braid", tone, {

@@ -85,11 +85,10 @@ export function goddess(): string {
 export function copperGoddess(): string {
   const view: View = { turn: 32, tilt: 9, lean: -3, at: [396, 268], scale: 1.32 };
   const tone = hairs.copper;
-  const top: Place = [180, 78];
   const starts = [-94, -72, -51, -30, -10, 10, 30, 50, 69, 87, 104, 117, 130];
   const lines = starts.map((azimuth): Place[] => {
     const start: Place = [azimuth, hairlineAt(azimuth) + 1];
-    return sweep(start, [azimuth * 1.06, mix(start[1], top[1], 0.55)], [azimuth * 1.1, 76]);
+    return sweep(start, [azimuth * 1.06, mix(start[1], 78, 0.55)], [azimuth * 1.1, 76]);
   });
   const list = lines.map((places) => ({
     places,
