@@ -10,7 +10,7 @@ import { woman } from "../people.ts";
 import { rooting } from "../rooting.ts";
 import { rows } from "../rows.ts";
 import { type Space, seen, type View } from "../skull.ts";
-import { strand } from "../strand.ts";
+import { type StrandOptions, strand } from "../strand.ts";
 
 const tone = hairs.honey;
 
@@ -62,6 +62,17 @@ function upward(view: View): Hairdo {
   return { flat: rooting(view, lines, { ...fine, edge: (azimuth) => Math.max(4, hairlineAt(azimuth)) }), pieces };
 }
 
+const wave: StrandOptions = {
+  shadow: 0,
+  taper: (part) => (0.5 + Math.sin(part * 2.6) * 0.7) * (1 - 0.9 * part ** 5),
+  end: { kind: "none" },
+};
+
+/** The light on a braid that crosses behind the tie, where it is seen from the front: each is told from the next. */
+function litBehind(part: number): number {
+  return 1.2 * Math.max(0, 1 - part * 1.8);
+}
+
 /** Braids and waves in turn from the tie: the front ones beside the face, the others behind the head. */
 function fountain(view: View): Hairdo[] {
   const random = randomOf(17);
@@ -76,9 +87,9 @@ function fountain(view: View): Hairdo[] {
     const deep = front ? 4 + Math.cos(angle) * 20 : -12 + Math.cos(angle) * 20;
     const end = -70 - 90 * random();
     const high = 134 + 18 * random();
-    // From the middle of the back over to the other side, so that no gap is left between the two.
     // Side by side in the tie, so that they rise as one sheaf.
     const apart = 4 + 14 * ((i * 0.755) % 1);
+    // From the middle of the back over to the other side, so that no gap is left between the two.
     const across = !front && Math.abs(turn) < 0.36;
     const rise: Space[] = across
       ? [
@@ -111,17 +122,7 @@ function fountain(view: View): Hairdo[] {
             [0, 88],
           ],
           after,
-          options: loose
-            ? {
-                shadow: 0,
-                taper: (part: number) => (0.5 + Math.sin(part * 2.6) * 0.7) * (1 - 0.9 * part ** 5),
-                end: { kind: "none" as const },
-              }
-            : {
-                // Those that cross behind the tie are seen from the front: each must be told from the next.
-                light: (part: number) => (across ? 1.2 * Math.max(0, 1 - part * 1.8) : 0),
-                end: { kind: "curl" as const, curl: 6 },
-              },
+          options: loose ? wave : { light: across ? litBehind : undefined, end: { kind: "curl" as const, curl: 6 } },
         })),
     );
   return [falling(true), falling(false)];

@@ -120,6 +120,36 @@ function overTheHead([azimuth]: Place): Space {
   return azimuth < -20 && azimuth > -110 ? [5, 1.6, -1.6] : [3.4, 0, -0.5];
 }
 
+/** What is dark between the braids beside the face, so that no skin shows there. */
+const inside = smooth(
+  [
+    [452, 214],
+    [470, 212],
+    [492, 262],
+    [498, 400],
+    [480, 448],
+    [464, 442],
+    [465, 396],
+    [468, 260],
+  ],
+  true,
+);
+
+const grandmother = elder({
+  skin: skins.light,
+  cloth: paint.ivory,
+  wears: "turtleneck",
+  pattern: "knit",
+  mouth: "grin",
+  lift: 1,
+  brows: "#6b6059",
+  jaw: 1.1,
+  cheek: 0.8,
+  nose: 1.14,
+  glasses: paint.rust,
+  earring: "pearl",
+});
+
 /** A woman of sixty, gray at the roots: squares on both sides of a middle part, braids that grow from flat, fine roots. */
 export function knotless(): string {
   const view: View = { turn: 27, tilt: 16, lean: -4, at: [392, 250], scale: 1.46 };
@@ -155,43 +185,15 @@ export function knotless(): string {
       end: { kind: "tuft" },
     }),
   });
-  const inside = smooth(
-    [
-      [452, 214],
-      [470, 212],
-      [492, 262],
-      [498, 400],
-      [480, 448],
-      [464, 442],
-      [465, 396],
-      [468, 260],
-    ],
-    true,
-  );
   const fine = fringe(view, combed, scalp);
-  const look = elder({
-    skin: skins.light,
-    cloth: paint.ivory,
-    wears: "turtleneck",
-    pattern: "knit",
-    mouth: "grin",
-    lift: 1,
-    brows: "#6b6059",
-    jaw: 1.1,
-    cheek: 0.8,
-    nose: 1.14,
-    glasses: paint.rust,
-    earring: "pearl",
-  });
   return (
     hill(paint.peach, paint.sage) +
     figure({
       view,
-      look,
+      look: grandmother,
       hairdos: [{ ...braids, flat: braids.flat + fine }],
       scalp,
       before: rim(view, brown, 5),
-      // No skin shows between the braids beside the face.
       between: shape(inside, brown.dark),
     })
   );
