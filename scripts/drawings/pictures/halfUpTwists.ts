@@ -123,9 +123,9 @@ function upper(): Row[] {
 /** From the part down, and from the ear and the nape up, to the tie. */
 function lower(): Row[] {
   const part = Array.from({ length: 82 }, (_, i): Place => [182 - i, partAt(182 - i) - 5]);
-  const edge = Array.from({ length: 78 }, (_, i): Place => [105 + i, earFreeAt(105 + i) + 3]);
+  const edge = Array.from({ length: 22 }, (_, i): Place => [105 + i, earFreeAt(105 + i) + 3]);
   const back: Place[] = [[178, 4]];
-  return [...back, ...spaced(part, 31), ...spaced(edge, 33)].map((start) => {
+  return [...back, ...spaced(part, 31), ...spaced(edge, 29)].map((start) => {
     const middle: Place = [start[0] * 0.5 + tie[0] * 0.5, start[1] * 0.62 + tie[1] * 0.38];
     // They meet side by side, as far as the tie is wide.
     const end: Place = [tie[0] + (start[0] - tie[0]) * 0.12, tie[1] + (start[1] - tie[1]) * 0.1];
