@@ -28,7 +28,11 @@ function goddessRows(view: View, tone: Tone, skin: Tone): Hairdo {
       end: { kind: "none" as const, cuffs: i === 1 ? [0.46] : i === 3 ? [0.5] : [] },
     },
   }));
-  const flat = rooting(view, lines, { tone, scalp: skin.base, spread: 6, reach: 22, many: 21, level: -0.2 });
+  const fine = { tone, scalp: skin.base, spread: 6, reach: 22, many: 21, level: -0.2 };
+  // Those of the nape begin on a narrow edge: a wide fan would stand beside them as a brush.
+  const flat =
+    rooting(view, lines.slice(0, 6), fine) +
+    rooting(view, lines.slice(6), { ...fine, spread: 3, reach: 15, many: 15, edge: "start" });
   return { flat, pieces: rows(view, { width: 29, kind: "row", tone }, list).pieces };
 }
 
