@@ -25,3 +25,9 @@ export function hairlineAt(azimuth: number): number {
   }
   return -38;
 }
+
+/** The hairline, which leaves the whole left ear free. */
+export function earFreeAt(azimuth: number): number {
+  if (azimuth < 92) return hairlineAt(azimuth);
+  return hairlineAt(Math.max(92, azimuth - 5));
+}

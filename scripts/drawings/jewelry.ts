@@ -57,3 +57,14 @@ export function earring(look: Look, x: number, y: number): string {
     line(`M${x - r + 2} ${y + r / 2}a${r} ${r} 0 0 1 ${r / 2} ${-r / 2 + 1}`, gold.light, 1.6)
   );
 }
+
+/** A band of gold about gathered braids. */
+export function cuffAcross([x, y]: Point, wide: number): string {
+  const half = wide / 2;
+  const band = `M${x - half} ${y - 9}Q${x} ${y + 3} ${x + half} ${y - 9}V${y + 11}Q${x} ${y + 23} ${x - half} ${y + 11}Z`;
+  return (
+    shape(band, gold.dark, { transform: "translate(3 5)", opacity: 0.5 }) +
+    shape(band, gold.base, { stroke: gold.dark, "stroke-width": 1.5 }) +
+    line(`M${x - half + 6} ${y - 2}Q${x} ${y + 9} ${x + half - 16} ${y + 1}`, gold.light, 4)
+  );
+}

@@ -10,7 +10,7 @@ import { woman } from "../people.ts";
 import { rooting } from "../rooting.ts";
 import { rows } from "../rows.ts";
 import { type Space, seen, type View } from "../skull.ts";
-import { strand } from "../strand.ts";
+import { type StrandOptions, strand } from "../strand.ts";
 
 const tone = hairs.honey;
 
@@ -62,6 +62,17 @@ function upward(view: View): Hairdo {
   return { flat: rooting(view, lines, { ...fine, edge: (azimuth) => Math.max(4, hairlineAt(azimuth)) }), pieces };
 }
 
+const wave: StrandOptions = {
+  shadow: 0,
+  taper: (part) => (0.5 + Math.sin(part * 2.6) * 0.7) * (1 - 0.9 * part ** 5),
+  end: { kind: "none" },
+};
+
+/** The light on a braid that crosses behind the tie, where it is seen from the front: each is told from the next. */
+function litBehind(part: number): number {
+  return 1.2 * Math.max(0, 1 - part * 1.8);
+}
+
 /** Braids and waves in turn from the tie: the front ones beside the face, the others behind the head. */
 function fountain(view: View): Hairdo[] {
   const random = randomOf(17);
@@ -76,6 +87,8 @@ function fountain(view: View): Hairdo[] {
     const deep = front ? 4 + Math.cos(angle) * 20 : -12 + Math.cos(angle) * 20;
     const end = -70 - 90 * random();
     const high = 134 + 18 * random();
+    // Side by side in the tie, so that they rise as one sheaf.
+    const apart = 4 + 14 * ((i * 0.755) % 1);
     // From the middle of the back over to the other side, so that no gap is left between the two.
     const across = !front && Math.abs(turn) < 0.36;
     const rise: Space[] = across
@@ -85,8 +98,8 @@ function fountain(view: View): Hairdo[] {
           [side * 8, high + 1 - Math.abs(turn) * 50, deep],
         ]
       : [
-          [side * 10, 100, deep],
-          [side * 16, 122, deep],
+          [side * apart, 100, deep],
+          [side * (apart + 8), 122, deep],
         ];
     const after: Space[] = [
       ...rise,
@@ -95,7 +108,7 @@ function fountain(view: View): Hairdo[] {
       [out * 108 * wide, mix(120, end, 0.4), deep],
       [out * 114 * wide, end, deep],
     ];
-    return { after, loose: front && i % 5 < 2 };
+    return { after, loose: front && i % 5 < 2, across };
   });
   const falling = (loose: boolean) =>
     rows(
@@ -103,19 +116,13 @@ function fountain(view: View): Hairdo[] {
       { width: loose ? 15 : 11, kind: loose ? "loose" : "braid", tone },
       strands
         .filter((one) => one.loose === loose)
-        .map(({ after }) => ({
+        .map(({ after, across }) => ({
           places: [
             [0, 89],
             [0, 88],
           ],
           after,
-          options: loose
-            ? {
-                shadow: 0,
-                taper: (part: number) => (0.5 + Math.sin(part * 2.6) * 0.7) * (1 - 0.9 * part ** 5),
-                end: { kind: "none" as const },
-              }
-            : { end: { kind: "curl" as const, curl: 6 } },
+          options: loose ? wave : { light: across ? litBehind : undefined, end: { kind: "curl" as const, curl: 6 } },
         })),
     );
   return [falling(true), falling(false)];
@@ -128,7 +135,7 @@ function tie(view: View): Hairdo {
       (side): Point => seen([side * 19, high - 4 * Math.sqrt(1 - side * side), 40], view),
     );
     return strand(points, 13, "braid", tone, {
-      taper: (part) => 0.24 + 0.76 * Math.sin(Math.PI * part) ** 0.6,
+      taper: (part) => 0.1 + 0.9 * Math.sin(Math.PI * part) ** 0.7,
       light: () => 0.1,
     });
   });

@@ -1,4 +1,4 @@
-import type { Tone } from "../color.ts";
+import { lighten, type Tone } from "../color.ts";
 import { type CrownRow, crownRows, rowAbout, rowToNape } from "../crownRows.ts";
 import { figure } from "../figure.ts";
 import { trimmed } from "../fromAbove.ts";
@@ -7,7 +7,7 @@ import { plain } from "../ground.ts";
 import { hairs, paint, skins } from "../palette.ts";
 import { woman } from "../people.ts";
 import { degrees, type View } from "../skull.ts";
-import { clipped, group } from "../svg.ts";
+import { blurred, circle, clipped, group } from "../svg.ts";
 import { coil } from "../updo.ts";
 
 interface Top {
@@ -80,10 +80,13 @@ const [WIDE, HIGH] = [400, 300];
 function topOf({ ground, skin, cloth, tone, rows, knot }: Top): string {
   const view: View = { turn: 180, tilt: -86, at: [WIDE / 2, 158], scale: 1.36 };
   const flat = crownRows(view, tone, skin, rows);
+  const at: Point = [view.at[0], view.at[1] + 2];
+  // A rim of shade sets the bun off from the rows, which have its tone.
+  const shade = blurred(circle(at, 51, lighten(tone.dark, -0.06), { opacity: 0.85 }), 4);
   return (
     plain(ground) +
     figure({ view, look: woman({ skin, cloth, build: 1.3 }), hairdos: [trimmed(view, { flat, pieces: [] })] }) +
-    (knot ? coil([view.at[0], view.at[1] + 2], 46, "braid", tone, { turns: 2.1, start: 0.6 }) : "")
+    (knot ? shade + coil(at, 46, "braid", tone, { turns: 2.1, start: 0.6 }) : "")
   );
 }
 

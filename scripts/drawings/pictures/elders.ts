@@ -2,7 +2,7 @@ import { figure } from "../figure.ts";
 import type { Point } from "../geometry.ts";
 import { arch, sun } from "../ground.ts";
 import { hand } from "../hand.ts";
-import { sweep } from "../lines.ts";
+import { napeBed, napeRows } from "../nape.ts";
 import { hairs, paint, skins } from "../palette.ts";
 import { elder } from "../people.ts";
 import { rooting } from "../rooting.ts";
@@ -10,25 +10,28 @@ import { rows } from "../rows.ts";
 import { sideRows } from "../sideRows.ts";
 import type { Place, View } from "../skull.ts";
 import { strand } from "../strand.ts";
-import { coil } from "../updo.ts";
 
-export function silverBun(): string {
+/** In profile: rows swept to the nape, from where they go on as one thick braid over the shoulder. */
+export function silverBraid(): string {
   const view: View = { turn: 90, at: [410, 242], scale: 1.32, mirrored: true };
-  const low: Place = [180, -24];
-  const lines = [...sideRows(10, low), sweep([104, -6], [130, -10], low), sweep([116, -22], [140, -20], low)];
+  const low: Place = [178, -26];
+  const lines = [...sideRows(10, low), ...napeRows(low)];
   const list = lines.map((places) => ({
     places,
     options: { shadow: 0.3, taper: (part: number) => Math.min(1, 0.16 + part * 3.4) },
   }));
   const tone = hairs.silver;
-  const flat = rooting(view, lines, { tone, scalp: skins.dark.base, spread: 4.4, reach: 15, level: -0.2 });
-  const braids = { ...rows(view, { width: 14, kind: "row", tone }, list), flat };
+  const scalp = skins.dark.base;
+  const fine = { tone, scalp, spread: 4.4, reach: 15, level: -0.2 };
+  const flat = napeBed(view, tone, scalp, low) + rooting(view, lines.slice(0, 10), fine);
+  const braids = rows(view, { width: 14, kind: "row", tone }, list);
   const look = elder({ skin: skins.dark, cloth: paint.ivory, wears: "shirt", earring: "pearl", eyes: "open" });
-  return (
-    sun(paint.sand, paint.sage) +
-    figure({ view, look, hairdos: [braids], scalp: "none" }) +
-    coil([282, 318], 50, "braid", hairs.silver, { turns: 2.2, stands: false, start: 0.55, mirrored: true })
-  );
+  const braid = strand(pointsOf([306, 280, 289, 318, 290, 372, 314, 436, 338, 498, 346, 556]), 47, "braid", tone, {
+    taper: (part) => Math.min(1, 0.72 + part * 1.4) * (1 - 0.34 * part),
+    end: { kind: "tuft", cuffs: [0.88] },
+  });
+  const pieces = [...braids.pieces, { hidden: false, depth: 200, svg: braid }];
+  return sun(paint.sand, paint.sage) + figure({ view, look, hairdos: [{ flat, pieces }], scalp: "none" });
 }
 
 /** An elder whose fine braids hang down her back, the last one in the hands of a granddaughter. */

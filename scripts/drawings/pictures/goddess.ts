@@ -1,14 +1,16 @@
 import type { Hairdo } from "../boxes.ts";
-import type { Tone } from "../color.ts";
+import { blend, type Tone } from "../color.ts";
 import { figure } from "../figure.ts";
+import { mix } from "../geometry.ts";
 import { hill, sun } from "../ground.ts";
+import { earFreeAt, hairlineAt } from "../hairline.ts";
 import { sweep } from "../lines.ts";
 import { hairs, paint, skins } from "../palette.ts";
 import { woman } from "../people.ts";
 import { rooting } from "../rooting.ts";
 import { rows } from "../rows.ts";
 import { sideRows } from "../sideRows.ts";
-import type { View } from "../skull.ts";
+import { directionOf, onScalp, type Place, seen, type View } from "../skull.ts";
 import { coil, ringlet } from "../updo.ts";
 
 /** Few thick rows, swept up to the place of a bun. */
@@ -26,7 +28,11 @@ function goddessRows(view: View, tone: Tone, skin: Tone): Hairdo {
       end: { kind: "none" as const, cuffs: i === 1 ? [0.46] : i === 3 ? [0.5] : [] },
     },
   }));
-  const flat = rooting(view, lines, { tone, scalp: skin.base, spread: 6, reach: 22, many: 21, level: -0.2 });
+  const fine = { tone, scalp: skin.base, spread: 6, reach: 22, many: 21, level: -0.2 };
+  // Those of the nape begin on a narrow edge: a wide fan would stand beside them as a brush.
+  const flat =
+    rooting(view, lines.slice(0, 6), fine) +
+    rooting(view, lines.slice(6), { ...fine, spread: 3, reach: 15, many: 15, edge: "start" });
   return { flat, pieces: rows(view, { width: 29, kind: "row", tone }, list).pieces };
 }
 
@@ -79,44 +85,59 @@ export function goddess(): string {
   );
 }
 
+/** Half turned: thick rows from all of the hairline up to a bun on the crown, a curl on both sides of the face. */
 export function copperGoddess(): string {
-  const view: View = { turn: 90, at: [392, 252], scale: 1.3 };
+  const view: View = { turn: 32, tilt: 9, lean: -3, at: [396, 268], scale: 1.32 };
+  const tone = hairs.copper;
+  const starts = [-94, -72, -51, -30, -10, 10, 30, 50, 69, 87, 104, 117, 130];
+  const lines = starts.map((azimuth): Place[] => {
+    const start: Place = [azimuth, hairlineAt(azimuth) + 1];
+    return sweep(start, [azimuth * 1.06, mix(start[1], 78, 0.55)], [azimuth * 1.1, 76]);
+  });
+  const list = lines.map((places) => ({
+    places,
+    options: { shadow: 0.4, taper: (part: number) => Math.min(1, 0.16 + part * 2.4) * (1 - 0.3 * part ** 2) },
+  }));
   const look = woman({
     skin: skins.light,
     cloth: paint.ivory,
     wears: "shirt",
     earring: "ring",
     lipColor: "#9c4a3e",
-    freckles: true,
-    tip: -1,
-    chin: 0.6,
     lips: 0.85,
     mouth: "smile",
     lift: 1,
   });
+  const seenEdge = lines.slice(0, 9);
+  const flat = rooting(view, seenEdge, { tone, scalp: look.skin.base, spread: 9, reach: 24, many: 27, level: -0.2 });
+  const { pieces } = rows(view, { width: 29, kind: "row", tone }, list);
   const curls =
     ringlet(
       [
-        [468, 316],
-        [482, 372],
-        [472, 424],
+        [454, 238],
+        [465, 272],
+        [460, 318],
+        [467, 362],
+        [459, 400],
       ],
-      hairs.copper,
-      6,
+      tone,
+      3.6,
     ) +
     ringlet(
       [
-        [464, 321],
-        [462, 374],
-        [454, 404],
+        [286, 238],
+        [279, 276],
+        [283, 318],
+        [276, 350],
       ],
-      hairs.copper,
-      5,
+      tone,
+      3.2,
     );
+  const [x, y] = seen(onScalp(directionOf([0, 90])), view);
   return (
     hill(paint.sand, paint.forest) +
-    figure({ view, look, hairdos: [goddessRows(view, hairs.copper, look.skin)], scalp: "none" }) +
+    figure({ view, look, hairdos: [{ flat, pieces }], scalp: blend(look.skin.base, tone.dark, 0.3), edge: earFreeAt }) +
     curls +
-    coil([514, 158], 59, "braid", hairs.copper, { turns: 2.2, stands: false, start: 0.7 })
+    coil([x + 6, y - 34], 60, "braid", tone, { turns: 2.2, start: 0.7 })
   );
 }

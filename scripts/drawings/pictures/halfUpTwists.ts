@@ -1,15 +1,15 @@
 import { bedOfHair } from "../bedOfHair.ts";
 import { figure } from "../figure.ts";
-import type { Point } from "../geometry.ts";
 import { sun } from "../ground.ts";
-import { hairlineAt } from "../hairline.ts";
+import { earFreeAt, hairlineAt } from "../hairline.ts";
+import { cuffAcross } from "../jewelry.ts";
 import { sweep } from "../lines.ts";
 import { hairs, paint, skins } from "../palette.ts";
 import { woman } from "../people.ts";
 import { rooting } from "../rooting.ts";
 import { type Row, rows } from "../rows.ts";
 import { directionOf, fromView, onScalp, type Place, type Space, seen, sum, type View } from "../skull.ts";
-import { strand } from "../strand.ts";
+import { group } from "../svg.ts";
 import { coil } from "../updo.ts";
 
 const tone = hairs.black;
@@ -49,9 +49,9 @@ export function senegaleseSide(): string {
   const [tieX, tieY] = seen(onScalp(directionOf(tie), 6), view);
   return (
     sun(paint.peach, paint.terracotta) +
-    figure({ view, look, hairdos, scalp: "#a87650", edge: edgeAt }) +
+    figure({ view, look, hairdos, scalp: "#a87650", edge: earFreeAt }) +
     coil([x + 10, y - 33], 62, "rope", tone) +
-    wound([tieX, tieY])
+    group(cuffAcross([0, 0], 62), { transform: `translate(${tieX - 11} ${tieY + 3}) scale(0.54)` })
   );
 }
 
@@ -63,8 +63,8 @@ function beds(): string {
   const aside = (azimuth: number) => 2 - 2 * Math.max(0, (azimuth - 94) / 82) ** 2;
   const above = turns.map((azimuth): Place => [azimuth, partAt(azimuth) + aside(azimuth)]);
   const below = turns.slice(10).map((azimuth): Place => [azimuth, partAt(azimuth) - aside(azimuth)]);
-  const ear = sweep([104, partAt(104) - 2], [99, 5], [104, -3], [111, edgeAt(111)]);
-  const low = turns.slice(18, 82).map((azimuth): Place => [azimuth, edgeAt(azimuth) + Math.sin(azimuth * 0.3)]);
+  const ear = sweep([104, partAt(104) - 2], [99, 5], [104, -3], [111, earFreeAt(111)]);
+  const low = turns.slice(18, 66).map((azimuth): Place => [azimuth, earFreeAt(azimuth) + Math.sin(azimuth * 0.3)]);
   const nape = [...ear, ...low];
   const back = (from: number, to: number) =>
     Array.from({ length: 13 }, (_, i): Place => [184, from + ((to - from) * i) / 12]);
@@ -77,31 +77,11 @@ function beds(): string {
     }) +
     bedOfHair(view, {
       ...bed,
-      outline: [...below, ...back(partAt(184), -36), ...nape.toReversed()],
+      outline: [...below, ...back(partAt(184), -4), ...nape.toReversed()],
       edges: [below, nape],
       to: tie,
     })
   );
-}
-
-/** Two turns of a rope about the tie. */
-function wound([x, y]: Point): string {
-  return [1, 0]
-    .map((turn) => {
-      const wide = 13.5 - turn;
-      const points = [-1, -0.5, 0, 0.5, 1].map(
-        (side): Point => [x - 4.5 + side * wide, y - 3 + turn * 9 + side * 2 + 5 * (1 - side * side)],
-      );
-      const taper = (part: number) => 0.5 + 0.5 * Math.sin(Math.PI * part) ** 0.6;
-      return strand(points, 12, "rope", tone, { taper, light: (part) => -0.1 - 0.6 * part, shadow: 0.4 });
-    })
-    .join("");
-}
-
-/** The hairline, which leaves the whole ear free. */
-function edgeAt(azimuth: number): number {
-  if (azimuth < 92) return hairlineAt(azimuth);
-  return hairlineAt(Math.max(92, azimuth - 5));
 }
 
 /** The part between the halves: from above the ear, rising to the back of the head. */
@@ -143,20 +123,17 @@ function upper(): Row[] {
 /** From the part down, and from the ear and the nape up, to the tie. */
 function lower(): Row[] {
   const part = Array.from({ length: 82 }, (_, i): Place => [182 - i, partAt(182 - i) - 5]);
-  const edge = Array.from({ length: 78 }, (_, i): Place => [105 + i, edgeAt(105 + i) + 3]);
-  const back: Place[] = [
-    [181, 8],
-    [181, -2],
-    [180, -9],
-  ];
-  return [...back, ...spaced(part, 17), ...spaced(edge, 15)].map((start) => {
+  const edge = Array.from({ length: 22 }, (_, i): Place => [105 + i, earFreeAt(105 + i) + 3]);
+  const back: Place[] = [[178, 4]];
+  return [...back, ...spaced(part, 31), ...spaced(edge, 29)].map((start) => {
     const middle: Place = [start[0] * 0.5 + tie[0] * 0.5, start[1] * 0.62 + tie[1] * 0.38];
     // They meet side by side, as far as the tie is wide.
     const end: Place = [tie[0] + (start[0] - tie[0]) * 0.12, tie[1] + (start[1] - tie[1]) * 0.1];
     return {
       places: sweep(start, middle, end),
+      factor: 1.36,
       options: {
-        taper: (part) => Math.min(1, 0.06 + part * 3.2) * (0.92 - 0.52 * part ** 1.4),
+        taper: (part) => Math.min(1, 0.06 + part * 3.2) * (1 - 0.46 * part ** 1.4),
         light: () => 0.28,
         shadow: 0.3,
       },

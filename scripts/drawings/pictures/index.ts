@@ -6,7 +6,7 @@ import { butterflyLocs, fauxLocs, honeyTwists } from "./closeUps.ts";
 import { cornrows, homeMan } from "./cornrows.ts";
 import { crownBraid, elderCrown } from "./crown.ts";
 import { dayLong } from "./dayLong.ts";
-import { grandmother, silverBun } from "./elders.ts";
+import { grandmother, silverBraid } from "./elders.ts";
 import { copperGoddess, goddess } from "./goddess.ts";
 import { senegaleseSide } from "./halfUpTwists.ts";
 import { emergency, why } from "./hands.ts";
@@ -45,7 +45,7 @@ export const pictures: Record<string, () => string> = {
   "gallery-05": girlWithBeads,
   "gallery-06": goldThread,
   "gallery-07": straightBackRows,
-  "gallery-08": silverBun,
+  "gallery-08": silverBraid,
   "gallery-09": boy,
   "gallery-10": feedInRows,
   "gallery-11": ponytailCloseUp,

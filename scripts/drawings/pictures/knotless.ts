@@ -1,17 +1,17 @@
-import { blend, dipped, type Tone } from "../color.ts";
+import { blend, dipped, lighten, type Tone } from "../color.ts";
 import { middlePartTurned } from "../combing.ts";
 import { figure } from "../figure.ts";
-import type { Point } from "../geometry.ts";
 import { arch, hill } from "../ground.ts";
 import { cuffsOn, hanging, rim } from "../hanging.ts";
-import { gold, hairs, paint, skins } from "../palette.ts";
+import { cuffAcross } from "../jewelry.ts";
+import { hairs, paint, skins } from "../palette.ts";
 import { patched, squarePatches } from "../patches.ts";
 import { elder, woman } from "../people.ts";
 import { fringe } from "../rooting.ts";
 import { rows } from "../rows.ts";
 import { sideRows } from "../sideRows.ts";
 import { directionOf, onScalp, type Place, type Space, seen, type View } from "../skull.ts";
-import { line, shape } from "../svg.ts";
+import { shape, smooth } from "../svg.ts";
 
 /** From behind: the braids are gathered at the nape by a cuff, and their honey ends spread below it. */
 export function honeyEnds(): string {
@@ -47,17 +47,6 @@ export function honeyEnds(): string {
     arch(paint.sage, paint.peach) +
     figure({ view, look, hairdos: [braids], scalp: "#8d6044" }) +
     cuffAcross([x, y + 26], 62)
-  );
-}
-
-/** A band of gold about gathered braids. */
-function cuffAcross([x, y]: Point, wide: number): string {
-  const half = wide / 2;
-  const band = `M${x - half} ${y - 9}Q${x} ${y + 3} ${x + half} ${y - 9}V${y + 11}Q${x} ${y + 23} ${x - half} ${y + 11}Z`;
-  return (
-    shape(band, gold.dark, { transform: "translate(3 5)", opacity: 0.5 }) +
-    shape(band, gold.base, { stroke: gold.dark, "stroke-width": 1.5 }) +
-    line(`M${x - half + 6} ${y - 2}Q${x} ${y + 9} ${x + half - 16} ${y + 1}`, gold.light, 4)
   );
 }
 
@@ -131,25 +120,55 @@ function overTheHead([azimuth]: Place): Space {
   return azimuth < -20 && azimuth > -110 ? [5, 1.6, -1.6] : [3.4, 0, -0.5];
 }
 
+/** What is dark between the braids beside the face, so that no skin shows there. */
+const inside = smooth(
+  [
+    [452, 214],
+    [470, 212],
+    [492, 262],
+    [498, 400],
+    [480, 448],
+    [464, 442],
+    [465, 396],
+    [468, 260],
+  ],
+  true,
+);
+
+const grandmother = elder({
+  skin: skins.light,
+  cloth: paint.ivory,
+  wears: "turtleneck",
+  pattern: "knit",
+  mouth: "grin",
+  lift: 1,
+  brows: "#6b6059",
+  jaw: 1.1,
+  cheek: 0.8,
+  nose: 1.14,
+  glasses: paint.rust,
+  earring: "pearl",
+});
+
 /** A woman of sixty, gray at the roots: squares on both sides of a middle part, braids that grow from flat, fine roots. */
 export function knotless(): string {
-  const view: View = { turn: 27, tilt: 10, lean: -4, at: [392, 250], scale: 1.46 };
+  const view: View = { turn: 27, tilt: 16, lean: -4, at: [392, 250], scale: 1.46 };
   const brown: Tone = { base: "#573729", light: "#b27f5e", dark: "#25150f" };
   const gray: Tone = { base: "#6f655f", light: "#d6d0c8", dark: "#332b28" };
   // Between the braids, in their shade, gray hair and brown hair lie side by side.
-  const combed: Tone = { base: "#49382f", light: "#97897e", dark: "#281c17" };
+  const combed: Tone = { base: "#41322a", light: "#8a7c72", dark: "#231814" };
   const scalp = blend(skins.light.base, skins.light.dark, 0.3);
   const braids = patched(view, {
-    hair: { width: 13, kind: "braid", tone: gray },
+    hair: { width: 16, kind: "braid", tone: gray },
     // The braids of each second square start nearer to the face, so that those beside the part do not cover them.
     patches: squarePatches({
-      size: 14,
+      size: 20,
       offsets: [0.5, 0.5],
       bend: 10,
-      root: (column, row) => (column % 2 ? [-0.16, row ? -0.26 : 0.2] : [column ? 0 : -0.24, row ? 0.22 : 0.12]),
+      root: (column, row) => (column % 2 ? [-0.1, row ? -0.2 : 0.24] : [column ? 0 : -0.06, row ? 0.14 : 0.06]),
     }),
-    scalp: blend(scalp, combed.base, 0.2),
-    gap: 1.5,
+    scalp: lighten(skins.light.light, 0.02),
+    gap: 4.4,
     combed,
     fall: (root) => ({
       length: 262 - 20 * (((root[0] * 7919 + root[1] * 104729) % 97) / 97) + (root[1] > 30 ? 40 : 0),
@@ -159,30 +178,24 @@ export function knotless(): string {
       comb: fromFace,
       hold: 120,
     }),
-    options: (_, random) => ({
+    options: ([azimuth, elevation], random) => ({
       taper: grown,
-      toneAt: dipped(gray, brown, 0.03 + random() * 0.05, 0.13),
+      // Above the ear the starts lie in the shade of the braids that fall over them.
+      toneAt: dipped(azimuth > 40 && elevation < 52 ? combed : gray, brown, 0.03 + random() * 0.05, 0.13),
       end: { kind: "tuft" },
     }),
   });
-  const fine = fringe(view, gray, scalp);
-  const look = elder({
-    skin: skins.light,
-    cloth: paint.ivory,
-    wears: "turtleneck",
-    pattern: "knit",
-    mouth: "grin",
-    lift: 1,
-    brows: "#6b6059",
-    jaw: 1.1,
-    cheek: 0.8,
-    nose: 1.14,
-    glasses: paint.rust,
-    earring: "pearl",
-  });
+  const fine = fringe(view, combed, scalp);
   return (
     hill(paint.peach, paint.sage) +
-    figure({ view, look, hairdos: [{ ...braids, flat: fine + braids.flat }], scalp, before: rim(view, brown, 3.6) })
+    figure({
+      view,
+      look: grandmother,
+      hairdos: [{ ...braids, flat: braids.flat + fine }],
+      scalp,
+      before: rim(view, brown, 5),
+      between: shape(inside, brown.dark),
+    })
   );
 }
 
@@ -196,5 +209,5 @@ function fromFace([azimuth, elevation]: Place): Space {
 
 /** A knotless braid starts as fine as the hair that it grows from. */
 function grown(part: number): number {
-  return Math.min(1, 0.24 + part * 5.6) * (1 - 0.3 * part);
+  return Math.min(1, 0.28 + part * 4.8) * (1 - 0.3 * part);
 }

@@ -103,8 +103,9 @@ function napeToTie(tie: Point, tone: Tone, skin: string): string {
   };
   const hairs = (points: readonly Point[], gap: number, to: number, seenFrom: string) =>
     walk(points, gap).map(({ at }) => {
-      const from = -0.03 + random() * 0.06;
-      const way = [from, mix(from, to, 0.3), mix(from, to, 0.65), to].map((part) => toTie(at, part));
+      const from = -0.03 + random() * 0.08;
+      const far = to * (0.25 + 0.75 * random() ** 2);
+      const way = [from, mix(from, far, 0.3), mix(from, far, 0.65), far].map((part) => toTie(at, part));
       const level = (random() - 0.5) * 0.8 - 0.45;
       const [a, b] = [
         line(smooth(way), lit(tone, level), 1.1),
@@ -134,7 +135,7 @@ function napeToTie(tie: Point, tone: Tone, skin: string): string {
     shape(`${smooth(edge)}L${tie[0]} ${tie[1] - 30}Z`, tone.dark),
     ...hairs(nape, 0.9, 0.9, skin),
     ...ropes,
-    ...hairs(nape, 0.9, 0.15, skin),
+    ...hairs(nape, 1.5, 0.3, skin),
   ].join("");
 }
 

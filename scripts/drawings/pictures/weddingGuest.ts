@@ -2,7 +2,7 @@ import { lighten } from "../color.ts";
 import { figure } from "../figure.ts";
 import type { Point } from "../geometry.ts";
 import { sun } from "../ground.ts";
-import { sweep } from "../lines.ts";
+import { napeBed, napeRows } from "../nape.ts";
 import { gold, hairs, paint, skins } from "../palette.ts";
 import { woman } from "../people.ts";
 import { rooting } from "../rooting.ts";
@@ -16,13 +16,15 @@ import { coil } from "../updo.ts";
 export function weddingGuest(): string {
   const view: View = { turn: 90, lean: 3, at: [414, 246], scale: 1.32, mirrored: true };
   const low: Place = [176, -8];
-  const lines = [...sideRows(8, low), sweep([104, -6], [134, 0], low), sweep([118, -24], [146, -14], low)];
+  const lines = [...sideRows(8, low), ...napeRows(low)];
   const list = lines.map((places) => ({
     places,
     options: { shadow: 0.3, taper: (part: number) => Math.min(1, 0.16 + part * 2.6) },
   }));
   const tone = hairs.chestnut;
-  const flat = rooting(view, lines, { tone, scalp: skins.dark.base, spread: 5, reach: 17, level: -0.1, many: 17 });
+  const skin = skins.dark.base;
+  const fine = { tone, scalp: skin, spread: 4.6, reach: 12, level: -0.5, many: 17, fade: 0.6 };
+  const flat = napeBed(view, tone, skin, low) + rooting(view, lines.slice(0, 8), fine);
   const braids = { ...rows(view, { width: 19, kind: "row", tone }, list), flat };
   const look = woman({
     skin: skins.dark,
