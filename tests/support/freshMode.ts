@@ -1,5 +1,7 @@
-// Loaded first, in the mode of the tests: where a build has set production, its parts would not fit those loaded before.
+// Loaded first, in the mode of the tests: where a build has set production, their parts would not fit those loaded before,
+// and satori's parser of styles fails in the mode in which it was not loaded.
 import "react-dom/server";
+import "satori";
 
 /**
  * Files of tests share a process, and a build sets it to production for good: React then has no `act`, and pages have
