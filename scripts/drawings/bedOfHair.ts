@@ -16,10 +16,12 @@ export interface Bed {
   to: Place;
   /** How high it lies on the skull, so that it is the outline of the head. */
   lift: number;
+  /** How uneven its edge and its hairs are; 1 by default. */
+  rough?: number;
 }
 
 /** Short hair below rows, so that no skin is seen between them: filled, with single hairs that make its edge soft. */
-export function bedOfHair(view: View, { tone, skin, outline, edges, to, lift }: Bed): string {
+export function bedOfHair(view: View, { tone, skin, outline, edges, to, lift, rough = 1 }: Bed): string {
   const random = randomOf(23);
   const at = (place: Place, high = lift) => seen(onScalp(directionOf(place), high), view);
   const fill = shape(polygon(outline.map((place) => at(place))), lit(tone, -0.4));
@@ -32,11 +34,11 @@ export function bedOfHair(view: View, { tone, skin, outline, edges, to, lift }: 
       const start: Place = [(azimuth + 360) % 360, elevation];
       const way = sweep(start, [mix(start[0], to[0], 0.5), mix(start[1], to[1], 0.42)], to).map((place) => at(place));
       const whole = walk(way, 1.5);
-      const from = Math.floor(random() * random() * 6);
+      const from = Math.floor(random() * random() * 6 * rough);
       const end = from + 10 + Math.floor(random() * 26);
       const points = whole.slice(from, end).map((one) => one.at);
-      const level = lightAt(normalAt(onScalp(directionOf(start))), view) * 0.5 - 0.3 + (random() - 0.5) * 0.8;
-      const before = outside(whole[0], random() * random() * 5);
+      const level = lightAt(normalAt(onScalp(directionOf(start))), view) * 0.5 - 0.3 + (random() - 0.5) * 0.8 * rough;
+      const before = outside(whole[0], random() * random() * 5 * rough);
       return {
         fine: line(smooth([before, ...points.slice(0, 4)]), blend(skin, lit(tone, level), 0.55), 0.7),
         hair: line(smooth(points.filter((_, i) => i % 4 === 0)), lit(tone, level), 0.9),

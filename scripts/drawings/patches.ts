@@ -165,9 +165,8 @@ export function rootKnot(at: Point, toward: Point, width: number, tone: Tone, le
 export interface Patched {
   hair: Hair;
   patches: readonly Patch[];
-  /** Color and width of the lines between the patches. */
-  scalp: string;
-  gap: number;
+  /** Color and width of the lines between the patches, or the lines as they are drawn. */
+  parts: { scalp: string; gap: number } | string;
   fall: (root: Place) => Fall;
   options?: (root: Place, random: () => number) => StrandOptions;
   /** Leaves out braids whose root is turned away: 0 at the outline of the head, 1 in its middle. */
@@ -196,5 +195,7 @@ export function patched(view: View, want: Patched): Hairdo {
     return [{ ...first, svg: first.svg + rootKnot(at, toward, hair.width, tone, level * 0.8) }, ...rest];
   });
   const combed = want.patches.map((patch) => combedPatch(patch, view, want.combed ?? hair.tone));
-  return { flat: combed.join("") + partLines(want.patches, view, want.scalp, want.gap), pieces };
+  const { parts } = want;
+  const lines = typeof parts === "string" ? parts : partLines(want.patches, view, parts.scalp, parts.gap);
+  return { flat: combed.join("") + lines, pieces };
 }

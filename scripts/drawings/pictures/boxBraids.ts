@@ -16,8 +16,7 @@ function fromSquares(view: View, tone: Tone, scalp: string): Hairdo {
   return patched(view, {
     hair: { width: size * 0.44 * view.scale, kind: "braid", tone },
     patches: squarePatches({ size }),
-    scalp,
-    gap: 1.7 * view.scale,
+    parts: { scalp, gap: 1.7 * view.scale },
     from: 0.16,
     knot: true,
     fall: (root) => ({

@@ -91,13 +91,15 @@ export function copperGoddess(): string {
   const tone = hairs.copper;
   const starts = [-94, -72, -51, -30, -10, 10, 30, 50, 69, 87, 104, 117, 130];
   const lines = starts.map((azimuth): Place[] => {
-    const start: Place = [azimuth, hairlineAt(azimuth) + 1];
+    const start: Place = [azimuth, hairlineAt(azimuth) + (azimuth < -60 ? 1 : -1)];
     return sweep(start, [azimuth * 1.06, mix(start[1], 78, 0.55)], [azimuth * 1.1, 76]);
   });
-  const list = lines.map((places) => ({
-    places,
-    options: { shadow: 0.4, taper: (part: number) => Math.min(1, 0.16 + part * 2.4) * (1 - 0.3 * part ** 2) },
-  }));
+  const list = lines.map((places, i) => {
+    // Behind the temple that is turned away a thick start would end beside the face as if it were cut.
+    const thin = i < 2 ? 0.16 : 0.28;
+    const taper = (part: number) => Math.min(1, thin + part * 2.4) * (1 - 0.3 * part ** 2);
+    return { places, options: { shadow: 0.2, taper } };
+  });
   const look = woman({
     skin: skins.light,
     cloth: paint.ivory,
@@ -108,8 +110,8 @@ export function copperGoddess(): string {
     mouth: "smile",
     lift: 1,
   });
-  const seenEdge = lines.slice(0, 9);
-  const flat = rooting(view, seenEdge, { tone, scalp: look.skin.base, spread: 9, reach: 24, many: 27, level: -0.2 });
+  const seenEdge = lines.slice(0, 10);
+  const flat = rooting(view, seenEdge, { tone, scalp: look.skin.base, spread: 10, reach: 26, many: 44, level: -0.2 });
   const { pieces } = rows(view, { width: 29, kind: "row", tone }, list);
   const curls =
     ringlet(
@@ -136,7 +138,13 @@ export function copperGoddess(): string {
   const [x, y] = seen(onScalp(directionOf([0, 90])), view);
   return (
     hill(paint.sand, paint.forest) +
-    figure({ view, look, hairdos: [{ flat, pieces }], scalp: blend(look.skin.base, tone.dark, 0.3), edge: earFreeAt }) +
+    figure({
+      view,
+      look,
+      hairdos: [{ flat, pieces }],
+      scalp: blend(look.skin.base, tone.dark, 0.42),
+      edge: earFreeAt,
+    }) +
     curls +
     coil([x + 6, y - 34], 60, "braid", tone, { turns: 2.2, start: 0.7 })
   );

@@ -57,7 +57,7 @@ export function senegaleseSide(): string {
 
 /** Short hair behind the ear, above and below the part. */
 function beds(): string {
-  const bed = { tone, skin: skins.tan.base, lift: 3 };
+  const bed = { tone, skin: skins.tan.base, lift: 3, rough: 0.4 };
   const turns = Array.from({ length: 91 }, (_, i) => 94 + i);
   // The part closes where the head turns away, so that its outline is hair.
   const aside = (azimuth: number) => 2 - 2 * Math.max(0, (azimuth - 94) / 82) ** 2;

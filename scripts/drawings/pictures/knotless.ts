@@ -1,4 +1,4 @@
-import { blend, dipped, lighten, type Tone } from "../color.ts";
+import { blend, dipped, type Tone } from "../color.ts";
 import { middlePartTurned } from "../combing.ts";
 import { figure } from "../figure.ts";
 import { arch, hill } from "../ground.ts";
@@ -12,6 +12,7 @@ import { rows } from "../rows.ts";
 import { sideRows } from "../sideRows.ts";
 import { directionOf, onScalp, type Place, type Space, seen, type View } from "../skull.ts";
 import { shape, smooth } from "../svg.ts";
+import { taperedParts } from "../taperedParts.ts";
 
 /** From behind: the braids are gathered at the nape by a cuff, and their honey ends spread below it. */
 export function honeyEnds(): string {
@@ -156,19 +157,19 @@ export function knotless(): string {
   const brown: Tone = { base: "#573729", light: "#b27f5e", dark: "#25150f" };
   const gray: Tone = { base: "#6f655f", light: "#d6d0c8", dark: "#332b28" };
   // Between the braids, in their shade, gray hair and brown hair lie side by side.
-  const combed: Tone = { base: "#41322a", light: "#8a7c72", dark: "#231814" };
+  const combed: Tone = { base: "#3b2d26", light: "#7c6e64", dark: "#20150f" };
   const scalp = blend(skins.light.base, skins.light.dark, 0.3);
+  // The braids of each second square start nearer to the face, so that those beside the part do not cover them.
+  const patches = squarePatches({
+    size: 20,
+    offsets: [0.5, 0.5],
+    bend: 10,
+    root: (column, row) => (column % 2 ? [-0.1, row ? -0.2 : 0.24] : [column ? 0 : -0.06, row ? 0.14 : 0.06]),
+  });
   const braids = patched(view, {
     hair: { width: 16, kind: "braid", tone: gray },
-    // The braids of each second square start nearer to the face, so that those beside the part do not cover them.
-    patches: squarePatches({
-      size: 20,
-      offsets: [0.5, 0.5],
-      bend: 10,
-      root: (column, row) => (column % 2 ? [-0.1, row ? -0.2 : 0.24] : [column ? 0 : -0.06, row ? 0.14 : 0.06]),
-    }),
-    scalp: lighten(skins.light.light, 0.02),
-    gap: 4.4,
+    patches,
+    parts: taperedParts(patches, view, { skin: skins.light, depth: combed.dark, wide: 3.1, reach: 38 }),
     combed,
     fall: (root) => ({
       length: 262 - 20 * (((root[0] * 7919 + root[1] * 104729) % 97) / 97) + (root[1] > 30 ? 40 : 0),
@@ -180,6 +181,7 @@ export function knotless(): string {
     }),
     options: ([azimuth, elevation], random) => ({
       taper: grown,
+      shadow: 0.7,
       // Above the ear the starts lie in the shade of the braids that fall over them.
       toneAt: dipped(azimuth > 40 && elevation < 52 ? combed : gray, brown, 0.03 + random() * 0.05, 0.13),
       end: { kind: "tuft" },

@@ -115,8 +115,7 @@ export function butterfly(): string {
     patches: squarePatches({ size: parted, offsets: [0.5, 0.5], bend: 8 }).filter(
       ({ root: [, y, z] }) => z > 0 || y < 0.8,
     ),
-    scalp,
-    gap: 2.6,
+    parts: { scalp, gap: 2.6 },
     fall: (root) => ({
       length:
         (Math.abs(root[0]) < 86 ? 238 : 214) +
