@@ -85,10 +85,8 @@ export function goddess(): string {
   );
 }
 
-/** Half turned: thick rows from all of the hairline up to a bun on the crown, a curl on both sides of the face. */
-export function copperGoddess(): string {
-  const view: View = { turn: 32, tilt: 9, lean: -3, at: [396, 268], scale: 1.32 };
-  const tone = hairs.copper;
+/** Rows from all of the hairline up to the crown, with the hair that they begin in. */
+function copperRows(view: View, tone: Tone, { base }: Tone): Hairdo {
   const starts = [-94, -72, -51, -30, -10, 10, 30, 50, 69, 87, 104, 117, 130];
   const lines = starts.map((azimuth): Place[] => {
     const start: Place = [azimuth, hairlineAt(azimuth) + (azimuth < -60 ? 1 : -1)];
@@ -100,6 +98,15 @@ export function copperGoddess(): string {
     const taper = (part: number) => Math.min(1, thin + part * 2.4) * (1 - 0.3 * part ** 2);
     return { places, options: { shadow: 0.2, taper } };
   });
+  const seenEdge = lines.slice(0, 10);
+  const flat = rooting(view, seenEdge, { tone, scalp: base, spread: 10, reach: 26, many: 44, level: -0.2 });
+  return { flat, pieces: rows(view, { width: 29, kind: "row", tone }, list).pieces };
+}
+
+/** Half turned: thick rows from all of the hairline up to a bun on the crown, a curl on both sides of the face. */
+export function copperGoddess(): string {
+  const view: View = { turn: 32, tilt: 9, lean: -3, at: [396, 268], scale: 1.32 };
+  const tone = hairs.copper;
   const look = woman({
     skin: skins.light,
     cloth: paint.ivory,
@@ -110,9 +117,6 @@ export function copperGoddess(): string {
     mouth: "smile",
     lift: 1,
   });
-  const seenEdge = lines.slice(0, 10);
-  const flat = rooting(view, seenEdge, { tone, scalp: look.skin.base, spread: 10, reach: 26, many: 44, level: -0.2 });
-  const { pieces } = rows(view, { width: 29, kind: "row", tone }, list);
   const curls =
     ringlet(
       [
@@ -141,7 +145,7 @@ export function copperGoddess(): string {
     figure({
       view,
       look,
-      hairdos: [{ flat, pieces }],
+      hairdos: [copperRows(view, tone, look.skin)],
       scalp: blend(look.skin.base, tone.dark, 0.42),
       edge: earFreeAt,
     }) +
