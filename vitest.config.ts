@@ -1,3 +1,4 @@
+import os from "node:os";
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
@@ -46,6 +47,11 @@ export default defineConfig({
       pattern,
       testsToRun: () => tests.map((file) => path.resolve(import.meta.dirname, file)),
     })),
+    tags: [
+      { name: "slow", description: "Takes seconds of processor time: npm run test:all runs it, npm test does not." },
+    ],
+    // Vitest's own default leaves one core idle, and two are the usual machine.
+    maxWorkers: os.availableParallelism(),
     // Generous: a busy machine must not fail a test.
     testTimeout: 240_000,
     hookTimeout: 240_000,
@@ -64,7 +70,7 @@ export default defineConfig({
         test: {
           name: "engine",
           include: ["tests/engine/**/*.test.{ts,tsx}"],
-          setupFiles: ["tests/support/freshMode.ts"],
+          setupFiles: ["tests/support/processorTime.ts", "tests/support/freshMode.ts"],
         },
       },
       // A real Chromium.

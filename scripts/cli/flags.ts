@@ -1,5 +1,6 @@
 /** Flags that several commands have, and the values that flags take. */
 import { InvalidArgumentError } from "commander";
+import type { Shard } from "../../renderer/build/shards";
 import { isMoment, notADate } from "../../renderer/clock/clock";
 
 export const pagesFlag = { value: "DIR", default: "pages-data", about: "the folder of page files" } as const;
@@ -22,6 +23,13 @@ export function wholeNumber(from: number, to = Number.MAX_SAFE_INTEGER): (text: 
 }
 
 export const commaList = (text: string): string[] => text.split(",");
+
+/** A share of the work of several machines, such as `3/16`. */
+export function readShard(text: string): Shard {
+  const [, number = 0, of = 0] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
+  if (number < 1 || number > of) throw wrongValue("It takes a shard and their count, from 1/16 to 16/16.");
+  return { number, of };
+}
 
 /** The flag of every command that shows the site as of another moment. */
 export const atFlag = {

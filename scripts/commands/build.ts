@@ -1,8 +1,7 @@
 import { CouldNotRun } from "../../renderer/base/couldNotRun";
-import type { Shard } from "../../renderer/build/shards";
 import { buildAndPrint } from "../build/printBuild";
 import { type Call, defineCommand } from "../cli/command";
-import { atFlag, pagesFlag, wrongValue } from "../cli/flags";
+import { atFlag, pagesFlag, readShard, wrongValue } from "../cli/flags";
 import { publicFolder } from "../cli/publicFolder.mjs";
 
 const flags = {
@@ -29,7 +28,7 @@ const flags = {
   shard: {
     value: "N/COUNT",
     otherwise: "the whole site",
-    parse: shardFrom,
+    parse: readShard,
     about: "builds one shard of the pages and pictures: the same one on every machine",
   },
   merge: { value: "DIR...", many: true, about: "joins the folders of all shards into the site" },
@@ -70,12 +69,6 @@ function baseFrom(text: string): string {
   if (!isPath)
     throw wrongValue("It takes a path from the root of the host, such as /preview/12/, or / for the root itself.");
   return text.replace(/\/$/, "");
-}
-
-function shardFrom(text: string): Shard {
-  const [, number = 0, of = 0] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
-  if (number < 1 || number > of) throw wrongValue("It takes a shard and their count, from 1/16 to 16/16.");
-  return { number, of };
 }
 
 /** @throws CouldNotRun */

@@ -70,7 +70,7 @@ export async function launchBrowser(more: string[] = []): Promise<Browser> {
 
 /** Installs a Chromium with apt-get if none starts. @throws CouldNotRun if none could be installed */
 export async function ensureChromium(): Promise<void> {
-  if (await browserStarts()) return;
+  if (await isBrowserInstalled()) return;
   const asRoot = process.getuid?.() === 0;
   // Without a password, which CI cannot type.
   if (!commandSucceeds("apt-get", ["--version"]) || !(asRoot || commandSucceeds("sudo", ["-n", "true"])))
@@ -86,12 +86,13 @@ export async function ensureChromium(): Promise<void> {
   for (const browser of [SHELL, "chromium"]) {
     // Debian's Chromium has no font of its own, and without one a page has no text to measure.
     aptGet("install", "-y", "--no-install-recommends", browser, "fonts-liberation");
-    if (await browserStarts()) return;
+    if (await isBrowserInstalled()) return;
   }
   throw new CouldNotRun(`Chromium could not be installed by apt-get. ${NONE}`);
 }
 
-async function browserStarts(): Promise<boolean> {
+/** Whether a browser starts. @throws CouldNotRun if CHROMIUM_PATH names a file that does not exist */
+export async function isBrowserInstalled(): Promise<boolean> {
   try {
     await (await launchBrowser()).close();
     return true;

@@ -4,75 +4,54 @@ import { rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { read } from "../../renderer/base/attempt.mjs";
-import { type Counts, filesToRepeat, noCounts, vitestCounts } from "./vitestCounts";
+import { emptyReport, REPORT_FILE, type TestReport } from "./testReport";
 
 /** One named check: a command with an exit code, or a run of Vitest, by its arguments, whose tests are counted. */
 export type Step = { name: string; needs?: string } & ({ command: string[] } | { vitest: string[] });
 
-type Result = { counts: Counts; output: string };
+interface Result {
+  report: TestReport;
+  output: string;
+}
+
+const REPORTER = path.join(import.meta.dirname, "testReport.ts");
 
 /** Runs a step and prints one line with its duration, and below it the step's own output if it failed. */
-export async function runStep(step: Step): Promise<Counts> {
+export async function runStep(step: Step): Promise<TestReport> {
   const start = performance.now();
-  const tested = "vitest" in step;
-  const { counts, output } = tested ? await runTests(step.vitest) : await runCommand(step.command);
+  const isTested = "vitest" in step;
+  const { report, output } = isTested ? await runTests(step.vitest) : await runCommand(step.command);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(
-    `${counts.failed > 0 ? "✗" : "✓"} ${step.name} (${seconds} s${tested ? `, ${counts.passed} passed` : ""})`,
-  );
-  const shown = output.trimEnd();
-  if (shown) console.log(`\n${shown}\n`);
-  return counts;
+  const isFailed = report.failed > 0;
+  console.log(`${isFailed ? "✗" : "✓"} ${step.name} (${seconds} s${isTested ? `, ${report.passed} passed` : ""})`);
+  if (isFailed) console.log(`\n${output.trimEnd()}\n`);
+  return report;
 }
 
 async function runCommand(command: string[]): Promise<Result> {
   const { exitCode, output } = await run(command);
-  return exitCode === 0
-    ? { counts: { ...noCounts, passed: 1 }, output: "" }
-    : { counts: { ...noCounts, failed: 1 }, output };
+  return { report: { ...emptyReport, [exitCode === 0 ? "passed" : "failed"]: 1 }, output };
 }
 
-/**
- * Runs tests, and again, by themselves, the files of those that failed: these tests start servers, browsers and
- * processes that are killed, and on a busy machine one can fail without a defect. What passes the second
- * time counts as passed, and is printed with its first failure: such a test is to be made stable.
- */
 async function runTests(vitest: string[]): Promise<Result> {
-  const first = await runVitest(vitest);
-  const byName = vitest.includes("-t");
-  const { failed, skipped, passed } = first.counts;
-  if (failed === 0) return { counts: first.counts, output: "" };
-  const repeated = byName ? [] : filesToRepeat(first.report);
-  if (repeated.length === 0) return first;
-
-  const second = await runVitest([...optionsOf(vitest), ...repeated.map(({ file }) => file)]);
-  if (second.counts.failed > 0) return { counts: first.counts, output: `${first.output}\n${second.output}` };
-  const passedBefore = repeated.reduce((sum, file) => sum + file.passed, 0);
-  const names = repeated.flatMap(({ failed }) => failed.map((name) => `  ${name}`));
-  return {
-    counts: { passed: passed - passedBefore + second.counts.passed, failed: 0, skipped },
-    output: ["Unstable: failed, and passed when run again by themselves:", ...names, "", first.output].join("\n"),
-  };
-}
-
-/** The arguments without the files: options with one value each, such as `--project engine`. */
-const optionsOf = (vitest: string[]): string[] =>
-  vitest.flatMap((argument, index) => (argument.startsWith("--") ? [argument, vitest[index + 1] ?? ""] : []));
-
-async function runVitest(vitest: string[]): Promise<Result & { report: string | undefined }> {
-  const file = path.join(os.tmpdir(), `vitest-report-${randomUUID()}.json`);
-  const reporters = ["--hideSkippedTests", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const { exitCode, output } = await run(["vitest", "run", ...vitest, ...reporters]);
-  const report = read(file)?.toString();
+  const file = path.join(os.tmpdir(), `test-report-${randomUUID()}.json`);
+  const reporters = ["--hideSkippedTests", "--reporter=default", `--reporter=${REPORTER}`];
+  const { exitCode, output } = await run(["vitest", "run", ...vitest, ...reporters], { [REPORT_FILE]: file });
+  const text = read(file)?.toString();
   rmSync(file, { force: true });
-  const counts = vitestCounts(report, exitCode, vitest.includes("-t"));
-  const empty = counts.passed === 0 && exitCode === 0 && counts.failed > 0;
-  const reason = empty ? "\nNo test ran: does vitest.config.ts still find the files?" : "";
-  return { counts, output: output + reason, report };
+  const { skipped, ...report }: TestReport = text ? JSON.parse(text) : emptyReport;
+  const isByName = vitest.includes("-t");
+  // A wrong pattern would look like a clean run for ever.
+  const isEmpty = report.passed === 0 && report.slow === 0 && !isByName;
+  if (report.failed === 0 && (exitCode !== 0 || isEmpty)) {
+    const reason = exitCode === 0 ? "\nNo test ran: does vitest.config.ts still find the files?" : "";
+    return { report: { ...report, skipped, failed: 1 }, output: output + reason };
+  }
+  return { report: { ...report, skipped: isByName ? 0 : skipped }, output };
 }
 
-function run([program = "", ...args]: string[]): Promise<{ exitCode: number; output: string }> {
-  const env = { ...process.env };
+function run([program = "", ...args]: string[], more = {}): Promise<{ exitCode: number; output: string }> {
+  const env: NodeJS.ProcessEnv = { ...process.env, ...more };
   env.PATH = [path.resolve("node_modules/.bin"), env.PATH].join(path.delimiter);
   if (process.stdout.isTTY) env.FORCE_COLOR = "1";
 

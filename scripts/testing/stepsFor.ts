@@ -5,6 +5,7 @@ import { loadAllRules } from "../../renderer/content/check/loadRules";
 import { blockNames } from "../../renderer/schema/readBlocks";
 import { root } from "../cli/generated";
 import type { Step } from "./runStep";
+import { FAST_PROJECTS } from "./testReport";
 
 /** The test files that have a test for each block or each rule, named after it. */
 const EXAMPLES = {
@@ -16,19 +17,21 @@ const EXAMPLES = {
 /**
  * The test files with a word in their path, and beside them the tests of blocks and rules with one in their name. Only
  * the files that have such tests are loaded: loading all of them takes longer than to run what is asked for.
+ *
+ * @returns the steps that need no browser, and the files of tests that need one
  */
-export function stepsFor(words: string[]): Step[] {
-  const named = (name: string) => words.some((word) => name.toLowerCase().includes(word.toLowerCase()));
-  const files = ["tests/engine", "tests/browser"].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: "utf8" })
+export function stepsFor(words: string[]): { steps: Step[]; browserFiles: string[] } {
+  const isNamed = (name: string) => words.some((word) => name.toLowerCase().includes(word.toLowerCase()));
+  const filesIn = (project: string) =>
+    readdirSync(path.join("tests", project), { recursive: true, encoding: "utf8" })
       .filter((file) => /\.test\.tsx?$/.test(file))
-      .filter(named)
-      .map((file) => path.join(folder, file)),
-  );
-  const blocks = blockNames(root).filter(named);
+      .filter(isNamed)
+      .map((file) => path.join("tests", project, file));
+  const files = FAST_PROJECTS.flatMap(filesIn);
+  const blocks = blockNames(root).filter(isNamed);
   const rules = loadAllRules()
     .map(({ name }) => name)
-    .filter(named);
+    .filter(isNamed);
   const byName = [
     ...(blocks.length > 0 ? [EXAMPLES.blocks] : []),
     ...(rules.some((name) => !/^(?:built|online)\//.test(name)) ? [EXAMPLES.rules] : []),
@@ -36,12 +39,20 @@ export function stepsFor(words: string[]): Step[] {
   ].filter((file) => !files.includes(file));
   // Vitest distinguishes upper and lower case in names; a person need not.
   const pattern = [...blocks, ...rules].map(escapeRegExp).join("|");
-  return [
-    ...(byName.length > 0
-      ? [{ name: "tests by name", vitest: ["--project", "engine", ...byName, "-t", pattern] }]
-      : []),
-    ...(files.length > 0
-      ? [{ name: `tests of ${files.join(", ")}`, vitest: ["--project", "engine", "--project", "browser", ...files] }]
-      : []),
-  ];
+  return {
+    steps: [
+      ...(byName.length > 0
+        ? [{ name: "tests by name", vitest: ["--project", "engine", ...byName, "-t", pattern] }]
+        : []),
+      ...(files.length > 0
+        ? [
+            {
+              name: `tests of ${files.join(", ")}`,
+              vitest: [...FAST_PROJECTS.map((name) => `--project=${name}`), ...files],
+            },
+          ]
+        : []),
+    ],
+    browserFiles: filesIn("browser"),
+  };
 }

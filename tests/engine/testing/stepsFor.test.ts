@@ -11,7 +11,7 @@ const BLOCKS = "tests/engine/blocks/examples.test.tsx";
 const RULES = "tests/engine/content/ruleExamples.test.ts";
 const BUILT = "tests/engine/built/rules.test.ts";
 
-const chosen = (...words: string[]) => stepsFor(words).map((step) => ("vitest" in step ? step.vitest : []));
+const chosen = (...words: string[]) => stepsFor(words).steps.map((step) => ("vitest" in step ? step.vitest : []));
 
 test("the name of a block or rule loads only the file with its tests", () => {
   expect(chosen("Testimonials")[0]).toEqual(["--project", "engine", BLOCKS, "-t", "Testimonials"]);
@@ -20,13 +20,19 @@ test("the name of a block or rule loads only the file with its tests", () => {
 });
 
 test("a word in the path of test files runs these, and beside them the block of that name", () => {
-  const [byName, byPath] = chosen("faq");
+  const [byName, byPath] = chosen("blocks/hero", "Faq");
   expect(byName).toEqual(["--project", "engine", BLOCKS, "-t", "Faq"]);
-  expect(byPath).toContain("tests/browser/faq.test.ts");
+  expect(byPath).toContain("tests/engine/blocks/hero.test.tsx");
+});
+
+test("tests in a browser are named apart from those without one", () => {
+  const { steps, browserFiles } = stepsFor(["carousel.test"]);
+  expect(steps).toEqual([]);
+  expect(browserFiles).toEqual(["tests/browser/carousel.test.ts"]);
 });
 
 test("a word that is nowhere runs nothing", () => {
-  expect(chosen("no-such-word")).toEqual([]);
+  expect(stepsFor(["no-such-word"])).toEqual({ steps: [], browserFiles: [] });
 });
 
 /** The test files, from the root, that the watcher runs again when a file is saved. */
