@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { EditQueue } from "../../../../renderer/desk/client/edits/queue";
 import { dataAfter } from "../../../../renderer/desk/protocol/dataAfter";
@@ -92,4 +93,21 @@ test("requests made meanwhile wait until no other is running", async () => {
   await next();
   await idle;
   expect(order).toEqual(["first", "second", "idle"]);
+});
+
+test("a text arrives after the result of a change that it may already contain", async () => {
+  const { queue, add } = open();
+  const order: string[] = [];
+  void add(remove(0)).then(() => order.push("change"));
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  // The preview has answered the request for the text, and its answer about the change is still on its way.
+  vi.stubGlobal("fetch", async () => ({ ok: true, json: async () => ({ hash: "v1" }) }));
+  const load = queue.load<{ hash: string }>("words", new AbortController().signal);
+  void load.then(() => order.push("text"));
+  // By the next turn of the event loop, all that waits for nothing else has happened.
+  await setImmediate();
+  expect(order).toEqual([]);
+  await next();
+  expect(await load).toEqual({ hash: "v1", asked: 0 });
+  expect(order).toEqual(["change", "text"]);
 });
