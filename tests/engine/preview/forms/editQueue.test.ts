@@ -83,6 +83,27 @@ test("after a refused change, those that depend on it are not made, and a refuse
   expect(versions.get(now)).toEqual(["a", "good", "c"]);
 });
 
+const SET: EditStep = { do: "set", pointer: "/list/0", value: "bad" };
+
+test.each<[words: string, steps: EditStep[], why: RegExp | undefined]>([
+  ["sets values", [SET, { ...SET, pointer: "/list/1" }], undefined],
+  ["has no steps, such as a picture", [], undefined],
+  ["sets a value and removes another", [SET, remove(1)], /^This was not done, because/],
+])(
+  "the next change after a refused one that %s is made only where its place is still the same",
+  async (_, steps, why) => {
+    const { queue, shown } = open();
+    refuses = (request) => JSON.stringify(request.steps) === JSON.stringify(steps);
+    const change = (all: EditStep[]) =>
+      queue.change({ file: "about.yaml", hash: "v0", asked: 0, name: "list", steps: all });
+    const all = [change(steps), change([{ do: "set", pointer: "/list/1", value: "good" }])];
+    await next();
+    if (!why) await next();
+    expect(await Promise.all(all)).toEqual(["No.", why ? expect.stringMatching(why) : undefined]);
+    expect(shown()).toEqual(why ? ["a", "b", "c"] : ["a", "good", "c"]);
+  },
+);
+
 test("requests made meanwhile wait until no other is running", async () => {
   const { queue, add } = open();
   const order: string[] = [];
