@@ -19,7 +19,7 @@ const EXAMPLES = {
  */
 export function stepsFor(words: string[]): Step[] {
   const named = (name: string) => words.some((word) => name.toLowerCase().includes(word.toLowerCase()));
-  const files = ["tests/engine", "tests/browser"].flatMap((folder) =>
+  const files = ["tests/engine", "tests/lint", "tests/browser"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((file) => /\.test\.tsx?$/.test(file))
       .filter(named)
@@ -40,8 +40,6 @@ export function stepsFor(words: string[]): Step[] {
     ...(byName.length > 0
       ? [{ name: "tests by name", vitest: ["--project", "engine", ...byName, "-t", pattern] }]
       : []),
-    ...(files.length > 0
-      ? [{ name: `tests of ${files.join(", ")}`, vitest: ["--project", "engine", "--project", "browser", ...files] }]
-      : []),
+    ...(files.length > 0 ? [{ name: `tests of ${files.join(", ")}`, vitest: ["--project", "!long", ...files] }] : []),
   ];
 }

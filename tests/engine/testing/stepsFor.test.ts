@@ -25,6 +25,10 @@ test("a word in the path of test files runs these, and beside them the block of 
   expect(byPath).toContain("tests/browser/faq.test.ts");
 });
 
+test("lint is found by its name, as tests are, and the searches that take long are not run", () => {
+  expect(chosen("onePlace")).toEqual([["--project", "!long", "tests/lint/onePlace.test.ts"]]);
+});
+
 test("a word that is nowhere runs nothing", () => {
   expect(chosen("no-such-word")).toEqual([]);
 });
