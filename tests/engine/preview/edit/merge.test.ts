@@ -33,7 +33,7 @@ test.each([
   "%s is a choice, in which no line of either is lost, and one may be preferred",
   (_, base, ours, theirs, own, other, preferred) => {
     const made = merge(lines(base), lines(ours), lines(theirs));
-    expect([made.text, letters(made.ours), letters(made.theirs)]).toEqual([undefined, own, other]);
+    expect(made).toEqual({ ours: lines(own), theirs: lines(other) });
     expect(letters(merge(lines(base), lines(ours), lines(theirs), "theirs").text)).toBe(preferred);
   },
 );
