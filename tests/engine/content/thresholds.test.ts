@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Finding } from "../../../renderer/base/problem";
 import { loadRules, type Rule } from "../../../renderer/content/check/loadRules";
+import { Facts, fillFile } from "../../../renderer/content/facts/facts";
 import type { SiteContent } from "../../../renderer/content/model/siteContent";
 import { loadContent } from "../../../renderer/content/pages/loadContent";
+import { tooLarge } from "../../../renderer/content/yaml/limits";
+import { parseYaml } from "../../../renderer/content/yaml/parseYaml";
 import { contentFile, contentFolder, page } from "./folder";
 
 /** Both sides of the limits of the rules: the last value that is fine, and the first that is found. */
@@ -151,4 +154,67 @@ test("a draft may have seven words in a row of another page, and not eight", () 
   };
   expect(copied(7)).toEqual([]);
   expect(copied(8)).toHaveLength(1);
+});
+
+/** Rows of 100 characters with their line breaks, none of which is a word too long. */
+const rowsOf100 = (count: number) => `${"word ".repeat(19)}word\n`.repeat(count);
+
+test.each<[what: string, fine: string, found: string]>([
+  ["a word", `a: ${"x".repeat(2048)}`, `a: ${"x".repeat(2049)}`],
+  ["a line", `${"word ".repeat(3999)}words`, `${"word ".repeat(3999)}wordss`],
+  ["a file", rowsOf100(2560), `${rowsOf100(2560)}x`],
+  ["the lines", "a\n".repeat(19_999), "a\n".repeat(20_000)],
+  ["the signs", `${":".repeat(1000)}\n`.repeat(30), `${":".repeat(1000)}\n`.repeat(30).concat(":")],
+  ["pasted lines", `${"x".repeat(60)}\n`.repeat(19), `${"x".repeat(60)}\n`.repeat(20)],
+  ["pasted letters", `${"x".repeat(59)}\n`.repeat(20), `${"x".repeat(60)}\n`.repeat(20)],
+])("%s may be so large before it is parsed, and no larger", (_, fine, found) => {
+  expect(tooLarge(fine)).toBeUndefined();
+  expect(tooLarge(found)?.rule).toBe("files/too-large");
+});
+
+const text = (length: number) => `a: |-\n${`  ${"x".repeat(99)}\n`.repeat(199)}  ${"x".repeat(length - 199 * 100)}\n`;
+const nested = (depth: number) => `a: ${"[".repeat(depth)}${"]".repeat(depth)}\n`;
+const aliases = (count: number) => `a: &a x\nb:\n${"  - *a\n".repeat(count)}`;
+
+test.each<[rule: string, fine: string, found: string]>([
+  ["files/too-large", text(20_000), text(20_001)],
+  // With the file and its list they are 5,000.
+  ["files/too-large", `a:\n${"  - 1\n".repeat(4998)}`, `a:\n${"  - 1\n".repeat(4999)}`],
+  ["yaml/too-deep", nested(200), nested(201)],
+  ["yaml/too-many-aliases", aliases(99), aliases(100)],
+])("a file is on each side of a limit of %s", (rule, fine, found) => {
+  expect(parseYaml(fine).problems).toEqual([]);
+  expect(parseYaml(found).problems.map((problem) => problem.rule)).toEqual([rule]);
+});
+
+describe("facts", () => {
+  const factsOf = (...values: string[]) =>
+    new Facts(values.map((value, at) => ({ name: `f${at}`, pointer: "", value })));
+  const ofLength = (length: number) => factsOf("x".repeat(length));
+  const reasonsOf = (facts: Facts, data: string[]) => fillFile(data, facts).unfilled.map(({ reason }) => reason);
+
+  test("make a text so much longer, and all texts of a file", () => {
+    expect(reasonsOf(ofLength(20_000), ["\u0024{f0}"])).toEqual([]);
+    expect(reasonsOf(ofLength(20_001), ["\u0024{f0}"])).toEqual(["too-long"]);
+    // Each text becomes longer by 10,000: the fiftieth makes it half a million, and further ones are left as they are.
+    const texts = (count: number) => Array.from({ length: count }, () => "\u0024{f0}");
+    expect(reasonsOf(ofLength(10_005), texts(50))).toEqual([]);
+    expect(reasonsOf(ofLength(10_005), texts(51))).toEqual(["too-long"]);
+    expect(reasonsOf(ofLength(10_004), texts(51))).toEqual([]);
+  });
+
+  test("are used by each other so deep", () => {
+    const chain = (depth: number) => {
+      const facts = factsOf("x", ...Array.from({ length: depth }, (_, at) => `\u0024{f${at}}`));
+      return [facts.value(`f${depth}`), ...facts.circles().map(({ reason }) => reason)];
+    };
+    expect(chain(50)).toEqual(["x"]);
+    expect(chain(51)).toEqual(["\u0024{f0}", "too-long"]);
+  });
+
+  test("that are not there are reported up to a hundred times", () => {
+    const unknown = (count: number) => Array.from({ length: count }, (_, at) => `\u0024{none${at}}`);
+    expect(reasonsOf(factsOf(), unknown(99))).toHaveLength(99);
+    expect(reasonsOf(factsOf(), unknown(101))).toHaveLength(100);
+  });
 });
