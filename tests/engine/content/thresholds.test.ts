@@ -130,6 +130,7 @@ const site = contentFile("site.yaml");
 const book = (...prices: string[]) =>
   `${site}prices:\n  trim:\n    name: Trim\n    options:\n${prices.map((price, at) => `      size${at}: { price: ${price} }\n`).join("")}`;
 const accent = (color: string) => `${site}palette: { day: { accent: "${color}", onAccent: "#ffffff" } }\n`;
+const texted = (number: string) => `${site}contactForm: { to: "${number}" }\n`;
 const phone = (number: string) => site.replace(/phone: .*/, `phone: "${number}"`);
 
 test.each<[rule: string, fine: string, found: string, words?: RegExp]>([
@@ -138,6 +139,8 @@ test.each<[rule: string, fine: string, found: string, words?: RegExp]>([
   ["phones/digits", phone("(503) 555-0174"), phone("(503) 555-01745")],
   // Fewer than seven are reported by the schema.
   ["phones/digits", phone("555-017"), phone("555-0174")],
+  ["phones/unreadable", phone("+1 12345"), phone("+1 123456")],
+  ["phones/unreadable", texted("+1 12345"), texted("+1 123456")],
   ["prices/out-of-line", book("$500", "$60", "$100"), book("$501", "$60", "$100"), /far from/],
   ["prices/out-of-line", book("$12", "$60", "$100"), book("$11", "$60", "$100"), /far from/],
 ])("site.yaml is on each side of a limit of %s", (rule, fine, found, words = /./) => {
