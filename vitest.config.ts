@@ -73,6 +73,8 @@ export default defineConfig({
           setupFiles: ["tests/support/processorTime.ts", "tests/support/freshMode.ts"],
         },
       },
+      // Lint that Biome cannot do: who imports whom, sizes, words. Tests nothing that a visitor or a marketer sees.
+      { extends: true, test: { name: "lint", include: ["tests/lint/**/*.test.ts"] } },
       // A real Chromium.
       {
         extends: true,

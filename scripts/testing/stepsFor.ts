@@ -14,6 +14,9 @@ const EXAMPLES = {
   builtRules: "tests/engine/built/rules.test.ts",
 };
 
+/** The projects of Vitest that need no browser. */
+const PROJECTS = [...FAST_PROJECTS, "lint"];
+
 /**
  * The test files with a word in their path, and beside them the tests of blocks and rules with one in their name. Only
  * the files that have such tests are loaded: loading all of them takes longer than to run what is asked for.
@@ -27,7 +30,7 @@ export function stepsFor(words: string[]): { steps: Step[]; browserFiles: string
       .filter((file) => /\.test\.tsx?$/.test(file))
       .filter(isNamed)
       .map((file) => path.join("tests", project, file));
-  const files = FAST_PROJECTS.flatMap(filesIn);
+  const files = PROJECTS.flatMap(filesIn);
   const blocks = blockNames(root).filter(isNamed);
   const rules = loadAllRules()
     .map(({ name }) => name)
@@ -48,7 +51,7 @@ export function stepsFor(words: string[]): { steps: Step[]; browserFiles: string
         ? [
             {
               name: `tests of ${files.join(", ")}`,
-              vitest: [...FAST_PROJECTS.map((name) => `--project=${name}`), ...files],
+              vitest: [...PROJECTS.map((name) => `--project=${name}`), ...files],
             },
           ]
         : []),

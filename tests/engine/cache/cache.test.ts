@@ -180,6 +180,24 @@ describe("an entry", () => {
     expect(readFileSync(path.join(await open().made("folder", fill), "part.js"), "utf8")).toBe(result.repeat(9));
   });
 
+  test("that is a folder is made again if any one of its files is another, or gone", async () => {
+    const names = ["one.js", "two.js", "three.js"];
+    let times = 0;
+    const fill = async (folder: string) => {
+      times++;
+      for (const name of names) writeFileSync(path.join(folder, name), name);
+    };
+    for (const name of names) {
+      writeFileSync(path.join(await open().made("parts", fill), name), "other");
+      expect(open().ready("parts"), name).toBeUndefined();
+      rmSync(path.join(await open().made("parts", fill), name));
+      expect(open().ready("parts"), name).toBeUndefined();
+    }
+    const folder = await open().made("parts", fill);
+    expect(names.map((name) => readFileSync(path.join(folder, name), "utf8"))).toEqual(names);
+    expect([open().ready("parts"), times]).toEqual([folder, 1 + 2 * names.length]);
+  });
+
   test("is written again if a folder is in its place, or a file in the place of its kind's folder", async () => {
     const fill = async (folder: string) => writeFileSync(path.join(folder, "part.js"), "part");
     const store = open();

@@ -113,6 +113,19 @@ test.each([
   expect(problems.find(({ rule }) => rule === "schema/pattern")?.suggestion).toBe(suggestion);
 });
 
+test.each<[opens: string, closes: string, opening: Opening]>([
+  ["09:00", "18:00", [540, 1080]],
+  ["00:00", "23:59", [0, 1439]],
+  ["18:00", "02:00", [1080, 1560]],
+  ["09:00", "08:59", [540, 1979]],
+  // The whole day, from either of its moments.
+  ["00:00", "00:00", [0, 1440]],
+  ["09:00", "09:00", [540, 1980]],
+])("hours from %s to %s end on the day on which they begin, or on the next", (opens, closes, opening) => {
+  const hours = { openingHours: [{ days: ["Monday"], opens, closes }] };
+  expect(openingsOn(hours, "2026-11-23").openings).toEqual([opening]);
+});
+
 /** The times of the table are those of the business. The sentence is what a visitor anywhere reads at that instant. */
 const CASES: [at: string, words: string][] = [
   ["2026-11-23T08:59", "Closed now, opens at 9 AM"],

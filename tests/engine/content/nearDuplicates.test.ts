@@ -61,6 +61,23 @@ test("a page of few words is never a near duplicate", () => {
   expect(nearestPages([pageOf("a", [1, 2]), pageOf("b", [1, 2])], 0.1)).toEqual([]);
 });
 
+/** A page of words in a row, of which the first ones are those of every such page. */
+function pageOfWords(name: string, shared: number, own: number): PageContent {
+  const words = [...range(0, shared).map((n) => `all${n}`), ...range(0, own).map((n) => `${name}${n}`)];
+  const source = { blocks: [{ type: "textSection", heading: "H", text: words.join(" ") }] };
+  return { file: name, text: "", source, data: source, unfilled: [], values: [], route: `/${name}` };
+}
+const sharesOf = (shared: number, own: number) =>
+  nearestPages([pageOfWords("a", shared, own), pageOfWords("b", shared, own)], 0.3).map(({ share }) => share);
+
+test("a page has at least fifty runs of five words, and more than the share that is allowed", () => {
+  expect(sharesOf(54, 0)).toEqual([1, 1]);
+  expect(sharesOf(53, 0)).toEqual([]);
+  // A hundred runs each, of which 30 or 31 are shared.
+  expect(sharesOf(34, 70)).toEqual([]);
+  expect(sharesOf(35, 69)).toEqual([0.31, 0.31]);
+});
+
 test("among thousands of pages the clone is found, and so are thousands of clones", () => {
   const many = range(0, 2000).map((n) => pageOf(`p${n}`, range(n * 50, n * 50 + 20)));
   const clone = pageOf("clone", range(1000 * 50, 1000 * 50 + 20));

@@ -60,6 +60,8 @@ test.each([
   ["HTTP://example.com", "https://example.com"],
   ["mailto:hello", undefined],
   ["tel:call-us", undefined],
+  ["tel:+15035550174;ext=2", "tel:+15035550174"],
+  ["tel:503-555-0174 or mail", "tel:+15035550174"],
 ])("a link cannot be %s", (to, suggestion) => {
   expect(linkProblem(to)).toBeDefined();
   expect(linkProblem(to)?.suggestion).toBe(suggestion);

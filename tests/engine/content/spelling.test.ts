@@ -53,6 +53,20 @@ test("a name with an accent and a sentence in another language are not misspelli
   ]);
 });
 
+test.each<[sentence: string, reported: number]>([
+  // Three letters are a word.
+  ["A zq.", 0],
+  ["A zqx.", 1],
+  // Another language: three unknown words and half of a sentence, or with an accent more than three in ten.
+  ["any blorfta grimbelo snarfita dog is", 0],
+  ["any blorfta grimbelo snarfita dog is here", 3],
+  ["blorfta grimbelo", 2],
+  ["any blörfta grimbelo snarfita dog is here with all", 0],
+  ["any blörfta grimbelo snarfita dog is here with all others", 3],
+])("in %j so many words are reported: %i", async (sentence, reported) => {
+  expect(await misspelled(`${page("A")}    lead: ${sentence}\n`)).toHaveLength(reported);
+});
+
 test("addresses, facts and names with digits are not checked as words", () => {
   const text =
     "See [prices](/prisces) at https://exampel.com or exampel.com, mail helo@exampel.com, ${busines.name}, 4xx, VA, a, #threstrands";

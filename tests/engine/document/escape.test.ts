@@ -30,6 +30,7 @@ describe("escapeJson", () => {
 describe("escapeCss", () => {
   test("cannot close the style element", () => {
     expect(escapeCss('a::after{content:"</style><script>"}')).toBe('a::after{content:"<\\/style><script>"}');
+    expect(escapeCss("</a></style></STYLE>")).toBe("<\\/a><\\/style><\\/STYLE>");
   });
 
   test("leaves child selectors unchanged", () => {

@@ -24,6 +24,21 @@ test("a preview with its own name accepts requests to it", () => {
   expect(statusFor("desk.local", undefined)).toBe(403);
 });
 
+test("a request is refused if any page but the preview's own has sent it, also one of the same site", () => {
+  const judge = (headers: Record<string, string>, url = "/_desk/words") =>
+    refusal({ method: "GET", url, headers: { host: "localhost:5173", ...headers } } as never, undefined)?.status;
+  for (const site of ["same-origin", "none"]) expect(judge({ "sec-fetch-site": site }), site).toBeUndefined();
+  for (const site of ["same-site", "cross-site", ""]) expect(judge({ "sec-fetch-site": site }), site).toBe(403);
+  expect(judge({ origin: "http://localhost:5173" })).toBeUndefined();
+  // Other programs of this machine are of the same site, as ports do not count.
+  for (const origin of ["http://localhost:3000", "http://127.0.0.1:5173", "null"])
+    expect(judge({ origin, "sec-fetch-site": "same-origin" }), origin).toBe(403);
+  const link = { "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate", "sec-fetch-dest": "document" };
+  expect(judge(link, "/about")).toBeUndefined();
+  expect(judge(link)).toBe(403);
+  expect(judge({ ...link, "sec-fetch-dest": "iframe" }, "/about")).toBe(403);
+});
+
 describe("the forwarded address of a codespace", () => {
   const FORWARDED = "https://name-5173.app.github.dev";
   const judge = (headers: Record<string, string>, method = "GET", forwarded: string | undefined = FORWARDED) =>

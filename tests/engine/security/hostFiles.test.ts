@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { baseOf } from "../../../renderer/base/sitePath";
-import { headersFile, pagePolicies } from "../../../renderer/build/hostFiles";
+import { headersFile, pagePolicies, redirectFiles } from "../../../renderer/build/hostFiles";
 import { nginxConfig, nginxFile } from "../../../renderer/build/nginxFile";
 import type { Site } from "../../../renderer/contract/types.generated";
 
@@ -33,6 +33,21 @@ test("_headers has a page's policy at both its addresses, and the not-found page
 test("the owner's own rules come first", () => {
   writeFileSync(path.join(folder, "_headers"), "/price-list.pdf\n  x-robots-tag: noindex");
   expect(headersFile(policies, "", folder)).toMatch(/^\/price-list\.pdf\n {2}x-robots-tag: noindex\n\/\*\n/);
+});
+
+test("an old address redirects to the page's own, in the folder of a site that is in one", () => {
+  const page = { route: "/services", data: { title: "Services", redirectFrom: ["/braids", "/twists"] } };
+  const site = (url: string) => ({ ...at(url), language: "en", labels: { moved: "Moved:" } });
+  const files = (url: string) => redirectFiles([page as never], () => site(url), path.join(folder, "empty"));
+  const [braids, twists, rules] = files("https://pat.example/salon");
+  expect([braids?.file, twists?.file]).toEqual(["braids/index.html", "twists/index.html"]);
+  expect(braids?.text).toContain('<meta http-equiv="refresh" content="0; url=/salon/services">');
+  expect(braids?.text).toContain('<link rel="canonical" href="https://pat.example/salon/services">');
+  expect(rules).toEqual({
+    file: "_redirects",
+    text: "/salon/braids /salon/services 301\n/salon/twists /salon/services 301\n",
+  });
+  expect(files("https://salon.example").at(-1)?.text).toBe("/braids /services 301\n/twists /services 301\n");
 });
 
 test("nginx has each page's policy by its file, and the site's headers for all", () => {

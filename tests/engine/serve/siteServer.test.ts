@@ -14,6 +14,8 @@ const files = {
   "client/about/index.html": "about",
   "client/404.html": "not found page",
   "client/robots.txt": "User-agent: *",
+  "client/robots.txt.br": "as br",
+  "client/robots.txt.gz": "as gzip",
   "client/assets/entry.3f2a.js": "0",
   "client/images/braids & beads 100%.svg": "<svg/>",
   "client/.env": "secret",
@@ -114,6 +116,21 @@ describe("files", () => {
 
   test("/.well-known/ is public", async () => {
     expect((await get("/.well-known/security.txt")).status).toBe(200);
+  });
+
+  test.each([
+    ["gzip, deflate, br, zstd", "br"],
+    ["gzip, deflate", "gzip"],
+    ["BR;q=0.5", "br"],
+    ["br; q=0, gzip;q=0.5", "gzip"],
+    ["br;q=0.0", undefined],
+    ["br;q=0.000, gzip;q=0.001", "gzip"],
+    ["identity", undefined],
+  ])("for a browser that accepts %j it is %s", async (accepted, encoding) => {
+    const { headers, text } = await get("/robots.txt", { headers: { "accept-encoding": accepted } });
+    expect(headers["content-encoding"]).toBe(encoding);
+    expect(text).toBe(encoding ? `as ${encoding}` : "User-agent: *");
+    expect(headers).toMatchObject({ "content-type": "text/plain; charset=utf-8", vary: "Accept-Encoding" });
   });
 
   test.each(["bytes=5-2", "bytes=2-3", "bytes=x"])("the range %s gets the whole file", async (range) => {

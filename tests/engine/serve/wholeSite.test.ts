@@ -1,4 +1,6 @@
+import { on } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -28,8 +30,8 @@ beforeEach(async () => {
 });
 afterEach(() => close(servers));
 
-const visit = async (address: string) =>
-  (await fetch(`http://127.0.0.1:${servers[0] ? portOf(servers[0]) : 0}${address}`)).text();
+const visit = async (address: string, [server] = servers) =>
+  (await fetch(`http://127.0.0.1:${portOf(server as Server)}${address}`)).text();
 
 test("the folder of a build that was killed between two moves is served as it was before", async () => {
   expect(await Promise.all([visit("/"), visit("/nothing")])).toEqual(["old", "old 404"]);
@@ -43,8 +45,18 @@ test("the lock of a dead build blocks no other build", async () => {
 
 test("while a build moves files, a visitor waits for the whole new site", async () => {
   writeFileSync(path.join(path.dirname(out), ".out.lock"), JSON.stringify({ pid: process.ppid, since: "" }));
-  const answers = Promise.all([visit("/"), visit("/nothing")]);
+  const requests = on(servers[0] as Server, "request");
+  const answered: string[] = [];
+  const answers = ["/", "/nothing"].map((address) => visit(address).finally(() => answered.push(address)));
+  for (let seen = 0; seen < answers.length; seen++) await requests.next();
+  // Without the wait, both would have their answers before a later visitor of a site that is whole.
+  const whole = mkdtempSync(path.join(tmpdir(), "whole-"));
+  writeFileSync(path.join(whole, "index.html"), "other site");
+  const others = await listen(() => createSiteServer(whole), { host: "127.0.0.1", port: 0 });
+  for (let visits = 0; visits < 5; visits++) expect(await visit("/", others)).toBe("other site");
+  await close(others);
+  expect(answered).toEqual([]);
   writeFileSync(path.join(out, "404.html"), "new 404");
   rmSync(path.join(`${out}.staging`, "journal.json"));
-  expect(await answers).toEqual(["new", "new 404"]);
+  expect(await Promise.all(answers)).toEqual(["new", "new 404"]);
 });

@@ -31,6 +31,10 @@ test("tests in a browser are named apart from those without one", () => {
   expect(browserFiles).toEqual(["tests/browser/carousel.test.ts"]);
 });
 
+test("lint is found by its name, as tests are, and the searches that take long are not run", () => {
+  expect(chosen("onePlace")).toEqual([["--project", "!long", "tests/lint/onePlace.test.ts"]]);
+});
+
 test("a word that is nowhere runs nothing", () => {
   expect(stepsFor(["no-such-word"])).toEqual({ steps: [], browserFiles: [] });
 });

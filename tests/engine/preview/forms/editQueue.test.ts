@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { EditQueue } from "../../../../renderer/desk/client/edits/queue";
 import { dataAfter } from "../../../../renderer/desk/protocol/dataAfter";
@@ -82,6 +83,31 @@ test("after a refused change, those that depend on it are not made, and a refuse
   expect(versions.get(now)).toEqual(["a", "good", "c"]);
 });
 
+const SET: EditStep = { do: "set", pointer: "/list/0", value: "bad" };
+
+test.each<[words: string, steps: EditStep[], why: RegExp | undefined]>([
+  ["sets values", [SET, { ...SET, pointer: "/list/1" }], undefined],
+  ["has no steps, such as a picture", [], undefined],
+  ["sets a value and removes another", [SET, remove(1)], /^This was not done, because/],
+])(
+  "the next change after a refused one that %s is made only where its place is still the same",
+  async (_, steps, why) => {
+    const { queue, shown } = open();
+    refuses = (request) => JSON.stringify(request.steps) === JSON.stringify(steps);
+    const change = (all: EditStep[]) =>
+      queue.change({ file: "about.yaml", hash: "v0", asked: 0, name: "list", steps: all });
+    const all = [change(steps), change([{ do: "set", pointer: "/list/1", value: "good" }])];
+    await next();
+    await all[0];
+    // By the next turn of the event loop, the second one is sent or refused.
+    await setImmediate();
+    expect(answers).toHaveLength(why ? 0 : 1);
+    answers.shift()?.();
+    expect(await Promise.all(all)).toEqual(["No.", why ? expect.stringMatching(why) : undefined]);
+    expect(shown()).toEqual(why ? ["a", "b", "c"] : ["a", "good", "c"]);
+  },
+);
+
 test("requests made meanwhile wait until no other is running", async () => {
   const { queue, add } = open();
   const order: string[] = [];
@@ -92,4 +118,21 @@ test("requests made meanwhile wait until no other is running", async () => {
   await next();
   await idle;
   expect(order).toEqual(["first", "second", "idle"]);
+});
+
+test("a text arrives after the result of a change that it may already contain", async () => {
+  const { queue, add } = open();
+  const order: string[] = [];
+  void add(remove(0)).then(() => order.push("change"));
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  // The preview has answered the request for the text, and its answer about the change is still on its way.
+  vi.stubGlobal("fetch", async () => ({ ok: true, json: async () => ({ hash: "v1" }) }));
+  const load = queue.load<{ hash: string }>("words", new AbortController().signal);
+  void load.then(() => order.push("text"));
+  // By the next turn of the event loop, all that waits for nothing else has happened.
+  await setImmediate();
+  expect(order).toEqual([]);
+  await next();
+  expect(await load).toEqual({ hash: "v1", asked: 0 });
+  expect(order).toEqual(["change", "text"]);
 });

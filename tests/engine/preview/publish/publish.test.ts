@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, readFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
@@ -238,6 +238,24 @@ test("a branch of the same name from another machine is not changed", async () =
   expect(remoteGit("rev-parse", "desk/2031-05-06-say-it")).toBe(first);
   expect(remoteGit("show", "desk/2031-05-06-say-it-2:pages-data/about.yaml")).toBe(read("about.yaml").trim());
   expect(git("for-each-ref", "--format=%(refname:short)", "refs/heads")).toBe("desk/2031-05-06-say-it-2\nmain");
+});
+
+test("while a branch whose name is taken at the remote cannot be removed here, no other is made", async () => {
+  const { cwd, pages, git, remoteGit, retitle, write, read } = repository();
+  retitle("about.yaml");
+  const branch = "desk/2031-05-06-say-it";
+  expect(await publish(pages, { message: "Say it" }, sound, DAY)).toHaveProperty("branch", branch);
+  git("update-ref", "-d", `refs/heads/${branch}`);
+  git("update-ref", "-d", `refs/remotes/origin/${branch}`);
+  write("about.yaml", read("about.yaml").replace("title: New", "title: Newer"));
+  // Git asks this program before it changes a branch: githooks(5).
+  const refuses = `#!/bin/sh\n[ "$1" = prepared ] && grep " 0* refs/heads/desk/" && exit 1\nexit 0\n`;
+  const hooks = path.join(cwd, ".git/hooks");
+  mkdirSync(hooks, { recursive: true });
+  writeFileSync(path.join(hooks, "reference-transaction"), refuses, { mode: 0o755 });
+  expect(await publish(pages, { message: "Say it" }, sound, DAY)).toHaveProperty("result", "refused");
+  expect(git("for-each-ref", "--format=%(refname:short)", "refs/heads")).toBe(`${branch}\nmain`);
+  expect(remoteGit("for-each-ref", "--format=%(refname:short)", "refs/heads")).toBe(`${branch}\nmain`);
 });
 
 test("changes are listed text by text, and new and removed files as a whole", async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { readImports } from "../../../scripts/docs/readImports";
-import { ROOT } from "../../support/fixtureSite";
+import { readImports } from "../../scripts/docs/readImports";
+import { ROOT } from "../support/fixtureSite";
+import { expectNone } from "./expectNone";
 
 /** Who may not import what, each with its reason. Packages are fenced by `biome.json`. */
 const FENCES: { from: RegExp; not: RegExp; because: string }[] = [
@@ -104,7 +105,11 @@ function isSameBlock(from: RegExp, file: string, target: string): boolean {
 }
 
 test("no file imports what its folder may not know", () => {
-  expect(forbidden(readImports(ROOT, ["blocks", "renderer", "scripts"]))).toEqual([]);
+  expectNone(
+    forbidden(readImports(ROOT, ["blocks", "renderer", "scripts"])),
+    "A file imports only what its folder may know, see ARCHITECTURE.md.",
+    "A part that knows few others can be read and changed by itself.",
+  );
 });
 
 test.each([
