@@ -14,7 +14,7 @@ interface Result {
   output: string;
 }
 
-const REPORTER = path.join(import.meta.dirname, "testReport.ts");
+const REPORTER = path.join(import.meta.dirname, "reporter.ts");
 
 /** Runs a step and prints one line with its duration, and below it the step's own output if it failed. */
 export async function runStep(step: Step): Promise<TestReport> {

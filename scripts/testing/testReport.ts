@@ -1,5 +1,4 @@
-import { appendFileSync, writeFileSync } from "node:fs";
-import type { Reporter, TestCase, TestModule } from "vitest/node";
+import { appendFileSync } from "node:fs";
 
 /** What a run of tests comes to. */
 export interface TestReport {
@@ -29,62 +28,17 @@ export const addReports = (a: TestReport, b: TestReport): TestReport => ({
 export const summarize = ({ passed, failed, skipped }: Pick<TestReport, "passed" | "failed" | "skipped">): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
 
-/** Where the reporter writes, and where the process that started Vitest reads. */
+/** Names the variable of the environment with the file that the reporter writes. */
 export const REPORT_FILE = "TEST_REPORT_FILE";
 
 /** More processor time than this, in seconds, and a file of tests belongs to `npm run test:all`. */
-const MOST_SECONDS = 3;
+export const MOST_SECONDS = 3;
 
-const SLOW = "slow";
+/** The tag of tests that `npm test` leaves out. */
+export const SLOW = "slow";
 
 /** The projects of which `npm test` runs what is not tagged. */
 export const FAST_PROJECTS = ["engine", "built"];
-
-/** A reporter of Vitest that writes a run as a `TestReport` to the file that REPORT_FILE of the environment names. */
-export default class ReportWriter implements Reporter {
-  onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
-    const file = process.env[REPORT_FILE];
-    if (file) writeFileSync(file, JSON.stringify(reportOf(modules, errors.length)));
-  }
-}
-
-function reportOf(modules: readonly TestModule[], otherErrors: number): TestReport {
-  const report = modules.map(reportOfFile).reduce(addReports, emptyReport);
-  // Such as a rejected promise that no test waits for.
-  return otherErrors > 0 && report.failed === 0 ? { ...report, failed: 1 } : report;
-}
-
-function reportOfFile(module: TestModule): TestReport {
-  const tests = [...module.children.allTests()];
-  const withState = (state: string) => tests.filter((test) => test.result().state === state);
-  const failed = withState("failed").length;
-  // A file that cannot be loaded has no tests to count.
-  const isBroken = failed === 0 && module.state() === "failed";
-  const skipped = withState("skipped");
-  const slow = skipped.filter(isSlow).length;
-  return {
-    passed: withState("passed").length,
-    failed: isBroken ? 1 : failed,
-    skipped: skipped.length - slow,
-    slow,
-    unstable: tests.filter((test) => test.diagnostic()?.flaky).map(describeUnstable),
-    heavy: tests.some(isSlow) ? [] : heavyFile(module),
-  };
-}
-
-const isSlow = (test: TestCase): boolean => test.options.tags?.includes(SLOW) ?? false;
-
-function describeUnstable(test: TestCase): string {
-  const [error] = test.result().errors ?? [];
-  const [line = ""] = error?.message.split("\n") ?? [];
-  return `${test.module.relativeModuleId} > ${test.fullName}: ${line}`;
-}
-
-function heavyFile(module: TestModule): string[] {
-  const { processorSeconds = 0 } = module.meta();
-  if (processorSeconds <= MOST_SECONDS || !FAST_PROJECTS.includes(module.project.name)) return [];
-  return [`${module.relativeModuleId} takes ${processorSeconds.toFixed(1)} s of processor time`];
-}
 
 /**
  * Prints what a person should know of a run besides its failures, and adds it to the summary of GitHub's job.

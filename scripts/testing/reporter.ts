@@ -1,0 +1,50 @@
+/** The reporter that `runStep` gives to Vitest, by its path. */
+import { writeFileSync } from "node:fs";
+import type { Reporter, TestCase, TestModule } from "vitest/node";
+import { addReports, emptyReport, FAST_PROJECTS, MOST_SECONDS, REPORT_FILE, SLOW, type TestReport } from "./testReport";
+
+/** Writes a run as a `TestReport` to the file that REPORT_FILE of the environment names. */
+export default class ReportWriter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
+    const file = process.env[REPORT_FILE];
+    if (file) writeFileSync(file, JSON.stringify(reportOf(modules, errors.length)));
+  }
+}
+
+function reportOf(modules: readonly TestModule[], otherErrors: number): TestReport {
+  const report = modules.map(reportOfFile).reduce(addReports, emptyReport);
+  // Such as a rejected promise that no test waits for.
+  return otherErrors > 0 && report.failed === 0 ? { ...report, failed: 1 } : report;
+}
+
+function reportOfFile(module: TestModule): TestReport {
+  const tests = [...module.children.allTests()];
+  const withState = (state: string) => tests.filter((test) => test.result().state === state);
+  const failed = withState("failed").length;
+  // A file that cannot be loaded has no tests to count.
+  const isBroken = failed === 0 && module.state() === "failed";
+  const skipped = withState("skipped");
+  const slow = skipped.filter(isSlow).length;
+  return {
+    passed: withState("passed").length,
+    failed: isBroken ? 1 : failed,
+    skipped: skipped.length - slow,
+    slow,
+    unstable: tests.filter((test) => test.diagnostic()?.flaky).map(describeUnstable),
+    heavy: tests.some(isSlow) ? [] : heavyFile(module),
+  };
+}
+
+const isSlow = (test: TestCase): boolean => test.options.tags?.includes(SLOW) ?? false;
+
+function describeUnstable(test: TestCase): string {
+  const [error] = test.result().errors ?? [];
+  const [line = ""] = error?.message.split("\n") ?? [];
+  return `${test.module.relativeModuleId} > ${test.fullName}: ${line}`;
+}
+
+function heavyFile(module: TestModule): string[] {
+  const { processorSeconds = 0 } = module.meta();
+  if (processorSeconds <= MOST_SECONDS || !FAST_PROJECTS.includes(module.project.name)) return [];
+  return [`${module.relativeModuleId} takes ${processorSeconds.toFixed(1)} s of processor time`];
+}
