@@ -6,7 +6,6 @@ import { measureCollection } from "../bench/collection";
 import { retitle, THIRD } from "../bench/generateSite";
 import { hasHugo, measureHugo } from "../bench/hugo";
 import { measureGrowth, sizesArgument, sizesOf } from "../bench/measure";
-import { measurePeers } from "../bench/peers";
 import { measureShards } from "../bench/shards";
 import { defineCommand } from "../cli/command";
 import { commaList } from "../cli/flags";
@@ -21,11 +20,6 @@ export const command = defineCommand({
       value: "RUNS",
       otherwise: "1",
       about: "measures this many sites of each size, and prints the medians",
-    },
-    peers: {
-      value: "RUNS",
-      otherwise: "off",
-      about: "compares this many builds with as many of Astro, Eleventy and Vike instead, which are installed for it",
     },
     collection: {
       about: "measures sites of which half of the pages are entries of a collection instead, and a change of an entry",
@@ -42,12 +36,10 @@ export const command = defineCommand({
     "npm run bench:build -- 25 200",
     "npm run bench:build -- 1000 --runs 5",
     "npm run bench:build -- 10000 --shards 1,4,16",
-    "npm run bench:build -- 1000 --peers 5",
   ],
   exitCodes: { 0: "measured", 2: "a build failed" },
-  async run({ args, flags: { runs: times, peers, collection, shards } }) {
+  async run({ args, flags: { runs: times, collection, shards } }) {
     if (collection) return void (await measureCollection(sizesOf(args, [1000])));
-    if (peers) return void (await measurePeers(sizesOf(args, [1000]), sizesOf([peers], [])[0] ?? 1));
     if (shards) return void (await measureShards(sizesOf(args, [1000]), sizesOf(shards, [])));
     const yardstick = hasHugo() ? { name: "Hugo", measure: measureHugo } : undefined;
     if (!yardstick) console.log("Not compared with Hugo: hugo or GNU time is not installed.");
