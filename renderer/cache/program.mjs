@@ -17,6 +17,9 @@ const require = createRequire(import.meta.url);
 /** Packages that most runs do not load, or that contain native code. */
 const ON_DEMAND = ["ajv", "cspell-trie-lib", "html-validate", "linkedom", "satori", "sharp", "vite", "vite-plugin-ssr"];
 
+/** Packages that read their WebAssembly from files beside them. */
+const WITH_WASM = ["harfbuzzjs", "subset-font"];
+
 /**
  * V8's interrupt budget: how many bytes of a function's bytecode run before V8 optimizes it. The default is a fifteenth
  * of this. A build of 1,000 pages spent an eighth of its time optimizing functions that run for seconds, again in each
@@ -65,7 +68,7 @@ async function bundle(entry, store, input, live) {
     platform: "node",
     format: "cjs",
     target: `node${process.versions.node}`,
-    external: ON_DEMAND,
+    external: [...ON_DEMAND, ...WITH_WASM],
     legalComments: "none",
     define: live ? {} : { "process.env.BUNDLED_CODE_VERSION": JSON.stringify(store.version) },
     banner: { js: "(function (module, exports, require, importPackage, placeOfSource) {" },

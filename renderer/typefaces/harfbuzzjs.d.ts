@@ -4,8 +4,8 @@ declare module "harfbuzzjs" {
     addText(text: string): void;
     guessSegmentProperties(): void;
     /** The glyphs, each with its advance in units of the font. */
-    json(): { ax: number }[];
-    destroy(): void;
+    getGlyphPositions(): { x_advance: number }[];
+    clearContents(): void;
   }
   interface HarfBuzz {
     createBlob(font: Uint8Array): object;

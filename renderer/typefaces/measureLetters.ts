@@ -12,14 +12,13 @@ export async function measureLetters(font: Uint8Array, characters: string): Prom
   const harfbuzz = await loaded;
   const face = harfbuzz.createFace(harfbuzz.createBlob(font), 0);
   const shaped = harfbuzz.createFont(face);
+  const buffer = harfbuzz.createBuffer();
   const widthOf = (text: string) => {
-    const buffer = harfbuzz.createBuffer();
+    buffer.clearContents();
     buffer.addText(text);
     buffer.guessSegmentProperties();
     harfbuzz.shape(shaped, buffer);
-    const width = buffer.json().reduce((sum, { ax }) => sum + ax, 0);
-    buffer.destroy();
-    return width;
+    return buffer.getGlyphPositions().reduce((sum, { x_advance }) => sum + x_advance, 0);
   };
 
   const all = [...characters];

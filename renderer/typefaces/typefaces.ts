@@ -7,7 +7,7 @@ import type { MadeTypefaces } from "./makeTypefaces";
 import { findTypeface } from "./typefacePackage";
 
 const MAKER = path.join(import.meta.dirname, "make.mjs");
-const store = new Store("typefaces", { entries: [MAKER] });
+const store = new Store("typefaces", { entries: [path.join(import.meta.dirname, "makeTypefaces.ts")] });
 
 /** For a typeface whose package is not installed, which is an error of the check: the preview still shows the page. */
 const IN_ITS_PLACE = "Figtree";
@@ -25,7 +25,8 @@ export function typefacesOf({ heading, text, characters }: TypefaceChoice): Made
 const made = oncePerKey((input: string) => {
   const [choice] = JSON.parse(input) as [TypefaceChoice];
   const make = () =>
-    execFileSync(process.execPath, [MAKER], {
+    // Without the flag, V8 takes two seconds of processor time to optimize WebAssembly that runs for a tenth of one.
+    execFileSync(process.execPath, ["--liftoff-only", MAKER], {
       input: JSON.stringify(choice),
       encoding: "utf8",
       maxBuffer: 64 * 1024 * 1024,
