@@ -13,13 +13,15 @@ const EXAMPLES = {
   builtRules: "tests/engine/built/rules.test.ts",
 };
 
+const PROJECTS = ["engine", "built", "browser"];
+
 /**
  * The test files with a word in their path, and beside them the tests of blocks and rules with one in their name. Only
  * the files that have such tests are loaded: loading all of them takes longer than to run what is asked for.
  */
 export function stepsFor(words: string[]): Step[] {
   const named = (name: string) => words.some((word) => name.toLowerCase().includes(word.toLowerCase()));
-  const files = ["tests/engine", "tests/browser"].flatMap((folder) =>
+  const files = PROJECTS.map((project) => `tests/${project}`).flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((file) => /\.test\.tsx?$/.test(file))
       .filter(named)
@@ -41,7 +43,12 @@ export function stepsFor(words: string[]): Step[] {
       ? [{ name: "tests by name", vitest: ["--project", "engine", ...byName, "-t", pattern] }]
       : []),
     ...(files.length > 0
-      ? [{ name: `tests of ${files.join(", ")}`, vitest: ["--project", "engine", "--project", "browser", ...files] }]
+      ? [
+          {
+            name: `tests of ${files.join(", ")}`,
+            vitest: [...PROJECTS.flatMap((project) => ["--project", project]), ...files],
+          },
+        ]
       : []),
   ];
 }

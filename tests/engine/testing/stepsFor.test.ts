@@ -23,6 +23,7 @@ test("a word in the path of test files runs these, and beside them the block of 
   const [byName, byPath] = chosen("faq");
   expect(byName).toEqual(["--project", "engine", BLOCKS, "-t", "Faq"]);
   expect(byPath).toContain("tests/browser/faq.test.ts");
+  expect(chosen("oldestBrowsers")[0]).toContain("tests/built/oldestBrowsers.test.ts");
 });
 
 test("a word that is nowhere runs nothing", () => {
