@@ -3,6 +3,7 @@ import path from "node:path";
 import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { PATIENCE_MS } from "./tests/support/patience";
 
 // Apart from vite.config.ts: an installation without development packages has no Vitest, and the tests run
 // the real build through scripts, so that they need no vite-plugin-ssr of their own.
@@ -63,6 +64,9 @@ export default defineConfig({
     pool: "forks",
     // Transformed modules are kept between runs, in node_modules.
     experimental: { fsModuleCache: true },
+    tags: [
+      { name: "slow", description: "Takes more than three seconds of processor time; `npm run test:all` runs it." },
+    ],
     projects: [
       // The engine and the blocks, on a fixture site that no marketer touches.
       {
@@ -75,6 +79,16 @@ export default defineConfig({
       },
       // Lint that Biome cannot do: who imports whom, sizes, words. Tests nothing that a visitor or a marketer sees.
       { extends: true, test: { name: "lint", include: ["tests/lint/**/*.test.ts"] } },
+      // Built sites, read as files and over HTTP: no browser.
+      {
+        extends: true,
+        test: {
+          name: "built",
+          include: ["tests/built/**/*.test.ts"],
+          setupFiles: ["tests/support/processorTime.ts"],
+          globalSetup: ["tests/support/temporaryFolder.ts", "tests/support/sites/serveSites.ts"],
+        },
+      },
       // A real Chromium.
       {
         extends: true,
@@ -82,8 +96,9 @@ export default defineConfig({
           name: "browser",
           include: ["tests/browser/**/*.test.ts"],
           // More than several of the waits in a test, so that what fails is the wait, which names its place.
-          testTimeout: 600_000,
-          globalSetup: ["tests/support/temporaryFolder.ts", "tests/browser/support/sites.ts"],
+          testTimeout: 8 * PATIENCE_MS,
+          expect: { poll: { timeout: PATIENCE_MS } },
+          globalSetup: ["tests/support/temporaryFolder.ts", "tests/support/sites/serveSites.ts"],
         },
       },
       // This salon's built site: its specification, pages and their size. `npm run test:site`, not part of `npm test`.
@@ -92,7 +107,7 @@ export default defineConfig({
         test: {
           name: "site",
           include: ["tests/site/**/*.test.ts"],
-          globalSetup: ["tests/support/temporaryFolder.ts", "tests/browser/support/sites.ts"],
+          globalSetup: ["tests/support/temporaryFolder.ts", "tests/support/sites/serveSites.ts"],
         },
       },
       // Searches that take minutes to an hour, and those of the engine tests with many more attempts (tests/support/amount.ts).

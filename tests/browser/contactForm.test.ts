@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { FORM_SERVICE } from "../support/sites/everyBlockSite";
 import { axeFindings, WIDTHS } from "./support/axeFindings";
 import { useBrowser } from "./support/browser";
-import { FORM_SERVICE } from "./support/fixtureSites";
 import { holdBack, ISLAND_CODE } from "./support/holdBack";
 import { watchLayoutShift } from "./support/layoutShift";
 import { serveTiles } from "./support/mapTiles";

@@ -5,8 +5,8 @@ import { describe, expect, test } from "vitest";
 import { checkFolder } from "../../renderer/content/check/checkFolder";
 import { formatText } from "../../renderer/content/report/format/text";
 import { reportOf } from "../../renderer/content/report/formatter";
+import { DRAFT } from "../support/sites/everyBlockSite";
 import { axeFindings } from "./support/axeFindings";
-import { DRAFT } from "./support/fixtureSites";
 import { useDesk, WAIT } from "./support/useDesk";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { sweepPage } from "../long/sweep/sweepPage";
+import { STYLES } from "../support/sites/everyBlockSite";
 import { axeFindings } from "./support/axeFindings";
-import { STYLES } from "./support/fixtureSites";
 import { useDesk, WAIT } from "./support/useDesk";
 
 /** Many steps, each of which waits for its answer. */

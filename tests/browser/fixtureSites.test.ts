@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { siteDir } from "../support/sites/builtSites";
+import { sitemapRoutes } from "../support/sites/sitemap";
+import { fixtureNames } from "../support/sites/siteNames";
 import { axeFindings } from "./support/axeFindings";
-import { siteDir, useBrowser } from "./support/browser";
-import { sitemapRoutes } from "./support/sitemap";
-import { fixtureNames } from "./support/siteNames";
+import { useBrowser } from "./support/browser";
 
 describe.each(fixtureNames)("%s", async (name) => {
   const routes = sitemapRoutes(await siteDir(name));

@@ -1,10 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { siteDir, siteUrl, useBrowser } from "./support/browser";
+import { siteDir, siteUrl } from "../support/sites/builtSites";
+import { sitemapRoutes } from "../support/sites/sitemap";
+import { FOLDER } from "../support/sites/siteNames";
+import { useBrowser } from "./support/browser";
 import { serveTiles } from "./support/mapTiles";
 import { PAPER } from "./support/onPaper";
-import { sitemapRoutes } from "./support/sitemap";
-import { FOLDER } from "./support/siteNames";
 
 const browser = useBrowser("inFolder");
 const site = siteUrl("inFolder");

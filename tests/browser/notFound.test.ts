@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { siteUrl, useBrowser } from "./support/browser";
+import { siteUrl } from "../support/sites/builtSites";
+import { useBrowser } from "./support/browser";
 import { plainWords } from "./support/plainWords";
 import { watchPage } from "./support/watchPage";
 

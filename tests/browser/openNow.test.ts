@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { BY_HOURS } from "../../renderer/contract/businessHours";
+import { PICNIC } from "../support/sites/everyBlockSite";
 import { useBrowser } from "./support/browser";
-import { PICNIC } from "./support/fixtureSites";
 import { watchLayoutShift } from "./support/layoutShift";
 
 /** Open Tuesday to Saturday, 8 AM to 5 PM, by the clocks of Los Angeles. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { asTyped } from "../support/sites/builtPage";
 import { axeFindings, WIDTHS } from "./support/axeFindings";
 import { useBrowser } from "./support/browser";
-import { asTyped } from "./support/builtPage";
 
 const browser = useBrowser();
 

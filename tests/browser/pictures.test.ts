@@ -1,7 +1,8 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { siteDir, siteUrl, useBrowser } from "./support/browser";
-import { sitemapRoutes } from "./support/sitemap";
+import { siteDir } from "../support/sites/builtSites";
+import { sitemapRoutes } from "../support/sites/sitemap";
+import { useBrowser } from "./support/browser";
 
 /** The maximum size of the largest picture in the first view on a phone. */
 const PHONE_BUDGET = 40_000;
@@ -107,27 +108,4 @@ test("a picture covers the motif behind it and takes no additional space", async
   const drawn = await page.locator("#hero [aria-hidden]:has(+ picture)").boundingBox();
   expect(box?.y).toBe(drawn?.y);
   expect(box?.height).toBe(drawn?.height);
-});
-
-test("the originals are not published", async () => {
-  expect((await fetch(`${siteUrl()}/images/shop.svg`)).status).toBe(404);
-});
-
-test("every page has its own social card, with the size that it states", async () => {
-  const cards = new Set<string>();
-  for (const route of sitemapRoutes(await siteDir())) {
-    const html = await (await fetch(siteUrl() + route)).text();
-    const meta = (name: string) => html.match(new RegExp(`(?:name|property)="${name}" content="([^"]*)"`))?.[1] ?? "";
-    const url = new URL(meta("og:image"));
-    expect(url.protocol).toBe("https:");
-    expect(meta("og:image:alt").length, route).toBeGreaterThan(10);
-    const response = await fetch(siteUrl() + url.pathname);
-    const bytes = Buffer.from(await response.arrayBuffer());
-    expect(bytes.length, route).toBeLessThan(300_000);
-    const { width, height } = await sharp(bytes).metadata();
-    expect([String(width), String(height)]).toEqual([meta("og:image:width"), meta("og:image:height")]);
-    expect([width, height]).toEqual([1200, 630]);
-    cards.add(url.pathname);
-  }
-  expect(cards.size).toBe(sitemapRoutes(await siteDir()).length);
 });

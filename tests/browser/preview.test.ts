@@ -16,8 +16,8 @@ import { attempt } from "../../renderer/base/attempt.mjs";
 import { command } from "../../scripts/commands/dev";
 import { type Preview, runDev, startPreview } from "../../scripts/preview/startPreview";
 import { runCommand } from "../support/runCommand";
+import { everyBlockSite } from "../support/sites/everyBlockSite";
 import { newVisitor } from "./support/browser";
-import { everyBlockSite } from "./support/fixtureSites";
 import { plainWords } from "./support/plainWords";
 
 const source = everyBlockSite().pages;

@@ -7,8 +7,9 @@ import { reportOf } from "../../renderer/diff/causes/reportOf";
 import { compareBuilt } from "../../renderer/diff/compare/compareBuilt";
 import { formatHtml, NO_PICTURES } from "../../renderer/diff/format/html";
 import { changedPlaces } from "../../renderer/diff/people/changedPlaces";
+import { siteDir } from "../support/sites/builtSites";
 import { axeFindings } from "./support/axeFindings";
-import { siteDir, useBrowser } from "./support/browser";
+import { useBrowser } from "./support/browser";
 
 const browser = useBrowser();
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { siteDir, useBrowser } from "./support/browser";
-import { sitemapRoutes } from "./support/sitemap";
+import { siteDir } from "../support/sites/builtSites";
+import { sitemapRoutes } from "../support/sites/sitemap";
+import { useBrowser } from "./support/browser";
 import { wordsOnPictures } from "./support/wordsOnPictures";
 
 const browser = useBrowser();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { builtRoutes, readText, visiblePage } from "../browser/support/builtPage";
+import { builtRoutes, readText, visiblePage } from "../support/sites/builtPage";
 
 test.each(builtRoutes())("every question on %s has an answer, and none is about the site itself", (route) => {
   for (const item of visiblePage(route).querySelectorAll("details:has(h3)")) {

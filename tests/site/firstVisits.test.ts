@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { siteDir } from "../browser/support/browser";
 import { shiftsOfFirstView, useExactLetters } from "../browser/support/lateTypefaces";
-import { sitemapRoutes } from "../browser/support/sitemap";
+import { siteDir } from "../support/sites/builtSites";
+import { sitemapRoutes } from "../support/sites/sitemap";
 
 const browser = useExactLetters("real");
 

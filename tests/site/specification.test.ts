@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import { asTyped, builtRoutes, readText, visiblePage } from "../browser/support/builtPage";
+import { asTyped, builtRoutes, readText, visiblePage } from "../support/sites/builtPage";
 import { facts } from "./facts";
 import type { FactRow } from "./facts/factRow";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { graphOf } from "../browser/support/builtPage";
+import { graphOf } from "../support/sites/builtPage";
 
 type Node = Record<string, unknown>;
 

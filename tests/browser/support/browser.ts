@@ -1,28 +1,9 @@
-import { once } from "node:events";
-import { get, type IncomingMessage } from "node:http";
-import { text } from "node:stream/consumers";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import { afterEach, beforeAll, inject } from "vitest";
+import { afterEach, beforeAll } from "vitest";
 import { launchBrowser } from "../../../scripts/setup/launchBrowser";
-import type { SiteName } from "./siteNames";
-
-/** Where a built site is served, without a slash at the end. */
-export const siteUrl = (name: SiteName = "everyBlock"): string => siteNamed(name).url;
-
-/** The folder of a site, once it is built. */
-export async function siteDir(name: SiteName = "everyBlock"): Promise<string> {
-  // Not fetch, which gives up after five minutes: a busy machine may need longer for a site with all its pictures.
-  const [response] = (await once(get(`${siteUrl(name)}/robots.txt`), "response")) as [IncomingMessage];
-  const answer = await text(response);
-  if (response.statusCode !== 200) throw new Error(answer);
-  return siteNamed(name).dir;
-}
-
-function siteNamed(name: SiteName) {
-  const site = inject("sites")[name];
-  if (!site) throw new Error(`There is no site ${name}.`);
-  return site;
-}
+import { PATIENCE_MS } from "../../support/patience";
+import { siteDir, siteUrl } from "../../support/sites/builtSites";
+import type { SiteName } from "../../support/sites/siteNames";
 
 /** How many times slower the processor of each page is: races show that a fast machine hides. */
 const SLOW = Number(process.env.SLOW_BROWSER ?? 1);
@@ -47,13 +28,10 @@ export function sharedBrowser(): Promise<Browser> {
   return launched;
 }
 
-/** The limit of the tests themselves: a busy machine must not fail a test. */
-const PATIENCE = 120_000;
-
 /** A new visitor. */
 export async function newVisitor(options: BrowserContextOptions): Promise<BrowserContext> {
   const context = await (await sharedBrowser()).newContext(options);
-  context.setDefaultTimeout(PATIENCE);
+  context.setDefaultTimeout(PATIENCE_MS);
   return context;
 }
 

@@ -1,10 +1,11 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { builtRoutes } from "../../support/sites/builtPage";
+import { siteDir, siteUrl } from "../../support/sites/builtSites";
+import type { SiteName } from "../../support/sites/siteNames";
 import { axeFindings } from "./axeFindings";
-import { newVisitor, siteDir, siteUrl } from "./browser";
-import { builtRoutes } from "./builtPage";
+import { newVisitor } from "./browser";
 import { faultsOnPaper, PAPER } from "./onPaper";
-import type { SiteName } from "./siteNames";
 import { setVisitorSettings, type VisitorSettings } from "./visitorSettings";
 import { watchPage } from "./watchPage";
 
@@ -46,18 +47,12 @@ const allowedIn = (page: Page) =>
  * new, renamed or removed page is theirs without an edit.
  *
  * @param name the site
- * @param wanted the routes to look at; all of them if not given. Links are followed from every page.
+ * @param wanted the routes to look at; all of them if not given
  */
 export async function testEveryPage(name: SiteName, wanted?: string[]): Promise<void> {
   const dir = await siteDir(name);
-  const all = builtRoutes(dir);
-  describe(`the ${name} site`, () => {
-    testPages(
-      name,
-      all.filter((route) => wanted?.includes(route) ?? true),
-    );
-    testLinks(name, all);
-  });
+  const routes = builtRoutes(dir).filter((route) => wanted?.includes(route) ?? true);
+  describe(`the ${name} site`, () => testPages(name, routes));
 }
 
 function testPages(name: SiteName, routes: string[]): void {
@@ -133,31 +128,6 @@ function testPages(name: SiteName, routes: string[]): void {
     expect(onPaper, "on paper").toEqual({ width: PAPER.width, slides: 0, white: [] });
     expect(await unfitPictures(page)).toEqual([]);
     expect(await unsafeLinks(page)).toEqual([]);
-  });
-}
-
-function testLinks(name: SiteName, routes: string[]): void {
-  test("every internal link leads to an existing page, and its fragment to an element there", async () => {
-    const pages = new Map<string, string>();
-    const load = async (path: string) => {
-      const known = pages.get(path);
-      if (known !== undefined) return known;
-      const response = await fetch(siteUrl(name) + path);
-      const html = response.ok || path === "/404" ? await response.text() : "";
-      pages.set(path, html);
-      return html;
-    };
-    const dead: string[] = [];
-    for (const route of routes) {
-      const html = await load(route);
-      for (const [, href = ""] of html.matchAll(/<a [^>]*href="([/#][^"]*)"/g)) {
-        const { pathname, hash } = new URL(href, siteUrl(name) + route);
-        const target = href.startsWith("#") ? html : await load(pathname);
-        if (target === "" || (hash && !target.includes(` id="${hash.slice(1)}"`))) dead.push(`${route} -> ${href}`);
-      }
-    }
-    expect(routes.length).toBeGreaterThan(0);
-    expect(dead).toEqual([]);
   });
 }
 

@@ -1,10 +1,11 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect } from "vitest";
 import { launchBrowser } from "../../../scripts/setup/launchBrowser";
-import { siteDir, siteUrl, slowDown } from "./browser";
+import { siteDir, siteUrl } from "../../support/sites/builtSites";
+import type { SiteName } from "../../support/sites/siteNames";
+import { slowDown } from "./browser";
 import { holdBack } from "./holdBack";
 import { watchLayoutShift } from "./layoutShift";
-import type { SiteName } from "./siteNames";
 
 /**
  * Call once at the top of a test file: a browser that sets letters between pixels, as phones, Macs and Windows do. The

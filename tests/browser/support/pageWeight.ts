@@ -1,11 +1,12 @@
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { routesOf } from "../../../scripts/serve/visitBuiltSite";
 import { weighPage } from "../../../scripts/weigh/weighPage";
 import { overBudget } from "../../../scripts/weigh/weight";
-import { sharedBrowser, siteDir, siteUrl } from "./browser";
-import type { SiteName } from "./siteNames";
+import { siteDir, siteUrl } from "../../support/sites/builtSites";
+import type { SiteName } from "../../support/sites/siteNames";
+import { sharedBrowser } from "./browser";
 
 /** The budgets of the picture that a page loads first, in bytes, by the width of its file: a photograph needs more. */
 const PICTURE_BUDGETS: [widest: number, budget: number][] = [
@@ -37,7 +38,9 @@ export async function testPageWeight(name: SiteName): Promise<void> {
       expect(weight.scripts.gzip).toBeGreaterThan(0);
       expect(overBudget(weight)).toEqual([]);
       for (const file of firstPicture(dir, route))
-        expect(statSync(path.join(dir, file)).size, file).toBeLessThanOrEqual(budgetOf(file));
+        expect((await (await fetch(siteUrl(name) + file)).arrayBuffer()).byteLength, file).toBeLessThanOrEqual(
+          budgetOf(file),
+        );
     });
   });
 }

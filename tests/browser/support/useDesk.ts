@@ -5,11 +5,12 @@ import path from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { type Preview, startPreview } from "../../../scripts/preview/startPreview";
+import { PATIENCE_MS } from "../../support/patience";
+import { deskSite } from "../../support/sites/everyBlockSite";
 import { useBrowser } from "./browser";
-import { deskSite } from "./fixtureSites";
 
-/** The first answer waits for the whole site's check: a busy machine must not fail a test. */
-export const WAIT = { timeout: 200_000 };
+/** For each wait of the desk's tests: said in each place, since those of the desk's own driver have another default. */
+export const WAIT = { timeout: PATIENCE_MS };
 
 /** What has the focus: in the desk, or on the page in its frame. */
 const focused = (page: Page) =>

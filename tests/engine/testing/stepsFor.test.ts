@@ -25,6 +25,10 @@ test("a word in the path of test files runs these, and beside them the block of 
   expect(byPath).toContain("tests/engine/blocks/hero.test.tsx");
 });
 
+test("tests of built files are found beside those of the engine", () => {
+  expect(chosen("oldestBrowsers")[0]).toContain("tests/built/oldestBrowsers.test.ts");
+});
+
 test("tests in a browser are named apart from those without one", () => {
   const { steps, browserFiles } = stepsFor(["carousel.test"]);
   expect(steps).toEqual([]);
@@ -32,7 +36,9 @@ test("tests in a browser are named apart from those without one", () => {
 });
 
 test("lint is found by its name, as tests are, and the searches that take long are not run", () => {
-  expect(chosen("onePlace")).toEqual([["--project", "!long", "tests/lint/onePlace.test.ts"]]);
+  expect(chosen("onePlace")).toEqual([
+    ["--project=engine", "--project=built", "--project=lint", "tests/lint/onePlace.test.ts"],
+  ]);
 });
 
 test("a word that is nowhere runs nothing", () => {

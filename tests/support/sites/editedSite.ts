@@ -4,8 +4,8 @@ import { aliasesOf } from "../../../renderer/content/site/routes";
 import { command as clone } from "../../../scripts/commands/new";
 import { command as remove } from "../../../scripts/commands/remove";
 import { command as rename } from "../../../scripts/commands/rename";
-import { type FixtureSite, fixtureSite, ROOT } from "../../support/fixtureSite";
-import { runCommand } from "../../support/runCommand";
+import { type FixtureSite, fixtureSite, ROOT } from "../fixtureSite";
+import { runCommand } from "../runCommand";
 
 /** The routes of the pages that the edits made or changed. */
 export const editedRoutes = ["/a-brand-new-page", "/under-a-new-name", "/"];

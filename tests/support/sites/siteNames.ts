@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { ROOT } from "../../support/fixtureSite";
+import { ROOT } from "../fixtureSite";
 
 /**
  * The sites that the tests visit: the real one, the real one after a day of a marketer's edits, the groomer's, one with

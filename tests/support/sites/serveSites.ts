@@ -7,10 +7,10 @@ import { PictureFiles } from "../../../renderer/build/pictureFiles";
 import { checkFolder } from "../../../renderer/content/check/checkFolder";
 import { close, listen, portOf } from "../../../scripts/serve/listen";
 import { createSiteServer, type MakeFile } from "../../../scripts/serve/siteServer";
-import { GROOMER } from "../../support/fixtureSite";
-import { runBuild } from "../../support/runBuild";
+import { GROOMER } from "../fixtureSite";
+import { runBuild } from "../runBuild";
 import { editedSite } from "./editedSite";
-import { everyBlockSite, wiredSite } from "./fixtureSites";
+import { everyBlockSite, wiredSite } from "./everyBlockSite";
 import { FIXTURES, FOLDER, fixtureNames, type SiteName } from "./siteNames";
 
 /** A built site. */
@@ -33,30 +33,31 @@ const KEPT = path.resolve("node_modules/.cache/site-tests");
 const JUST_BUILT = path.resolve("dist/test");
 
 /**
- * Vitest's global setup of the browser tests: a server for each site, which builds its site when the first test asks for it.
+ * Vitest's global setup of the tests on built sites: a server for each site, which builds its site when the first test asks for it.
  */
 export default async function startSites({ provide, name }: Pick<TestProject, "provide" | "name">) {
   const out = mkdtempSync(path.join(tmpdir(), "sites-"));
   // One after the other: a build uses all cores by itself.
   let last: Promise<unknown> = Promise.resolve();
-  const built = (name: SiteName, pages: () => string | Promise<string>, whole: boolean, base: string) => () => {
+  const built = (name: SiteName, pages: () => string | Promise<string>, cards: boolean, base: string) => () => {
     const building = last.then(async () => {
       const folder = path.join(out, name);
       const kept = path.join(KEPT, name);
       takeUp(name === "real" && !existsSync(kept) ? JUST_BUILT : kept, folder);
       const from = await pages();
-      const { code, said } = await runBuild(from, path.join(folder, "client"), { pictures: whole, cards: whole, base });
+      const { code, said } = await runBuild(from, path.join(folder, "client"), { pictures: false, cards, base });
       if (code !== 0) throw new Error(`The site ${name} could not be built:\n${said}`);
       keep(folder, kept);
-      return whole ? undefined : pictureMaker(from, path.join(folder, "client"));
+      return pictureMaker(from, path.join(folder, "client"));
     });
     last = building.catch(() => undefined);
     return building;
   };
-  const site = (name: SiteName, pages: () => string | Promise<string>, { whole = true, base = "" } = {}) => ({
+  // Encoding all pictures takes longer than the tests: each is made when a page asks for it. One site has cards of its own.
+  const site = (name: SiteName, pages: () => string | Promise<string>, { cards = false, base = "" } = {}) => ({
     dir: path.join(out, name, "client"),
     base,
-    build: built(name, pages, whole, base),
+    build: built(name, pages, cards, base),
   });
   // Its weights are those of what is published: its own tests measure the output of `npm run build`.
   const published = {
@@ -68,18 +69,16 @@ export default async function startSites({ provide, name }: Pick<TestProject, "p
     },
   };
   const sites: Record<SiteName, { dir: string; base: string; build: () => Promise<MakeFile | undefined> }> = {
-    // Encoding a marketer's pictures takes longer than all these tests: each is made when a page asks for it, and all
-    // pages have the same social card.
-    real: name === "site" ? published : site("real", () => path.resolve("pages-data"), { whole: false }),
-    edited: site("edited", async () => (await editedSite()).pages, { whole: false }),
-    groomer: site("groomer", () => GROOMER),
+    real: name === "site" ? published : site("real", () => path.resolve("pages-data")),
+    edited: site("edited", async () => (await editedSite()).pages),
+    groomer: site("groomer", () => GROOMER, { cards: true }),
     everyBlock: site("everyBlock", () => everyBlockSite().pages),
     wired: site("wired", () => wiredSite().pages),
-    inFolder: site("inFolder", () => everyBlockSite().pages, { whole: false, base: FOLDER }),
+    inFolder: site("inFolder", () => everyBlockSite().pages, { base: FOLDER }),
     ...Object.fromEntries(
       fixtureNames.map((name) => {
         const pages = path.join(FIXTURES, name.replace("fixture-", ""), "pages-data");
-        return [name, site(name, () => pages, { whole: false })];
+        return [name, site(name, () => pages)];
       }),
     ),
   };

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { OLDEST_BROWSERS } from "../../renderer/contract/design";
-import { siteDir } from "./support/browser";
+import { siteDir } from "../support/sites/builtSites";
 import { lackingInScripts, lackingInStyle } from "./support/compatibility";
 
 /** What some of the oldest browsers lack, each with what they show in its place. */

@@ -1,16 +1,23 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { siteDir } from "./support/browser";
-import { builtRoutes, builtPage as parsePage } from "./support/builtPage";
+import { builtRoutes, builtPage as parsePage } from "../../support/sites/builtPage";
+import { siteDir } from "../../support/sites/builtSites";
+import type { SiteName } from "../../support/sites/siteNames";
 
-// Search results cut longer titles off, which the content check warns of: here a title need only be there.
-const names = ["real", "edited", "groomer", "everyBlock"] as const;
-const sites = await Promise.all(names.map(async (name) => ({ name, dir: await siteDir(name) })));
+/**
+ * Tests the head and the headings of pages, whatever they say. Search results cut longer titles off, which the content
+ * check warns of: here a title need only be there.
+ *
+ * @param wanted the routes; all of them if not given
+ */
+export async function testHead(name: SiteName, wanted?: string[]): Promise<void> {
+  const dir = await siteDir(name);
+  describe(`the ${name} site`, () => testPages(dir, wanted ?? builtRoutes(dir)));
+}
 
-describe.each(sites)("the $name site", ({ dir }) => {
+function testPages(dir: string, wanted: string[]): void {
   const builtPage = (route: string) => parsePage(route, dir);
-  const routes = builtRoutes(dir);
   /** An alias shows the page of another address, which is the one that search engines know. */
   const addressOf = (route: string) => {
     const canonical = builtPage(route).querySelector('link[rel="canonical"]')?.getAttribute("href");
@@ -26,11 +33,11 @@ describe.each(sites)("the $name site", ({ dir }) => {
     ["title", titleOf],
     ["description", descriptionOf],
   ])("no two pages have the same %s", (_, wordsOf) => {
-    const pages = routes.filter((route) => addressOf(route) === route);
+    const pages = builtRoutes(dir).filter((route) => addressOf(route) === route);
     expect(new Set(pages.map(wordsOf)).size).toBe(pages.length);
   });
 
-  describe.each(routes)("%s", (route) => {
+  describe.each(wanted)("%s", (route) => {
     const page = builtPage(route);
     const home = meta(builtPage("/"), "og:url");
 
@@ -76,4 +83,4 @@ describe.each(sites)("the $name site", ({ dir }) => {
       for (const [index, level] of levels.entries()) expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
     });
   });
-});
+}

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { type Files, fixtureSite, GROOMER, ROOT } from "../../support/fixtureSite";
+import { type Files, fixtureSite, GROOMER, ROOT } from "../fixtureSite";
 
 /** The address that the wired site's contact form posts to. */
 export const FORM_SERVICE = "https://forms.example/groom";
 
-const OVERLAY = path.join(ROOT, "tests/browser/site");
+const OVERLAY = path.join(ROOT, "tests/support/sites/everyBlock");
 const read = (file: string) => readFileSync(file, "utf8");
 
 const KINDS = ["Haircuts", "Baths", "Puppies", "Paws"];
