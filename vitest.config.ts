@@ -64,9 +64,6 @@ export default defineConfig({
     pool: "forks",
     // Transformed modules are kept between runs, in node_modules.
     experimental: { fsModuleCache: true },
-    tags: [
-      { name: "slow", description: "Takes more than three seconds of processor time; `npm run test:all` runs it." },
-    ],
     projects: [
       // The engine and the blocks, on a fixture site that no marketer touches.
       {
