@@ -1,3 +1,3 @@
 import { testLinks } from "../support/sites/testLinks";
 
-await testLinks("everyBlock");
+testLinks("everyBlock");

@@ -3,5 +3,5 @@ import { testPageWeight } from "../browser/support/pageWeight";
 import { testLinks } from "../support/sites/testLinks";
 
 await testEveryPage("real");
-await testLinks("real");
+testLinks("real");
 await testPageWeight("real");

@@ -18,3 +18,6 @@ export const FIXTURES = path.join(ROOT, "tests/engine/sites");
 export const fixtureNames: SiteName[] = readdirSync(FIXTURES, { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() ? (`fixture-${entry.name}` as const) : [],
 );
+
+/** The pages of the site in two languages at which `everyPage` looks in every way. */
+export const JAFFA_EVERY_WAY = ["/", "/prices", "/en", "/en/prices"];
