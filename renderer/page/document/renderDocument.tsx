@@ -22,6 +22,12 @@ import { shortClasses } from "./shortClasses";
 /** A cross-fade between pages, unless the visitor prefers less motion (CSS View Transitions 2; WCAG 2.2, 2.3.3). */
 const pageTransition = "@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}";
 
+/**
+ * A page that takes longer than four seconds to be shown gets no cross-fade: no error of the page, though Chromium would
+ * report it as one.
+ */
+export const LATE_TRANSITION = "<script>document.activeViewTransition?.ready.catch(()=>{})</script>";
+
 /** Reports a missing address in the console: a script of the not-found page only. */
 const REPORT_NOT_FOUND = '<script>console.error("404 Error: no page at "+location.pathname)</script>\n';
 
@@ -93,7 +99,7 @@ function speculationRules(base: string): string {
 
 /**
  * Adds what only the built site has: short class names, the late style as a file, the order of buttons by the hours,
- * speculation rules and the policy.
+ * speculation rules, the end of a late cross-fade and the policy.
  */
 export function publishedDocument(
   html: string,
@@ -105,7 +111,7 @@ export function publishedDocument(
   const styled = withLateSheet(shortClasses(html), design.lateSheet(site), site.base);
   const whole = withOrderByHours(styled).replace(
     "</head>",
-    `<script type="speculationrules">${speculationRules(site.base)}</script>\n</head>`,
+    `${LATE_TRANSITION}\n<script type="speculationrules">${speculationRules(site.base)}</script>\n</head>`,
   );
   const policy = pagePolicy(whole, originsOn(page.blocks, pageContext(page, site, today)));
   return { html: withMetaPolicy(whole, policy), policy };
