@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from "react";
 import { useMediaQuery } from "react-responsive";
 import { fillLabel } from "../../renderer/contract/richText";
 import type { Gallery } from "../../renderer/contract/types.generated";
@@ -31,11 +31,15 @@ export function Viewer({ images, labels, start, onClose }: ViewerProps) {
   const [at, setAt] = useState(start);
   const touched = useRef<{ x: number; y: number }>(undefined);
   const roomy = useMediaQuery({ query: screen.large });
-  useEffect(() => dialog.current?.showModal(), []);
+  // Not by the browser's report that it is closed, which comes after the next key on the picture behind it.
+  useLayoutEffect(() => {
+    const { current } = dialog;
+    current?.showModal();
+    return () => current?.close();
+  }, []);
 
   const image = images[at];
   if (!image) return null;
-  const close = () => dialog.current?.close();
   const move = (steps: number) => setAt((now) => (now + steps + images.length) % images.length);
   const toRight = document.dir === "rtl" ? -1 : 1;
   const steps: Record<string, number> = {
@@ -86,11 +90,11 @@ export function Viewer({ images, labels, start, onClose }: ViewerProps) {
   const several = images.length > 1;
   const [previous, next] = several ? [turn(-1, labels.previous), turn(1, labels.next)] : [];
   return (
-    <Dialog ref={dialog} aria-label={labels.fullSize} onClose={onClose} onKeyDown={onKeyDown}>
+    <Dialog ref={dialog} aria-label={labels.fullSize} onCancel={onClose} onClose={onClose} onKeyDown={onKeyDown}>
       <Frame>
         <Bar>
           <span>{fillLabel(labels.position, { number: at + 1, count: images.length })}</span>
-          <Button data-quiet="" type="button" onClick={close}>
+          <Button data-quiet="" type="button" onClick={onClose}>
             {labels.close}
           </Button>
         </Bar>

@@ -59,9 +59,12 @@ function watchDrawer(): void {
     });
   });
 
-  // After the change: a press beside the drawer closes it first, and then moves the focus to the page.
+  // After the change: a press beside the drawer closes it first, and then moves the focus to the page. Not if a key has
+  // led on meanwhile.
   drawer.addEventListener("toggle", ({ newState }) => {
-    if (newState === "closed") menuButton.focus({ preventScroll: true });
+    const { activeElement, body } = document;
+    const isNowhere = activeElement === body || drawer.contains(activeElement);
+    if (newState === "closed" && isNowhere) menuButton.focus({ preventScroll: true });
   });
 
   // Also for a link to the page that is already open, which loads nothing new.

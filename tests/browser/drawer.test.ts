@@ -50,6 +50,13 @@ describe("the drawer of a small screen", () => {
     await page.keyboard.press("Escape");
     await expect.poll(() => drawerIsOpen(page)).toBe(false);
     await expect.poll(() => focusIsIn(page, "#menu-button")).toBe(true);
+
+    // A key right after it leads on from there.
+    await page.locator("#menu-button").press("Enter");
+    await expect.poll(() => drawerIsOpen(page)).toBe(true);
+    await Promise.all([page.keyboard.press("Escape"), page.keyboard.press("Shift+Tab")]);
+    await page.waitForTimeout(200);
+    await expect.poll(() => focusIsIn(page, "#menu-button")).toBe(false);
   });
 
   it("closes by a press beside it, which reaches nothing else", async () => {

@@ -349,6 +349,9 @@ test("the focus stays in the viewer and goes back to the picture that opened it"
   expect(await opener.evaluate((link) => link === document.activeElement)).toBe(true);
 
   await page.keyboard.press("Enter");
+  await viewer(page).waitFor();
+  // A key right after Escape is that of the picture already.
+  await Promise.all([page.keyboard.press("Escape"), page.keyboard.press("Enter")]);
   await viewer(page).getByRole("button", { name: "Close" }).click();
   await viewer(page).waitFor({ state: "detached" });
   expect(await opener.evaluate((link) => link === document.activeElement)).toBe(true);

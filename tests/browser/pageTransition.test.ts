@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { useBrowser } from "./support/browser";
+import { watchPage } from "./support/watchPage";
 
 const browser = useBrowser();
 
@@ -61,3 +62,26 @@ test.each([
       );
   },
 );
+
+test("a page that comes too late for its cross-fade reports no error", async () => {
+  const page = await browser.newPage();
+  const { errors } = watchPage(page);
+  // A browser waits four seconds for the page, which is not shown before this is there.
+  await page.route("**/slow.css", async (asked) => {
+    await new Promise((resolve) => setTimeout(resolve, 5000));
+    await asked.fulfill({ contentType: "text/css", body: "" });
+  });
+  await page.route("**/full-groom", async (asked) => {
+    const response = await asked.fetch();
+    const body = (await response.text()).replace("</head>", '<link rel="stylesheet" href="/slow.css"></head>');
+    await asked.fulfill({ response, body });
+  });
+  await page.addInitScript(noteTransition);
+  await page.goto(FROM.card.route);
+  // Not by the pointer, which would fetch the page ahead.
+  await page.locator(FROM.card.link).first().press("Enter");
+  await page.waitForURL("**/full-groom");
+  await page.waitForFunction(() => "moves" in window);
+  expect(await page.evaluate(moves), "no cross-fade").toBeNull();
+  expect(errors).toEqual([]);
+});

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { BY_HOURS } from "../../renderer/contract/businessHours";
 import { heldLinkScript } from "../../renderer/page/document/heldLink";
-import { ORDER_BY_HOURS } from "../../renderer/page/document/orderByHours";
+import { LATE_TRANSITION_ALONE, ORDER_BY_HOURS } from "../../renderer/page/document/orderByHours";
 import { siteDir, siteUrl } from "../support/sites/builtSites";
 import { sitemapRoutes } from "../support/sites/sitemap";
 
@@ -36,7 +36,7 @@ test.each([...routes, "/not-there"])("%s is sent with a policy that uses only ha
   expect(policies).not.toMatch(/unsafe|\*(?!\.)| http:/);
 });
 
-test("no page has a style attribute, a handler, or a script in its text but those that keep early clicks and order buttons", () => {
+test("no page has a style attribute, a handler, or a script in its text but those that keep early clicks, order buttons and let a late cross-fade go", () => {
   for (const route of routes) {
     const html = documentOf(route);
     expect(html, route).not.toMatch(/<[^>]+\s(style|on\w+)="/);
@@ -44,7 +44,8 @@ test("no page has a style attribute, a handler, or a script in its text but thos
     const [ordering, others] = [true, false].map((is) =>
       scripts.filter((script) => (script === ORDER_BY_HOURS) === is),
     );
-    expect(others?.join("\n"), route).toBe(heldLinkScript(html).trim());
+    const late = ordering?.length === 0 ? LATE_TRANSITION_ALONE : "";
+    expect(others?.join("\n"), route).toBe((heldLinkScript(html) + late).trim());
     expect(ordering, route).toHaveLength(html.split(` ${BY_HOURS}=`).length - 1);
   }
 });

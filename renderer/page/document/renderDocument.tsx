@@ -16,7 +16,7 @@ import { compactCss, withoutUnsetProperties } from "./compactCss";
 import { head } from "./head";
 import { heldLinkScript } from "./heldLink";
 import { withLateSheet } from "./lateSheet";
-import { withOrderByHours } from "./orderByHours";
+import { withEarlyScripts } from "./orderByHours";
 import { shortClasses } from "./shortClasses";
 
 /** A cross-fade between pages, unless the visitor prefers less motion (CSS View Transitions 2; WCAG 2.2, 2.3.3). */
@@ -92,8 +92,8 @@ function speculationRules(base: string): string {
 }
 
 /**
- * Adds what only the built site has: short class names, the late style as a file, the order of buttons by the hours,
- * speculation rules and the policy.
+ * Adds what only the built site has: short class names, the late style as a file, the scripts that run before
+ * it is shown, speculation rules and the policy.
  */
 export function publishedDocument(
   html: string,
@@ -103,7 +103,7 @@ export function publishedDocument(
   today: string,
 ): { html: string; policy: string } {
   const styled = withLateSheet(shortClasses(html), design.lateSheet(site), site.base);
-  const whole = withOrderByHours(styled).replace(
+  const whole = withEarlyScripts(styled).replace(
     "</head>",
     `<script type="speculationrules">${speculationRules(site.base)}</script>\n</head>`,
   );

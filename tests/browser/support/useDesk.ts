@@ -242,20 +242,12 @@ export function useDesk(site = SITE) {
     /** Takes the last change back by the button, once it can be, and waits until a file is another one. */
     async undo(page: Page): Promise<void> {
       const button = page.getByRole("button", { name: "Undo" });
+      // Nothing behind a dialog can have the focus.
+      await expect.poll(() => page.locator("dialog").count(), WAIT).toBe(0);
       await expect.poll(() => button.getAttribute("aria-disabled"), WAIT).toBe("false");
       const was = allYaml();
-      // A press is lost while a dialog is about to close: nothing behind it can have the focus.
-      const press = async () => {
-        await button.press("Enter");
-        return expect
-          .poll(allYaml, { timeout: 60_000 })
-          .not.toBe(was)
-          .then(
-            () => true,
-            () => false,
-          );
-      };
-      await expect.poll(press, WAIT).toBe(true);
+      await button.press("Enter");
+      await expect.poll(allYaml, WAIT).not.toBe(was);
     },
     /** Takes everything back by the button: each step is shown before the next. */
     async takeBack(page: Page): Promise<void> {

@@ -14,18 +14,13 @@ interface PageWatch {
   scriptText: () => Promise<string>;
 }
 
-/** What Chromium reports as an uncaught error when a cross-fade from page to page comes too late on a busy machine. */
-const LATE_TRANSITION = /^Transition was (?:aborted|skipped)/;
-
 /** Listens to a page from before it goes anywhere. */
 export function watchPage(page: Page): PageWatch {
   const errors: string[] = [];
   const foreign: string[] = [];
   const scripts: Response[] = [];
   const own = new Set(Object.values(inject("sites")).map(({ url }) => url));
-  page.on("pageerror", ({ message }) => {
-    if (!LATE_TRANSITION.test(message)) errors.push(message);
-  });
+  page.on("pageerror", ({ message }) => errors.push(message));
   page.on("console", (message) => {
     if (message.type() === "error") errors.push(`${message.text()} ${message.location().url}`);
   });

@@ -6,7 +6,7 @@ import { openingsOn } from "../../../renderer/clock/hours/schedule";
 import { written } from "../../../renderer/clock/zone";
 import { loadContent } from "../../../renderer/content/pages/loadContent";
 import { type BusinessHours, BY_HOURS, liveHours, type Opening } from "../../../renderer/contract/businessHours";
-import { withOrderByHours } from "../../../renderer/page/document/orderByHours";
+import { withEarlyScripts } from "../../../renderer/page/document/orderByHours";
 import { structuredData } from "../../../renderer/page/document/structuredData";
 import { toPageModel, toSiteModel } from "../../../renderer/page/pageModel";
 import { fixtureSite } from "../../support/fixtureSite";
@@ -161,7 +161,7 @@ const CASES: [at: string, words: string][] = [
 
 /** Whether the script of a page that is opened at an instant lets its buttons change places. */
 function booksFirst({ clock }: BusinessHours, now: number): boolean {
-  const row = withOrderByHours(`<div ${BY_HOURS}=""><a href="tel:1">Call</a><a href="/book">Book</a></div>`);
+  const row = withEarlyScripts(`<div ${BY_HOURS}=""><a href="tel:1">Call</a><a href="/book">Book</a></div>`);
   const [, script = ""] = /<script>(.*)<\/script><\/div>$/.exec(row) ?? [];
   const buttons = [0, 1].map((place) => ({ place, toggleAttribute: () => {} }));
   const prepend = (moved: (typeof buttons)[number]) => buttons.unshift(...buttons.splice(buttons.indexOf(moved), 1));

@@ -16,23 +16,16 @@ const NONE: BlockExample[] = [];
 export function BlockChooser({ onChoose, onClose }: BlockChooserProps): ReactNode {
   const examples = useLoaded<BlockExample[]>("blocks", undefined)?.response ?? NONE;
   const [words, setWords] = useState("");
-  const dialog = useRef<HTMLDialogElement>(null);
   const tiles = useRef<HTMLDivElement>(null);
   const found = blocksFor(words, examples);
   const groups = [...groupBy(found, ({ group }) => group)].sort(([one], [other]) => one.localeCompare(other));
   const first = () => tiles.current?.querySelector("button")?.focus();
-  const chosen = useRef<BlockExample>(undefined);
-  // Added once the dialog is closed: the focus is back by then.
   const choose = (example: BlockExample) => {
-    chosen.current = example;
-    dialog.current?.close();
-  };
-  const closed = () => {
     onClose();
-    if (chosen.current) onChoose(chosen.current);
+    onChoose(example);
   };
   return (
-    <Dialog title="Add a block" ref={dialog} className="sheet block-chooser" onClose={closed}>
+    <Dialog title="Add a block" className="sheet block-chooser" onClose={onClose}>
       <form
         className="search-field"
         onSubmit={(event) => {

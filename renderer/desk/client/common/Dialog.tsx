@@ -1,47 +1,47 @@
-import { type ReactNode, type Ref, useId } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import type { PageEntry } from "../../protocol/page";
 import { Icon } from "./marks";
 
 interface DialogProps {
   title: string;
-  /** Called when it was closed, also by Escape. */
+  /** Called by Escape and by its button: it is closed once it is not rendered any more. */
   onClose: () => void;
-  /** Closes it when it has done its work. */
-  ref?: Ref<HTMLDialogElement>;
   className?: string;
   /** Whether it must not be closed now. */
   busy?: boolean;
   children: ReactNode;
 }
 
-/** A native modal dialog: Escape closes it, the rest of the desk is inert, and the focus goes back to its button. */
-export function Dialog({ title, onClose, ref, className = "sheet", busy = false, children }: DialogProps): ReactNode {
+/**
+ * A native modal dialog: Escape closes it, the rest of the desk is inert, and the focus goes back to its button. It is
+ * open for as long as it is rendered. The browser reports a closed dialog only later: until then, a press on its button
+ * would open nothing.
+ */
+export function Dialog({ title, onClose, className = "sheet", busy = false, children }: DialogProps): ReactNode {
   const id = useId();
-  const open = (dialog: HTMLDialogElement | null) => {
-    if (dialog && !dialog.open) {
-      dialog.showModal();
-      dialog.querySelector<HTMLElement>("form :is(input, select, textarea)")?.focus();
-    }
-    if (typeof ref === "function") ref(dialog);
-    else if (ref) ref.current = dialog;
-  };
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const { current } = dialog;
+    current?.showModal();
+    current?.querySelector<HTMLElement>("form :is(input, select, textarea)")?.focus();
+    return () => current?.close();
+  }, []);
   return (
     <dialog
-      ref={open}
+      ref={dialog}
       className={className}
       aria-labelledby={id}
       onClose={onClose}
-      onCancel={(event) => busy && event.preventDefault()}
+      onCancel={(event) => {
+        // Not that of a field for files in it.
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        if (!busy) onClose();
+      }}
     >
       <div className="row">
         <h2 id={id}>{title}</h2>
-        <button
-          type="button"
-          aria-label="Close"
-          title="Close"
-          aria-disabled={busy}
-          onClick={({ currentTarget }) => !busy && currentTarget.closest("dialog")?.close()}
-        >
+        <button type="button" aria-label="Close" title="Close" aria-disabled={busy} onClick={() => !busy && onClose()}>
           <Icon name="x" />
         </button>
       </div>

@@ -5,6 +5,8 @@ import { ask } from "./requests";
 interface Loaded<Response> {
   /** The request: what comes after `/_desk/`. */
   name: string;
+  /** The version for which it was requested. */
+  version: unknown;
   response: Response;
 }
 
@@ -21,13 +23,12 @@ export function useLoaded<Response>(
   load: (name: string, signal: AbortSignal) => Promise<Response> = ask,
 ): Loaded<Response> | undefined {
   const [loaded, setLoaded] = useState<Loaded<Response>>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version loads it again
   useEffect(() => {
     if (name === undefined) return;
     const asking = new AbortController();
     load(name, asking.signal).then(
-      (response) => !asking.signal.aborted && setLoaded({ name, response }),
-      () => {},
+      (response) => !asking.signal.aborted && setLoaded({ name, version, response }),
+      () => !asking.signal.aborted && setLoaded((last) => last && { ...last, version }),
     );
     return () => asking.abort();
   }, [name, version, load]);

@@ -10,8 +10,8 @@ interface TypingOnPageProps {
   editing: {
     edits: Edits;
     textAt: TextAt;
-    /** The texts that are known: for a moment, they are those of the page before, or none. */
-    words: { route: string } | undefined;
+    /** Whether the texts are those of the page as it is shown. */
+    isKnown: boolean;
     /** Whether a click on a text of the page opens it. */
     on: boolean;
   };
@@ -22,10 +22,9 @@ interface TypingOnPageProps {
  * buttons then work only with Control or Command held. The box is a component of its own, so that the rest of the desk
  * is not rendered again for each text that the pointer passes.
  */
-export function TypingOnPage({ framed, editing: { edits, textAt, words, on } }: TypingOnPageProps): ReactNode {
-  const { document: page, route } = useFramedPage(framed);
+export function TypingOnPage({ framed, editing: { edits, textAt, isKnown, on } }: TypingOnPageProps): ReactNode {
+  const { document: page } = useFramedPage(framed);
   const [hint, setHint] = useBoxOnPage(page);
-  const isKnown = words?.route === route;
   const early = useEarlyClick(isKnown, (event) => openAt(event, edits, textAt));
   useEffect(() => {
     if (!page || !on) return;
@@ -33,14 +32,14 @@ export function TypingOnPage({ framed, editing: { edits, textAt, words, on } }: 
     const { signal } = listeners;
     const click = (event: MouseEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey) return;
-      if (isKnown && !textUnder(event, textAt)) return;
-      if (isKnown || (event.target as Element).closest("a")) {
+      const isOpened = openAt(event, edits, textAt);
+      if (!isOpened && isKnown) return;
+      if (isOpened || (event.target as Element).closest("a")) {
         event.preventDefault();
         event.stopPropagation();
       }
       setHint(undefined);
-      if (isKnown) openAt(event, edits, textAt);
-      else early.current = event;
+      early.current = isOpened ? undefined : event;
     };
     const keydown = (event: KeyboardEvent) => {
       if (event.key !== "F2") return;
@@ -62,12 +61,13 @@ export function TypingOnPage({ framed, editing: { edits, textAt, words, on } }: 
   return on && hint ? <div className="typing-hint" style={hint} /> : null;
 }
 
-/** Opens the text that was clicked, with the cursor there. */
-function openAt(event: MouseEvent, edits: Edits, textAt: TextAt): void {
+/** Opens the text that was clicked, with the cursor there. @returns whether there is one */
+function openAt(event: MouseEvent, edits: Edits, textAt: TextAt): boolean {
   const found = textUnder(event, textAt);
   const { detail, clientX: x, clientY: y } = event;
   // A link that is followed by a key was clicked nowhere.
   if (found) edits.start(found.text, detail > 0 ? { x, y } : undefined);
+  return found !== undefined;
 }
 
 /** @returns a place for a click that comes before the texts of the page are known: it counts once they are */

@@ -20,6 +20,8 @@ export interface Editing extends OpenField {
   setOn: (on: boolean) => void;
   /** The texts of the page; undefined while they are loading, and while its file has an error. */
   words: ShownWords | undefined;
+  /** Whether they are those of the page as it is shown. */
+  isKnown: boolean;
   open: (word: Word) => void;
   /** Opens words that are not saved yet, on the page where they were typed. */
   reopen: (kept: KeptText) => void;
@@ -34,7 +36,7 @@ export interface Editing extends OpenField {
 
 export function useEditing(edits: Edits, framed: Framed, described: DeskPage | undefined): Editing {
   const page = useFramedPage(framed);
-  const words = useWords(edits, page);
+  const { words, isKnown } = useWords(edits, page);
   const [on, setOn] = useRemembered<boolean>("typing", false);
   useEffect(() => void edits.loadHistory().catch(() => {}), [edits]);
   // Another page has other texts.
@@ -44,7 +46,7 @@ export function useEditing(edits: Edits, framed: Framed, described: DeskPage | u
   const blocks = described?.blocks;
   const nameOf = useCallback(({ file, pointer }: Word) => nameOfText(file, pointer, blocks ?? []), [blocks]);
   const textOf = useCallback((word: Word) => typedText(word, nameOf(word), words), [words, nameOf]);
-  const placed = usePlacedWords(page.document, words);
+  const placed = usePlacedWords(page.document, words?.route === page.route ? words : undefined);
   const textAt = useCallback<TextAt>(
     (element) => {
       for (let at: Element | null = element; at; at = at.parentElement) {
@@ -58,7 +60,7 @@ export function useEditing(edits: Edits, framed: Framed, described: DeskPage | u
   const find = useCallback<Editing["find"]>((text) => placed.find(text), [placed]);
   const parts = useCallback<FindParts>((text) => placed.parts(text), [placed]);
   return {
-    ...{ edits, on, setOn, words, nameOf, find, textAt },
+    ...{ edits, on, setOn, words, isKnown, nameOf, find, textAt },
     open: (word) => edits.start(textOf(word)),
     reopen: useReopen(edits, framed, words, textOf),
     openFact({ file, pointer, name, value }) {

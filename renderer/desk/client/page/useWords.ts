@@ -9,10 +9,14 @@ import { PlacedWords } from "./placedWords";
 /** The texts of a page as they were requested. */
 export type ShownWords = PageWords & Pick<ShownText, "asked">;
 
-/** The texts of the page as it is shown, loaded again after each save; undefined while its file has an error. */
-export function useWords(edits: Edits, page: FramedPage): ShownWords | undefined {
+/**
+ * The texts of the page, loaded again after each save; undefined while its file has an error. They are known once they
+ * are those of the page as it is shown: for a moment, they are those of the page or the save before.
+ */
+export function useWords(edits: Edits, page: FramedPage): { words: ShownWords | undefined; isKnown: boolean } {
   const name = page.document && `words?route=${encodeURIComponent(page.route)}`;
-  const words = useLoaded(name, page, edits.load<PageWords>)?.response ?? undefined;
+  const loaded = useLoaded(name, page, edits.load<PageWords>);
+  const words = loaded?.response ?? undefined;
   // Finds what was typed on this page and is not saved yet.
   useEffect(() => {
     for (const file of Object.keys(words?.files ?? {})) {
@@ -21,7 +25,7 @@ export function useWords(edits: Edits, page: FramedPage): ShownWords | undefined
       edits.follow(file, words?.route ?? "", texts);
     }
   }, [edits, words]);
-  return words;
+  return { words, isKnown: loaded?.version === page };
 }
 
 /** Where the texts are on the page. */

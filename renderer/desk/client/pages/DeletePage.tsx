@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import type { PagePlan } from "../../protocol/pages";
 import { Dialog, DialogField, PageOptions } from "../common/Dialog";
 import { sendStep } from "../common/requests";
@@ -12,20 +12,19 @@ export function DeletePage({ edits, route, onClose }: PageDialogProps): ReactNod
   const [to, setTo] = useState("");
   const [isPressed, setPressed] = useState(false);
   const [refused, setRefused] = useState<string>();
-  const dialog = useRef<HTMLDialogElement>(null);
   const pages = usePages(null);
   const plan = useAnswered<PagePlan>("pages/plan", { do: "remove", route, to });
   const others = pages.filter((page) => page.route !== route && page.route !== "/404" && page.state !== "draft");
-  const remove = async (event: FormEvent) => {
+  const remove = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setPressed(true);
-    if (plan?.error) return dialog.current?.querySelector("select")?.focus();
+    if (plan?.error) return event.currentTarget.querySelector("select")?.focus();
     const why = await edits.step(() => sendStep("pages/remove", { route, to }), `${route} deleted`);
     setRefused(why);
-    if (!why) dialog.current?.close();
+    if (!why) onClose();
   };
   return (
-    <Dialog title={`Delete ${route}`} onClose={onClose} ref={dialog}>
+    <Dialog title={`Delete ${route}`} onClose={onClose}>
       <form className="form" onSubmit={remove}>
         {plan && <LinksHere links={plan.links} words={to ? `will lead to ${to}` : "lead here"} />}
         <DialogField

@@ -37,22 +37,22 @@ export function NewPage({ edits, route, collection, onClose }: NewPageProps): Re
   const [typed, setTyped] = useTyped(route, collection);
   const [isPressed, setPressed] = useState(false);
   const [refused, setRefused] = useState<string>();
-  const dialog = useRef<HTMLDialogElement>(null);
   const pages = usePages(null).filter((page) => page.route !== "/404" && !page.row);
   const { from, answers, folder } = typed;
   const asking = { from, answers, ...(folder !== undefined && { folder }) };
   const questions = useAnswered<AskedQuestion[]>("pages/questions", asking) ?? [];
   const { form, entry, changeEntry } = useEntry(typed, setTyped);
   const answer = (name: string, value: string) => setTyped({ ...typed, answers: { ...answers, [name]: value } });
-  const create = async (event: FormEvent) => {
+  const create = async (event: FormEvent<HTMLFormElement>) => {
+    const { currentTarget } = event;
     event.preventDefault();
     setPressed(true);
     // Not what is shown, which follows the last key a moment later.
     const asked = await sendStep<AskedQuestion[]>("pages/questions", asking);
     const first = Array.isArray(asked) ? asked.findIndex(({ error }) => error) : -1;
-    if (first >= 0) return focusIn(dialog.current?.querySelectorAll<HTMLElement>("[data-question]")[first]);
+    if (first >= 0) return focusIn(currentTarget.querySelectorAll<HTMLElement>("[data-question]")[first]);
     const [missing] = form ? missingIn(form, entry ?? {}) : [];
-    if (missing !== undefined) return focusIn(dialog.current, `[data-field="/${missing}"]`);
+    if (missing !== undefined) return focusIn(currentTarget, `[data-field="/${missing}"]`);
     const why = await edits.step(
       () => sendStep("pages/create", { ...asking, ...(entry && { entry }) }),
       "The new page is made",
@@ -60,10 +60,10 @@ export function NewPage({ edits, route, collection, onClose }: NewPageProps): Re
     setRefused(why);
     if (why) return;
     setTyped(undefined);
-    dialog.current?.close();
+    onClose();
   };
   return (
-    <Dialog title={collection ? `New entry in ${collection.name}` : "New page"} onClose={onClose} ref={dialog}>
+    <Dialog title={collection ? `New entry in ${collection.name}` : "New page"} onClose={onClose}>
       <form className="form" onSubmit={create}>
         <DialogField label="Made from" note="The new page starts as a draft with its blocks, texts and pictures.">
           {(control) => (

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import type { PagePlan } from "../../protocol/pages";
 import { Dialog, DialogField } from "../common/Dialog";
 import { sendStep } from "../common/requests";
@@ -16,17 +16,16 @@ export interface PageDialogProps {
 export function RenamePage({ edits, route, onClose }: PageDialogProps): ReactNode {
   const [to, setTo] = useState(route);
   const [refused, setRefused] = useState<string>();
-  const dialog = useRef<HTMLDialogElement>(null);
   const plan = useAnswered<PagePlan>("pages/plan", { do: "rename", route, to });
   const isNew = to !== route;
   const rename = async (event: FormEvent) => {
     event.preventDefault();
     const why = await edits.step(() => sendStep("pages/rename", { route, to }), `${route} is now ${to}`);
     setRefused(why);
-    if (!why) dialog.current?.close();
+    if (!why) onClose();
   };
   return (
-    <Dialog title={`Another address for ${route}`} onClose={onClose} ref={dialog}>
+    <Dialog title={`Another address for ${route}`} onClose={onClose}>
       <form className="form" onSubmit={rename}>
         <DialogField label="New address" error={refused ?? (isNew ? plan?.error : undefined)}>
           {(control) => (

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useId, useState } from "react";
 import { fileNameOf, thumbnailOf } from "../../protocol/pictures";
 import { Dialog } from "../common/Dialog";
 import { FigureAnswer, type FigureAnswerProps } from "../common/FigureAnswer";
@@ -34,7 +34,6 @@ export const ALT: AskedText = { name: "alt", label: "What the picture shows", st
 
 /** A dialog that shows new pictures and asks for their words; only then they are in the page, in one step. */
 export function NewPictures({ edits, pictures, asked, was, use, onClose }: NewPicturesProps): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [words, setWords] = useState(() =>
     pictures.map(() => Object.fromEntries(asked.map(({ name, start }) => [name, start]))),
   );
@@ -49,15 +48,13 @@ export function NewPictures({ edits, pictures, asked, was, use, onClose }: NewPi
     const why = await use(words, setSent);
     setSent(undefined);
     setRefused(why);
-    // Closed, not only taken away: the browser then puts the focus back where it was.
-    if (why === undefined) dialog.current?.close();
+    if (why === undefined) onClose();
   };
   const isKept = was !== undefined && words[0]?.alt === was;
   const one = pictures.length === 1;
   return (
     <Dialog
       title={one ? "New picture" : `${pictures.length} new pictures`}
-      ref={dialog}
       className="sheet new-pictures"
       busy={sending}
       onClose={onClose}
@@ -82,7 +79,7 @@ export function NewPictures({ edits, pictures, asked, was, use, onClose }: NewPi
           <button type="submit" className="primary" aria-disabled={sending}>
             {isKept ? "Keep it" : one ? "Use this picture" : `Add ${pictures.length} pictures`}
           </button>
-          <button type="button" aria-disabled={sending} onClick={() => !sending && dialog.current?.close()}>
+          <button type="button" aria-disabled={sending} onClick={() => !sending && onClose()}>
             Cancel
           </button>
         </div>
