@@ -1,5 +1,4 @@
 import { fileURLToPath } from "node:url";
-import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import ssr from "vite-plugin-ssr/plugin";
 import { OLDEST_BROWSERS } from "./renderer/contract/design";
@@ -55,14 +54,8 @@ function ownStyled(): Plugin {
 
 export default defineConfig({
   // A stylesheet, such as a map's, comes with its island's chunk and not with every page: no server file needs one.
-  // The desk runs before React's refresh code has loaded, and is reloaded as a whole.
-  plugins: [
-    react({ exclude: [/\/node_modules\//, /\/renderer\/(?:desk|preview)\//] }),
-    ssr({ includeAssetsImportedByServer: false }),
-    ownScriptOnly(),
-    ownPreload(),
-    ownStyled(),
-  ],
+  // React needs no plugin: esbuild compiles JSX as tsconfig.json says, and a changed block is rendered again by the server.
+  plugins: [ssr({ includeAssetsImportedByServer: false }), ownScriptOnly(), ownPreload(), ownStyled()],
   // Files of public/ are copied by the build itself, together with the pages.
   // What the preview's pages load, and no other site gets: not the rest of the repository.
   server: { cors: false, fs: { allow: ["blocks", "renderer", "node_modules"] } },

@@ -1,6 +1,5 @@
 import os from "node:os";
 import path from "node:path";
-import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { PATIENCE_MS } from "./tests/support/patience";
@@ -42,8 +41,11 @@ const manyAttempts = [
 ].map((name) => `tests/engine/${name}.test.ts`);
 
 export default defineConfig({
-  plugins: [react(), freshFileLists()],
+  plugins: [freshFileLists()],
   test: {
+    tags: [
+      { name: "slow", description: "Takes seconds of processor time: npm run test:all runs it, npm test does not." },
+    ],
     watchTriggerPatterns: notImported.map(([pattern, tests]) => ({
       pattern,
       testsToRun: () => tests.map((file) => path.resolve(import.meta.dirname, file)),

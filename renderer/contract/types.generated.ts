@@ -7,7 +7,6 @@ import type { PictureFiles } from "./pictureFiles";
 import type { Typefaces } from "./typefaces";
 import type { RichText as RichTextTree, Text as TextTree } from "./richText";
 
-
 export type PageOrSite = (Page | Site | BlockBase | Icon | Link | Image | FinderPrice | SizePrice | Motif | BusinessType)
 export type ImageSource = PictureFiles
 /**
@@ -45,4166 +44,4166 @@ export type BusinessType = ("AccountingService" | "AdultEntertainment" | "Amusem
  * One page of the site. The file name is its address: nail-trim.yaml is /nail-trim, news/first-days.yaml is /news/first-days, index.yaml is the home page, 404.yaml is shown for any address that does not exist.
  */
 export interface Page {
-/**
- * The title in the browser's tab and in search results; 30 to 60 characters, and different on every page.
- */
-title: string
-/**
- * The two sentences below the title in search results; 70 to 160 characters, and different on every page.
- */
-description: string
-/**
- * The page's short name in the breadcrumb, such as Nail Trim. Without it, the name is made from the address.
- */
-breadcrumb?: string
-/**
- * What search engines call the page: AboutPage says who the business is, ContactPage how to reach it, CollectionPage lists works or services, Service is about one service. Without it, a plain page.
- */
-kind?: ("AboutPage" | "ContactPage" | "CollectionPage" | "Service")
-/**
- * The opening hours of this page, where they differ from the business's, such as ${facts.hours.saturdays}. The footer shows them.
- */
-hours?: string
-/**
- * The place that the page is about, by its id under places of site.yaml, such as stafford: its address, phone and hours are in the footer, and ${place.phone} is its number.
- */
-place?: string
-/**
- * The day of a page in a collection, such as 2027-03-14, by which lists are in order; below the breadcrumb it is written as people write it.
- */
-date?: string
-/**
- * Who wrote a page in a collection, by name, such as Maya Robinson.
- */
-author?: string
-/**
- * Words by which a list can choose pages of a collection, such as [prices, opening].
- * 
- * Items: One word, or a few, in small letters.
- */
-tags?: string[]
-/**
- * A sentence or two that say in a list, and in its feed, what the page is about.
- */
-summary?: string
-/**
- * The picture of the page in lists.
- */
-picture?: Image
-event?: PageEvent
-job?: PageJob
-sharePicture?: SharePicture
-/**
- * true for a page that search engines are not to list, such as one that says thank you: it is in no sitemap and no feed. Visitors reach it by links as before.
- */
-noindex?: boolean
-/**
- * The address of this text on another site where it was first, such as https://magazine.example.com/braids: search engines list that one, and the sitemap leaves this page out.
- */
-canonical?: string
-/**
- * Other addresses that show this same page, such as /book for /booking. Search engines take this page for the first.
- * 
- * Items: An address on this site, such as /book.
- */
-aliases?: string[]
-/**
- * Old addresses of this page, such as /full-groom. Visitors who open one are redirected to this page; npm run rename and npm run remove write them.
- * 
- * Items: An address that this site once had, such as /full-groom.
- */
-redirectFrom?: string[]
-/**
- * true while the page is being written: the preview shows it, and the built site does not have it. Remove the line to publish the page.
- */
-draft?: boolean
-/**
- * From when on the page is on the site, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when the page is on the site, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
-/**
- * In a template, such as city.template.yaml: the table beside it, such as cities.csv, each row of which becomes a page. ${row.town} is its value in the column town.
- */
-rows?: string
-/**
- * In a template: the last part of the address of the page of a row, such as plumber-${row.town}.
- */
-address?: string
-vars?: Vars
-blocks: BlockList
-/**
- * The page's own color, for its buttons, prices and tints: terracotta, rose, plum, gold, olive, forest, cocoa or indigo; the site's, when this line is missing.
- */
-accent?: ("terracotta" | "rose" | "plum" | "gold" | "olive" | "forest" | "cocoa" | "indigo")
-/**
- * The motif of this page, in place of the site's.
- */
-motif?: Motif
+  /**
+   * The title in the browser's tab and in search results; 30 to 60 characters, and different on every page.
+   */
+  title: string
+  /**
+   * The two sentences below the title in search results; 70 to 160 characters, and different on every page.
+   */
+  description: string
+  /**
+   * The page's short name in the breadcrumb, such as Nail Trim. Without it, the name is made from the address.
+   */
+  breadcrumb?: string
+  /**
+   * What search engines call the page: AboutPage says who the business is, ContactPage how to reach it, CollectionPage lists works or services, Service is about one service. Without it, a plain page.
+   */
+  kind?: ("AboutPage" | "ContactPage" | "CollectionPage" | "Service")
+  /**
+   * The opening hours of this page, where they differ from the business's, such as ${facts.hours.saturdays}. The footer shows them.
+   */
+  hours?: string
+  /**
+   * The place that the page is about, by its id under places of site.yaml, such as stafford: its address, phone and hours are in the footer, and ${place.phone} is its number.
+   */
+  place?: string
+  /**
+   * The day of a page in a collection, such as 2027-03-14, by which lists are in order; below the breadcrumb it is written as people write it.
+   */
+  date?: string
+  /**
+   * Who wrote a page in a collection, by name, such as Maya Robinson.
+   */
+  author?: string
+  /**
+   * Words by which a list can choose pages of a collection, such as [prices, opening].
+   *
+   * Items: One word, or a few, in small letters.
+   */
+  tags?: string[]
+  /**
+   * A sentence or two that say in a list, and in its feed, what the page is about.
+   */
+  summary?: string
+  /**
+   * The picture of the page in lists.
+   */
+  picture?: Image
+  event?: PageEvent
+  job?: PageJob
+  sharePicture?: SharePicture
+  /**
+   * true for a page that search engines are not to list, such as one that says thank you: it is in no sitemap and no feed. Visitors reach it by links as before.
+   */
+  noindex?: boolean
+  /**
+   * The address of this text on another site where it was first, such as https://magazine.example.com/braids: search engines list that one, and the sitemap leaves this page out.
+   */
+  canonical?: string
+  /**
+   * Other addresses that show this same page, such as /book for /booking. Search engines take this page for the first.
+   *
+   * Items: An address on this site, such as /book.
+   */
+  aliases?: string[]
+  /**
+   * Old addresses of this page, such as /full-groom. Visitors who open one are redirected to this page; npm run rename and npm run remove write them.
+   *
+   * Items: An address that this site once had, such as /full-groom.
+   */
+  redirectFrom?: string[]
+  /**
+   * true while the page is being written: the preview shows it, and the built site does not have it. Remove the line to publish the page.
+   */
+  draft?: boolean
+  /**
+   * From when on the page is on the site, such as 2027-01-01, which means from the first minute of that day.
+   */
+  from?: string
+  /**
+   * Until when the page is on the site, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+   */
+  until?: string
+  /**
+   * In a template, such as city.template.yaml: the table beside it, such as cities.csv, each row of which becomes a page. ${row.town} is its value in the column town.
+   */
+  rows?: string
+  /**
+   * In a template: the last part of the address of the page of a row, such as plumber-${row.town}.
+   */
+  address?: string
+  vars?: Vars
+  blocks: BlockList
+  /**
+   * The page's own color, for its buttons, prices and tints: terracotta, rose, plum, gold, olive, forest, cocoa or indigo; the site's, when this line is missing.
+   */
+  accent?: ("terracotta" | "rose" | "plum" | "gold" | "olive" | "forest" | "cocoa" | "indigo")
+  /**
+   * The motif of this page, in place of the site's.
+   */
+  motif?: Motif
 }
 /**
  * What a page of a collection of events is about.
  */
 export interface PageEvent {
-/**
- * When it starts: a day such as 2027-05-02, or with a time, such as 2027-05-02T18:00.
- */
-starts: string
-/**
- * When it ends, in the same form.
- */
-ends?: string
-/**
- * What the place is called, such as Town Hall; the business itself if left out.
- */
-venue?: string
-/**
- * The address of the venue in one line, such as 12 Mill Road, Harborview, OR 97000.
- */
-address?: string
+  /**
+   * When it starts: a day such as 2027-05-02, or with a time, such as 2027-05-02T18:00.
+   */
+  starts: string
+  /**
+   * When it ends, in the same form.
+   */
+  ends?: string
+  /**
+   * What the place is called, such as Town Hall; the business itself if left out.
+   */
+  venue?: string
+  /**
+   * The address of the venue in one line, such as 12 Mill Road, Harborview, OR 97000.
+   */
+  address?: string
 }
 /**
  * What a page of a collection of jobs offers.
  */
 export interface PageJob {
-/**
- * How much of a working week it is, in the words of schema.org.
- */
-employment: ("FULL_TIME" | "PART_TIME" | "CONTRACTOR" | "TEMPORARY" | "INTERN" | "VOLUNTEER" | "PER_DIEM" | "OTHER")
-/**
- * The last day to apply, such as 2027-06-30.
- */
-closes?: string
+  /**
+   * How much of a working week it is, in the words of schema.org.
+   */
+  employment: ("FULL_TIME" | "PART_TIME" | "CONTRACTOR" | "TEMPORARY" | "INTERN" | "VOLUNTEER" | "PER_DIEM" | "OTHER")
+  /**
+   * The last day to apply, such as 2027-06-30.
+   */
+  closes?: string
 }
 /**
  * The picture that networks show when the page is shared, in place of the card that is drawn for it, such as { src: /images/opening.jpg, alt: The new room with four chairs. }; 1200 by 630 pixels are best.
  */
 export interface SharePicture {
-src: ImageSource
-/**
- * What the picture shows, in one sentence, such as The new room with four chairs.
- */
-alt: string
+  src: ImageSource
+  /**
+   * What the picture shows, in one sentence, such as The new room with four chairs.
+   */
+  alt: string
 }
 /**
  * Names of this page's own: with town: Harborview, every ${town} on the page says Harborview.
  */
 export interface Vars {
-/**
- * The words for this name.
- */
-[k: string]: string | number
+  /**
+   * The words for this name.
+   */
+  [k: string]: (string | number)
 }
 /**
  * The booking calendar of the outside booking service; until it has loaded, the link, phone number and hours of site.yaml are shown instead.
  */
 export interface Booking {
-/**
- * The booking calendar.
- */
-type: "booking"
-/**
- * The heading of the block, in a few words.
- */
-heading: TextTree
-/**
- * A sentence or two below the heading.
- */
-lead?: TextTree
-/**
- * The buttons below the calendar, such as Call to Book.
- */
-actions?: Link[]
-/**
- * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
- */
-id?: string
-/**
- * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
- */
-tone?: ("plain" | "soft" | "strong")
-/**
- * true to leave the block out of the built site until the line is removed; the preview says where it is.
- */
-hidden?: boolean
-/**
- * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
+  /**
+   * The booking calendar.
+   */
+  type: "booking"
+  /**
+   * The heading of the block, in a few words.
+   */
+  heading: TextTree
+  /**
+   * A sentence or two below the heading.
+   */
+  lead?: TextTree
+  /**
+   * The buttons below the calendar, such as Call to Book.
+   */
+  actions?: Link[]
+  /**
+   * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
+   */
+  id?: string
+  /**
+   * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
+   */
+  tone?: ("plain" | "soft" | "strong")
+  /**
+   * true to leave the block out of the built site until the line is removed; the preview says where it is.
+   */
+  hidden?: boolean
+  /**
+   * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+   */
+  from?: string
+  /**
+   * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+   */
+  until?: string
 }
 /**
  * A closing invitation in large words, with buttons; dark unless a tone is given.
  */
 export interface CallToAction {
-/**
- * An invitation with buttons.
- */
-type: "callToAction"
-/**
- * The heading of the block, in a few words.
- */
-heading: TextTree
-/**
- * A sentence or two below the heading.
- */
-lead?: TextTree
-/**
- * The buttons, the most important first; three at most, since visitors ignore too many.
- * 
- * @minItems 1
- * @maxItems 3
- */
-actions: Link[]
-/**
- * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
- */
-id?: string
-/**
- * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
- */
-tone?: ("plain" | "soft" | "strong")
-/**
- * true to leave the block out of the built site until the line is removed; the preview says where it is.
- */
-hidden?: boolean
-/**
- * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
+  /**
+   * An invitation with buttons.
+   */
+  type: "callToAction"
+  /**
+   * The heading of the block, in a few words.
+   */
+  heading: TextTree
+  /**
+   * A sentence or two below the heading.
+   */
+  lead?: TextTree
+  /**
+   * The buttons, the most important first; three at most, since visitors ignore too many.
+   *
+   * @minItems 1
+   * @maxItems 3
+   */
+  actions: Link[]
+  /**
+   * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
+   */
+  id?: string
+  /**
+   * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
+   */
+  tone?: ("plain" | "soft" | "strong")
+  /**
+   * true to leave the block out of the built site until the line is removed; the preview says where it is.
+   */
+  hidden?: boolean
+  /**
+   * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+   */
+  from?: string
+  /**
+   * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+   */
+  until?: string
 }
 /**
  * A link or button: the words on it and where it goes.
  */
 export interface Link {
-/**
- * The words on the link, such as Book Appointment.
- */
-label: string
-to: Href
-/**
- * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
+  /**
+   * The words on the link, such as Book Appointment.
+   */
+  label: string
+  to: Href
+  /**
+   * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+   */
+  from?: string
+  /**
+   * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+   */
+  until?: string
 }
 /**
  * Code or commands as they are typed, with a button that copies them.
  */
 export interface Code {
-/**
- * Code as it is typed.
- */
-type: "code"
-/**
- * The heading of the block, in a few words.
- */
-heading: TextTree
-/**
- * A sentence or two below the heading.
- */
-lead?: TextTree
-/**
- * The code, line by line; it is shown as it is written here.
- */
-code: string
-/**
- * A sentence below it, such as what the command does.
- */
-caption?: TextTree
-/**
- * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
- */
-id?: string
-/**
- * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
- */
-tone?: ("plain" | "soft" | "strong")
-/**
- * true to leave the block out of the built site until the line is removed; the preview says where it is.
- */
-hidden?: boolean
-/**
- * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
+  /**
+   * Code as it is typed.
+   */
+  type: "code"
+  /**
+   * The heading of the block, in a few words.
+   */
+  heading: TextTree
+  /**
+   * A sentence or two below the heading.
+   */
+  lead?: TextTree
+  /**
+   * The code, line by line; it is shown as it is written here.
+   */
+  code: string
+  /**
+   * A sentence below it, such as what the command does.
+   */
+  caption?: TextTree
+  /**
+   * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
+   */
+  id?: string
+  /**
+   * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
+   */
+  tone?: ("plain" | "soft" | "strong")
+  /**
+   * true to leave the block out of the built site until the line is removed; the preview says where it is.
+   */
+  hidden?: boolean
+  /**
+   * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+   */
+  from?: string
+  /**
+   * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+   */
+  until?: string
 }
 /**
  * What you offer beside what others do, feature by feature: a table on large screens, cards on small ones.
  */
 export interface Comparison {
-/**
- * A comparison with others.
- */
-type: "comparison"
-/**
- * The heading of the block, in a few words.
- */
-heading: TextTree
-/**
- * A sentence or two below the heading.
- */
-lead?: TextTree
-/**
- * Who is compared, such as [Our Shop, Supermarkets]: two to four, yourself first. Your column is highlighted.
- * 
- * @minItems 2
- * @maxItems 4
- * 
- * Items: The name at the head of a column.
- */
-columns: string[]
-/**
- * The features, the most important first.
- * 
- * @minItems 1
- */
-rows: ComparisonRow[]
-/**
- * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
- */
-id?: string
-/**
- * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
- */
-tone?: ("plain" | "soft" | "strong")
-/**
- * true to leave the block out of the built site until the line is removed; the preview says where it is.
- */
-hidden?: boolean
-/**
- * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
+  /**
+   * A comparison with others.
+   */
+  type: "comparison"
+  /**
+   * The heading of the block, in a few words.
+   */
+  heading: TextTree
+  /**
+   * A sentence or two below the heading.
+   */
+  lead?: TextTree
+  /**
+   * Who is compared, such as [Our Shop, Supermarkets]: two to four, yourself first. Your column is highlighted.
+   *
+   * Items: The name at the head of a column.
+   *
+   * @minItems 2
+   * @maxItems 4
+   */
+  columns: string[]
+  /**
+   * The features, the most important first.
+   *
+   * @minItems 1
+   */
+  rows: ComparisonRow[]
+  /**
+   * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
+   */
+  id?: string
+  /**
+   * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
+   */
+  tone?: ("plain" | "soft" | "strong")
+  /**
+   * true to leave the block out of the built site until the line is removed; the preview says where it is.
+   */
+  hidden?: boolean
+  /**
+   * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+   */
+  from?: string
+  /**
+   * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+   */
+  until?: string
 }
 /**
  * One feature, compared.
  */
 export interface ComparisonRow {
-/**
- * What is compared, such as Delivery; every row has a different one.
- */
-feature: string
-/**
- * What each offers here, in the order of the columns.
- * 
- * @minItems 2
- * 
- * Items: What one of them offers.
- */
-cells: TextTree[]
-/**
- * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
+  /**
+   * What is compared, such as Delivery; every row has a different one.
+   */
+  feature: string
+  /**
+   * What each offers here, in the order of the columns.
+   *
+   * Items: What one of them offers.
+   *
+   * @minItems 2
+   */
+  cells: TextTree[]
+  /**
+   * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+   */
+  from?: string
+  /**
+   * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+   */
+  until?: string
 }
 /**
  * Ways to reach the business, one card each: phone, address, hours.
  */
 export interface ContactCards {
-/**
- * Cards for phone, address and hours.
- */
-type: "contactCards"
-/**
- * The heading of the block, in a few words.
- */
-heading: TextTree
-/**
- * A sentence or two below the heading.
- */
-lead?: TextTree
-/**
- * The cards, the quickest way to reach the business first.
- * 
- * @minItems 1
- */
-cards: ContactCard[]
-/**
- * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
- */
-id?: string
-/**
- * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
- */
-tone?: ("plain" | "soft" | "strong")
-/**
- * true to leave the block out of the built site until the line is removed; the preview says where it is.
- */
-hidden?: boolean
-/**
- * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
+  /**
+   * Cards for phone, address and hours.
+   */
+  type: "contactCards"
+  /**
+   * The heading of the block, in a few words.
+   */
+  heading: TextTree
+  /**
+   * A sentence or two below the heading.
+   */
+  lead?: TextTree
+  /**
+   * The cards, the quickest way to reach the business first.
+   *
+   * @minItems 1
+   */
+  cards: ContactCard[]
+  /**
+   * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
+   */
+  id?: string
+  /**
+   * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
+   */
+  tone?: ("plain" | "soft" | "strong")
+  /**
+   * true to leave the block out of the built site until the line is removed; the preview says where it is.
+   */
+  hidden?: boolean
+  /**
+   * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+   */
+  from?: string
+  /**
+   * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+   */
+  until?: string
 }
 /**
  * One way to reach the business.
  */
 export interface ContactCard {
-icon: Icon
-/**
- * What the card is about, such as Phone.
- */
-title: string
-/**
- * The number, the address or the hours; a phone number is best a link, such as [${business.phone}](${business.phone|tel}).
- */
-value: TextTree
-/**
- * A second line below it, such as Sunday closed.
- */
-subtitle?: TextTree
-/**
- * A sentence that helps, such as Free parking behind the building.
- */
-description?: TextTree
-/**
- * true for the opening hours of the business: below them the page says if it is open now. Not on a page with hours of its own.
- */
-openNow?: boolean
-/**
- * The button of the card, such as Get Directions.
- */
-action?: Link
-/**
- * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
+  icon: Icon
+  /**
+   * What the card is about, such as Phone.
+   */
+  title: string
+  /**
+   * The number, the address or the hours; a phone number is best a link, such as [${business.phone}](${business.phone|tel}).
+   */
+  value: TextTree
+  /**
+   * A second line below it, such as Sunday closed.
+   */
+  subtitle?: TextTree
+  /**
+   * A sentence that helps, such as Free parking behind the building.
+   */
+  description?: TextTree
+  /**
+   * true for the opening hours of the business: below them the page says if it is open now. Not on a page with hours of its own.
+   */
+  openNow?: boolean
+  /**
+   * The button of the card, such as Get Directions.
+   */
+  action?: Link
+  /**
+   * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+   */
+  from?: string
+  /**
+   * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+   */
+  until?: string
 }
 /**
  * The form of a message: name, phone, e-mail, service and message. Under contactForm, site.yaml says who gets it: a form service, or an address for the visitor's own mail or message program.
  */
 export interface ContactForm {
-/**
- * The form of a message to the business.
- */
-type: "contactForm"
-/**
- * The heading of the block, in a few words.
- */
-heading: TextTree
-/**
- * A sentence or two below the heading.
- */
-lead?: TextTree
-labels?: ContactFormLabels
-placeholders?: ContactFormPlaceholders
-/**
- * The words on the button, such as Send Message.
- */
-submitLabel: string
-/**
- * What a visitor reads when a form service has the message, such as Thank you. We answer within a day.
- */
-thanks?: TextTree
-/**
- * The other ways to reach the business, such as Call and Book Online; shown when a message could not be sent, and beside a form that opens the visitor's own program.
- */
-actions?: Link[]
-/**
- * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
- */
-id?: string
-/**
- * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
- */
-tone?: ("plain" | "soft" | "strong")
-/**
- * true to leave the block out of the built site until the line is removed; the preview says where it is.
- */
-hidden?: boolean
-/**
- * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
+  /**
+   * The form of a message to the business.
+   */
+  type: "contactForm"
+  /**
+   * The heading of the block, in a few words.
+   */
+  heading: TextTree
+  /**
+   * A sentence or two below the heading.
+   */
+  lead?: TextTree
+  labels?: ContactFormLabels
+  placeholders?: ContactFormPlaceholders
+  /**
+   * The words on the button, such as Send Message.
+   */
+  submitLabel: string
+  /**
+   * What a visitor reads when a form service has the message, such as Thank you. We answer within a day.
+   */
+  thanks?: TextTree
+  /**
+   * The other ways to reach the business, such as Call and Book Online; shown when a message could not be sent, and beside a form that opens the visitor's own program.
+   */
+  actions?: Link[]
+  /**
+   * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
+   */
+  id?: string
+  /**
+   * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
+   */
+  tone?: ("plain" | "soft" | "strong")
+  /**
+   * true to leave the block out of the built site until the line is removed; the preview says where it is.
+   */
+  hidden?: boolean
+  /**
+   * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+   */
+  from?: string
+  /**
+   * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+   */
+  until?: string
 }
 /**
  * The words above the fields, if they differ from the usual ones.
  */
 export interface ContactFormLabels {
-/**
- * Above this field; First name when left out.
- */
-firstName?: string
-/**
- * Above this field; Last name when left out.
- */
-lastName?: string
-/**
- * Above this field; Phone when left out.
- */
-phone?: string
-/**
- * Above this field; Email when left out.
- */
-email?: string
-/**
- * Above this field; Service you are interested in when left out.
- */
-service?: string
-/**
- * Above this field; Message when left out.
- */
-message?: string
+  /**
+   * Above this field; First name when left out.
+   */
+  firstName?: string
+  /**
+   * Above this field; Last name when left out.
+   */
+  lastName?: string
+  /**
+   * Above this field; Phone when left out.
+   */
+  phone?: string
+  /**
+   * Above this field; Email when left out.
+   */
+  email?: string
+  /**
+   * Above this field; Service you are interested in when left out.
+   */
+  service?: string
+  /**
+   * Above this field; Message when left out.
+   */
+  message?: string
 }
 /**
  * Pale examples inside empty fields.
  */
 export interface ContactFormPlaceholders {
-/**
- * An example inside the field, such as Maya
- */
-firstName?: string
-/**
- * An example inside the field, such as Robinson
- */
-lastName?: string
-/**
- * An example inside the field, such as (540) 555-0100
- */
-phone?: string
-/**
- * An example inside the field, such as you@example.com
- */
-email?: string
-/**
- * An example inside the field, such as A bedroom and the hall.
- */
-service?: string
-/**
- * An example inside the field, such as Tell us what you have in mind.
- */
-message?: string
+  /**
+   * An example inside the field, such as Maya
+   */
+  firstName?: string
+  /**
+   * An example inside the field, such as Robinson
+   */
+  lastName?: string
+  /**
+   * An example inside the field, such as (540) 555-0100
+   */
+  phone?: string
+  /**
+   * An example inside the field, such as you@example.com
+   */
+  email?: string
+  /**
+   * An example inside the field, such as A bedroom and the hall.
+   */
+  service?: string
+  /**
+   * An example inside the field, such as Tell us what you have in mind.
+   */
+  message?: string
 }
 /**
  * Reasons to trust the business, each with an icon: licenses and training, whom it serves, what sets it apart, why to choose it.
  */
 export interface Credentials {
-/**
- * Credentials, strengths or reasons, each with an icon.
- */
-type: "credentials"
-/**
- * The heading of the block, in a few words.
- */
-heading: TextTree
-/**
- * A sentence or two below the heading.
- */
-lead?: TextTree
-folded?: Folded
-/**
- * The credentials or reasons, the strongest first.
- * 
- * @minItems 1
- */
-credentials: Credential[]
-actions?: Actions
-/**
- * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
- */
-id?: string
-/**
- * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
- */
-tone?: ("plain" | "soft" | "strong")
-/**
- * true to leave the block out of the built site until the line is removed; the preview says where it is.
- */
-hidden?: boolean
-/**
- * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
+  /**
+   * Credentials, strengths or reasons, each with an icon.
+   */
+  type: "credentials"
+  /**
+   * The heading of the block, in a few words.
+   */
+  heading: TextTree
+  /**
+   * A sentence or two below the heading.
+   */
+  lead?: TextTree
+  folded?: Folded
+  /**
+   * The credentials or reasons, the strongest first.
+   *
+   * @minItems 1
+   */
+  credentials: Credential[]
+  actions?: Actions
+  /**
+   * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
+   */
+  id?: string
+  /**
+   * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
+   */
+  tone?: ("plain" | "soft" | "strong")
+  /**
+   * true to leave the block out of the built site until the line is removed; the preview says where it is.
+   */
+  hidden?: boolean
+  /**
+   * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+   */
+  from?: string
+  /**
+   * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+   */
+  until?: string
 }
 /**
  * One credential or reason.
  */
 export interface Credential {
-icon: Icon
-/**
- * The credential in a few words, such as Licensed Electrician.
- */
-title: string
-/**
- * What it means for a client, in a sentence or two.
- */
-description?: TextTree
-/**
- * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
+  icon: Icon
+  /**
+   * The credential in a few words, such as Licensed Electrician.
+   */
+  title: string
+  /**
+   * What it means for a client, in a sentence or two.
+   */
+  description?: TextTree
+  /**
+   * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+   */
+  from?: string
+  /**
+   * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+   */
+  until?: string
 }
 /**
  * What happens before, during and after an appointment, step by step, with the expected durations.
  */
 export interface Expectations {
-/**
- * What to expect of an appointment.
- */
-type: "expectations"
-/**
- * The heading of the block, in a few words.
- */
-heading: TextTree
-/**
- * A sentence or two below the heading.
- */
-lead?: TextTree
-folded?: Folded
-/**
- * The phases in their order, such as before, during and after.
- * 
- * @minItems 1
- */
-phases: ExpectationPhase[]
-durations?: ExpectedDurations
-/**
- * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
- */
-id?: string
-/**
- * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
- */
-tone?: ("plain" | "soft" | "strong")
-/**
- * true to leave the block out of the built site until the line is removed; the preview says where it is.
- */
-hidden?: boolean
-/**
- * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
+  /**
+   * What to expect of an appointment.
+   */
+  type: "expectations"
+  /**
+   * The heading of the block, in a few words.
+   */
+  heading: TextTree
+  /**
+   * A sentence or two below the heading.
+   */
+  lead?: TextTree
+  folded?: Folded
+  /**
+   * The phases in their order, such as before, during and after.
+   *
+   * @minItems 1
+   */
+  phases: ExpectationPhase[]
+  durations?: ExpectedDurations
+  /**
+   * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
+   */
+  id?: string
+  /**
+   * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
+   */
+  tone?: ("plain" | "soft" | "strong")
+  /**
+   * true to leave the block out of the built site until the line is removed; the preview says where it is.
+   */
+  hidden?: boolean
+  /**
+   * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+   */
+  from?: string
+  /**
+   * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+   */
+  until?: string
 }
 /**
  * A phase of the appointment and its steps.
  */
 export interface ExpectationPhase {
-/**
- * The phase, such as Before Your Appointment; every one is different.
- */
-title: string
-/**
- * The steps in their order.
- * 
- * @minItems 1
- */
-steps: ExpectationStep[]
-/**
- * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
+  /**
+   * The phase, such as Before Your Appointment; every one is different.
+   */
+  title: string
+  /**
+   * The steps in their order.
+   *
+   * @minItems 1
+   */
+  steps: ExpectationStep[]
+  /**
+   * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+   */
+  from?: string
+  /**
+   * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+   */
+  until?: string
 }
 /**
  * One step.
  */
 export interface ExpectationStep {
-icon: Icon
-/**
- * The step in a few words, such as Free consultation.
- */
-title: string
-/**
- * What happens, in one or two sentences.
- */
-description: TextTree
-/**
- * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
+  icon: Icon
+  /**
+   * The step in a few words, such as Free consultation.
+   */
+  title: string
+  /**
+   * What happens, in one or two sentences.
+   */
+  description: TextTree
+  /**
+   * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+   */
+  from?: string
+  /**
+   * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+   */
+  until?: string
 }
 /**
  * A panel of how long each service takes.
  */
 export interface ExpectedDurations {
-/**
- * The heading of the panel, such as Expected Durations.
- */
-title: string
-/**
- * The styles.
- * 
- * @minItems 1
- */
-items: ExpectedDuration[]
-/**
- * A sentence below the list, such as High ceilings add 1-2 hours.
- */
-note?: TextTree
+  /**
+   * The heading of the panel, such as Expected Durations.
+   */
+  title: string
+  /**
+   * The styles.
+   *
+   * @minItems 1
+   */
+  items: ExpectedDuration[]
+  /**
+   * A sentence below the list, such as High ceilings add 1-2 hours.
+   */
+  note?: TextTree
 }
 /**
  * A service and its time.
  */
 export interface ExpectedDuration {
-/**
- * The service, such as A living room.
- */
-name: string
-/**
- * How long it takes, such as 4-6 hours.
- */
-duration: string
-/**
- * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
+  /**
+   * The service, such as A living room.
+   */
+  name: string
+  /**
+   * How long it takes, such as 4-6 hours.
+   */
+  duration: string
+  /**
+   * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+   */
+  from?: string
+  /**
+   * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+   */
+  until?: string
 }
 /**
  * Questions and answers, one open at a time. Search engines read them too.
  */
 export interface Faq {
-/**
- * A list of questions and answers.
- */
-type: "faq"
-/**
- * The heading of the block, in a few words.
- */
-heading: TextTree
-/**
- * A sentence or two below the heading.
- */
-lead?: TextTree
-/**
- * How the questions are arranged: vertical (one below the other, the default) or horizontal (side by side where there is room). The arrow keys follow.
- */
-orientation?: ("vertical" | "horizontal")
-/**
- * The questions, the most asked first.
- * 
- * @minItems 1
- */
-items: FaqItem[]
-/**
- * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
- */
-id?: string
-/**
- * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
- */
-tone?: ("plain" | "soft" | "strong")
-/**
- * true to leave the block out of the built site until the line is removed; the preview says where it is.
- */
-hidden?: boolean
-/**
- * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
+  /**
+   * A list of questions and answers.
+   */
+  type: "faq"
+  /**
+   * The heading of the block, in a few words.
+   */
+  heading: TextTree
+  /**
+   * A sentence or two below the heading.
+   */
+  lead?: TextTree
+  /**
+   * How the questions are arranged: vertical (one below the other, the default) or horizontal (side by side where there is room). The arrow keys follow.
+   */
+  orientation?: ("vertical" | "horizontal")
+  /**
+   * The questions, the most asked first.
+   *
+   * @minItems 1
+   */
+  items: FaqItem[]
+  /**
+   * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
+   */
+  id?: string
+  /**
+   * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
+   */
+  tone?: ("plain" | "soft" | "strong")
+  /**
+   * true to leave the block out of the built site until the line is removed; the preview says where it is.
+   */
+  hidden?: boolean
+  /**
+   * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+   */
+  from?: string
+  /**
+   * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+   */
+  until?: string
 }
 /**
  * A question and its answer.
  */
 export interface FaqItem {
-/**
- * The question as a client asks it, such as How long does it take?
- */
-question: string
-/**
- * The answer: short paragraphs, and a list where it helps.
- */
-answer: RichTextTree
-/**
- * true keeps the question closed, such as while its answer is being revised; the arrow keys skip it.
- */
-disabled?: boolean
-/**
- * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
+  /**
+   * The question as a client asks it, such as How long does it take?
+   */
+  question: string
+  /**
+   * The answer: short paragraphs, and a list where it helps.
+   */
+  answer: RichTextTree
+  /**
+   * true keeps the question closed, such as while its answer is being revised; the arrow keys skip it.
+   */
+  disabled?: boolean
+  /**
+   * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+   */
+  from?: string
+  /**
+   * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+   */
+  until?: string
 }
 /**
  * A form with fields of your own, such as a newsletter, an order or a request, which works without a script too. What is missing is said at its field.
  */
 export interface Form {
-/**
- * A form with fields of your own.
- */
-type: "form"
-/**
- * The heading of the block, in a few words.
- */
-heading: TextTree
-/**
- * A sentence or two below the heading.
- */
-lead?: TextTree
-/**
- * The address that the form or newsletter service gives, such as https://forms.example/f/123.
- */
-action?: string
-/**
- * Without a service: an e-mail address such as hello@example.com, or a number that takes texts. The button then opens the visitor's own mail or message program with what was typed. In a Firefox without scripts, letters beyond A to Z in the words above the fields arrive as codes, such as Gr%C3%B6%C3%9Fe.
- */
-to?: string
-/**
- * The fields, in the order in which they are filled in. Ask only for what you need.
- * 
- * @minItems 1
- */
-fields: FormField[]
-/**
- * What a visitor agrees to by a tick before sending, such as I agree that you store my address, as the [privacy page](/privacy) says.
- */
-consent?: TextTree
-/**
- * The words on the button, such as Subscribe.
- */
-submitLabel: string
-/**
- * What a visitor reads when a service has the message, such as Thank you. Please confirm by the e-mail that we sent.
- */
-thanks?: TextTree
-/**
- * The other ways to reach the business, such as Call; shown when the form could not be sent, and beside one that opens the visitor's own program.
- */
-actions?: Link[]
-/**
- * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
- */
-id?: string
-/**
- * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
- */
-tone?: ("plain" | "soft" | "strong")
-/**
- * true to leave the block out of the built site until the line is removed; the preview says where it is.
- */
-hidden?: boolean
-/**
- * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
+  /**
+   * A form with fields of your own.
+   */
+  type: "form"
+  /**
+   * The heading of the block, in a few words.
+   */
+  heading: TextTree
+  /**
+   * A sentence or two below the heading.
+   */
+  lead?: TextTree
+  /**
+   * The address that the form or newsletter service gives, such as https://forms.example/f/123.
+   */
+  action?: string
+  /**
+   * Without a service: an e-mail address such as hello@example.com, or a number that takes texts. The button then opens the visitor's own mail or message program with what was typed. In a Firefox without scripts, letters beyond A to Z in the words above the fields arrive as codes, such as Gr%C3%B6%C3%9Fe.
+   */
+  to?: string
+  /**
+   * The fields, in the order in which they are filled in. Ask only for what you need.
+   *
+   * @minItems 1
+   */
+  fields: FormField[]
+  /**
+   * What a visitor agrees to by a tick before sending, such as I agree that you store my address, as the [privacy page](/privacy) says.
+   */
+  consent?: TextTree
+  /**
+   * The words on the button, such as Subscribe.
+   */
+  submitLabel: string
+  /**
+   * What a visitor reads when a service has the message, such as Thank you. Please confirm by the e-mail that we sent.
+   */
+  thanks?: TextTree
+  /**
+   * The other ways to reach the business, such as Call; shown when the form could not be sent, and beside one that opens the visitor's own program.
+   */
+  actions?: Link[]
+  /**
+   * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
+   */
+  id?: string
+  /**
+   * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
+   */
+  tone?: ("plain" | "soft" | "strong")
+  /**
+   * true to leave the block out of the built site until the line is removed; the preview says where it is.
+   */
+  hidden?: boolean
+  /**
+   * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+   */
+  from?: string
+  /**
+   * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+   */
+  until?: string
 }
 /**
  * One field.
  */
 export interface FormField {
-/**
- * The words above the field, such as Which day suits you?; every field has different ones.
- */
-label: string
-/**
- * What is filled in: text (one line, when left out), email, tel (a phone number), number, date, textarea (several lines), select (one of several options) or checkbox (a tick).
- */
-kind?: ("text" | "email" | "tel" | "number" | "date" | "textarea" | "select" | "checkbox")
-/**
- * true for a field without which the form is of no use; the others are marked as optional.
- */
-required?: boolean
-/**
- * What helps to fill it in, below the field, such as Only for questions about your order.
- */
-hint?: string
-/**
- * Of a field of the kind select: what one can choose.
- * 
- * @minItems 1
- * 
- * Items: One option; each is different.
- */
-options?: string[]
-/**
- * Of a field of the kind number: the lowest that is possible.
- */
-min?: number
-/**
- * Of a field of the kind number: the highest that is possible.
- */
-max?: number
-/**
- * What the visitor's browser may fill in by itself; an e-mail address and a phone number it does anyway.
- */
-autocomplete?: ("name" | "given-name" | "family-name" | "organization" | "street-address" | "postal-code" | "address-level2" | "country-name")
-/**
- * What the service calls the field, if it asks for a name such as EMAIL; the words above the field when left out.
- */
-name?: string
-/**
- * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
+  /**
+   * The words above the field, such as Which day suits you?; every field has different ones.
+   */
+  label: string
+  /**
+   * What is filled in: text (one line, when left out), email, tel (a phone number), number, date, textarea (several lines), select (one of several options) or checkbox (a tick).
+   */
+  kind?: ("text" | "email" | "tel" | "number" | "date" | "textarea" | "select" | "checkbox")
+  /**
+   * true for a field without which the form is of no use; the others are marked as optional.
+   */
+  required?: boolean
+  /**
+   * What helps to fill it in, below the field, such as Only for questions about your order.
+   */
+  hint?: string
+  /**
+   * Of a field of the kind select: what one can choose.
+   *
+   * Items: One option; each is different.
+   *
+   * @minItems 1
+   */
+  options?: string[]
+  /**
+   * Of a field of the kind number: the lowest that is possible.
+   */
+  min?: number
+  /**
+   * Of a field of the kind number: the highest that is possible.
+   */
+  max?: number
+  /**
+   * What the visitor's browser may fill in by itself; an e-mail address and a phone number it does anyway.
+   */
+  autocomplete?: ("name" | "given-name" | "family-name" | "organization" | "street-address" | "postal-code" | "address-level2" | "country-name")
+  /**
+   * What the service calls the field, if it asks for a name such as EMAIL; the words above the field when left out.
+   */
+  name?: string
+  /**
+   * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+   */
+  from?: string
+  /**
+   * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+   */
+  until?: string
 }
 /**
  * Pictures of finished work in a grid.
  */
 export interface Gallery {
-/**
- * A grid of pictures.
- */
-type: "gallery"
-/**
- * The heading of the block, in a few words.
- */
-heading: TextTree
-/**
- * A sentence or two below the heading.
- */
-lead?: TextTree
-/**
- * The pictures, the best first.
- * 
- * @minItems 1
- */
-images: GalleryImage[]
-actions?: Actions
-/**
- * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
- */
-id?: string
-/**
- * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
- */
-tone?: ("plain" | "soft" | "strong")
-/**
- * true to leave the block out of the built site until the line is removed; the preview says where it is.
- */
-hidden?: boolean
-/**
- * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
+  /**
+   * A grid of pictures.
+   */
+  type: "gallery"
+  /**
+   * The heading of the block, in a few words.
+   */
+  heading: TextTree
+  /**
+   * A sentence or two below the heading.
+   */
+  lead?: TextTree
+  /**
+   * The pictures, the best first.
+   *
+   * @minItems 1
+   */
+  images: GalleryImage[]
+  actions?: Actions
+  /**
+   * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
+   */
+  id?: string
+  /**
+   * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
+   */
+  tone?: ("plain" | "soft" | "strong")
+  /**
+   * true to leave the block out of the built site until the line is removed; the preview says where it is.
+   */
+  hidden?: boolean
+  /**
+   * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+   */
+  from?: string
+  /**
+   * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+   */
+  until?: string
 }
 /**
  * A picture of finished work.
  */
 export interface GalleryImage {
-src: ImageSource
-/**
- * What the picture shows, in one sentence, such as A kitchen with yellow walls.
- */
-alt: string
-focus?: Focus
-/**
- * The kind, such as Kitchens; write it the same way on every picture of that kind.
- */
-category: string
-/**
- * A few words below the picture, such as Medium knotless, six hours.
- */
-caption?: TextTree
-price?: Price
-duration?: Duration
-/**
- * The page about it, such as /kitchens; a link below the picture opens it, which is its price and duration if they are given.
- */
-to?: string
-/**
- * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
+  src: ImageSource
+  /**
+   * What the picture shows, in one sentence, such as A kitchen with yellow walls.
+   */
+  alt: string
+  focus?: Focus
+  /**
+   * The kind, such as Kitchens; write it the same way on every picture of that kind.
+   */
+  category: string
+  /**
+   * A few words below the picture, such as Medium knotless, six hours.
+   */
+  caption?: TextTree
+  price?: Price
+  duration?: Duration
+  /**
+   * The page about it, such as /kitchens; a link below the picture opens it, which is its price and duration if they are given.
+   */
+  to?: string
+  /**
+   * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+   */
+  from?: string
+  /**
+   * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+   */
+  until?: string
 }
 /**
  * The opening of a page: its main heading (the only h1), a few words, buttons, pictures. Every page starts with one.
  */
 export interface Hero {
-/**
- * The opening of a page.
- */
-type: "hero"
-/**
- * The heading of the block, in a few words.
- */
-heading: TextTree
-/**
- * A sentence or two below the heading.
- */
-lead?: TextTree
-/**
- * A few words above the heading, such as 30 Years of Excellence.
- */
-badge?: TextTree
-/**
- * The price to start from, such as Starting at $165 and up.
- */
-priceLine?: TextTree
-/**
- * The buttons, the most important first; three at most, since visitors ignore too many.
- * 
- * @minItems 1
- * @maxItems 3
- */
-actions?: Link[]
-/**
- * Short facts with an icon, such as the hours and the address.
- * 
- * @minItems 1
- */
-details?: HeroDetail[]
-/**
- * true shows the details above the buttons, for visitors who come with a question that they answer, such as how late they can still come today; without it they are below the picture on a phone.
- */
-detailsFirst?: boolean
-/**
- * Where the pictures are: beside the words at the end of the line (when left out), reversed at its start, or above for a low strip as wide as the window, also on a phone. For above, choose a picture of which the middle says enough.
- */
-layout?: ("beside" | "reversed" | "above")
-/**
- * One picture, or several that follow one another; an empty list, [], shows a drawing in their place.
- */
-images?: Image[]
-/**
- * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
- */
-id?: string
-/**
- * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
- */
-tone?: ("plain" | "soft" | "strong")
-/**
- * true to leave the block out of the built site until the line is removed; the preview says where it is.
- */
-hidden?: boolean
-/**
- * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
+  /**
+   * The opening of a page.
+   */
+  type: "hero"
+  /**
+   * The heading of the block, in a few words.
+   */
+  heading: TextTree
+  /**
+   * A sentence or two below the heading.
+   */
+  lead?: TextTree
+  /**
+   * A few words above the heading, such as 30 Years of Excellence.
+   */
+  badge?: TextTree
+  /**
+   * The price to start from, such as Starting at $165 and up.
+   */
+  priceLine?: TextTree
+  /**
+   * The buttons, the most important first; three at most, since visitors ignore too many.
+   *
+   * @minItems 1
+   * @maxItems 3
+   */
+  actions?: Link[]
+  /**
+   * Short facts with an icon, such as the hours and the address.
+   *
+   * @minItems 1
+   */
+  details?: HeroDetail[]
+  /**
+   * true shows the details above the buttons, for visitors who come with a question that they answer, such as how late they can still come today; without it they are below the picture on a phone.
+   */
+  detailsFirst?: boolean
+  /**
+   * Where the pictures are: beside the words at the end of the line (when left out), reversed at its start, or above for a low strip as wide as the window, also on a phone. For above, choose a picture of which the middle says enough.
+   */
+  layout?: ("beside" | "reversed" | "above")
+  /**
+   * One picture, or several that follow one another; an empty list, [], shows a drawing in their place.
+   */
+  images?: Image[]
+  /**
+   * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
+   */
+  id?: string
+  /**
+   * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
+   */
+  tone?: ("plain" | "soft" | "strong")
+  /**
+   * true to leave the block out of the built site until the line is removed; the preview says where it is.
+   */
+  hidden?: boolean
+  /**
+   * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+   */
+  from?: string
+  /**
+   * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+   */
+  until?: string
 }
 /**
  * A short fact with an icon.
  */
 export interface HeroDetail {
-icon: Icon
-/**
- * The fact, such as Monday to Saturday 7:00 AM to 6:00 PM.
- */
-text: TextTree
-/**
- * true for the opening hours of the business: below them the page says if it is open now. Not on a page with hours of its own.
- */
-openNow?: boolean
-/**
- * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
+  icon: Icon
+  /**
+   * The fact, such as Monday to Saturday 7:00 AM to 6:00 PM.
+   */
+  text: TextTree
+  /**
+   * true for the opening hours of the business: below them the page says if it is open now. Not on a page with hours of its own.
+   */
+  openNow?: boolean
+  /**
+   * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+   */
+  from?: string
+  /**
+   * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+   */
+  until?: string
 }
 /**
  * A picture, with the words that a screen reader says in its place.
  */
 export interface Image {
-src: ImageSource
-/**
- * What the picture shows, in one sentence, such as A kitchen with yellow walls. Needed, unless the picture is decorative.
- */
-alt?: string
-/**
- * true for a picture that says nothing which the words beside it do not: a screen reader passes over it, and it needs no alt.
- */
-decorative?: boolean
-focus?: Focus
-/**
- * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
+  src: ImageSource
+  /**
+   * What the picture shows, in one sentence, such as A kitchen with yellow walls. Needed, unless the picture is decorative.
+   */
+  alt?: string
+  /**
+   * true for a picture that says nothing which the words beside it do not: a screen reader passes over it, and it needs no alt.
+   */
+  decorative?: boolean
+  focus?: Focus
+  /**
+   * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+   */
+  from?: string
+  /**
+   * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+   */
+  until?: string
 }
 /**
  * What more length adds to the price and the time, as a scale from short to long.
  */
 export interface LengthPricing {
-/**
- * Prices by length.
- */
-type: "lengthPricing"
-/**
- * The heading of the block, in a few words.
- */
-heading: TextTree
-/**
- * A sentence or two below the heading.
- */
-lead?: TextTree
-/**
- * One picture of all lengths side by side, twice as wide as high; each length shows its part. Without it a bar beside each length shows how long it is.
- */
-image?: Image
-/**
- * The lengths, the shortest first.
- * 
- * @minItems 1
- */
-lengths: LengthPrice[]
-/**
- * A sentence below the scale.
- */
-note?: TextTree
-/**
- * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
- */
-id?: string
-/**
- * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
- */
-tone?: ("plain" | "soft" | "strong")
-/**
- * true to leave the block out of the built site until the line is removed; the preview says where it is.
- */
-hidden?: boolean
-/**
- * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
+  /**
+   * Prices by length.
+   */
+  type: "lengthPricing"
+  /**
+   * The heading of the block, in a few words.
+   */
+  heading: TextTree
+  /**
+   * A sentence or two below the heading.
+   */
+  lead?: TextTree
+  /**
+   * One picture of all lengths side by side, twice as wide as high; each length shows its part. Without it a bar beside each length shows how long it is.
+   */
+  image?: Image
+  /**
+   * The lengths, the shortest first.
+   *
+   * @minItems 1
+   */
+  lengths: LengthPrice[]
+  /**
+   * A sentence below the scale.
+   */
+  note?: TextTree
+  /**
+   * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
+   */
+  id?: string
+  /**
+   * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
+   */
+  tone?: ("plain" | "soft" | "strong")
+  /**
+   * true to leave the block out of the built site until the line is removed; the preview says where it is.
+   */
+  hidden?: boolean
+  /**
+   * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+   */
+  from?: string
+  /**
+   * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+   */
+  until?: string
 }
 /**
  * A length and what it adds.
  */
 export interface LengthPrice {
-/**
- * The length, such as Medium; every one is different.
- */
-name: string
-/**
- * What this length adds to the price, such as +$30, or Base price.
- */
-price: string
-/**
- * What this length adds to the time, such as +1 hour.
- */
-duration?: string
-/**
- * What to know about it, in a sentence.
- */
-description?: TextTree
-/**
- * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
+  /**
+   * The length, such as Medium; every one is different.
+   */
+  name: string
+  /**
+   * What this length adds to the price, such as +$30, or Base price.
+   */
+  price: string
+  /**
+   * What this length adds to the time, such as +1 hour.
+   */
+  duration?: string
+  /**
+   * What to know about it, in a sentence.
+   */
+  description?: TextTree
+  /**
+   * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+   */
+  from?: string
+  /**
+   * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+   */
+  until?: string
 }
 /**
  * The pages of a collection, such as the news: each with its day, a summary and a picture where there are any. A new page of the collection is in it by itself.
  */
 export interface List {
-/**
- * The pages of a collection.
- */
-type: "list"
-/**
- * The heading of the block, in a few words.
- */
-heading: TextTree
-/**
- * A sentence or two below the heading.
- */
-lead?: TextTree
-/**
- * The collection, by its folder, such as news for the pages in pages-data/news.
- */
-of: string
-/**
- * Only the pages that have this tag, such as prices.
- */
-tag?: string
-/**
- * How many pages it shows at most; 12 when left out.
- */
-limit?: number
-/**
- * true to put what is beyond the limit on further pages, such as /news/page/2, each with a link to the next; one list of a page at most.
- */
-furtherPages?: boolean
-/**
- * How the pages are shown.
- */
-layout?: ("cards" | "rows" | "headlines")
-actions?: Actions
-/**
- * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
- */
-id?: string
-/**
- * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
- */
-tone?: ("plain" | "soft" | "strong")
-/**
- * true to leave the block out of the built site until the line is removed; the preview says where it is.
- */
-hidden?: boolean
-/**
- * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
-/**
- * The pages that it shows, in the order of the collection.
- */
-entries: ListEntry<Image>[]
-/**
- * Which part of a long list this page has.
- */
-part?: ListPart
+  /**
+   * The pages of a collection.
+   */
+  type: "list"
+  /**
+   * The heading of the block, in a few words.
+   */
+  heading: TextTree
+  /**
+   * A sentence or two below the heading.
+   */
+  lead?: TextTree
+  /**
+   * The collection, by its folder, such as news for the pages in pages-data/news.
+   */
+  of: string
+  /**
+   * Only the pages that have this tag, such as prices.
+   */
+  tag?: string
+  /**
+   * How many pages it shows at most; 12 when left out.
+   */
+  limit?: number
+  /**
+   * true to put what is beyond the limit on further pages, such as /news/page/2, each with a link to the next; one list of a page at most.
+   */
+  furtherPages?: boolean
+  /**
+   * How the pages are shown.
+   */
+  layout?: ("cards" | "rows" | "headlines")
+  actions?: Actions
+  /**
+   * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
+   */
+  id?: string
+  /**
+   * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
+   */
+  tone?: ("plain" | "soft" | "strong")
+  /**
+   * true to leave the block out of the built site until the line is removed; the preview says where it is.
+   */
+  hidden?: boolean
+  /**
+   * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+   */
+  from?: string
+  /**
+   * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+   */
+  until?: string
+  /**
+   * The pages that it shows, in the order of the collection.
+   */
+  entries: ListEntry<Image>[]
+  /**
+   * Which part of a long list this page has.
+   */
+  part?: ListPart
 }
 /**
  * The names or logos of clients, partners or those who wrote about the business, in a row.
  */
 export interface Logos {
-/**
- * Names or logos in a row.
- */
-type: "logos"
-/**
- * The heading of the block, in a few words.
- */
-heading: TextTree
-/**
- * A sentence or two below the heading.
- */
-lead?: TextTree
-/**
- * The names, the best known first.
- * 
- * @minItems 1
- */
-logos: Logo[]
-/**
- * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
- */
-id?: string
-/**
- * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
- */
-tone?: ("plain" | "soft" | "strong")
-/**
- * true to leave the block out of the built site until the line is removed; the preview says where it is.
- */
-hidden?: boolean
-/**
- * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
+  /**
+   * Names or logos in a row.
+   */
+  type: "logos"
+  /**
+   * The heading of the block, in a few words.
+   */
+  heading: TextTree
+  /**
+   * A sentence or two below the heading.
+   */
+  lead?: TextTree
+  /**
+   * The names, the best known first.
+   *
+   * @minItems 1
+   */
+  logos: Logo[]
+  /**
+   * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
+   */
+  id?: string
+  /**
+   * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
+   */
+  tone?: ("plain" | "soft" | "strong")
+  /**
+   * true to leave the block out of the built site until the line is removed; the preview says where it is.
+   */
+  hidden?: boolean
+  /**
+   * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+   */
+  from?: string
+  /**
+   * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+   */
+  until?: string
 }
 /**
  * One client or partner.
  */
 export interface Logo {
-/**
- * The name, such as Hill Farm; every one is different. It is shown where there is no picture, and read aloud for one.
- */
-name: string
-/**
- * The logo, on white; decorative: true suits it, since the name says whose it is.
- */
-image?: Image
-/**
- * Where it leads, such as the web address of a partner.
- */
-to?: string
-/**
- * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
+  /**
+   * The name, such as Hill Farm; every one is different. It is shown where there is no picture, and read aloud for one.
+   */
+  name: string
+  /**
+   * The logo, on white; decorative: true suits it, since the name says whose it is.
+   */
+  image?: Image
+  /**
+   * Where it leads, such as the web address of a partner.
+   */
+  to?: string
+  /**
+   * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+   */
+  from?: string
+  /**
+   * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+   */
+  until?: string
 }
 /**
  * Where the business is: the address and coordinates of site.yaml, with a link for directions.
  */
 export interface Map {
-/**
- * The business's place on a map.
- */
-type: "map"
-/**
- * The heading of the block, in a few words.
- */
-heading: TextTree
-/**
- * A sentence or two below the heading.
- */
-lead?: TextTree
-/**
- * The words on the link to the directions, such as Get Directions.
- */
-directionsLabel: string
-/**
- * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
- */
-id?: string
-/**
- * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
- */
-tone?: ("plain" | "soft" | "strong")
-/**
- * true to leave the block out of the built site until the line is removed; the preview says where it is.
- */
-hidden?: boolean
-/**
- * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
+  /**
+   * The business's place on a map.
+   */
+  type: "map"
+  /**
+   * The heading of the block, in a few words.
+   */
+  heading: TextTree
+  /**
+   * A sentence or two below the heading.
+   */
+  lead?: TextTree
+  /**
+   * The words on the link to the directions, such as Get Directions.
+   */
+  directionsLabel: string
+  /**
+   * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
+   */
+  id?: string
+  /**
+   * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
+   */
+  tone?: ("plain" | "soft" | "strong")
+  /**
+   * true to leave the block out of the built site until the line is removed; the preview says where it is.
+   */
+  hidden?: boolean
+  /**
+   * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+   */
+  from?: string
+  /**
+   * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+   */
+  until?: string
 }
 /**
  * All places of the business, one card each: name, address, phone and opening hours.
  */
 export interface Places {
-/**
- * All places of the business.
- */
-type: "places"
-/**
- * The heading of the block, in a few words.
- */
-heading: TextTree
-/**
- * A sentence or two below the heading.
- */
-lead?: TextTree
-/**
- * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
- */
-id?: string
-/**
- * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
- */
-tone?: ("plain" | "soft" | "strong")
-/**
- * true to leave the block out of the built site until the line is removed; the preview says where it is.
- */
-hidden?: boolean
-/**
- * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
+  /**
+   * All places of the business.
+   */
+  type: "places"
+  /**
+   * The heading of the block, in a few words.
+   */
+  heading: TextTree
+  /**
+   * A sentence or two below the heading.
+   */
+  lead?: TextTree
+  /**
+   * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
+   */
+  id?: string
+  /**
+   * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
+   */
+  tone?: ("plain" | "soft" | "strong")
+  /**
+   * true to leave the block out of the built site until the line is removed; the preview says where it is.
+   */
+  hidden?: boolean
+  /**
+   * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+   */
+  from?: string
+  /**
+   * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+   */
+  until?: string
 }
 /**
  * Plans to choose from, side by side: what each costs a month and a year, what it has, and its button. Search engines read the prices too.
  */
 export interface Plans {
-/**
- * Plans with their prices, side by side.
- */
-type: "plans"
-/**
- * The heading of the block, in a few words.
- */
-heading: TextTree
-/**
- * A sentence or two below the heading.
- */
-lead?: TextTree
-/**
- * The plans, from the smallest to the largest.
- * 
- * @minItems 1
- */
-plans: Plan[]
-/**
- * What paying by the year brings, such as Two months free; shown where a visitor chooses between month and year.
- */
-yearNote?: string
-/**
- * A sentence below the plans, such as All prices include tax.
- */
-note?: TextTree
-/**
- * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
- */
-id?: string
-/**
- * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
- */
-tone?: ("plain" | "soft" | "strong")
-/**
- * true to leave the block out of the built site until the line is removed; the preview says where it is.
- */
-hidden?: boolean
-/**
- * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
+  /**
+   * Plans with their prices, side by side.
+   */
+  type: "plans"
+  /**
+   * The heading of the block, in a few words.
+   */
+  heading: TextTree
+  /**
+   * A sentence or two below the heading.
+   */
+  lead?: TextTree
+  /**
+   * The plans, from the smallest to the largest.
+   *
+   * @minItems 1
+   */
+  plans: Plan[]
+  /**
+   * What paying by the year brings, such as Two months free; shown where a visitor chooses between month and year.
+   */
+  yearNote?: string
+  /**
+   * A sentence below the plans, such as All prices include tax.
+   */
+  note?: TextTree
+  /**
+   * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
+   */
+  id?: string
+  /**
+   * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
+   */
+  tone?: ("plain" | "soft" | "strong")
+  /**
+   * true to leave the block out of the built site until the line is removed; the preview says where it is.
+   */
+  hidden?: boolean
+  /**
+   * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+   */
+  from?: string
+  /**
+   * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+   */
+  until?: string
 }
 /**
  * One plan.
  */
 export interface Plan {
-/**
- * The name of the plan, such as Small Garden; every one is different.
- */
-name: string
-/**
- * For whom it is, in one sentence.
- */
-description?: TextTree
-/**
- * The price of a month, such as $12. Where plans have both prices, a visitor chooses which of them to see.
- */
-month?: string
-/**
- * The price of a whole year, such as $120.
- */
-year?: string
-/**
- * In place of both: a price that is paid once, or none, such as Free.
- */
-price?: string
-/**
- * What the plan has, the most important first.
- * 
- * @minItems 1
- * 
- * Items: One thing that it has, in a few words.
- */
-features?: TextTree[]
-/**
- * The button of the plan.
- */
-action?: Link
-/**
- * true for the one plan that you recommend: it has a badge, and its button is the main one.
- */
-recommended?: boolean
-/**
- * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
+  /**
+   * The name of the plan, such as Small Garden; every one is different.
+   */
+  name: string
+  /**
+   * For whom it is, in one sentence.
+   */
+  description?: TextTree
+  /**
+   * The price of a month, such as $12. Where plans have both prices, a visitor chooses which of them to see.
+   */
+  month?: string
+  /**
+   * The price of a whole year, such as $120.
+   */
+  year?: string
+  /**
+   * In place of both: a price that is paid once, or none, such as Free.
+   */
+  price?: string
+  /**
+   * What the plan has, the most important first.
+   *
+   * Items: One thing that it has, in a few words.
+   *
+   * @minItems 1
+   */
+  features?: TextTree[]
+  /**
+   * The button of the plan.
+   */
+  action?: Link
+  /**
+   * true for the one plan that you recommend: it has a badge, and its button is the main one.
+   */
+  recommended?: boolean
+  /**
+   * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+   */
+  from?: string
+  /**
+   * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+   */
+  until?: string
 }
 /**
  * Rules in sections, such as late arrival, cancellation and payment, with an important notice at the end.
  */
 export interface Policy {
-/**
- * The rules of the business, section by section.
- */
-type: "policy"
-/**
- * The heading of the block, in a few words.
- */
-heading: TextTree
-/**
- * A sentence or two below the heading.
- */
-lead?: TextTree
-/**
- * The sections, in the order in which a client meets them.
- * 
- * @minItems 1
- */
-sections: PolicySection[]
-/**
- * An important notice in a box of its own, such as **Important notice:** the location may vary by date.
- */
-notice?: TextTree
-/**
- * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
- */
-id?: string
-/**
- * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
- */
-tone?: ("plain" | "soft" | "strong")
-/**
- * true to leave the block out of the built site until the line is removed; the preview says where it is.
- */
-hidden?: boolean
-/**
- * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
+  /**
+   * The rules of the business, section by section.
+   */
+  type: "policy"
+  /**
+   * The heading of the block, in a few words.
+   */
+  heading: TextTree
+  /**
+   * A sentence or two below the heading.
+   */
+  lead?: TextTree
+  /**
+   * The sections, in the order in which a client meets them.
+   *
+   * @minItems 1
+   */
+  sections: PolicySection[]
+  /**
+   * An important notice in a box of its own, such as **Important notice:** the location may vary by date.
+   */
+  notice?: TextTree
+  /**
+   * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
+   */
+  id?: string
+  /**
+   * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
+   */
+  tone?: ("plain" | "soft" | "strong")
+  /**
+   * true to leave the block out of the built site until the line is removed; the preview says where it is.
+   */
+  hidden?: boolean
+  /**
+   * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+   */
+  from?: string
+  /**
+   * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+   */
+  until?: string
 }
 /**
  * Rules about one thing.
  */
 export interface PolicySection {
-/**
- * What the rules are about, such as Late Policy.
- */
-title: string
-/**
- * The rules: short paragraphs, or a list with one rule a line.
- */
-text: RichTextTree
-icon?: Icon
-/**
- * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
+  /**
+   * What the rules are about, such as Late Policy.
+   */
+  title: string
+  /**
+   * The rules: short paragraphs, or a list with one rule a line.
+   */
+  text: RichTextTree
+  icon?: Icon
+  /**
+   * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+   */
+  from?: string
+  /**
+   * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+   */
+  until?: string
 }
 /**
  * Answers what a service costs and how long it takes: visitors choose service, size and length. Works without JavaScript.
  */
 export interface PriceFinder {
-/**
- * Price and time by service, size and length.
- */
-type: "priceFinder"
-/**
- * The heading of the block, in a few words.
- */
-heading: TextTree
-/**
- * A sentence or two below the heading.
- */
-lead?: TextTree
-/**
- * The styles to choose from, the one that most visitors ask for first. At most 8, so that the page stays light.
- * 
- * @minItems 2
- * @maxItems 8
- */
-styles: FinderStyle[]
-/**
- * The lengths to choose from, the shortest first. At most 4.
- * 
- * @minItems 2
- * @maxItems 4
- */
-lengths: FinderLength[]
-/**
- * A sentence below the answer, such as Prices are a starting point.
- */
-note?: TextTree
-/**
- * The buttons of the answer, such as Book This and Call.
- */
-actions?: Link[]
-/**
- * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
- */
-id?: string
-/**
- * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
- */
-tone?: ("plain" | "soft" | "strong")
-/**
- * true to leave the block out of the built site until the line is removed; the preview says where it is.
- */
-hidden?: boolean
-/**
- * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
+  /**
+   * Price and time by service, size and length.
+   */
+  type: "priceFinder"
+  /**
+   * The heading of the block, in a few words.
+   */
+  heading: TextTree
+  /**
+   * A sentence or two below the heading.
+   */
+  lead?: TextTree
+  /**
+   * The styles to choose from, the one that most visitors ask for first. At most 8, so that the page stays light.
+   *
+   * @minItems 2
+   * @maxItems 8
+   */
+  styles: FinderStyle[]
+  /**
+   * The lengths to choose from, the shortest first. At most 4.
+   *
+   * @minItems 2
+   * @maxItems 4
+   */
+  lengths: FinderLength[]
+  /**
+   * A sentence below the answer, such as Prices are a starting point.
+   */
+  note?: TextTree
+  /**
+   * The buttons of the answer, such as Book This and Call.
+   */
+  actions?: Link[]
+  /**
+   * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
+   */
+  id?: string
+  /**
+   * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
+   */
+  tone?: ("plain" | "soft" | "strong")
+  /**
+   * true to leave the block out of the built site until the line is removed; the preview says where it is.
+   */
+  hidden?: boolean
+  /**
+   * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+   */
+  from?: string
+  /**
+   * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+   */
+  until?: string
 }
 /**
  * A service with a price and a time for each size, at the first of the lengths.
  */
 export interface FinderStyle {
-/**
- * What is sold, such as Bedroom; every entry has a different one.
- */
-name: string
-/**
- * The page about it.
- */
-to?: string
-prices: SizeList
-/**
- * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
+  /**
+   * What is sold, such as Bedroom; every entry has a different one.
+   */
+  name: string
+  /**
+   * The page about it.
+   */
+  to?: string
+  prices: SizeList
+  /**
+   * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+   */
+  from?: string
+  /**
+   * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+   */
+  until?: string
 }
 /**
  * Price and time of the small, the medium and the large size; the finder starts with medium.
  */
 export interface SizeList {
-/**
- * Price and time of the small size.
- */
-small: FinderPrice
-/**
- * Price and time of the medium size.
- */
-medium: FinderPrice
-/**
- * Price and time of the large size.
- */
-large: FinderPrice
+  /**
+   * Price and time of the small size.
+   */
+  small: FinderPrice
+  /**
+   * Price and time of the medium size.
+   */
+  medium: FinderPrice
+  /**
+   * Price and time of the large size.
+   */
+  large: FinderPrice
 }
 /**
  * A length, and what it adds to the price and the time of a size.
  */
 export interface FinderLength {
-/**
- * How far it reaches, such as Mid-back; every one is different.
- */
-name: string
-/**
- * What it adds to the price, such as $30; nothing without this line.
- */
-price?: string
-/**
- * What it adds to the time, such as 1 hour; nothing without this line.
- */
-duration?: string
-/**
- * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
+  /**
+   * How far it reaches, such as Mid-back; every one is different.
+   */
+  name: string
+  /**
+   * What it adds to the price, such as $30; nothing without this line.
+   */
+  price?: string
+  /**
+   * What it adds to the time, such as 1 hour; nothing without this line.
+   */
+  duration?: string
+  /**
+   * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+   */
+  from?: string
+  /**
+   * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+   */
+  until?: string
 }
 /**
  * A price list with one row for each size, kind or service: as a table, as a menu, as cards or beside pictures.
  */
 export interface PriceTable {
-/**
- * A price list.
- */
-type: "priceTable"
-/**
- * The heading of the block, in a few words.
- */
-heading: TextTree
-/**
- * A sentence or two below the heading.
- */
-lead?: TextTree
-/**
- * How the list looks: table (when left out), menu for names that lead the eye to their prices, cards for services with a page of their own, or pictures for an index of many such services.
- */
-layout?: ("table" | "menu" | "cards" | "pictures")
-/**
- * In a table, what the rows are, such as Size or Kind; without it, Service.
- */
-nameLabel?: string
-/**
- * The rows of the list, from top to bottom.
- * 
- * @minItems 1
- */
-rows: PriceRow[]
-/**
- * A sentence below the list, such as Shampoo is included.
- */
-note?: TextTree
-actions?: Actions
-/**
- * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
- */
-id?: string
-/**
- * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
- */
-tone?: ("plain" | "soft" | "strong")
-/**
- * true to leave the block out of the built site until the line is removed; the preview says where it is.
- */
-hidden?: boolean
-/**
- * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
+  /**
+   * A price list.
+   */
+  type: "priceTable"
+  /**
+   * The heading of the block, in a few words.
+   */
+  heading: TextTree
+  /**
+   * A sentence or two below the heading.
+   */
+  lead?: TextTree
+  /**
+   * How the list looks: table (when left out), menu for names that lead the eye to their prices, cards for services with a page of their own, or pictures for an index of many such services.
+   */
+  layout?: ("table" | "menu" | "cards" | "pictures")
+  /**
+   * In a table, what the rows are, such as Size or Kind; without it, Service.
+   */
+  nameLabel?: string
+  /**
+   * The rows of the list, from top to bottom.
+   *
+   * @minItems 1
+   */
+  rows: PriceRow[]
+  /**
+   * A sentence below the list, such as Shampoo is included.
+   */
+  note?: TextTree
+  actions?: Actions
+  /**
+   * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
+   */
+  id?: string
+  /**
+   * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
+   */
+  tone?: ("plain" | "soft" | "strong")
+  /**
+   * true to leave the block out of the built site until the line is removed; the preview says where it is.
+   */
+  hidden?: boolean
+  /**
+   * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+   */
+  from?: string
+  /**
+   * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+   */
+  until?: string
 }
 /**
  * A size, kind or service with its price.
  */
 export interface PriceRow {
-/**
- * What it is, such as Full Groom; every entry has a different name.
- */
-name: string
-/**
- * The price, such as From $165; without it, a table and a menu say Call for pricing.
- */
-price?: string
-duration?: Duration
-/**
- * What to know about it, in a sentence.
- */
-description?: TextTree
-/**
- * true marks the row as Most Popular.
- */
-featured?: boolean
-/**
- * The page that the name opens, such as /services; on a card or beside a picture, the whole row opens it.
- */
-to?: string
-/**
- * The picture beside the name, in the layout pictures; decorative: true suits it, since the name says what it shows.
- */
-image?: Image
-/**
- * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
+  /**
+   * What it is, such as Full Groom; every entry has a different name.
+   */
+  name: string
+  /**
+   * The price, such as From $165; without it, a table and a menu say Call for pricing.
+   */
+  price?: string
+  duration?: Duration
+  /**
+   * What to know about it, in a sentence.
+   */
+  description?: TextTree
+  /**
+   * true marks the row as Most Popular.
+   */
+  featured?: boolean
+  /**
+   * The page that the name opens, such as /services; on a card or beside a picture, the whole row opens it.
+   */
+  to?: string
+  /**
+   * The picture beside the name, in the layout pictures; decorative: true suits it, since the name says what it shows.
+   */
+  image?: Image
+  /**
+   * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+   */
+  from?: string
+  /**
+   * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+   */
+  until?: string
 }
 /**
  * What suits whom, and why: popular requests, trades, ages. As cards or as a table.
  */
 export interface Recommendations {
-/**
- * What suits whom, and why.
- */
-type: "recommendations"
-/**
- * The heading of the block, in a few words.
- */
-heading: TextTree
-/**
- * A sentence or two below the heading.
- */
-lead?: TextTree
-folded?: Folded
-/**
- * How the list looks: cards (when left out) or table.
- */
-layout?: ("cards" | "table")
-labels?: RecommendationLabels
-/**
- * The recommendations, the most asked first.
- * 
- * @minItems 1
- */
-items: Recommendation[]
-/**
- * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
- */
-id?: string
-/**
- * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
- */
-tone?: ("plain" | "soft" | "strong")
-/**
- * true to leave the block out of the built site until the line is removed; the preview says where it is.
- */
-hidden?: boolean
-/**
- * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
+  /**
+   * What suits whom, and why.
+   */
+  type: "recommendations"
+  /**
+   * The heading of the block, in a few words.
+   */
+  heading: TextTree
+  /**
+   * A sentence or two below the heading.
+   */
+  lead?: TextTree
+  folded?: Folded
+  /**
+   * How the list looks: cards (when left out) or table.
+   */
+  layout?: ("cards" | "table")
+  labels?: RecommendationLabels
+  /**
+   * The recommendations, the most asked first.
+   *
+   * @minItems 1
+   */
+  items: Recommendation[]
+  /**
+   * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
+   */
+  id?: string
+  /**
+   * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
+   */
+  tone?: ("plain" | "soft" | "strong")
+  /**
+   * true to leave the block out of the built site until the line is removed; the preview says where it is.
+   */
+  hidden?: boolean
+  /**
+   * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+   */
+  from?: string
+  /**
+   * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+   */
+  until?: string
 }
 /**
  * The words that head the columns of the table.
  */
 export interface RecommendationLabels {
-/**
- * Heads the first column, such as Athletes; For when left out.
- */
-audience?: string
-/**
- * Heads the second column, such as Best choice; Recommended when left out.
- */
-name?: string
-/**
- * Heads the third column, such as Why it works; Why when left out.
- */
-description?: string
+  /**
+   * Heads the first column, such as Athletes; For when left out.
+   */
+  audience?: string
+  /**
+   * Heads the second column, such as Best choice; Recommended when left out.
+   */
+  name?: string
+  /**
+   * Heads the third column, such as Why it works; Why when left out.
+   */
+  description?: string
 }
 /**
  * A recommendation, and whom it suits.
  */
 export interface Recommendation {
-/**
- * What is recommended, such as Washable paint.
- */
-name: string
-price?: Price
-duration?: Duration
-/**
- * Why it suits them, in a sentence.
- */
-description: TextTree
-/**
- * Whom it suits, such as Swimmers.
- */
-audience: string
-/**
- * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
+  /**
+   * What is recommended, such as Washable paint.
+   */
+  name: string
+  price?: Price
+  duration?: Duration
+  /**
+   * Why it suits them, in a sentence.
+   */
+  description: TextTree
+  /**
+   * Whom it suits, such as Swimmers.
+   */
+  audience: string
+  /**
+   * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+   */
+  from?: string
+  /**
+   * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+   */
+  until?: string
 }
 /**
  * Links to other services: the first ones of relatedServices in site.yaml, without the page itself.
  */
 export interface RelatedStrip {
-/**
- * Links to other services, chosen automatically.
- */
-type: "relatedStrip"
-/**
- * The heading of the block, in a few words.
- */
-heading: TextTree
-/**
- * A sentence or two below the heading.
- */
-lead?: TextTree
-/**
- * How many links, from 1 to 12; four when left out.
- */
-limit?: number
-/**
- * The last link, such as View All Services & Pricing to /services.
- */
-action?: Link
-/**
- * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
- */
-id?: string
-/**
- * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
- */
-tone?: ("plain" | "soft" | "strong")
-/**
- * true to leave the block out of the built site until the line is removed; the preview says where it is.
- */
-hidden?: boolean
-/**
- * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
+  /**
+   * Links to other services, chosen automatically.
+   */
+  type: "relatedStrip"
+  /**
+   * The heading of the block, in a few words.
+   */
+  heading: TextTree
+  /**
+   * A sentence or two below the heading.
+   */
+  lead?: TextTree
+  /**
+   * How many links, from 1 to 12; four when left out.
+   */
+  limit?: number
+  /**
+   * The last link, such as View All Services & Pricing to /services.
+   */
+  action?: Link
+  /**
+   * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
+   */
+  id?: string
+  /**
+   * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
+   */
+  tone?: ("plain" | "soft" | "strong")
+  /**
+   * true to leave the block out of the built site until the line is removed; the preview says where it is.
+   */
+  hidden?: boolean
+  /**
+   * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+   */
+  from?: string
+  /**
+   * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+   */
+  until?: string
 }
 /**
  * The towns that clients come from, and a few words about them.
  */
 export interface ServiceArea {
-/**
- * The towns that the business serves.
- */
-type: "serviceArea"
-/**
- * The heading of the block, in a few words.
- */
-heading: TextTree
-/**
- * A sentence or two below the heading.
- */
-lead?: TextTree
-folded?: Folded
-/**
- * The towns of this page, such as [Northfield, Milltown]; leave it out to show the towns of site.yaml.
- * 
- * @minItems 1
- * 
- * Items: A town or county, such as Stafford.
- */
-towns?: string[]
-/**
- * More words below the towns, such as how far clients travel.
- */
-text?: RichTextTree
-/**
- * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
- */
-id?: string
-/**
- * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
- */
-tone?: ("plain" | "soft" | "strong")
-/**
- * true to leave the block out of the built site until the line is removed; the preview says where it is.
- */
-hidden?: boolean
-/**
- * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
+  /**
+   * The towns that the business serves.
+   */
+  type: "serviceArea"
+  /**
+   * The heading of the block, in a few words.
+   */
+  heading: TextTree
+  /**
+   * A sentence or two below the heading.
+   */
+  lead?: TextTree
+  folded?: Folded
+  /**
+   * The towns of this page, such as [Northfield, Milltown]; leave it out to show the towns of site.yaml.
+   *
+   * Items: A town or county, such as Stafford.
+   *
+   * @minItems 1
+   */
+  towns?: string[]
+  /**
+   * More words below the towns, such as how far clients travel.
+   */
+  text?: RichTextTree
+  /**
+   * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
+   */
+  id?: string
+  /**
+   * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
+   */
+  tone?: ("plain" | "soft" | "strong")
+  /**
+   * true to leave the block out of the built site until the line is removed; the preview says where it is.
+   */
+  hidden?: boolean
+  /**
+   * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+   */
+  from?: string
+  /**
+   * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+   */
+  until?: string
 }
 /**
  * Prices and times of services, each in small, medium and large.
  */
 export interface SizePriceTable {
-/**
- * Prices by size.
- */
-type: "sizePriceTable"
-/**
- * The heading of the block, in a few words.
- */
-heading: TextTree
-/**
- * A sentence or two below the heading.
- */
-lead?: TextTree
-/**
- * The services, one row each.
- * 
- * @minItems 1
- */
-services: SizedService[]
-/**
- * A sentence below the table, such as Prices are a starting point; the final price is set in person.
- */
-note?: TextTree
-actions?: Actions
-/**
- * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
- */
-id?: string
-/**
- * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
- */
-tone?: ("plain" | "soft" | "strong")
-/**
- * true to leave the block out of the built site until the line is removed; the preview says where it is.
- */
-hidden?: boolean
-/**
- * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
+  /**
+   * Prices by size.
+   */
+  type: "sizePriceTable"
+  /**
+   * The heading of the block, in a few words.
+   */
+  heading: TextTree
+  /**
+   * A sentence or two below the heading.
+   */
+  lead?: TextTree
+  /**
+   * The services, one row each.
+   *
+   * @minItems 1
+   */
+  services: SizedService[]
+  /**
+   * A sentence below the table, such as Prices are a starting point; the final price is set in person.
+   */
+  note?: TextTree
+  actions?: Actions
+  /**
+   * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
+   */
+  id?: string
+  /**
+   * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
+   */
+  tone?: ("plain" | "soft" | "strong")
+  /**
+   * true to leave the block out of the built site until the line is removed; the preview says where it is.
+   */
+  hidden?: boolean
+  /**
+   * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+   */
+  from?: string
+  /**
+   * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+   */
+  until?: string
 }
 /**
  * A service with a price for each size.
  */
 export interface SizedService {
-/**
- * The service, such as Living room; every row has a different one.
- */
-name: string
-/**
- * What the service is, in one sentence.
- */
-description?: TextTree
-prices: SizePrices
-/**
- * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
+  /**
+   * The service, such as Living room; every row has a different one.
+   */
+  name: string
+  /**
+   * What the service is, in one sentence.
+   */
+  description?: TextTree
+  prices: SizePrices
+  /**
+   * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+   */
+  from?: string
+  /**
+   * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+   */
+  until?: string
 }
 /**
  * The price for small, medium and large.
  */
 export interface SizePrices {
-/**
- * The price and time for small.
- */
-small: SizePrice
-/**
- * The price and time for medium.
- */
-medium: SizePrice
-/**
- * The price and time for large.
- */
-large: SizePrice
+  /**
+   * The price and time for small.
+   */
+  small: SizePrice
+  /**
+   * The price and time for medium.
+   */
+  medium: SizePrice
+  /**
+   * The price and time for large.
+   */
+  large: SizePrice
 }
 /**
  * How something is made, in a few steps: with a part of one picture of all steps, or a picture above each; without pictures the page's motif grows from step to step.
  */
 export interface Stages {
-/**
- * How something is made, step by step.
- */
-type: "stages"
-/**
- * The heading of the block, in a few words.
- */
-heading: TextTree
-/**
- * A sentence or two below the heading.
- */
-lead?: TextTree
-/**
- * One wide picture of all steps side by side, three times as wide as high, such as three drawings of the work; each step shows its part. Without it the page's motif grows above the steps.
- */
-image?: Image
-/**
- * The steps in their order, such as covering, painting and cleaning up; two to four.
- * 
- * @minItems 2
- * @maxItems 4
- */
-steps: Stage[]
-/**
- * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
- */
-id?: string
-/**
- * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
- */
-tone?: ("plain" | "soft" | "strong")
-/**
- * true to leave the block out of the built site until the line is removed; the preview says where it is.
- */
-hidden?: boolean
-/**
- * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
+  /**
+   * How something is made, step by step.
+   */
+  type: "stages"
+  /**
+   * The heading of the block, in a few words.
+   */
+  heading: TextTree
+  /**
+   * A sentence or two below the heading.
+   */
+  lead?: TextTree
+  /**
+   * One wide picture of all steps side by side, three times as wide as high, such as three drawings of the work; each step shows its part. Without it the page's motif grows above the steps.
+   */
+  image?: Image
+  /**
+   * The steps in their order, such as covering, painting and cleaning up; two to four.
+   *
+   * @minItems 2
+   * @maxItems 4
+   */
+  steps: Stage[]
+  /**
+   * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
+   */
+  id?: string
+  /**
+   * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
+   */
+  tone?: ("plain" | "soft" | "strong")
+  /**
+   * true to leave the block out of the built site until the line is removed; the preview says where it is.
+   */
+  hidden?: boolean
+  /**
+   * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+   */
+  from?: string
+  /**
+   * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+   */
+  until?: string
 }
 /**
  * One step.
  */
 export interface Stage {
-/**
- * The step in a word or two, such as Covering; every one is different.
- */
-title: string
-/**
- * What happens, in one sentence.
- */
-description: TextTree
-/**
- * A picture of the step; give one to every step or to none, and then none of all steps.
- */
-image?: Image
-/**
- * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
+  /**
+   * The step in a word or two, such as Covering; every one is different.
+   */
+  title: string
+  /**
+   * What happens, in one sentence.
+   */
+  description: TextTree
+  /**
+   * A picture of the step; give one to every step or to none, and then none of all steps.
+   */
+  image?: Image
+  /**
+   * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+   */
+  from?: string
+  /**
+   * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+   */
+  until?: string
 }
 /**
  * Large figures with a few words each, such as 30+ years.
  */
 export interface Stats {
-/**
- * Large figures.
- */
-type: "stats"
-/**
- * The heading of the block, in a few words.
- */
-heading: TextTree
-/**
- * A sentence or two below the heading.
- */
-lead?: TextTree
-/**
- * The figures, the most telling first.
- * 
- * @minItems 1
- */
-stats: Stat[]
-/**
- * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
- */
-id?: string
-/**
- * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
- */
-tone?: ("plain" | "soft" | "strong")
-/**
- * true to leave the block out of the built site until the line is removed; the preview says where it is.
- */
-hidden?: boolean
-/**
- * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
+  /**
+   * Large figures.
+   */
+  type: "stats"
+  /**
+   * The heading of the block, in a few words.
+   */
+  heading: TextTree
+  /**
+   * A sentence or two below the heading.
+   */
+  lead?: TextTree
+  /**
+   * The figures, the most telling first.
+   *
+   * @minItems 1
+   */
+  stats: Stat[]
+  /**
+   * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
+   */
+  id?: string
+  /**
+   * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
+   */
+  tone?: ("plain" | "soft" | "strong")
+  /**
+   * true to leave the block out of the built site until the line is removed; the preview says where it is.
+   */
+  hidden?: boolean
+  /**
+   * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+   */
+  from?: string
+  /**
+   * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+   */
+  until?: string
 }
 /**
  * A figure and what it counts.
  */
 export interface Stat {
-icon?: Icon
-/**
- * The figure, such as 30+ or 1000+; one that starts with # needs quotes, such as "#1".
- */
-number: (string | number)
-/**
- * What it counts, such as Years of Experience; every one is different.
- */
-label: string
-/**
- * One sentence more about it.
- */
-description?: TextTree
-/**
- * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
+  icon?: Icon
+  /**
+   * The figure, such as 30+ or 1000+; one that starts with # needs quotes, such as "#1".
+   */
+  number: (string | number)
+  /**
+   * What it counts, such as Years of Experience; every one is different.
+   */
+  label: string
+  /**
+   * One sentence more about it.
+   */
+  description?: TextTree
+  /**
+   * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+   */
+  from?: string
+  /**
+   * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+   */
+  until?: string
 }
 /**
  * Who works here: each with a name, and with a portrait, a role, a few words and links where there are any. Search engines read them too.
  */
 export interface Team {
-/**
- * The people of the business.
- */
-type: "team"
-/**
- * The heading of the block, in a few words.
- */
-heading: TextTree
-/**
- * A sentence or two below the heading.
- */
-lead?: TextTree
-/**
- * The people, in the order in which a visitor would meet them.
- * 
- * @minItems 1
- */
-people: TeamMember[]
-actions?: Actions
-/**
- * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
- */
-id?: string
-/**
- * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
- */
-tone?: ("plain" | "soft" | "strong")
-/**
- * true to leave the block out of the built site until the line is removed; the preview says where it is.
- */
-hidden?: boolean
-/**
- * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
+  /**
+   * The people of the business.
+   */
+  type: "team"
+  /**
+   * The heading of the block, in a few words.
+   */
+  heading: TextTree
+  /**
+   * A sentence or two below the heading.
+   */
+  lead?: TextTree
+  /**
+   * The people, in the order in which a visitor would meet them.
+   *
+   * @minItems 1
+   */
+  people: TeamMember[]
+  actions?: Actions
+  /**
+   * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
+   */
+  id?: string
+  /**
+   * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
+   */
+  tone?: ("plain" | "soft" | "strong")
+  /**
+   * true to leave the block out of the built site until the line is removed; the preview says where it is.
+   */
+  hidden?: boolean
+  /**
+   * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+   */
+  from?: string
+  /**
+   * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+   */
+  until?: string
 }
 /**
  * One person.
  */
 export interface TeamMember {
-/**
- * The name, such as Maya Robinson; every one is different.
- */
-name: string
-/**
- * What the person does here, such as Master Painter.
- */
-role?: string
-/**
- * The portrait, shown square; decorative: true suits it, since the name says whom it shows.
- */
-image?: Image
-/**
- * A few words about the person: what they are good at, what they like.
- */
-text?: RichTextTree
-/**
- * Ways to this person, such as an e-mail address, a phone number or a profile elsewhere.
- * 
- * @minItems 1
- */
-links?: Link[]
-/**
- * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
+  /**
+   * The name, such as Maya Robinson; every one is different.
+   */
+  name: string
+  /**
+   * What the person does here, such as Master Painter.
+   */
+  role?: string
+  /**
+   * The portrait, shown square; decorative: true suits it, since the name says whom it shows.
+   */
+  image?: Image
+  /**
+   * A few words about the person: what they are good at, what they like.
+   */
+  text?: RichTextTree
+  /**
+   * Ways to this person, such as an e-mail address, a phone number or a profile elsewhere.
+   *
+   * @minItems 1
+   */
+  links?: Link[]
+  /**
+   * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+   */
+  from?: string
+  /**
+   * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+   */
+  until?: string
 }
 /**
  * What clients say, each with a name and, where the client gave one, a rating in stars.
  */
 export interface Testimonials {
-/**
- * Quotes of clients, with the stars that they gave.
- */
-type: "testimonials"
-/**
- * The heading of the block, in a few words.
- */
-heading: TextTree
-/**
- * A sentence or two below the heading.
- */
-lead?: TextTree
-/**
- * true shows the rating of site.yaml above the quotes, such as 5 out of 5, from 1000 reviews; use it on one page only.
- */
-aggregateRating?: boolean
-/**
- * The quotes, the most telling first.
- * 
- * @minItems 1
- */
-testimonials: Testimonial[]
-/**
- * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
- */
-id?: string
-/**
- * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
- */
-tone?: ("plain" | "soft" | "strong")
-/**
- * true to leave the block out of the built site until the line is removed; the preview says where it is.
- */
-hidden?: boolean
-/**
- * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
+  /**
+   * Quotes of clients, with the stars that they gave.
+   */
+  type: "testimonials"
+  /**
+   * The heading of the block, in a few words.
+   */
+  heading: TextTree
+  /**
+   * A sentence or two below the heading.
+   */
+  lead?: TextTree
+  /**
+   * true shows the rating of site.yaml above the quotes, such as 5 out of 5, from 1000 reviews; use it on one page only.
+   */
+  aggregateRating?: boolean
+  /**
+   * The quotes, the most telling first.
+   *
+   * @minItems 1
+   */
+  testimonials: Testimonial[]
+  /**
+   * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
+   */
+  id?: string
+  /**
+   * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
+   */
+  tone?: ("plain" | "soft" | "strong")
+  /**
+   * true to leave the block out of the built site until the line is removed; the preview says where it is.
+   */
+  hidden?: boolean
+  /**
+   * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+   */
+  from?: string
+  /**
+   * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+   */
+  until?: string
 }
 /**
  * What one client says.
  */
 export interface Testimonial {
-/**
- * The client's own words, without quotation marks.
- */
-quote: TextTree
-/**
- * First name and initial, such as Maya R.
- */
-name: string
-/**
- * What the client does, such as Head of Planning, Hill Farm.
- */
-role?: string
-/**
- * Where the client lives, such as Milltown.
- */
-location?: string
-/**
- * The year of the first visit, such as 2015.
- */
-clientSince?: (number | string)
-/**
- * The stars that the client gave, from 1 to 5; without this line the quote has none.
- */
-rating?: number
-/**
- * A portrait, shown small and round; decorative: true suits it, since the name says whom it shows.
- */
-image?: Image
-/**
- * The logo of the client's company, on white, with its name as alt.
- */
-logo?: Image
-/**
- * Where the quote can be read, such as a review on another site.
- */
-source?: Link
-/**
- * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
+  /**
+   * The client's own words, without quotation marks.
+   */
+  quote: TextTree
+  /**
+   * First name and initial, such as Maya R.
+   */
+  name: string
+  /**
+   * What the client does, such as Head of Planning, Hill Farm.
+   */
+  role?: string
+  /**
+   * Where the client lives, such as Milltown.
+   */
+  location?: string
+  /**
+   * The year of the first visit, such as 2015.
+   */
+  clientSince?: (number | string)
+  /**
+   * The stars that the client gave, from 1 to 5; without this line the quote has none.
+   */
+  rating?: number
+  /**
+   * A portrait, shown small and round; decorative: true suits it, since the name says whom it shows.
+   */
+  image?: Image
+  /**
+   * The logo of the client's company, on white, with its name as alt.
+   */
+  logo?: Image
+  /**
+   * Where the quote can be read, such as a review on another site.
+   */
+  source?: Link
+  /**
+   * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+   */
+  from?: string
+  /**
+   * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+   */
+  until?: string
 }
 /**
  * A heading and running text, with a picture or a list of short points beside it.
  */
 export interface TextSection {
-/**
- * Running text, with a picture or short points.
- */
-type: "textSection"
-/**
- * The heading of the block, in a few words.
- */
-heading: TextTree
-/**
- * A sentence or two below the heading.
- */
-lead?: TextTree
-folded?: Folded
-/**
- * The text: paragraphs and lists.
- */
-text: RichTextTree
-image?: Image
-/**
- * Short points beside the text, such as the steps of a visit.
- * 
- * @minItems 1
- */
-points?: TextPoint[]
-actions?: Actions
-/**
- * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
- */
-id?: string
-/**
- * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
- */
-tone?: ("plain" | "soft" | "strong")
-/**
- * true to leave the block out of the built site until the line is removed; the preview says where it is.
- */
-hidden?: boolean
-/**
- * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
+  /**
+   * Running text, with a picture or short points.
+   */
+  type: "textSection"
+  /**
+   * The heading of the block, in a few words.
+   */
+  heading: TextTree
+  /**
+   * A sentence or two below the heading.
+   */
+  lead?: TextTree
+  folded?: Folded
+  /**
+   * The text: paragraphs and lists.
+   */
+  text: RichTextTree
+  image?: Image
+  /**
+   * Short points beside the text, such as the steps of a visit.
+   *
+   * @minItems 1
+   */
+  points?: TextPoint[]
+  actions?: Actions
+  /**
+   * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
+   */
+  id?: string
+  /**
+   * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
+   */
+  tone?: ("plain" | "soft" | "strong")
+  /**
+   * true to leave the block out of the built site until the line is removed; the preview says where it is.
+   */
+  hidden?: boolean
+  /**
+   * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+   */
+  from?: string
+  /**
+   * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+   */
+  until?: string
 }
 /**
  * A short point with a title.
  */
 export interface TextPoint {
-/**
- * The point in a few words, such as Gentle on edges.
- */
-title: string
-/**
- * The point in a sentence.
- */
-description: TextTree
-/**
- * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
+  /**
+   * The point in a few words, such as Gentle on edges.
+   */
+  title: string
+  /**
+   * The point in a sentence.
+   */
+  description: TextTree
+  /**
+   * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+   */
+  from?: string
+  /**
+   * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+   */
+  until?: string
 }
 /**
  * A video behind its picture: nothing of YouTube or Vimeo is loaded before a visitor presses it. Search engines read it too.
  */
 export interface Video {
-/**
- * A video behind its picture.
- */
-type: "video"
-/**
- * The heading of the block, in a few words.
- */
-heading: TextTree
-/**
- * A sentence or two below the heading.
- */
-lead?: TextTree
-/**
- * Where the video is: its address on YouTube or Vimeo, or a file of this site in the folder public, such as /videos/workshop.mp4. Any other address opens in a new tab.
- */
-video: string
-/**
- * The picture that is shown until the video plays.
- */
-image: Image
-/**
- * Of a file of this site: what is said, as a file of captions (WebVTT), such as /videos/workshop.vtt.
- */
-captions?: string
-/**
- * The day on which the video was published, such as 2027-01-15; without it, search engines do not list the video.
- */
-published?: string
-/**
- * A sentence below the video, such as what it shows and how long it is.
- */
-caption?: TextTree
-/**
- * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
- */
-id?: string
-/**
- * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
- */
-tone?: ("plain" | "soft" | "strong")
-/**
- * true to leave the block out of the built site until the line is removed; the preview says where it is.
- */
-hidden?: boolean
-/**
- * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
+  /**
+   * A video behind its picture.
+   */
+  type: "video"
+  /**
+   * The heading of the block, in a few words.
+   */
+  heading: TextTree
+  /**
+   * A sentence or two below the heading.
+   */
+  lead?: TextTree
+  /**
+   * Where the video is: its address on YouTube or Vimeo, or a file of this site in the folder public, such as /videos/workshop.mp4. Any other address opens in a new tab.
+   */
+  video: string
+  /**
+   * The picture that is shown until the video plays.
+   */
+  image: Image
+  /**
+   * Of a file of this site: what is said, as a file of captions (WebVTT), such as /videos/workshop.vtt.
+   */
+  captions?: string
+  /**
+   * The day on which the video was published, such as 2027-01-15; without it, search engines do not list the video.
+   */
+  published?: string
+  /**
+   * A sentence below the video, such as what it shows and how long it is.
+   */
+  caption?: TextTree
+  /**
+   * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
+   */
+  id?: string
+  /**
+   * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
+   */
+  tone?: ("plain" | "soft" | "strong")
+  /**
+   * true to leave the block out of the built site until the line is removed; the preview says where it is.
+   */
+  hidden?: boolean
+  /**
+   * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+   */
+  from?: string
+  /**
+   * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+   */
+  until?: string
 }
 /**
  * The facts of the business and of the whole site. Each is written here once; a page uses one as ${business.phone}.
  */
 export interface Site {
-/**
- * The language of the pages, such as en-US: of their fixed words, days and times, quotation marks, spelling and direction.
- */
-language: string
-/**
- * The languages of a site that has several, such as [en, es]: about.yaml is in the one of language, about.es.yaml beside it says the same in Spanish, and site.es.yaml holds what differs of this file.
- * 
- * @minItems 1
- * 
- * Items: The code of a language, which is in the addresses of its pages: es for /es/about.
- */
-languages?: string[]
-/**
- * The time zone of the business, such as America/New_York: every from, until and opening hour is by its clocks.
- */
-timeZone: string
-fonts: Fonts
-labels: Labels
-business: Business
-/**
- * The places of a business that has several, each with an address of its own. A page that says place: stafford is about the place of this id; any page can write ${places.stafford.phone}.
- * 
- * @minItems 1
- */
-places?: BusinessPlace[]
-verification?: Verification
-facts?: Facts
-prices?: Prices
-rating?: Rating
-settings: Settings
-booking?: BookingService
-contactForm?: ContactFormService
-map?: MapService
-/**
- * The pages that a related strip picks from, in order.
- * 
- * @minItems 1
- */
-relatedServices?: Link[]
-navigation: Navigation
-analytics?: Analytics
-footer: Footer
-look: SiteLook
-palette: Palette
-/**
- * It is the path of business.url.
- */
-base: string
+  /**
+   * The language of the pages, such as en-US: of their fixed words, days and times, quotation marks, spelling and direction.
+   */
+  language: string
+  /**
+   * The languages of a site that has several, such as [en, es]: about.yaml is in the one of language, about.es.yaml beside it says the same in Spanish, and site.es.yaml holds what differs of this file.
+   *
+   * Items: The code of a language, which is in the addresses of its pages: es for /es/about.
+   *
+   * @minItems 1
+   */
+  languages?: string[]
+  /**
+   * The time zone of the business, such as America/New_York: every from, until and opening hour is by its clocks.
+   */
+  timeZone: string
+  fonts: Fonts
+  labels: Labels
+  business: Business
+  /**
+   * The places of a business that has several, each with an address of its own. A page that says place: stafford is about the place of this id; any page can write ${places.stafford.phone}.
+   *
+   * @minItems 1
+   */
+  places?: BusinessPlace[]
+  verification?: Verification
+  facts?: Facts
+  prices?: Prices
+  rating?: Rating
+  settings: Settings
+  booking?: BookingService
+  contactForm?: ContactFormService
+  map?: MapService
+  /**
+   * The pages that a related strip picks from, in order.
+   *
+   * @minItems 1
+   */
+  relatedServices?: Link[]
+  navigation: Navigation
+  analytics?: Analytics
+  footer: Footer
+  look: SiteLook
+  palette: Palette
+  /**
+   * It is the path of business.url.
+   */
+  base: string
 }
 /**
  * The typefaces of the pages and social cards, by the names of their families, such as { heading: Inter, text: Inter }. Each is in a package of Fontsource: Inter in @fontsource-variable/inter.
  */
 export interface Fonts {
-/**
- * The typeface of headings, prices and quotes; by default the theme's.
- */
-heading: string
-/**
- * The typeface of everything else; by default the theme's.
- */
-text: string
-/**
- * It is made of the fonts.
- */
-typefaces: Typefaces
+  /**
+   * The typeface of headings, prices and quotes; by default the theme's.
+   */
+  heading: string
+  /**
+   * The typeface of everything else; by default the theme's.
+   */
+  text: string
+  /**
+   * It is made of the fonts.
+   */
+  typefaces: Typefaces
 }
 /**
  * Words that pages show by themselves, each in place of that of the language. German, French, Spanish, Italian, Portuguese, Dutch, Polish, Hebrew and Arabic have all of them; in another language, what is not here is English.
  */
 export interface Labels {
-/**
- * Several days in a row, as in Monday to Friday.
- */
-dayRange: string
-/**
- * From when until when it is open, as in 7:00 AM to 6:00 PM.
- */
-timeRange: string
-/**
- * Behind a day without opening hours.
- */
-closed: string
-/**
- * A price of the price book that is said as and up.
- */
-priceAndUp: string
-/**
- * A price that is said as each.
- */
-priceEach: string
-/**
- * A price that is said as from.
- */
-priceFrom: string
-/**
- * A price that is said as starting at.
- */
-priceStarting: string
-/**
- * A price that is said as per month.
- */
-pricePerMonth: string
-/**
- * A price that is said as per year.
- */
-pricePerYear: string
-/**
- * A day with other hours, named on pages from two weeks before it on.
- */
-specialHours: string
-/**
- * Beside the opening hours, for a visitor whose clock differs: by whose clocks they are.
- */
-timesIn: string
-/**
- * While it is open and does not close within a week.
- */
-openNow: string
-/**
- * While it is open.
- */
-openUntil: string
-/**
- * Before it opens on the same day.
- */
-opensLater: string
-/**
- * Where it opens on the next day.
- */
-opensTomorrow: string
-/**
- * Where it opens on a later day.
- */
-opensOn: string
-/**
- * Where it is not known when it opens again.
- */
-closedNow: string
-/**
- * On a holiday, whose name follows.
- */
-closedToday: string
-/**
- * On an old address, before the link to the page that replaced it.
- */
-moved: string
-/**
- * The heading in the box of the booking calendar, until the calendar is there.
- */
-bookOnline: string
-/**
- * What that box says where no calendar can be shown.
- */
-bookElsewhere: string
-/**
- * The button in that box.
- */
-openBookingSite: string
-/**
- * Before the phone number in that box.
- */
-call: string
-/**
- * What that box says while the calendar is being loaded.
- */
-calendarLoading: string
-/**
- * What that box says when the calendar could not be loaded.
- */
-calendarFailed: string
-/**
- * The button that copies code.
- */
-copy: string
-/**
- * After code was copied.
- */
-copied: string
-/**
- * The head of the column that names what is compared.
- */
-feature: string
-/**
- * Above a field of the contact form.
- */
-firstName: string
-/**
- * Above a field of the contact form.
- */
-lastName: string
-/**
- * Above a field of the contact form.
- */
-phone: string
-/**
- * Above a field of the contact form.
- */
-email: string
-/**
- * Above a field of the contact form, for the service that the visitor wants.
- */
-interest: string
-/**
- * Above a field of the contact form.
- */
-message: string
-/**
- * While a message is being sent.
- */
-sending: string
-/**
- * When a message is sent and the block has no words of its own for it.
- */
-sent: string
-/**
- * The subject of a message that a visitor's own mail program sends.
- */
-messageSubject: string
-/**
- * Beside a form whose button opens the visitor's mail program.
- */
-opensMail: string
-/**
- * Beside a form whose button opens the visitor's message program.
- */
-opensMessages: string
-/**
- * After the visitor's own program was asked to open.
- */
-opened: string
-/**
- * When a message could not be sent.
- */
-notSent: string
-/**
- * Beside the words of a field that may stay empty.
- */
-optional: string
-/**
- * In a field with options, before one is chosen.
- */
-choose: string
-/**
- * At a field that must not stay empty.
- */
-needed: string
-/**
- * At a tick without which a form cannot be sent.
- */
-needsTick: string
-/**
- * At a field whose words are no e-mail address.
- */
-needsEmail: string
-/**
- * Below a form that was not sent, since fields are missing or wrong.
- */
-checkFields: string
-/**
- * The button that shows the pictures of every category.
- */
-all: string
-/**
- * What a screen reader calls the buttons of the categories.
- */
-showPicturesOf: string
-/**
- * Below these buttons; {count} stands for the number of pictures.
- */
-allPictures: string
-/**
- * Below these buttons, once one is pressed; {count} stands for the number of pictures shown, {total} for that of all, {category} for the button.
- */
-picturesOf: string
-/**
- * The link below a picture to the page about it.
- */
-stylePage: string
-/**
- * What a screen reader calls the view of a picture in full size.
- */
-fullSize: string
-/**
- * The button that closes this view.
- */
-close: string
-/**
- * The button of the picture before.
- */
-previous: string
-/**
- * The button of the next picture.
- */
-next: string
-/**
- * What a screen reader calls the pictures that follow one another.
- */
-pictures: string
-/**
- * What a screen reader calls the strip of these pictures, which the arrow keys scroll.
- */
-slides: string
-/**
- * The button that lets the pictures advance by themselves.
- */
-startSlides: string
-/**
- * The same button, while they do.
- */
-stopSlides: string
-/**
- * The button of the picture before.
- */
-previousSlide: string
-/**
- * The button of the next picture.
- */
-nextSlide: string
-/**
- * What a screen reader calls the dots, one for each picture.
- */
-chooseSlide: string
-/**
- * What a screen reader calls a dot; {number} stands for the picture, {count} for the number of pictures.
- */
-slide: string
-/**
- * Which part of a long list this is; {number} and {count} are filled in.
- */
-pageNumber: string
-/**
- * The link to the part of a list before this one.
- */
-previousPage: string
-/**
- * The link to the part of a list after this one.
- */
-nextPage: string
-/**
- * Who wrote a page of a collection; {name} is filled in.
- */
-writtenBy: string
-/**
- * What a screen reader calls the map; {name} stands for the name of the business.
- */
-mapOf: string
-/**
- * The button that loads the map on a phone.
- */
-showMap: string
-/**
- * What a screen reader calls the choice between paying by the month and by the year.
- */
-payment: string
-/**
- * The choice that shows what each plan costs a month.
- */
-monthly: string
-/**
- * The choice that shows what each plan costs a year.
- */
-yearly: string
-/**
- * After the price of a month.
- */
-perMonth: string
-/**
- * After the price of a year.
- */
-perYear: string
-/**
- * The badge of the plan that the business recommends.
- */
-recommended: string
-/**
- * The question for the service in the price finder.
- */
-finderStyle: string
-/**
- * The question for the size in the price finder.
- */
-finderSize: string
-/**
- * The question for the length in the price finder.
- */
-finderLength: string
-/**
- * What was chosen, with {size} and {style} in it.
- */
-finderChoice: string
-/**
- * What it costs and how long it takes, with {price} and {time} in it. A phone has one line for the answer, and shows only what is in brackets.
- */
-finderAnswer: string
-/**
- * When to begin at the latest, with {start} and {end} in it; on a phone only what is in brackets.
- */
-finderStart: string
-/**
- * The button of the price finder where no scripts run: it shows all prices at once.
- */
-finderAll: string
-/**
- * What is said of a time that is longer than any day is open.
- */
-finderTooLong: string
-/**
- * The head of the first column of a table of recommendations.
- */
-audience: string
-/**
- * The head of the column of what is recommended.
- */
-style: string
-/**
- * The head of the column of reasons.
- */
-reason: string
-/**
- * The head of the column of small prices.
- */
-small: string
-/**
- * The head of the column of medium prices.
- */
-medium: string
-/**
- * The head of the column of large prices.
- */
-large: string
-/**
- * The rating of site.yaml above the quotes; {value}, {most} and {count} become its figures.
- */
-ratingAverage: string
-/**
- * What a screen reader says for the stars of a quote; {value} and {most} become figures.
- */
-ratingOfOne: string
-/**
- * The words before the year of the first visit.
- */
-clientSince: string
-/**
- * What a screen reader calls the picture that plays a video; {name} becomes the heading of its block.
- */
-playVideo: string
-/**
- * Below a video of another site; {service} becomes its name, such as YouTube.
- */
-videoFrom: string
-/**
- * The first link of every page, for the keyboard: past the top bar.
- */
-skipToContent: string
-/**
- * The button that opens the menu on a phone.
- */
-menu: string
-/**
- * The button that closes it.
- */
-closeMenu: string
-/**
- * What a screen reader calls the links of the top bar.
- */
-mainNavigation: string
-/**
- * What a screen reader calls the links to the same page in other languages.
- */
-languages: string
-/**
- * What a screen reader calls the path above a page.
- */
-breadcrumb: string
-/**
- * The first step of that path.
- */
-home: string
-/**
- * What a screen reader calls the bar at the foot of the window.
- */
-bookOrCall: string
-/**
- * What a screen reader calls the links at the end of the page.
- */
-footer: string
-/**
- * The words before the name of who built the site.
- */
-websiteBy: string
-/**
- * What a screen reader adds to a link to another site.
- */
-opensInNewTab: string
-/**
- * The question whether visits may be counted; {names} are the services that do it.
- */
-mayCount: string
-/**
- * The button that agrees to it.
- */
-accept: string
-/**
- * The button that does not.
- */
-decline: string
-/**
- * What a screen reader calls that question, and the button at the end of each page that asks it again.
- */
-privacySettings: string
-/**
- * The head of a column of services, where the block gives none.
- */
-service: string
-/**
- * The head of a column of descriptions.
- */
-details: string
-/**
- * The head of a column of durations.
- */
-time: string
-/**
- * The head of a column of prices.
- */
-price: string
-/**
- * The words in place of a price that is not given.
- */
-callForPricing: string
-/**
- * Which of several is shown; {number} becomes its number, {count} how many there are.
- */
-position: string
-/**
- * The badge of a featured price.
- */
-mostPopular: string
+  /**
+   * Several days in a row, as in Monday to Friday.
+   */
+  dayRange: string
+  /**
+   * From when until when it is open, as in 7:00 AM to 6:00 PM.
+   */
+  timeRange: string
+  /**
+   * Behind a day without opening hours.
+   */
+  closed: string
+  /**
+   * A price of the price book that is said as and up.
+   */
+  priceAndUp: string
+  /**
+   * A price that is said as each.
+   */
+  priceEach: string
+  /**
+   * A price that is said as from.
+   */
+  priceFrom: string
+  /**
+   * A price that is said as starting at.
+   */
+  priceStarting: string
+  /**
+   * A price that is said as per month.
+   */
+  pricePerMonth: string
+  /**
+   * A price that is said as per year.
+   */
+  pricePerYear: string
+  /**
+   * A day with other hours, named on pages from two weeks before it on.
+   */
+  specialHours: string
+  /**
+   * Beside the opening hours, for a visitor whose clock differs: by whose clocks they are.
+   */
+  timesIn: string
+  /**
+   * While it is open and does not close within a week.
+   */
+  openNow: string
+  /**
+   * While it is open.
+   */
+  openUntil: string
+  /**
+   * Before it opens on the same day.
+   */
+  opensLater: string
+  /**
+   * Where it opens on the next day.
+   */
+  opensTomorrow: string
+  /**
+   * Where it opens on a later day.
+   */
+  opensOn: string
+  /**
+   * Where it is not known when it opens again.
+   */
+  closedNow: string
+  /**
+   * On a holiday, whose name follows.
+   */
+  closedToday: string
+  /**
+   * On an old address, before the link to the page that replaced it.
+   */
+  moved: string
+  /**
+   * The heading in the box of the booking calendar, until the calendar is there.
+   */
+  bookOnline: string
+  /**
+   * What that box says where no calendar can be shown.
+   */
+  bookElsewhere: string
+  /**
+   * The button in that box.
+   */
+  openBookingSite: string
+  /**
+   * Before the phone number in that box.
+   */
+  call: string
+  /**
+   * What that box says while the calendar is being loaded.
+   */
+  calendarLoading: string
+  /**
+   * What that box says when the calendar could not be loaded.
+   */
+  calendarFailed: string
+  /**
+   * The button that copies code.
+   */
+  copy: string
+  /**
+   * After code was copied.
+   */
+  copied: string
+  /**
+   * The head of the column that names what is compared.
+   */
+  feature: string
+  /**
+   * Above a field of the contact form.
+   */
+  firstName: string
+  /**
+   * Above a field of the contact form.
+   */
+  lastName: string
+  /**
+   * Above a field of the contact form.
+   */
+  phone: string
+  /**
+   * Above a field of the contact form.
+   */
+  email: string
+  /**
+   * Above a field of the contact form, for the service that the visitor wants.
+   */
+  interest: string
+  /**
+   * Above a field of the contact form.
+   */
+  message: string
+  /**
+   * While a message is being sent.
+   */
+  sending: string
+  /**
+   * When a message is sent and the block has no words of its own for it.
+   */
+  sent: string
+  /**
+   * The subject of a message that a visitor's own mail program sends.
+   */
+  messageSubject: string
+  /**
+   * Beside a form whose button opens the visitor's mail program.
+   */
+  opensMail: string
+  /**
+   * Beside a form whose button opens the visitor's message program.
+   */
+  opensMessages: string
+  /**
+   * After the visitor's own program was asked to open.
+   */
+  opened: string
+  /**
+   * When a message could not be sent.
+   */
+  notSent: string
+  /**
+   * Beside the words of a field that may stay empty.
+   */
+  optional: string
+  /**
+   * In a field with options, before one is chosen.
+   */
+  choose: string
+  /**
+   * At a field that must not stay empty.
+   */
+  needed: string
+  /**
+   * At a tick without which a form cannot be sent.
+   */
+  needsTick: string
+  /**
+   * At a field whose words are no e-mail address.
+   */
+  needsEmail: string
+  /**
+   * Below a form that was not sent, since fields are missing or wrong.
+   */
+  checkFields: string
+  /**
+   * The button that shows the pictures of every category.
+   */
+  all: string
+  /**
+   * What a screen reader calls the buttons of the categories.
+   */
+  showPicturesOf: string
+  /**
+   * Below these buttons; {count} stands for the number of pictures.
+   */
+  allPictures: string
+  /**
+   * Below these buttons, once one is pressed; {count} stands for the number of pictures shown, {total} for that of all, {category} for the button.
+   */
+  picturesOf: string
+  /**
+   * The link below a picture to the page about it.
+   */
+  stylePage: string
+  /**
+   * What a screen reader calls the view of a picture in full size.
+   */
+  fullSize: string
+  /**
+   * The button that closes this view.
+   */
+  close: string
+  /**
+   * The button of the picture before.
+   */
+  previous: string
+  /**
+   * The button of the next picture.
+   */
+  next: string
+  /**
+   * What a screen reader calls the pictures that follow one another.
+   */
+  pictures: string
+  /**
+   * What a screen reader calls the strip of these pictures, which the arrow keys scroll.
+   */
+  slides: string
+  /**
+   * The button that lets the pictures advance by themselves.
+   */
+  startSlides: string
+  /**
+   * The same button, while they do.
+   */
+  stopSlides: string
+  /**
+   * The button of the picture before.
+   */
+  previousSlide: string
+  /**
+   * The button of the next picture.
+   */
+  nextSlide: string
+  /**
+   * What a screen reader calls the dots, one for each picture.
+   */
+  chooseSlide: string
+  /**
+   * What a screen reader calls a dot; {number} stands for the picture, {count} for the number of pictures.
+   */
+  slide: string
+  /**
+   * Which part of a long list this is; {number} and {count} are filled in.
+   */
+  pageNumber: string
+  /**
+   * The link to the part of a list before this one.
+   */
+  previousPage: string
+  /**
+   * The link to the part of a list after this one.
+   */
+  nextPage: string
+  /**
+   * Who wrote a page of a collection; {name} is filled in.
+   */
+  writtenBy: string
+  /**
+   * What a screen reader calls the map; {name} stands for the name of the business.
+   */
+  mapOf: string
+  /**
+   * The button that loads the map on a phone.
+   */
+  showMap: string
+  /**
+   * What a screen reader calls the choice between paying by the month and by the year.
+   */
+  payment: string
+  /**
+   * The choice that shows what each plan costs a month.
+   */
+  monthly: string
+  /**
+   * The choice that shows what each plan costs a year.
+   */
+  yearly: string
+  /**
+   * After the price of a month.
+   */
+  perMonth: string
+  /**
+   * After the price of a year.
+   */
+  perYear: string
+  /**
+   * The badge of the plan that the business recommends.
+   */
+  recommended: string
+  /**
+   * The question for the service in the price finder.
+   */
+  finderStyle: string
+  /**
+   * The question for the size in the price finder.
+   */
+  finderSize: string
+  /**
+   * The question for the length in the price finder.
+   */
+  finderLength: string
+  /**
+   * What was chosen, with {size} and {style} in it.
+   */
+  finderChoice: string
+  /**
+   * What it costs and how long it takes, with {price} and {time} in it. A phone has one line for the answer, and shows only what is in brackets.
+   */
+  finderAnswer: string
+  /**
+   * When to begin at the latest, with {start} and {end} in it; on a phone only what is in brackets.
+   */
+  finderStart: string
+  /**
+   * The button of the price finder where no scripts run: it shows all prices at once.
+   */
+  finderAll: string
+  /**
+   * What is said of a time that is longer than any day is open.
+   */
+  finderTooLong: string
+  /**
+   * The head of the first column of a table of recommendations.
+   */
+  audience: string
+  /**
+   * The head of the column of what is recommended.
+   */
+  style: string
+  /**
+   * The head of the column of reasons.
+   */
+  reason: string
+  /**
+   * The head of the column of small prices.
+   */
+  small: string
+  /**
+   * The head of the column of medium prices.
+   */
+  medium: string
+  /**
+   * The head of the column of large prices.
+   */
+  large: string
+  /**
+   * The rating of site.yaml above the quotes; {value}, {most} and {count} become its figures.
+   */
+  ratingAverage: string
+  /**
+   * What a screen reader says for the stars of a quote; {value} and {most} become figures.
+   */
+  ratingOfOne: string
+  /**
+   * The words before the year of the first visit.
+   */
+  clientSince: string
+  /**
+   * What a screen reader calls the picture that plays a video; {name} becomes the heading of its block.
+   */
+  playVideo: string
+  /**
+   * Below a video of another site; {service} becomes its name, such as YouTube.
+   */
+  videoFrom: string
+  /**
+   * The first link of every page, for the keyboard: past the top bar.
+   */
+  skipToContent: string
+  /**
+   * The button that opens the menu on a phone.
+   */
+  menu: string
+  /**
+   * The button that closes it.
+   */
+  closeMenu: string
+  /**
+   * What a screen reader calls the links of the top bar.
+   */
+  mainNavigation: string
+  /**
+   * What a screen reader calls the links to the same page in other languages.
+   */
+  languages: string
+  /**
+   * What a screen reader calls the path above a page.
+   */
+  breadcrumb: string
+  /**
+   * The first step of that path.
+   */
+  home: string
+  /**
+   * What a screen reader calls the bar at the foot of the window.
+   */
+  bookOrCall: string
+  /**
+   * What a screen reader calls the links at the end of the page.
+   */
+  footer: string
+  /**
+   * The words before the name of who built the site.
+   */
+  websiteBy: string
+  /**
+   * What a screen reader adds to a link to another site.
+   */
+  opensInNewTab: string
+  /**
+   * The question whether visits may be counted; {names} are the services that do it.
+   */
+  mayCount: string
+  /**
+   * The button that agrees to it.
+   */
+  accept: string
+  /**
+   * The button that does not.
+   */
+  decline: string
+  /**
+   * What a screen reader calls that question, and the button at the end of each page that asks it again.
+   */
+  privacySettings: string
+  /**
+   * The head of a column of services, where the block gives none.
+   */
+  service: string
+  /**
+   * The head of a column of descriptions.
+   */
+  details: string
+  /**
+   * The head of a column of durations.
+   */
+  time: string
+  /**
+   * The head of a column of prices.
+   */
+  price: string
+  /**
+   * The words in place of a price that is not given.
+   */
+  callForPricing: string
+  /**
+   * Which of several is shown; {number} becomes its number, {count} how many there are.
+   */
+  position: string
+  /**
+   * The badge of a featured price.
+   */
+  mostPopular: string
 }
 /**
  * Who and where the business is.
  */
 export interface Business {
-/**
- * The business's name.
- */
-name: string
-/**
- * The name below the icon of the site on a phone, of about twelve characters; the whole name when left out.
- */
-shortName?: string
-/**
- * What the site is about: local (a business that people visit or call, with a street, a town and opening hours), organization (one without these, such as an online shop, an association, a person or a firm whose addresses are under places) or product (software or an app).
- */
-kind: ("local" | "organization" | "product")
-/**
- * The business in the words of schema.org, for search engines, such as Bakery or Dentist; for an organization such as Organization or Person, for a product such as WebApplication.
- */
-type: BusinessType
-/**
- * What software is for, in the words of search engines, such as BusinessApplication or GameApplication.
- */
-category?: string
-/**
- * What software runs on, such as Web, or Windows 11 and Android 14.
- */
-operatingSystem?: string
-/**
- * A few words below the name, such as Bakers in Harborview since 1994.
- */
-tagline: string
-/**
- * The business in one sentence, for search engines.
- */
-description: string
-/**
- * The site's own address, with https: and no slash at the end, such as https://www.example.com, or https://pat.github.io/shop for a site in a folder. Links on pages are written without the folder: /services.
- */
-url: string
-/**
- * The phone number as people in the country read it, such as (540) 555-0142 or 0941 555014; ${business.phone|tel} is the link that dials it.
- */
-phone?: string
-/**
- * House number and street.
- */
-street?: string
-/**
- * The town.
- */
-city?: string
-/**
- * The state or province as addresses name it, such as VA; left out where they name none.
- */
-region?: string
-/**
- * The postal code in quotes, such as "22401"; left out where there is none.
- */
-postalCode?: string
-/**
- * The country in two letters, such as US: prices, phone numbers and the address are read and written as it is usual there.
- */
-country: string
-/**
- * The currency of the prices in three letters, such as EUR; the country's own when left out.
- */
-currency?: string
-/**
- * The year in which the business began, such as 1994, for search engines.
- */
-founded?: (string | number)
-/**
- * How clients can pay, as part of a sentence, such as cash or card; a page writes ${business.payment}.
- */
-payment?: string
-/**
- * Degrees east; in America a negative number.
- */
-longitude?: number
-/**
- * Degrees north.
- */
-latitude?: number
-/**
- * The opening hours; ${business.hours} writes them out in words.
- * 
- * @minItems 1
- */
-openingHours?: OpeningHours[]
-/**
- * Times of the year with other opening hours, such as a summer; outside of them openingHours hold.
- * 
- * @minItems 1
- */
-seasons?: Season[]
-/**
- * Days on which the business is closed or has other hours. Pages name one from two weeks before it on, and search engines know of it.
- * 
- * @minItems 1
- */
-holidays?: Holiday[]
-image: ImageSource
-/**
- * The towns served, nearest first.
- * 
- * @minItems 1
- * 
- * Items: A town or county.
- */
-towns?: string[]
-/**
- * It is made of phone and country.
- */
-phoneLink?: string
-/**
- * It is made of street, city, region, postalCode and country.
- */
-address?: string
-/**
- * It is made of street, city, region, postalCode and country.
- */
-addressLines?: string[]
-/**
- * It is how durations are written, made of language.
- */
-durations: DurationForm
-/**
- * It is how prices are written, made of country, currency and language.
- */
-money: MoneyForm
-/**
- * It is the map search for the address.
- */
-directions?: string
-/**
- * It is made of openingHours.
- */
-hours?: string
-/**
- * It is made of openingHours, seasons and holidays.
- */
-live?: BusinessHours
-/**
- * It is made of the prices on the pages.
- */
-priceRange?: string
+  /**
+   * The business's name.
+   */
+  name: string
+  /**
+   * The name below the icon of the site on a phone, of about twelve characters; the whole name when left out.
+   */
+  shortName?: string
+  /**
+   * What the site is about: local (a business that people visit or call, with a street, a town and opening hours), organization (one without these, such as an online shop, an association, a person or a firm whose addresses are under places) or product (software or an app).
+   */
+  kind: ("local" | "organization" | "product")
+  /**
+   * The business in the words of schema.org, for search engines, such as Bakery or Dentist; for an organization such as Organization or Person, for a product such as WebApplication.
+   */
+  type: BusinessType
+  /**
+   * What software is for, in the words of search engines, such as BusinessApplication or GameApplication.
+   */
+  category?: string
+  /**
+   * What software runs on, such as Web, or Windows 11 and Android 14.
+   */
+  operatingSystem?: string
+  /**
+   * A few words below the name, such as Bakers in Harborview since 1994.
+   */
+  tagline: string
+  /**
+   * The business in one sentence, for search engines.
+   */
+  description: string
+  /**
+   * The site's own address, with https: and no slash at the end, such as https://www.example.com, or https://pat.github.io/shop for a site in a folder. Links on pages are written without the folder: /services.
+   */
+  url: string
+  /**
+   * The phone number as people in the country read it, such as (540) 555-0142 or 0941 555014; ${business.phone|tel} is the link that dials it.
+   */
+  phone?: string
+  /**
+   * House number and street.
+   */
+  street?: string
+  /**
+   * The town.
+   */
+  city?: string
+  /**
+   * The state or province as addresses name it, such as VA; left out where they name none.
+   */
+  region?: string
+  /**
+   * The postal code in quotes, such as "22401"; left out where there is none.
+   */
+  postalCode?: string
+  /**
+   * The country in two letters, such as US: prices, phone numbers and the address are read and written as it is usual there.
+   */
+  country: string
+  /**
+   * The currency of the prices in three letters, such as EUR; the country's own when left out.
+   */
+  currency?: string
+  /**
+   * The year in which the business began, such as 1994, for search engines.
+   */
+  founded?: (string | number)
+  /**
+   * How clients can pay, as part of a sentence, such as cash or card; a page writes ${business.payment}.
+   */
+  payment?: string
+  /**
+   * Degrees east; in America a negative number.
+   */
+  longitude?: number
+  /**
+   * Degrees north.
+   */
+  latitude?: number
+  /**
+   * The opening hours; ${business.hours} writes them out in words.
+   *
+   * @minItems 1
+   */
+  openingHours?: OpeningHours[]
+  /**
+   * Times of the year with other opening hours, such as a summer; outside of them openingHours hold.
+   *
+   * @minItems 1
+   */
+  seasons?: Season[]
+  /**
+   * Days on which the business is closed or has other hours. Pages name one from two weeks before it on, and search engines know of it.
+   *
+   * @minItems 1
+   */
+  holidays?: Holiday[]
+  image: ImageSource
+  /**
+   * The towns served, nearest first.
+   *
+   * Items: A town or county.
+   *
+   * @minItems 1
+   */
+  towns?: string[]
+  /**
+   * It is made of phone and country.
+   */
+  phoneLink?: string
+  /**
+   * It is made of street, city, region, postalCode and country.
+   */
+  address?: string
+  /**
+   * It is made of street, city, region, postalCode and country.
+   */
+  addressLines?: string[]
+  /**
+   * It is how durations are written, made of language.
+   */
+  durations: DurationForm
+  /**
+   * It is how prices are written, made of country, currency and language.
+   */
+  money: MoneyForm
+  /**
+   * It is the map search for the address.
+   */
+  directions?: string
+  /**
+   * It is made of openingHours.
+   */
+  hours?: string
+  /**
+   * It is made of openingHours, seasons and holidays.
+   */
+  live?: BusinessHours
+  /**
+   * It is made of the prices on the pages.
+   */
+  priceRange?: string
 }
 /**
  * Days with the same hours. A day that is not named is closed.
  */
 export interface OpeningHours {
-/**
- * The days, such as [Monday, Tuesday].
- * 
- * @minItems 1
- * 
- * Items: A day of the week.
- */
-days: ("Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday")[]
-/**
- * Opening time on the 24-hour clock, in quotes, such as "07:00".
- */
-opens: string
-/**
- * Closing time on the 24-hour clock, in quotes, such as "18:00".
- */
-closes: string
+  /**
+   * The days, such as [Monday, Tuesday].
+   *
+   * Items: A day of the week.
+   *
+   * @minItems 1
+   */
+  days: ("Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday")[]
+  /**
+   * Opening time on the 24-hour clock, in quotes, such as "07:00".
+   */
+  opens: string
+  /**
+   * Closing time on the 24-hour clock, in quotes, such as "18:00".
+   */
+  closes: string
 }
 /**
  * A time with opening hours of its own.
  */
 export interface Season {
-/**
- * What it is called, such as Summer, for readers of this file.
- */
-name: string
-/**
- * Its first day: 06-01 for each year, 2027-06-01 for one year, or such as first Monday of June.
- */
-first: string
-/**
- * Its last day, written in the same way, such as 08-31.
- */
-last: string
-/**
- * The opening hours in that time. A day that is not named is closed.
- * 
- * @minItems 1
- */
-openingHours: OpeningHours[]
+  /**
+   * What it is called, such as Summer, for readers of this file.
+   */
+  name: string
+  /**
+   * Its first day: 06-01 for each year, 2027-06-01 for one year, or such as first Monday of June.
+   */
+  first: string
+  /**
+   * Its last day, written in the same way, such as 08-31.
+   */
+  last: string
+  /**
+   * The opening hours in that time. A day that is not named is closed.
+   *
+   * @minItems 1
+   */
+  openingHours: OpeningHours[]
 }
 /**
  * A day with other hours. Without opens and closes it is closed.
  */
 export interface Holiday {
-/**
- * What pages call it, such as Thanksgiving.
- */
-name: string
-/**
- * The day: 2026-11-26, 12-25 for each year, or such as fourth Thursday of November, Easter Monday, Corpus Christi or Easter + 1.
- */
-date: string
-/**
- * The last of several days, written in the same way, such as 01-01.
- */
-last?: string
-/**
- * Opening time of that day on the 24-hour clock, in quotes, such as "09:00"; left out where it is closed.
- */
-opens?: string
-/**
- * Closing time of that day, in quotes, such as "14:00".
- */
-closes?: string
+  /**
+   * What pages call it, such as Thanksgiving.
+   */
+  name: string
+  /**
+   * The day: 2026-11-26, 12-25 for each year, or such as fourth Thursday of November, Easter Monday, Corpus Christi or Easter + 1.
+   */
+  date: string
+  /**
+   * The last of several days, written in the same way, such as 01-01.
+   */
+  last?: string
+  /**
+   * Opening time of that day on the 24-hour clock, in quotes, such as "09:00"; left out where it is closed.
+   */
+  opens?: string
+  /**
+   * Closing time of that day, in quotes, such as "14:00".
+   */
+  closes?: string
 }
 /**
  * One of the places of the business.
  */
 export interface BusinessPlace {
-/**
- * A name in one word, such as stafford, by which pages name the place: place: stafford.
- */
-id: string
-/**
- * What visitors and search engines call the place, such as Maple Street Stafford.
- */
-name: string
-/**
- * The place in the words of schema.org, such as Bakery; by default the type of the business, if that is a local one.
- */
-type?: BusinessType
-/**
- * The page about it, such as /stafford, to which its name links.
- */
-page?: string
-/**
- * House number and street.
- */
-street: string
-/**
- * The town.
- */
-city: string
-/**
- * The state or province as addresses name it, such as VA; left out where they name none.
- */
-region?: string
-/**
- * The postal code in quotes, such as "22401"; left out where there is none.
- */
-postalCode?: string
-/**
- * The phone number of the place; on its page ${place.phone|tel} is the link that dials it.
- */
-phone?: string
-/**
- * Degrees east; in America a negative number.
- */
-longitude?: number
-/**
- * Degrees north.
- */
-latitude?: number
-/**
- * The opening hours of the place; on its page ${place.hours} writes them out in words.
- * 
- * @minItems 1
- */
-openingHours?: OpeningHours[]
-/**
- * Days on which the place is closed or has other hours.
- * 
- * @minItems 1
- */
-holidays?: Holiday[]
-/**
- * It is made of phone and country.
- */
-phoneLink?: string
-/**
- * It is made of street, city, region and postalCode.
- */
-address: string
-/**
- * It is made of street, city, region and postalCode.
- */
-addressLines: string[]
-/**
- * It is the map search for the address.
- */
-directions: string
-/**
- * It is made of openingHours.
- */
-hours?: string
-/**
- * It is made of openingHours and holidays.
- */
-live?: BusinessHours
+  /**
+   * A name in one word, such as stafford, by which pages name the place: place: stafford.
+   */
+  id: string
+  /**
+   * What visitors and search engines call the place, such as Maple Street Stafford.
+   */
+  name: string
+  /**
+   * The place in the words of schema.org, such as Bakery; by default the type of the business, if that is a local one.
+   */
+  type?: BusinessType
+  /**
+   * The page about it, such as /stafford, to which its name links.
+   */
+  page?: string
+  /**
+   * House number and street.
+   */
+  street: string
+  /**
+   * The town.
+   */
+  city: string
+  /**
+   * The state or province as addresses name it, such as VA; left out where they name none.
+   */
+  region?: string
+  /**
+   * The postal code in quotes, such as "22401"; left out where there is none.
+   */
+  postalCode?: string
+  /**
+   * The phone number of the place; on its page ${place.phone|tel} is the link that dials it.
+   */
+  phone?: string
+  /**
+   * Degrees east; in America a negative number.
+   */
+  longitude?: number
+  /**
+   * Degrees north.
+   */
+  latitude?: number
+  /**
+   * The opening hours of the place; on its page ${place.hours} writes them out in words.
+   *
+   * @minItems 1
+   */
+  openingHours?: OpeningHours[]
+  /**
+   * Days on which the place is closed or has other hours.
+   *
+   * @minItems 1
+   */
+  holidays?: Holiday[]
+  /**
+   * It is made of phone and country.
+   */
+  phoneLink?: string
+  /**
+   * It is made of street, city, region and postalCode.
+   */
+  address: string
+  /**
+   * It is made of street, city, region and postalCode.
+   */
+  addressLines: string[]
+  /**
+   * It is the map search for the address.
+   */
+  directions: string
+  /**
+   * It is made of openingHours.
+   */
+  hours?: string
+  /**
+   * It is made of openingHours and holidays.
+   */
+  live?: BusinessHours
 }
 /**
  * The codes by which services see that the site is yours, such as { google: k3Jx9… }: of the tag that a service shows, only what is between the quotes behind content.
  */
 export interface Verification {
-/**
- * What is between the quotes behind content in the tag of Google Search Console.
- */
-google?: string
-/**
- * What is between the quotes behind content in the tag of Bing Webmaster Tools.
- */
-bing?: string
-/**
- * What is between the quotes behind content in the tag of Pinterest.
- */
-pinterest?: string
-/**
- * What is between the quotes behind content in the tag of Facebook (Meta Business).
- */
-facebook?: string
-/**
- * What is between the quotes behind content in the tag of Yandex Webmaster.
- */
-yandex?: string
-/**
- * What is between the quotes behind content in the tag of Baidu.
- */
-baidu?: string
-/**
- * What is between the quotes behind content in the tag of Naver Search Advisor.
- */
-naver?: string
+  /**
+   * What is between the quotes behind content in the tag of Google Search Console.
+   */
+  google?: string
+  /**
+   * What is between the quotes behind content in the tag of Bing Webmaster Tools.
+   */
+  bing?: string
+  /**
+   * What is between the quotes behind content in the tag of Pinterest.
+   */
+  pinterest?: string
+  /**
+   * What is between the quotes behind content in the tag of Facebook (Meta Business).
+   */
+  facebook?: string
+  /**
+   * What is between the quotes behind content in the tag of Yandex Webmaster.
+   */
+  yandex?: string
+  /**
+   * What is between the quotes behind content in the tag of Baidu.
+   */
+  baidu?: string
+  /**
+   * What is between the quotes behind content in the tag of Naver Search Advisor.
+   */
+  naver?: string
 }
 /**
  * Claims and figures that pages repeat. With fullGroom: …, a page writes ${facts.fullGroom}.
  */
 export interface Facts {
-[k: string]: Fact
+  [k: string]: Fact
 }
 /**
  * One claim: what most pages say, and named variants for the pages that say something else.
  */
 export interface Fact {
-/**
- * What most pages say, such as $75. A list where it changes at a time: [{ value: $75 }, { value: $85, from: 2027-01-01 }].
- * 
- * @minItems 1
- */
-value: (string | number | TimedValue[])
-/**
- * For a price: words in a sentence with it, such as deposit. A page that types this price in such a sentence should use the fact; the same amount elsewhere is another price.
- */
-about?: string
-variants?: FactVariants
+  /**
+   * What most pages say, such as $75. A list where it changes at a time: [{ value: $75 }, { value: $85, from: 2027-01-01 }].
+   *
+   * @minItems 1
+   */
+  value: (string | number | TimedValue[])
+  /**
+   * For a price: words in a sentence with it, such as deposit. A page that types this price in such a sentence should use the fact; the same amount elsewhere is another price.
+   */
+  about?: string
+  variants?: FactVariants
 }
 /**
  * One of several values, and when it holds.
  */
 export interface TimedValue {
-/**
- * What pages say in that time.
- */
-value: (string | number)
-/**
- * From when on it holds, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it holds, such as 2027-01-15, which means to the last minute of that day. Without it, until the next value begins.
- */
-until?: string
+  /**
+   * What pages say in that time.
+   */
+  value: (string | number)
+  /**
+   * From when on it holds, such as 2027-01-01, which means from the first minute of that day.
+   */
+  from?: string
+  /**
+   * Until when it holds, such as 2027-01-15, which means to the last minute of that day. Without it, until the next value begins.
+   */
+  until?: string
 }
 /**
  * Variants by name. With large: …, a page writes ${facts.fullGroom.large}.
  */
 export interface FactVariants {
-[k: string]: FactVariant
+  [k: string]: FactVariant
 }
 /**
  * A variant of the fact, and why it differs.
  */
 export interface FactVariant {
-/**
- * What the page says instead. A list where it changes at a time.
- * 
- * @minItems 1
- */
-value: (string | number | TimedValue[])
-/**
- * Why it differs, for readers of this file.
- */
-reason: string
+  /**
+   * What the page says instead. A list where it changes at a time.
+   *
+   * @minItems 1
+   */
+  value: (string | number | TimedValue[])
+  /**
+   * Why it differs, for readers of this file.
+   */
+  reason: string
 }
 /**
  * The price book: every price and duration once. With fullGroom: …, a page writes ${price.fullGroom} and ${duration.fullGroom}.
  */
 export interface Prices {
-[k: string]: PricedService
+  [k: string]: PricedService
 }
 /**
  * What the business sells under one name, with one price or with options such as sizes or lengths.
  */
 export interface PricedService {
-/**
- * What people call it, such as Full Groom.
- */
-name: string
-/**
- * The page that sells it, such as /grooming.
- */
-page?: string
-/**
- * What it costs, or costs at least, such as $165 or 4,50 €. A page writes ${price.fullGroom.large}.
- * 
- * @minItems 1
- */
-price?: (string | TimedPrice[])
-/**
- * The highest price, such as $260 or 5,90 €. A page writes ${upTo.fullGroom.large}, or ${priceRange.fullGroom.large} for both.
- * 
- * @minItems 1
- */
-upTo?: (string | TimedPrice[])
-/**
- * How long it takes, such as 4-6 hours, 1.5 hours or 30 minutes. A page writes ${duration.fullGroom.large}.
- * 
- * @minItems 1
- */
-duration?: (string | TimedDuration[])
-/**
- * How the price is said: "and up", "each", "+", "per month" and "per year" behind it, "from" and "starting at" before it. A page writes ${priceText.fullGroom.large}.
- */
-said?: ("and up" | "each" | "+" | "from" | "starting at" | "per month" | "per year")
-variants?: PriceVariants
-options?: PricedOptions
+  /**
+   * What people call it, such as Full Groom.
+   */
+  name: string
+  /**
+   * The page that sells it, such as /grooming.
+   */
+  page?: string
+  /**
+   * What it costs, or costs at least, such as $165 or 4,50 €. A page writes ${price.fullGroom.large}.
+   *
+   * @minItems 1
+   */
+  price?: (string | TimedPrice[])
+  /**
+   * The highest price, such as $260 or 5,90 €. A page writes ${upTo.fullGroom.large}, or ${priceRange.fullGroom.large} for both.
+   *
+   * @minItems 1
+   */
+  upTo?: (string | TimedPrice[])
+  /**
+   * How long it takes, such as 4-6 hours, 1.5 hours or 30 minutes. A page writes ${duration.fullGroom.large}.
+   *
+   * @minItems 1
+   */
+  duration?: (string | TimedDuration[])
+  /**
+   * How the price is said: "and up", "each", "+", "per month" and "per year" behind it, "from" and "starting at" before it. A page writes ${priceText.fullGroom.large}.
+   */
+  said?: ("and up" | "each" | "+" | "from" | "starting at" | "per month" | "per year")
+  variants?: PriceVariants
+  options?: PricedOptions
 }
 /**
  * One of several prices, and when it holds.
  */
 export interface TimedPrice {
-/**
- * The price in that time, such as $165 or 4,50 €.
- */
-value: string
-/**
- * From when on it holds, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it holds, such as 2027-01-15, which means to the last minute of that day. Without it, until the next value begins.
- */
-until?: string
+  /**
+   * The price in that time, such as $165 or 4,50 €.
+   */
+  value: string
+  /**
+   * From when on it holds, such as 2027-01-01, which means from the first minute of that day.
+   */
+  from?: string
+  /**
+   * Until when it holds, such as 2027-01-15, which means to the last minute of that day. Without it, until the next value begins.
+   */
+  until?: string
 }
 /**
  * One of several durations, and when it holds.
  */
 export interface TimedDuration {
-/**
- * How long it takes in that time, such as 4-6 hours.
- */
-value: string
-/**
- * From when on it holds, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it holds, such as 2027-01-15, which means to the last minute of that day. Without it, until the next value begins.
- */
-until?: string
+  /**
+   * How long it takes in that time, such as 4-6 hours.
+   */
+  value: string
+  /**
+   * From when on it holds, such as 2027-01-01, which means from the first minute of that day.
+   */
+  from?: string
+  /**
+   * Until when it holds, such as 2027-01-15, which means to the last minute of that day. Without it, until the next value begins.
+   */
+  until?: string
 }
 /**
  * Variants by name, for pages that say something else. With puppy: …, a page writes ${price.fullGroom.large.puppy}.
  */
 export interface PriceVariants {
-[k: string]: PriceVariant
+  [k: string]: PriceVariant
 }
 /**
  * A variant of the price or the duration, and why it differs; what it leaves out is as usual.
  */
 export interface PriceVariant {
-/**
- * What it costs, or costs at least, such as $165 or 4,50 €. A page writes ${price.fullGroom.large}.
- * 
- * @minItems 1
- */
-price?: (string | TimedPrice[])
-/**
- * The highest price, such as $260 or 5,90 €. A page writes ${upTo.fullGroom.large}, or ${priceRange.fullGroom.large} for both.
- * 
- * @minItems 1
- */
-upTo?: (string | TimedPrice[])
-/**
- * How long it takes, such as 4-6 hours, 1.5 hours or 30 minutes. A page writes ${duration.fullGroom.large}.
- * 
- * @minItems 1
- */
-duration?: (string | TimedDuration[])
-/**
- * Why it differs, for readers of this file.
- */
-reason: string
+  /**
+   * What it costs, or costs at least, such as $165 or 4,50 €. A page writes ${price.fullGroom.large}.
+   *
+   * @minItems 1
+   */
+  price?: (string | TimedPrice[])
+  /**
+   * The highest price, such as $260 or 5,90 €. A page writes ${upTo.fullGroom.large}, or ${priceRange.fullGroom.large} for both.
+   *
+   * @minItems 1
+   */
+  upTo?: (string | TimedPrice[])
+  /**
+   * How long it takes, such as 4-6 hours, 1.5 hours or 30 minutes. A page writes ${duration.fullGroom.large}.
+   *
+   * @minItems 1
+   */
+  duration?: (string | TimedDuration[])
+  /**
+   * Why it differs, for readers of this file.
+   */
+  reason: string
 }
 /**
  * Its sizes, lengths or kinds by name, each with its own price. Without one of them, ${price.fullGroom} is the lowest of these prices.
  */
 export interface PricedOptions {
-[k: string]: PricedOption
+  [k: string]: PricedOption
 }
 /**
  * One size, length or kind.
  */
 export interface PricedOption {
-/**
- * What it costs, or costs at least, such as $165 or 4,50 €. A page writes ${price.fullGroom.large}.
- * 
- * @minItems 1
- */
-price: (string | TimedPrice[])
-/**
- * The highest price, such as $260 or 5,90 €. A page writes ${upTo.fullGroom.large}, or ${priceRange.fullGroom.large} for both.
- * 
- * @minItems 1
- */
-upTo?: (string | TimedPrice[])
-/**
- * How long it takes, such as 4-6 hours, 1.5 hours or 30 minutes. A page writes ${duration.fullGroom.large}.
- * 
- * @minItems 1
- */
-duration?: (string | TimedDuration[])
-/**
- * How the price is said: "and up", "each", "+", "per month" and "per year" behind it, "from" and "starting at" before it. A page writes ${priceText.fullGroom.large}.
- */
-said?: ("and up" | "each" | "+" | "from" | "starting at" | "per month" | "per year")
-variants?: PriceVariants
+  /**
+   * What it costs, or costs at least, such as $165 or 4,50 €. A page writes ${price.fullGroom.large}.
+   *
+   * @minItems 1
+   */
+  price: (string | TimedPrice[])
+  /**
+   * The highest price, such as $260 or 5,90 €. A page writes ${upTo.fullGroom.large}, or ${priceRange.fullGroom.large} for both.
+   *
+   * @minItems 1
+   */
+  upTo?: (string | TimedPrice[])
+  /**
+   * How long it takes, such as 4-6 hours, 1.5 hours or 30 minutes. A page writes ${duration.fullGroom.large}.
+   *
+   * @minItems 1
+   */
+  duration?: (string | TimedDuration[])
+  /**
+   * How the price is said: "and up", "each", "+", "per month" and "per year" behind it, "from" and "starting at" before it. A page writes ${priceText.fullGroom.large}.
+   */
+  said?: ("and up" | "each" | "+" | "from" | "starting at" | "per month" | "per year")
+  variants?: PriceVariants
 }
 /**
  * How clients rate the business; a testimonials block with aggregateRating: true shows it.
  */
 export interface Rating {
-/**
- * The average of all ratings, from 1 to 5.
- */
-value: number
-/**
- * How many clients have rated, such as 1000.
- */
-count: number
-/**
- * true shows the rating to search engines as well, false only to visitors. Google shows no stars for a rating that a business publishes about itself.
- */
-publish: boolean
+  /**
+   * The average of all ratings, from 1 to 5.
+   */
+  value: number
+  /**
+   * How many clients have rated, such as 1000.
+   */
+  count: number
+  /**
+   * true shows the rating to search engines as well, false only to visitors. Google shows no stars for a rating that a business publishes about itself.
+   */
+  publish: boolean
 }
 /**
  * The limits of the checks. Each has a default value.
  */
 export interface Settings {
-/**
- * How much of a page may be on another page too, from 0 to 1, before it cannot be published: the share of its runs of five words. 0.3, because pages that were written apart share a few set phrases and stay below 0.15, while a clone of which only the service and the town were changed is close to 1, and one of which half was written again at 0.5: at 0.3, about every third sentence is still the other page's.
- */
-nearDuplicateShare: number
-/**
- * How the names of pictures end that are only placeholders for photographs, such as [.svg]. Before the launch the check lists every place where one is used.
- * 
- * Items: An ending with its dot, such as .svg.
- */
-placeholderPictures: string[]
+  /**
+   * How much of a page may be on another page too, from 0 to 1, before it cannot be published: the share of its runs of five words. 0.3, because pages that were written apart share a few set phrases and stay below 0.15, while a clone of which only the service and the town were changed is close to 1, and one of which half was written again at 0.5: at 0.3, about every third sentence is still the other page's.
+   */
+  nearDuplicateShare: number
+  /**
+   * How the names of pictures end that are only placeholders for photographs, such as [.svg]. Before the launch the check lists every place where one is used.
+   *
+   * Items: An ending with its dot, such as .svg.
+   */
+  placeholderPictures: string[]
 }
 /**
  * The outside service that takes the bookings.
  */
 export interface BookingService {
-/**
- * The booking site's address.
- */
-url: string
-/**
- * The page of the booking site where a service is picked.
- */
-servicesUrl: string
-/**
- * The script of the booking widget on the booking page.
- */
-widgetScript: string
-widget?: BookingWidget
+  /**
+   * The booking site's address.
+   */
+  url: string
+  /**
+   * The page of the booking site where a service is picked.
+   */
+  servicesUrl: string
+  /**
+   * The script of the booking widget on the booking page.
+   */
+  widgetScript: string
+  widget?: BookingWidget
 }
 /**
  * How the booking calendar on the booking page looks and works. Without it, the booking page shows only the link and the phone number.
  */
 export interface BookingWidget {
-/**
- * The name under which the widget's script offers itself; the booking service's own instructions write it after new, such as BookingWidget.
- */
-global: string
-/**
- * The booking service's name for the look, such as default.
- */
-theme: string
-/**
- * The booking service's name for the way times are laid out, such as modern.
- */
-timeline: string
-/**
- * How the times of a day are shown, such as as_slots.
- */
-slots: string
-/**
- * Whether times that are taken are left out.
- */
-hideUnavailable: boolean
-/**
- * The booking service's name for the way a day is picked, such as top_calendar.
- */
-datepicker: string
-/**
- * Whether the calendar shows its sidebar with the chosen service.
- */
-sidebar: boolean
-/**
- * Whether the calendar reads from right to left, as in Arabic.
- */
-rightToLeft: boolean
-/**
- * The numbers, in the booking service, of services that are chosen beforehand; [] for none.
- * 
- * Items: The number of a service, in quotes, such as "12".
- */
-predefined: string[]
-/**
- * Whether the calendar forgets what a visitor chose before: 1 for yes, 0 for no.
- */
-clearSession: (0 | 1)
+  /**
+   * The name under which the widget's script offers itself; the booking service's own instructions write it after new, such as BookingWidget.
+   */
+  global: string
+  /**
+   * The booking service's name for the look, such as default.
+   */
+  theme: string
+  /**
+   * The booking service's name for the way times are laid out, such as modern.
+   */
+  timeline: string
+  /**
+   * How the times of a day are shown, such as as_slots.
+   */
+  slots: string
+  /**
+   * Whether times that are taken are left out.
+   */
+  hideUnavailable: boolean
+  /**
+   * The booking service's name for the way a day is picked, such as top_calendar.
+   */
+  datepicker: string
+  /**
+   * Whether the calendar shows its sidebar with the chosen service.
+   */
+  sidebar: boolean
+  /**
+   * Whether the calendar reads from right to left, as in Arabic.
+   */
+  rightToLeft: boolean
+  /**
+   * The numbers, in the booking service, of services that are chosen beforehand; [] for none.
+   *
+   * Items: The number of a service, in quotes, such as "12".
+   */
+  predefined: string[]
+  /**
+   * Whether the calendar forgets what a visitor chose before: 1 for yes, 0 for no.
+   */
+  clearSession: (0 | 1)
 }
 /**
  * Who gets the messages of the contact form: a form service (action), or an address or a number (to).
  */
 export interface ContactFormService {
-/**
- * The address that the form service gives, such as https://forms.example/f/123.
- */
-action?: string
-/**
- * Without a form service: an e-mail address such as hello@example.com, or a number that takes texts such as (540) 555-0142. The button of the form then opens the visitor's own mail or message program with what was typed.
- */
-to?: string
+  /**
+   * The address that the form service gives, such as https://forms.example/f/123.
+   */
+  action?: string
+  /**
+   * Without a form service: an e-mail address such as hello@example.com, or a number that takes texts such as (540) 555-0142. The button of the form then opens the visitor's own mail or message program with what was typed.
+   */
+  to?: string
 }
 /**
  * The map on the contact page. Without it, the address and the directions are shown instead.
  */
 export interface MapService {
-/**
- * The address of the map's pictures as the map service gives it, in quotes, such as "https://tiles.example/{z}/{x}/{y}.png".
- */
-tiles: string
-/**
- * Whose map it is, as the map service asks to be named; shown on the map.
- */
-attribution: Link
-/**
- * How close the map starts: 12 shows the town, 16 the street.
- */
-zoom: number
+  /**
+   * The address of the map's pictures as the map service gives it, in quotes, such as "https://tiles.example/{z}/{x}/{y}.png".
+   */
+  tiles: string
+  /**
+   * Whose map it is, as the map service asks to be named; shown on the map.
+   */
+  attribution: Link
+  /**
+   * How close the map starts: 12 shows the town, 16 the street.
+   */
+  zoom: number
 }
 /**
  * The top bar.
  */
 export interface Navigation {
-/**
- * The links of the top bar, in order; one of them may be a menu.
- * 
- * @minItems 1
- */
-links: NavigationItem[]
-/**
- * The main button, which stays in reach on every page, such as { label: Book Now, to: /booking }.
- */
-book?: Link
-/**
- * The button that calls, such as { label: Call, to: "${business.phoneLink}" }.
- */
-call?: Link
+  /**
+   * The links of the top bar, in order; one of them may be a menu.
+   *
+   * @minItems 1
+   */
+  links: NavigationItem[]
+  /**
+   * The main button, which stays in reach on every page, such as { label: Book Now, to: /booking }.
+   */
+  book?: Link
+  /**
+   * The button that calls, such as { label: Call, to: "${business.phoneLink}" }.
+   */
+  call?: Link
 }
 /**
  * A link of the top bar, or a menu with groups of links.
  */
 export interface NavigationItem {
-/**
- * The words in the top bar.
- */
-label: string
-to?: Href
-/**
- * For a menu: its groups of links.
- * 
- * @minItems 1
- */
-groups?: NavigationGroup[]
-last?: Link
-/**
- * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
+  /**
+   * The words in the top bar.
+   */
+  label: string
+  to?: Href
+  /**
+   * For a menu: its groups of links.
+   *
+   * @minItems 1
+   */
+  groups?: NavigationGroup[]
+  last?: Link
+  /**
+   * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+   */
+  from?: string
+  /**
+   * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+   */
+  until?: string
 }
 /**
  * A group of links under a heading.
  */
 export interface NavigationGroup {
-/**
- * The group's heading, such as Painting Services.
- */
-heading: string
-/**
- * The group's links.
- * 
- * @minItems 1
- */
-links: Link[]
-/**
- * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
+  /**
+   * The group's heading, such as Painting Services.
+   */
+  heading: string
+  /**
+   * The group's links.
+   *
+   * @minItems 1
+   */
+  links: Link[]
+  /**
+   * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+   */
+  from?: string
+  /**
+   * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+   */
+  until?: string
 }
 /**
  * What counts the visits, such as { plausible: { domain: example.com } }. A visitor is asked once, and nothing is loaded and no cookie set before they accept. Without this line nothing of it is on any page.
  */
 export interface Analytics {
-plausible?: PlausibleAnalytics
-googleAnalytics?: GoogleAnalytics
-matomo?: MatomoAnalytics
-other?: OtherAnalytics
-/**
- * The page that says what is stored, linked behind the question, such as { label: Privacy, to: /privacy }.
- */
-privacy?: Link
+  plausible?: PlausibleAnalytics
+  googleAnalytics?: GoogleAnalytics
+  matomo?: MatomoAnalytics
+  other?: OtherAnalytics
+  /**
+   * The page that says what is stored, linked behind the question, such as { label: Privacy, to: /privacy }.
+   */
+  privacy?: Link
 }
 /**
  * Plausible, there or on a server of your own.
  */
 export interface PlausibleAnalytics {
-/**
- * The name of the site there, such as example.com.
- */
-domain: string
-/**
- * Where it runs, if it is on a server of your own, such as https://stats.example.com.
- */
-host?: string
+  /**
+   * The name of the site there, such as example.com.
+   */
+  domain: string
+  /**
+   * Where it runs, if it is on a server of your own, such as https://stats.example.com.
+   */
+  host?: string
 }
 /**
  * Google Analytics 4.
  */
 export interface GoogleAnalytics {
-/**
- * The measurement ID of the data stream, such as G-ABC1234567.
- */
-id: string
+  /**
+   * The measurement ID of the data stream, such as G-ABC1234567.
+   */
+  id: string
 }
 /**
  * Matomo, on a server of your own or in its cloud.
  */
 export interface MatomoAnalytics {
-/**
- * Where it runs, such as https://example.matomo.cloud.
- */
-host: string
-/**
- * The number of the site there in quotes, such as "1".
- */
-site: string
+  /**
+   * Where it runs, such as https://example.matomo.cloud.
+   */
+  host: string
+  /**
+   * The number of the site there in quotes, such as "1".
+   */
+  site: string
 }
 /**
  * Any other service, by the values in the tag that it gives.
  */
 export interface OtherAnalytics {
-/**
- * What the service is called, as visitors read it in the question.
- */
-name: string
-/**
- * The address behind src in the tag, such as https://stats.example.com/count.js.
- */
-script: string
-attributes?: AnalyticsAttributes
-/**
- * Where the script sends what it counts, if not to its own host, such as [https://api.example.com].
- * 
- * @minItems 1
- * 
- * Items: A host with https: in front.
- */
-sendsTo?: string[]
-/**
- * What the names of its cookies begin with: they are removed when a visitor takes the consent back.
- * 
- * @minItems 1
- * 
- * Items: The beginning of a name, such as _pk_.
- */
-cookies?: string[]
+  /**
+   * What the service is called, as visitors read it in the question.
+   */
+  name: string
+  /**
+   * The address behind src in the tag, such as https://stats.example.com/count.js.
+   */
+  script: string
+  attributes?: AnalyticsAttributes
+  /**
+   * Where the script sends what it counts, if not to its own host, such as [https://api.example.com].
+   *
+   * Items: A host with https: in front.
+   *
+   * @minItems 1
+   */
+  sendsTo?: string[]
+  /**
+   * What the names of its cookies begin with: they are removed when a visitor takes the consent back.
+   *
+   * Items: The beginning of a name, such as _pk_.
+   *
+   * @minItems 1
+   */
+  cookies?: string[]
 }
 /**
  * What else is in the tag, such as { data-site: ABC123 }.
  */
 export interface AnalyticsAttributes {
-/**
- * The value of this name.
- */
-[k: string]: string
+  /**
+   * The value of this name.
+   */
+  [k: string]: string
 }
 /**
  * The end of every page.
  */
 export interface Footer {
-text: Text
-/**
- * Links at the end of every page.
- */
-links: Link[]
-/**
- * Who built the site.
- */
-credit?: Link
+  text: Text
+  /**
+   * Links at the end of every page.
+   */
+  links: Link[]
+  /**
+   * Who built the site.
+   */
+  credit?: Link
 }
 /**
  * How the site looks: a theme, and what of it is different here, such as { theme: quiet, motif: dots }.
  */
 export interface SiteLook {
-/**
- * The theme, which sets the colors, the motif, the corners and the typefaces; each can be set here or in palette instead.
- */
-theme: ("dark" | "quiet" | "warm")
-/**
- * The motif of every page that names none of its own; by default the theme's.
- */
-motif: Motif
-mark?: Mark
-/**
- * The corners of cards, pictures and buttons: none (square), small or round; by default the theme's.
- */
-radius: ("none" | "small" | "round")
-/**
- * Drawings of the site in the place of icons, such as { name: star, image: /images/star.svg }: outlines without a ground, which get the color of the words beside them.
- */
-icons?: OwnIcon[]
+  /**
+   * The theme, which sets the colors, the motif, the corners and the typefaces; each can be set here or in palette instead.
+   */
+  theme: ("dark" | "quiet" | "warm")
+  /**
+   * The motif of every page that names none of its own; by default the theme's.
+   */
+  motif: Motif
+  mark?: Mark
+  /**
+   * The corners of cards, pictures and buttons: none (square), small or round; by default the theme's.
+   */
+  radius: ("none" | "small" | "round")
+  /**
+   * Drawings of the site in the place of icons, such as { name: star, image: /images/star.svg }: outlines without a ground, which get the color of the words beside them.
+   */
+  icons?: OwnIcon[]
 }
 /**
  * What is before the name in the top bar, such as { letter: M } or { image: /images/logo.svg }; nothing when this line is missing.
  */
 export interface Mark {
-/**
- * The logo, a picture beside the pages.
- */
-image?: PictureFiles
-icon?: Icon
-/**
- * One letter, or two, in a round field, such as M.
- */
-letter?: string
-/**
- * true for the site's icon, the drawing public/favicon.svg that browsers show beside the name of the page.
- */
-siteIcon?: boolean
+  /**
+   * The logo, a picture beside the pages.
+   */
+  image?: PictureFiles
+  icon?: Icon
+  /**
+   * One letter, or two, in a round field, such as M.
+   */
+  letter?: string
+  /**
+   * true for the site's icon, the drawing public/favicon.svg that browsers show beside the name of the page.
+   */
+  siteIcon?: boolean
 }
 /**
  * A drawing in the place of an icon.
  */
 export interface OwnIcon {
-name: Icon
-image: ImageSource
+  name: Icon
+  image: ImageSource
 }
 /**
  * The colors of the site, each as # and six characters in quotes, such as "#9c3a1b". By default the theme's; a page with an accent of its own changes accent, soft and deep.
  */
 export interface Palette {
-day: DayColors
-night: NightColors
+  day: DayColors
+  night: NightColors
 }
 /**
  * The colors by day.
  */
 export interface DayColors {
-/**
- * The ground of the page.
- */
-paper: string
-/**
- * A raised surface: a card, the top bar.
- */
-card: string
-/**
- * The color of text.
- */
-ink: string
-/**
- * Less important text, such as captions; the edges of fields.
- */
-muted: string
-/**
- * Text on a main button.
- */
-onAccent: string
-/**
- * Thin lines.
- */
-line: string
-/**
- * Decoration such as the line above a heading, never text.
- */
-gold: string
-/**
- * Links, main buttons, prices.
- */
-accent: string
-/**
- * The ground of soft sections.
- */
-soft: string
-/**
- * Thin lines on it.
- */
-softLine: string
-/**
- * The ground of strong sections.
- */
-deep: string
-/**
- * A raised surface on it.
- */
-deepCard: string
-/**
- * Thin lines on it.
- */
-deepLine: string
-/**
- * The color of text on it.
- */
-deepInk: string
-/**
- * Less important text on it.
- */
-deepMuted: string
-/**
- * Links and main buttons on it.
- */
-deepAccent: string
-/**
- * Text on a main button there.
- */
-onDeepAccent: string
+  /**
+   * The ground of the page.
+   */
+  paper: string
+  /**
+   * A raised surface: a card, the top bar.
+   */
+  card: string
+  /**
+   * The color of text.
+   */
+  ink: string
+  /**
+   * Less important text, such as captions; the edges of fields.
+   */
+  muted: string
+  /**
+   * Text on a main button.
+   */
+  onAccent: string
+  /**
+   * Thin lines.
+   */
+  line: string
+  /**
+   * Decoration such as the line above a heading, never text.
+   */
+  gold: string
+  /**
+   * Links, main buttons, prices.
+   */
+  accent: string
+  /**
+   * The ground of soft sections.
+   */
+  soft: string
+  /**
+   * Thin lines on it.
+   */
+  softLine: string
+  /**
+   * The ground of strong sections.
+   */
+  deep: string
+  /**
+   * A raised surface on it.
+   */
+  deepCard: string
+  /**
+   * Thin lines on it.
+   */
+  deepLine: string
+  /**
+   * The color of text on it.
+   */
+  deepInk: string
+  /**
+   * Less important text on it.
+   */
+  deepMuted: string
+  /**
+   * Links and main buttons on it.
+   */
+  deepAccent: string
+  /**
+   * Text on a main button there.
+   */
+  onDeepAccent: string
 }
 /**
  * The colors where a visitor has asked for a dark screen.
  */
 export interface NightColors {
-/**
- * The ground of the page.
- */
-paper: string
-/**
- * A raised surface: a card, the top bar.
- */
-card: string
-/**
- * The color of text.
- */
-ink: string
-/**
- * Less important text, such as captions; the edges of fields.
- */
-muted: string
-/**
- * Text on a main button.
- */
-onAccent: string
-/**
- * Thin lines.
- */
-line: string
-/**
- * Decoration such as the line above a heading, never text.
- */
-gold: string
-/**
- * Links, main buttons, prices.
- */
-accent: string
-/**
- * The ground of soft sections.
- */
-soft: string
-/**
- * Thin lines on it.
- */
-softLine: string
-/**
- * The ground of strong sections.
- */
-deep: string
-/**
- * A raised surface on it.
- */
-deepCard: string
-/**
- * Thin lines on it.
- */
-deepLine: string
-/**
- * The color of text on it.
- */
-deepInk: string
-/**
- * Less important text on it.
- */
-deepMuted: string
-/**
- * Links and main buttons on it.
- */
-deepAccent: string
-/**
- * Text on a main button there.
- */
-onDeepAccent: string
+  /**
+   * The ground of the page.
+   */
+  paper: string
+  /**
+   * A raised surface: a card, the top bar.
+   */
+  card: string
+  /**
+   * The color of text.
+   */
+  ink: string
+  /**
+   * Less important text, such as captions; the edges of fields.
+   */
+  muted: string
+  /**
+   * Text on a main button.
+   */
+  onAccent: string
+  /**
+   * Thin lines.
+   */
+  line: string
+  /**
+   * Decoration such as the line above a heading, never text.
+   */
+  gold: string
+  /**
+   * Links, main buttons, prices.
+   */
+  accent: string
+  /**
+   * The ground of soft sections.
+   */
+  soft: string
+  /**
+   * Thin lines on it.
+   */
+  softLine: string
+  /**
+   * The ground of strong sections.
+   */
+  deep: string
+  /**
+   * A raised surface on it.
+   */
+  deepCard: string
+  /**
+   * Thin lines on it.
+   */
+  deepLine: string
+  /**
+   * The color of text on it.
+   */
+  deepInk: string
+  /**
+   * Less important text on it.
+   */
+  deepMuted: string
+  /**
+   * Links and main buttons on it.
+   */
+  deepAccent: string
+  /**
+   * Text on a main button there.
+   */
+  onDeepAccent: string
 }
 /**
  * What every block may have.
  */
 export interface BlockBase {
-/**
- * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
- */
-id?: string
-/**
- * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
- */
-tone?: ("plain" | "soft" | "strong")
-/**
- * true to leave the block out of the built site until the line is removed; the preview says where it is.
- */
-hidden?: boolean
-/**
- * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
+  /**
+   * A name for this place on the page, so that a link can jump to it: with id: prices, a link to #prices comes here. Small letters, digits and hyphens.
+   */
+  id?: string
+  /**
+   * The background of the block: plain (the page's own), soft (a warm tint) or strong (dark, for one block a page).
+   */
+  tone?: ("plain" | "soft" | "strong")
+  /**
+   * true to leave the block out of the built site until the line is removed; the preview says where it is.
+   */
+  hidden?: boolean
+  /**
+   * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+   */
+  from?: string
+  /**
+   * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+   */
+  until?: string
 }
 /**
  * The price to start from and the time.
  */
 export interface FinderPrice {
-price: Price
-duration: Duration
+  price: Price
+  duration: Duration
 }
 /**
  * The price and the time for one size.
  */
 export interface SizePrice {
-price: Price
-duration: Duration
+  price: Price
+  duration: Duration
 }

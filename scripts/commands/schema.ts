@@ -3,7 +3,7 @@ import { generateTypes } from "../../renderer/schema/generateTypes";
 import { blockNames } from "../../renderer/schema/readBlocks";
 import { defineCommand } from "../cli/command";
 import { generatedFlags, root, writeGenerated } from "../cli/generated";
-import { deskIcons, lucideIcons } from "../schema/lucideIcons";
+import { iconFiles } from "../schema/lucideIcons";
 
 export const command = defineCommand({
   name: "npm run schema",
@@ -18,8 +18,7 @@ export const command = defineCommand({
       const schema = composeSchema(root);
       files.set("site-schema.json", `${JSON.stringify(schema, null, 2)}\n`);
       files.set("renderer/contract/types.generated.ts", await generateTypes(schema, blockNames(root)));
-      files.set("blocks/look/icons.generated.ts", await lucideIcons());
-      files.set("renderer/desk/client/common/icons.generated.ts", await deskIcons());
+      for (const [file, text] of await iconFiles()) files.set(file, text);
     } catch (error) {
       // A plain Error says what is wrong with the blocks' files.
       if ((error as Error).name !== "Error") throw error;

@@ -13,6 +13,9 @@ const STYLES: Record<string, string> = {
   ":view-transition-new": "the next page without a cross-fade",
   ":view-transition-old": "the next page without a cross-fade",
   "@media (scripting)": "neither the skeletons that scripts need nor what replaces them without scripts",
+  "@page": "a sheet with the browser's own margins",
+  "@view-transition": "the next page without a cross-fade",
+  "behavior (of which the data know nothing)": "Leaflet's, for Internet Explorer",
   "break-after: avoid": "a heading may be the last line of a sheet",
   "color-mix()": "a button without another color under the pointer",
   "container-type": "an opening may move once, when the typefaces arrive",
@@ -62,6 +65,13 @@ test("the stylesheets use only what the oldest browsers know, except for what pa
   const styles = new Set([...(await inline("style")), ...(await textsOf(".css"))]);
   const found = new Set([...styles].flatMap(lackingInStyle));
   expect([...found].sort()).toEqual(Object.keys(STYLES).sort());
+});
+
+test("a property that the data do not know is named, a selector within another rule is not", () => {
+  expect(lackingInStyle("@media print{html:has(a){reading-depth:1}}")).toEqual([
+    ":has",
+    "reading-depth (of which the data know nothing)",
+  ]);
 });
 
 test("each mask also has a prefixed form: a background without its mask would be a bar", () => {

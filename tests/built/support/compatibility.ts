@@ -1,61 +1,51 @@
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import type { CompatData, Identifier, SimpleSupportStatement } from "@mdn/browser-compat-data";
+import path from "node:path";
 import { parseAst } from "vite";
 import { OLDEST_BROWSERS } from "../../../renderer/contract/design";
+import { LACKING, readable } from "./compatibilityFile";
 
-const require = createRequire(import.meta.url);
-/** Read as text: a compiler would compile 20 MB of JSON as a module. */
-const data = JSON.parse(readFileSync(require.resolve("@mdn/browser-compat-data"), "utf8")) as CompatData;
+const [browsers, ...lines] = readFileSync(path.join(import.meta.dirname, LACKING), "utf8")
+  .trim()
+  .split("\n");
+if (browsers !== readable(OLDEST_BROWSERS))
+  throw new Error(
+    `tests/browser/support/${LACKING} is of other browsers: run npm install --no-save @mdn/browser-compat-data, then npx tsx tests/browser/support/writeCompatibility.ts.`,
+  );
 
-type Browser = keyof typeof OLDEST_BROWSERS;
-const BROWSERS = Object.keys(OLDEST_BROWSERS) as Browser[];
+/** What some oldest browser lacks, by kind and name, with the prefix by which all of them know it. */
+const lacking = new Map(lines.map((line) => line.split(" ") as [name: string, prefix?: string]));
 
-/** The oldest browsers that lack a feature; none if the data do not know it. @param prefix what the page writes before its name as well */
-function lacking(feature: Identifier | undefined, prefix?: string): Browser[] {
-  const support = feature?.__compat?.support;
-  if (!support) return [];
-  return BROWSERS.filter((browser) => {
-    const statements = [support[browser] ?? []].flat() as SimpleSupportStatement[];
-    return !statements.some((one) => {
-      if (one.flags || one.partial_implementation || one.alternative_name) return false;
-      if (isBy(one.version_removed, OLDEST_BROWSERS[browser])) return false;
-      return (!one.prefix || one.prefix === prefix) && isBy(one.version_added, OLDEST_BROWSERS[browser]);
-    });
-  });
-}
+/** Whether the file knows a property, or a descriptor such as those of a typeface. */
+const isKnown = (name: string) => lacking.has(`property.${name}`);
 
-function isBy(change: SimpleSupportStatement["version_added"] | undefined, version: string): boolean {
-  if (typeof change !== "string" || change === "preview") return false;
-  return change.replace("≤", "").localeCompare(version, "en", { numeric: true }) <= 0;
-}
-
-const named = (name: string, browsers: Browser[]) => (browsers.length > 0 ? [name] : []);
+const named = (name: string, feature: string, prefix?: string) =>
+  lacking.has(feature) && !(prefix && lacking.get(feature) === prefix) ? [name] : [];
 
 /** What an oldest browser lacks of a stylesheet, except within `@supports`. */
 export function lackingInStyle(css: string): string[] {
-  const { properties, selectors, types } = data.css;
-  const atRules = data.css["at-rules"];
   const found: string[] = [];
   const plain = withoutSupports(css.replace(/url\([^)"]*\)|url\("[^"]*"\)|"[^"]*"|'[^']*'/g, "x"));
-  for (const [, prelude = "", body = ""] of plain.matchAll(/([^{}]*)\{([^{}]*)/g)) {
+  // What follows a brace is looked at, not consumed: the first selector in an at-rule is a prelude of its own.
+  for (const [, prelude = "", body = "", next] of plain.matchAll(/([^{}]*)\{(?=([^{}]*)([{}]?))/g)) {
     const head = prelude.split(";").at(-1) ?? "";
     const [, rule] = /@([a-z-]+)/.exec(head) ?? [];
-    if (rule) found.push(...named(`@${rule}`, lacking(atRules?.[rule])));
+    if (rule) found.push(...named(`@${rule}`, `at-rules.${rule}`));
     for (const [, name = ""] of head.matchAll(/\(([a-z-]+)[:)]/g))
-      if (rule) found.push(...named(`@${rule} (${name})`, lacking(atRules?.[rule]?.[name])));
+      if (rule) found.push(...named(`@${rule} (${name})`, `at-rules.${rule}.${name}`));
     for (const [, name = ""] of rule ? [] : head.matchAll(/::?([a-z-]+)/g))
-      found.push(...named(`:${name}`, lacking(selectors?.[name])));
-    const declarations = body.split(";").map((one) => /^\s*([a-z-]+)\s*:(.*)$/s.exec(one) ?? []);
+      found.push(...named(`:${name}`, `selectors.${name}`));
+    const declarations = body
+      .split(";")
+      .slice(0, next === "{" ? -1 : undefined)
+      .map((one) => /^\s*([a-z-]+)\s*:(.*)$/s.exec(one) ?? []);
     // What has a prefix is there for the browsers that know it.
     for (const [, name = "", value = ""] of declarations.filter(([, name = ""]) => !name.startsWith("-"))) {
-      const property = properties?.[name];
+      if (name && !isKnown(name)) found.push(`${name} (of which the data know nothing)`);
       const prefixed = declarations.some(([, other]) => other === `-webkit-${name}`);
-      found.push(...named(name, lacking(property, prefixed ? "-webkit-" : undefined)));
+      found.push(...named(name, `properties.${name}`, prefixed ? "-webkit-" : undefined));
       for (const [word] of value.matchAll(/[a-z][a-z-]*/g))
-        if (word !== "__compat") found.push(...named(`${name}: ${word}`, lacking(property?.[word])));
-      for (const [, word = ""] of value.matchAll(/([a-z-]+)\(/g))
-        found.push(...named(`${word}()`, lacking(types?.[word] ?? types?.color?.[word])));
+        found.push(...named(`${name}: ${word}`, `properties.${name}.${word}`));
+      for (const [, word = ""] of value.matchAll(/([a-z-]+)\(/g)) found.push(...named(`${word}()`, `types.${word}`));
     }
   }
   return found;
@@ -70,18 +60,6 @@ function withoutSupports(css: string): string {
     if (depth === 0) return css.slice(0, at) + withoutSupports(css.slice(end + 1));
   }
   return css.slice(0, at);
-}
-
-/** By a name, every feature of JavaScript and of the browser's interfaces that has it. */
-const members = new Map<string, Identifier[]>();
-for (const group of [data.api, data.javascript.builtins] as Identifier[]) {
-  for (const [name, one] of Object.entries(group)) {
-    if (name === "__compat") continue;
-    for (const [member, feature] of [[name, one], ...Object.entries(one)] as [string, Identifier][]) {
-      const called = member.replace(/_(?:static|event)$/, "");
-      members.set(called, [...(members.get(called) ?? []), feature]);
-    }
-  }
 }
 
 /** Names made by the minifier are shorter. */
@@ -107,9 +85,5 @@ export function lackingInScripts(scripts: string[]): string[] {
       return typeof node === "bigint" ? String(node) : node;
     });
   }
-  return [...called].flatMap((name) => {
-    const features = own.has(name) ? [] : (members.get(name) ?? []);
-    const all = BROWSERS.filter((browser) => features.every((one) => lacking(one).includes(browser)));
-    return features.length > 0 ? named(name, all) : [];
-  });
+  return [...called].filter((name) => lacking.has(`member.${name}`) && !own.has(name));
 }

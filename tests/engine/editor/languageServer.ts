@@ -1,10 +1,25 @@
-import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
+import { type ChildProcessWithoutNullStreams, execFileSync, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 
-const SERVER = createRequire(import.meta.url).resolve("yaml-language-server/bin/yaml-language-server");
+/** Its own packages: 30 MB that no other test needs, so it installs them itself. */
+const PACKAGES = path.join(import.meta.dirname, "packages");
+const SERVER = path.join(PACKAGES, "node_modules/yaml-language-server/bin/yaml-language-server");
+
+/** Installs the server once for each state of its lock file; npm writes its own record last. */
+function ensureServer(): void {
+  const locked = JSON.parse(readFileSync(path.join(PACKAGES, "package-lock.json"), "utf8")).packages;
+  try {
+    const record = readFileSync(path.join(PACKAGES, "node_modules/.package-lock.json"), "utf8");
+    const name = "node_modules/yaml-language-server";
+    if (JSON.parse(record).packages[name].integrity === locked[name].integrity) return;
+  } catch {
+    // Not installed yet.
+  }
+  const args = ["ci", "--ignore-scripts", "--no-audit", "--no-fund"];
+  execFileSync("npm", args, { cwd: PACKAGES, stdio: "pipe", shell: process.platform === "win32" });
+}
 
 /** A message of JSON-RPC 2.0. */
 interface Message {
@@ -50,6 +65,7 @@ export class LanguageServer {
 
   /** Starts the server in a workspace that holds `.vscode/settings.json`, the schema and the pages. */
   static async start(workspace: string): Promise<LanguageServer> {
+    ensureServer();
     const server = new LanguageServer(workspace);
     const uri = pathToFileURL(workspace).href;
     await server.request("initialize", {
