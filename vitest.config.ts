@@ -33,6 +33,7 @@ const manyAttempts = [
   "build/killed",
   "build/shards",
   "cache/damaged",
+  "commands/init",
   "content/plainYaml",
   "preview/requests",
   "preview/typing/wordsLost",
@@ -59,6 +60,9 @@ export default defineConfig({
     testTimeout: 240_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 120_000 } },
+    tags: [
+      { name: "slow", description: "Takes more than a few seconds of processor time: not part of the fast tests." },
+    ],
     globalSetup: "tests/support/temporaryFolder.ts",
     // Test files of one worker share the modules that they import, which costs a third of the time of importing
     // them again. Processes, not threads: commands are run from other folders.

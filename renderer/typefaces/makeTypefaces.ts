@@ -7,7 +7,7 @@ import type { TypefaceChoice, Typefaces } from "../contract/typefaces";
 import { EVERYWHERE, ON_CARDS } from "./characters";
 import metrics from "./fallbacks.json" with { type: "json" };
 import { charactersIn, measureLetters } from "./measureLetters";
-import { findTypeface, isInRange, type TypefacePackage } from "./typefacePackage";
+import { charactersInRange, findTypeface, type TypefacePackage } from "./typefacePackage";
 
 /** Everything that is made of the typefaces of a site; files in base64. */
 export interface MadeTypefaces {
@@ -16,8 +16,6 @@ export interface MadeTypefaces {
   files: Record<string, string>;
   /** For social cards: static, not WOFF2. */
   cards: { name: string; weight: 500 | 600; data: string }[];
-  /** By typeface, the characters that it lacks of those that the site uses. */
-  missing: Record<string, string>;
 }
 
 /**
@@ -91,7 +89,6 @@ export async function makeTypefaces(choice: TypefaceChoice): Promise<MadeTypefac
     },
     files: Object.assign({}, ...made.map(({ files }) => files)),
     cards,
-    missing: Object.fromEntries(made.map(({ source, missing }) => [source.name, missing])),
   };
 }
 
@@ -109,17 +106,16 @@ interface Made {
   parts: { file: string; characters: string; script: string }[];
   /** The characters of the first file. */
   latin: string;
-  missing: string;
 }
 
 /** Subsets a typeface: a file for each script in use. @throws Error if its package is not installed */
 async function make(name: string, further: string, options: Options): Promise<Made> {
   const source = findTypeface(name);
   if (!source) throw new Error(`No package of the typeface ${name} is installed.`);
-  const found = await assign(source, further);
+  const parts = await assign(source, further);
   const files: Record<string, string> = {};
   const faces: object[] = [];
-  for (const { file, characters, script, range } of found.parts) {
+  for (const { file, characters, script, range } of parts) {
     const variationAxes = { wght: options.weights };
     // Scripts such as Arabic join their letters by other glyphs.
     const noLayoutClosure = !options.alternates && script === "latin";
@@ -140,30 +136,44 @@ async function make(name: string, further: string, options: Options): Promise<Ma
       // With `optional` a visitor on a phone's network saw it in one of twelve first visits.
       fontDisplay: "swap",
       src: `url(${address}) format("woff2")`,
-      ...(found.parts.length > 1 && { unicodeRange: range }),
+      ...(parts.length > 1 && { unicodeRange: range }),
     });
   }
-  return { source, options, files, faces, ...found, latin: found.parts[0]?.characters ?? "" };
+  return { source, options, files, faces, parts, latin: parts[0]?.characters ?? "" };
 }
 
 /** Finds the file of each character: that of its script, if the typeface has it there. */
 async function assign({ scripts }: TypefacePackage, further: string) {
   const [latin, ...others] = scripts;
-  if (!latin) return { parts: [], missing: further };
+  if (!latin) return [];
   const parts = [];
   let rest = [...further];
   for (const script of [latin, ...others]) {
-    const inRange = rest.filter((character) => isInRange(character, script.range));
+    const range = new Set(charactersInRange(script.range));
+    const inRange = rest.filter((character) => range.has(character));
     if (inRange.length === 0 && script !== latin) continue;
-    const has = await charactersIn(
-      await subsetFont(readFileSync(script.file), inRange.join(""), { targetFormat: "truetype" }),
-    );
-    const own = inRange.filter((character) => has.has(character));
+    const own = await charactersInFile(script.file, inRange);
     rest = rest.filter((character) => !own.includes(character));
     const characters = (script === latin ? EVERYWHERE : "") + own.join("");
     if (characters) parts.push({ ...script, characters });
   }
-  return { parts, missing: rest.join("") };
+  return parts;
+}
+
+/** All characters of a typeface. */
+export async function charactersOf(name: string): Promise<string> {
+  const all = [];
+  for (const { file, range } of findTypeface(name)?.scripts ?? [])
+    all.push(...(await charactersInFile(file, charactersInRange(range))));
+  return all.join("");
+}
+
+/** Those of some characters that a file of a typeface has. */
+async function charactersInFile(file: string, characters: string[]): Promise<string[]> {
+  const own = await charactersIn(
+    await subsetFont(readFileSync(file), characters.join(""), { targetFormat: "truetype" }),
+  );
+  return characters.filter((character) => own.has(character));
 }
 
 /** One weight of the Latin part of a typeface, as TrueType. */

@@ -55,11 +55,12 @@ export function findTypeface(name: string): TypefacePackage | undefined {
   return { name: family, version, category, scripts };
 }
 
-/** Whether a character is in a `unicode-range`, such as `U+0000-00FF,U+0131`. */
-export function isInRange(character: string, range: string): boolean {
-  const code = character.codePointAt(0) ?? 0;
-  return range.split(",").some((part) => {
+/** The characters of a `unicode-range`, such as `U+0000-00FF,U+0131`. */
+export function charactersInRange(range: string): string[] {
+  const codes = range.split(",").flatMap((part) => {
     const [from = "", to = from] = part.trim().replace(/^U\+/i, "").split("-");
-    return code >= Number.parseInt(from, 16) && code <= Number.parseInt(to, 16);
+    const first = Number.parseInt(from, 16);
+    return Array.from({ length: Number.parseInt(to, 16) - first + 1 }, (_, index) => first + index);
   });
+  return codes.map((code) => String.fromCodePoint(code));
 }

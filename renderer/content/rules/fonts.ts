@@ -1,5 +1,5 @@
 import { findTypeface, packageOf, typefaceFor } from "../../typefaces/typefacePackage";
-import { typefacesOf } from "../../typefaces/typefaces";
+import { missingIn } from "../../typefaces/typefaces";
 import type { Rules } from "../check/rule";
 import { filesOf, type SiteContent } from "../model/siteContent";
 import { chosenTypefaces, writtenFonts } from "../site/chosenTypefaces";
@@ -19,9 +19,10 @@ export default {
   /** One finding for each typeface, at the first character that it lacks. */
   *"fonts/missing-character"(content) {
     const choice = chosenTypefaces(content);
-    if (choice.characters === "" || !findTypeface(choice.heading) || !findTypeface(choice.text)) return;
-    const { missing } = typefacesOf(choice);
-    for (const [name, lacking] of Object.entries(missing)) {
+    const [heading, text] = [findTypeface(choice.heading), findTypeface(choice.text)];
+    if (choice.characters === "" || !heading || !text) return;
+    for (const typeface of heading.name === text.name ? [text] : [heading, text]) {
+      const lacking = missingIn(typeface, choice.characters);
       const found = firstOf(content, lacking);
       if (!found) continue;
       const { character, ...place } = found;
@@ -30,7 +31,7 @@ export default {
       const also = more && `, nor ${more}`;
       yield {
         ...place,
-        message: `The typeface ${name} has no "${character}"${also}: another one shows in the middle of the word. ${wayOut(lacking)}`,
+        message: `The typeface ${typeface.name} has no "${character}"${also}: another one shows in the middle of the word. ${wayOut(lacking)}`,
       };
     }
   },

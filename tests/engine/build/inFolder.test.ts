@@ -79,7 +79,9 @@ test("a model has the folder before its own links and pictures, and before nothi
   expect(without(based, "/groomer") === without(plain, "")).toBe(true);
 });
 
-test("every address of a build is in the folder; another --base makes every page again", async () => {
+test("every address of a build is in the folder; another --base makes every page again", {
+  tags: ["slow"],
+}, async () => {
   const site = siteAt(URL_IN_FOLDER);
   const out = path.join(site.cwd, "dist/client");
   expect(await runBuild(site.pages, out)).toMatchObject({ code: 0 });
@@ -146,7 +148,9 @@ test.each(["preview/12", "/a//b", "/../b", "https://pat.example/a"])("--base %s 
   expect(said).toContain("It takes a path from the root of the host, such as /preview/12/");
 });
 
-test("the preview is at the root, and leads there from an address of the site in its folder", async () => {
+test("the preview is at the root, and leads there from an address of the site in its folder", {
+  tags: ["slow"],
+}, async () => {
   const preview = await startPreview(siteAt(URL_IN_FOLDER).pages);
   try {
     const ask = async (address: string) => {

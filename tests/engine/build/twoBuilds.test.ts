@@ -26,7 +26,7 @@ const work = path.join(folder, "work");
 const out = path.join(work, "site");
 const lockFile = path.join(work, ".site.lock");
 const build = (...args: string[]) =>
-  runCommand(command, ["--pages", GROOMER, "--no-cards", "--out", out, ...args], ROOT);
+  runCommand(command, ["--pages", GROOMER, "--no-cards", "--no-pictures", "--out", out, ...args], ROOT);
 
 beforeEach(() => {
   rmSync(work, { recursive: true, force: true });
@@ -76,7 +76,9 @@ test("an output folder below a file is reported in a sentence, with exit code 2"
   expect(readdirSync(work)).toEqual(["file"]);
 });
 
-test("whatever the disk refuses, the last output stays as it was, and nothing is left beside it", async () => {
+test("whatever the disk refuses, the last output stays as it was, and nothing is left beside it", {
+  tags: ["slow"],
+}, async () => {
   expect(await build()).toMatchObject({ code: 0 });
   const pages = path.join(work, "pages");
   cpSync(GROOMER, pages, { recursive: true });

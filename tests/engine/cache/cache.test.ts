@@ -264,7 +264,9 @@ test("another picture under the same name, of the same size and with the same da
   expect(statSync(file).mtimeMs).toBe(0);
 });
 
-test("the check runs again after a rule or a page has changed, or its cached result was damaged", () => {
+test("the check runs again after a rule or a page has changed, or its cached result was damaged", {
+  tags: ["slow"],
+}, () => {
   for (const name of readdirSync(path.join(ROOT, "node_modules"))) {
     if (name.startsWith(".")) continue;
     symlinkSync(path.join(ROOT, "node_modules", name), path.join(copy, "node_modules", name));

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { PassThrough, Writable } from "node:stream";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { parse } from "yaml";
 import priceTableData from "../../../blocks/PriceTable/PriceTable.structuredData";
 import { checkFolder } from "../../../renderer/content/check/checkFolder";
@@ -20,6 +20,7 @@ import { readCountry, readLanguage, readPhone, townParts, WORDS } from "../../..
 import { answersFor } from "../../../scripts/starter/askForSite";
 import { expectCommitted, removeSite } from "../../../scripts/starter/placeOfSite";
 import { siteSlug } from "../../../scripts/starter/starterFiles";
+import { isLong, withSlowRest } from "../../support/amount";
 import { filesOf, runBuild } from "../../support/runBuild";
 import { runCommand } from "../../support/runCommand";
 
@@ -37,6 +38,13 @@ async function made(...args: string[]) {
 const BAKERY = ["--name", "Bäckerei Lindner", "--language", "de", "--country", "DE", "--town", "93047 Regensburg"];
 const COUNTRIES: Record<string, string> = { de: "AT", en: "GB", es: "ES", fr: "CA", he: "IL", ja: "JP", pt: "BR" };
 const KINDS = ["local", "organization", "product"];
+
+/** Each language and each kind once, which reads every file of words and templates; in `npm run test:long` each kind in each language. */
+const SITES = WORDS.flatMap((language, index) =>
+  KINDS.filter((_, kind) => isLong || language === "en" || kind === index % KINDS.length).map(
+    (kind) => [language, kind] as const,
+  ),
+);
 
 /** What search engines get of the plans of a product: each price with its currency, and for how long it is paid. */
 const OFFERS: Record<string, string[]> = {
@@ -70,47 +78,53 @@ function offersOf(content: SiteContent): string[] {
 /** What is only of the site in `pages-data` of this repository. */
 const OF_ANOTHER_SITE = /braid|\bhair(?!line)\w|\bsalon|fredericksburg|virginia|three ?strands|cornrow/i;
 
-describe.each(WORDS)("in the words of %s", (language) => {
-  test.each(KINDS)("a site of the kind %s passes the check, and says what is a placeholder", async (kind) => {
-    const town = kind === "local" ? ["--town", "Sample Town"] : [];
-    const args = [
-      "--name",
-      "Lindner & Co",
-      "--language",
-      language,
-      "--country",
-      COUNTRIES[language] ?? "",
-      "--kind",
-      kind,
-    ];
-    const { code, said, cwd, dir, names } = await made(...args, ...town);
-    expect(code).toBe(0);
-    expect(said).toContain("npm run dev -- --pages site shows them");
-    const place = { dir, publicDir: path.join(dir, "public"), cwd };
-    const { problems, content } = await checkFolder(place);
-    // The typefaces that are installed have no Hebrew and no Japanese letters.
-    const left = problems.filter(({ rule }) => rule !== "fonts/missing-character" || !/^(?:he|ja)$/.test(language));
-    expect(left.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([]);
-    const launch = (await checkFolder({ ...place, launch: true })).problems.filter(({ rule }) =>
-      rule.startsWith("launch/"),
-    );
-    expect(launch.length).toBeGreaterThan(6);
-    expect(names.length).toBeGreaterThanOrEqual(7);
-    for (const [name, { text }] of filesOf(dir)) expect(`${name}\n${text}`).not.toMatch(OF_ANOTHER_SITE);
-    if (kind === "product") expect(offersOf(content)).toEqual(OFFERS[language]);
-  });
+for (const [options, sites] of withSlowRest(SITES, 3)) {
+  test.each(sites)(
+    "in the words of %s a site of the kind %s passes the check, and says what is a placeholder",
+    options,
+    async (language, kind) => {
+      const town = kind === "local" ? ["--town", "Sample Town"] : [];
+      const args = [
+        "--name",
+        "Lindner & Co",
+        "--language",
+        language,
+        "--country",
+        COUNTRIES[language] ?? "",
+        "--kind",
+        kind,
+      ];
+      const { code, said, cwd, dir, names } = await made(...args, ...town);
+      expect(code).toBe(0);
+      expect(said).toContain("npm run dev -- --pages site shows them");
+      const place = { dir, publicDir: path.join(dir, "public"), cwd };
+      const { problems, content } = await checkFolder(place);
+      // The typefaces that are installed have no Hebrew and no Japanese letters.
+      const left = problems.filter(({ rule }) => rule !== "fonts/missing-character" || !/^(?:he|ja)$/.test(language));
+      expect(left.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([]);
+      const launch = (await checkFolder({ ...place, launch: true })).problems.filter(({ rule }) =>
+        rule.startsWith("launch/"),
+      );
+      expect(launch.length).toBeGreaterThan(6);
+      expect(names.length).toBeGreaterThanOrEqual(7);
+      for (const [name, { text }] of filesOf(dir)) expect(`${name}\n${text}`).not.toMatch(OF_ANOTHER_SITE);
+      if (kind === "product") expect(offersOf(content)).toEqual(OFFERS[language]);
+    },
+  );
+}
 
-  test("there is a word for everything that English has one for", () => {
-    const namesOf = (value: unknown, at = ""): string[] =>
-      typeof value === "object" && value !== null && !Array.isArray(value)
-        ? Object.entries(value).flatMap(([name, inner]) => namesOf(inner, `${at}.${name}`))
-        : [at];
-    const words = (tag: string) => parse(readFileSync(`scripts/starter/words/${tag}.yaml`, "utf8")) as unknown;
-    expect(namesOf(words(language))).toEqual(namesOf(words("en")));
-  });
+test.each(WORDS)("there is a word in %s for everything that English has one for", (language) => {
+  const namesOf = (value: unknown, at = ""): string[] =>
+    typeof value === "object" && value !== null && !Array.isArray(value)
+      ? Object.entries(value).flatMap(([name, inner]) => namesOf(inner, `${at}.${name}`))
+      : [at];
+  const words = (tag: string) => parse(readFileSync(`scripts/starter/words/${tag}.yaml`, "utf8")) as unknown;
+  expect(namesOf(words(language))).toEqual(namesOf(words("en")));
 });
 
-test("a bakery in Regensburg has the forms of its country, an Impressum, and nothing American", async () => {
+test("a bakery in Regensburg has the forms of its country, an Impressum, and nothing American", {
+  tags: ["slow"],
+}, async () => {
   const { dir, cwd, names, read } = await made(...BAKERY, "--phone", "0941 5550142");
   expect(names).toEqual([
     "404.yaml",
@@ -349,7 +363,7 @@ test("--here removes pages, pictures and tests of the site before, and gives the
   expect(readFileSync(path.join(root, "README.md"), "utf8")).toMatch(/^# Lindner "& Co": a site kept as YAML\n/);
 });
 
-test("as a person starts it: npm's script, in a process of its own", () => {
+test("as a person starts it: npm's script, in a process of its own", { tags: ["slow"] }, () => {
   const cwd = temporary();
   const args = [path.resolve("scripts/run.mjs"), "init", ...BAKERY, "--yes", path.join(cwd, "site")];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" });

@@ -12,6 +12,7 @@ import { countryIn } from "../../../renderer/countries/countryIn";
 import { firstWorkday } from "../../../renderer/countries/week";
 import { readCell } from "../../../renderer/desk/server/prices/readCell";
 import { renderDocument } from "../../../renderer/page/document/renderDocument";
+import { withSlowRest } from "../../support/amount";
 import { checkedSite, type Files, fixtureSite } from "../../support/fixtureSite";
 import { localSite } from "../../support/localSite";
 import { graph } from "../document/readHtml";
@@ -65,73 +66,74 @@ const errorsOf = async (site: CountrySite) => {
 
 type Node = Record<string, unknown>;
 
-describe.each(SITES)("$name", (site) => {
-  const { expected } = site;
+for (const [options, sites] of withSlowRest(SITES, 2))
+  describe.each(sites)("$name", options, (site) => {
+    const { expected } = site;
 
-  test("has its facts in the forms of the country", async () => {
-    const model = await checkedSite(filesOf(site));
-    const { business } = localSite(model.site);
-    const page = model.page("/");
-    const html = renderDocument(page, model.site, look, "2030-12-31");
-    const nodes = graph(html) as Node[];
-    const own = nodes.find((node) => String(node["@id"]).endsWith("#business")) ?? {};
-    const offers = JSON.stringify(nodes.filter((node) => node["@type"] === "OfferCatalog"));
-    const written = (words: string) =>
-      words
-        .replace(/[\u00a0\u202f]/g, " ")
-        .replaceAll("–", "-")
-        .replaceAll("’", "'");
-    expect({
-      tel: own.telephone,
-      link: business.phoneLink,
-      linked: html.includes(`href="tel:${expected.tel}"`),
-      address: written(business.address),
-      lines: business.addressLines.map(written),
-      hours: written(business.hours),
-      range: written(page.description),
-      priceRange: written(String(own.priceRange)),
-      currencies: [...new Set(Array.from(offers.matchAll(/"priceCurrency":"(\w+)"/g), ([, code]) => code))],
-    }).toEqual({
-      tel: expected.tel,
-      link: `tel:${expected.tel}`,
-      linked: true,
-      address: expected.address,
-      lines: expected.lines,
-      hours: expect.stringMatching(expected.hours),
-      range: written(`${expected.range} ${site.book[2]}`),
-      priceRange: written(expected.priceRange),
-      currencies: [expected.currency],
+    test("has its facts in the forms of the country", async () => {
+      const model = await checkedSite(filesOf(site));
+      const { business } = localSite(model.site);
+      const page = model.page("/");
+      const html = renderDocument(page, model.site, look, "2030-12-31");
+      const nodes = graph(html) as Node[];
+      const own = nodes.find((node) => String(node["@id"]).endsWith("#business")) ?? {};
+      const offers = JSON.stringify(nodes.filter((node) => node["@type"] === "OfferCatalog"));
+      const written = (words: string) =>
+        words
+          .replace(/[\u00a0\u202f]/g, " ")
+          .replaceAll("–", "-")
+          .replaceAll("’", "'");
+      expect({
+        tel: own.telephone,
+        link: business.phoneLink,
+        linked: html.includes(`href="tel:${expected.tel}"`),
+        address: written(business.address),
+        lines: business.addressLines.map(written),
+        hours: written(business.hours),
+        range: written(page.description),
+        priceRange: written(String(own.priceRange)),
+        currencies: [...new Set(Array.from(offers.matchAll(/"priceCurrency":"(\w+)"/g), ([, code]) => code))],
+      }).toEqual({
+        tel: expected.tel,
+        link: `tel:${expected.tel}`,
+        linked: true,
+        address: expected.address,
+        lines: expected.lines,
+        hours: expect.stringMatching(expected.hours),
+        range: written(`${expected.range} ${site.book[2]}`),
+        priceRange: written(expected.priceRange),
+        currencies: [expected.currency],
+      });
+      const amounts = Array.from(
+        offers.matchAll(/"(?:price":([\d.]+)|minPrice":([\d.]+)(?:,"maxPrice":([\d.]+))?)/g),
+        ([, price, least, most]) => (most ? [Number(least), Number(most)] : Number(price ?? least)),
+      );
+      expect(amounts).toEqual(expected.offers);
     });
-    const amounts = Array.from(
-      offers.matchAll(/"(?:price":([\d.]+)|minPrice":([\d.]+)(?:,"maxPrice":([\d.]+))?)/g),
-      ([, price, least, most]) => (most ? [Number(least), Number(most)] : Number(price ?? least)),
-    );
-    expect(amounts).toEqual(expected.offers);
+
+    test("has no error about what is usual there", async () => {
+      const found = await errorsOf(site);
+      const foreign = site.rows.find((row) => row.startsWith("$80 by card"));
+      expect(found.map(({ rule, message }) => `${rule} ${message}`)).toEqual(
+        foreign ? [expect.stringMatching(/^prices\/other-currency "\$80" is in another currency/)] : [],
+      );
+    });
+
+    test("has an error at a price, a phone number and an amount of the price book that are not of this country", async () => {
+      const [price, message] = site.wrong;
+      const wrong = { ...site, rows: [price], business: { ...site.business, phone: "0123 4567890123456789" } };
+      const found = await errorsOf({ ...wrong, book: [price, site.book[1], "3 ???"] });
+      expect(found.map(({ rule }) => rule).sort()).toEqual([
+        ...[`phones/${site.business.country === "CA" ? "digits" : "unreadable"}`],
+        ...["prices/amount", "prices/duration", "prices/other-currency"],
+      ]);
+      for (const { rule, message: said } of found) if (/amount|currency/.test(rule)) expect(said).toContain(message);
+    });
   });
 
-  test("has no error about what is usual there", async () => {
-    const found = await errorsOf(site);
-    const foreign = site.rows.find((row) => row.startsWith("$80 by card"));
-    expect(found.map(({ rule, message }) => `${rule} ${message}`)).toEqual(
-      foreign ? [expect.stringMatching(/^prices\/other-currency "\$80" is in another currency/)] : [],
-    );
-  });
-
-  test("has an error at a price, a phone number and an amount of the price book that are not of this country", async () => {
-    const [price, message] = site.wrong;
-    const wrong = { ...site, rows: [price], business: { ...site.business, phone: "0123 4567890123456789" } };
-    const found = await errorsOf({ ...wrong, book: [price, site.book[1], "3 ???"] });
-    expect(found.map(({ rule }) => rule).sort()).toEqual([
-      ...[`phones/${site.business.country === "CA" ? "digits" : "unreadable"}`],
-      ...["prices/amount", "prices/duration", "prices/other-currency"],
-    ]);
-    for (const { rule, message: said } of found) if (/amount|currency/.test(rule)) expect(said).toContain(message);
-  });
-
-  test("is read in time that grows no faster than its texts", () => {
-    const form = countryIn(site.business.country ?? "", site.language).money;
-    expect(analyse({ source: moneyIn(form).source, flags: "giu" }).reports).toEqual([]);
-  });
+test.each(SITES)("prices of $name are read in time that grows no faster than its texts", ({ business, language }) => {
+  const form = countryIn(business.country ?? "", language).money;
+  expect(analyse({ source: moneyIn(form).source, flags: "giu" }).reports).toEqual([]);
 });
 
 test("the currency may be another than the country's own", async () => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { removePage } from "../../../renderer/authoring/removePage";
 import { renamePage } from "../../../renderer/authoring/renamePage";
 import { gitSync } from "../../../renderer/base/git.mjs";
@@ -138,9 +138,12 @@ describe("the check", () => {
   });
 });
 
-describe("the built site", async () => {
+describe("the built site", { tags: ["slow"] }, () => {
   const out = path.join(mkdtempSync(path.join(tmpdir(), "jaffa-")), "client");
-  const { code, said } = await runBuild(JAFFA, out, { cards: false, pictures: false });
+  beforeAll(async () => {
+    const { code, said } = await runBuild(JAFFA, out, { cards: false, pictures: false });
+    expect(code, said).toBe(0);
+  });
   const page = (file: string) => readFileSync(path.join(out, file), "utf8");
   const alternates = (html: string) =>
     [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g)].map(
@@ -148,7 +151,6 @@ describe("the built site", async () => {
     );
 
   test("has each page at the address of its language, with that language and direction", () => {
-    expect(code, said).toBe(0);
     const pages = [...filesOf(out).keys()].filter((file) => file.endsWith(".html"));
     expect(pages).toEqual([
       ...["404.html", "contact/index.html", "en/404.html", "en/index.html", "en/news/bench/index.html"],
@@ -274,7 +276,9 @@ blocks:
     lead: "[Escríbanos](/contact) o llame al [\${business.phone}](\${business.phone|tel})."
 `;
 
-test("a site of English gets Spanish by a line, the facts that differ, and three pages", async () => {
+test("a site of English gets Spanish by a line, the facts that differ, and three pages", {
+  tags: ["slow"],
+}, async () => {
   const site = fixtureSite({
     "site.es.yaml": `business:
   tagline: Peluquería canina en Harborview

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -40,11 +41,16 @@ function processes(session: number | undefined): Process[] {
     });
 }
 
-async function run(...args: string[]): Promise<void> {
+async function run(name: string, ...args: string[]): Promise<void> {
+  const port = String(await freePort());
   const { VITEST: _test, NODE_ENV: _mode, ...env } = process.env;
   said = "";
   // A session of its own, by which all of its processes are found.
-  npm = spawn("npm", args, { cwd: copy, env: { ...env, PORT: String(await freePort()) }, detached: true });
+  npm = spawn("npm", [...args, ...(name === "run dev" ? ["--", "--port", port] : [])], {
+    cwd: copy,
+    env: { ...env, PORT: port },
+    detached: true,
+  });
   for (const stream of [npm.stdout, npm.stderr]) {
     stream?.setEncoding("utf8").on("data", (text: string) => {
       said += text;
@@ -84,7 +90,7 @@ const moments = [
   ...Object.entries(START).map(([moment, reached]) => ({ name: "start", args: ["start"], moment, reached })),
   ...Object.entries(DEV).map(([moment, reached]) => ({
     name: "run dev",
-    args: ["run", "dev", "--", "--port", "5990"],
+    args: ["run", "dev"],
     moment,
     reached,
   })),
@@ -106,7 +112,7 @@ test.runIf(process.platform === "linux").each(cases)(
       rmSync(path.join(copy, made), { recursive: true, force: true });
     }
     if (AFTER_THE_CODE.includes(moment)) await giveCode(copy);
-    await run(...args);
+    await run(name, ...args);
     const own = () => processes(npm?.pid).filter((one) => /^node .*scripts/.test(one.args));
     await expect.poll(() => reached() && own().length > 0, { interval: 5 }).toBe(true);
 

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
 import { checkFolder } from "../../../../renderer/content/check/checkFolder";
 import type { SiteChange } from "../../../../renderer/desk/protocol/publish";
@@ -16,19 +16,22 @@ import { fixtureSite } from "../../../support/fixtureSite";
 const gitIn = (cwd: string, ...args: string[]) => execFileSync("git", args, { cwd, encoding: "utf8" }).trim();
 
 /** The repository that each test copies: git would start eight times to make another one. */
-const template = fixtureSite().cwd;
-for (const args of [
-  ["init", "-q", "-b", "main"],
-  ["config", "user.name", "Pat"],
-  ["config", "user.email", "pat@example.com"],
-  ["add", "-A"],
-  ["commit", "-qm", "Start"],
-  ["init", "-q", "--bare", "remote.git"],
-  ["remote", "add", "origin", "remote.git"],
-  ["push", "-q", "origin", "main"],
-  ["--git-dir=remote.git", "symbolic-ref", "HEAD", "refs/heads/main"],
-])
-  gitIn(template, ...args);
+let template: string;
+beforeAll(() => {
+  template = fixtureSite().cwd;
+  for (const args of [
+    ["init", "-q", "-b", "main"],
+    ["config", "user.name", "Pat"],
+    ["config", "user.email", "pat@example.com"],
+    ["add", "-A"],
+    ["commit", "-qm", "Start"],
+    ["init", "-q", "--bare", "remote.git"],
+    ["remote", "add", "origin", "remote.git"],
+    ["push", "-q", "origin", "main"],
+    ["--git-dir=remote.git", "symbolic-ref", "HEAD", "refs/heads/main"],
+  ])
+    gitIn(template, ...args);
+});
 
 /** A site in a repository with one commit, and a remote beside it. */
 function repository({ remote = true } = {}) {
@@ -68,7 +71,9 @@ test("one commit of the pages goes to a new branch, and nothing changes locally"
   expect(git("branch", "--show-current")).toBe("main");
 });
 
-test("published changes are not sent or listed again, and the next change continues the open proposal", async () => {
+test("published changes are not sent or listed again, and the next change continues the open proposal", {
+  tags: ["slow"],
+}, async () => {
   const { pages, git, remoteGit, retitle, write, read } = repository();
   retitle("about.yaml");
   const branch = "desk/2031-05-06-say-it";
@@ -97,7 +102,9 @@ test("published changes are not sent or listed again, and the next change contin
   expect((await publishPlan(pages)).changes).toHaveLength(3);
 });
 
-test("a proposal whose branch is gone or has gone on at the remote is not continued, but based upon", async () => {
+test("a proposal whose branch is gone or has gone on at the remote is not continued, but based upon", {
+  tags: ["slow"],
+}, async () => {
   const { pages, remoteGit, retitle } = repository();
   retitle("about.yaml");
   await publish(pages, { message: "Say it" }, sound, DAY);
@@ -112,7 +119,7 @@ test("a proposal whose branch is gone or has gone on at the remote is not contin
   expect(remoteGit("log", "--format=%s", "desk/2031-05-06-say-more")).toBe("Say more\nSay it\nStart");
 });
 
-test.each(["merged", "squashed"])("a proposal that was %s is online since then", async (way) => {
+test.each(["merged", "squashed"])("a proposal that was %s is online since then", { tags: ["slow"] }, async (way) => {
   const { pages, cwd, git, retitle } = repository();
   expect(await proposalNow(pages)).toEqual({ state: "none" });
   retitle("about.yaml");
@@ -137,7 +144,9 @@ test.each(["merged", "squashed"])("a proposal that was %s is online since then",
   expect(await proposalNow(pages)).toEqual({ state: "unknown" });
 });
 
-test("pages are published without the others, with the pictures and figures of their own", async () => {
+test("pages are published without the others, with the pictures and figures of their own", {
+  tags: ["slow"],
+}, async () => {
   const { pages, git, remoteGit, retitle, write, read } = repository();
   const line = (page: string) => `  - { page: ${page}, figure: ten days }\n`;
   for (const page of ["about", "index", "new"]) {
@@ -172,7 +181,9 @@ test("pages are published without the others, with the pictures and figures of t
   expect(changes.map(({ file }) => file)).not.toContain("about.yaml");
 });
 
-test("changes of a page are published without the others of the same page, which stay to be sent", async () => {
+test("changes of a page are published without the others of the same page, which stay to be sent", {
+  tags: ["slow"],
+}, async () => {
   const { pages, git, remoteGit, write, read } = repository();
   const was = read("about.yaml");
   const added = "  - type: textSection\n    heading: A New One\n    text: With a few words.\n";
@@ -199,7 +210,9 @@ test("changes of a page are published without the others of the same page, which
   });
 });
 
-test("a publication that could not be sent is sent by the next try, on the same branch", async () => {
+test("a publication that could not be sent is sent by the next try, on the same branch", {
+  tags: ["slow"],
+}, async () => {
   const { pages, git, remoteGit, retitle } = repository();
   retitle("about.yaml");
   git("remote", "set-url", "origin", path.join(pages, "nowhere"));
@@ -210,7 +223,9 @@ test("a publication that could not be sent is sent by the next try, on the same 
   expect(remoteGit("for-each-ref", "--format=%(refname:short)")).toBe("desk/2031-05-06-say-it\nmain");
 });
 
-test("new pictures that no page shows are not published; a page that names one is published with it", async () => {
+test("new pictures that no page shows are not published; a page that names one is published with it", {
+  tags: ["slow"],
+}, async () => {
   const { pages, remoteGit, retitle, write, read } = repository();
   retitle("about.yaml");
   for (const name of ["unused", "[odd] *name", "used"]) write(`images/${name}.svg`, "<svg/>");
@@ -226,7 +241,7 @@ test("new pictures that no page shows are not published; a page that names one i
   expect((await publishPlan(pages)).left).toHaveLength(2);
 });
 
-test("a branch of the same name from another machine is not changed", async () => {
+test("a branch of the same name from another machine is not changed", { tags: ["slow"] }, async () => {
   const { pages, git, remoteGit, retitle, write, read } = repository();
   retitle("about.yaml");
   expect(await publish(pages, { message: "Say it" }, sound, DAY)).toHaveProperty("branch", "desk/2031-05-06-say-it");
@@ -304,7 +319,9 @@ test("what cannot be published says why, and loses nothing", async () => {
   });
 });
 
-test("a site with errors is not published, and a save during the check is checked too", async () => {
+test("a site with errors is not published, and a save during the check is checked too", {
+  tags: ["slow"],
+}, async () => {
   const { pages, git, remoteGit, retitle, write, read, cwd } = repository();
   const place = { dir: pages, publicDir: path.join(cwd, "public") };
   const errorsNow = async () => (await checkFolder(place)).problems.filter(({ severity }) => severity === "error");
@@ -340,7 +357,7 @@ test("a site with errors is not published, and a save during the check is checke
   expect(remoteGit("show", "desk/2031-05-06-say-it:pages-data/about.yaml")).toBe(read("about.yaml").trim());
 });
 
-test("of a part, the errors of what is published count, not those that stay behind", async () => {
+test("of a part, the errors of what is published count, not those that stay behind", { tags: ["slow"] }, async () => {
   const { pages, remoteGit, retitle, write, read, cwd } = repository();
   const place = { dir: pages, publicDir: path.join(cwd, "public") };
   const errorsNow = async (changed: Map<string, string | undefined>) =>
