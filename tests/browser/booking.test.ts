@@ -42,6 +42,14 @@ const traces = (page: Page) =>
     WIDGET_SCRIPT,
   );
 
+/** Call while the script is loading. @returns waits until it has run, which it does even if its element is gone by then */
+async function whenRun(page: Page): Promise<() => Promise<unknown>> {
+  const run = await script(page).evaluateHandle((element) => ({
+    ended: new Promise<void>((resolve) => element.addEventListener("load", () => resolve())),
+  }));
+  return () => run.evaluate(({ ended }) => ended);
+}
+
 const none = { script: 0, global: false, frames: 0, badge: 0, styles: 0 };
 const all = { script: 1, global: true, frames: 1, badge: 1, styles: 1 };
 
@@ -158,13 +166,10 @@ test("a page that is left while the script is still loading keeps nothing of it 
   const release = await holdBack(page, WIDGET_SCRIPT);
   await page.goto("/booking");
   await progress(page, "loading");
+  const run = await whenRun(page);
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
-  const answered = page
-    .waitForEvent("requestfinished", (request) => request.url() === WIDGET_SCRIPT)
-    .catch(() => undefined);
   release();
-  await Promise.race([answered, page.waitForTimeout(1500)]);
-  await page.waitForTimeout(300);
+  await run();
   await expect.poll(() => traces(page)).toEqual(none);
 });
 
@@ -234,6 +239,7 @@ describe("the phone and the booking site are offered instead, and nothing breaks
     const release = await holdBack(page, WIDGET_SCRIPT);
     await page.goto("/booking");
     await passUntil(page, async () => (await frame(page).getAttribute("data-progress")) === "loading");
+    const run = await whenRun(page);
     await page.clock.runFor(6500);
     await expect.poll(() => frame(page).getAttribute("data-progress")).toBe("loading");
     await page.clock.runFor(1500);
@@ -241,7 +247,7 @@ describe("the phone and the booking site are offered instead, and nothing breaks
     await otherWaysStand(page);
 
     release();
-    await page.waitForTimeout(500);
+    await run();
     await expect.poll(() => frame(page).getAttribute("data-progress")).toBe("failed");
     await expect.poll(() => traces(page)).toEqual(none);
   });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { axeFindings, WIDTHS } from "./support/axeFindings";
+import { WIDTHS } from "./support/axeFindings";
 import { useBrowser } from "./support/browser";
 import { watchPage } from "./support/watchPage";
 
@@ -61,9 +61,4 @@ test("scrolling by loads no React", async () => {
   await page.waitForLoadState("networkidle");
   await page.waitForTimeout(500);
   expect((await watch.scriptBytes()) - before).toBeLessThan(10_000);
-});
-
-test.each(WIDTHS)("axe finds nothing on the comparison at %i px", async (width) => {
-  const page = await browser.open("/why-choose-us", { viewport: { width, height: 800 } });
-  expect(await axeFindings(page, "#comparison")).toEqual([]);
 });

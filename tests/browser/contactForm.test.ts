@@ -157,13 +157,12 @@ describe("without a form service it opens the visitor's own mail program", () =>
   });
 
   test.each(WIDTHS)(
-    "waking moves nothing at %i px, and axe finds nothing before, after and with the answer",
+    "waking moves nothing at %i px, and axe finds nothing after it and with the answer",
     async (width) => {
       const page = await browser.newPage({ viewport: { width, height: 800 } });
       const shift = await watchLayoutShift(page);
       await page.goto("/contact");
       await form(page).scrollIntoViewIfNeeded();
-      expect(await axeFindings(page, "#message")).toEqual([]);
       await shift.begin();
       await form(page).dispatchEvent("pointerover");
       await page.locator('[data-island="ContactForm"][data-state="awake"]').waitFor();

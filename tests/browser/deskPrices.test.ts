@@ -39,47 +39,6 @@ const cell = (page: Page) =>
     return `${at?.closest("[data-at]")?.getAttribute("data-at") ?? at?.localName} ${at?.localName}`;
   });
 
-test("a new style with three sizes is typed in with the keyboard as one step, in at most 15 actions", async () => {
-  const page = await openBook();
-  let actions = 0;
-  const press = async (key: string) => {
-    actions++;
-    await page.keyboard.press(key);
-  };
-  const type = async (words: string) => {
-    actions++;
-    await page.keyboard.type(words);
-  };
-  await page.getByRole("button", { name: "+ Service" }).focus();
-  await press("Enter");
-  await expect.poll(() => cell(page), WAIT).toBe("3 0 input");
-  await type("Show Trim");
-  await press("Tab");
-  await press("ArrowRight");
-  await type("90, 2 hours");
-  await press("Tab");
-  await type("140-180 4h");
-  await press("Tab");
-  // A size that no other style has.
-  await type("Giant");
-  await press("Enter");
-  await expect.poll(() => cell(page), WAIT).toBe("3 4 td");
-  await type("200");
-  await press("Enter");
-  await page.getByText("Changes nothing on the pages yet").waitFor(WAIT);
-  expect(await axeFindings(page, "dialog")).toEqual([]);
-  await page.getByRole("button", { name: "Save" }).focus();
-  await press("Enter");
-  await expect.poll(prices, WAIT).toContain("showTrim:");
-  expect(actions).toBeLessThanOrEqual(15);
-  expect(prices()).toMatch(
-    /showTrim:\n +name: Show Trim\n +options:\n +small:\n +price: \$90\n +duration: 2 hours\n +large:\n +price: \$140\n +upTo: \$180\n +duration: 4 hours\n +giant:\n +price: \$200\n/,
-  );
-  await page.keyboard.press("Escape");
-  await desk.undo(page);
-  await expect.poll(prices, WAIT).toBe(PRICE_BOOK);
-});
-
 test("arrow keys go from cell to cell, Enter edits, Escape leaves the cell as it was and then the table", async () => {
   const page = await openBook();
   await page.locator('[data-at="0 0"]').focus();

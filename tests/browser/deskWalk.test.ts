@@ -3,7 +3,6 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { sweepPage } from "../long/sweep/sweepPage";
 import { STYLES } from "../support/sites/everyBlockSite";
-import { axeFindings } from "./support/axeFindings";
 import { useDesk, WAIT } from "./support/useDesk";
 
 /** Many steps, each of which waits for its answer. */
@@ -14,24 +13,20 @@ const { focused } = desk;
 const onDisk = () => desk.read("styles.yaml");
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
-test(
-  "each text of a page is typed over: only its own bytes differ, and none once all is taken back",
-  LONG,
-  async () => {
-    const page = await desk.newPage(1700);
-    const swept = await sweepPage(page, desk.pages(), "/styles", { only: ({ file }) => file === "styles.yaml" });
-    expect(swept.filter(({ wrong, refused, missed }) => wrong ?? refused ?? missed)).toEqual([]);
-    const ways = (way: string) => swept.filter((one) => one.way === way).map(({ pointer }) => pointer);
-    expect(ways("list")).toEqual(expect.arrayContaining(["/title", "/description", "/blocks/0/images/0/alt"]));
-    expect(ways("click")).toEqual(
-      expect.arrayContaining(["/blocks/0/heading", "/blocks/0/lead", "/blocks/1/heading", "/blocks/1/text"]),
-    );
-    // The link of such a row covers its other texts.
-    for (const part of ["name", "description", "price"]) expect(ways("click")).toContain(`/blocks/3/rows/0/${part}`);
-    expect(swept.length).toBeGreaterThanOrEqual(17);
-    expect(sha256(onDisk())).toBe(sha256(STYLES));
-  },
-);
+/** One from the list, one folded over lines, one in a flow, one covered by a link: all of them are in `npm run test:long -- sweep`. */
+const SAMPLE = ["/title", "/blocks/0/lead", "/blocks/2/items/0/answer", "/blocks/3/rows/0/price"];
+
+test("texts of a page are typed over: only their own bytes differ, and none once all is taken back", LONG, async () => {
+  const page = await desk.newPage(1700);
+  const only = ({ file, pointer }: { file: string; pointer: string }) =>
+    file === "styles.yaml" && SAMPLE.includes(pointer);
+  const swept = await sweepPage(page, desk.pages(), "/styles", { only });
+  expect(swept.filter(({ wrong, refused, missed }) => wrong ?? refused ?? missed)).toEqual([]);
+  expect(swept.map(({ pointer }) => pointer)).toEqual(SAMPLE);
+  const byClick = swept.filter(({ way }) => way === "click").map(({ pointer }) => pointer);
+  expect(byClick).toEqual(expect.arrayContaining(["/blocks/0/lead", "/blocks/3/rows/0/price"]));
+  expect(sha256(onDisk())).toBe(sha256(STYLES));
+});
 
 /** Whether what has the focus shows it; a radio button by its label, a date by the part that is typed. */
 const hasOutline = () => {
@@ -125,7 +120,6 @@ test("everything is done with only the keyboard, and the focus is never lost", L
   await press("Enter");
   await expect.poll(onDisk, WAIT).toBe(STYLES);
   await now("button", /Undo/);
-  expect(await axeFindings(page, "body")).toEqual([]);
 });
 
 test("the desk of a read-only preview has no control that changes a file", LONG, async () => {
@@ -139,5 +133,4 @@ test("the desk of a read-only preview has no control that changes a file", LONG,
   await desk.goTo(page, "/styles");
   expect(await page.getByRole("button", { name: /Type on the page|Undo|Redo/ }).count()).toBe(0);
   expect(await page.getByRole("tab", { name: /^(?:Site|Publish)/ }).count()).toBe(0);
-  expect(await axeFindings(page, "body")).toEqual([]);
 });

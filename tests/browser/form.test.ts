@@ -118,18 +118,14 @@ describe("an order by the visitor's own mail program", () => {
     );
   });
 
-  test.each(WIDTHS)(
-    "waking moves nothing at %i px, and axe finds nothing before and after, with problems",
-    async (width) => {
-      const page = await browser.open("/kontakt", { viewport: { width, height: 800 } });
-      const box = () => page.locator("#vorbestellung").boundingBox();
-      const before = await box();
-      expect(await axeFindings(page, "#vorbestellung")).toEqual([]);
-      await wakeUp(page);
-      expect(await box()).toEqual(before);
-      await button(page).click();
-      await page.getByText("Bitte setzen Sie hier ein Häkchen.").waitFor();
-      expect(await axeFindings(page, "#vorbestellung")).toEqual([]);
-    },
-  );
+  test.each(WIDTHS)("waking moves nothing at %i px, and axe finds nothing after it, with problems", async (width) => {
+    const page = await browser.open("/kontakt", { viewport: { width, height: 800 } });
+    const box = () => page.locator("#vorbestellung").boundingBox();
+    const before = await box();
+    await wakeUp(page);
+    expect(await box()).toEqual(before);
+    await button(page).click();
+    await page.getByText("Bitte setzen Sie hier ein Häkchen.").waitFor();
+    expect(await axeFindings(page, "#vorbestellung")).toEqual([]);
+  });
 });

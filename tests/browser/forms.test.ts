@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { axeFindings } from "./support/axeFindings";
 import { plainWords } from "./support/plainWords";
 import { useDesk, WAIT } from "./support/useDesk";
 
@@ -54,15 +53,8 @@ test("a link by its page's name, an icon, a choice and a number of characters ar
   form = await desk.openSettings(page, "story");
   await form.getByRole("combobox", { name: /^Tone/ }).selectOption("strong");
   await expect.poll(changed, WAIT).toContain("tone: strong");
-  for (const [width, colorScheme] of [
-    [1500, "light"],
-    [1500, "dark"],
-    [390, "dark"],
-    [390, "light"],
-  ] as const) {
+  for (const width of [1500, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme });
-    expect(await axeFindings(page, "#panel")).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
   await page.setViewportSize({ width: 1500, height: 900 });
@@ -79,7 +71,6 @@ test("what would make an error is refused at its field in words, and a fact is w
   const field = form.locator('[data-field="/blocks/0/heading"]');
   await expect.poll(() => field.getByRole("alert").textContent(), WAIT).toContain("empty");
   await expect.poll(() => heading.getAttribute("aria-invalid")).toBe("true");
-  expect(await axeFindings(page, "#panel")).toEqual([]);
   await heading.press("Escape");
   await expect.poll(() => plainWords(heading)).toBe("About the Shop");
   expect(onDisk()).toBe(before);

