@@ -38,7 +38,7 @@ import { serveWords } from "./server/words/serveWords";
 
 /** The packages that the desk loads in the browser. */
 const BROWSER_PACKAGES = [
-  ...["react", "react-dom/client", "react/jsx-runtime"],
+  ...["react", "react-dom", "react-dom/client", "react/jsx-runtime"],
   ...["@dnd-kit/core", "@dnd-kit/sortable", "@dnd-kit/utilities", "downshift"],
   ...["prosemirror-state", "prosemirror-view", "prosemirror-model", "prosemirror-commands", "prosemirror-keymap"],
   ...["prosemirror-schema-list", "prosemirror-history", "mdast-util-from-markdown", "mdast-util-to-markdown", "diff"],

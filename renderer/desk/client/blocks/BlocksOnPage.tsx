@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { DeskBlock } from "../../protocol/page";
 import { blockTitle } from "../../protocol/page";
 import { useFollowed } from "../common/followed";
@@ -49,7 +50,8 @@ export function BlocksOnPage({ framed, page, edits, onEdit, onAdded }: BlocksOnP
   const focusTool = useFocusTool(tools);
   useToolsKey(shown, () => {
     if (typing) return;
-    setActive(active ?? firstInView(shown, page.blocks));
+    // At once: the next key is for the tools.
+    flushSync(() => setActive(active ?? firstInView(shown, page.blocks)));
     focusTool();
   });
   const at = list.blocks.findIndex(({ id }) => id === active);
@@ -73,7 +75,7 @@ export function BlocksOnPage({ framed, page, edits, onEdit, onAdded }: BlocksOnP
                 list={{ ...list, change: (words, step) => list.change(words, keepPlace(step, block.id)) }}
                 onGone={() => {
                   setActive(beside?.id);
-                  focusTool();
+                  setTimeout(focusTool);
                 }}
               />
             </Toolbar>
@@ -171,7 +173,7 @@ function useFocusTool(tools: RefObject<HTMLElement | null>): () => void {
   useEffect(focusWanted);
   return () => {
     wanted.current = true;
-    setTimeout(focusWanted);
+    focusWanted();
   };
 }
 

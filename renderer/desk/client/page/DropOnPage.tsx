@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import type { Choices, ShownPicture } from "../../protocol/forms";
 import type { Edits } from "../edits/edits";
+import { loadPlaces } from "../forms/loadedForm";
 import { ALT, NewPictures } from "../pictures/NewPictures";
 import { placeOfPicture } from "../pictures/placeOfPicture";
 import { type Framed, useFramedPage } from "./framedPage";
@@ -18,6 +19,7 @@ interface DropOnPageProps {
 
 const ELSEWHERE = "Drop the photo on a picture of this page: it replaces that picture.";
 const NAME = "another picture";
+const NONE: ShownPicture[] = [];
 
 /** A photo that was dropped on a picture. */
 interface Dropped {
@@ -31,13 +33,13 @@ interface Dropped {
  * A photo that is dropped on a picture of the page replaces it, once it is known what it shows. Dropped elsewhere it does nothing; by default the
  * browser would leave the page to show it.
  */
-export function DropOnPage({ framed, page, places, edits }: DropOnPageProps): ReactNode {
+export function DropOnPage({ framed, page, places = NONE, edits }: DropOnPageProps): ReactNode {
   const { document: shown } = useFramedPage(framed);
   // The box of the picture below the photo.
   const [hint, setHint] = useState<Box>();
   const [dropped, setDropped] = useState<Dropped>();
   useEffect(() => {
-    if (!shown || !page || !places) return;
+    if (!shown || !page) return;
     const listeners = new AbortController();
     const { signal } = listeners;
     const over = (event: DragEvent) => {
@@ -47,14 +49,16 @@ export function DropOnPage({ framed, page, places, edits }: DropOnPageProps): Re
       event.dataTransfer.dropEffect = "copy";
       setHint(picture && placeOfPicture(picture, places) !== undefined ? boxOf(picture) : undefined);
     };
-    const drop = (event: DragEvent) => {
+    const drop = async (event: DragEvent) => {
       const photo = event.dataTransfer?.files[0];
       if (!photo) return;
       event.preventDefault();
       setHint(undefined);
       const picture = pictureAround(event.target);
-      const pointer = picture && placeOfPicture(picture, places);
-      const place = places.find((one) => one.pointer === pointer);
+      const placeIn = (all: ShownPicture[]) =>
+        picture && all.find(({ pointer }) => pointer === placeOfPicture(picture, all));
+      // Right after a save, the places are those before it.
+      const place = placeIn(places) ?? placeIn(await loadPlaces(page.route).catch(() => NONE));
       if (!place) return edits.refuse(ELSEWHERE);
       setDropped({ photo, page, place });
     };

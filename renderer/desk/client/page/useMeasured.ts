@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import type { FramedPage } from "./framedPage";
 
 /**
@@ -10,7 +10,7 @@ import type { FramedPage } from "./framedPage";
  */
 export function useMeasured<Found>(shown: FramedPage, measure: (page: Document) => Found): Found | undefined {
   const [found, setFound] = useState<Found>();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { document: page } = shown;
     if (!page?.defaultView) return setFound(undefined);
     const again = () => setFound(measure(page));
