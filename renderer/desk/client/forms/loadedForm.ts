@@ -1,5 +1,4 @@
 import type { Choices, PageForm } from "../../protocol/forms";
-import { ask } from "../common/requests";
 import { useLoaded } from "../common/useLoaded";
 import type { Edits } from "../edits/edits";
 import type { ShownText } from "../edits/queue";
@@ -32,15 +31,9 @@ export function useLoadedForm(
   return useLoaded(name, version, edits.load<PageForm>)?.response;
 }
 
-const choicesAt = (route: string): string => `choices?route=${encodeURIComponent(route)}`;
-
-/** Where the page's file names its pictures by now. */
-export const loadPlaces = async (route: string): Promise<Choices["shown"]> =>
-  (await ask<Choices | null>(choicesAt(route)))?.shown ?? [];
-
 /** What the fields of a form can choose from, loaded again after each change. */
 export function useChoices(route: string, version: unknown): Choices | undefined {
-  const name = choicesAt(route);
+  const name = `choices?route=${encodeURIComponent(route)}`;
   const loaded = useLoaded<Choices | null>(name, version);
   // The choices of one page are not those of another.
   return (loaded?.name === name && loaded.response) || undefined;

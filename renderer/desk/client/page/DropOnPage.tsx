@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import type { Choices, ShownPicture } from "../../protocol/forms";
+import { ask } from "../common/requests";
 import type { Edits } from "../edits/edits";
-import { loadPlaces } from "../forms/loadedForm";
 import { ALT, NewPictures } from "../pictures/NewPictures";
 import { placeOfPicture } from "../pictures/placeOfPicture";
 import { type Framed, useFramedPage } from "./framedPage";
@@ -20,6 +20,13 @@ interface DropOnPageProps {
 const ELSEWHERE = "Drop the photo on a picture of this page: it replaces that picture.";
 const NAME = "another picture";
 const NONE: ShownPicture[] = [];
+
+/** Where the page's file names its pictures by now. */
+const loadPlaces = (route: string): Promise<ShownPicture[]> =>
+  ask<Choices | null>(`choices?route=${encodeURIComponent(route)}`).then(
+    (choices) => choices?.shown ?? NONE,
+    () => NONE,
+  );
 
 /** A photo that was dropped on a picture. */
 interface Dropped {
@@ -58,7 +65,7 @@ export function DropOnPage({ framed, page, places = NONE, edits }: DropOnPagePro
       const placeIn = (all: ShownPicture[]) =>
         picture && all.find(({ pointer }) => pointer === placeOfPicture(picture, all));
       // Right after a save, the places are those before it.
-      const place = placeIn(places) ?? placeIn(await loadPlaces(page.route).catch(() => NONE));
+      const place = placeIn(places) ?? placeIn(await loadPlaces(page.route));
       if (!place) return edits.refuse(ELSEWHERE);
       setDropped({ photo, page, place });
     };
