@@ -44,9 +44,6 @@ const manyAttempts = [
 export default defineConfig({
   plugins: [freshFileLists()],
   test: {
-    tags: [
-      { name: "slow", description: "Takes seconds of processor time: npm run test:all runs it, npm test does not." },
-    ],
     watchTriggerPatterns: notImported.map(([pattern, tests]) => ({
       pattern,
       testsToRun: () => tests.map((file) => path.resolve(import.meta.dirname, file)),
@@ -60,9 +57,6 @@ export default defineConfig({
     testTimeout: 240_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 120_000 } },
-    tags: [
-      { name: "slow", description: "Takes more than a few seconds of processor time: not part of the fast tests." },
-    ],
     globalSetup: "tests/support/temporaryFolder.ts",
     // Test files of one worker share the modules that they import, which costs a third of the time of importing
     // them again. Processes, not threads: commands are run from other folders.

@@ -9,11 +9,11 @@ const [browsers, ...lines] = readFileSync(path.join(import.meta.dirname, LACKING
   .split("\n");
 if (browsers !== readable(OLDEST_BROWSERS))
   throw new Error(
-    `tests/browser/support/${LACKING} is of other browsers: run npm install --no-save @mdn/browser-compat-data, then npx tsx tests/browser/support/writeCompatibility.ts.`,
+    `tests/built/support/${LACKING} is of other browsers: run npm install --no-save @mdn/browser-compat-data, then npx tsx tests/built/support/writeCompatibility.ts.`,
   );
 
 /** What some oldest browser lacks, by kind and name, with the prefix by which all of them know it. */
-const lacking = new Map(lines.map((line) => line.split(" ") as [name: string, prefix?: string]));
+const lacking = new Map(lines.map((line) => line.split(" ") as [name: string, prefix: string | undefined]));
 
 /** Whether the file knows a property, or a descriptor such as those of a typeface. */
 const isKnown = (name: string) => lacking.has(`property.${name}`);

@@ -3,7 +3,7 @@
  * when a page uses a property of CSS that the file does not know.
  *
  *   npm install --no-save @mdn/browser-compat-data
- *   npx tsx tests/browser/support/writeCompatibility.ts
+ *   npx tsx tests/built/support/writeCompatibility.ts
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
