@@ -59,7 +59,7 @@ function edit(pages: string, name: string, change: (text: string) => string): vo
   writeFileSync(file, change(text));
 }
 
-test("a check with cached pages finds the same as one without, whatever has changed", async () => {
+test("a check with cached pages finds the same as one without, whatever has changed", { tags: ["slow"] }, async () => {
   const cwd = contentFolder({ "about.yaml": contentFile("services.yaml") });
   const pages = path.join(cwd, "pages");
   const seen = new Set<string>();
@@ -80,7 +80,7 @@ test("a check with cached pages finds the same as one without, whatever has chan
   expect(seen.size).toBeGreaterThan(Object.keys(CHANGES).length / 2);
 });
 
-test("in several languages too, whatever changes in one of them", async () => {
+test("in several languages too, whatever changes in one of them", { tags: ["slow"] }, async () => {
   const site = fixtureSite({}, path.join(import.meta.dirname, "../sites/jaffa/pages-data"));
   const changes: (() => void)[] = [
     () => {},

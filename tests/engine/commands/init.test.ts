@@ -78,7 +78,7 @@ function offersOf(content: SiteContent): string[] {
 /** What is only of the site in `pages-data` of this repository. */
 const OF_ANOTHER_SITE = /braid|\bhair(?!line)\w|\bsalon|fredericksburg|virginia|three ?strands|cornrow/i;
 
-for (const [options, sites] of withSlowRest(SITES, 3)) {
+for (const [options, sites] of withSlowRest(SITES, 2)) {
   test.each(sites)(
     "in the words of %s a site of the kind %s passes the check, and says what is a placeholder",
     options,

@@ -66,7 +66,7 @@ const errorsOf = async (site: CountrySite) => {
 
 type Node = Record<string, unknown>;
 
-for (const [options, sites] of withSlowRest(SITES, 2))
+for (const [options, sites] of withSlowRest(SITES, 1))
   describe.each(sites)("$name", options, (site) => {
     const { expected } = site;
 

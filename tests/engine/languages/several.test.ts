@@ -77,7 +77,7 @@ describe("the check", () => {
     expect(lines).toContain("Call it contact-es-abc.yaml.");
   });
 
-  test("spells each page in its language", async () => {
+  test("spells each page in its language", { tags: ["slow"] }, async () => {
     const site = jaffa();
     site.change("index.en.yaml", "black coffee", "blakc coffee");
     const { problems } = await site.check();
@@ -102,7 +102,7 @@ describe("the check", () => {
     expect((await found(site)).join()).toContain("/contact is already the address of pages-data/contact.yaml");
   });
 
-  test("says what changed in site.yaml since its texts were translated, by git", async () => {
+  test("says what changed in site.yaml since its texts were translated, by git", { tags: ["slow"] }, async () => {
     const site = jaffa();
     const commit = (...names: string[]) => {
       gitSync(site.pages, ["add", ...names]);
