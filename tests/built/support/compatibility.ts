@@ -13,7 +13,7 @@ if (browsers !== readable(OLDEST_BROWSERS))
   );
 
 /** What some oldest browser lacks, by kind and name, with the prefix by which all of them know it. */
-const lacking = new Map(lines.map((line) => line.split(" ") as [name: string, prefix: string | undefined]));
+const lacking = new Map(lines.map((line) => [line.replace(/ .*/, ""), / (.*)/.exec(line)?.[1]]));
 
 /** Whether the file knows a property, or a descriptor such as those of a typeface. */
 const isKnown = (name: string) => lacking.has(`property.${name}`);

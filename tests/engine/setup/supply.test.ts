@@ -1,10 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import path from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 
 interface Locked {
   version: string;
+  /** Where another package is installed under the name. */
+  name?: string;
   resolved?: string;
   integrity?: string;
   hasInstallScript?: true;
@@ -14,8 +17,8 @@ interface Locked {
 
 interface Manifest {
   dependencies: Record<string, string>;
-  devDependencies: Record<string, string>;
-  overrides: Record<string, string | Record<string, string>>;
+  devDependencies?: Record<string, string>;
+  overrides?: Record<string, string | Record<string, string>>;
   allowScripts: Record<string, boolean>;
 }
 
@@ -24,30 +27,38 @@ const INSTALL_SCRIPTS = {
   esbuild: "checks that the program for this machine starts, and otherwise fetches it",
 };
 
-const manifest: Manifest = JSON.parse(readFileSync("package.json", "utf8"));
-const { "": site, ...packages }: Record<string, Locked> = JSON.parse(
-  readFileSync("package-lock.json", "utf8"),
-).packages;
+/** A package.json, and what its lock file installs. */
+function readLocked(folder: string) {
+  const manifest: Manifest = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
+  const lock = JSON.parse(readFileSync(path.join(folder, "package-lock.json"), "utf8"));
+  const { "": site, ...packages }: Record<string, Locked> = lock.packages;
+  return { manifest, site, packages };
+}
+
+const FOLDERS = [".", "tests/engine/editor/packages"];
+const { manifest, packages } = readLocked(".");
 
 /** A version, with nothing to choose from: https://semver.org */
 const EXACT = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
 
-test("package.json names exact versions, and the lock file installs these", () => {
+test.each(FOLDERS)("%s/package.json names exact versions, and its lock file installs these", (folder) => {
+  const { manifest, site, packages } = readLocked(folder);
   for (const kind of ["dependencies", "devDependencies"] as const) {
     expect(site?.[kind]).toEqual(manifest[kind]);
-    for (const [name, version] of Object.entries(manifest[kind])) {
+    for (const [name, version] of Object.entries(manifest[kind] ?? {})) {
       expect(version, name).toMatch(EXACT);
       expect(packages[`node_modules/${name}`]?.version, name).toBe(version);
     }
   }
-  const overrides = Object.values(manifest.overrides).flatMap((one) =>
+  const overrides = Object.values(manifest.overrides ?? {}).flatMap((one) =>
     typeof one === "string" ? [one] : Object.values(one),
   );
-  // `$react` is the version above.
-  for (const version of overrides) expect(version).toMatch(/^\$|^\d+\.\d+\.\d+$/);
+  // `$react` is the version above; `npm:` names another package to install in its place.
+  for (const version of overrides) expect(version).toMatch(/^\$|^(?:npm:@[\w-]+\/[\w-]+@)?\d+\.\d+\.\d+$/);
 });
 
-test("every package comes from the registry, with the hash of its content", () => {
+test.each(FOLDERS)("every package of %s comes from the registry, with the hash of its content", (of) => {
+  const { packages } = readLocked(of);
   for (const [folder, { resolved, integrity }] of Object.entries(packages)) {
     // Without an address it is the registry that npm is set to; one of a git repository or a host would be named here.
     expect(resolved, folder).toBeUndefined();
@@ -72,7 +83,7 @@ test("the workflow keeps a bill of materials with every package", () => {
   );
   expect(bill).toMatchObject({ bomFormat: "CycloneDX", specVersion: expect.stringMatching(/^1\.\d$/) });
   const listed = new Set(bill.components.map(({ name, version }: Record<string, string>) => `${name}@${version}`));
-  for (const [folder, { version }] of Object.entries(packages)) {
-    expect(listed, folder).toContain(`${folder.replace(/^.*node_modules\//, "")}@${version}`);
+  for (const [folder, { version, name }] of Object.entries(packages)) {
+    expect(listed, folder).toContain(`${name ?? folder.replace(/^.*node_modules\//, "")}@${version}`);
   }
 });
