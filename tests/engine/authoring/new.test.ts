@@ -206,7 +206,7 @@ describe("a picture from anywhere", () => {
   };
   const alt = ["--alt", "A terrier that waits for its turn."];
 
-  test("is copied into images, turned upright, and named by the page", async () => {
+  test("is copied into images, turned upright, and named by the page", { tags: ["slow"] }, async () => {
     const pages = landingSite();
     const { code, said } = await run(pages, "new", ...OWN, "--image", await photo(), ...alt);
     expect(said).toContain("is a draft");
@@ -218,7 +218,9 @@ describe("a picture from anywhere", () => {
     expect([width, height, orientation]).toEqual([600, 900, undefined]);
   });
 
-  test("is refused with a sentence if it is not a picture, and removed if no page is made", async () => {
+  test("is refused with a sentence if it is not a picture, and removed if no page is made", {
+    tags: ["slow"],
+  }, async () => {
     const pages = landingSite();
     const before = readdirSync(path.join(pages.pages, "images"));
     const file = await photo();

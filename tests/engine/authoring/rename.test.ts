@@ -137,7 +137,7 @@ describe("stopped after any change of a file,", () => {
     return stopped ? pages : undefined;
   }
 
-  test("a rename leaves nothing beside the pages, and is taken back by the next command", () => {
+  test("a rename leaves nothing beside the pages, and is taken back by the next command", { tags: ["slow"] }, () => {
     let stops = 0;
     for (let pages = stoppedSite(stops); pages; pages = stoppedSite(++stops)) {
       const hidden = Object.keys(pages.all()).filter((file) => file.startsWith("."));
@@ -158,7 +158,7 @@ describe("stopped after any change of a file,", () => {
     expect(stops).toBeGreaterThan(15);
   });
 
-  test("the same command, run again, finishes it", async () => {
+  test("the same command, run again, finishes it", { tags: ["slow"] }, async () => {
     // In the middle of the moves: some files have new links, and others the old ones.
     const isInMiddle = (site: FixtureSite) =>
       Object.entries(site.all()).some(([file, text]) => file in before && before[file] !== text);
@@ -173,7 +173,7 @@ describe("stopped after any change of a file,", () => {
     expect(pages.all()).toEqual(undisturbed.all());
   });
 
-  test("a page that somebody has edited since is not overwritten", () => {
+  test("a page that somebody has edited since is not overwritten", { tags: ["slow"] }, () => {
     const pages = Array.from({ length: 30 }, (_, changes) => stoppedSite(changes)).find(
       (site) => site && site.all()["site.yaml"] !== before["site.yaml"],
     );

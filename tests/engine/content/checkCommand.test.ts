@@ -144,7 +144,7 @@ test("on GitHub the summary of the job lists every problem", async () => {
   expect(readFileSync(summary, "utf8")).toMatch(/^### Content check failed\n\n1 error in 1 file\.\n/);
 });
 
-test("a watch checks at once, and again when a file is saved", async () => {
+test("a watch checks at once, and again when a file is saved", { tags: ["slow"] }, async () => {
   const cwd = contentFolder();
   const watch = spawn(process.execPath, [SCRIPT, "check", "--pages", "pages", "--watch"], { cwd });
   try {

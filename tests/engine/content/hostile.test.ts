@@ -187,7 +187,7 @@ test("each problem has a known rule, a place, and a complete message", () => {
   }
 });
 
-test("the same is found from the cache, and a changed file is checked again", async () => {
+test("the same is found from the cache, and a changed file is checked again", { tags: ["slow"] }, async () => {
   const options = { dir: "pages", publicDir: "public", cwd, remember: true };
   const said = ({ problems }: FolderCheck) => problems.map(({ file, line, rule }) => `${file}:${line} ${rule}`);
   expect(said(await checkFolder(options))).toEqual(said(check));

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { checkFolder } from "../../../renderer/content/check/checkFolder";
 import { formatText } from "../../../renderer/content/report/format/text";
 import { reportOf } from "../../../renderer/content/report/formatter";
+import { withSlowRest } from "../../support/amount";
 import { linkPages } from "./folder";
 
 /**
@@ -33,19 +34,20 @@ test("the site beside the mistakes has none", async () => {
   expect(problems).toEqual([]);
 });
 
-test.each(names)("%s", async (name) => {
-  const { page, problems, text } = await check(name, SPELLING.test(name));
-  const expected = [...page.matchAll(/^# expect (.*)$/gm)].map(([, line]) => line);
-  expect(
-    problems.map(({ line, column, rule, suggestion }) =>
-      [`${line}:${column}`, rule, suggestion].filter(Boolean).join(" "),
-    ),
-  ).toEqual(expected);
-  const golden = path.join(FOLDER, `${name}.expected.txt`);
-  if (process.env.UPDATE) writeFileSync(golden, text);
-  expect(existsSync(golden), `${golden} is missing: run with UPDATE=1`).toBe(true);
-  expect(text).toBe(readFileSync(golden, "utf8"));
-});
+for (const [options, some] of withSlowRest(names, 20))
+  test.each(some)("%s", options, async (name) => {
+    const { page, problems, text } = await check(name, SPELLING.test(name));
+    const expected = [...page.matchAll(/^# expect (.*)$/gm)].map(([, line]) => line);
+    expect(
+      problems.map(({ line, column, rule, suggestion }) =>
+        [`${line}:${column}`, rule, suggestion].filter(Boolean).join(" "),
+      ),
+    ).toEqual(expected);
+    const golden = path.join(FOLDER, `${name}.expected.txt`);
+    if (process.env.UPDATE) writeFileSync(golden, text);
+    expect(existsSync(golden), `${golden} is missing: run with UPDATE=1`).toBe(true);
+    expect(text).toBe(readFileSync(golden, "utf8"));
+  });
 
 /** Checks the small site with one more page. */
 async function check(name?: string, spelling = false) {

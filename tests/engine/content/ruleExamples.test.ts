@@ -3,28 +3,32 @@ import { gitSync } from "../../../renderer/base/git.mjs";
 import { checkFolder } from "../../../renderer/content/check/checkFolder";
 import { loadAllRules } from "../../../renderer/content/check/loadRules";
 import type { Example, RuleDescription } from "../../../renderer/content/check/rule";
+import { withSlowRest } from "../../support/amount";
 import { contentFolder } from "./folder";
 import { exampleFiles } from "./ruleExamples";
 
 /** `npm run check -- --explain` shows the examples: each bad one breaks only its own rule, each good one none. */
 const catalog = loadAllRules().filter(({ name }) => !/^(?:built|online)\//.test(name));
 
-describe.each(catalog.map((rule) => [rule.name, rule] as const))("%s", (name, rule) => {
-  test("says what it requires, why, and what to do", () => {
-    for (const words of [rule.sentence, rule.why, rule.fix]) expect(words).toMatch(/^\S.{10,}\.$/s);
-    expect(name).toMatch(/^[a-z]+\/[a-z0-9-]+$/);
-  });
-
-  test("finds its bad example", async () => {
-    const problems = await check(rule.bad, rule);
-    expect(new Set(problems.map((problem) => problem.rule))).toEqual(new Set([name]));
-    expect(new Set(problems.map((problem) => problem.severity))).toEqual(new Set([rule.severity]));
-  });
-
-  test("finds nothing in its good example", async () => {
-    expect(await check(rule.good, rule)).toEqual([]);
-  });
+test.each(catalog)("$name says what it requires, why, and what to do", ({ name, sentence, why, fix }) => {
+  for (const words of [sentence, why, fix]) expect(words).toMatch(/^\S.{10,}\.$/s);
+  expect(name).toMatch(/^[a-z]+\/[a-z0-9-]+$/);
 });
+
+for (const [options, rules] of withSlowRest(catalog, 12))
+  describe.each(rules)("$name", options, (rule) => {
+    const { name } = rule;
+
+    test("finds its bad example", async () => {
+      const problems = await check(rule.bad, rule);
+      expect(new Set(problems.map((problem) => problem.rule))).toEqual(new Set([name]));
+      expect(new Set(problems.map((problem) => problem.severity))).toEqual(new Set([rule.severity]));
+    });
+
+    test("finds nothing in its good example", async () => {
+      expect(await check(rule.good, rule)).toEqual([]);
+    });
+  });
 
 test("no two rules share a name", () => {
   expect(new Set(catalog.map(({ name }) => name)).size).toBe(catalog.length);

@@ -69,7 +69,7 @@ test("a bakery in German", async () => {
   expect(live(bakery, "2030-06-04T10:00Z")).toBe("Jetzt geöffnet, bis 18:00 Uhr");
 });
 
-test("a law firm in the French of Canada", async () => {
+test("a law firm in the French of Canada", { tags: ["slow"] }, async () => {
   const firm = await built("lawFirm");
   expect(firm.problems).toEqual([]);
   expect(firm.words.replaceAll("\u00a0", "_")).toContain("Besoin d’un «_bon_» avocat_?");
@@ -81,7 +81,7 @@ test("a law firm in the French of Canada", async () => {
   expect(live(firm, "2030-06-04T02:00Z")).toBe("Fermé maintenant, ouvre demain à 9_h_00");
 });
 
-test("a barber in Hebrew, from right to left", async () => {
+test("a barber in Hebrew, from right to left", { tags: ["slow"] }, async () => {
   const barber = await built("barber");
   // The typefaces of the default theme have no Hebrew letters, which the check says once.
   expect(barber.problems.map(({ rule }) => rule)).toEqual(["fonts/missing-character"]);

@@ -93,7 +93,7 @@ describe("a page's card", () => {
     }
   });
 
-  test("has the page's own accent, and the site's where the page names none", async () => {
+  test("has the page's own accent, and the site's where the page names none", { tags: ["slow"] }, async () => {
     const plum = cards.get("/full-groom-harborview");
     expect(cards.get("/contact")?.look).toEqual(sites.look);
     expect(plum?.look).not.toEqual(sites.look);
@@ -108,7 +108,9 @@ describe("a page's card", () => {
     for (const [channel, value] of ground.entries()) expect(Math.abs((data[channel] ?? 0) - value)).toBeLessThan(4);
   });
 
-  test("is mirrored where the language is written from right to left: text at the right, picture at the left", async () => {
+  test("is mirrored where the language is written from right to left: text at the right, picture at the left", {
+    tags: ["slow"],
+  }, async () => {
     expect([sites.isMirrored, inHebrew.isMirrored]).toEqual([undefined, true]);
     const [plain, mirrored] = [await drawCard(sites), await drawCard(inHebrew)];
     const { pictureLeft } = look.card;

@@ -120,7 +120,7 @@ describe("a photograph from a phone held upright", () => {
     });
   });
 
-  test("is published upright, and with nothing that the phone wrote beside it", async () => {
+  test("is published upright, and with nothing that the phone wrote beside it", { tags: ["slow"] }, async () => {
     const bytes = await phonePhotograph();
     expect(bytes.includes("Phonemaker"), "the original says what made it").toBe(true);
     const files = await publish(await measured("portrait.jpg", bytes));
@@ -154,7 +154,7 @@ async function avifSizes(original: Original, widths: number[]): Promise<[width: 
   return (await publish(original, wanted)).map(({ width, bytes }) => [width, bytes.length]);
 }
 
-test("a photograph full of detail gets more bytes the larger it is, up to a limit", async () => {
+test("a photograph full of detail gets more bytes the larger it is, up to a limit", { tags: ["slow"] }, async () => {
   const limits = new Map([
     [480, 30_000],
     [800, 60_000],
@@ -168,7 +168,7 @@ test("a photograph full of detail gets more bytes the larger it is, up to a limi
   expect(sizes[2]?.[1]).toBeGreaterThan(60_000);
 });
 
-test("a drawing is small at a large width too, however many lines it has", async () => {
+test("a drawing is small at a large width too, however many lines it has", { tags: ["slow"] }, async () => {
   const lines = Array.from({ length: 500 }, (_, line) => `M${(line * 37) % 1600} ${(line * 53) % 1200}l70 45`).join("");
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"><path fill="#fed" d="M0 0h1600v1200H0z"/><path stroke="#963" d="${lines}"/></svg>`;
   for (const [width, bytes] of await avifSizes(await measured("lines.svg", svg), [1200]))

@@ -135,7 +135,9 @@ describe("a new page", () => {
 });
 
 describe("a page", () => {
-  test("with another address is what npm run rename writes: links, redirect and confirmed figures move in one step", async () => {
+  test("with another address is what npm run rename writes: links, redirect and confirmed figures move in one step", {
+    tags: ["slow"],
+  }, async () => {
     const { site, request, back, again } = await pagesDesk();
     const before = site.all();
     const plan = await request<PagePlan>("pages/plan", { do: "rename", route: SOURCE, to: "/full-groom" });

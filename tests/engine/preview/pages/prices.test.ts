@@ -99,7 +99,7 @@ describe("the price book as a table", () => {
     expect(site.all()).toEqual(before);
   });
 
-  test("saves by splices, several cells and the facts as one step of undo", async () => {
+  test("saves by splices, several cells and the facts as one step of undo", { tags: ["slow"] }, async () => {
     const { save, site, back, again } = await pricesDesk();
     const before = site.all();
     const cells = [
@@ -150,7 +150,7 @@ describe("the price book as a table", () => {
     expect(site.all()).toEqual(before);
   });
 
-  test("adds a size to a style, and a price from a day on", async () => {
+  test("adds a size to a style, and a price from a day on", { tags: ["slow"] }, async () => {
     const { save, plan, site, back, table } = await pricesDesk();
     const before = site.all();
     await save({ cells: [{ style: "bath", size: "Extra large", words: "80" }] });
