@@ -93,7 +93,7 @@ export default defineConfig({
           name: "browser",
           include: ["tests/browser/**/*.test.ts"],
           // More than several of the waits in a test, so that what fails is the wait, which names its place.
-          testTimeout: 8 * PATIENCE_MS,
+          testTimeout: 15 * PATIENCE_MS,
           expect: { poll: { timeout: PATIENCE_MS } },
           globalSetup: ["tests/support/temporaryFolder.ts", "tests/support/sites/serveSites.ts"],
         },
