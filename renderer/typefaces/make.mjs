@@ -5,8 +5,9 @@ import { loadProgram } from "../cache/program.mjs";
 import { Store } from "../cache/store.mjs";
 
 const file = path.join(import.meta.dirname, "makeTypefaces.ts");
-/** @type {Record<string, Function>} */
-const { keep = Object, ...functions } = await loadProgram(file, new Store("answers"));
+/** @type {typeof import("./makeTypefaces") & { keep(): void }} */
+const program = await loadProgram(file, new Store("answers"));
+/** @type {[name: "makeTypefaces" | "charactersOf", argument: never]} */
 const [name, argument] = JSON.parse(readFileSync(0, "utf8"));
-process.stdout.write(JSON.stringify(await functions[name]?.(argument)));
-keep();
+process.stdout.write(JSON.stringify(await program[name](argument)));
+program.keep();

@@ -144,17 +144,16 @@ async function make(name: string, further: string, options: Options): Promise<Ma
 
 /** Finds the file of each character: that of its script, if the typeface has it there. */
 async function assign({ scripts }: TypefacePackage, further: string) {
-  const [latin, ...others] = scripts;
-  if (!latin) return [];
   const parts = [];
   let rest = [...further];
-  for (const script of [latin, ...others]) {
+  for (const script of scripts) {
+    const isLatin = script.script === "latin";
     const range = new Set(charactersInRange(script.range));
     const inRange = rest.filter((character) => range.has(character));
-    if (inRange.length === 0 && script !== latin) continue;
+    if (inRange.length === 0 && !isLatin) continue;
     const own = await charactersInFile(script.file, inRange);
     rest = rest.filter((character) => !own.includes(character));
-    const characters = (script === latin ? EVERYWHERE : "") + own.join("");
+    const characters = (isLatin ? EVERYWHERE : "") + own.join("");
     if (characters) parts.push({ ...script, characters });
   }
   return parts;
@@ -162,17 +161,15 @@ async function assign({ scripts }: TypefacePackage, further: string) {
 
 /** All characters of a typeface. */
 export async function charactersOf(name: string): Promise<string> {
-  const all = [];
-  for (const { file, range } of findTypeface(name)?.scripts ?? [])
-    all.push(...(await charactersInFile(file, charactersInRange(range))));
-  return all.join("");
+  const scripts = findTypeface(name)?.scripts ?? [];
+  const parts = scripts.map(({ file, range }) => charactersInFile(file, charactersInRange(range)));
+  return (await Promise.all(parts)).flat().join("");
 }
 
 /** Those of some characters that a file of a typeface has. */
 async function charactersInFile(file: string, characters: string[]): Promise<string[]> {
-  const own = await charactersIn(
-    await subsetFont(readFileSync(file), characters.join(""), { targetFormat: "truetype" }),
-  );
+  const font = await subsetFont(readFileSync(file), characters.join(""), { targetFormat: "truetype" });
+  const own = await charactersIn(font);
   return characters.filter((character) => own.has(character));
 }
 
