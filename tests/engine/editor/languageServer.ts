@@ -1,24 +1,28 @@
 import { type ChildProcessWithoutNullStreams, execFileSync, spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { cpSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { ROOT } from "../../support/fixtureSite";
 
-/** Its own packages: 30 MB that no other test needs, so it installs them itself. */
-const PACKAGES = path.join(import.meta.dirname, "packages");
-const SERVER = path.join(PACKAGES, "node_modules/yaml-language-server/bin/yaml-language-server");
+/** The server's own packages: 30 MB that no other test needs, so its test installs them. */
+const LOCKED = path.join(import.meta.dirname, "packages");
+/** Outside the code, which other tests read as a whole. */
+const INSTALLED = path.join(ROOT, "node_modules/.cache/editor");
+const SERVER = path.join(INSTALLED, "node_modules/yaml-language-server/bin/yaml-language-server");
 
 /** Installs the server once for each state of its lock file; npm writes its own record last. */
 function ensureServer(): void {
-  const locked = JSON.parse(readFileSync(path.join(PACKAGES, "package-lock.json"), "utf8")).packages;
+  const name = "node_modules/yaml-language-server";
+  const hashIn = (file: string): string => JSON.parse(readFileSync(file, "utf8")).packages[name].integrity;
   try {
-    const record = readFileSync(path.join(PACKAGES, "node_modules/.package-lock.json"), "utf8");
-    const name = "node_modules/yaml-language-server";
-    if (JSON.parse(record).packages[name].integrity === locked[name].integrity) return;
+    const record = path.join(INSTALLED, "node_modules/.package-lock.json");
+    if (hashIn(record) === hashIn(path.join(LOCKED, "package-lock.json"))) return;
   } catch {
     // Not installed yet.
   }
+  cpSync(LOCKED, INSTALLED, { recursive: true });
   const args = ["ci", "--ignore-scripts", "--no-audit", "--no-fund"];
-  execFileSync("npm", args, { cwd: PACKAGES, stdio: "pipe", shell: process.platform === "win32" });
+  execFileSync("npm", args, { cwd: INSTALLED, stdio: "pipe", shell: process.platform === "win32" });
 }
 
 /** A message of JSON-RPC 2.0. */
