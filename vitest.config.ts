@@ -71,7 +71,7 @@ export default defineConfig({
         test: {
           name: "engine",
           include: ["tests/engine/**/*.test.{ts,tsx}"],
-          setupFiles: ["tests/support/processorTime.ts", "tests/support/freshMode.ts"],
+          setupFiles: ["tests/support/freshMode.ts", "tests/support/processorTime.ts"],
         },
       },
       // Lint that Biome cannot do: who imports whom, sizes, words. Tests nothing that a visitor or a marketer sees.

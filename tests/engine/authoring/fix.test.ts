@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { fixPages } from "../../../renderer/authoring/fixPages";
 import { checkFolder } from "../../../renderer/content/check/checkFolder";
+import { withSlowRest } from "../../support/amount";
 import { run } from "./changes";
 import { landingSite } from "./landingSite";
 
@@ -15,7 +16,8 @@ async function fixed(before: string, typed: string): Promise<string> {
   return own[0]?.change.after ?? pages.read(FILE);
 }
 
-test.each([
+/** What is wrong, the text before, the text as it was typed, and the corrected one. */
+const FIXES = [
   ["a name", "    lead: All the", "    laed:  All the", "    lead:  All the"],
   ["a type", "- type: faq", "- type: fqa  # questions", "- type: faq  # questions"],
   ["a value", "icon: clock", 'icon: "clok"', 'icon: "clock"'],
@@ -41,13 +43,16 @@ test.each([
     "- { label: Call,  to: tel:+15035550174 }",
     '- { label: Call,  to: "${business.phone|tel}" }',
   ],
-])("%s is fixed in place, and every other byte stays", async (_, before, typed, corrected) => {
-  expect(await fixed(before, typed)).toBe(
-    landingSite()
-      .read(FILE)
-      .replace(before, () => corrected),
-  );
-});
+] as const;
+
+for (const [options, some] of withSlowRest(FIXES, 6))
+  test.each(some)("%s is fixed in place, and every other byte stays", options, async (_, before, typed, corrected) => {
+    expect(await fixed(before, typed)).toBe(
+      landingSite()
+        .read(FILE)
+        .replace(before, () => corrected),
+    );
+  });
 
 test.each([
   ["the page that a dead link may have meant", "(/services)", "(/servises)"],

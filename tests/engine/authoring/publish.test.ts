@@ -19,7 +19,7 @@ async function found(pages: FixtureSite): Promise<string[]> {
     .map(({ file, line, rule, severity }) => `${path.basename(file)}:${line} ${rule} ${severity}`);
 }
 
-test("the built site has no draft, and redirects an old address", async () => {
+test("the built site has no draft, and redirects an old address", { tags: ["slow"] }, async () => {
   const pages = landingSite();
   pages.write("a-clone.yaml", `draft: true\nheadlin: wrong\n${pages.read("full-groom-harborview.yaml")}`);
   pages.change("contact.yaml", "blocks:", "redirectFrom: [/call, /find-us]\nblocks:");

@@ -1,3 +1,4 @@
+// @module-tag slow
 import { rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";

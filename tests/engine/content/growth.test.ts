@@ -4,6 +4,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkFolder } from "../../../renderer/content/check/checkFolder";
 import { PLACES } from "../../long/fuzzing/growingFiles";
+import { withSlowRest } from "../../support/amount";
 import { contentFolder, page } from "./folder";
 
 /**
@@ -66,17 +67,18 @@ const cases = ["long texts", "names of its own", "short lines"].flatMap((place) 
   SIGNS.map((sign) => [place, sign] as const),
 );
 
-test.each(cases)("%s of %j take as many steps for each character", async (place, sign) => {
-  const file = path.join(cwd, "pages/growing.yaml");
-  const counted: number[] = [];
-  for (const length of SIZES) {
-    writeFileSync(file, PLACES[place]?.(sign, length) ?? "");
-    await steps();
-    await checkFolder({ dir: "pages", publicDir: "public", cwd });
-    counted.push(await steps());
-  }
-  rmSync(file);
-  const [one = 0, two = 0, four = 0] = counted;
-  // Twice the size twice over: the second step may cost twice the first, and what is there at any size.
-  expect((four - two) / Math.max(two - one, 20_000), counted.join(", ")).toBeLessThan(2.6);
-});
+for (const [options, some] of withSlowRest(cases, 3))
+  test.each(some)("%s of %j take as many steps for each character", options, async (place, sign) => {
+    const file = path.join(cwd, "pages/growing.yaml");
+    const counted: number[] = [];
+    for (const length of SIZES) {
+      writeFileSync(file, PLACES[place]?.(sign, length) ?? "");
+      await steps();
+      await checkFolder({ dir: "pages", publicDir: "public", cwd });
+      counted.push(await steps());
+    }
+    rmSync(file);
+    const [one = 0, two = 0, four = 0] = counted;
+    // Twice the size twice over: the second step may cost twice the first, and what is there at any size.
+    expect((four - two) / Math.max(two - one, 20_000), counted.join(", ")).toBeLessThan(2.6);
+  });

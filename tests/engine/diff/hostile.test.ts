@@ -28,7 +28,7 @@ const forms = (report: DiffReport) => ({
   html: formatHtml(report),
 });
 
-describe("words that are code elsewhere", () => {
+describe("words that are code elsewhere", { tags: ["slow"] }, () => {
   let all: ReturnType<typeof forms>;
   beforeAll(() => {
     const after = page({

@@ -5,6 +5,7 @@ import { rulesOf } from "../../../renderer/content/check/loadRules";
 import { misspellings } from "../../../renderer/content/site/spelling/misspellings";
 import { LiveContent } from "../../../renderer/preview/liveContent";
 import { newErrors } from "../../../renderer/preview/newErrors";
+import { withSlowRest } from "../../support/amount";
 import { type FixtureSite, fixtureSite } from "../../support/fixtureSite";
 
 /** All problems of what is on disk, with the kept findings or without. */
@@ -57,29 +58,31 @@ const SAVES: Record<string, [name: string, change: (text: string) => string][]> 
   ],
 };
 
-test.each(Object.entries(SAVES))(
-  "%s: after each save, kept findings are those of a check that keeps none, and so are the errors of a trial before it",
-  async (from, saves) => {
-    const site = fixtureSite({}, path.join(import.meta.dirname, "..", from, "pages-data"));
-    const live = await opened(site);
-    await problemsOf(live, true);
-    const seen = new Set<string>();
-    for (const [index, [name, change]] of saves.entries()) {
-      const text = change(site.read(name));
-      const before = (await opened(site)).content;
-      const tried = await live.tried(new Map([[name, text]]));
-      const errors = before && (await newErrors(before, { ...tried, reuse: undefined }));
-      if (live.content) expect(await newErrors(live.content, tried), `${index}, tried`).toEqual(errors);
-      site.write(name, text);
-      await live.update({ files: [name], others: false });
-      const plain = await problemsOf(await opened(site), false);
-      for (const again of ["at once", "and again"])
-        expect(await problemsOf(live, true), `${index}, ${again}`).toEqual(plain);
-      seen.add(JSON.stringify(plain));
-    }
-    expect(seen.size).toBeGreaterThan(saves.length / 2);
-  },
-);
+for (const [options, sites] of withSlowRest(Object.entries(SAVES), 1))
+  test.each(sites)(
+    "%s: after each save, kept findings are those of a check that keeps none, and so are the errors of a trial before it",
+    options,
+    async (from, saves) => {
+      const site = fixtureSite({}, path.join(import.meta.dirname, "..", from, "pages-data"));
+      const live = await opened(site);
+      await problemsOf(live, true);
+      const seen = new Set<string>();
+      for (const [index, [name, change]] of saves.entries()) {
+        const text = change(site.read(name));
+        const before = (await opened(site)).content;
+        const tried = await live.tried(new Map([[name, text]]));
+        const errors = before && (await newErrors(before, { ...tried, reuse: undefined }));
+        if (live.content) expect(await newErrors(live.content, tried), `${index}, tried`).toEqual(errors);
+        site.write(name, text);
+        await live.update({ files: [name], others: false });
+        const plain = await problemsOf(await opened(site), false);
+        for (const again of ["at once", "and again"])
+          expect(await problemsOf(live, true), `${index}, ${again}`).toEqual(plain);
+        seen.add(JSON.stringify(plain));
+      }
+      expect(seen.size).toBeGreaterThan(saves.length / 2);
+    },
+  );
 
 test("after another word in one page, hardly any rule about several files looks at them again", async () => {
   const site = fixtureSite();

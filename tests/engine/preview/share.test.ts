@@ -50,7 +50,9 @@ test("what cannot be shown is said in a sentence, and the next press tries again
   await expect.poll(ask).toMatchObject({ state: "done", html: "ok" });
 });
 
-test("the file shows the working tree against the last commit, and an error of the site is refused", async () => {
+test("the file shows the working tree against the last commit, and an error of the site is refused", {
+  tags: ["slow"],
+}, async () => {
   const repository = mkdtempSync(path.join(tmpdir(), "share-test-"));
   const file = (name: string) => path.join(repository, "pages-data", name);
   cpSync(GROOMER, path.join(repository, "pages-data"), { recursive: true });

@@ -50,7 +50,7 @@ test.runIf(process.platform === "linux" && !hasChrome)(
   () => {
     program("chromium-browser");
     const env = { PATH: folder, HOME: folder };
-    const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/setup.mjs", "--tests"], { env });
+    const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/setup.mjs", "--browser"], { env });
     expect(String(stderr)).toBe(
       "The browser tests need Chromium, Google Chrome or Microsoft Edge: install one of them, or set CHROMIUM_PATH to its program, and run the command again.\n",
     );

@@ -6,6 +6,7 @@ import type { Problem } from "../../../../renderer/base/problem";
 import { checkFolder } from "../../../../renderer/content/check/checkFolder";
 import { filesByName } from "../../../../renderer/content/model/siteContent";
 import { repairOf } from "../../../../renderer/desk/server/edit/repair";
+import { withSlowRest } from "../../../support/amount";
 
 const FOLDER = path.resolve(import.meta.dirname, "../../mistakes");
 
@@ -18,31 +19,32 @@ const names = readdirSync(FOLDER)
 /** What keeps a file from being read as a page is repaired by `npm run fix`, and a page's own names by hand. */
 const NOT_HERE = /^(?:yaml|silence)\/|^schema\/name$/;
 
-test.each(names)("%s: each suggestion is a button that removes its problem", async (name) => {
-  const cwd = mkdtempSync(path.join(tmpdir(), "repair-"));
-  try {
-    cpSync(path.join(FOLDER, "site"), cwd, { recursive: true });
-    cpSync(path.join(FOLDER, `${name}.yaml`), path.join(cwd, "pages", `${name}.yaml`));
-    const folder = { dir: "pages", publicDir: "public", cwd, spelling: /^misspelled/.test(name) };
-    const { problems, content } = await checkFolder(folder);
-    for (const problem of problems.filter(({ suggestion }) => suggestion)) {
-      const { file, rule, line } = problem;
-      const holder = filesByName(content).get(file);
-      const repair = holder && repairOf(holder, problem, content.facts);
-      expect(repair === undefined, rule).toBe(NOT_HERE.test(rule));
-      if (!repair) continue;
-      expect(repair.words).toMatch(/^(?:Write “.+”|Use the fact(?: “.+”)?|Use .+ from the price book)$/);
-      expect(repair.words).not.toContain("${");
-      writeFileSync(path.join(cwd, file), repair.text);
-      const after = await checkFolder(folder);
-      const same = (one: Problem) => one.file === file && one.rule === rule && one.line === line;
-      expect(after.problems.filter(same).length, rule).toBeLessThan(problems.filter(same).length);
-      expect(errorsOf(after.problems)).toBeLessThanOrEqual(errorsOf(problems));
-      writeFileSync(path.join(cwd, file), holder.text);
+for (const [options, some] of withSlowRest(names, 12))
+  test.each(some)("%s: each suggestion is a button that removes its problem", options, async (name) => {
+    const cwd = mkdtempSync(path.join(tmpdir(), "repair-"));
+    try {
+      cpSync(path.join(FOLDER, "site"), cwd, { recursive: true });
+      cpSync(path.join(FOLDER, `${name}.yaml`), path.join(cwd, "pages", `${name}.yaml`));
+      const folder = { dir: "pages", publicDir: "public", cwd, spelling: /^misspelled/.test(name) };
+      const { problems, content } = await checkFolder(folder);
+      for (const problem of problems.filter(({ suggestion }) => suggestion)) {
+        const { file, rule, line } = problem;
+        const holder = filesByName(content).get(file);
+        const repair = holder && repairOf(holder, problem, content.facts);
+        expect(repair === undefined, rule).toBe(NOT_HERE.test(rule));
+        if (!repair) continue;
+        expect(repair.words).toMatch(/^(?:Write “.+”|Use the fact(?: “.+”)?|Use .+ from the price book)$/);
+        expect(repair.words).not.toContain("${");
+        writeFileSync(path.join(cwd, file), repair.text);
+        const after = await checkFolder(folder);
+        const same = (one: Problem) => one.file === file && one.rule === rule && one.line === line;
+        expect(after.problems.filter(same).length, rule).toBeLessThan(problems.filter(same).length);
+        expect(errorsOf(after.problems)).toBeLessThanOrEqual(errorsOf(problems));
+        writeFileSync(path.join(cwd, file), holder.text);
+      }
+    } finally {
+      rmSync(cwd, { recursive: true });
     }
-  } finally {
-    rmSync(cwd, { recursive: true });
-  }
-});
+  });
 
 const errorsOf = (problems: Problem[]) => problems.filter(({ severity }) => severity === "error").length;
