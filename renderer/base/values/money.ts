@@ -1,4 +1,5 @@
 import { escapeRegExp } from "../slug";
+import { inLatinDigits, inScript } from "./digits";
 import { anyOf, type Formatted, type Kind, kindOf } from "./kind";
 
 /** How a country writes amounts of its currency, as plain data. */
@@ -15,6 +16,12 @@ export interface MoneyForm {
   decimal: string;
   /** Digits after the decimal sign, by ISO 4217; two by default. */
   digits?: number;
+  /** How many digits the groups before the last one have: two in `1,25,000`, three by default. */
+  group?: number;
+  /** Whether a number of four digits has no separator: `1250 €`, but `12 500 €`. */
+  isFourTogether?: true;
+  /** The digit zero of the script in which amounts are written, by default `0`. */
+  zero?: string;
 }
 
 /** Other symbols of a currency than that of CLDR. */
@@ -37,10 +44,14 @@ export interface MoneyParts {
   amountOf(piece: string): number;
 }
 
-export function moneyParts({ currency, symbol, isAfter, isApart, thousands, decimal }: MoneyForm): MoneyParts {
+export function moneyParts(form: MoneyForm): MoneyParts {
+  const { currency, symbol, isAfter, isApart, digits } = form;
+  const [thousands, decimal] = [form.thousands, form.decimal].map(inLatinDigits) as [string, string];
   const group = groupOf(thousands);
   const point = escapeRegExp(decimal);
-  const number = String.raw`\d+(?:${group}\d{3})*(?:${point}\d\d|[.,][-–—]+)?(?!\d)`;
+  // `12.500 د.ك`
+  const cents = digits === 3 ? String.raw`\d{2,3}` : String.raw`\d\d`;
+  const number = String.raw`\d+(?:${group}\d{3})*(?:${point}${cents}|[.,][-–—]+)?(?!\d)`;
   const others = ALSO[currency] ?? [];
   const isEither = isAfter || isApart || others.some((other) => /[円元원]/.test(other));
   return {
@@ -48,7 +59,7 @@ export function moneyParts({ currency, symbol, isAfter, isApart, thousands, deci
     number,
     sides: isEither ? ["before", "after"] : ["before"],
     amountOf: (piece) =>
-      Number((WRITTEN.exec(piece)?.[0] ?? "").replace(/\D/g, (character) => (character === decimal ? "." : ""))),
+      Number((WRITTEN.exec(piece)?.[0] ?? "").replace(/\D/g, (sign) => (sign === decimal ? "." : ""))),
   };
 }
 
@@ -61,7 +72,7 @@ function groupOf(thousands: string): string {
 /** Amounts in the currency's main unit, such as dollars. A number without the symbol is none. */
 export function moneyIn(form: MoneyForm): Kind<number> & Formatted<number> {
   const { sign, number, sides, amountOf } = moneyParts(form);
-  const [group, point] = [form.thousands, form.decimal].map(escapeRegExp);
+  const [group, point] = [form.thousands, form.decimal].map(inLatinDigits).map(escapeRegExp);
   const placed = (amount: string, space: string) =>
     sides
       .map((side) =>
@@ -80,8 +91,9 @@ export function moneyIn(form: MoneyForm): Kind<number> & Formatted<number> {
 }
 
 /** A number that is the whole text: its thousands are separated everywhere or nowhere. */
-function wholeNumber({ thousands, decimal }: MoneyForm): string {
-  return String.raw`(?:\d{1,3}(?:${groupOf(thousands)}\d{3})+|\d+)(?:${escapeRegExp(decimal)}\d{1,2}|[.,][-–—]{1,2})?`;
+function wholeNumber({ thousands, decimal, digits = 2 }: MoneyForm): string {
+  const [group, point] = [groupOf(inLatinDigits(thousands)), escapeRegExp(inLatinDigits(decimal))];
+  return String.raw`(?:\d{1,3}(?:${group}\d{3})+|\d+)(?:${point}\d{1,${Math.max(digits, 2)}}|[.,][-–—]{1,2})?`;
 }
 
 /**
@@ -90,17 +102,19 @@ function wholeNumber({ thousands, decimal }: MoneyForm): string {
  * @param isGrouped whether thousands are separated: `$1,650`
  */
 export function formatMoney(amount: number, form: MoneyForm, isGrouped = false): string {
-  const { symbol, isAfter, isApart, thousands, decimal, digits = 2 } = form;
-  const [whole = "", part] = (amount % 1 === 0 ? String(amount) : amount.toFixed(digits)).split(".");
-  const grouped = isGrouped ? inThousands(whole).join(thousands) : whole;
-  const number = part === undefined ? grouped : `${grouped}${decimal}${part}`;
+  const { symbol, isAfter, isApart, digits = 2 } = form;
+  const number = formatNumber(amount % 1 === 0 ? String(amount) : amount.toFixed(digits), form, isGrouped);
   const gap = isApart ? "\u00a0" : "";
   return isAfter ? `${number}${gap}${symbol}` : `${symbol}${gap}${number}`;
 }
 
-/** `1200300` is `1`, `200` and `300`. */
-function inThousands(digits: string): string[] {
-  return digits.length <= 3 ? [digits] : [...inThousands(digits.slice(0, -3)), digits.slice(-3)];
+/** A number such as `1250.5` with the separators and the digits of a country. */
+export function formatNumber(plain: string, form: MoneyForm, isGrouped: boolean): string {
+  const { thousands, decimal, group = 3, isFourTogether, zero = "0" } = form;
+  const [whole = "", part] = plain.split(".");
+  const everyGroup = new RegExp(String.raw`\B(?=(?:\d{${group}})*\d{3}$)`, "g");
+  const grouped = isGrouped && whole.length > (isFourTogether ? 4 : 3) ? whole.replace(everyGroup, thousands) : whole;
+  return inScript(part === undefined ? grouped : `${grouped}${decimal}${part}`, zero);
 }
 
 /** A range of two prices as they are written: `$165-$260`, `4,50-5,90 €`, `CHF 40-60`. */
