@@ -159,7 +159,7 @@ export function toSiteModel(content: FactsContent): Site {
   const pictures = picturesIn(originals, base);
   const model = withModels<Site>("Site", { ...site, data }, pictures, data, linksOf(base, linkIn));
   const { words } = typographyOfSite(data);
-  const { units, to, decimal } = languageOf(localeIn(data));
+  const { units, to, decimal, and, uncounted } = languageOf(localeIn(data));
   const whole = (site.timed ?? site).data as Site;
   const around = { site: model, words, clock };
   // By their names: those of a place have its id before them.
@@ -171,7 +171,7 @@ export function toSiteModel(content: FactsContent): Site {
   );
   Object.assign(model.business, {
     money: countryOf(localeIn(data)).money,
-    durations: { units, to, decimal },
+    durations: { units, to, decimal, and, uncounted },
   });
   for (const [index, place] of (model.places ?? []).entries()) {
     const derived = (name: string) => site.derived[`places.${place.id}.${name}`];

@@ -48,6 +48,40 @@ test("a formatted value is parsed as the same value", () => {
   expect(american.duration.format({ from: 60, to: 60, unit: "hour" })).toBe("1 hour");
 });
 
+test.each([
+  ["pl", "30 minut", "30 minut"],
+  ["pl", "5–6 godzin", "5-6 godzin"],
+  ["pl", "22 godziny", "22 godziny"],
+  ["pl", "1 godzina i 30 minut", "1,5 godziny"],
+  ["ru", "21 минута", "21 минута"],
+  ["ar", "ساعتان", "ساعتان"],
+  ["ar", "10 دقائق", "10 دقائق"],
+  ["ar", "٣ ساعات", "3 ساعات"],
+  ["he", "שעתיים", "שעתיים"],
+  ["pt-PT", "1 hora e 20 minutos", "80 minutos"],
+  ["da", "2 timer og 15 minutter", "2,25 timer"],
+  ["ja", "1時間30分", "1.5 時間"],
+  ["en-US", "1 hour 30 minutes", "1.5 hours"],
+])("in %s, %s is one duration, which is written as %s", (tag, text, written) => {
+  const { duration } = kindsIn("US", tag);
+  const value = duration.parse(text);
+  expect(value && duration.format(value)).toBe(written);
+});
+
+test("a duration of two units has no range, and its smaller unit comes last", () => {
+  expect(american.duration.parse("5-6 hours 30 minutes")).toBeUndefined();
+  expect(american.duration.parse("30 minutes 1 hour")).toBeUndefined();
+});
+
+test.each([
+  ["pl", "1,5-2,5 godziny", "30 minut"],
+  ["ar", "1.5-2.5 ساعة", "30 دقيقة"],
+])("an example of a duration in %s has the plural of its number", (tag, range, minutes) => {
+  const { duration } = kindsIn("US", tag);
+  expect(duration.format({ from: 90, to: 150, unit: "hour" })).toBe(range);
+  expect(duration.format({ from: 30, to: 30, unit: "minute" })).toBe(minutes);
+});
+
 test("the time to search a text grows no faster than its length", () => {
   for (const kinds of [american, german, french]) {
     for (const { source } of Object.values(kinds)) {
