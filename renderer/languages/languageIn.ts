@@ -7,9 +7,15 @@ import { hebrew } from "./he";
 import { japanese } from "./ja";
 import { portuguese } from "./pt";
 
+const [nordic, at] = [{ to: ["til"], opening: String.raw`kl\.?` }, String.raw`kl\.?|klokka|klokken`];
+
 /** What languages write otherwise than CLDR has it, by language. */
 const WORDS: Record<string, Partial<LanguageForm>> = {
   ...{ en: english, de: german, fr: french, es: spanish, he: hebrew, ja: japanese, pt: portuguese },
+  ...{ da: { ...nordic, at }, nb: { ...nordic, at }, nn: { ...nordic, at }, no: { ...nordic, at } },
+  sv: { ...nordic, to: ["till"], at: String.raw`kl\.?|klockan` },
+  nl: { to: ["tot"], at: "om" },
+  pl: { to: ["do"], at: String.raw`godz\.?|godzinie` },
 };
 
 /** What a language without words of its own gets: times as English and as most others write them, no words for ranges. */
@@ -61,13 +67,16 @@ export function languageIn(tag: string, words = WORDS[new Intl.Locale(tag).langu
     .formatToParts(0)
     .map(({ type }) => type);
   const numbers = new Intl.NumberFormat(tag).formatToParts(1.5);
+  const decimal = numbers.find(({ type }) => type === "decimal")?.value ?? ".";
   const { plurals, ...named } = unitsOf(tag);
   return {
     ...PLAIN,
     years: unitNames(tag, "year"),
     distances: Object.fromEntries(DISTANCES.map((unit) => [unit, unitNames(tag, unit)])),
     percent: unitNames(tag, "percent"),
-    decimal: numbers.find(({ type }) => type === "decimal")?.value ?? ".",
+    // Where a comma is before a fraction, a full stop may be before minutes: `9.00`.
+    separator: decimal === "," ? "[:.]" : ":",
+    decimal,
     ...words,
     tag,
     months:

@@ -1,6 +1,6 @@
 import { escapeRegExp } from "../slug";
 import { inLatinDigits, inScript } from "./digits";
-import { anyOf, type Formatted, type Kind, kindOf } from "./kind";
+import { type Formatted, type Kind, kindOf } from "./kind";
 
 /** How a country writes amounts of its currency, as plain data. */
 export interface MoneyForm {
@@ -24,11 +24,30 @@ export interface MoneyForm {
   zero?: string;
 }
 
-/** Other symbols of a currency than that of CLDR. */
+/** How people write a currency besides CLDR's symbol; what begins with a mark is only behind the number: `2 000:-`. */
 const ALSO: Record<string, string[]> = {
   ...{ CHF: ["Fr.", "SFr."], ILS: ["₪", "NIS", "ש״ח", 'ש"ח'], JPY: ["¥", "￥", "円"], CNY: ["¥", "元"], KRW: ["원"] },
-  ...{ CAD: ["CA$", "C$"], AUD: ["A$"], NZD: ["NZ$"], MXN: ["MX$"], PLN: ["zł"], CZK: ["Kč"], DKK: ["kr."] },
+  ...{ CAD: ["CA$", "C$"], AUD: ["A$"], NZD: ["NZ$"], MXN: ["MX$"], PLN: ["zł"], CZK: ["Kč"] },
+  ...{ DKK: ["kr.", "kr", ",-"], NOK: ["kr", ",-"], SEK: ["kr", ":-"], ISK: ["kr.", "kr"] },
+  ...{ INR: ["₹", "Rs.", "Rs"], PKR: ["Rs.", "Rs"], LKR: ["Rs.", "Rs"], NPR: ["Rs.", "Rs"], BDT: ["৳", "Tk"] },
+  ...{
+    MAD: ["DH", "Dhs", "درهم"],
+    AED: ["Dhs", "درهم"],
+    KWD: ["KD", "دينار"],
+    BHD: ["BD", "دينار"],
+    JOD: ["JD", "دينار"],
+  },
+  ...{ TND: ["DT", "دينار"], DZD: ["DA", "دينار"], SAR: ["SR", "ريال"], QAR: ["QR", "ريال"], EGP: ["LE", "جنيه"] },
 };
+
+/** Currencies of India and its neighbors, where people also write `1,25,000`. */
+const LAKHS = new Set(["INR", "PKR", "BDT", "NPR", "LKR", "BTN"]);
+
+/** Every sign and symbol of a currency that is beside amounts. */
+export const signsOf = (currency: string, symbol: string): string[] => [
+  ...[symbol, symbol.replace(/(?<=.)\.$/, ""), currency],
+  ...(ALSO[currency] ?? []),
+];
 
 /** The number of an amount, without its sign and what stands for no cents: the `40` of `Fr. 40.–`. */
 const WRITTEN = /\d(?:[\d.,'’ \u00a0\u202f]*\d)?/;
@@ -47,20 +66,28 @@ export interface MoneyParts {
 export function moneyParts(form: MoneyForm): MoneyParts {
   const { currency, symbol, isAfter, isApart, digits } = form;
   const [thousands, decimal] = [form.thousands, form.decimal].map(inLatinDigits) as [string, string];
-  const group = groupOf(thousands);
   const point = escapeRegExp(decimal);
   // `12.500 د.ك`
   const cents = digits === 3 ? String.raw`\d{2,3}` : String.raw`\d\d`;
-  const number = String.raw`\d+(?:${group}\d{3})*(?:${point}${cents}|[.,][-–—]+)?(?!\d)`;
-  const others = ALSO[currency] ?? [];
-  const isEither = isAfter || isApart || others.some((other) => /[円元원]/.test(other));
+  const number = String.raw`\d+(?:${groupOf(thousands)}\d{${LAKHS.has(currency) ? "2," : ""}3})*(?:${point}${cents}|[.,:][-–—]+)?(?!\d)`;
+  const signs = signsOf(currency, symbol);
   return {
-    sign: anyOf([symbol, currency, ...others]),
+    sign: `(?:${signs
+      .toSorted((a, b) => b.length - a.length)
+      .map(signSource)
+      .join("|")})`,
     number,
-    sides: isEither ? ["before", "after"] : ["before"],
+    sides: isAfter || isApart || !/[$£]/.test(symbol) ? ["before", "after"] : ["before"],
     amountOf: (piece) =>
       Number((WRITTEN.exec(piece)?.[0] ?? "").replace(/\D/g, (sign) => (sign === decimal ? "." : ""))),
   };
+}
+
+/** A sign that is no part of a word: the `Rs` of `Rs 500`, but not of `hours 500`. Chinese and Korean have no spaces. */
+function signSource(sign: string): string {
+  const isLetter = (character = "") => /(?![\p{sc=Han}\p{sc=Hang}])\p{L}/u.test(character);
+  const before = isLetter(sign.at(0)) ? String.raw`(?<!\p{L})` : "";
+  return `${before}${escapeRegExp(sign)}${isLetter(sign.at(-1)) ? String.raw`(?!\p{L})` : ""}`;
 }
 
 /** Between thousands. Of all kinds of space and apostrophe, each author types another one. */
@@ -77,7 +104,7 @@ export function moneyIn(form: MoneyForm): Kind<number> & Formatted<number> {
     sides
       .map((side) =>
         side === "before"
-          ? `${sign}${form.isApart ? "[ \u00a0]?" : space}${amount}`
+          ? `${sign}${sides.length > 1 ? "[ \u00a0]?" : space}${amount}`
           : String.raw`(?<![\d${group}${point}])${amount}[ \u00a0\u202f]?${sign}`,
       )
       .join("|");
@@ -91,9 +118,11 @@ export function moneyIn(form: MoneyForm): Kind<number> & Formatted<number> {
 }
 
 /** A number that is the whole text: its thousands are separated everywhere or nowhere. */
-function wholeNumber({ thousands, decimal, digits = 2 }: MoneyForm): string {
+function wholeNumber({ currency, thousands, decimal, digits = 2 }: MoneyForm): string {
   const [group, point] = [groupOf(inLatinDigits(thousands)), escapeRegExp(inLatinDigits(decimal))];
-  return String.raw`(?:\d{1,3}(?:${group}\d{3})+|\d+)(?:${point}\d{1,${Math.max(digits, 2)}}|[.,][-–—]{1,2})?`;
+  const lakhs = LAKHS.has(currency) ? String.raw`\d{1,2}(?:${group}\d\d)+${group}\d{3}|` : "";
+  const cents = String.raw`${point}\d{1,${Math.max(digits, 2)}}|[.,:][-–—]{1,2}`;
+  return String.raw`(?:${lakhs}\d{1,3}(?:${group}\d{3})+|\d+)(?:${cents})?`;
 }
 
 /**
@@ -102,8 +131,12 @@ function wholeNumber({ thousands, decimal, digits = 2 }: MoneyForm): string {
  * @param isGrouped whether thousands are separated: `$1,650`
  */
 export function formatMoney(amount: number, form: MoneyForm, isGrouped = false): string {
-  const { symbol, isAfter, isApart, digits = 2 } = form;
-  const number = formatNumber(amount % 1 === 0 ? String(amount) : amount.toFixed(digits), form, isGrouped);
+  const plain = amount % 1 === 0 ? String(amount) : amount.toFixed(form.digits ?? 2);
+  return withSign(formatNumber(plain, form, isGrouped), form);
+}
+
+/** A number as it is written, with the sign of the currency: `4,50` is `4,50 €`. */
+export function withSign(number: string, { symbol, isAfter, isApart }: MoneyForm): string {
   const gap = isApart ? "\u00a0" : "";
   return isAfter ? `${number}${gap}${symbol}` : `${symbol}${gap}${number}`;
 }
