@@ -44,7 +44,7 @@ const LONGEST_HOURS = 24;
  * takes as long as its text, without a lookbehind, which is a syntax error before Safari 16.4.
  */
 const UNIT =
-  /(\d{1,2}:\d\d(?:\s[AP]\.?M)?\s\p{Ll}{1,5}\s\d{1,2}:\d\d(?:\s[AP]\.?M)?|\+?[\d(][\d().\s-]{5,14}\d|\$?\d[\d.,:]{0,16}–\$?\d(?:[\d.,:]{0,16}\d)?|[\p{L}\d]{1,17}(?:-[\p{L}\d]{1,17}){1,9})/u;
+  /(\d{1,2}:\d\d(?:\s[AP]\.?M)?\s\p{Ll}{1,5}\s\d{1,2}:\d\d(?:\s[AP]\.?M)?|\+?[\d(][\d().\s-]{5,14}\d|\$?\d[\d.,:'’]{0,16}–\$?\d(?:[\d.,:'’]{0,16}\d)?|[\p{L}\d]{1,17}(?:-[\p{L}\d]{1,17}){1,9})/u;
 
 /**
  * A text in which no line ends within a unit. By style only: for search, copying and screen readers it is the same.

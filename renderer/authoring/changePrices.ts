@@ -2,6 +2,7 @@ import { parse } from "yaml";
 import { CouldNotRun } from "../base/couldNotRun";
 import { nearest } from "../base/nearest";
 import { hasPlaceholder } from "../base/placeholders";
+import { withSign } from "../base/values/money";
 import type { Values } from "../base/values/values";
 import { valuePlace } from "../clock/resolveTimes";
 import { Facts } from "../content/facts/facts";
@@ -119,7 +120,7 @@ export function inOneForm(field: keyof PriceUpdate, written: string, values: Val
   }
   const amount = amountOf(value, values);
   const example = exampleOf(moneyForm);
-  const bare = example.replace(/[^\d.,]/g, "");
+  const [bare] = /\p{Nd}.*\p{Nd}/u.exec(example) ?? [];
   if (amount === undefined) throw new CouldNotRun(`"${written}" is not a price. Write it like ${bare} or ${example}.`);
   return money.format(amount);
 }
@@ -130,6 +131,6 @@ function sameValue(field: keyof PriceUpdate, before: string | undefined, after: 
 }
 
 /** Parses `$1,650.00` and `1650` as 1650. Returns undefined for other words. */
-function amountOf(written: string, { money }: Values): number | undefined {
-  return money.parse(written) ?? money.parse(money.format(0).replace("0", () => written.trim()));
+function amountOf(written: string, { money, moneyForm }: Values): number | undefined {
+  return money.parse(written) ?? money.parse(withSign(written.trim(), moneyForm));
 }

@@ -1,3 +1,4 @@
+import { inLatinDigits } from "../base/values/digits";
 import { formatMoney, type MoneyForm, moneyParts, moneyRange } from "../base/values/money";
 
 export { formatMoney, type MoneyForm, moneyRange };
@@ -42,7 +43,8 @@ const readers = new WeakMap<MoneyForm, Reader>();
  *
  * @returns undefined for words that name no price to start from: `Call for pricing`, `+$30`, `Base price`
  */
-export function parsePrice(text: string, form: MoneyForm): PriceRange | undefined {
+export function parsePrice(written: string, form: MoneyForm): PriceRange | undefined {
+  const text = inLatinDigits(written);
   if (FREE.test(text)) return { minPrice: 0, maxPrice: 0 };
   const reader = readerOf(form);
   if (reader.notAStart.test(text)) return undefined;
@@ -54,11 +56,12 @@ export function parsePrice(text: string, form: MoneyForm): PriceRange | undefine
 }
 
 /** The ranges of a text with both ends, in the order in which they are written: `$300-$220` is from 300 to 220. */
-export function rangesIn(text: string, form: MoneyForm): { piece: string; from: number; to: number }[] {
+export function rangesIn(text: string, form: MoneyForm): { piece: string; index: number; from: number; to: number }[] {
   const { price, amountOf } = readerOf(form);
-  return Array.from(text.matchAll(new RegExp(price, "giu")), ([piece, ...ends]) => {
+  return Array.from(inLatinDigits(text).matchAll(new RegExp(price, "giu")), (match) => {
+    const [piece, ...ends] = match;
     const [from = 0, to = from] = ends.filter(Boolean).map(amountOf);
-    return { piece, from, to };
+    return { piece: text.slice(match.index, match.index + piece.length), index: match.index, from, to };
   }).filter(({ from, to }) => from !== to);
 }
 
@@ -70,7 +73,8 @@ function readerOf(form: MoneyForm): Reader {
 
 function newReader(form: MoneyForm): Reader {
   const { sign, number, sides, amountOf } = moneyParts(form);
-  const amount = `(${number})`;
+  // No part of a number that is written by other rules: in German, `€1,250` is not one euro.
+  const amount = `(${number})(?![.,'’]\\d)`;
   const before = String.raw`${sign}\s?${amount}(?:(?:\s?${DASH}\s?(?:${sign})?|\s(?:${TO})\s${sign})\s?${amount})?`;
   const after = String.raw`(?<![\d.,])${amount}(?:\s?(?:${sign})?\s?${DASH}\s?|\s(?:${sign}\s)?(?:${TO})\s)${amount}\s?${sign}|(?<![\d.,])${amount}\s?${sign}`;
   const isAfter = sides.includes("after");

@@ -35,7 +35,7 @@ export const isCountry = (code: string): boolean => /^[A-Z]{2}$/.test(code) && O
 export const isCurrency = (code: string): boolean => Intl.supportedValuesOf("currency").includes(code);
 
 /** Marks of the direction of text, which nobody types. */
-const MARKS = /[\u200e\u200f\u061c]/g;
+export const MARKS = /[\u200e\u200f\u061c]/g;
 
 function moneyIn(tag: string, currency: string): MoneyForm {
   const format = new Intl.NumberFormat(tag, { style: "currency", currency, currencyDisplay: "narrowSymbol" });
@@ -44,7 +44,9 @@ function moneyIn(tag: string, currency: string): MoneyForm {
   const at = (part: string) => parts.findIndex(({ type }) => type === part);
   const isAfter = at("currency") > at("integer");
   const gap = parts[at("currency") + (isAfter ? -1 : 1)];
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  const { maximumFractionDigits: digits = 2, numberingSystem } = format.resolvedOptions();
+  const groups = parts.flatMap(({ type, value }) => (type === "integer" ? [value.length] : []));
+  const [first = "0"] = numberingSystem === "latn" ? [] : new Intl.NumberFormat(tag).format(0);
   return {
     currency,
     symbol: partOf("currency") || currency,
@@ -53,5 +55,8 @@ function moneyIn(tag: string, currency: string): MoneyForm {
     thousands: partOf("group") ?? ",",
     decimal: partOf("decimal") ?? ".",
     ...(digits === 2 ? {} : { digits }),
+    ...(groups.at(-2) === 2 ? { group: 2 } : {}),
+    ...(format.formatToParts(1234).some(({ type }) => type === "group") ? {} : { isFourTogether: true as const }),
+    ...(first === "0" ? {} : { zero: first }),
   };
 }

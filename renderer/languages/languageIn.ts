@@ -7,9 +7,15 @@ import { hebrew } from "./he";
 import { japanese } from "./ja";
 import { portuguese } from "./pt";
 
+const [nordic, at] = [{ to: ["til"], opening: String.raw`kl\.?` }, String.raw`kl\.?|klokka|klokken`];
+
 /** What languages write otherwise than CLDR has it, by language. */
 const WORDS: Record<string, Partial<LanguageForm>> = {
   ...{ en: english, de: german, fr: french, es: spanish, he: hebrew, ja: japanese, pt: portuguese },
+  ...{ da: { ...nordic, at }, nb: { ...nordic, at }, nn: { ...nordic, at }, no: { ...nordic, at } },
+  sv: { ...nordic, to: ["till"], at: String.raw`kl\.?|klockan` },
+  nl: { to: ["tot"], at: "om" },
+  pl: { to: ["do"], at: String.raw`godz\.?|godzinie` },
 };
 
 /** What a language without words of its own gets: times as English and as most others write them, no words for ranges. */
@@ -61,12 +67,16 @@ export function languageIn(tag: string, words = WORDS[new Intl.Locale(tag).langu
     .formatToParts(0)
     .map(({ type }) => type);
   const numbers = new Intl.NumberFormat(tag).formatToParts(1.5);
+  const decimal = numbers.find(({ type }) => type === "decimal")?.value ?? ".";
+  const { plurals, ...named } = unitsOf(tag);
   return {
     ...PLAIN,
     years: unitNames(tag, "year"),
     distances: Object.fromEntries(DISTANCES.map((unit) => [unit, unitNames(tag, unit)])),
     percent: unitNames(tag, "percent"),
-    decimal: numbers.find(({ type }) => type === "decimal")?.value ?? ".",
+    // Where a comma is before a fraction, a full stop may be before minutes: `9.00`.
+    separator: decimal === "," ? "[:.]" : ":",
+    decimal,
     ...words,
     tag,
     months:
@@ -81,7 +91,9 @@ export function languageIn(tag: string, words = WORDS[new Intl.Locale(tag).langu
         "weekday",
         upTo(7, (day) => Date.UTC(2024, 0, 1 + day)),
       ),
-    units: words.units ?? Object.fromEntries(UNITS.map((unit) => [unit, unitNames(tag, unit)])),
+    ...named,
+    ...(words.units ? { units: words.units } : { plurals }),
+    and: words.and ?? [conjunctionIn(tag)],
     figures: { order: short.indexOf("day") < short.indexOf("month") ? "dmy" : "mdy", separator: "/." },
   };
 }
@@ -93,18 +105,52 @@ const UNITS = ["minute", "hour", "day", "week", "month"] as const;
 const DISTANCES = ["kilometer", "meter", "mile"] as const;
 const upTo = <Item>(count: number, item: (index: number) => Item) => Array.from({ length: count }, (_, i) => item(i));
 
-/** A unit for one and for several, in full and short, in lower case. */
-function unitNames(tag: string, unit: string): string[] {
-  return STYLES.flatMap((unitDisplay) =>
-    [1, 2].map((count) =>
-      new Intl.NumberFormat(tag, { style: "unit", unit, unitDisplay })
-        .formatToParts(count)
-        .filter(({ type }) => type === "unit")
-        .map(({ value }) => value.toLowerCase().replace(/\.$/, ""))
-        .join(""),
-    ),
-  );
+/** A number of each plural category of a language, one and two first; very large ones have another noun than others. */
+function samplesOf(tag: string): number[] {
+  const rules = new Intl.PluralRules(tag);
+  const numbers = [1, 2, ...upTo(100, (index) => index + 3), 0, 1.5];
+  return [...new Map(numbers.toReversed().map((number) => [rules.select(number), number])).values()].reverse();
 }
+
+/** A unit with a number, as CLDR writes it: in lower case, and whether the number is written at all. */
+function unitWith(tag: string, unit: string, unitDisplay: (typeof STYLES)[number], count: number) {
+  const parts = new Intl.NumberFormat(tag, { style: "unit", unit, unitDisplay }).formatToParts(count);
+  const words = parts.flatMap(({ type, value }) => (type === "unit" ? value.toLowerCase().replace(/\.$/, "") : []));
+  return { name: words.join(""), isCounted: parts.some(({ type }) => type === "integer") };
+}
+
+/** Every form of a unit in full and short: for one, for several, and for each other plural category. */
+const unitNames = (tag: string, unit: string): string[] =>
+  STYLES.flatMap((style) => samplesOf(tag).map((count) => unitWith(tag, unit, style, count).name));
+
+/** The units of durations with their plurals. In Arabic the form for two has no number, and that for one need not have. */
+function unitsOf(tag: string): Pick<LanguageForm, "units" | "plurals" | "uncounted"> {
+  const rules = new Intl.PluralRules(tag);
+  const long = UNITS.flatMap((unit) =>
+    samplesOf(tag).map((count) => ({
+      unit,
+      count,
+      category: rules.select(count),
+      ...unitWith(tag, unit, "long", count),
+    })),
+  );
+  const plurals = (unit: string) =>
+    Object.fromEntries(long.flatMap((one) => (one.unit === unit ? [[one.category, one.name]] : [])));
+  return {
+    units: Object.fromEntries(UNITS.map((unit) => [unit, unitNames(tag, unit)])),
+    plurals: Object.fromEntries(UNITS.map((unit) => [unit, plurals(unit)])),
+    uncounted: Object.fromEntries(
+      long.flatMap(({ unit, count, name, isCounted }) => (isCounted ? [] : [[name, [count, unit]]])),
+    ),
+  };
+}
+
+/** The word between the last two items of a list: `e`, `i`, `og`. */
+const conjunctionIn = (tag: string): string =>
+  new Intl.ListFormat(tag)
+    .formatToParts(["1", "2"])
+    .find(({ type }) => type === "literal")
+    ?.value.trim() ?? "";
 
 /** The name of a language or a country in English, such as `American English`; the code itself if there is none. */
 export function englishName(type: "language" | "region", code: string): string {

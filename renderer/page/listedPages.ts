@@ -53,7 +53,7 @@ export function entryOfPage(page: PageContent, model: Page, { collections }: Lis
   const file = collectionOf(page, collections);
   if (!file) return undefined;
   const { kind } = collectionIn(file);
-  const { heading } = entryOf(page);
-  const { date, author, tags, summary, picture, event, job } = model;
-  return { heading, ...(kind ? { kind } : {}), date, author, tags, summary, picture, event, job };
+  const { author, picture } = model;
+  // For search engines as it is written; visitors read the author on the page.
+  return { ...entryOf(page), ...(kind ? { kind } : {}), author, picture };
 }

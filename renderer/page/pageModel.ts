@@ -28,7 +28,7 @@ import { typefacesOf } from "../typefaces/typefaces";
 import { entryOfPage, listsForBlocks, type PageEntry } from "./listedPages";
 import { locationOf } from "./locationOf";
 import { linksOf, withLinks } from "./pageLinks";
-import { namesOf, typographyOf } from "./typography";
+import { typographyOfSite } from "./typography";
 
 /** A page as the blocks receive it: plain data, with the Markdown of all texts parsed. */
 export interface PageModel extends Pick<Page, "hours" | "place" | "title" | "description" | "kind"> {
@@ -96,7 +96,7 @@ export function toPageModel(page: PageContent & { part?: number }, content: Mode
   const { date, author, tags, summary, picture, event, job, rows, address, ...others } = more;
   const { sharePicture, noindex, canonical: canonicalElsewhere, ...look } = others;
   const ids = blockIds(page);
-  const { words } = typographyOf((site.data as Site).language, namesOf((site.data as Site).business));
+  const { words } = typographyOfSite(site.data as Site);
   const lists = listsForBlocks(page, content, { pictures, words, base });
   const whole: PageModel = {
     route: page.route,
@@ -158,8 +158,8 @@ export function toSiteModel(content: FactsContent): Site {
   const { linkIn } = languagesOfPage({ route: "", language: code }, all ?? { site });
   const pictures = picturesIn(originals, base);
   const model = withModels<Site>("Site", { ...site, data }, pictures, data, linksOf(base, linkIn));
-  const { words } = typographyOf(data.language, namesOf(data.business));
-  const { units, to, decimal } = languageOf(localeIn(data));
+  const { words } = typographyOfSite(data);
+  const { units, to, decimal, and, uncounted } = languageOf(localeIn(data));
   const whole = (site.timed ?? site).data as Site;
   const around = { site: model, words, clock };
   // By their names: those of a place have its id before them.
@@ -169,7 +169,10 @@ export function toSiteModel(content: FactsContent): Site {
     Object.fromEntries(ofBusiness),
     locationOf(data.business, whole.business, site.derived, around),
   );
-  Object.assign(model.business, { money: countryOf(localeIn(data)).money, durations: { units, to, decimal } });
+  Object.assign(model.business, {
+    money: countryOf(localeIn(data)).money,
+    durations: { units, to, decimal, and, uncounted },
+  });
   for (const [index, place] of (model.places ?? []).entries()) {
     const derived = (name: string) => site.derived[`places.${place.id}.${name}`];
     const phoneLink = place.phone && telLink(place.phone, data.business.country);
@@ -222,12 +225,12 @@ function withModels<T>(
   definition: "Page" | "Site",
   { file, data }: Pick<ContentFile, "file" | "data">,
   pictures: Record<string, PictureFiles>,
-  { language, business }: Pick<Site, "language" | "business">,
+  site: Site,
   linkAs: ((to: string) => string) | undefined,
 ): T {
   if (data === undefined) throw new Error(`${file} has problems; check it before it is rendered.`);
   const model = structuredClone(data);
-  const { words, nodes, heading, head } = typographyOf(language, namesOf(business));
+  const { words, nodes, heading, head } = typographyOfSite(site);
   for (const { kind, pointer, value } of walkStrings(definition, data)) {
     if (kind === "Text" || kind === "RichText") {
       const { tree } = readMarkdown(kind, value);
@@ -239,7 +242,7 @@ function withModels<T>(
       if (!picture) throw new Error(`${file} shows ${value}, which was not measured; check it before it is rendered.`);
       setAt(model, pointer, picture);
     } else if (kind === "Recipient" && !value.includes("@")) {
-      setAt(model, pointer, dialable(value, business.country) ?? value);
+      setAt(model, pointer, dialable(value, site.business.country) ?? value);
     } else if (isWords(kind)) setAt(model, pointer, (HEAD.test(pointer) ? head : words)(value));
   }
   return model as T;

@@ -62,17 +62,35 @@ interface Typography {
  *
  * @param language a BCP 47 tag; `en-US` if site.yaml has none
  * @param names words of the site that stay on one line
+ * @param codes what has hyphens that are not between the ends of a range, such as a postal code
  */
-export function typographyOf(language = "en-US", names: string[] = []): Typography {
+export function typographyOf(language = "en-US", names: string[] = [], codes: string[] = []): Typography {
   const english = /^en\b/i.test(language);
   const { quotes, set, finish } = english ? ENGLISH : typographyIn(language);
-  const inPlace: Step = (text) => withNames(set(text), names);
+  const ranges = codes.map((code) => [set(code), hyphensOf(code, set(code))] as const);
+  const inPlace: Step = (text) =>
+    ranges.reduce((typed, [range, code]) => typed.replaceAll(range, code), withNames(set(text), names));
   return {
     words: (text) => finish(inPlace(text)),
     nodes: (nodes) => setNodes(nodes, inPlace, finish),
     heading: (nodes) => setNodes(nodes, (text) => smallWordsBound(inPlace(text), isSmallIn(language)), finish),
     head: (text) => finish(quotes(text)),
   };
+}
+
+/** A code as it was set, with its own hyphens: each step replaces one character by one. */
+const hyphensOf = (code: string, set: string): string =>
+  set.replaceAll("–", (dash, at) => (code[at] === "-" ? "-" : dash));
+
+/** The typography of a site: its names stay whole, and its postal codes, phones and streets as they are written. */
+export function typographyOfSite({ language, business, places = [] }: Pick<Site, "language" | "business" | "places">) {
+  const located: Partial<Site["business"]>[] = [business, ...places];
+  const codes = located.flatMap(({ postalCode = "", phone = "", street = "" }) => [postalCode, phone, street]);
+  return typographyOf(
+    language,
+    namesOf(business),
+    codes.filter((code) => code.includes("-")),
+  );
 }
 
 /** A line of a heading on a phone has room for this many characters, also where a visitor has made text larger. */

@@ -1,4 +1,5 @@
 import { escapeRegExp } from "../slug";
+import { inLatinDigits } from "./digits";
 import { matchesIn } from "./matches";
 
 /** A value in a text. */
@@ -50,14 +51,19 @@ export function kindOf<Value>({
   const [every, only] = [new RegExp(source, "giu"), new RegExp(`^(?:${whole})$`, "iu")];
   return {
     source,
-    find(text) {
+    find(written) {
+      const text = inLatinDigits(written);
       if (hasDigit && !/\d/.test(text)) return [];
       return Array.from(matchesIn(text, every)).flatMap(({ 0: piece, index }) => {
         const value = parsePiece(piece);
-        return value === undefined ? [] : [{ piece, index, value, key: key(value) }];
+        if (value === undefined) return [];
+        return [{ piece: written.slice(index, index + piece.length), index, value, key: key(value) }];
       });
     },
-    parse: (text) => (only.test(text.trim()) ? parsePiece(text.trim()) : undefined),
+    parse(written) {
+      const text = inLatinDigits(written).trim();
+      return only.test(text) ? parsePiece(text) : undefined;
+    },
     key,
   };
 }

@@ -1,4 +1,5 @@
 import { durationIn } from "../../base/values/duration";
+import { figuresIn } from "../../base/values/figures/figures";
 import type { CountryForm, LanguageForm } from "../../base/values/values";
 import { countryIn } from "../../countries/countryIn";
 import { languageIn } from "../../languages/languageIn";
@@ -43,6 +44,11 @@ export const languageOf = oncePerLocale(({ language = "en-US" }): LanguageForm =
 
 /** Durations as the site writes them. */
 export const durationsOf = oncePerLocale((locale) => durationIn(languageOf(locale)));
+
+/** The figures of a text as the site writes them. */
+export const figuresOf = oncePerLocale(
+  (locale) => figuresIn({ ...countryOf(locale), language: languageOf(locale) }).figures,
+);
 
 /** A tag that `Intl` knows. */
 function tagOf(language: string): string {

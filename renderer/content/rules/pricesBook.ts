@@ -1,5 +1,6 @@
 import { hasPlaceholder } from "../../base/placeholders";
 import { child, valueAt } from "../../base/pointer";
+import { withSign } from "../../base/values/money";
 import { isCurrency } from "../../countries/countryIn";
 import type { Rules } from "../check/rule";
 import { priceBook } from "../facts/priceBook";
@@ -25,9 +26,7 @@ export default {
     for (const { file, pointer, written } of writtenIn(site, ["price", "upTo"])) {
       if (money.parse(written) !== undefined) continue;
       const digits = written.replace(/[Il|](?=[\d.,])/g, "1").replace(/(?<=\d)[Oo]/g, "0");
-      const suggestion = [digits, money.format(0).replace("0", () => digits)].find(
-        (text) => money.parse(text) !== undefined,
-      );
+      const suggestion = [digits, withSign(digits, moneyForm)].find((text) => money.parse(text) !== undefined);
       const hint = suggestion ? ` Did you mean ${suggestion}?` : "";
       const message = `"${written}" is not one amount in ${moneyForm.currency}, the currency of this site.${hint} Write it like ${example}.`;
       yield { file, pointer, message, ...(suggestion ? { suggestion } : {}) };

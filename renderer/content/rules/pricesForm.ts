@@ -3,8 +3,8 @@ import { valueAt } from "../../base/pointer";
 import type { Finding } from "../../base/problem";
 import { escapeRegExp } from "../../base/slug";
 import { matchesIn } from "../../base/values/matches";
+import { type MoneyForm, withSign } from "../../base/values/money";
 import type { Values } from "../../base/values/values";
-import { formatMoney, type MoneyForm } from "../../contract/parsePrice";
 import type { Rules } from "../check/rule";
 import { writtenPrices } from "../facts/priceRange";
 import { kept } from "../model/kept";
@@ -142,9 +142,6 @@ function* bareAmountsIn(file: ContentFile, form: MoneyForm): Generator<Finding> 
     yield { file: file.file, pointer, message, suggestion };
   }
 }
-
-/** A number as it is written, with the sign of the currency: `4,50` is `4,50 €`. */
-const withSign = (number: string, form: MoneyForm): string => formatMoney(0, form).replace("0", () => number);
 
 function asDigits(piece: string): string {
   return piece.replace(/[Il|]/g, "1").replace(/[Oo]/g, "0");

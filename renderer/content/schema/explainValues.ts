@@ -1,5 +1,5 @@
 import { nearest } from "../../base/nearest";
-import { formatMoney, type MoneyForm } from "../../base/values/money";
+import { type MoneyForm, withSign } from "../../base/values/money";
 import { valuesIn } from "../../base/values/values";
 import { us } from "../../countries/us";
 import { english } from "../../languages/en";
@@ -71,7 +71,7 @@ function priceOf(written: string, form: MoneyForm): string | undefined {
   const [whole = "", part] = written.split(".");
   if (!/^\d[\d,]*(?:\.\d\d?)?$/.test(written)) return undefined;
   const number = part === undefined ? whole : `${whole}${form.decimal}${part.padEnd(2, "0")}`;
-  return formatMoney(0, form).replace("0", () => (form.currency === us.currency ? written : number));
+  return withSign(form.currency === us.currency ? written : number, form);
 }
 
 /** A day that is written in words, in figures. Returns undefined if no day is expected, or it is not certain which. */

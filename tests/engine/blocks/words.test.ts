@@ -11,3 +11,8 @@ test.each([
 ])("no line ends within hours to the minute: %s", (text, units) => {
   expect(whole(text)).toEqual(units);
 });
+
+test("no line ends within a range of Swiss prices", () => {
+  expect(whole("Sets CHF\u00a01'250.50–2'000.– each")).toEqual(["1'250.50–2'000"]);
+  expect(whole("Sets CHF\u00a01’250.50–2’000 each")).toEqual(["1’250.50–2’000"]);
+});

@@ -158,6 +158,42 @@ test.each([
   expect(() => inOneForm("price", "???", values)).toThrow(values.moneyForm.symbol);
 });
 
+test("the hyphens of a postal code and a street are no dashes, for visitors and for machines", async () => {
+  const [bakery] = SITES;
+  if (!bakery) throw new Error("There is no first site.");
+  const located = {
+    street: "Długa 12-14",
+    city: "Kraków",
+    postalCode: "'30-312'",
+    country: "PL",
+    phone: "12 345-67-89",
+  };
+  const files = filesOf({ ...bakery, language: "pl-PL", business: located, book: ["45 zł", "60 zł", "1-2 godziny"] });
+  const page = String(files["index.yaml"]).replace(
+    "heading: Akme",
+    "heading: Akme\n    lead: ${business.address}, 9-17",
+  );
+  const event = 'date: 2027-05-01\nevent: { starts: 2027-05-02, venue: Akme, address: "Długa 3-5, 30-312 Kraków" }\n';
+  const model = await checkedSite({
+    ...files,
+    "index.yaml": page,
+    "news/_collection.yaml": "collection: Akme\nkind: Event\n",
+    "news/one.yaml": `${event}${page}`,
+  });
+  const { street, postalCode, address, phone } = model.site.business;
+  expect([street, postalCode, address, phone].join().replaceAll("\u00a0", " ")).toBe(
+    "Długa 12-14,30-312,Długa 12-14, 30-312 Kraków,12 345-67-89",
+  );
+  for (const route of ["/", "/news/one"]) {
+    const html = renderDocument(model.page(route), model.site, look, "2030-12-31").replaceAll("\u00a0", " ");
+    expect(html.replace(/<[^>]+>/g, "")).toContain("Długa 12-14, 30-312 Kraków, 9–17");
+    expect(html).not.toContain("30–312");
+    const data = JSON.stringify(graph(html));
+    expect(data).toContain('"streetAddress":"Długa 12-14","addressLocality":"Kraków","postalCode":"30-312"');
+    expect(data.includes("Długa 3-5, 30-312 Kraków")).toBe(route !== "/");
+  }
+});
+
 test("how a price is said is in the words of the site", async () => {
   const [bakery] = SITES;
   if (!bakery) throw new Error("There is no first site.");

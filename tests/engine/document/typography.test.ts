@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { readMarkdown } from "../../../renderer/content/markdown/readMarkdown";
 import { parsePrice } from "../../../renderer/contract/parsePrice";
 import { plainText } from "../../../renderer/contract/richText";
+import type { Site } from "../../../renderer/contract/types.generated";
 import { us } from "../../../renderer/countries/us";
-import { namesOf, typographyOf, withBreakableSpaces } from "../../../renderer/page/typography";
+import { namesOf, typographyOf, typographyOfSite, withBreakableSpaces } from "../../../renderer/page/typography";
 
 const { words, nodes, head } = typographyOf("en-US");
 /** With `_` for a space that does not break. */
@@ -61,6 +62,17 @@ test("the names of the business and its town with the region stay whole, in any 
   };
   expect(namesOf(long)).toEqual(["The Very Best Hair"]);
   expect(namesOf({ name: "One Name", city: "Ulm", region: "B" })).toEqual(["Ulm, B"]);
+});
+
+test("a postal code, a phone and a street of the site have their own hyphens wherever they are", () => {
+  const { words } = typographyOfSite({
+    language: "en-US",
+    business: { name: "Akme", postalCode: "30-312", phone: "12 345-67", street: "12-14 mill road" },
+    places: [{ id: "b", name: "B", postalCode: "40-400" }],
+  } as unknown as Site);
+  const set = (text: string) => words(text).replaceAll("\u00a0", "_");
+  expect(set("12-14 mill road, 30-312 Kraków, 10-12")).toBe("12-14_mill road, 30-312 Kraków, 10–12");
+  expect(set("40-400 Ulm, 40-41")).toBe("40-400 Ulm, 40–41");
 });
 
 test.each([

@@ -44,7 +44,7 @@ export function clockSearches(
   const number = expression(`^${NUMBER}$`);
   const [open, noun] = [expression(`(?:${form.opening})[\\s:]{1,2}$`), expression(`^${NOUN}`)];
   const rangeKey = ({ 0: piece, 1: from = "", 2: until = "", index, input }: RegExpExecArray) => {
-    const isBare = number.test(from) && number.test(until) && !isWorkday(from, until);
+    const isBare = [from, until].every((one) => number.test(one) && !WITH_MINUTES.test(one)) && !isWorkday(from, until);
     const [opens, closes] = [from, until].map(parse);
     if (!opens || !closes) return undefined;
     const key = hoursOf(opens, closes);

@@ -53,27 +53,8 @@ export function dateSearch({
   ].join("|");
   const numberOf = (name = "") => months.findIndex((names) => names.some((one) => one.toLowerCase() === name)) + 1;
   const keyOf = (found: RegExpExecArray) => {
-    const [
-      iso,
-      iso2,
-      iso3,
-      a,
-      b,
-      c,
-      short,
-      slashed,
-      dotted,
-      day1,
-      end1,
-      month1,
-      year1,
-      month2,
-      day2,
-      end2,
-      year2,
-      month3,
-      year3,
-    ] = found.slice(1);
+    const [iso, iso2, iso3, a, b, c, short, slashed, dotted, ...inWords] = found.slice(1);
+    const [day1, end1, month1, year1, month2, day2, end2, year2, month3, year3] = inWords;
     if (iso) return dateKey(iso, Number(iso2), Number(iso3));
     if (a) {
       const [date, monthOf] = figures.order === "dmy" ? [a, b] : [b, a];

@@ -1,4 +1,5 @@
 import { CLOSED } from "../../placeholders";
+import { inLatinDigits } from "../digits";
 import type { DurationForm } from "../duration";
 import { apart, withoutPlaces } from "./apart";
 import { clockSearches } from "./clock";
@@ -92,7 +93,7 @@ export function figuresIn({ language: own, phone, currency }: FigureForm): Figur
   const may = (text: string) =>
     /[\d@½]/.test(text) || hasNumber.test(text) || (mayBeDays.test(text) && hasDay.test(text));
   const search = (text: string, searches: [FigureKind, Search][]): [Figure[], string] => {
-    const visible = text.replace(NO_FIGURES, (piece) => " ".repeat(piece.length));
+    const visible = inLatinDigits(text).replace(NO_FIGURES, (piece) => " ".repeat(piece.length));
     const plain = own.plain?.(visible);
     const written = plain?.text ?? visible;
     const place = (index: number) => plain?.at[index] ?? index;

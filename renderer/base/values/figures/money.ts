@@ -1,3 +1,5 @@
+import { inLatinDigits } from "../digits";
+import { signsOf } from "../money";
 import { NUMBER, numberOf, START } from "./numbers";
 import { anyWord, ends, expression, type Search, searchBy } from "./search";
 
@@ -14,6 +16,8 @@ export interface CurrencyForm {
   /** Between the ends of a range, and between two amounts that share their currency: `25 or 50 dollars`. */
   range: string;
   either: string;
+  /** Between a number and its fraction. */
+  decimal: string;
 }
 
 /** Symbols of the world, without those of the country itself. `$` and `¥` are the country's if it has such a currency. */
@@ -46,21 +50,22 @@ const CODES = (
 ).split(" ");
 
 /** Money in any currency: `$165`, `€ 4,50`, `CHF 40.–`, `165 dollars`, `$165-$260`; what is after it, such as `/month`, is not part of it. */
-export function moneySearch({ currency, tag, currencies, cents, range, either }: CurrencyForm): Search {
+export function moneySearch({ currency, tag, currencies, cents, range, either, decimal }: CurrencyForm): Search {
   const dollar = symbolIn("en", currency) === "$" ? currency : "USD";
   const yen = currency === "CNY" ? "CNY" : "JPY";
+  const own = [...signsOf(currency, symbolIn(tag, currency)), ...ownNames(currency, tag)];
   const codes: Record<string, string> = {
     ...Object.fromEntries([...CODES, currency].map((code) => [code.toLowerCase(), code])),
     ...SYMBOLS,
     ...currencies,
-    ...Object.fromEntries(ownNames(currency, tag).map((name) => [name.toLowerCase(), currency])),
+    ...Object.fromEntries(own.map((name) => [name.toLowerCase(), currency])),
   };
   const hundredths = new Set(["¢", ...(currency === "GBP" ? ["p"] : []), ...cents]);
   const unit = anyWord([...Object.keys(codes), ...hundredths]);
-  const before = String.raw`(?<!\p{L})(${anyWord(Object.keys(codes))})\s?`;
+  const before = String.raw`(?<!\p{L})(${anyWord(Object.keys(codes).filter((code) => !/^[,:]/.test(code)))})\s?`;
   // Not `8 p.m.`
-  const after = String.raw`(?:[.,][-–—]+)?\s?(${unit})(?!\p{L}|\.\s?m)`;
-  const round = "(?:[.,][-–—]+)?";
+  const after = String.raw`(?:[.,:][-–—]+)?\s?(${unit})(?!\p{L}|\.\s?m)`;
+  const round = "(?:[.,:][-–—]+)?";
   const amount = `(${NUMBER})(k(?!\\p{L}))?`;
   const source = [
     // `$165-$260`, `$165-260`, `$165`
@@ -68,7 +73,13 @@ export function moneySearch({ currency, tag, currencies, cents, range, either }:
     // `165-260 €`, `165 € bis 260 €`, `165 €`
     `${START}${amount}(?:${either}${amount})?${after}(?:${range}${amount}\\s?${unit}(?!\\p{L}))?`,
   ].join("|");
-  const value = (piece: string, thousands?: string) => numberOf(piece) * (thousands ? 1000 : 1);
+  // Currencies such as the dinar of Kuwait have three decimals, which look like thousands: `12.500`.
+  const { maximumFractionDigits } = new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions();
+  const mils = maximumFractionDigits === 3 ? new RegExp(`[${inLatinDigits(decimal)}](?=\\d{3}$)`) : undefined;
+  const value = (piece: string, thousands?: string) => {
+    const [whole = "", part = "0"] = mils ? piece.split(mils) : [piece];
+    return (numberOf(whole) + Number(part) / 1000) * (thousands ? 1000 : 1);
+  };
   return searchBy(
     source,
     ([, first, a = "", aK, b, bK, c, cK, d = "", dK, e, eK, last, f, fK]) => {
@@ -77,7 +88,7 @@ export function moneySearch({ currency, tag, currencies, cents, range, either }:
       const amounts = first
         ? [value(a, aK), b === undefined ? (c === undefined ? undefined : value(c, cK)) : value(b, bK)]
         : [value(d, dK), e === undefined ? (f === undefined ? undefined : value(f, fK)) : value(e, eK)];
-      const [low = 0, high = low] = amounts.map((each) => each && Math.round(each * factor * 100) / 100);
+      const [low = 0, high = low] = amounts.map((each) => each && Math.round(each * factor * 1000) / 1000);
       const code = { $: dollar, "¥": yen }[codes[name] ?? ""] ?? codes[name] ?? currency;
       return `${code} ${ends(low, high)}`;
     },
@@ -91,9 +102,9 @@ const symbolIn = (tag: string, currency: string) =>
     .formatToParts(1)
     .find(({ type }) => type === "currency")?.value ?? currency;
 
-/** Symbols and names of a currency: `$`, `US dollar`, `US dollars`, `dollars`. */
+/** Names of a currency: `US dollar`, `US dollars`, `dollars`. */
 function ownNames(currency: string, tag: string): string[] {
-  const names = [1, 2, 5].map(
+  const names = [1, 2, 3, 5, 11, 100].map(
     (count) =>
       new Intl.NumberFormat(tag, { style: "currency", currency, currencyDisplay: "name" })
         .formatToParts(count)
@@ -102,5 +113,5 @@ function ownNames(currency: string, tag: string): string[] {
   // `British pounds` are pounds, but `francs suisses` are francs.
   const isNounLast = /^(?:en|de|nl|sv|da|nb)/.test(tag);
   const nouns = names.map((name) => name.split(" ").at(isNounLast ? -1 : 0) ?? name);
-  return [symbolIn(tag, currency), ...names, ...nouns];
+  return [...names, ...nouns];
 }

@@ -28,8 +28,8 @@ export const THOUSAND = "\ue002";
 /** What a text with any number has, after `inFigures`. */
 export const HAS_NUMBER = new RegExp(`[\\d½${THOUSAND}]`);
 
-/** A number in figures, or in words after `inFigures`. Groups of three after a separator are thousands. */
-export const NUMBER = String.raw`(?:\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3}){1,3}(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d{1,9}(?:[.,]\d{1,2}(?!\d))?(?!\d)½?|${THOUSAND})${FILL}*(?!${FILL})`;
+/** A number in figures, or in words after `inFigures`. Groups of three after a separator are thousands; in India `1,25,000`. */
+export const NUMBER = String.raw`(?:\d{1,2}(?:,\d\d){1,3},\d{3}(?!\d)(?:\.\d{1,2}(?!\d))?|\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3}){1,3}(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d{1,9}(?:[.,]\d{1,2}(?!\d))?(?!\d)½?|${THOUSAND})${FILL}*(?!${FILL})`;
 
 /** Before a number: no part of a word, of a longer number, of a time or of a date. */
 export const START = String.raw`(?<![\p{L}\d]|\d[.,:/]|\d${FILL}{0,20}[-–])`;
@@ -39,7 +39,7 @@ export function numberOf(piece: string): number {
   const plain = piece
     .replaceAll(FILL, "")
     .replace(THOUSAND, "1000")
-    .replace(/[.,'’\s](?=\d{3}(?!\d))/g, "");
+    .replace(/[.,'’\s](?=(?:\d\d,)*\d{3}(?!\d))/g, "");
   return Number(plain.replace(",", ".").replace("½", "")) + (plain.endsWith("½") ? 0.5 : 0);
 }
 

@@ -23,6 +23,9 @@ const LINK = String.raw`tel:[+*]?\d(?:[\d.()-]{0,24}\d)?`;
 const ABROAD = String.raw`(?<![\p{L}\d+])(?:\+|00(?=[1-9])|011[ -](?=\d))\d[\d ().\u00a0/-]{6,22}\d(?!\d)`;
 const STAR = String.raw`(?<![\p{L}\d*])\*\d{4}(?![\d*\p{L}])`;
 
+/** Hours with a full stop before their minutes: `9.00-17.30`. */
+const HOURS = /^(?:[01]?\d|2[0-4])\.[0-5]\d\s?-\s?(?:[01]?\d|2[0-4])\.[0-5]\d$/;
+
 /** What is written like a phone number of the United States but is a postal code: `22401-1234`. */
 const POSTAL_CODE = /^\d{5}-\d{4}$/;
 
@@ -48,6 +51,7 @@ export function phoneSearch(form: PhoneForm, calling: string): Search {
   };
   const isPhone = (piece: string, isCalling: boolean, pattern: number) => {
     const digits = piece.replace(/\D/g, "");
+    if (HOURS.test(piece)) return false;
     if (pattern < 3) return true;
     if (pattern === 4 && (!miscounted.digits.includes(digits.length) || POSTAL_CODE.test(piece))) return false;
     if (undialable?.test(piece)) return isCalling;

@@ -1,7 +1,10 @@
 import { formatMoney, type MoneyForm } from "../../../contract/parsePrice";
 
-/** A price for messages, as this site writes prices: `$165`, `45,50 €`, `￥4500`. */
+/**
+ * A price for messages, as this site writes prices: `$1,250.50`, `1.250,50 €`, `￥125,000`, `₹1,25,000`. It is a large
+ * one, since thousands are what countries write most differently. Without a last full stop: that of the sentence follows.
+ */
 export function exampleOf(form: MoneyForm): string {
-  if (form.currency === "USD") return formatMoney(165, form);
-  return formatMoney(form.digits === 0 ? 4500 : 45.5, form);
+  const amount = form.digits === 0 || form.group === 2 ? 125_000 : 1250.5;
+  return formatMoney(amount, form, true).replace(/\.$/, "");
 }

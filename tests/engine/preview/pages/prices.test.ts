@@ -189,9 +189,9 @@ describe("the price book as a table", () => {
       facts: [{ label: "Since", value: "1999" }],
     };
     expect((await plan(wrong)).errors).toEqual({
-      "bath.small": '"one hundred" is not a price. Write it like 165 or $165.',
-      "bath.large": "A size needs a price, such as $165.",
-      "new1.small": '"soon" is not a price. Write it like 165 or $165.',
+      "bath.small": '"one hundred" is not a price. Write it like 1,250.50 or $1,250.50.',
+      "bath.large": "A size needs a price, such as $1,250.50.",
+      "new1.small": '"soon" is not a price. Write it like 1,250.50 or $1,250.50.',
       new2: "There is Bath already.",
       "fact.Since": "There is Since already.",
     });
