@@ -8,7 +8,7 @@ import type { Typefaces } from "./typefaces";
 import type { RichText as RichTextTree, Text as TextTree } from "./richText";
 
 
-export type PageOrSite = (Page | Site | BlockBase | Icon | Link | Image | FinderPrice | SizePrice | Motif | BusinessType)
+export type PageOrSite = (Page | Site | BlockBase | Icon | Link | Image | FinderPrice | SizePrice | Day | Motif | BusinessType)
 export type ImageSource = PictureFiles
 /**
  * Any block of a page.
@@ -32,6 +32,10 @@ export type Price = string
 export type Duration = string
 export type BlockList = Block[]
 export type Text = TextTree
+/**
+ * A day such as 2027-03-14.
+ */
+export type Day = string
 /**
  * What is drawn along lines, above headings and behind closing words: none, line (a thin rule), dots, wave, plait (three strands), chevrons, boxes (a grid), rope (two strands), curls, wraps, loops, sweep (rows to one side), taper (rows that grow), beads, coil, fine (three thin strands), raised (thick rows), stitches, fishtail, ribbon, zigzag or rays.
  */
@@ -72,7 +76,7 @@ place?: string
 /**
  * The day of a page in a collection, such as 2027-03-14, by which lists are in order; below the breadcrumb it is written as people write it.
  */
-date?: string
+date?: Day
 /**
  * Who wrote a page in a collection, by name, such as Maya Robinson.
  */
@@ -177,7 +181,7 @@ employment: ("FULL_TIME" | "PART_TIME" | "CONTRACTOR" | "TEMPORARY" | "INTERN" |
 /**
  * The last day to apply, such as 2027-06-30.
  */
-closes?: string
+closes?: Day
 }
 /**
  * The picture that networks show when the page is shared, in place of the card that is drawn for it, such as { src: /images/opening.jpg, alt: The new room with four chairs. }; 1200 by 630 pixels are best.
