@@ -3304,7 +3304,7 @@ days: ("Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" |
  */
 opens: string
 /**
- * Closing time on the 24-hour clock, in quotes, such as "18:00".
+ * Closing time on the 24-hour clock, in quotes, such as "18:00"; "02:00" behind "18:00" is on the next day, and "00:00" to "24:00" the whole day.
  */
 closes: string
 }
