@@ -22,7 +22,7 @@ import { nextChange } from "../content/site/changes";
 import { siteCharacters } from "../content/site/chosenTypefaces";
 import { entryOf } from "../content/site/entries";
 import type { PublishedPage } from "../content/site/pageLanguages";
-import { partsOf } from "../content/site/pageLists";
+import { listsOf, partsOf } from "../content/site/pageLists";
 import { aliasesOf, canonicalElsewhere, hasNoindex, nameOfPage, redirectsOf } from "../content/site/routes";
 
 /** The folders that a site is built from. */
@@ -47,6 +47,8 @@ export interface ListedPage extends Pick<PageContent, "route" | "language"> {
   };
   /** What lists show of it, if it is in a collection. */
   entry?: PublishedPage["entry"];
+  /** The collections that it lists, if any. */
+  lists?: string[];
   /** How many pages it becomes by a long list, if more than one. */
   parts?: number;
   /** The day of its last commit, if known. */
@@ -139,6 +141,7 @@ export async function indexOf(check: FolderCheck, { pagesDir }: SiteFolders): Pr
         ...(canonicalElsewhere(page) ? { canonical: canonicalElsewhere(page) } : {}),
       },
       ...(collectionOf(page, source.collections) ? { entry: entryOf(page) } : {}),
+      ...(listsOf(page).length > 0 ? { lists: listsOf(page).map(({ of }) => of) } : {}),
       ...(partsOf(page, source) > 1 ? { parts: partsOf(page, source) } : {}),
       // Only its own file counts: a change of site.yaml would date every page, and most do not change for visitors.
       changed: changes.get(path.resolve(page.file)),

@@ -1,6 +1,6 @@
 import { groupBy, isGroup } from "../base/groups";
 import { child } from "../base/pointer";
-import { readMoment, type WrongMoment } from "./moment";
+import { readMoment } from "./moment";
 
 /** The time of one part of a file: the page, a block or another list item, or one of several values. */
 export interface Window {
@@ -16,8 +16,8 @@ export interface Window {
   ends?: number;
   /** Set for a block that somebody has hidden: it is outside its time at every moment. */
   hidden?: true;
-  /** What is wrong with one of the two, or with their order. */
-  wrong?: { at: "from" | "until"; why: WrongMoment | "reversed" }[];
+  /** Whether one of the two, or their order, is wrong, as `clock/impossible` and others report. */
+  wrong?: true;
 }
 
 type Group = Record<string, unknown>;
@@ -59,22 +59,19 @@ export function windowsIn(data: unknown, zone: string): Window[] {
 
 function windowOf({ from, until }: Group, pointer: string, zone: string): Window {
   const window: Window = { pointer };
-  const wrong: Window["wrong"] = [];
   const start = readMoment(from, zone);
   const end = readMoment(until, zone, true);
   if (start) {
     window.from = String(from);
-    if (start.wrong) wrong.push({ at: "from", why: start.wrong });
     if (start.wrong !== "impossible") window.starts = start.instant;
   }
   if (end) {
     window.until = String(until);
-    if (end.wrong) wrong.push({ at: "until", why: end.wrong });
     if (end.wrong !== "impossible") window.ends = end.instant;
   }
   const { starts, ends } = window;
-  if (starts !== undefined && ends !== undefined && ends <= starts) wrong.push({ at: "until", why: "reversed" });
-  if (wrong.length > 0) window.wrong = wrong;
+  const reversed = starts !== undefined && ends !== undefined && ends <= starts;
+  if (reversed || start?.wrong || end?.wrong) window.wrong = true;
   return window;
 }
 

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { attempt } from "../../base/attempt.mjs";
 import { isGroup } from "../../base/groups";
@@ -8,9 +9,9 @@ import { slugOf } from "../../base/slug";
 import { type ContentPlace, folderOf, printed, type RowPages } from "./contentPlace";
 import { fileProblem } from "./folderProblems";
 import { nestedPages } from "./nestedPages.mjs";
-import { listNames, readText } from "./pageFiles";
+import { type FileText, listNames, readText } from "./pageFiles";
 import { rememberedYaml } from "./rememberedYaml";
-import { readTable, START, TABLE_SIZE } from "./rowTable";
+import { isCsv, readTable, START, TABLE_SIZE } from "./rowTable";
 
 /** A template of pages, one for each row of a table: `city.template.yaml`. */
 export const isTemplate = (name: string): boolean => /\.template\.ya?ml$/i.test(name);
@@ -19,7 +20,7 @@ export const isTemplate = (name: string): boolean => /\.template\.ya?ml$/i.test(
 export function withRows<Place extends ContentPlace>(place: Place): Place {
   const folder = folderOf(place);
   const names = attempt(() => [...listNames(folder), ...nestedPages(folder), ...(place.changed?.keys() ?? [])]) ?? [];
-  const templates = [...new Set(names)].filter((name) => isTemplate(name) && textOf(place, name) !== undefined).sort();
+  const templates = [...new Set(names)].filter((name) => isTemplate(name) && textIn(place, name)).sort();
   if (templates.length === 0) return place;
   const rows: RowPages = { pages: new Map(), tables: new Set(), problems: [] };
   for (const name of templates) addRows(place, name, rows, new Set(names));
@@ -40,7 +41,11 @@ export function withRow(data: unknown, values: Record<string, string>): unknown 
 
 function addRows(place: ContentPlace, name: string, { pages, tables, problems }: RowPages, there: Set<string>): void {
   const template = printed(place, name);
-  const text = textOf(place, name) ?? "";
+  const { text, problem: unread } = textIn(place, name) ?? { text: "" };
+  if (unread) {
+    problems.push({ file: template, severity: "error", pointer: "", ...unread });
+    return;
+  }
   const { data, problems: broken } = rememberedYaml(text);
   for (const found of broken) problems.push({ file: template, severity: "error", pointer: "", ...found });
   if (!data) return;
@@ -54,15 +59,28 @@ function addRows(place: ContentPlace, name: string, { pages, tables, problems }:
   }
   const table = path.posix.join(path.posix.dirname(name), named);
   tables.add(table);
-  const cells = textOf(place, table);
-  if (cells === undefined || table.startsWith("../")) {
+  const file = textIn(place, table);
+  if (!file || table.startsWith("../")) {
     problem(`There is no table ${printed(place, table)}. Put it beside this template, as CSV or as a list in YAML.`);
     return;
   }
+  if (file.problem) {
+    const { message } = file.problem;
+    const hint = isCsv(table) && file.problem.rule === "files/encoding" ? ' In Excel: "CSV UTF-8".' : "";
+    problems.push({
+      file: printed(place, table),
+      severity: "error",
+      pointer: "",
+      ...file.problem,
+      message: message + hint,
+    });
+    return;
+  }
+  const cells = file.text;
   const read = readTable(table, cells);
   const inTable = (message: string, range: Range = START, pointer = "") =>
     problems.push({ file: printed(place, table), ...range, severity: "error", rule: "rows/table", pointer, message });
-  if (read.problem) inTable(read.problem.message, read.problem.range);
+  for (const { message, range } of read.problems) inTable(message, range);
   const seen = new Map<string, Range>();
   const inAddress = namesIn([address]).map((name) => name.replace(/^row\./, ""));
   for (const { index, values, places } of read.rows) {
@@ -71,14 +89,14 @@ function addRows(place: ContentPlace, name: string, { pages, tables, problems }:
     const slug = slugIn(String(withRow(address, values)));
     const own = inAddress.flatMap((name) => values[name] ?? []);
     const other = seen.get(slug);
-    const file = path.posix.join(path.posix.dirname(name), `${slug}.yaml`);
+    const page = path.posix.join(path.posix.dirname(name), `${slug}.yaml`);
     const wrong =
       slug === "" || (own.length > 0 && own.every((value) => slugIn(value) === ""))
         ? "This row has no address: a value that it is made of is empty."
         : other
           ? `This row has the address ${slug}, as line ${other.line} has already. Give one of them another.`
-          : there.has(file) || pages.has(file)
-            ? `This row has the address of the page ${printed(place, file)}. Give one of them another.`
+          : there.has(page) || pages.has(page)
+            ? `This row has the address of the page ${printed(place, page)}. Give one of them another.`
             : undefined;
     if (wrong) {
       inTable(wrong, range, child(child("/rows", index), column));
@@ -87,16 +105,17 @@ function addRows(place: ContentPlace, name: string, { pages, tables, problems }:
     seen.set(slug, range);
     const row = `${text.replace(/\n?$/, "\n")}# row: ${JSON.stringify(values)}\n`;
     const of = { template, templateText: text, table: printed(place, table), tableText: cells };
-    pages.set(file, { text: row, values, ...of, index, cells: places });
+    pages.set(page, { text: row, values, ...of, index, cells: places });
   }
 }
 
 /** A text as an address, with letters in place of those with accents. */
 const slugIn = (text: string): string => slugOf(text.normalize("NFKD").replace(/\p{Mn}/gu, ""));
 
-/** The text of a file of the folder; undefined if there is none. */
-function textOf(place: ContentPlace, name: string): string | undefined {
-  if (place.changed?.has(name)) return place.changed.get(name);
-  const { text, problem } = readText(folderOf(place), name, TABLE_SIZE);
-  return problem ? undefined : text;
+/** The text of a template or a table, or why it cannot be read; undefined if there is no such file. */
+function textIn(place: ContentPlace, name: string): FileText | undefined {
+  const changed = place.changed?.get(name);
+  if (changed !== undefined) return { text: changed };
+  const isThere = !place.changed?.has(name) && existsSync(path.join(folderOf(place), name));
+  return isThere ? readText(folderOf(place), name, TABLE_SIZE) : undefined;
 }

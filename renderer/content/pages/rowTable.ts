@@ -26,7 +26,12 @@ interface RowTable {
   /** The names of the columns, in their order. */
   columns: string[];
   rows: TableRow[];
-  problem?: { message: string; range: Range };
+  problems: TableProblem[];
+}
+
+interface TableProblem {
+  message: string;
+  range: Range;
 }
 
 /** The rows of a table by the name of its file: CSV, or a list in YAML. */
@@ -46,7 +51,7 @@ export interface CsvText {
   cells: CsvCell[][];
   /** The indexes of the lines that are rows: neither the first, nor an empty one. */
   rows: number[];
-  broken?: { message: string; line: number };
+  broken?: { code: string; line: number };
 }
 
 /** Loaded on demand: most sites have no table. */
@@ -55,18 +60,19 @@ const nodeRequire = createRequire(import.meta.url);
 /** Reads a table as spreadsheet programs save it: with commas, semicolons or tabs, quotes, and any ends of lines. */
 export function readCsv(text: string): CsvText {
   const Papa = nodeRequire("papaparse") as typeof import("papaparse");
-  const mark = text.startsWith("\uFEFF") ? 1 : 0;
-  const written = text.slice(mark);
+  // Excel may name the delimiter in a line above the names of the columns.
+  const [mark = "", named] = /^\uFEFF?(?:sep=(.)\r?\n)?/.exec(text) ?? [];
+  const written = text.slice(mark.length);
   // Empty lines count as rows of one cell: of a short table of two columns, no delimiter would be found.
-  const { delimiter } = Papa.parse(written, { skipEmptyLines: true, preview: 1 }).meta;
+  const delimiter = named ?? Papa.parse(written, { skipEmptyLines: true, preview: 1 }).meta.delimiter;
   const { data, errors } = Papa.parse<string[]>(written, { skipEmptyLines: false, delimiter });
   const broken = errors.find(({ code }) => code !== "UndetectableDelimiter");
   return {
     delimiter,
     values: data,
-    cells: cellsIn(text, mark, delimiter),
+    cells: cellsIn(text, mark.length, delimiter),
     rows: data.flatMap((cells, line) => (line === 0 || cells.every((cell) => cell.trim() === "") ? [] : line)),
-    ...(broken && { broken: { message: broken.message, line: broken.row ?? 0 } }),
+    ...(broken && { broken: { code: broken.code, line: broken.row ?? 0 } }),
   };
 }
 
@@ -77,26 +83,48 @@ function rowsOfCsv(text: string): RowTable {
   const csv = readCsv(text);
   const columns = csvColumns(csv);
   const rows = csv.rows.map((line, index): TableRow => {
-    const own = columns.flatMap((column, at) =>
-      column ? [[column, (csv.values[line]?.[at] ?? "").trim(), at] as const] : [],
-    );
+    const [written = [], cells = []] = [csv.values[line], csv.cells[line]];
+    const own = columns.map((column, at) => ({ column, value: written[at]?.trim() ?? "", place: cells[at] }));
+    const named = own.filter(({ column }) => column);
     return {
       index,
-      values: Object.fromEntries(own.map(([column, value]) => [column, value])),
-      places: Object.fromEntries(own.map(([column, , at]) => [column, csv.cells[line]?.[at] ?? START])),
+      values: Object.fromEntries(named.map(({ column, value }) => [column, value])),
+      // What a short row lacks is missing at its end.
+      places: Object.fromEntries(named.map(({ column, place }) => [column, place ?? cells.at(-1) ?? START])),
     };
   });
-  const table = { columns: columns.filter(Boolean), rows };
-  const place = csv.cells[csv.broken?.line ?? 0]?.[0] ?? START;
-  if (csv.broken)
-    return { ...table, problem: { message: `This row cannot be read: ${csv.broken.message}.`, range: place } };
-  return rows.length > 0 ? table : { ...table, problem: { message: "This table has no rows.", range: START } };
+  const problems = csv.broken ? [brokenRow(csv.broken, csv)] : [...lostCells(csv, columns)];
+  if (problems.length === 0 && rows.length === 0) problems.push({ message: "This table has no rows.", range: START });
+  return { columns: columns.filter(Boolean), rows, problems };
+}
+
+function brokenRow({ code, line }: NonNullable<CsvText["broken"]>, { cells }: CsvText): TableProblem {
+  const wrong = code === "MissingQuotes" ? "has no quote at its end" : "goes on behind its second quote";
+  const message = `A cell that starts with a quote ${wrong}. Put the whole cell in quotes, and write a quote inside of it twice: "".`;
+  return { message, range: cells[line]?.[0] ?? START };
+}
+
+const DELIMITERS: Record<string, string> = { ";": "semicolon", "\t": "tab" };
+
+/** Cells that no page would show: of a column without a name, or of one with the name of another. */
+function* lostCells({ values, cells, rows, delimiter }: CsvText, columns: string[]): Generator<TableProblem> {
+  for (const [at, name] of columns.entries()) {
+    if (name === "" || columns.indexOf(name) === at) continue;
+    yield { message: `A second column is named ${name}. Give it another name.`, range: cells[0]?.[at] ?? START };
+  }
+  for (const line of rows) {
+    const at = (values[line] ?? []).findIndex((value, at) => !columns[at] && value.trim() !== "");
+    if (at < 0) continue;
+    const mark = DELIMITERS[delimiter] ?? "comma";
+    const message = `No page would show "${values[line]?.[at]?.trim()}", because column ${at + 1} has no name in the first line. A text with a ${mark} in it goes in quotes: "…${delimiter} …".`;
+    yield { message, range: cells[line]?.[at] ?? START };
+  }
 }
 
 /** Where each cell of a CSV is, by line and column: RFC 4180, with any delimiter. Quotes count only around a cell. */
 function cellsIn(text: string, from: number, delimiter: string): CsvCell[][] {
   const rows: CsvCell[][] = [[]];
-  let [line, column, quoted] = [1, 1, false];
+  let [line, column, quoted] = [text.slice(0, from).split("\n").length, 1, false];
   let start = { line, column, at: from };
   const end = (at: number) => {
     const { at: begin, ...place } = start;
@@ -122,29 +150,35 @@ function cellsIn(text: string, from: number, delimiter: string): CsvCell[][] {
 
 /** A list of groups, each a row. */
 function rowsOfYaml(text: string): RowTable {
-  const { data, problems } = rememberedYaml(text, TABLE_SIZE);
-  const [first] = problems;
+  const { data, problems: broken } = rememberedYaml(text, TABLE_SIZE);
+  const [first] = broken;
   const list = data?.rows;
-  if (first) return { columns: [], rows: [], problem: { message: first.message, range: first } };
+  if (first) return { columns: [], rows: [], problems: [{ message: first.message, range: first }] };
   if (!Array.isArray(list) || list.length === 0) {
     const message = "This table is a list under rows:, one group a row.";
-    return { columns: [], rows: [], problem: { message, range: START } };
+    return { columns: [], rows: [], problems: [{ message, range: START }] };
   }
-  const { range } = openLocator(text);
+  const { range, source } = openLocator(text);
+  // A number as it is written, such as the postal code 02210.
+  const textAt = (pointer: string, value: unknown) =>
+    typeof value === "number" ? source(pointer) : String(value ?? "");
   const rows = list.flatMap((row: unknown, index): TableRow[] => {
     if (!isGroup(row)) return [];
     const at = child("/rows", index);
     return [
       {
         index,
-        values: Object.fromEntries(Object.entries(row).map(([name, value]) => [name, String(value ?? "")])),
+        values: Object.fromEntries(Object.entries(row).map(([name, value]) => [name, textAt(child(at, name), value)])),
         places: Object.fromEntries(Object.keys(row).map((name) => [name, range({ pointer: child(at, name) })])),
       },
     ];
   });
-  const table = { columns: [...new Set(rows.flatMap(({ values }) => Object.keys(values)))], rows };
-  const other = list.findIndex((row) => !isGroup(row));
-  if (other < 0) return table;
+  const columns = [...new Set(rows.flatMap(({ values }) => Object.keys(values)))];
   const message = "A row is a group of names with values, such as town: Stafford.";
-  return { ...table, problem: { message, range: range({ pointer: child("/rows", other) }) } };
+  const problems = list.flatMap((row: unknown, index): TableProblem[] => {
+    const inner = isGroup(row) ? Object.keys(row).find((name) => typeof row[name] === "object" && row[name]) : "";
+    const at = child("/rows", index);
+    return inner === undefined ? [] : [{ message, range: range({ pointer: inner ? child(at, inner) : at }) }];
+  });
+  return { columns, rows, problems };
 }

@@ -1,12 +1,12 @@
 import { nearest } from "../../base/nearest";
-import { valueAt } from "../../base/pointer";
+import { holderOf, valueAt } from "../../base/pointer";
 import { inWords } from "../../clock/clock";
-import { readMoment } from "../../clock/moment";
+import { readMoment, type WrongMoment } from "../../clock/moment";
 import { listsIn, type Window } from "../../clock/windows";
 import { isZone } from "../../clock/zone";
 import type { Rules } from "../check/rule";
 import { keptPerFile } from "../model/kept";
-import { type ContentFile, definitionOf, filesOf, timeOf, windowsOf } from "../model/siteContent";
+import { type ContentFile, definitionOf, filesOf, type SiteContent, timeOf, windowsOf } from "../model/siteContent";
 import { walkTyped } from "../pages/walkTyped";
 import { isHome, isNotFound } from "../site/routes";
 import { timesOf } from "../site/times";
@@ -35,29 +35,28 @@ export default {
     yield { file: site.file, pointer: "", message };
   },
   *"clock/impossible"(content) {
-    const named = new Set<string>();
-    for (const { file, window, at, text } of wrongTimes(content, "impossible")) {
-      const pointer = `${window.pointer}/${at}`;
-      named.add(`${file}:${pointer}`);
-      yield { file, pointer, message: impossible(text) };
-    }
-    for (const file of filesOf(content)) {
-      for (const { pointer, value } of impossibleIn(file)) {
-        if (named.has(`${file.file}:${pointer}`)) continue;
-        yield { file: file.file, pointer, message: impossible(value) };
-      }
-    }
+    for (const { file, pointer, value } of wrongMoments(content, "impossible"))
+      yield { file, pointer, message: impossible(value) };
   },
   *"clock/skipped"(content) {
-    for (const { file, window, at, text } of wrongTimes(content, "skipped")) {
-      const message = `There is no ${text.slice(11)} on ${text.slice(0, 10)} in ${content.clock.zone}: that night the clocks go forward and skip it. Write a time an hour later or earlier.`;
-      yield { file, pointer: `${window.pointer}/${at}`, message };
+    for (const { file, pointer, value } of wrongMoments(content, "skipped")) {
+      const message = `There is no ${value.slice(11)} on ${value.slice(0, 10)} in ${content.clock.zone}: that night the clocks go forward and skip it. Write a time an hour later or earlier.`;
+      yield { file, pointer, message };
     }
   },
   *"clock/reversed"(content) {
-    for (const { file, window, at } of wrongTimes(content, "reversed")) {
-      const message = `This ends (until ${window.until}) before it starts (from ${window.from}). Are the two swapped, or is the year wrong?`;
-      yield { file, pointer: `${window.pointer}/${at}`, message };
+    const { zone } = content.clock;
+    for (const file of filesOf(content)) {
+      const moments = new Map(momentsIn(file).map(({ pointer, value }) => [pointer, value]));
+      for (const [pointer, value] of moments) {
+        const last = pointer.slice(pointer.lastIndexOf("/") + 1);
+        const first = FIRST_OF[last];
+        const start = moments.get(`${holderOf(pointer)}/${first}`);
+        const [starts, ends] = [readMoment(start, zone)?.instant, readMoment(value, zone, true)?.instant];
+        if (starts === undefined || ends === undefined || !(ends <= starts)) continue;
+        const message = `This ends (${last} ${value}) before it starts (${first} ${start}). Are the two swapped, or is the year wrong?`;
+        yield { file: file.file, pointer, message };
+      }
     }
   },
   *"clock/two-values"(content) {
@@ -105,11 +104,12 @@ export default {
   },
 } satisfies Rules;
 
-/** Every moment that is not in the calendar, at any time. */
-const impossibleIn = keptPerFile("impossible moments", (file: ContentFile) =>
-  walkTyped(definitionOf(file), (file.timed ?? file).data).flatMap(({ kind, pointer, value }) =>
-    kind === "Moment" && readMoment(value, "UTC")?.wrong === "impossible" ? [{ pointer, value }] : [],
-  ),
+/** The name of the moment that comes first, by that of the one that ends the same time. */
+const FIRST_OF: Record<string, string> = { until: "from", ends: "starts" };
+
+/** Every day and moment of a file, at any time. */
+const momentsIn = keptPerFile("moments", (file: ContentFile) =>
+  walkTyped(definitionOf(file), (file.timed ?? file).data).filter(({ kind }) => kind === "Moment" || kind === "Day"),
 );
 
 function impossible(text: string): string {
@@ -119,20 +119,15 @@ function impossible(text: string): string {
   return noDay ? `There is no ${day} in the calendar.` : `No day has a ${time}.`;
 }
 
-type Content = Parameters<typeof filesOf>[0];
-
-function* wrongTimes(content: Content, why: string) {
+function* wrongMoments(content: SiteContent, why: WrongMoment) {
   for (const file of filesOf(content)) {
-    for (const window of windowsOf(file)) {
-      for (const found of window.wrong ?? []) {
-        if (found.why === why) yield { file: file.file, window, at: found.at, text: window[found.at] ?? "" };
-      }
-    }
+    for (const { pointer, value } of momentsIn(file))
+      if (readMoment(value, content.clock.zone)?.wrong === why) yield { file: file.file, pointer, value };
   }
 }
 
 /** Every list of values whose times have no other problem. */
-function* listsOf(content: Content): Generator<{ file: string; list: Window[] }> {
+function* listsOf(content: SiteContent): Generator<{ file: string; list: Window[] }> {
   for (const file of filesOf(content)) {
     for (const list of listsIn(windowsOf(file)).values()) {
       if (list.every((window) => !window.wrong)) yield { file: file.file, list };

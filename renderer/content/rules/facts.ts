@@ -57,11 +57,22 @@ export default {
     });
   },
   "facts/unknown-name": (site) =>
-    findingsAt(unfilled(site, "unknown-name"), ({ piece, name, known, data }) => {
+    findingsAt(unfilled(site, "unknown-name"), ({ file, piece, name, known, data }) => {
       // The schema reports the name, once.
       if (isMeantAsVar(data, name)) return undefined;
       const place = name.startsWith("place.") ? placeOfPage(site.site?.data, data) : undefined;
       if (place === "unknown") return undefined;
+      const row = name.startsWith("row.") ? site.rows?.get(file) : undefined;
+      if (row) {
+        const columns = Object.keys(row.values);
+        const column = nearest(name.slice("row.".length), columns);
+        const suggestion = column && `row.${column}`;
+        const meant = suggestion ? ` Did you mean \${${suggestion}}?` : "";
+        return {
+          message: `${piece} is no column of ${row.table}.${meant} Its columns: ${columns.join(", ")}.`,
+          suggestion,
+        };
+      }
       if (place === "none")
         return `${piece} is a fact of the place that a page is about, and this page names none. Write its id at the top, such as place: stafford.`;
       const suggestion = writtenAs(name) ?? nearest(name, known) ?? known.find((other) => other.endsWith(`.${name}`));

@@ -2,7 +2,7 @@ import type { ErrorObject } from "ajv";
 import { isGroup } from "../../base/groups";
 import { isBlank } from "../../base/invisible";
 import { hasPlaceholder } from "../../base/placeholders";
-import { holderOf } from "../../base/pointer";
+import { child, holderOf } from "../../base/pointer";
 import type { Finding } from "../../base/problem";
 import type { JsonSchema } from "../../schema/jsonSchema";
 import { countryOf, localeIn } from "../facts/locale";
@@ -45,9 +45,11 @@ export function schemaFindings(
     file === baseline ? "Baseline" : file === figures ? "Figures" : isCollection ? "Collection" : definitionOf(file);
   // Including parts that are outside their time.
   const data = withoutBlanks(file.timed ? file.timed.data : file.data);
-  const errors = withoutConsequences(schemaErrors(definition, data).filter(isMeaningful));
-  if (errors.length === 0) return [];
+  const valid = withoutConsequences(schemaErrors(definition, data).filter(isMeaningful));
+  const numbers = numbersForText(file, data);
+  if (valid.length === 0 && numbers.length === 0) return [];
   const locator = openLocator(file.text);
+  const errors = [...valid, ...numbers.filter((error) => isWrittenOtherwise(error, locator))];
   const isOptional = (pointer: string) => isOptionalAt(file.file, data, pointer);
   const { money } = countryOf(localeIn(site?.data));
   // A part that only holds for some values names properties of the whole.
@@ -76,6 +78,26 @@ export function schemaFindings(
     file: file.file,
     range: locator.range(finding),
   }));
+}
+
+/** The numbers of a file where the schema allows a text too, each as the error that it is no text. */
+function numbersForText({ file }: ContentFile, data: unknown): ErrorObject[] {
+  const at = (pointer: string, value: unknown): ErrorObject[] => {
+    if (typeof value === "object" && value !== null)
+      return Object.entries(value).flatMap(([name, inner]) => at(child(pointer, name), inner));
+    const parentSchema = typeof value === "number" ? schemaAt(file, data, pointer)?.schema : undefined;
+    if (!parentSchema?.type?.includes("string")) return [];
+    const params = { type: "string" };
+    return [{ keyword: "type", instancePath: pointer, schemaPath: "", params, data: value, parentSchema }];
+  };
+  return at("", data);
+}
+
+/** Whether pages would show other characters than the file has: 2210 for 02210, 1.1 for 1.10, 1000 for 1e3. */
+function isWrittenOtherwise({ instancePath, data }: ErrorObject, { source }: Locator): boolean {
+  const written = source(instancePath);
+  // What comes from another file, or from an alias, has no number there.
+  return /^[-+]?[\d.][\w.+-]*$/.test(written) && written !== String(data);
 }
 
 /** The same data, with a text of spaces as an empty one: visitors see neither. */

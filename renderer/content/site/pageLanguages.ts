@@ -9,6 +9,8 @@ import { isIndexed, isNotFound, routeTable } from "./routes";
 export type PublishedPage = Pick<PageContent, "route" | "language" | "data"> & {
   /** Where its data has only some lines of the page: what lists show of it. */
   entry?: Entry<{ src: string }>;
+  /** Likewise: the collections that it lists. */
+  lists?: string[];
 };
 
 interface LanguagesOfPage {

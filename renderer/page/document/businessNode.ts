@@ -99,8 +99,7 @@ function hoursOf({ openingHours, live }: Located): object {
     openingHoursSpecification: openingHours?.map(({ days, opens, closes }) => ({
       "@type": "OpeningHoursSpecification",
       dayOfWeek: days.map((day) => `https://schema.org/${day}` as const),
-      opens,
-      closes,
+      ...hoursFor(opens, closes),
     })),
     specialOpeningHoursSpecification: live && specialHours(live.special),
   };
@@ -109,17 +108,22 @@ function hoursOf({ openingHours, live }: Located): object {
 /** Holidays. Closed all day is written as the same time twice, as Google requires. */
 function specialHours(special: SpecialHours[]): object[] | undefined {
   const found = special.flatMap(({ name, first, last, openings }) => {
-    const times = openings.length > 0 ? openings.map((opening) => opening.map(timeOfDay)) : [["00:00", "00:00"]];
-    return times.map(([opens, closes]) => ({
+    const times = openings.map(([opens, closes]) => hoursFor(timeOfDay(opens), timeOfDay(closes)));
+    return (times.length > 0 ? times : [{ opens: "00:00", closes: "00:00" }]).map((hours) => ({
       "@type": "OpeningHoursSpecification",
       name,
       validFrom: first,
       validThrough: last,
-      opens,
-      closes,
+      ...hours,
     }));
   });
   return found.length > 0 ? found : undefined;
+}
+
+/** A whole day is written as schema.org and Google have it: https://schema.org/openingHoursSpecification. */
+function hoursFor(opens: string, written: string) {
+  const closes = written === "24:00" ? "00:00" : written;
+  return { opens, closes: opens === "00:00" && closes === opens ? "23:59" : closes };
 }
 
 /** Such as `07:00`. */

@@ -46,8 +46,9 @@ function eventNode({ entry }: PageModel, about: object, site: Site, organizer: o
   return {
     "@type": "Event",
     ...about,
-    startDate: event?.starts,
-    ...(event?.ends && { endDate: event.ends }),
+    // A moment may have a space before its time, ISO 8601 has a T.
+    startDate: event?.starts.replace(" ", "T"),
+    ...(event?.ends && { endDate: event.ends.replace(" ", "T") }),
     ...(address ? { location: { "@type": "Place", name: venue, address } } : {}),
     ...(organizer && { organizer }),
   } as Thing;

@@ -91,7 +91,11 @@ describe("a collection", () => {
       ["One", "/news/one"],
     ]);
     expect(items[2]).toMatchObject({ description: "One in short.", authors: [{ name: "Maya Robinson" }] });
-    expect(items[2]?.published?.toISOString()).toBe("2027-01-05T00:00:00.000Z");
+    expect(items[2]?.published?.toISOString()).toBe("2027-01-05T08:00:00.000Z");
+    // Midnight in Los Angeles: there, as in all of America, it is the day that the page says.
+    expect(feed?.text).toContain("<published>2027-03-05T08:00:00.000Z</published>");
+    expect(feed?.text).toContain('<link rel="alternate" href="https://maplestreet.example/news"/>');
+    expect(feed?.text).not.toContain("generator");
     // The same content is the same file, whenever it is built.
     expect(feedFiles(content, new Map([[undefined, toSiteModel(content)]]))[0]?.text).toBe(feed?.text);
   });

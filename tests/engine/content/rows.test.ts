@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { checkFolder } from "../../../renderer/content/check/checkFolder";
 import { brief, checkFiles, contentFolder, page } from "./folder";
 
@@ -141,4 +141,90 @@ test("a row without an address, one with that of another, and a table that is no
     "towns/city.template.yaml": TEMPLATE.replace("cities.csv", "towns.csv"),
   });
   expect(brief(missing)).toContain("pages/towns/city.template.yaml:1:1 rows/template");
+});
+
+describe("a cell that no page would show is reported at its row", () => {
+  const tableProblems = async (csv: string | Uint8Array, template = TEMPLATE) => {
+    const { problems } = await checkFiles({ ...files("", template), "towns/cities.csv": csv });
+    return problems
+      .filter(({ file, severity }) => severity === "error" && /cities|template/.test(file))
+      .map(({ file, line, column, message }) => `${file.slice("pages/towns/".length)}:${line}:${column} ${message}`);
+  };
+
+  test.each([
+    [
+      "a comma in a sentence",
+      "town,note,text\nMilltown,n,t\nPine,n,We wash by hand, dry for a night, and go.\n",
+      /^cities.csv:3:24 No page would show "dry for a night", because column 4 has no name in the first line. A text with a comma in it goes in quotes/,
+    ],
+    [
+      "a semicolon in a sentence",
+      "town;note;text\nMilltown;n;We wash; and dry.\n",
+      /^cities.csv:2:20 No page would show "and dry.".*A text with a semicolon/,
+    ],
+    [
+      "a column without a name",
+      "town,,note,text\nMilltown,lost,n,t\n",
+      /^cities.csv:2:10 No page would show "lost", because column 2/,
+    ],
+    [
+      "a second column of a name",
+      "town,note,text,note\nMilltown,n,t,m\n",
+      /^cities.csv:1:16 A second column is named note/,
+    ],
+    [
+      "a quote without an end",
+      'town,note,text\nMilltown,n,"We wash\nPine,n,t\n',
+      /^cities.csv:2:1 A cell that starts with a quote has no quote at its end/,
+    ],
+    [
+      "text behind a quote",
+      'town,note,text\nMilltown,n,"We" wash\n',
+      /^cities.csv:2:1 A cell that starts with a quote goes on behind its second quote/,
+    ],
+  ])("%s", async (_, csv, message) => {
+    const [first = ""] = await tableProblems(csv);
+    expect(first).toMatch(message);
+  });
+
+  test.each([
+    ["empty cells at the ends of rows", "town,note,text,,\nMilltown,n,t,,\nPine,n,t,,,,\n"],
+    ["names with spaces around them", " town , note,text \nMilltown,n,t\nPine,n,t\n"],
+    ["a first line that names the delimiter", "sep=;\r\ntown;note;text\r\nMilltown;n, m;t\r\nPine;n;t\r\n"],
+  ])("%s are no problem", async (_, csv) => {
+    const { content, problems } = await checkFiles(files(csv));
+    expect(brief(problems.filter(({ rule }) => rule.startsWith("rows/") || rule.startsWith("facts/")))).toEqual([]);
+    expect(content.rows?.size).toBe(2);
+  });
+
+  test("what a short row lacks is reported at that row", async () => {
+    expect((await tableProblems(`${table(5, ownWords)}Pine\n`))[0]).toMatch(/^cities.csv:7:1 /);
+  });
+
+  test("a name that is no column is answered with the columns", async () => {
+    const template = TEMPLATE.replace("${row.note}", "${row.nte}");
+    const [first = ""] = await tableProblems(table(3, ownWords), template);
+    expect(first).toMatch(
+      /^city.template.yaml.*\$\{row.nte\} is no column of pages\/towns\/cities.csv. Did you mean \$\{row.note\}\? Its columns: town, note, text\./,
+    );
+  });
+
+  test.each([
+    ["Windows-1252", Buffer.from("town,note,text\nNa\xefve,n,t\n", "latin1")],
+    ["UTF-16", Buffer.from("\uFEFFtown,note,text\nMilltown,n,t\n", "utf16le")],
+  ])("a table in %s is said to be so", async (_, bytes) => {
+    expect(await tableProblems(bytes)).toEqual([
+      'cities.csv:1:1 This file is not text in UTF-8. Save it again as UTF-8. In Excel: "CSV UTF-8".',
+    ]);
+  });
+
+  test("a template in another encoding is reported once", async () => {
+    const { problems } = await checkFiles({
+      ...files(table(3, ownWords)),
+      "towns/city.template.yaml": Buffer.from(TEMPLATE.replace("What", "Na\xefve"), "latin1"),
+    });
+    expect(brief(problems.filter(({ file }) => file.includes("template")))).toEqual([
+      "pages/towns/city.template.yaml:1:1 files/encoding",
+    ]);
+  });
 });

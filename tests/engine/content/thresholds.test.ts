@@ -133,7 +133,13 @@ const accent = (color: string) => `${site}palette: { day: { accent: "${color}", 
 const texted = (number: string) => `${site}contactForm: { to: "${number}" }\n`;
 const phone = (number: string) => site.replace(/phone: .*/, `phone: "${number}"`);
 
+const open = (opens: string, closes: string) =>
+  site.replace(/opens: "07:00", closes: "18:00"/, `opens: "${opens}", closes: "${closes}"`);
+
 test.each<[rule: string, fine: string, found: string, words?: RegExp]>([
+  ["hours/turned", open("12:00", "06:00"), open("12:00", "06:01")],
+  ["hours/turned", open("12:00", "06:00"), open("11:59", "06:00")],
+  ["hours/turned", open("09:00", "02:00"), open("09:00", "02:01")],
   ["colors/contrast", accent("#767676"), accent("#777777"), /"onAccent" on "accent"/],
   ["phones/digits", phone("(503) 555-0174"), phone("(503) 555-017")],
   ["phones/digits", phone("(503) 555-0174"), phone("(503) 555-01745")],

@@ -55,9 +55,10 @@ async function rowTable(
   const own = [...(rows as Map<string, RowPage>)].filter(([, row]) => row.table === printed);
   const routeAt = new Map(own.map(([page, { index }]) => [index, routes.get(page)]));
   const table = readTable(file, text);
+  const [first] = table.problems;
   return {
     ...{ file, hash: editor.show(text), columns: table.columns },
-    ...(table.problem && { problem: `Line ${table.problem.range.line}: ${table.problem.message}` }),
+    ...(first && { problem: `Line ${first.range.line}: ${first.message}` }),
     rows: table.rows.map(({ index, values }): TableRow => {
       const pointer = child("/rows", index);
       const route = routeAt.get(index);
