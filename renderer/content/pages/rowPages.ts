@@ -68,18 +68,20 @@ function addRows(place: ContentPlace, name: string, { pages, tables, problems }:
   for (const { index, values, places } of read.rows) {
     const column = inAddress.find((name) => places[name]) ?? Object.keys(places)[0] ?? "";
     const range = places[column] ?? START;
-    const slug = slugIn(String(withRow(address, values)));
+    const slug = slugOf(String(withRow(address, values)));
     const own = inAddress.flatMap((name) => values[name] ?? []);
     const other = seen.get(slug);
     const file = path.posix.join(path.posix.dirname(name), `${slug}.yaml`);
-    const wrong =
-      slug === "" || (own.length > 0 && own.every((value) => slugIn(value) === ""))
-        ? "This row has no address: a value that it is made of is empty."
-        : other
-          ? `This row has the address ${slug}, as line ${other.line} has already. Give one of them another.`
-          : there.has(file) || pages.has(file)
-            ? `This row has the address of the page ${printed(place, file)}. Give one of them another.`
-            : undefined;
+    const unspelled = slug === "" || (own.length > 0 && own.every((value) => slugOf(value) === ""));
+    const wrong = unspelled
+      ? own.some((value) => value.trim() !== "")
+        ? `This row has no address: "${own.join(" ").trim()}" has no letter from a to z. Give the table a column that spells it, as tokyo spells 東京, and use that one in the address.`
+        : "This row has no address: a value that it is made of is empty."
+      : other
+        ? `This row has the address ${slug}, as line ${other.line} has already. Give one of them another.`
+        : there.has(file) || pages.has(file)
+          ? `This row has the address of the page ${printed(place, file)}. Give one of them another.`
+          : undefined;
     if (wrong) {
       inTable(wrong, range, child(child("/rows", index), column));
       continue;
@@ -90,9 +92,6 @@ function addRows(place: ContentPlace, name: string, { pages, tables, problems }:
     pages.set(file, { text: row, values, ...of, index, cells: places });
   }
 }
-
-/** A text as an address, with letters in place of those with accents. */
-const slugIn = (text: string): string => slugOf(text.normalize("NFKD").replace(/\p{Mn}/gu, ""));
 
 /** The text of a file of the folder; undefined if there is none. */
 function textOf(place: ContentPlace, name: string): string | undefined {
