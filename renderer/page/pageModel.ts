@@ -240,7 +240,7 @@ function withModels<T>(
       setAt(model, pointer, picture);
     } else if (kind === "Recipient" && !value.includes("@")) {
       setAt(model, pointer, dialable(value, business.country) ?? value);
-    } else if (isWords(kind)) setAt(model, pointer, (HEAD.test(pointer) ? head : words)(value));
+    } else if (isWords(kind)) setAt(model, pointer, (HEAD.test(pointer) ? head : words)(value.trim()));
   }
   return model as T;
 }
