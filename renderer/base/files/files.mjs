@@ -13,7 +13,7 @@ export const hashOf = (bytes) => createHash("sha256").update(bytes).digest("hex"
  *
  * @param {string} name
  */
-export const formsOf = (name) => [name, name.normalize("NFC"), name.normalize("NFD")];
+const formsOf = (name) => [name, name.normalize("NFC"), name.normalize("NFD")];
 
 /** A file's name as its folder has it, in whichever form. @param {string} folder @param {string} name */
 export const nameOnDisk = (folder, name) => formsOf(name).find((form) => existsSync(path.join(folder, form))) ?? name;
