@@ -71,11 +71,7 @@ export function addressOf(page: string, root: string): string {
 
 /** Turns a text into an address: `Nail Trim Harborview` becomes `/nail-trim-harborview`. */
 export function properAddress(words: string): string | undefined {
-  const plain = words
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/\.ya?ml$/, "");
-  const slug = slugOf(plain.replace(/'|’|\p{Mn}/gu, ""));
+  const slug = slugOf(words.replace(/\.ya?ml$/i, "").replace(/['’]/g, ""));
   return slug ? `/${slug}` : undefined;
 }
 

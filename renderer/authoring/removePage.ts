@@ -66,7 +66,7 @@ export function removePage(site: SiteContent, route: string, to?: string) {
   return result;
 }
 
-const addressesOf = (page: PageContent) => [page.route, ...aliasesOf(page), ...redirectsOf(page)];
+const addressesOf = (page: PageContent) => [page.route, ...aliasesOf(page), ...redirectsOf(page).filter(Boolean)];
 
 function checkTarget(page: PageContent, target: PageContent): void {
   if (target === page) throw new CouldNotRun("A page cannot take its own place: name another with --to.");

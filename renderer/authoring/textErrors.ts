@@ -56,7 +56,7 @@ export function textError(
 
 export function imageError(site: SiteContent, image: string): string | undefined {
   const files = addressesIn(site.imagesRoot, IMAGES);
-  if (image.startsWith("/") && files.has(image)) return undefined;
+  if (image.startsWith("/") && files.has(image.normalize())) return undefined;
   const meant = nearest(image, addressesBeside(image.startsWith("/") ? image : `/images/${image}`, files));
   return `There is no picture ${image} in the folder images.${meant ? ` Did you mean ${meant}?` : " A picture is named such as /images/our-team.jpg, or by its path on this computer."}`;
 }

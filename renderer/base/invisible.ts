@@ -8,13 +8,39 @@ const INVISIBLE = /\uFEFF+|(?<=^|\s)[\u200B\u2060]+|(?<![\u200B\u2060])[\u200B\u
 /** A word, with those after it that are all invisible. `\s` contains U+FEFF. */
 const WORDS = /(?:\S|\uFEFF)+(?: [\u200B\u2060\uFEFF]+(?=[ \n]|$))*/g;
 
+/** Marks of direction, and their ends: UAX #9, 2.1 to 2.6. */
+const DIRECTION = /[\u202A-\u202E\u2066-\u2069]/g;
+
+/** The places of marks of direction that turn the rest of a text, since their end is missing, and of ends without one. */
+function unpairedMarks(text: string): number[] {
+  const open: { index: number; end: string }[] = [];
+  const stray: number[] = [];
+  for (const { 0: mark, index } of text.matchAll(DIRECTION)) {
+    const end = mark > "\u202E" ? "\u2069" : "\u202C";
+    const start = mark === end ? open.findLastIndex((one) => one.end === end) : undefined;
+    if (start === undefined) open.push({ index, end });
+    else if (start < 0) stray.push(index);
+    else open.splice(start, 1);
+  }
+  return [...stray, ...open.map(({ index }) => index)];
+}
+
 /** Whether visitors see nothing of a text. */
 export const isBlank = (text: string): boolean => /^[\s\u200B\u2060]*$/.test(text);
 
 /** A word without its invisible characters, and without those after it. */
-export const visible = (word: string): string => word.replace(INVISIBLE, "").trimEnd();
+export function visible(word: string): string {
+  const unpaired = unpairedMarks(word);
+  const straight =
+    unpaired.length === 0 ? word : word.replace(DIRECTION, (mark, at) => (unpaired.includes(at) ? "" : mark));
+  return straight.replace(INVISIBLE, "").trimEnd();
+}
 
 /** The words of a text that hold an invisible character, with their places. */
 export function* wordsWithInvisible(text: string): Generator<{ word: string; index: number }> {
-  for (const { 0: word, index } of text.matchAll(WORDS)) if (visible(word) !== word) yield { word, index };
+  const unpaired = unpairedMarks(text);
+  for (const { 0: word, index } of text.matchAll(WORDS)) {
+    const isTurned = unpaired.some((at) => at >= index && at < index + word.length);
+    if (isTurned || word.replace(INVISIBLE, "").trimEnd() !== word) yield { word, index };
+  }
 }

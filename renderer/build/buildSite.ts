@@ -261,7 +261,7 @@ async function addSharedFiles(rest: Stage, shared: Shared) {
   );
   for (const [address, choice] of new Map(typefaces)) rest.add(address.slice(1), typefaceFile(choice, address) ?? "");
   for (const file of filesIn(publicDir)) {
-    if (file !== REDIRECTS && file !== HEADERS) rest.add(file, readFileSync(path.join(publicDir, file)));
+    if (file !== REDIRECTS && file !== HEADERS) rest.add(file.normalize(), readFileSync(path.join(publicDir, file)));
   }
   for (const [url, bytes] of await iconFiles(publicDir, site, design)) rest.add(url.slice(1), bytes);
   for (const { file, text } of redirectFiles(pages, (language) => sites.get(language ?? "") ?? site, publicDir))

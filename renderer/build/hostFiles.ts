@@ -68,7 +68,9 @@ export function redirectFiles(
 ) {
   const moved = [...redirects({ pages })].sort(([a], [b]) => (a < b ? -1 : 1));
   const { base } = siteIn(undefined);
-  const rules = moved.map(([old, page]) => `${base}${old} ${base}${page.route} 301\n`);
+  const rules = moved.map(([old, page]) => `${base}${encodePath(old)} ${base}${page.route} 301\n`);
+  // Where capitals make no other file, the page that redirects would replace the page itself.
+  const routes = new Set(["win32", "darwin"].includes(process.platform) ? pages.map(({ route }) => route) : []);
   // Netlify shows another page than /404.html only by such a rule; Cloudflare Pages finds it by itself.
   const missing = pages.filter((page) => page.language && isNotFound(page));
   const inLanguages = missing.map(
@@ -76,10 +78,15 @@ export function redirectFiles(
   );
   const lines = publicRules(publicDir, REDIRECTS) + [...rules, ...inLanguages].join("");
   return [
-    ...moved.map(([old, page]) => ({ file: outputFile(old), text: redirectPage(page, siteIn(page.language)) })),
+    ...moved
+      .filter(([old]) => !routes.has(old.toLowerCase()))
+      .map(([old, page]) => ({ file: outputFile(old), text: redirectPage(page, siteIn(page.language)) })),
     ...(lines ? [{ file: REDIRECTS, text: lines }] : []),
   ];
 }
+
+/** In `_redirects` a space ends an address, and * and : have a meaning of their own. */
+const encodePath = (address: string) => encodeURI(address).replace(/\*/g, "%2A").replace(/:/g, "%3A");
 
 const outputAddress = (route: string): string => `/${outputFile(route)}`;
 

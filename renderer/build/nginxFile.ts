@@ -30,7 +30,7 @@ export function nginxConfig(
   const pages = policies.map(({ file, policy }) => `  "~^${escapeRegExp(`${base}/${file}`)}$" "${policy}";\n`);
   const missing = notFoundPages(base, languages, variable("missing"));
   const old = moved.map(
-    ([from, to]) => `  location = ${base}${from} {\n    return 301 ${base}${to}$is_args$args;\n  }\n`,
+    ([from, to]) => `  location = ${quoteName(base + from)} {\n    return 301 ${base}${to}$is_args$args;\n  }\n`,
   );
   const folder = base ? `  # The built site is in ${base} of it.\n` : "";
   return `# Made by npm run build. Put it into /etc/nginx/conf.d/, correct root, and add your certificate.
@@ -74,6 +74,9 @@ ${headers.join("")}  add_header content-security-policy ${policyOf} always;
 }
 `;
 }
+
+/** A path as nginx reads it: with quotes where a character would end it. */
+const quoteName = (name: string) => (/[\s"'{};$]/.test(name) ? `"${name.replace(/"/g, '\\"')}"` : name);
 
 /** The not-found page, and those of other languages for the addresses below theirs. */
 function notFoundPages(base: string, languages: string[], variable: string): { map: string; locations: string } {

@@ -220,7 +220,7 @@ aliases?: string[]
 /**
  * Old addresses of this page, such as /full-groom. Visitors who open one are redirected to this page; npm run rename and npm run remove write them.
  * 
- * Items: An address that this site once had, such as /full-groom.
+ * Items: A path that this site once had, on any system, such as /full-groom, /shop/item.php or /caf%C3%A9. It has no ? and no #: what follows one is not compared, so /old.php also redirects /old.php?id=3.
  */
 redirectFrom?: string[]
 /**

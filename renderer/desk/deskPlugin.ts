@@ -121,7 +121,7 @@ class PreviewWithDesk {
     guardServer(server, place.dir, readOnly, forwarded);
     await this.#store.update();
     const check = this.#startCheck(server);
-    const show = (change: ContentChange) => {
+    const show = (change?: ContentChange) => {
       check.request(change);
       return this.#refresh(server, change);
     };
@@ -129,7 +129,9 @@ class PreviewWithDesk {
     server.ws.on("content:seen", ({ version }: { version?: number }, page) => {
       if (version !== this.#store.version) page.send("content:shown", {});
     });
-    watchContent(server, place, (change) => void show(change));
+    const announce = (folder: string) =>
+      server.config.logger.info(`The folder ${folder} is there again, and is shown as it is now.`);
+    watchContent(server, place, (change) => void show(change), announce);
     this.#editor = new PageEditor(place, {
       journal: journalOf(place),
       tryTexts: (texts) => {
@@ -189,7 +191,7 @@ class PreviewWithDesk {
   }
 
   /** Shows a change: the page, even if another one has an error. */
-  async #refresh(server: ViteDevServer, change: ContentChange): Promise<void> {
+  async #refresh(server: ViteDevServer, change?: ContentChange): Promise<void> {
     try {
       const routes = await this.#store.update(change);
       // For example the desk's own change, which the watcher reports as well.

@@ -4,13 +4,12 @@ type LinkAs = (to: string) => string;
 
 /**
  * How a link as written in YAML, such as `/services`, is written on a page: to the translation of the page that it names,
- * with the folder of the site in front. Undefined where every link is as written.
+ * with the folder of the site in front, and in the form of Unicode in which files are published.
  *
  * @param base such as `/salon`, or empty
  */
-export function linksOf(base: string, linkIn: LinkAs | undefined): LinkAs | undefined {
-  if (base === "") return linkIn;
-  return (to) => (/^\/(?!\/)/.test(to) ? base + (linkIn?.(to) ?? to) : to);
+export function linksOf(base: string, linkIn: LinkAs | undefined): LinkAs {
+  return (to) => (/^\/(?!\/)/.test(to) ? base + (linkIn?.(to) ?? to).normalize() : to);
 }
 
 /** The same for every link of a text. */

@@ -2,7 +2,7 @@ import { lstatSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { attempt } from "../base/attempt.mjs";
-import { hashOf } from "../base/files/files.mjs";
+import { hashOf, nameOnDisk } from "../base/files/files.mjs";
 import { settledStampOf } from "../base/files/stamp.mjs";
 import { reasonOf, unfitFile } from "../base/files/unfitFile";
 import { Store } from "../cache/store.mjs";
@@ -25,7 +25,7 @@ export async function measureOriginals(root: string, names: Iterable<string>): P
   const found = new Map<string, Original>();
   const queue = there.values();
   const work = async () => {
-    for (const name of queue) found.set(name, await measureOrSay(root, path.join(root, name)));
+    for (const name of queue) found.set(name, await measureOrSay(root, path.join(root, nameOnDisk(root, name))));
   };
   // A few at a time: not every shell lets a program open hundreds of files at once.
   await Promise.all(Array.from({ length: 8 }, work));
@@ -34,7 +34,7 @@ export async function measureOriginals(root: string, names: Iterable<string>): P
 
 /** Whether a name is that of a file of the folder, or of what is in the place of one, such as a link. */
 function isThere(root: string, name: string): boolean {
-  const file = path.join(root, name);
+  const file = path.join(root, nameOnDisk(root, name));
   // A name that ends in a slash is that of a folder, even where a file has it.
   return !path.relative(root, file).startsWith("..") && attempt(() => lstatSync(file).isDirectory()) === false;
 }

@@ -13,7 +13,15 @@ import { type ContentPlace, nameIn } from "../content/pages/contentPlace";
 import { reportAll } from "../content/places/report";
 import { schemaFindings } from "../content/schema/schemaFindings";
 import { furtherPage, partIn, partsOf } from "../content/site/pageLists";
-import { aliasesOf, isNotFoundRoute, NOT_FOUND, redirects, redirectsOf, servedRoutes } from "../content/site/routes";
+import {
+  aliasesOf,
+  isNotFoundRoute,
+  NOT_FOUND,
+  pathOf,
+  redirects,
+  redirectsOf,
+  servedRoutes,
+} from "../content/site/routes";
 import { shownByOthers } from "../content/site/shownOf";
 import type { Site } from "../contract/types.generated";
 import { type PageModel, toPageModel, toSiteModel } from "../page/pageModel";
@@ -168,7 +176,7 @@ export class ContentStore {
 
   /** Where an old address redirects to, as on the built site; undefined for the address of a page and unknown ones. */
   movedTo(address: string): string | undefined {
-    return this.#byAddress.has(address) ? undefined : this.#moved.get(address)?.route;
+    return this.#byAddress.has(address) ? undefined : this.#moved.get(pathOf(address))?.route;
   }
 
   find(address: string): { page: PageModel; status: 200 | 404 } | undefined {

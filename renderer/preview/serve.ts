@@ -37,11 +37,11 @@ export function servePages(
   last: LastPages,
 ): Serve {
   return async ({ pathname, search, searchParams }, response, request) => {
-    if (!isPageAddress(pathname)) return false;
     const address = pathname.replace(/(?<=[^/])\/+$/, "");
+    const moved = store.movedTo(address);
+    if (!moved && !isPageAddress(pathname)) return false;
     // Only documents. A program that accepts anything gets the pages that exist.
     if (!wantsPage(request) && !(acceptsAnything(request) && store.find(address)?.status === 200)) return false;
-    const moved = store.movedTo(address);
     if (moved) {
       // A browser would keep a 301 for good, but the next save may remove the redirect.
       response.writeHead(301, { location: `${encodeURI(moved)}${search}`, "cache-control": "no-store" }).end();

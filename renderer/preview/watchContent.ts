@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { ViteDevServer } from "vite";
+import { onReplaced } from "../base/files/onReplaced";
 import { stampOf } from "../base/files/stamp.mjs";
 import type { ContentPlace } from "../content/pages/contentPlace";
 import { isNestedPage } from "../content/pages/nestedPages.mjs";
@@ -15,11 +16,17 @@ const SETTLE_MS = 20;
  */
 const AGAIN_MS = [250, 2000];
 
-/** Reports every change of the pages, the pictures and the files that are served as they are. */
+/**
+ * Reports every change of the pages, the pictures and the files that are served as they are; nothing in place of a change
+ * when one of their folders is another one, of which everything may have changed.
+ *
+ * @param announce receives such a folder
+ */
 export function watchContent(
   { watcher }: Pick<ViteDevServer, "watcher">,
   place: ContentPlace,
-  report: (change: ContentChange) => void,
+  report: (change?: ContentChange) => void,
+  announce: (folder: string) => void = () => {},
 ): void {
   const pages = path.resolve(place.dir);
   const pictures = path.join(pages, IMAGES) + path.sep;
@@ -49,6 +56,16 @@ export function watchContent(
   };
 
   watcher.add(pages);
+  onReplaced(
+    [pages, pictures, served].map((folder) => path.resolve(folder)),
+    (folder) => {
+      watcher.unwatch(folder);
+      watcher.add(folder);
+      announce(folder);
+      // Its files may still be on their way.
+      for (const time of [SETTLE_MS, ...AGAIN_MS]) setTimeout(report, time).unref();
+    },
+  );
   watcher.on("all", (_event, changed) => {
     const file = path.resolve(changed);
     // A new picture can fix the page that needs it.

@@ -1,4 +1,5 @@
-import { watch } from "node:fs";
+import { type FSWatcher, watch } from "node:fs";
+import { onReplaced } from "../../renderer/base/files/onReplaced";
 
 /** Editors save in several steps: changes within this many milliseconds are one. */
 const SETTLES = 80;
@@ -24,7 +25,16 @@ export async function watchAndCheck(folders: string[], check: () => Promise<void
       timer = setTimeout(run, SETTLES);
     };
     // Watched before the first check, so that a file saved during it is checked again.
-    for (const folder of folders) watch(folder, { recursive: true, signal: stop.signal }, again).on("error", reject);
+    const watchers = new Map<string, FSWatcher>();
+    const follow = (folder: string) => {
+      watchers.get(folder)?.close();
+      watchers.set(folder, watch(folder, { recursive: true, signal: stop.signal }, again).on("error", reject));
+    };
+    folders.forEach(follow);
+    onReplaced(folders, (folder) => {
+      follow(folder);
+      again();
+    });
     run(true);
     stop.signal.addEventListener("abort", () => {
       clearTimeout(timer);

@@ -88,17 +88,21 @@ async function respond(root: string, request: IncomingMessage, response: ServerR
   const accepted = String(request.headers["accept-encoding"] ?? "");
   const [encoding, extension = ""] =
     ENCODINGS.find(([name, end]) => accepts(accepted, name) && existsSync(root + file + end)) ?? [];
-  const { statusCode, headers, stream } = await send(request, encodeURI(file + extension), {
-    root,
-    dotfiles: "allow",
-    contentType: false,
-    cacheControl: false,
-    // A server may always send the whole file (RFC 9110, 14.2), and no file of a site is long.
-    acceptRanges: false,
-    // The not-found page belongs to no address, so that no browser can have it already.
-    etag: found,
-    lastModified: found,
-  });
+  const { statusCode, headers, stream } = await send(
+    request,
+    (file + extension).split("/").map(encodeURIComponent).join("/"),
+    {
+      root,
+      dotfiles: "allow",
+      contentType: false,
+      cacheControl: false,
+      // A server may always send the whole file (RFC 9110, 14.2), and no file of a site is long.
+      acceptRanges: false,
+      // The not-found page belongs to no address, so that no browser can have it already.
+      etag: found,
+      lastModified: found,
+    },
+  );
   if (statusCode === 404) {
     response.writeHead(404, PLAIN).end("There is no such page.\n");
     return;

@@ -20,11 +20,8 @@ interface Words {
 
 /** A name in the characters of addresses and folders: `baeckerei-lindner`. */
 export function siteSlug(name: string): string {
-  const spelled = name.replace(/[äöüß]/gi, (letter) => SPELLED[letter.toLowerCase()] ?? letter);
-  return slugOf(spelled.normalize("NFKD").replace(/\p{M}/gu, ""), 40) || "my-site";
+  return slugOf(name.normalize("NFC").replace(/[äöü]/gi, "$&e"), 40) || "my-site";
 }
-
-const SPELLED: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };
 
 /** The files of a new site by their names inside its folder. */
 export function starterFiles(answers: SiteAnswers): Map<string, string> {

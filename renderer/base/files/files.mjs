@@ -1,11 +1,22 @@
 /** The files of a folder, and the hash of their bytes. */
 import { createHash } from "node:crypto";
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { attempt } from "../attempt.mjs";
 
 /** SHA-256 in hexadecimal. @param {string | Uint8Array} bytes */
 export const hashOf = (bytes) => createHash("sha256").update(bytes).digest("hex");
+
+/**
+ * A name in the forms that Unicode has for its letters: a keyboard types é as one character (NFC), and some systems name
+ * files with two (NFD).
+ *
+ * @param {string} name
+ */
+const formsOf = (name) => [name, name.normalize("NFC"), name.normalize("NFD")];
+
+/** A file's name as its folder has it, in whichever form. @param {string} folder @param {string} name */
+export const nameOnDisk = (folder, name) => formsOf(name).find((form) => existsSync(path.join(folder, form))) ?? name;
 
 /**
  * Every file of a folder, sorted, except hidden ones.

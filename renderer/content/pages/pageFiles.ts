@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { attempt } from "../../base/attempt.mjs";
 import { CouldNotRun } from "../../base/couldNotRun";
-import { hashOf } from "../../base/files/files.mjs";
+import { hashOf, nameOnDisk } from "../../base/files/files.mjs";
 import { reasonOf, unfitFile } from "../../base/files/unfitFile";
 import { isDeviceName, slugOf } from "../../base/slug";
 import { isCollectionFile } from "../model/siteContent";
@@ -103,7 +103,7 @@ export type FileText = { text: string; problem?: undefined } | { text: ""; probl
 
 /** Reads a file of a folder. A huge file or a device is not even opened. @param times see `tooLarge` */
 export function readText(dir: string, name: string, times = 1): FileText {
-  const file = path.join(dir, name);
+  const file = path.join(dir, nameOnDisk(dir, name));
   const unreadable = (reason: string) =>
     noText("files/unreadable", `${name} ${reason}. Put a readable file there, or remove it.`);
   const reason = unfitFile(dir, file);
@@ -170,7 +170,10 @@ export function pageFileOf(name: string): PageFile {
   const file = { name, properName, ...(language ? { language } : {}) };
   if (name === properName) return file;
   const device = [...folders, slug].find(isDeviceName);
-  return { ...file, complaint: `${complaintOf(name, device)} Call it ${properName}.` };
+  const advice = [...folders, slug].some((part) => slugOf(part) === "")
+    ? "Spell it in the letters a to z, such as tokyo.yaml for 東京."
+    : `Call it ${properName}.`;
+  return { ...file, complaint: `${complaintOf(name, device)} ${advice}` };
 }
 
 /** Whether a name is that of most pages: without a language, and with nothing wrong in it. */

@@ -6,13 +6,13 @@ import { isDeviceName } from "../../base/slug";
 /**
  * The addresses of all files of a folder, at any depth, such as `/images/baths.svg`; none if there is no folder. Listed
  * from the folder, since a web server distinguishes `Baths.jpg` from `baths.jpg` even if the author's computer does
- * not.
+ * not. Their letters are in Unicode's form NFC, as keyboards type them and as files are published: see `formsOf`.
  *
  * @param under the part of the folder to list, such as `images`
  */
 export function addressesIn(dir: string, under = ""): Set<string> {
   const names = listFolder(path.join(dir, under)).files.map(({ file }) => path.relative(dir, file));
-  return new Set(names.map((name) => `/${name.split(path.sep).join("/")}`));
+  return new Set(names.map((name) => `/${name.split(path.sep).join("/").normalize()}`));
 }
 
 /** Files that must not be published, at any depth: links out of the folder, devices, pipes, and unreadable files. */

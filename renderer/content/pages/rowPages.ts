@@ -86,9 +86,10 @@ function addRows(place: ContentPlace, name: string, { pages, tables, problems }:
   for (const { index, values, places } of read.rows) {
     const column = inAddress.find((name) => places[name]) ?? Object.keys(places)[0] ?? "";
     const range = places[column] ?? START;
-    const slug = slugIn(String(withRow(address, values)));
+    const slug = slugOf(String(withRow(address, values)));
     const own = inAddress.flatMap((name) => values[name] ?? []);
     const other = seen.get(slug);
+<<<<<<< HEAD
     const page = path.posix.join(path.posix.dirname(name), `${slug}.yaml`);
     const wrong =
       slug === "" || (own.length > 0 && own.every((value) => slugIn(value) === ""))
@@ -98,6 +99,19 @@ function addRows(place: ContentPlace, name: string, { pages, tables, problems }:
           : there.has(page) || pages.has(page)
             ? `This row has the address of the page ${printed(place, page)}. Give one of them another.`
             : undefined;
+=======
+    const file = path.posix.join(path.posix.dirname(name), `${slug}.yaml`);
+    const unspelled = slug === "" || (own.length > 0 && own.every((value) => slugOf(value) === ""));
+    const wrong = unspelled
+      ? own.some((value) => value.trim() !== "")
+        ? `This row has no address: "${own.join(" ").trim()}" has no letter from a to z. Give the table a column that spells it, as tokyo spells 東京, and use that one in the address.`
+        : "This row has no address: a value that it is made of is empty."
+      : other
+        ? `This row has the address ${slug}, as line ${other.line} has already. Give one of them another.`
+        : there.has(file) || pages.has(file)
+          ? `This row has the address of the page ${printed(place, file)}. Give one of them another.`
+          : undefined;
+>>>>>>> names
     if (wrong) {
       inTable(wrong, range, child(child("/rows", index), column));
       continue;
@@ -109,6 +123,7 @@ function addRows(place: ContentPlace, name: string, { pages, tables, problems }:
   }
 }
 
+<<<<<<< HEAD
 /** A text as an address, with letters in place of those with accents. */
 const slugIn = (text: string): string => slugOf(text.normalize("NFKD").replace(/\p{Mn}/gu, ""));
 
@@ -118,4 +133,11 @@ function textIn(place: ContentPlace, name: string): FileText | undefined {
   if (changed !== undefined) return { text: changed };
   const isThere = !place.changed?.has(name) && existsSync(path.join(folderOf(place), name));
   return isThere ? readText(folderOf(place), name, TABLE_SIZE) : undefined;
+=======
+/** The text of a file of the folder; undefined if there is none. */
+function textOf(place: ContentPlace, name: string): string | undefined {
+  if (place.changed?.has(name)) return place.changed.get(name);
+  const { text, problem } = readText(folderOf(place), name, TABLE_SIZE);
+  return problem ? undefined : text;
+>>>>>>> names
 }

@@ -23,7 +23,9 @@ export function readFile(
   times = 1,
 ): SourceFile {
   const file = printed(place, name);
-  const problems = complaint ? [fileProblem(file, "files/name", complaint, properName)] : [];
+  const problems = complaint
+    ? [fileProblem(file, "files/name", complaint, complaint.includes(properName) ? properName : undefined)]
+    : [];
   const { text, problem } = textIn(place, name, times);
   const parsed = problem ? { data: undefined, problems: [problem] } : rememberedYaml(text, times);
   const row = place.rows?.pages.get(name);

@@ -43,7 +43,7 @@ function walk(definition: string, data: unknown, root: JsonSchema): TypedValue[]
       if (!schema.type?.includes("string")) return;
       const value = String(data);
       if (definition) found.push({ kind: schema.title ?? definition, pointer, value });
-      else if (!schema.pattern) found.push({ kind: PLAIN, pointer, value });
+      else if (!schema.pattern && !schema.enum) found.push({ kind: PLAIN, pointer, value });
     }
     if (typeof data !== "object") return;
     for (const part of schema.allOf ?? []) {

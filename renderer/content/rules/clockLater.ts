@@ -44,7 +44,8 @@ export default {
       const target = link.route === "" ? link.page : routes.get(link.route);
       const wrongAt = (moment: number) => {
         if (!isThere(link.pointer, windowsOf(owner), moment)) return undefined;
-        if (!target) return link.route === "" || files.has(link.route) ? undefined : `there is no page ${link.route}`;
+        if (!target)
+          return link.route === "" || files.has(link.route.normalize()) ? undefined : `there is no page ${link.route}`;
         const then = fileAt(target, site.clock, moment);
         if (then.timed?.outside) return `${link.route} is not on the site`;
         if (!link.fragment || anchorsOf(then).includes(link.fragment)) return undefined;

@@ -9,7 +9,7 @@ import { valuesOf } from "../site/values";
 /** Hours of a working day, longer than any visit. */
 const LONGEST = 12;
 
-/** A duration that lost the hyphen of its range, such as 46 hours for 4-6 hours, or is too long. */
+/** A duration that probably lost the hyphen of its range, such as 46 hours for 4-6 hours. A course may take 200. */
 export default {
   *"durations/implausible"(site) {
     const { duration } = valuesOf(site);
@@ -23,19 +23,19 @@ export default {
   },
 } satisfies Rules;
 
-type Said = Pick<Finding, "piece" | "message" | "suggestion">;
+const DAY = 24 * 60;
+
+type Said = Pick<Finding, "message" | "suggestion">;
 
 function problemOf(text: string, durations: Values["duration"]): Said | undefined {
   const { piece, value } = durations.find(text)[0] ?? {};
   if (!piece || !value || !/^(?:hour|minute)$/.test(value.unit) || value.to <= LONGEST * 60) return undefined;
   const inHours = value.unit === "hour" ? 1 : 1 / 60;
   const [digits = ""] = value.from === value.to ? piece.split(/[^\d]/) : [];
-  const split = splitRange(digits, inHours);
-  if (split) return lostHyphen(piece, piece.replace(digits, split));
-  return { piece, message: `"${piece}" is longer than a working day of ${LONGEST} hours. Write how long it takes.` };
-}
-
-function lostHyphen(piece: string, suggestion: string): Said {
+  // Whole days are usual: a delivery in 48 hours.
+  const split = value.to % DAY === 0 ? undefined : splitRange(digits, inHours);
+  if (split === undefined) return undefined;
+  const suggestion = piece.replace(digits, split);
   return { message: `"${piece}" is probably a range without its hyphen. Did you mean ${suggestion}?`, suggestion };
 }
 

@@ -2,7 +2,7 @@ import { findTypeface, packageOf, typefaceFor } from "../../typefaces/typefacePa
 import { missingIn } from "../../typefaces/typefaces";
 import type { Rules } from "../check/rule";
 import { filesOf, type SiteContent } from "../model/siteContent";
-import { chosenTypefaces, writtenFonts } from "../site/chosenTypefaces";
+import { chosenTypefaces, isRead, withoutTargets, writtenFonts } from "../site/chosenTypefaces";
 
 /** Longer lists of characters are not printed. */
 const MOST = 12;
@@ -48,8 +48,8 @@ function wayOut(lacking: string): string {
 function firstOf(content: SiteContent, characters: string) {
   if (characters === "") return undefined;
   for (const { file, values } of filesOf(content)) {
-    for (const { pointer, value } of values) {
-      const character = [...value].find((one) => characters.includes(one));
+    for (const { kind, pointer, value } of values) {
+      const character = isRead(kind) && [...withoutTargets(value)].find((one) => characters.includes(one));
       if (character) return { file, pointer, character, piece: character };
     }
   }

@@ -1,3 +1,4 @@
+import { holderOf, valueAt } from "../../base/pointer";
 import { findingsAt, type Rules } from "../check/rule";
 import type { SiteContent } from "../model/siteContent";
 import { blocksOf, headingsOf } from "../pages/pageBlocks";
@@ -5,10 +6,12 @@ import { blockSchema, mainTypes } from "../schema/siteSchema";
 
 export default {
   "headings/duplicate": (site) =>
-    findingsAt(allHeadings(site), ({ text, index, around }) => {
+    findingsAt(allHeadings(site), ({ text, index, around, isOfList }) => {
       const key = text.trim().toLowerCase();
-      const isNew = around.findIndex((other) => other.text.trim().toLowerCase() === key) === index;
-      if (key === "" || isNew) return undefined;
+      const first = around.findIndex((other) => other.text.trim().toLowerCase() === key);
+      // A list has a heading, and right below the main one it may say the same.
+      const isBelow = isOfList && index === first + 1 && around[first]?.level === 1;
+      if (key === "" || first === index || isBelow) return undefined;
       return `Another block of this page already has the heading "${text}". Write what is different about this one.`;
     }),
   // WCAG 2.2, 2.4.6 and technique H42: the one `h1` says what the page is about.
@@ -38,6 +41,9 @@ export default {
 
 function allHeadings({ pages }: SiteContent) {
   return pages.flatMap((page) =>
-    headingsOf(page).map((heading, index, around) => ({ ...heading, file: page.file, index, around })),
+    headingsOf(page).map((heading, index, around) => ({
+      ...{ ...heading, file: page.file, index, around },
+      isOfList: valueAt(page.data, `${holderOf(heading.pointer)}/of`) !== undefined,
+    })),
   );
 }

@@ -63,9 +63,9 @@ export default {
     });
   },
   *"images/unused"(site) {
-    const used = new Set([...imagesOf(site)].map(({ name }) => name));
+    const used = new Set([...imagesOf(site)].map(({ name }) => name.normalize()));
     for (const name of addressesIn(site.imagesRoot, IMAGES)) {
-      if (used.has(name) || isInHalfRead(site, (text) => text.includes(name))) continue;
+      if (used.has(name) || isInHalfRead(site, (text) => text.normalize().includes(name))) continue;
       const message = `No page shows ${name}. Use it, or delete the file.`;
       yield { file: `${site.imagesRootName}${name}`, pointer: "", message };
     }

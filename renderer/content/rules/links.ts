@@ -55,7 +55,7 @@ export default {
     const routes = routeTable(site);
     const files = addressesIn(site.publicDir);
     return findingsAt(internalLinksOf(site), ({ route }) => {
-      if (route === "" || routes.has(route) || files.has(route)) return undefined;
+      if (route === "" || routes.has(route) || files.has(route.normalize())) return undefined;
       if (route === NOT_FOUND) {
         return "The not-found page is shown automatically; no link can lead to it. Link to another page, such as /.";
       }

@@ -1,13 +1,19 @@
 import type { Rules } from "../check/rule";
 import { isDraft, type PageContent } from "../model/siteContent";
+import { addressesIn } from "../pages/publicFiles";
 import { redirectsOf, servedRoutes } from "../site/routes";
+
+/** Addresses of files that the build makes. */
+const MADE =
+  /^\/(?:assets|robots\.txt|sitemap\.xml|404\.html|manifest\.webmanifest|favicon\.(?:svg|ico)|apple-touch-icon\.png|icon-\d+\.png|_headers|_redirects)(?:\/|$)|\/feed\.xml(?:\/|$)/;
 
 const OLD = "an old address";
 const ALIAS = "an alias";
 
 export default {
-  *"redirects/clash"({ pages }) {
+  *"redirects/clash"({ pages, publicDir }) {
     const owners = new Map<string, Claim>();
+    const files = [...addressesIn(publicDir)];
     // Drafts last: they never cause a problem on a published page.
     for (const claim of [...claimsOf(pages.filter((page) => !isDraft(page))), ...claimsOf(pages.filter(isDraft))]) {
       const { route, page, pointer, what } = claim;
@@ -18,6 +24,9 @@ export default {
         yield { file: page.file, pointer, message };
       }
       if (!owner || what === OLD) owners.set(route, claim);
+      if (what !== OLD || !(MADE.test(route) || files.some((file) => `${route}/`.startsWith(`${file}/`)))) continue;
+      const message = `${route} cannot be ${OLD} of this page: a file of the site is there. Remove it from the list.`;
+      yield { file: page.file, pointer, message };
     }
   },
   *"routes/duplicate"({ pages }) {

@@ -5,9 +5,22 @@ import type { ContentFile, SiteContent } from "../model/siteContent";
 import { presetOf } from "../schema/siteSchema";
 import { languageNames } from "./pageLanguages";
 
-export const charactersOf = keptPerFile("characters", ({ data }: ContentFile) =>
-  furtherCharacters(JSON.stringify(data ?? "")),
-);
+export const charactersOf = keptPerFile("characters", ({ data, values }: ContentFile) => {
+  const unread = new Set(values.filter(({ kind }) => !isRead(kind)).map(({ value }) => value));
+  const readPart = (name: string, value: unknown) =>
+    name === "redirectFrom" || unread.has(value as string)
+      ? ""
+      : typeof value === "string"
+        ? withoutTargets(value)
+        : value;
+  return furtherCharacters(JSON.stringify(data ?? "", readPart));
+});
+
+/** A text without what its links lead to. */
+export const withoutTargets = (text: string): string => text.replace(/\]\([^()\s]*\)/g, "]");
+
+/** Whether visitors read values of this kind: not the name of a file, and not where a link leads. */
+export const isRead = (kind: string): boolean => !["Href", "ImageSource", "WebAddress"].includes(kind);
 
 /** The characters that the texts of a site need besides those of every site, in one string, sorted. */
 export function siteCharacters({ site, pages }: Pick<SiteContent, "site" | "pages">): string {

@@ -13,10 +13,11 @@ const KINDS =
  */
 export function linkProblem(to: string, country = "US"): LinkProblem | undefined {
   if (to === "") return undefined;
+  if (to !== to.trim()) return problem(`There is a space before or after the address "${to}".`, to.trim());
   if (to.startsWith("//")) return problem(`"${to}" has no https: in front.`, `https:${to}`);
   if (to.startsWith("/") || to.startsWith("#")) return addressProblem(to);
-  const [, scheme, rest = ""] = /^([a-z][a-z0-9+.-]*):(.*)$/is.exec(to.trim()) ?? [];
-  if (scheme === undefined) return withoutScheme(to.trim(), country);
+  const [, scheme, rest = ""] = /^([a-z][a-z0-9+.-]*):(.*)$/is.exec(to) ?? [];
+  if (scheme === undefined) return withoutScheme(to, country);
   const problemOf = Object.hasOwn(SCHEMES, scheme.toLowerCase()) && SCHEMES[scheme.toLowerCase()];
   return problemOf
     ? problemOf(to, rest, country)
@@ -44,7 +45,7 @@ const SCHEMES: Record<string, (to: string, rest: string, country: string) => Lin
 };
 
 function addressProblem(to: string): LinkProblem | undefined {
-  if (/\s/.test(to)) return problem(`An address has no spaces in it: "${to}".`, to.trim().replace(/\s/g, "%20"));
+  if (/\s/.test(to)) return problem(`An address has no spaces in it: "${to}".`, to.replace(/\s/g, "%20"));
   if (to.includes("\\")) return problem("An address has slashes, not backslashes.", to.replaceAll("\\", "/"));
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { attempt } from "../../base/attempt.mjs";
 import { valueAt } from "../../base/pointer";
 import { keptPerFile } from "../model/kept";
 import { originalRoute } from "../model/languages";
@@ -45,9 +46,10 @@ export const routeTable = oncePerFile(({ pages: own, whole, language }: RouteCon
 type RouteContent = Pick<SiteContent, "pages" | "whole" | "language">;
 
 /** The old addresses of pages, each with the page that it redirects to in one step: there are no chains. */
-export function redirects<P extends Pick<PageContent, "data">>({ pages }: { pages: P[] }): Map<string, P> {
+export function redirects<P extends Pick<PageContent, "data" | "route">>({ pages }: { pages: P[] }): Map<string, P> {
   const table = new Map<string, P>();
-  for (const page of pages) for (const route of redirectsOf(page)) if (!table.has(route)) table.set(route, page);
+  for (const page of pages)
+    for (const route of redirectsOf(page)) if (route !== "" && !table.has(route)) table.set(route, page);
   return table;
 }
 
@@ -84,9 +86,20 @@ export const isIndexed = (page: Addressed & Pick<PageContent, "data">): boolean 
 /** A page's other addresses; "" in place of those that are not text, which the schema reports. */
 export const aliasesOf = keptPerFile("aliases", (page: Pick<PageContent, "data">) => addresses(page, "aliases"));
 
-export const redirectsOf = keptPerFile("redirects", (page: Pick<PageContent, "data">) =>
-  addresses(page, "redirectFrom"),
+/** A page's old addresses by `pathOf`; "" in place of those that are not text, or are its own in another form. */
+export const redirectsOf = keptPerFile("redirects", (page: Pick<PageContent, "data" | "route">) =>
+  addresses(page, "redirectFrom").map((written) => {
+    const old = written && pathOf(written);
+    return old === page.route && written !== old ? "" : old;
+  }),
 );
+
+/**
+ * The path that servers find for a requested one: decoded, in one form of Unicode, and without the slash or index.html at
+ * its end, which lead to the same file.
+ */
+export const pathOf = (requested: string): string =>
+  (attempt(() => decodeURIComponent(requested)) ?? requested).normalize().replace(/\/(?:index\.html)?$/, "") || "/";
 
 function addresses({ data }: Pick<PageContent, "data">, property: string): string[] {
   const list = valueAt(data, `/${property}`);

@@ -74,7 +74,7 @@ async function examplePage({ name, type, example }: BlockSource, content: SiteCo
   const pageOf = (block: unknown) =>
     fillPage({ ...source, data: { title: type, description: type, blocks: [block] } }, shared);
   const there = addressesIn(content.imagesRoot, IMAGES);
-  const missing = [...imageNames([pageOf(example)])].filter((name) => !there.has(name));
+  const missing = [...imageNames([pageOf(example)])].filter((name) => !there.has(name.normalize()));
   const others = [...there].sort();
   const page = pageOf(
     JSON.parse(JSON.stringify(example), (_, value) => {

@@ -1,3 +1,4 @@
+import { attempt } from "../../base/attempt.mjs";
 import type { BuiltFolder } from "../built/builtFolder";
 import { isSame, routeOfFile } from "../built/builtFolder";
 import { directivesOf } from "../built/pageView";
@@ -83,7 +84,7 @@ export function redirectsIn(folder: BuiltFolder): Map<string, string> {
   }
   for (const line of folder.text("_redirects").split(/\r?\n/)) {
     const [from, to] = line.trim().split(/\s+/);
-    if (from && to && !from.startsWith("#")) found.set(from, to);
+    if (from && to && !from.startsWith("#")) found.set(attempt(() => decodeURIComponent(from)) ?? from, to);
   }
   return found;
 }

@@ -1,7 +1,8 @@
 import { EventEmitter } from "node:events";
-import { renameSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
-import type { FSWatcher } from "vite";
+import { createServer, type FSWatcher } from "vite";
 import { expect, test } from "vitest";
 import type { ContentChange } from "../../../renderer/preview/liveContent";
 import { watchContent } from "../../../renderer/preview/watchContent";
@@ -10,7 +11,7 @@ import { fixtureSite } from "../../support/fixtureSite";
 function watched(onReport: (pages: string, count: number) => void = () => {}) {
   const { pages, cwd } = fixtureSite();
   const watcher = Object.assign(new EventEmitter(), { add: () => undefined }) as unknown as FSWatcher;
-  const changes: ContentChange[] = [];
+  const changes: (ContentChange | undefined)[] = [];
   watchContent({ watcher }, { dir: pages, publicDir: path.join(cwd, "public") }, (change) => {
     onReport(pages, changes.push(change));
   });
@@ -36,3 +37,38 @@ test("several saves at once are one report, and other files than the site's are 
   }
   await expect.poll(() => changes).toEqual([{ files: ["about.yaml", "index.yaml"], others: true }]);
 });
+
+test.each(["pages-data", "pages-data/images", "public"])(
+  "the folder %s that goes away and comes back is watched again",
+  async (name) => {
+    const { pages, cwd } = fixtureSite();
+    const folder = path.join(cwd, name);
+    mkdirSync(folder, { recursive: true });
+    const server = await createServer({
+      ...{ configFile: false, publicDir: false, logLevel: "silent", root: mkdtempSync(path.join(tmpdir(), "root-")) },
+      server: { middlewareMode: true, ws: false },
+      optimizeDeps: { noDiscovery: true },
+    });
+    const [announced, changes]: [string[], (ContentChange | undefined)[]] = [[], []];
+    watchContent(
+      server,
+      { dir: pages, publicDir: path.join(cwd, "public") },
+      (change) => void changes.push(change),
+      (back) => void announced.push(back),
+    );
+    cpSync(folder, `${folder}.one`, { recursive: true });
+    rmSync(folder, { recursive: true });
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    renameSync(`${folder}.one`, folder);
+    await expect.poll(() => announced).toContain(folder);
+    await expect.poll(() => changes).toContain(undefined);
+    const file = path.join(folder, "river.yaml");
+    await expect
+      .poll(() => {
+        writeFileSync(file, String(changes.length));
+        return changes.some((change) => change?.others || change?.files.includes("river.yaml"));
+      })
+      .toBe(true);
+    await server.close();
+  },
+);

@@ -33,14 +33,16 @@ export function explainFigure(
   const [first, ...others] = named;
   const suggestion = first && others.length === 0 ? { suggestion: first.code } : {};
   const orConfirm = mayBeConfirmed ? `, or confirm it: ${CONFIRM}` : "";
-  if (!first) return { ...place, message: `${written} is no fact of this site. Make it one in site.yaml${orConfirm}.` };
+  // What surrounds a figure may be Markdown: "closed on **Monday**".
+  const shown = written.replace(/\*+|__+/g, "");
+  if (!first) return { ...place, message: `${shown} is no fact of this site. Make it one in site.yaml${orConfirm}.` };
   if (isSame) {
     const codes = named.map(({ code }) => code).join(" or ");
-    const message = `${place.piece === piece ? written : place.piece} is typed out: when the fact changes, this text does not. Write ${codes}${orConfirm}.`;
+    const message = `${place.piece === piece ? shown : place.piece} is typed out: when the fact changes, this text does not. Write ${codes}${orConfirm}.`;
     return { ...place, message, ...suggestion };
   }
   const nearest = named.map((fact) => `${subjectOf(fact)} is ${fact.value}: ${fact.code}.`).join(" ");
-  const message = `${written} is no fact of this site. ${nearest} Write ${others.length === 0 ? "that" : "the one that is meant"}${orConfirm}.`;
+  const message = `${shown} is no fact of this site. ${nearest} Write ${others.length === 0 ? "that" : "the one that is meant"}${orConfirm}.`;
   return { ...place, message, ...suggestion };
 }
 

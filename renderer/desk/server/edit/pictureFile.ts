@@ -2,6 +2,7 @@ import { lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:
 import path from "node:path";
 import { attempt } from "../../../base/attempt.mjs";
 import { CouldNotRun } from "../../../base/couldNotRun";
+import { nameOnDisk } from "../../../base/files/files.mjs";
 import { IMAGES } from "../../../pictures/originals";
 import type { FileTexts } from "./journal";
 
@@ -10,7 +11,7 @@ export const isPictureFile = ({ file }: Pick<FileTexts, "file">): boolean => fil
 
 /** The bytes of a picture in base64; undefined if there is no such file. A link could lead out of the folder. */
 export function pictureNow(folder: string, file: string): string | undefined {
-  const at = path.join(folder, file);
+  const at = path.join(folder, nameOnDisk(folder, file));
   return attempt(() => (lstatSync(at).isFile() ? readFileSync(at).toString("base64") : undefined));
 }
 
@@ -22,7 +23,7 @@ export function whyNotWritten(folder: string, { file, before, after }: FileTexts
 
 /** Writes a picture, or removes one. @throws CouldNotRun if the disk refuses it */
 export function writePicture(folder: string, { file, after }: FileTexts): void {
-  const at = path.join(folder, file);
+  const at = path.join(folder, nameOnDisk(folder, file));
   if (pictureNow(folder, file) === after) return;
   try {
     if (after === undefined) rmSync(at);

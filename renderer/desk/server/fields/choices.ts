@@ -39,12 +39,14 @@ function shownIn(page: PageContent, { originals }: SiteContent): Choices["shown"
   });
 }
 
-/** Only files: a link could lead out of the folder. */
+/** As pages name them. Only files: a link could lead out of the folder. */
 export function pictureNames({ imagesRoot }: Pick<SiteContent, "imagesRoot">): string[] {
   const folder = path.join(imagesRoot, IMAGES);
   const entries = attempt(() => readdirSync(folder, { withFileTypes: true, recursive: true })) ?? [];
   return entries
     .filter((entry) => entry.isFile() && PICTURE.test(entry.name))
-    .map((entry) => `/${path.relative(imagesRoot, path.join(entry.parentPath, entry.name)).split(path.sep).join("/")}`)
+    .map((entry) =>
+      `/${path.relative(imagesRoot, path.join(entry.parentPath, entry.name)).split(path.sep).join("/")}`.normalize(),
+    )
     .sort((one, other) => one.localeCompare(other));
 }

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { nameOnDisk } from "../../../base/files/files.mjs";
 import type { SiteContent } from "../../../content/model/siteContent";
 import { LARGEST } from "../../../pictures/originals";
 import { pictureNames } from "./choices";
@@ -20,7 +21,7 @@ const made = new Map<string, Promise<Buffer>>();
  */
 export async function thumbnail(content: SiteContent, name: string, large = false): Promise<Buffer | undefined> {
   if (!pictureNames(content).includes(name)) return undefined;
-  const file = path.join(content.imagesRoot, name);
+  const file = path.join(content.imagesRoot, nameOnDisk(content.imagesRoot, name));
   const { size, mtimeMs } = statSync(file);
   if (size > LARGEST.bytes) return undefined;
   const side = SIDES[large ? "large" : "small"];

@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import { attempt } from "../../../base/attempt.mjs";
+import { nameOnDisk } from "../../../base/files/files.mjs";
 import { keptPerFile } from "../../../content/model/kept";
 import {
   type ContentFile,
@@ -21,7 +22,7 @@ export function listPictures(content: SiteContent): ListedPicture[] {
   }
   const listed = pictureNames(content).map((name) => ({
     name,
-    bytes: attempt(() => statSync(path.join(content.imagesRoot, name)).size) ?? 0,
+    bytes: attempt(() => statSync(path.join(content.imagesRoot, nameOnDisk(content.imagesRoot, name))).size) ?? 0,
     uses: uses.get(name) ?? [],
   }));
   return listed.sort((one, other) => Number(one.uses.length > 0) - Number(other.uses.length > 0));
@@ -34,7 +35,7 @@ export function listPictures(content: SiteContent): ListedPicture[] {
 export function whyPictureStays(content: SiteContent, name: string): string | undefined {
   if (!pictureNames(content).includes(name)) return `There is no picture ${name}.`;
   const files = [...filesByName(content).values()].filter(
-    (file) => file.text.includes(name) || namedIn(file).includes(name),
+    (file) => file.text.normalize().includes(name) || namedIn(file).includes(name),
   );
   const pages = files.map((file) => `"${pageOf(file).name}"`);
   return pages.length > 0 ? `${name} is shown on ${pages.join(", ")}. Choose another picture there first.` : undefined;
@@ -43,7 +44,8 @@ export function whyPictureStays(content: SiteContent, name: string): string | un
 /** The names of pictures in a file: of its values, and in its text. */
 const namedIn = keptPerFile("names of pictures", (file: ContentFile) => {
   const values = picturesIn(file).map(({ value }) => value);
-  return [...new Set([...values, ...(file.text.match(/\/images\/[^\s"',[\]{}]+/g) ?? [])])];
+  const inText = file.text.match(/\/images\/[^\s"',[\]{}]+/g) ?? [];
+  return [...new Set([...values, ...inText].map((name) => name.normalize()))];
 });
 
 const pageOf = (file: ContentFile | PageContent): PictureUse =>
