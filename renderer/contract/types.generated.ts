@@ -7,12 +7,7 @@ import type { PictureFiles } from "./pictureFiles";
 import type { Typefaces } from "./typefaces";
 import type { RichText as RichTextTree, Text as TextTree } from "./richText";
 
-<<<<<<< HEAD
-export type PageOrSite = (Page | Site | BlockBase | Icon | Link | Image | FinderPrice | SizePrice | Motif | BusinessType)
-=======
-
 export type PageOrSite = (Page | Site | BlockBase | Icon | Link | Image | FinderPrice | SizePrice | Day | Motif | BusinessType)
->>>>>>> shapes
 export type ImageSource = PictureFiles
 /**
  * Any block of a page.
@@ -53,7 +48,6 @@ export type BusinessType = ("AccountingService" | "AdultEntertainment" | "Amusem
  * One page of the site. The file name is its address: nail-trim.yaml is /nail-trim, news/first-days.yaml is /news/first-days, index.yaml is the home page, 404.yaml is shown for any address that does not exist.
  */
 export interface Page {
-<<<<<<< HEAD
   /**
    * The title in the browser's tab and in search results; 30 to 60 characters, and different on every page.
    */
@@ -81,7 +75,7 @@ export interface Page {
   /**
    * The day of a page in a collection, such as 2027-03-14, by which lists are in order; below the breadcrumb it is written as people write it.
    */
-  date?: string
+  date?: Day
   /**
    * Who wrote a page in a collection, by name, such as Maya Robinson.
    */
@@ -120,7 +114,7 @@ export interface Page {
   /**
    * Old addresses of this page, such as /full-groom. Visitors who open one are redirected to this page; npm run rename and npm run remove write them.
    *
-   * Items: An address that this site once had, such as /full-groom.
+   * Items: A path that this site once had, on any system, such as /full-groom, /shop/item.php or /caf%C3%A9. It has no ? and no #: what follows one is not compared, so /old.php also redirects /old.php?id=3.
    */
   redirectFrom?: string[]
   /**
@@ -153,107 +147,6 @@ export interface Page {
    * The motif of this page, in place of the site's.
    */
   motif?: Motif
-=======
-/**
- * The title in the browser's tab and in search results; 30 to 60 characters, and different on every page.
- */
-title: string
-/**
- * The two sentences below the title in search results; 70 to 160 characters, and different on every page.
- */
-description: string
-/**
- * The page's short name in the breadcrumb, such as Nail Trim. Without it, the name is made from the address.
- */
-breadcrumb?: string
-/**
- * What search engines call the page: AboutPage says who the business is, ContactPage how to reach it, CollectionPage lists works or services, Service is about one service. Without it, a plain page.
- */
-kind?: ("AboutPage" | "ContactPage" | "CollectionPage" | "Service")
-/**
- * The opening hours of this page, where they differ from the business's, such as ${facts.hours.saturdays}. The footer shows them.
- */
-hours?: string
-/**
- * The place that the page is about, by its id under places of site.yaml, such as stafford: its address, phone and hours are in the footer, and ${place.phone} is its number.
- */
-place?: string
-/**
- * The day of a page in a collection, such as 2027-03-14, by which lists are in order; below the breadcrumb it is written as people write it.
- */
-date?: Day
-/**
- * Who wrote a page in a collection, by name, such as Maya Robinson.
- */
-author?: string
-/**
- * Words by which a list can choose pages of a collection, such as [prices, opening].
- * 
- * Items: One word, or a few, in small letters.
- */
-tags?: string[]
-/**
- * A sentence or two that say in a list, and in its feed, what the page is about.
- */
-summary?: string
-/**
- * The picture of the page in lists.
- */
-picture?: Image
-event?: PageEvent
-job?: PageJob
-sharePicture?: SharePicture
-/**
- * true for a page that search engines are not to list, such as one that says thank you: it is in no sitemap and no feed. Visitors reach it by links as before.
- */
-noindex?: boolean
-/**
- * The address of this text on another site where it was first, such as https://magazine.example.com/braids: search engines list that one, and the sitemap leaves this page out.
- */
-canonical?: string
-/**
- * Other addresses that show this same page, such as /book for /booking. Search engines take this page for the first.
- * 
- * Items: An address on this site, such as /book.
- */
-aliases?: string[]
-/**
- * Old addresses of this page, such as /full-groom. Visitors who open one are redirected to this page; npm run rename and npm run remove write them.
- * 
- * Items: A path that this site once had, on any system, such as /full-groom, /shop/item.php or /caf%C3%A9. It has no ? and no #: what follows one is not compared, so /old.php also redirects /old.php?id=3.
- */
-redirectFrom?: string[]
-/**
- * true while the page is being written: the preview shows it, and the built site does not have it. Remove the line to publish the page.
- */
-draft?: boolean
-/**
- * From when on the page is on the site, such as 2027-01-01, which means from the first minute of that day.
- */
-from?: string
-/**
- * Until when the page is on the site, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
- */
-until?: string
-/**
- * In a template, such as city.template.yaml: the table beside it, such as cities.csv, each row of which becomes a page. ${row.town} is its value in the column town.
- */
-rows?: string
-/**
- * In a template: the last part of the address of the page of a row, such as plumber-${row.town}.
- */
-address?: string
-vars?: Vars
-blocks: BlockList
-/**
- * The page's own color, for its buttons, prices and tints: terracotta, rose, plum, gold, olive, forest, cocoa or indigo; the site's, when this line is missing.
- */
-accent?: ("terracotta" | "rose" | "plum" | "gold" | "olive" | "forest" | "cocoa" | "indigo")
-/**
- * The motif of this page, in place of the site's.
- */
-motif?: Motif
->>>>>>> shapes
 }
 /**
  * What a page of a collection of events is about.
@@ -280,7 +173,6 @@ export interface PageEvent {
  * What a page of a collection of jobs offers.
  */
 export interface PageJob {
-<<<<<<< HEAD
   /**
    * How much of a working week it is, in the words of schema.org.
    */
@@ -288,17 +180,7 @@ export interface PageJob {
   /**
    * The last day to apply, such as 2027-06-30.
    */
-  closes?: string
-=======
-/**
- * How much of a working week it is, in the words of schema.org.
- */
-employment: ("FULL_TIME" | "PART_TIME" | "CONTRACTOR" | "TEMPORARY" | "INTERN" | "VOLUNTEER" | "PER_DIEM" | "OTHER")
-/**
- * The last day to apply, such as 2027-06-30.
- */
-closes?: Day
->>>>>>> shapes
+  closes?: Day
 }
 /**
  * The picture that networks show when the page is shared, in place of the card that is drawn for it, such as { src: /images/opening.jpg, alt: The new room with four chairs. }; 1200 by 630 pixels are best.
@@ -3408,7 +3290,6 @@ export interface Business {
  * Days with the same hours. A day that is not named is closed.
  */
 export interface OpeningHours {
-<<<<<<< HEAD
   /**
    * The days, such as [Monday, Tuesday].
    *
@@ -3422,27 +3303,9 @@ export interface OpeningHours {
    */
   opens: string
   /**
-   * Closing time on the 24-hour clock, in quotes, such as "18:00".
+   * Closing time on the 24-hour clock, in quotes, such as "18:00"; "02:00" behind "18:00" is on the next day, and "00:00" to "24:00" the whole day.
    */
   closes: string
-=======
-/**
- * The days, such as [Monday, Tuesday].
- * 
- * @minItems 1
- * 
- * Items: A day of the week.
- */
-days: ("Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday")[]
-/**
- * Opening time on the 24-hour clock, in quotes, such as "07:00".
- */
-opens: string
-/**
- * Closing time on the 24-hour clock, in quotes, such as "18:00"; "02:00" behind "18:00" is on the next day, and "00:00" to "24:00" the whole day.
- */
-closes: string
->>>>>>> shapes
 }
 /**
  * A time with opening hours of its own.

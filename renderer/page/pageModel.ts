@@ -242,13 +242,8 @@ function withModels<T>(
       if (!picture) throw new Error(`${file} shows ${value}, which was not measured; check it before it is rendered.`);
       setAt(model, pointer, picture);
     } else if (kind === "Recipient" && !value.includes("@")) {
-<<<<<<< HEAD
       setAt(model, pointer, dialable(value, site.business.country) ?? value);
-    } else if (isWords(kind)) setAt(model, pointer, (HEAD.test(pointer) ? head : words)(value));
-=======
-      setAt(model, pointer, dialable(value, business.country) ?? value);
     } else if (isWords(kind)) setAt(model, pointer, (HEAD.test(pointer) ? head : words)(value.trim()));
->>>>>>> names
   }
   return model as T;
 }

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { attempt } from "../../base/attempt.mjs";
+import { nameOnDisk } from "../../base/files/files.mjs";
 import { isGroup } from "../../base/groups";
 import { fillPlaceholders, namesIn } from "../../base/placeholders";
 import { child } from "../../base/pointer";
@@ -89,18 +90,7 @@ function addRows(place: ContentPlace, name: string, { pages, tables, problems }:
     const slug = slugOf(String(withRow(address, values)));
     const own = inAddress.flatMap((name) => values[name] ?? []);
     const other = seen.get(slug);
-<<<<<<< HEAD
     const page = path.posix.join(path.posix.dirname(name), `${slug}.yaml`);
-    const wrong =
-      slug === "" || (own.length > 0 && own.every((value) => slugIn(value) === ""))
-        ? "This row has no address: a value that it is made of is empty."
-        : other
-          ? `This row has the address ${slug}, as line ${other.line} has already. Give one of them another.`
-          : there.has(page) || pages.has(page)
-            ? `This row has the address of the page ${printed(place, page)}. Give one of them another.`
-            : undefined;
-=======
-    const file = path.posix.join(path.posix.dirname(name), `${slug}.yaml`);
     const unspelled = slug === "" || (own.length > 0 && own.every((value) => slugOf(value) === ""));
     const wrong = unspelled
       ? own.some((value) => value.trim() !== "")
@@ -108,10 +98,9 @@ function addRows(place: ContentPlace, name: string, { pages, tables, problems }:
         : "This row has no address: a value that it is made of is empty."
       : other
         ? `This row has the address ${slug}, as line ${other.line} has already. Give one of them another.`
-        : there.has(file) || pages.has(file)
-          ? `This row has the address of the page ${printed(place, file)}. Give one of them another.`
+        : there.has(page) || pages.has(page)
+          ? `This row has the address of the page ${printed(place, page)}. Give one of them another.`
           : undefined;
->>>>>>> names
     if (wrong) {
       inTable(wrong, range, child(child("/rows", index), column));
       continue;
@@ -123,21 +112,11 @@ function addRows(place: ContentPlace, name: string, { pages, tables, problems }:
   }
 }
 
-<<<<<<< HEAD
-/** A text as an address, with letters in place of those with accents. */
-const slugIn = (text: string): string => slugOf(text.normalize("NFKD").replace(/\p{Mn}/gu, ""));
-
 /** The text of a template or a table, or why it cannot be read; undefined if there is no such file. */
 function textIn(place: ContentPlace, name: string): FileText | undefined {
   const changed = place.changed?.get(name);
   if (changed !== undefined) return { text: changed };
-  const isThere = !place.changed?.has(name) && existsSync(path.join(folderOf(place), name));
+  const isThere =
+    !place.changed?.has(name) && existsSync(path.join(folderOf(place), nameOnDisk(folderOf(place), name)));
   return isThere ? readText(folderOf(place), name, TABLE_SIZE) : undefined;
-=======
-/** The text of a file of the folder; undefined if there is none. */
-function textOf(place: ContentPlace, name: string): string | undefined {
-  if (place.changed?.has(name)) return place.changed.get(name);
-  const { text, problem } = readText(folderOf(place), name, TABLE_SIZE);
-  return problem ? undefined : text;
->>>>>>> names
 }
