@@ -107,14 +107,15 @@ export default defineConfig({
           globalSetup: ["tests/support/temporaryFolder.ts", "tests/support/sites/serveSites.ts"],
         },
       },
-      // Searches that take minutes to an hour, and those of the engine tests with many more attempts (tests/support/amount.ts).
+      // Searches that take minutes to an hour, and other tests with many more attempts or windows (tests/support/amount.ts).
       // `npm run test:long`, not part of `npm test`.
       {
         extends: true,
         test: {
           name: "long",
-          include: ["tests/long/*.test.ts", ...manyAttempts],
+          include: ["tests/long/*.test.ts", ...manyAttempts, "tests/browser/deskStates.test.ts"],
           setupFiles: ["tests/support/freshMode.ts"],
+          globalSetup: ["tests/support/temporaryFolder.ts", "tests/support/sites/serveSites.ts"],
           env: { LONG: process.env.LONG ?? "1" },
         },
       },

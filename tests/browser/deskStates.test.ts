@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { isLong } from "../support/amount";
 import { PRICE_BOOK } from "../support/bathPrices";
 import { axeFindings } from "./support/axeFindings";
 import { useDesk, WAIT } from "./support/useDesk";
@@ -34,22 +35,36 @@ async function codeNames(page: Page): Promise<string[]> {
 
 type Window = [width: number, height: number, colorScheme: "dark" | "light", rules?: string[]];
 
-/** A phone and a wide window, one dark and the other light: no color depends on the width. */
-const TWO_WINDOWS: Window[] = [
-  [390, 844, "dark"],
-  [1280, 900, "light"],
+/** A phone and a wide window, each in both colors. */
+const TWO_WINDOWS: [Window[], Window[]] = [
+  [
+    [390, 844, "dark"],
+    [1280, 900, "light"],
+  ],
+  [
+    [390, 844, "light"],
+    [1280, 900, "dark"],
+  ],
 ];
 
-/** For the places of the desk, also what differs at 200 % of a small laptop's window, and in a wide one that is dark. */
+/** A small laptop's window at 200 %. */
+const ENLARGED: Window = [640, 450, "light"];
+
+/** For the places of the desk, also what differs at 200 %, and in a wide window that is dark. */
 const FOUR_WINDOWS: Window[] = [
-  ...TWO_WINDOWS,
+  ...TWO_WINDOWS[0],
   [640, 450, "light", ["target-size", "scrollable-region-focusable"]],
   [1280, 900, "dark", ["color-contrast"]],
 ];
 
+let looks = 0;
+
+/** Every other state has the other colors; `npm run test:long` looks at each state in every window. */
+const windowsInTurn = () => TWO_WINDOWS[looks++ % 2 === 0 ? 0 : 1];
+
 /** What axe finds in a state of the desk. */
-async function look(page: Page, state: string, windows = TWO_WINDOWS): Promise<void> {
-  for (const [width, height, colorScheme, rules] of windows) {
+async function look(page: Page, state: string, windows = windowsInTurn()): Promise<void> {
+  for (const [width, height, colorScheme, rules] of isLong ? [...TWO_WINDOWS.flat(), ENLARGED] : windows) {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme });
     if (SHOTS) await page.screenshot({ path: path.join(SHOTS, `${state}, ${width} ${colorScheme}.png`) });

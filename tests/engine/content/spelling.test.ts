@@ -1,3 +1,4 @@
+// @module-tag slow
 import { expect, test } from "vitest";
 import { checkFolder } from "../../../renderer/content/check/checkFolder";
 import { type Dictionary, readEnglish } from "../../../renderer/content/site/spelling/english";

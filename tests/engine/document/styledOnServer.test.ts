@@ -1,3 +1,4 @@
+// @module-tag slow
 import { afterAll, expect, test, vi } from "vitest";
 import { checkedSite } from "../../support/fixtureSite";
 import { exampleFiles } from "../blocks/exampleBlocks";

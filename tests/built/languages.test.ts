@@ -1,0 +1,4 @@
+// @module-tag slow
+import { testLinks } from "../support/sites/testLinks";
+
+testLinks("fixture-jaffa");
