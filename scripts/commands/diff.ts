@@ -58,7 +58,7 @@ const flags = {
 export const command = defineCommand({
   name: "npm run diff",
   about:
-    "Shows what is different for visitors between two states of the site: pages, prices, words, links, pictures, structured data, each with the line of YAML that changed it. Both states are built from git, and the working tree is not touched.",
+    "Shows what is different for visitors between two states of the site: pages, prices, words, links, pictures, each with the line of YAML that changed it. Both states are built from git, and the working tree is not touched.",
   flags,
   examples: ["npm run diff", "npm run diff -- --base v1.2 --out diff.html --out diff.md"],
   exitCodes: { 0: "compared, with or without differences", 1: "a state has errors in its content", 2: "could not run" },

@@ -3,7 +3,6 @@ import { counted } from "../../content/report/formatter";
 import { printableLine } from "../../content/report/printable";
 import { escapeCss, escapeHtml } from "../../page/escape";
 import type { Change, DiffReport } from "../change";
-import { BUDGETS, kilobytes } from "../compare/weights";
 import type { ShownPlaces } from "../people/changedPlaces";
 import { peoplesPart, titleOf } from "../people/forPeople";
 import { forPeople } from "../people/plainWords";
@@ -63,7 +62,6 @@ ${report.notes.map((note) => `<p>${say(note)}</p>`).join("\n")}
 ${links.length > 1 ? `<nav aria-label="Kinds of change"><ul>${links.join("")}</ul></nav>` : ""}
 ${groups.map(({ id, title, changes }) => section(id, title, changes, pictures)).join("\n")}
 ${pictures.pages.length > 0 ? `<section aria-labelledby="pages"><h2 id="pages">Pages before and after</h2><div class="views">${pictures.pages.map(view).join("\n")}</div></section>` : ""}
-${weights(report)}
 </details>
 </main>
 ${typefaces && `<script type="text/plain" id="typefaces">${escapeCss(typefaces)}</script>`}
@@ -132,20 +130,4 @@ function view({ route, width, before, after, size, boxes }: PagePicture): string
 <input type="range" min="0" max="100" value="50" aria-label="${name}: how much of the picture before is shown, in percent">
 <div class="stack" tabindex="0" role="group" aria-label="${name}, before and after"><div style="max-width:${width}px"><img src="${after}" alt="After: ${name}"><div class="old"><img src="${before}" alt="Before: ${name}"></div>${marks.join("")}<span class="edge"></span></div></div>
 <label><input type="checkbox" checked style="width:auto"> mark what differs (${counted(boxes.length, "place")})</label></figure>`;
-}
-
-function weights({ weights }: DiffReport): string {
-  if (weights.length === 0) return "";
-  const cell = (before: number, after: number) =>
-    `<td>${kilobytes(before)}${before === after ? "" : ` → ${kilobytes(after)}`}</td>`;
-  const rows = weights
-    .slice(0, MOST)
-    .map(
-      ({ route, before, after }) =>
-        `<tr><th scope="row"><code>${say(route)}</code></th>${cell(before.html, after.html)}${cell(before.scripts, after.scripts)}${cell(before.fonts, after.fonts)}${cell(before.pictures, after.pictures)}</tr>`,
-    );
-  const [html, scripts, fonts] = [BUDGETS.html, BUDGETS.scripts, BUDGETS.fonts].map(kilobytes);
-  const titles = ["Route", `HTML (${html})`, `JavaScript (${scripts})`, `Fonts (${fonts})`, "Pictures"];
-  const head = titles.map((title) => `<th scope="col">${title}</th>`);
-  return `<section aria-labelledby="weights"><h2 id="weights">Size in kB, with the budgets</h2><table><thead><tr>${head.join("")}</tr></thead><tbody>${rows.join("")}</tbody></table></section>`;
 }

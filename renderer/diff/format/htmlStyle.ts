@@ -15,7 +15,6 @@ del{color:var(--old);background:var(--old-paper);text-decoration:line-through}
 ins{color:var(--new);background:var(--new-paper)}
 .small{color:var(--muted);font-size:.875rem}
 code{font:.875em ui-monospace,monospace}
-table{border-collapse:collapse;display:block;overflow-x:auto}th,td{padding:.25rem .75rem;text-align:left;border-bottom:1px solid var(--line)}
 .pair{display:flex;flex-wrap:wrap;gap:1rem;margin:.5rem 0}.pair figure{margin:0;max-width:22rem}.pair img{max-width:100%;height:auto;display:block}
 .views{display:grid;gap:1.5rem;grid-template-columns:1fr}
 .page{margin:0}.page input{width:100%;min-height:2.75rem}
