@@ -6,7 +6,7 @@ export const KINDS = [
   ...["route-removed", "route-renamed", "route-added", "redirect"],
   ...["title", "description", "canonical", "robots", "heading", "words"],
   ...["section-removed", "section-added", "section-moved", "link", "picture", "alt"],
-  ...["structured-data", "social-card", "weight", "look", "script", "policy", "header", "head", "file", "markup"],
+  ...["social-card", "look", "script", "header", "file", "markup"],
 ] as const;
 
 const RANKS = new Map<string, number>(KINDS.map((kind, rank) => [kind, rank]));
@@ -33,7 +33,7 @@ export interface Cause {
 /** One difference that visitors can see, on one route or in the same way on several. */
 export interface Change {
   kind: Kind;
-  /** A few words, such as `price` or `structured data: Service.name`. */
+  /** A few words, such as `price` or `text added`. */
   what: string;
   before?: string;
   after?: string;
@@ -47,7 +47,7 @@ export interface Change {
   pictures?: { before?: string; after?: string };
   /** Every affected route, sorted; empty if it concerns the whole site. */
   routes: string[];
-  /** Differences that follow from this one: `social card`, `structured data: WebPage.name`. */
+  /** Differences that follow from this one, such as `social card`. */
   also: string[];
   causes: Cause[];
 }
@@ -58,14 +58,6 @@ export interface VisitorChange extends Pick<Change, "kind" | "what" | "before" |
   where: string;
   /** The day from which it is seen, in words; absent for what is seen at once. */
   from?: string;
-}
-
-/** Bytes of a page as sent: HTML with its CSS in Brotli, scripts in gzip, fonts and pictures uncompressed. */
-export interface Weight {
-  html: number;
-  scripts: number;
-  fonts: number;
-  pictures: number;
 }
 
 export interface DiffReport {
@@ -80,7 +72,6 @@ export interface DiffReport {
   removed: string[];
   renamed: { from: string; to: string; redirect: boolean }[];
   changes: Change[];
-  weights: { route: string; before: Weight; after: Weight }[];
   /** What begins on a later day. */
   later: VisitorChange[];
   /** What the reader must know about the comparison itself, and what begins later in words. */

@@ -15,10 +15,8 @@ export const THIRD = "every third page";
 /**
  * Empties a folder and fills it with `count` pages: all real ones first, then numbered copies of the landing pages,
  * each with a route, title and description of its own and linked from the next.
- *
- * @param entries how many of the copies are entries of the collection `news`, which a page lists
  */
-export function generateSite(dir: string, count: number, entries = 0): void {
+export function generateSite(dir: string, count: number): void {
   rmSync(dir, { recursive: true, force: true });
   mkdirSync(dir, { recursive: true });
   const real = readdirSync(SOURCE).filter(
@@ -36,8 +34,7 @@ export function generateSite(dir: string, count: number, entries = 0): void {
   writeFileSync(path.join(dir, "site.yaml"), facts.toString({ lineWidth: 0 }));
 
   const templates = real.filter((file) => file.endsWith("-fredericksburg.yaml"));
-  if (entries > 0) addCollection(dir);
-  let before = entries > 0 ? "/news" : "/services";
+  let before = "/services";
   for (let made = real.length; made < count; made++) {
     const template = templates[made % templates.length] ?? "";
     const document = parseDocument(readFileSync(path.join(SOURCE, template), "utf8"));
@@ -57,39 +54,11 @@ export function generateSite(dir: string, count: number, entries = 0): void {
     });
     const lead = document.getIn(["blocks", 0, "lead"]);
     if (made % 3 === 0) document.setIn(["blocks", 0, "lead"], `${lead} This is \${facts.third}.`);
-    const isEntry = made < real.length + entries;
-    if (isEntry) {
-      document.set("date", new Date(Date.UTC(2020, 0, 1 + made)).toISOString().slice(0, 10));
-      document.set("summary", `What is new about number ${made} of many braids.`);
-    }
-    const name = (isEntry ? "news/" : "") + template.replace(".yaml", `-${made}`);
+    const name = template.replace(".yaml", `-${made}`);
     writeFileSync(path.join(dir, `${name}.yaml`), document.toString({ lineWidth: 0 }));
     before = `/${name}`;
   }
   confirmAll(dir);
-}
-
-/** A collection, and the page that lists all its entries by fifty. */
-function addCollection(dir: string): void {
-  mkdirSync(path.join(dir, "news"));
-  writeFileSync(path.join(dir, "news/_collection.yaml"), "collection: News\nkind: NewsArticle\nfeed: true\n");
-  writeFileSync(
-    path.join(dir, "news.yaml"),
-    `title: All the News of the Salon
-description: Everything that is new at the salon, from the latest page to the first one of all.
-breadcrumb: News
-blocks:
-  - type: hero
-    heading: The News of the Salon
-    lead: What is new, from the latest page to the first one of all.
-  - type: list
-    heading: All the news
-    of: news
-    layout: rows
-    limit: 50
-    furtherPages: true
-`,
-  );
 }
 
 /** Confirms the figures of all copies, as those of the real pages are. */
@@ -101,10 +70,7 @@ function confirmAll(dir: string): void {
 }
 
 /** Changes one page. */
-export function retitle(dir: string, name = "about.yaml"): void {
-  const page = path.join(dir, name);
-  writeFileSync(
-    page,
-    readFileSync(page, "utf8").replace(/^title: .*/m, `title: Another Title of ${path.basename(name, ".yaml")}`),
-  );
+export function retitle(dir: string): void {
+  const page = path.join(dir, "about.yaml");
+  writeFileSync(page, readFileSync(page, "utf8").replace(/^title: .*/m, "title: Another Title of about"));
 }

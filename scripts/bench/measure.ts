@@ -31,20 +31,6 @@ export const row = (cells: string[]): string => `| ${cells.join(" | ")} |`;
 
 export const head = (titles: string[]): string => `${row(titles)}\n|${"---|".repeat(titles.length)}`;
 
-export const RUN_HEAD = head(["pages", "run", "seconds", "processor", "peak memory"]);
-
-/** Of several runs the longest time, the sum of processor time, and the highest memory. */
-export function runRow(pages: number, title: string, runs: Measured[]): string {
-  const most = (of: "seconds" | "megabytes") => Math.max(...runs.map((run) => run[of]));
-  const processor = runs.reduce((sum, run) => sum + run.processor, 0);
-  const figures = [
-    `${most("seconds").toFixed(1)} s`,
-    `${processor.toFixed(1)} s`,
-    `${most("megabytes").toFixed(0)} MB`,
-  ];
-  return row([pages.toLocaleString("en-US"), title, ...(runs.length > 0 ? figures : ["", "", ""])]);
-}
-
 export function medianOf(numbers: number[]): number {
   return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN;
 }
@@ -135,7 +121,7 @@ function waitUntilSettled() {
  *
  * @throws CouldNotRun with its output if it fails
  */
-export function measure(args: string[], folder: string, cwd = ROOT): Measured {
+function measure(args: string[], folder: string, cwd = ROOT): Measured {
   const usage = path.join(folder, "usage.json");
   const options = { cwd, env: { ...process.env, USAGE_FILE: usage } };
   const all = ["--import", path.join(ROOT, "scripts/bench/reportUsage.mjs"), ...args];

@@ -2,13 +2,10 @@
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { copyCode, editBlock } from "../bench/codeCopy";
-import { measureCollection } from "../bench/collection";
 import { retitle, THIRD } from "../bench/generateSite";
 import { hasHugo, measureHugo } from "../bench/hugo";
 import { measureGrowth, sizesArgument, sizesOf } from "../bench/measure";
-import { measureShards } from "../bench/shards";
 import { defineCommand } from "../cli/command";
-import { commaList } from "../cli/flags";
 
 export const command = defineCommand({
   name: "npm run bench:build",
@@ -21,26 +18,10 @@ export const command = defineCommand({
       otherwise: "1",
       about: "measures this many sites of each size, and prints the medians",
     },
-    collection: {
-      about: "measures sites of which half of the pages are entries of a collection instead, and a change of an entry",
-    },
-    shards: {
-      value: "COUNTS",
-      otherwise: "off",
-      parse: commaList,
-      about: "measures builds in this many shards instead, and compares their bytes with those of one build",
-    },
   },
-  examples: [
-    "npm run bench:build",
-    "npm run bench:build -- 25 200",
-    "npm run bench:build -- 1000 --runs 5",
-    "npm run bench:build -- 10000 --shards 1,4,16",
-  ],
+  examples: ["npm run bench:build", "npm run bench:build -- 25 200", "npm run bench:build -- 1000 --runs 5"],
   exitCodes: { 0: "measured", 2: "a build failed" },
-  async run({ args, flags: { runs: times, collection, shards } }) {
-    if (collection) return void (await measureCollection(sizesOf(args, [1000])));
-    if (shards) return void (await measureShards(sizesOf(args, [1000]), sizesOf(shards, [])));
+  async run({ args, flags: { runs: times } }) {
     const yardstick = hasHugo() ? { name: "Hugo", measure: measureHugo } : undefined;
     if (!yardstick) console.log("Not compared with Hugo: hugo or GNU time is not installed.");
     const runs = [

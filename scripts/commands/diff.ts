@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { CouldNotRun } from "../../renderer/base/couldNotRun";
-import { showsColor } from "../../renderer/content/report/formatter";
 import { type About, reportOf } from "../../renderer/diff/causes/reportOf";
 import type { DiffReport } from "../../renderer/diff/change";
 import { compareBuilt } from "../../renderer/diff/compare/compareBuilt";
@@ -12,19 +11,16 @@ import { formatHtml } from "../../renderer/diff/format/html";
 import { summaryLine } from "../../renderer/diff/format/inWords";
 import { formatJson } from "../../renderer/diff/format/json";
 import { formatMarkdown } from "../../renderer/diff/format/markdown";
-import { formatText } from "../../renderer/diff/format/text";
 import { changedPlaces } from "../../renderer/diff/people/changedPlaces";
-import { changedPictures, routesToPicture } from "../../renderer/diff/pictures/pagePictures";
 import { type Call, defineCommand } from "../cli/command";
-import { atFlag, pagesFlag, wholeNumber, wrongValue } from "../cli/flags";
+import { atFlag, pagesFlag, wrongValue } from "../cli/flags";
 import { publicFolder } from "../cli/publicFolder.mjs";
 import { buildStates } from "../diff/buildStates";
 import { causesBetween, laterChanges, writtenFigures } from "../diff/contentOf";
 import { repositoryOf } from "../diff/gitFiles";
 import { type State, stateOf, workingTree } from "../diff/states";
-import { takePictures } from "../diff/takePictures";
 
-const FORMATS = ["text", "markdown", "json", "html"];
+const FORMATS = ["markdown", "json", "html"];
 
 const flags = {
   base: { value: "COMMIT", default: "main", about: "the state before: a branch, tag or commit" },
@@ -38,19 +34,12 @@ const flags = {
     about: "the folder of files that are served as they are",
   },
   at: atFlag,
-  format: { value: "FORMAT", default: "text", parse: formatFrom, about: FORMATS.join(", ") },
+  format: { value: "FORMAT", default: "markdown", parse: formatFrom, about: FORMATS.join(", ") },
   out: {
     value: "FILE",
     many: true,
     otherwise: "standard output",
-    about: "the file of the report, in the format that .html, .md, .json or .txt names; may be given several times",
-  },
-  pictures: {
-    value: "COUNT",
-    default: "12",
-    parse: wholeNumber(0, 500),
-    about:
-      "how many changed pages at most have screenshots in the details of the HTML, one of those with the same changes; 0 needs no browser",
+    about: "the file of the report, in the format that .html, .md or .json names; may be given several times",
   },
   "no-cards": { about: "builds without social cards of pages, which are then not compared (default: off)" },
 } as const;
@@ -58,7 +47,7 @@ const flags = {
 export const command = defineCommand({
   name: "npm run diff",
   about:
-    "Shows what is different for visitors between two states of the site: pages, prices, words, links, pictures, structured data, each with the line of YAML that changed it. Both states are built from git, and the working tree is not touched.",
+    "Shows what is different for visitors between two states of the site: pages, prices, words, links, pictures, each with the line of YAML that changed it. Both states are built from git, and the working tree is not touched.",
   flags,
   examples: ["npm run diff", "npm run diff -- --base v1.2 --out diff.html --out diff.md"],
   exitCodes: { 0: "compared, with or without differences", 1: "a state has errors in its content", 2: "could not run" },
@@ -66,11 +55,14 @@ export const command = defineCommand({
     const folder = mkdtempSync(path.join(tmpdir(), "diff-"));
     try {
       const { report, ...dirs } = await compare(flags, folder);
-      const html = () => htmlOf(report, dirs, flags.pictures);
-      for (const file of flags.out)
-        writeFileSync(file, `${await printed(report, formatOf(file, flags.format), false, html)}\n`);
-      if (flags.out.length === 0) console.log(await printed(report, flags.format, showsColor(), html));
-      else console.log(summaryLine(report));
+      const printed = async (format = flags.format) =>
+        format === "html"
+          ? formatHtml(report, await changedPlaces(report, dirs))
+          : format === "json"
+            ? formatJson(report)
+            : formatMarkdown(report);
+      for (const file of flags.out) writeFileSync(file, `${await printed(ENDINGS[path.extname(file)])}\n`);
+      console.log(flags.out.length === 0 ? await printed() : summaryLine(report));
       return 0;
     } finally {
       rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
@@ -78,30 +70,7 @@ export const command = defineCommand({
   },
 });
 
-const ENDINGS: Record<string, string> = { ".html": "html", ".md": "markdown", ".json": "json", ".txt": "text" };
-
-const formatOf = (file: string, otherwise: string): string => ENDINGS[path.extname(file)] ?? otherwise;
-
-async function printed(
-  report: DiffReport,
-  format: string,
-  color: boolean,
-  html: () => Promise<string>,
-): Promise<string> {
-  if (format === "html") return html();
-  if (format === "json") return formatJson(report);
-  return format === "markdown" ? formatMarkdown(report) : formatText(report, color);
-}
-
-async function htmlOf(report: DiffReport, dirs: { before: string; after: string }, most: number): Promise<string> {
-  const routes = routesToPicture(report, most);
-  const pages = routes.length > 0 ? await takePictures(routes, dirs) : [];
-  return formatHtml(report, {
-    places: await changedPlaces(report, dirs),
-    pages,
-    ...(await changedPictures(report, dirs)),
-  });
-}
+const ENDINGS: Record<string, string> = { ".html": "html", ".md": "markdown", ".json": "json" };
 
 function formatFrom(text: string): string {
   if (FORMATS.includes(text)) return text;

@@ -14,7 +14,7 @@ const STEPS = [
 
 /**
  * The report of `npm run diff` from the last commit to the files as they are, made in a process of its own, so that the
- * preview goes on. Needs no browser: all pictures are of the built pages.
+ * preview goes on.
  */
 export const makeShared =
   (pages: string): MakeShared =>
@@ -22,7 +22,7 @@ export const makeShared =
     const folder = mkdtempSync(path.join(tmpdir(), "share-"));
     const file = path.join(folder, "changes.html");
     try {
-      const args = ["--base", "HEAD", "--pages", path.resolve(pages), "--pictures", "0", "--no-cards", "--out", file];
+      const args = ["--base", "HEAD", "--pages", path.resolve(pages), "--no-cards", "--out", file];
       const diff = startCommand("diff", args);
       let [printed, step] = ["", 0];
       diff.stderr?.setEncoding("utf8").on("data", (text: string) => {

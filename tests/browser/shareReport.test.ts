@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { beforeAll, expect, test } from "vitest";
 import { reportOf } from "../../renderer/diff/causes/reportOf";
 import { compareBuilt } from "../../renderer/diff/compare/compareBuilt";
-import { formatHtml, NO_PICTURES } from "../../renderer/diff/format/html";
+import { formatHtml } from "../../renderer/diff/format/html";
 import { changedPlaces } from "../../renderer/diff/people/changedPlaces";
 import { siteDir } from "../support/sites/builtSites";
 import { axeFindings } from "./support/axeFindings";
@@ -31,7 +31,7 @@ beforeAll(async () => {
   const dirs = { before, after };
   const report = reportOf(compareBuilt(before, after), { before: "before", after: "after" });
   file = path.join(folder, "changes.html");
-  writeFileSync(file, formatHtml(report, { ...NO_PICTURES, places: await changedPlaces(report, dirs) }));
+  writeFileSync(file, formatHtml(report, await changedPlaces(report, dirs)));
 });
 
 const open = async (width: number, more = {}) => {

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { attempt, read } from "../../base/attempt.mjs";
 import { CouldNotRun } from "../../base/couldNotRun";
 import { baseIn, withinBase, withoutBase } from "../../base/sitePath";
@@ -17,8 +16,6 @@ export interface BuiltFolder {
   text(file: string): string;
   /** The size of a file in bytes, or 0 if it does not exist. */
   size(file: string): number;
-  /** The compressed size of a file: of the build's own `.br` or `.gz` file, or compressed here if there is none. */
-  sent(file: string, form: "br" | "gz"): number;
   /** The file that a host serves at an address of the site, such as `/about` or `/favicon.svg`. */
   fileAt(address: string): string | undefined;
 }
@@ -30,36 +27,21 @@ export function openBuiltFolder(dir: string): BuiltFolder {
   }
   const names = filesIn(dir).filter((file) => !/\.(br|gz)$/.test(file));
   const files = new Set(names);
-  const sizes = new Map<string, number>();
   const written = (file: string) => attempt(() => readFileSync(path.join(dir, file), "utf8")) ?? "";
   const base = baseIn(written(files.has("index.html") ? "index.html" : "404.html"));
-  const size = (file: string) => statSync(path.join(dir, file), { throwIfNoEntry: false })?.size ?? 0;
   return {
     dir,
     names,
     has: (file) => files.has(file),
     bytes: (file) => read(path.join(dir, file)),
     text: (file) => withoutBase(written(file), base),
-    size,
-    sent(file, form) {
-      const key = `${file}.${form}`;
-      const known = sizes.get(key) ?? (size(key) || undefined);
-      const found = known ?? compressed(read(path.join(dir, file)), form);
-      sizes.set(key, found);
-      return found;
-    },
+    size: (file) => statSync(path.join(dir, file), { throwIfNoEntry: false })?.size ?? 0,
     fileAt(address) {
       const own = withinBase(address, base) ?? address;
       const name = (attempt(() => decodeURI(own)) ?? own).replace(/^\/+|(?<!\/)\/+$/g, "");
       return [name, `${name}/index.html`.replace(/^\//, "")].find((file) => files.has(file));
     },
   };
-}
-
-function compressed(bytes: Buffer | undefined, form: "br" | "gz"): number {
-  if (!bytes) return 0;
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-  return (form === "br" ? brotliCompressSync(bytes, quality) : gzipSync(bytes)).length;
 }
 
 /** The route of a page's file; undefined for any other file. The not-found page is `/404`, in Spanish `/es/404`. */

@@ -1,8 +1,6 @@
 import { parseHTML } from "linkedom";
-import { metaPolicy } from "../../page/policy/metaPolicy";
+import { ADDRESS_PROPERTY } from "../../contract/design";
 import { type Line, renderedLines, visible } from "./lines";
-import { structuredValues } from "./structuredData";
-import { declarationsOf } from "./styles";
 import { languageOf } from "./wordsAndValues";
 
 export interface Link {
@@ -29,75 +27,54 @@ export interface Section {
 /** What visitors, search engines and browsers get from a page. */
 export interface PageView {
   language: string;
-  title: string;
-  /** The content of each `<meta>` by its name or property, and the canonical link. */
-  head: Map<string, string>;
+  /** What its head says to search engines and social networks; each is empty where it says nothing. */
+  head: Record<"title" | "description" | "robots" | "card" | "canonical", string>;
   sections: Section[];
   /** The ids of the page, which links can lead to. */
   ids: Set<string>;
-  structured: Map<string, string>;
-  declarations: string[];
+  /** The page's own styles, without hashed class names, which other values rename, and without its address. */
+  styles: string;
   /** Addresses of scripts and of the modules that they preload. */
   scripts: string[];
   inlineScript: string;
-  /** Addresses of preloaded fonts and the icons. */
-  assets: string[];
-  /** The page's Content-Security-Policy by directive, without hashes: those follow from scripts and styles. */
-  policy: Map<string, string>;
 }
+
+const HASHED_CLASS = /\.(?:css-[\w-]+|c[a-z]{1,2}(?![\w-]))/g;
+const ADDRESS = new RegExp(`${ADDRESS_PROPERTY}:"[^"]*"`, "g");
 
 export function viewOf(html: string): PageView {
   const { document } = parseHTML(html);
   const all = (selector: string) => [...document.querySelectorAll(selector)];
-  const head = new Map<string, string>();
-  for (const meta of all("head meta")) {
-    const name = meta.getAttribute("name") ?? meta.getAttribute("property");
-    const media = meta.getAttribute("media");
-    if (name) head.set(media ? `${name} ${media}` : name, meta.getAttribute("content") ?? "");
-  }
-  const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute("href");
-  if (canonical) head.set("canonical", canonical);
-  const hrefs = (selector: string) => all(selector).map((link) => link.getAttribute("href") ?? "");
+  const valueIn = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name) ?? "";
+  const texts = (elements: Element[]) => elements.map(({ textContent }) => textContent ?? "").join("\n");
   const code = all("script:not([type='application/ld+json'])");
   return {
     language: languageOf(document.documentElement?.getAttribute("lang")),
-    title: visible(document.querySelector("title")?.textContent ?? ""),
-    head,
+    head: {
+      title: visible(document.querySelector("title")?.textContent ?? ""),
+      description: valueIn('meta[name="description"]', "content"),
+      robots: valueIn('meta[name="robots"]', "content"),
+      card: valueIn('meta[property="og:image"]', "content"),
+      canonical: valueIn('link[rel="canonical"]', "href"),
+    },
     sections: sectionsOf(document.body),
     ids: new Set(all("[id]").map(({ id }) => id)),
-    structured: structuredValues(document),
-    declarations: declarationsOf(document),
-    scripts: [...code.map((script) => script.getAttribute("src") ?? ""), ...hrefs('link[rel="modulepreload"]')].filter(
-      Boolean,
-    ),
-    inlineScript: code
-      .filter((script) => !script.hasAttribute("src"))
-      .map(({ textContent }) => textContent)
-      .join("\n"),
-    assets: hrefs('link[rel="preload"], link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]'),
-    policy: directivesOf(metaPolicy(html) ?? ""),
+    styles: texts(all("style")).replace(HASHED_CLASS, ".css").replace(ADDRESS, ""),
+    scripts: [...code, ...all('link[rel="modulepreload"]')]
+      .map((script) => script.getAttribute("src") ?? script.getAttribute("href") ?? "")
+      .filter(Boolean),
+    inlineScript: texts(code.filter((script) => !script.hasAttribute("src"))),
   };
 }
 
-/** Every text of a page that people or search engines read: lines, labels of links, head and structured data. */
-export function textsOf({ title, head, sections, structured }: PageView): string[] {
+/** Every text of a page that people or search engines read: lines, labels of links, and the head. */
+export function textsOf({ head, sections }: PageView): string[] {
   const shown = sections.flatMap(({ lines, links, pictures }) => [
     ...lines.map(({ text }) => text),
     ...links.map(({ text }) => text),
     ...pictures.map(({ alt }) => alt),
   ]);
-  return [title, ...head.values(), ...shown, ...structured.values()];
-}
-
-/** The directives of a policy, without hashes. */
-export function directivesOf(policy: string): Map<string, string> {
-  return new Map(
-    policy
-      .split(";")
-      .map((part) => part.trim().split(/\s+/))
-      .filter(([name]) => name)
-      .map(([name = "", ...sources]) => [name, sources.filter((source) => !/^'sha\d+-/.test(source)).join(" ")]),
-  );
+  return [...Object.values(head), ...shown];
 }
 
 /** The parts of a page as elements: the children of the body; `<main>` is replaced by its own children. */

@@ -44,8 +44,8 @@ function wordsIn(text: string, from: number, to: number): Token[] {
 }
 
 /**
- * What structured data says of a figure: the ends of a range by themselves, a price as a bare number, and days of the week
- * by their names.
+ * What a fact says of a figure: the ends of a range by themselves, a price as a bare number, and days of the week by
+ * their names.
  */
 function keysOf({ key, piece }: Figure, kind: ValueKind): string[] {
   if (kind === "price") return key.replace(/^\S+ /, "").split("-");

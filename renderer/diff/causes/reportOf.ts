@@ -28,7 +28,7 @@ export function reportOf(
   comparison: Comparison,
   { before, after, notes = [], later = [], further = [], changes: content, shown, otherCauses }: About,
 ): DiffReport {
-  const { routes, unchanged, changed, weights, found } = comparison;
+  const { routes, unchanged, changed, found } = comparison;
   const { renamed, added, removed } = routes;
   const byKey = new Map<string, Change>();
   const said = found.flatMap(({ differences }) => differences.filter(({ follows }) => !follows));
@@ -56,12 +56,12 @@ export function reportOf(
       b.routes.length - a.routes.length ||
       ((a.routes[0] ?? "") < (b.routes[0] ?? "") ? -1 : 1),
   );
-  return { before, after, unchanged, changed, added, removed, renamed, changes, weights, later, notes };
+  return { before, after, unchanged, changed, added, removed, renamed, changes, later, notes };
 }
 
 /**
- * For a difference that only follows from another, such as the range of all prices on each page: finds the difference
- * on any page that changes the same words.
+ * For a difference that only follows from another, such as the name of the business in the web manifest: finds the
+ * difference on any page that changes the same words.
  */
 function leadsOf(said: Difference[]): (difference: Difference) => Difference | undefined {
   const byWord = new Map<string, Difference>();
@@ -79,7 +79,7 @@ function isRenamedLink(
   { kind, before = "", after = "" }: Difference,
   renamed: DiffReport["renamed"],
 ): string | undefined {
-  if (!/^(link|structured-data|canonical|social-card)$/.test(kind)) return undefined;
+  if (!/^(?:link|canonical)$/.test(kind)) return undefined;
   return renamed.find(({ from, to }) => before.replaceAll(from, to) === after && before !== after)?.to;
 }
 
@@ -96,33 +96,18 @@ function add(
   const owner = renamed && [...byKey.values()].find(({ kind, after }) => kind === "route-renamed" && after === renamed);
   if (owner) return addOnce(owner.also, difference.kind);
   const { kind, what, before, after } = rest;
-  const isLook = kind === "look" && causes.length > 0;
   const isText = /^(title|description|heading|words|alt)$/.test(kind);
   const fact = causes[0]?.fact;
-  const group = VALUES.test(kind)
-    ? kind
-    : fact && isText
-      ? "text"
-      : `${kind} ${/^structured|^social/.test(kind) ? "" : what}`;
+  const group = VALUES.test(kind) ? kind : fact && isText ? "text" : `${kind} ${what}`;
   const isWhole = /added|removed|moved/.test(what);
-  const key = JSON.stringify(
-    isLook
-      ? [kind, causes]
-      : [group, before, after, isWhole ? rest.near : "", causes.map(({ file, line }) => [file, line])],
-  );
+  const places = causes.map(({ file, line }) => [file, line]);
+  const key = JSON.stringify([group, before, after, isWhole ? rest.near : "", places]);
   const known = byKey.get(key);
   if (!known) {
     byKey.set(key, { ...rest, routes: route === undefined ? [] : [route], also: [...also], causes });
     return;
   }
   if (route !== undefined) addOnce(known.routes, route);
-  if (isLook) {
-    const name = what.replace("style: ", "");
-    // A count of further values has no value of its own.
-    if (before === undefined && known.what !== what) addOnce(known.also, name);
-    else if (known.before !== before) addOnce(known.also, `${name} ${before} → ${after}`);
-    return;
-  }
   if (known.what !== what) addOnce(known.also, what);
   for (const each of also) addOnce(known.also, each);
 }

@@ -3,11 +3,10 @@ import { brokenLinksOf, type IsBroken, urlOf } from "../built/brokenLinks";
 import { type BuiltFolder, isSame, openBuiltFolder } from "../built/builtFolder";
 import { type PageView, textsOf, viewOf } from "../built/pageView";
 import type { DiffReport } from "../change";
-import { type Difference, isWithin, valueDifference } from "./difference";
+import { type Difference, isWithin, valueDifference, withoutHashes, wordless } from "./difference";
 import { pageDifferences } from "./pages";
 import { compareRoutes, type RouteChanges } from "./routes";
 import { redirectsIn, siteDifferences } from "./site";
-import { weightDifferences, weightOf } from "./weights";
 
 /** The differences on one route, or without a route those of the whole site. */
 interface RouteDifferences {
@@ -20,7 +19,7 @@ interface RouteDifferences {
 }
 
 /** The comparison of two built sites, before the causes are known. */
-export interface Comparison extends Pick<DiffReport, "unchanged" | "changed" | "weights"> {
+export interface Comparison extends Pick<DiffReport, "unchanged" | "changed"> {
   routes: RouteChanges;
   found: RouteDifferences[];
 }
@@ -35,7 +34,6 @@ export function compareBuilt(beforeDir: string, afterDir: string): Comparison {
   const routes = compareRoutes(before, after, redirectsIn(before), redirectsIn(after));
   const broken = { before: brokenLinksOf(before), after: brokenLinksOf(after) };
   const found: RouteDifferences[] = [...routes.differences];
-  const weights: DiffReport["weights"] = [];
   const changed: string[] = [];
   const unchanged: RouteChanges["both"] = [];
   const lost = lostFiles(routes, before, after);
@@ -48,29 +46,25 @@ export function compareBuilt(beforeDir: string, afterDir: string): Comparison {
     const [oldHtml, html] = [before.text(oldFile), after.text(file)];
     const [old, fresh] = [viewOf(oldHtml), viewOf(html)];
     if (!isWithin(old.ids, fresh.ids)) lost.add(oldFile);
-    const weight = { before: weightOf(oldFile, old, before), after: weightOf(file, fresh, after) };
-    if (oldHtml !== html) weights.push({ route: to, ...weight });
     const differences = pageDifferences(old, fresh, {
       before: (href) => broken.before(href, from, old.ids),
       after: (href) => broken.after(href, to, fresh.ids),
     });
-    const scripts = { before: scriptsOf(old, before), after: scriptsOf(fresh, after) };
-    const all = [...differences, ...weightDifferences(weight.before, weight.after, scripts)];
+    if (scriptsOf(old, before) !== scriptsOf(fresh, after))
+      differences.push({ kind: "script", what: "JavaScript", ...wordless() });
+    if (differences.length === 0 && withoutHashes(oldHtml) !== withoutHashes(html))
+      differences.push(markupDifference(oldHtml, html));
     if (from === to) changed.push(to);
-    // A renamed page has its own address in its head and its structured data.
-    const reported =
-      from === to
-        ? all
-        : all.filter(({ before, kind }) => !(before?.includes(from) && /canonical|structured|social/.test(kind)));
-    if (all.length === 0 && withoutHashes(oldHtml) !== withoutHashes(html))
-      reported.push(markupDifference(oldHtml, html));
+    // A renamed page has its own address in its head.
+    const isOwnAddress = ({ before, kind }: Difference) => kind === "canonical" && before?.includes(from);
+    const reported = from === to ? differences : differences.filter((difference) => !isOwnAddress(difference));
     const texts = { before: new Set(textsOf(old)), after: new Set(textsOf(fresh)) };
     found.push({ route: to, ...(from === to ? {} : { from }), differences: reported, texts });
   }
   // A link to a removed page or id also breaks on pages that did not change.
   if (lost.size > 0) found.push(...nowBroken(unchanged, lost, before, after, broken));
   found.push({ differences: siteDifferences(before, after) });
-  return { unchanged: unchanged.length, changed: changed.sort(), weights, routes, found };
+  return { unchanged: unchanged.length, changed: changed.sort(), routes, found };
 }
 
 /** The code that a page starts with, by content: a renamed file with the same bytes is not a change. */
@@ -120,13 +114,16 @@ function nowBroken(
   return found;
 }
 
-/** Removes the hashes in file names and in the policy: what they stand for is compared separately. */
-const withoutHashes = (html: string) => html.replace(/\.[\da-f]{8}\.|'sha256-[^']*'/g, "");
-
-/** The first place where two documents differ whose words, links, pictures and styles are the same. */
+/**
+ * Where two documents differ whose words, links, pictures and styles are the same, such as in their structured data. It
+ * follows from another page if the words are those of a change there.
+ */
 function markupDifference(before: string, after: string): Difference {
+  const shorter = Math.min(before.length, after.length);
   let start = 0;
-  while (before[start] === after[start] && start < before.length) start++;
-  const piece = (text: string) => text.slice(Math.max(0, start - 40), start + 80);
-  return valueDifference({ kind: "markup", what: "HTML" }, piece(before), piece(after));
+  while (start < shorter && before[start] === after[start]) start++;
+  let end = 0;
+  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end++;
+  const piece = (text: string) => text.slice(Math.max(0, start - 40), text.length - Math.max(0, end - 40));
+  return valueDifference({ kind: "markup", what: "HTML", follows: true }, piece(before), piece(after));
 }

@@ -33,6 +33,9 @@ export function cut(text: string, longest = LONGEST): string {
   return `${kept}… (${(text.length - kept.length).toLocaleString("en-US")} characters more)`;
 }
 
+/** Removes the hashes in file names and in a policy: what they stand for is compared separately. */
+export const withoutHashes = (text: string) => text.replace(/\.[\da-f]{8}\.|'sha256-[^']*'/g, "");
+
 /** A difference without words of its own. */
 export const wordless = () => ({
   also: [],

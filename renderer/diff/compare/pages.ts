@@ -1,11 +1,9 @@
 import type { PageView, Section } from "../built/pageView";
-import { type Difference, inCommon, isWithin } from "./difference";
-import { headDifferences, policyDifferences } from "./heads";
+import { type Difference, inCommon, isWithin, valueDifference } from "./difference";
+import { headDifferences } from "./heads";
 import { linkDifferences } from "./links";
-import { lookDifferences } from "./looks";
 import { pictureDifferences } from "./pictures";
 import { matchSections, sectionDifferences, wholeSection } from "./sections";
-import { structuredDifferences } from "./structured";
 
 /** Whether a link of the page is broken, on each side. */
 export interface BrokenLinks {
@@ -46,7 +44,6 @@ export function pageDifferences(before: PageView, after: PageView, broken: Broke
     of("after", (each) => each.pictures),
     language,
   );
-  const looks = lookDifferences(before.declarations, after.declarations);
   const addedLinks = added.flatMap(({ links }) => links);
   return merged([
     ...headDifferences(before, after),
@@ -56,15 +53,22 @@ export function pageDifferences(before: PageView, after: PageView, broken: Broke
     // In an added section, only broken links are worth a report of their own.
     ...linkDifferences([], addedLinks, broken.after, broken.before).filter(({ kind }) => kind === "broken-link"),
     ...pictures,
-    ...structuredDifferences(before.structured, after.structured, language),
-    ...policyDifferences(before.policy, after.policy),
-    ...(pictures.length > 0 ? looks.map(ofPicture) : looks),
+    ...lookDifferences(before.styles, after.styles),
   ]);
 }
 
-/** The placeholder colors of a picture change with the picture. */
-const ofPicture = (look: Difference): Difference =>
-  /: background/.test(look.what) ? { ...look, gone: new Set(), came: new Set(), follows: true } : look;
+/** Colors, typefaces and sizes of the site: its custom properties. */
+const THEME = /--[\w-]+:[^;{}]+/g;
+
+/** The difference in the styles. If the theme is the same, it follows from what they style. */
+function lookDifferences(before: string, after: string): Difference[] {
+  if (before === after) return [];
+  const [old, fresh] = [new Set(before.match(THEME)), new Set(after.match(THEME))];
+  const only = (own: Set<string>, other: Set<string>) =>
+    [...own].filter((value) => !other.has(value)).join("; ") || undefined;
+  const [gone, came] = [only(old, fresh), only(fresh, old)];
+  return [valueDifference({ kind: "look", what: "look", ...(gone || came ? {} : { follows: true }) }, gone, came)];
+}
 
 const sectionName = ({ id, lines }: Section) => lines.find(({ level }) => level)?.text ?? id;
 
@@ -83,19 +87,7 @@ function merged(differences: Difference[]): Difference[] {
     if (cause) addOnce(cause.also, difference.what);
     else own.push(difference);
   }
-  return [...first, ...withoutRepetition(own)];
-}
-
-/** Joins differences in the same words into one, such as a name in three properties of the structured data. */
-function withoutRepetition(own: Difference[]): Difference[] {
-  const kept = new Map<string, Difference>();
-  for (const difference of own) {
-    const words = [...difference.gone, "→", ...difference.came].join(" ");
-    const known = words.length > 2 ? kept.get(words) : undefined;
-    if (known) known.also.push(difference.what);
-    else kept.set(words.length > 2 ? words : `${words} ${kept.size}`, difference);
-  }
-  return [...kept.values()];
+  return [...first, ...own];
 }
 
 const sharesAny = (one: Difference, other: Difference): boolean =>

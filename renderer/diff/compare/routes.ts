@@ -27,13 +27,6 @@ export function compareRoutes(
   redirectsBefore: Map<string, string>,
   redirects: Map<string, string>,
 ): RouteChanges {
-  const pagesOf = (folder: BuiltFolder, moved: Map<string, string>) =>
-    new Map(
-      folder.names.flatMap((file): [string, string][] => {
-        const route = routeOfFile(file);
-        return route === undefined || moved.has(route) ? [] : [[route, file]];
-      }),
-    );
   const [old, fresh] = [pagesOf(before, redirectsBefore), pagesOf(after, redirects)];
   const both = [...fresh].flatMap(([to, file]): PageOfBoth[] => {
     const oldFile = old.get(to);
@@ -61,31 +54,39 @@ export function compareRoutes(
     const best = alike.toSorted((a, b) => b.share - a.share)[0];
     if (best && best.share > 0.8) rename(from, best.to, redirects.has(from));
   }
+  const [added, removed] = [[...came].sort(), [...gone].sort()];
   return {
     both: both.sort((a, b) => (a.to < b.to ? -1 : 1)),
-    added: [...came].sort(),
-    removed: [...gone].sort(),
+    added,
+    removed,
     renamed,
     differences: [
       ...renamed.map(({ from, to, redirect }) => {
         const what = redirect ? "address renamed, with a redirect" : "address renamed, without a redirect";
         return onRoute(to, valueDifference({ kind: "route-renamed", what }, from, to));
       }),
-      ...[...came].sort().map((route) => {
+      ...added.map((route) => {
         const about = { kind: "route-added", what: "page added" } as const;
         return onRoute(route, addedOrRemoved(about, "after", titleAt(after, fresh.get(route))));
       }),
-      ...[...gone].sort().map((route) => {
+      ...removed.map((route) => {
         const to = redirects.get(route);
         const what = to === undefined ? "page removed, without a redirect" : `page removed, redirects to ${to}`;
-        return onRoute(
-          route,
-          addedOrRemoved({ kind: "route-removed", what }, "before", titleAt(before, old.get(route))),
-        );
+        const about = { kind: "route-removed", what } as const;
+        return onRoute(route, addedOrRemoved(about, "before", titleAt(before, old.get(route))));
       }),
       ...redirectDifferences(redirectsBefore, redirects, old),
     ],
   };
+}
+
+/** The file of each route, without the pages that only redirect. */
+function pagesOf(folder: BuiltFolder, moved: Map<string, string>): Map<string, string> {
+  const routes = folder.names.flatMap((file): [string, string][] => {
+    const route = routeOfFile(file);
+    return route === undefined || moved.has(route) ? [] : [[route, file]];
+  });
+  return new Map(routes);
 }
 
 const onRoute = (route: string, difference: Difference) => ({ route, differences: [difference] });
@@ -106,7 +107,7 @@ function redirectDifferences(
 }
 
 function titleAt(folder: BuiltFolder, file = ""): string {
-  return viewOf(folder.text(file)).title;
+  return viewOf(folder.text(file)).head.title;
 }
 
 /** The distinct words in the main part of a page. */

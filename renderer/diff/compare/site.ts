@@ -1,8 +1,7 @@
 import { attempt } from "../../base/attempt.mjs";
 import type { BuiltFolder } from "../built/builtFolder";
 import { isSame, routeOfFile } from "../built/builtFolder";
-import { directivesOf } from "../built/pageView";
-import { changedEntries, type Difference, valueDifference } from "./difference";
+import { changedEntries, type Difference, valueDifference, withoutHashes } from "./difference";
 
 /** Files that follow from others, or that are compared by their content. */
 const APART = /^(?:_headers|_redirects|sitemap\.xml)$|^assets\//;
@@ -11,7 +10,9 @@ const ICON = /^(?:apple-touch-icon|icon-\d+)\.png$|^favicon\.ico$/;
 
 /** The differences in files that belong to no page: headers, static files, the web manifest. */
 export function siteDifferences(before: BuiltFolder, after: BuiltFolder): Difference[] {
-  const found = headerDifferences(rulesOf(before.text("_headers")), rulesOf(after.text("_headers")));
+  const found = changedEntries(headersIn(before), headersIn(after)).map(({ name, old, fresh }) =>
+    valueDifference({ kind: "header", what: name }, old, fresh),
+  );
   const names = [...new Set([...before.names, ...after.names])].sort();
   const changed = names.filter(
     (name) => !APART.test(name) && routeOfFile(name) === undefined && !isSame(name, before, after),
@@ -37,41 +38,19 @@ function ofText(before: string, after: string): Pick<Difference, "gone" | "came"
   return { gone, came, follows: true };
 }
 
-/** Header values, by address pattern and by header name. */
-type Rules = Map<string, Map<string, string[]>>;
-
-function rulesOf(text: string): Rules {
-  const rules: Rules = new Map();
-  let open = new Map<string, string[]>();
-  for (const line of text.split(/\r?\n/)) {
-    if (/^\S/.test(line)) {
-      open = rules.get(line.trim()) ?? new Map();
-      rules.set(line.trim(), open);
-    }
-    const [, name, value = ""] = /^\s+([^:\s]+):\s*(\S.*)?$/.exec(line) ?? [];
-    if (name) open.set(name.toLowerCase(), [...(open.get(name.toLowerCase()) ?? []), value]);
+/** The headers of each address. The policy of a single page follows from the page. */
+function headersIn(folder: BuiltFolder): Map<string, string> {
+  const found = new Map<string, string>();
+  let address = "";
+  for (const line of folder.text("_headers").split(/\r?\n/)) {
+    if (/^\S/.test(line)) address = line.trim();
+    const [, name = "", value = ""] = /^\s+([^:\s]+):\s*(\S.*)?$/.exec(line) ?? [];
+    if (!name || (/^content-security-policy$/i.test(name) && !address.includes("*"))) continue;
+    const what = `header ${name.toLowerCase()} of ${address}`;
+    found.set(what, [found.get(what), withoutHashes(value)].filter(Boolean).join(", "));
   }
-  return rules;
+  return found;
 }
-
-/** The policy of a single page is compared with the page itself. */
-function headerDifferences(before: Rules, after: Rules): Difference[] {
-  const addresses = [...new Set([...before.keys(), ...after.keys()])];
-  return addresses.flatMap((address) =>
-    changedEntries(valuesOf(before.get(address)), valuesOf(after.get(address)))
-      .filter(({ name }) => name !== "content-security-policy" || address.includes("*"))
-      .map(({ name, old, fresh }) =>
-        valueDifference({ kind: "header", what: `header ${name} of ${address}` }, old, fresh),
-      ),
-  );
-}
-
-/** Each header as one text. */
-const valuesOf = (headers: Map<string, string[]> = new Map()) =>
-  new Map([...headers].map(([name, values]) => [name, values.map(withoutHashes).join(", ")]));
-
-const withoutHashes = (value: string) =>
-  value.includes("'sha") ? [...directivesOf(value)].map(([name, sources]) => `${name} ${sources}`).join("; ") : value;
 
 /** The redirects of a site: the lines of `_redirects`, and the pages that only redirect. */
 export function redirectsIn(folder: BuiltFolder): Map<string, string> {

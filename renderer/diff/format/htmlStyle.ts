@@ -4,28 +4,11 @@ export const STYLE = `
 @media(prefers-color-scheme:dark){:root{--paper:#161618;--ink:#f0f0f2;--muted:#b0b0b6;--line:#3b3b40;--old:#ffb4ab;--old-paper:#3c1512;--new:#9ee2a8;--new-paper:#10301a;--mark:#ff6bb5}}
 *{box-sizing:border-box}
 body{margin:0 auto;max-width:76rem;padding:1.5rem 1rem 4rem;background:var(--paper);color:var(--ink);font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
-h1{font-size:1.6rem;margin:0}h2{font-size:1.25rem;margin:2.5rem 0 .5rem;border-bottom:1px solid var(--line)}h3{font-size:1rem;margin:0}
-nav ul{display:flex;flex-wrap:wrap;gap:.25rem 1rem;padding:0;list-style:none}
-nav a,summary{display:inline-block;min-height:1.75rem;color:inherit}
+h1{margin:0}h2{font-size:1.25rem;margin:2.5rem 0 .5rem;border-bottom:1px solid var(--line)}
 :focus-visible{outline:3px solid var(--mark);outline-offset:2px}
-article{padding:.75rem 0;border-bottom:1px solid var(--line)}
-article p{margin:.25rem 0}
 del,ins{text-decoration:none;padding:0 .2em;border-radius:.2em}
 del{color:var(--old);background:var(--old-paper);text-decoration:line-through}
 ins{color:var(--new);background:var(--new-paper)}
-.small{color:var(--muted);font-size:.875rem}
-code{font:.875em ui-monospace,monospace}
-table{border-collapse:collapse;display:block;overflow-x:auto}th,td{padding:.25rem .75rem;text-align:left;border-bottom:1px solid var(--line)}
-.pair{display:flex;flex-wrap:wrap;gap:1rem;margin:.5rem 0}.pair figure{margin:0;max-width:22rem}.pair img{max-width:100%;height:auto;display:block}
-.views{display:grid;gap:1.5rem;grid-template-columns:1fr}
-.page{margin:0}.page input{width:100%;min-height:2.75rem}
-.stack{position:relative;border:1px solid var(--line);max-height:80vh;overflow:auto}
-.stack>div{position:relative;margin:0 auto}
-.stack img{display:block;width:100%;height:auto}
-.stack .old{position:absolute;inset:0;clip-path:inset(0 calc(100% - var(--at,50%)) 0 0);background:var(--paper)}
-.edge{position:absolute;top:0;bottom:0;left:var(--at,50%);border-left:2px solid var(--mark)}
-.box{position:absolute;outline:2px solid var(--mark);outline-offset:1px}
-.stack:has(~ label input:not(:checked)) .box{display:none}
 .top{padding:1rem 0}.top h1{font-size:2rem;line-height:1.2}.site{margin:0;color:var(--muted)}
 .told{padding:0;margin:0;list-style:none}
 .told>li{padding:1.25rem 0;border-top:1px solid var(--line)}
@@ -35,19 +18,17 @@ q{quotes:none;font-weight:400}
 .places{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,20rem),1fr));gap:1rem;max-width:796px;margin:1rem 0}
 .places figure{margin:0}.places figcaption{font-weight:600;margin-bottom:.35rem}
 iframe{display:block;width:100%;height:22rem;border:1px solid var(--line);border-radius:.75rem;background:var(--paper);pointer-events:none}
-summary{cursor:pointer;min-height:2.75rem;line-height:2.75rem}
-.all{margin-top:3rem;border-top:1px solid var(--line)}.all>header{margin-top:1rem}
+summary{display:inline-block;cursor:pointer;min-height:2.75rem;line-height:2.75rem}
 textarea{display:block;width:100%;margin:.35rem 0 1rem;padding:.6rem;border:1px solid var(--muted);border-radius:.5rem;background:var(--paper);color:inherit;font:inherit}
 button{min-height:2.75rem;padding:.5rem 1.5rem;border:1px solid var(--ink);border-radius:2rem;background:none;color:inherit;font:inherit;font-weight:600;cursor:pointer}
 button[aria-pressed=true]{background:var(--ink);color:var(--paper)}
 .buttons{display:flex;flex-wrap:wrap;align-items:center;gap:.75rem}.reply{max-width:40rem}.reply [hidden]{display:none}
-@media print{.stack{max-height:none}.reply,.comment{display:none}.places,.told>li{break-inside:avoid}}
+@media print{.reply,.comment{display:none}.places,.told>li{break-inside:avoid}}
 `;
 
-/** Moves the edge between two pictures, fits each frame to the place that differs, and writes the text to send back. */
+/** Fits each frame to the place that differs, and writes the text to send back. */
 export const SCRIPT = `(()=>{
 const all=(selector,inside=document)=>[...inside.querySelectorAll(selector)];
-document.addEventListener("input",({target})=>{if(target.type==="range")target.closest("figure").style.setProperty("--at",target.value+"%")});
 const typefaces=document.getElementById("typefaces");
 const fit=(frame)=>{
 const inside=frame.contentDocument;

@@ -13,8 +13,7 @@ const GROUPS: [string, (typeof KINDS)[number]][] = [
   ["Sections", "section-removed"],
   ["Links", "link"],
   ["Pictures", "picture"],
-  ["Search engines and social networks", "structured-data"],
-  ["Size", "weight"],
+  ["Social networks", "social-card"],
   ["Look", "look"],
   ["Scripts, headers and files", "script"],
 ];

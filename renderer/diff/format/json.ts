@@ -6,7 +6,7 @@ const MOST = 5000;
 
 /** A report as one JSON object, with the counts of all entries. */
 export function formatJson(report: DiffReport): string {
-  const { changes, weights, changed, added, removed, renamed, ...rest } = report;
+  const { changes, changed, added, removed, renamed, ...rest } = report;
   const counts = { changes: changes.length, changed: changed.length, added: added.length, removed: removed.length };
   const first = <Item>(items: Item[]) => items.slice(0, MOST);
   let room = MOST * 4;
@@ -21,6 +21,5 @@ export function formatJson(report: DiffReport): string {
     counts: { ...counts, renamed: renamed.length },
     ...lists,
     changes: shown,
-    weights: first(weights),
   });
 }

@@ -17,7 +17,7 @@ export function formatMarkdown(report: DiffReport): string {
     ...report.notes.map(said),
   ].join("\n\n");
   const last = unchangedLine(report);
-  const moreLine = (count: number) => `- … and ${count.toLocaleString("en-US")} more: npm run diff shows the rest.`;
+  const moreLine = (count: number) => `- … and ${count.toLocaleString("en-US")} more, all of them in JSON.`;
   const groups = grouped(report.changes).map((group) => ({ ...group, heading: `#### ${group.title}\n\n` }));
   // Each group keeps room for its count, so that what is not listed is always counted.
   const counts = groups.flatMap(({ heading, changes }) => [heading, moreLine(changes.length)]);

@@ -8,12 +8,12 @@ import { forPeople, inOneLine, nameIn, type PlainChange, pagesOf, plainChange, t
 
 /** At most this many changes are listed before a fold. */
 const FIRST = 12;
-/** At most this many are listed at all: the details have more. */
+/** At most this many are listed at all: JSON has more. */
 const MOST = 200;
 
 const say = (text: string): string => escapeHtml(printableLine(text));
 
-/** The first part of a report: for the owner of the business, who reads it on a phone and sends an answer back. */
+/** A report for the owner of the business, who reads it on a phone and sends an answer back. */
 export function peoplesPart(report: DiffReport, { site, names, places }: ShownPlaces): string {
   const [nameOf, pages] = [nameIn(names), pagesOf(report)];
   const told = forPeople(report.changes);

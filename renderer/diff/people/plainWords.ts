@@ -10,7 +10,7 @@ export interface PlainChange {
   where: string;
 }
 
-/** The kinds of change that people see. All others, and these too, are in the details. */
+/** The kinds of change that people see. All others, and these too, are in Markdown and JSON. */
 const NAMES: Partial<Record<Kind, string>> = {
   ...{ price: "Price", phone: "Phone number", hours: "Hours", duration: "How long it takes", date: "Date" },
   ...{ figure: "Please check", "broken-link": "Link that leads nowhere", link: "Link" },

@@ -3,10 +3,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { reportOf } from "../../../renderer/diff/causes/reportOf";
 import type { DiffReport } from "../../../renderer/diff/change";
 import { compareBuilt } from "../../../renderer/diff/compare/compareBuilt";
-import { formatHtml, NO_PICTURES } from "../../../renderer/diff/format/html";
+import { formatHtml } from "../../../renderer/diff/format/html";
 import { formatJson } from "../../../renderer/diff/format/json";
 import { formatMarkdown } from "../../../renderer/diff/format/markdown";
-import { formatText } from "../../../renderer/diff/format/text";
 import { changedPlaces } from "../../../renderer/diff/people/changedPlaces";
 import { built, page, reportBetween } from "./madeUp";
 
@@ -22,7 +21,6 @@ const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", 
 
 /** Every form of a report. */
 const forms = (report: DiffReport) => ({
-  text: formatText(report),
   markdown: formatMarkdown(report),
   json: formatJson(report),
   html: formatHtml(report),
@@ -56,7 +54,7 @@ describe("words that are code elsewhere", { tags: ["slow"] }, () => {
     const [before, after] = [built({ "index.html": main("$1") }), built({ "index.html": main("$2") })];
     const report = reportOf(compareBuilt(before, after), { before, after });
     const places = await changedPlaces(report, { before, after });
-    const { document } = parseHTML(formatHtml(report, { ...NO_PICTURES, places }));
+    const { document } = parseHTML(formatHtml(report, places));
     expect(document.querySelectorAll("script")).toHaveLength(1);
     const frames = [...document.querySelectorAll("iframe")];
     expect(frames.map((frame) => frame.getAttribute("sandbox"))).toEqual(["allow-same-origin", "allow-same-origin"]);
@@ -77,8 +75,7 @@ describe("words that are code elsewhere", { tags: ["slow"] }, () => {
   });
 
   test("send no control characters to a terminal", () => {
-    for (const form of [all.text, all.json, all.markdown, all.html])
-      expect(form).not.toMatch(/(?![\n\t])\p{Cc}|\u202e/u);
+    for (const form of [all.json, all.markdown, all.html]) expect(form).not.toMatch(/(?![\n\t])\p{Cc}|\u202e/u);
     expect(JSON.parse(all.json)).toMatchObject({ counts: { added: 2 } });
   });
 });
@@ -96,7 +93,6 @@ describe("as much as anyone may send", () => {
     const all = forms(report);
     expect(report.changes[0]).toMatchObject({ kind: "price", before: "$140", after: "$14" });
     expect(all.markdown.length).toBeLessThan(65_536);
-    expect(all.text.length).toBeLessThan(200_000);
     expect(all.html.length).toBeLessThan(2_000_000);
     expect(all.json.length).toBeLessThan(20_000_000);
   });
@@ -111,11 +107,11 @@ describe("as much as anyone may send", () => {
       );
     const report = reportBetween(site(10_000), site(20_000));
     expect(report.changed).toHaveLength(5000);
-    const { markdown, json, html, text } = forms(report);
+    const { markdown, json, html } = forms(report);
     expect(markdown.length).toBeLessThan(65_536);
     expect(markdown).toMatch(/#### Prices\n\n- /);
     expect(markdown).toMatch(/and [\d,]+ more/);
-    expect(html.length + text.length).toBeLessThan(3_000_000);
+    expect(html.length).toBeLessThan(3_000_000);
     expect(JSON.parse(json)).toMatchObject({ counts: { changed: 5000 } });
   });
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { type About, reportOf } from "../../../renderer/diff/causes/reportOf";
+import { reportOf } from "../../../renderer/diff/causes/reportOf";
 import { compareBuilt } from "../../../renderer/diff/compare/compareBuilt";
 
 /** Text by file name: a built site without a build. */
@@ -46,6 +46,6 @@ export function built(files: Built): string {
   return folder;
 }
 
-export function reportBetween(before: Built, after: Built, about: Partial<About> = {}) {
-  return reportOf(compareBuilt(built(before), built(after)), { before: "before", after: "after", ...about });
+export function reportBetween(before: Built, after: Built) {
+  return reportOf(compareBuilt(built(before), built(after)), { before: "before", after: "after" });
 }

@@ -4,10 +4,10 @@ import { parseHTML } from "linkedom";
 export const NOT_FOR_PEOPLE =
   /\b(?:git|yaml|bytes?|routes?|structured|schema|html|css|script|code|commit|branch|working tree|markup|href|undefined)\b|\.(?:yaml|html)\b|(?<![\w.])\/\w|\$\{|data:/i;
 
-/** What people read of a report, without the details: texts, labels and titles, each on a line. */
+/** What people read of a report: texts, labels and titles, each on a line. */
 export function peopleRead(html: string): string {
   const { document } = parseHTML(html);
-  for (const element of document.querySelectorAll(".all, script, style")) element.remove();
+  for (const element of document.querySelectorAll("script, style")) element.remove();
   const labels = [...document.querySelectorAll("[aria-label], [title]")].map(
     (element) => element.getAttribute("aria-label") ?? element.getAttribute("title"),
   );

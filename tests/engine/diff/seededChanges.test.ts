@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from "vitest";
 import { reportOf } from "../../../renderer/diff/causes/reportOf";
 import type { Change } from "../../../renderer/diff/change";
 import { compareBuilt } from "../../../renderer/diff/compare/compareBuilt";
-import { formatHtml, NO_PICTURES } from "../../../renderer/diff/format/html";
+import { formatHtml } from "../../../renderer/diff/format/html";
 import { changedPlaces } from "../../../renderer/diff/people/changedPlaces";
 import { buildInTurn } from "../../../scripts/diff/buildStates";
 import { causesBetween } from "../../../scripts/diff/contentOf";
@@ -77,7 +77,7 @@ function inShort({ what, routes, before: from = "", after: to = "", causes }: Ch
 
 test.each(SEEDS)("$name is reported once, and to people in their words", async ({ change, expected }) => {
   const { report, site, dirs } = await reportFor(change);
-  const said = peopleRead(formatHtml(report, { ...NO_PICTURES, places: await changedPlaces(report, dirs) }));
+  const said = peopleRead(formatHtml(report, await changedPlaces(report, dirs)));
   expect(said.match(NOT_FOR_PEOPLE)?.[0]).toBeUndefined();
   const found = report.changes.flatMap((each) => inShort(each, site));
   expect(found).toEqual(expected);

@@ -97,13 +97,13 @@ export const SEEDS: Seed[] = [
   seed(
     "a property of the structured data",
     replaced("site.yaml", "payment: cash or card", "payment: cash or check"),
-    "structured data: business.paymentAccepted @ / /about /contact /services /visit: cash or card → cash or check",
+    'HTML @ / /about /contact /services /visit: ate":"2009","paymentAccepted":"cash or card","addr… → ate":"2009","paymentAccepted":"cash or check","add…',
     "site.yaml: payment: cash or check (business.payment)",
   ),
   seed(
     "the kind of a page",
     replaced("about.yaml", "kind: AboutPage", "kind: ContactPage"),
-    "structured data: webpage.@type @ /about: AboutPage → ContactPage",
+    'HTML @ /about: lestreet.example/#business"}},{"@type":"AboutPage"… → lestreet.example/#business"}},{"@type":"ContactPag…',
     "about.yaml: kind: ContactPage",
   ),
   seed(
@@ -192,7 +192,7 @@ export const SEEDS: Seed[] = [
   seed(
     "the accent of a page",
     replaced("about.yaml", "kind: AboutPage", "kind: AboutPage\naccent: plum"),
-    "style: --accent @ /about: #0b5d6b → #74306a",
+    "look @ /about: --accent:#0b5d6b; --soft:#e4f0f2; --soft-line:#bfd… → --accent:#74306a; --soft:#f0e4e5; --soft-line:#dbc…",
     "about.yaml: accent: plum",
   ),
   seed(
@@ -214,7 +214,7 @@ export const SEEDS: Seed[] = [
   seed(
     "a color of the theme",
     replaced("site.yaml", 'ink: "#12262b"', 'ink: "#12262d"'),
-    "style: --ink @ / /404 /about /contact /services /visit: #12262b → #12262d",
+    "look @ / /404 /about /contact /services /visit: --ink:#12262b → --ink:#12262d",
     'site.yaml: ink: "#12262d" (palette.day.ink)',
   ),
   seed(
@@ -245,7 +245,6 @@ export const SEEDS: Seed[] = [
     "about.yaml: lead: Rosa and Ned Alder opened the shop in ${fact…",
     "words @ /about: dog → cat",
     "about.yaml: lead: What one cat at a time means for yours.",
-    "style: min-height @ /about: clamp(0em,(26.945em - 100cqi)*999,1.6em) + clamp(0… → clamp(0em,(26.589em - 100cqi)*999,1.6em) + clamp(0…",
   ),
   seed("a comment", (site) => site.write("about.yaml", `# Ned wants a new photo.\n${site.read("about.yaml")}`)),
   seed(
