@@ -88,19 +88,10 @@ function addRows(place: ContentPlace, name: string, { pages, tables, problems }:
     const column = inAddress.find((name) => places[name]) ?? Object.keys(places)[0] ?? "";
     const range = places[column] ?? START;
     const slug = slugOf(String(withRow(address, values)));
-    const own = inAddress.flatMap((name) => values[name] ?? []);
-    const other = seen.get(slug);
     const page = path.posix.join(path.posix.dirname(name), `${slug}.yaml`);
-    const unspelled = slug === "" || (own.length > 0 && own.every((value) => slugOf(value) === ""));
-    const wrong = unspelled
-      ? own.some((value) => value.trim() !== "")
-        ? `This row has no address: "${own.join(" ").trim()}" has no letter from a to z. Give the table a column that spells it, as tokyo spells 東京, and use that one in the address.`
-        : "This row has no address: a value that it is made of is empty."
-      : other
-        ? `This row has the address ${slug}, as line ${other.line} has already. Give one of them another.`
-        : there.has(page) || pages.has(page)
-          ? `This row has the address of the page ${printed(place, page)}. Give one of them another.`
-          : undefined;
+    const own = inAddress.flatMap((name) => values[name] ?? []);
+    const taken = there.has(page) || pages.has(page) ? printed(place, page) : undefined;
+    const wrong = wrongAddress(slug, own, seen.get(slug), taken);
     if (wrong) {
       inTable(wrong, range, child(child("/rows", index), column));
       continue;
@@ -110,6 +101,23 @@ function addRows(place: ContentPlace, name: string, { pages, tables, problems }:
     const of = { template, templateText: text, table: printed(place, table), tableText: cells };
     pages.set(page, { text: row, values, ...of, index, cells: places });
   }
+}
+
+/**
+ * Why a row can have no page at its address.
+ *
+ * @param own the values of the row that its address is made of
+ * @param other where an earlier row has the same address
+ * @param taken the file of the page that has it
+ */
+function wrongAddress(slug: string, own: string[], other: Range | undefined, taken: string | undefined) {
+  if (slug === "" || (own.length > 0 && own.every((value) => slugOf(value) === ""))) {
+    const written = own.join(" ").trim();
+    if (written === "") return "This row has no address: a value that it is made of is empty.";
+    return `This row has no address: "${written}" has no letter from a to z. Give the table a column that spells it, as tokyo spells 東京, and use that one in the address.`;
+  }
+  if (other) return `This row has the address ${slug}, as line ${other.line} has already. Give one of them another.`;
+  return taken && `This row has the address of the page ${taken}. Give one of them another.`;
 }
 
 /** The text of a template or a table, or why it cannot be read; undefined if there is no such file. */

@@ -11,6 +11,7 @@ const BY_TITLE: Record<string, FieldKind> = {
   Focus: "focus",
   Icon: "icon",
   Moment: "moment",
+  Day: "day",
 };
 
 /**

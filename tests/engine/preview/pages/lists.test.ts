@@ -120,7 +120,7 @@ describe("a table", () => {
     };
     expect(await written("town;note;text\n")).toEqual([0, "Line 1: This table has no rows."]);
     const [, problem] = await written('town;note;text\nMilltown;"We park behind it.;The van stands there.\n');
-    expect(problem).toMatch(/^Line 2: This row cannot be read: /);
+    expect(problem).toMatch(/^Line 2: A cell that starts with a quote has no quote at its end\. /);
     site.remove("towns/cities.csv");
     await live.update();
     expect(await get<TableEntry[]>("rows")).toEqual([]);
