@@ -1,25 +1,9 @@
-import { figure } from "../figure.ts";
 import { plain } from "../ground.ts";
-import { gold, hairs, paint, red, skins, white } from "../palette.ts";
-import { child } from "../people.ts";
-import { rows } from "../rows.ts";
-import { sideRows } from "../sideRows.ts";
-import type { View } from "../skull.ts";
+import { paint } from "../palette.ts";
 import { circle, element, line, shape } from "../svg.ts";
 
-/** A child at the window in the morning, looking at the sign. */
+/** The window of the salon in the morning, with the sign in it. */
 export function openToday(): string {
-  const view: View = { turn: 90, lean: 8, at: [292, 292], scale: 1.3, mirrored: true };
-  const list = sideRows(8, "nape").map((places, i) => ({
-    places,
-    after: { length: 96 + ((i * 3) % 4) * 12, lift: 4, spread: 0.02, sway: 2 },
-    options: {
-      taper: (part: number) => Math.min(1, 0.6 + part * 3),
-      end: { kind: "beads" as const, beads: i % 2 ? [white, gold, white] : [gold, red, gold] },
-    },
-  }));
-  const braids = rows(view, { width: 14, kind: "row", tone: hairs.black }, list);
-  const look = child({ skin: skins.brown, cloth: paint.mustard, wears: "hoodie", eyes: "open" });
   const frame = (d: string) => line(d, paint.cocoa, 13, { "stroke-linecap": "butt" });
   return [
     plain(paint.sand),
@@ -44,7 +28,6 @@ export function openToday(): string {
       "stroke-width": 2,
     }),
     sign("OPEN", 476, 110),
-    figure({ view, look, hairdos: [braids], scalp: "#7c5138" }),
   ].join("");
 }
 

@@ -1,9 +1,7 @@
 import { blend, lit, type Tone } from "../color.ts";
-import { backward } from "../combing.ts";
 import { figure } from "../figure.ts";
 import { mix, type Point, randomOf, walk } from "../geometry.ts";
-import { arch, sun } from "../ground.ts";
-import { hanging } from "../hanging.ts";
+import { plain, sun } from "../ground.ts";
 import { placeOf, sweep } from "../lines.ts";
 import { hairs, paint, skins } from "../palette.ts";
 import { woman } from "../people.ts";
@@ -21,36 +19,24 @@ import {
   skullOutline,
   type View,
 } from "../skull.ts";
+import { ends } from "../steps/ends.ts";
 import { strand } from "../strand.ts";
-import { clipped, line, shape, smooth } from "../svg.ts";
+import { clipped, group, line, shape, smooth } from "../svg.ts";
 
+/** A near view of loose twists that hang across the picture, some as far as their curls. */
 export function passion(): string {
-  const view: View = { turn: 80, lean: 6, at: [404, 240], scale: 1.34 };
-  const twists = hanging(view, {
-    hair: { width: 17, kind: "spring", tone: hairs.copper },
-    size: 16.5,
-    gap: 3,
-    length: 178,
-    uneven: 50,
-    spread: 0.1,
-    sway: 9,
-    volume: 1.25,
-    comb: backward,
-    hold: 130,
-    where: ([azimuth, elevation]) => Math.abs(azimuth) > 98 || elevation > 8,
-    options: () => ({ end: { kind: "curl", curl: 6.5 } }),
+  const row = ends({
+    kind: "spring",
+    tone: hairs.copper,
+    count: 7,
+    width: 112,
+    across: 1000,
+    high: 900,
+    lean: -150,
+    cut: (part) => 1.3 - 0.62 * Math.abs(part - 0.42),
+    options: () => ({ end: { kind: "curl", curl: 7 } }),
   });
-  const look = woman({
-    skin: skins.dark,
-    cloth: paint.denim,
-    wears: "shirt",
-    mouth: "laugh",
-    eyes: "smiling",
-    tip: 0.8,
-    chin: -0.5,
-    lips: 1.1,
-  });
-  return arch(paint.forest, paint.peach) + figure({ view, look, hairdos: [twists], scalp: "#6d4230" });
+  return plain(paint.forest) + group(row, { transform: "translate(-70 -20)" });
 }
 
 /** The edge of the hair in the picture: down the forehead to the ear, and from behind the ear along the nape. */
