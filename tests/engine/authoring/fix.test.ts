@@ -109,7 +109,9 @@ test("a name whose correct form would hide another value is not fixed but left t
   expect(fixes).toEqual([]);
 });
 
-test("problems that another error hides are fixed too, and the command lists the rest", async () => {
+test("problems that another error hides are fixed too, and the command lists the rest", {
+  tags: ["slow"],
+}, async () => {
   const pages = landingSite();
   pages.change(FILE, "badge: Ready", "badge: @Ready");
   pages.change(FILE, "    lead: All", "    laed: All");

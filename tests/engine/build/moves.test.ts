@@ -79,7 +79,9 @@ test("assets are moved first, then compressed forms, then pages; removals come l
   expect(new Set(order.map(kind))).toEqual(new Set([0, 1, 2, 3]));
 });
 
-test("stopped after any change of a file, and again during the undo, everything is undone", async () => {
+test("stopped after any change of a file, and again during the undo, everything is undone", {
+  tags: ["slow"],
+}, async () => {
   const [before, after] = [textsIn(first), textsIn(second)];
   let stops = 0;
   for (; ; stops++) {

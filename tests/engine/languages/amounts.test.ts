@@ -1,3 +1,4 @@
+// @module-tag slow
 import { describe, expect, test } from "vitest";
 import { stringify } from "yaml";
 import { contentIn } from "../../../renderer/content/model/languages";

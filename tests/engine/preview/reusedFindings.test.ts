@@ -84,7 +84,9 @@ for (const [options, sites] of withSlowRest(Object.entries(SAVES), 1))
     },
   );
 
-test("after another word in one page, hardly any rule about several files looks at them again", async () => {
+test("after another word in one page, hardly any rule about several files looks at them again", {
+  tags: ["slow"],
+}, async () => {
   const site = fixtureSite();
   const live = await opened(site);
   await problemsOf(live, true);

@@ -27,7 +27,7 @@ function startCheck(files: Record<string, string>) {
   return { check, save, answers, last };
 }
 
-test("the background check reports misspelled words, and only for the last save", async () => {
+test("the background check reports misspelled words, and only for the last save", { tags: ["slow"] }, async () => {
   const { check, save, answers, last } = startCheck({ "a.yaml": page("One") });
   check.request();
   await vi.waitUntil(() => answers.length === 1, { timeout: 200_000 });
@@ -39,7 +39,7 @@ test("the background check reports misspelled words, and only for the last save"
   expect(last()).toEqual(["a.yaml:6:21 text/spelling"]);
 });
 
-test("repeated requests for pages do not delay the check for ever", async () => {
+test("repeated requests for pages do not delay the check for ever", { tags: ["slow"] }, async () => {
   const { check, answers } = startCheck({ "a.yaml": page("One") });
   check.request();
   const requests = setInterval(() => check.rest(), 20);
