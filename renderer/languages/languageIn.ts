@@ -132,7 +132,7 @@ export function languageIn(tag: string, words = WORDS[new Intl.Locale(tag).langu
       ),
     ...named,
     phrases: { ...phrasesOf(uncounted), ...words.phrases },
-    ...(words.units ? { units: words.units } : { plurals }),
+    ...(words.units ? { units: words.units } : { plurals, units: withMore(named.units, words.moreUnits) }),
     and: words.and ?? [conjunctionIn(tag)],
     figures: { order: short.indexOf("day") < short.indexOf("month") ? "dmy" : "mdy", separator: "/." },
   };
@@ -159,9 +159,14 @@ function unitWith(tag: string, unit: string, unitDisplay: (typeof STYLES)[number
   return { name: words.join(""), isCounted: parts.some(({ type }) => type === "integer") };
 }
 
-/** Every form of a unit in full and short: for one, for several, and for each other plural category. */
+/**
+ * Every form of a unit in full and short: for one, for several, and for each other plural category. The short forms of
+ * days, months and years are other words, or meters, where they are one letter.
+ */
 const unitNames = (tag: string, unit: string): string[] =>
-  STYLES.flatMap((style) => samplesOf(tag).map((count) => unitWith(tag, unit, style, count).name));
+  STYLES.flatMap((style) => samplesOf(tag).map((count) => unitWith(tag, unit, style, count).name)).filter(
+    (name) => !/^(?:day|month|year)$/.test(unit) || !/^[a-z]$/.test(name),
+  );
 
 /** The units of durations with their plurals. In Arabic the form for two has no number, and that for one need not have. */
 function unitsOf(tag: string): Pick<LanguageForm, "units" | "plurals" | "uncounted"> {
@@ -184,6 +189,10 @@ function unitsOf(tag: string): Pick<LanguageForm, "units" | "plurals" | "uncount
     ),
   };
 }
+
+/** The spellings of CLDR first: its first two are those for one and for several. */
+const withMore = (units: LanguageForm["units"], more: LanguageForm["units"] = {}): LanguageForm["units"] =>
+  Object.fromEntries(UNITS.map((unit) => [unit, [...(units[unit] ?? []), ...(more[unit] ?? [])]]));
 
 /** Words for two of a unit, which have no number, in minutes; in Arabic in each case. */
 const phrasesOf = (uncounted: NonNullable<LanguageForm["uncounted"]>): LanguageForm["phrases"] =>
