@@ -149,6 +149,7 @@ test.each([
   ["DK", "da", "Mandag kl. 9-12, 13-17.30.", "hours 1 09:00-12:00, hours 13:00-17:30"],
   ["DK", "da", "Kun 115,- for en lapning.", "money DKK 115"],
   ["DK", "da", "Ring til os: 32124356", "phone +4532124356"],
+  ["PL", "pl", "Zadzwoń: 123456789", "phone +48123456789"],
 ])("in %s, the figures of %s in %s are found", (country, language, text, expected) => {
   const found = valuesFor(country, language).figures(text);
   expect(found.map(({ kind, key }) => `${kind} ${key}`).join(", ")).toBe(expected);
