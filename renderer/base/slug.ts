@@ -5,7 +5,7 @@
 const SPELLED =
   "ß ss æ ae œ oe ø o ł l đ d ð d þ th ħ h ı i а a б b в v г g д d е e ж zh з z и i к k л l м m н n о o п p р r с s т t у u ф f х kh ц ts ч ch ш sh щ shch ъ ie ы y ь - э e ю iu я ia є ie і i ђ d ј j љ lj њ nj ћ c џ dz α a β v γ g δ d ε e ζ z η i θ th ι i κ k λ l μ m ν n ξ x ο o π p ρ r σ s ς s τ t υ y φ f χ ch ψ ps ω o";
 const LETTERS = new Map(
-  Array.from(SPELLED.matchAll(/(\S+) (\S+)/g), ([, letter = "", latin = ""]) => [letter, latin.replace("-", "")]),
+  Array.from(SPELLED.matchAll(/(\S) (\S+)/g), ([, letter = "", latin = ""]) => [letter, latin.replace("-", "")]),
 );
 
 /**

@@ -52,5 +52,7 @@ export function phoneFormOf(country: string): PhoneForm {
   // A 0 that is only dialed inside the country is no part of the parsed number; in Italy it is.
   const parsed = parsePhoneNumberFromString(`0${"2".repeat(Math.max(...lengths))}`, country)?.nationalNumber;
   if (parsed && !parsed.startsWith("0")) return withTrunk(callingCode);
-  return withoutTrunk(callingCode, [Math.max(8, ...lengths)]);
+  const longest = Math.max(8, ...lengths);
+  // Most numbers of Poland have 9 digits, and some 10.
+  return { ...withoutTrunk(callingCode, [longest]), dialable: String.raw`\d{8,${longest}}` };
 }

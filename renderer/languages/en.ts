@@ -10,6 +10,7 @@ const numbers: LanguageForm["numbers"] = {
   tens: words("twenty thirty forty fifty sixty seventy eighty ninety", 20, 10),
   hundreds: { hundred: 100 },
   thousands: { thousand: 1000 },
+  large: { lakh: 100_000, lakhs: 100_000, crore: 10_000_000, crores: 10_000_000 },
   joint: String.raw`[\s-]|\sand\s`,
 };
 

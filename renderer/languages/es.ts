@@ -48,14 +48,7 @@ export const spanish: Partial<LanguageForm> = {
     thousands: { mil: 1000 },
     joint: String.raw`\s|\sy\s`,
   },
-  units: {
-    minute: ["minuto", "minutos", "min.", "min"],
-    hour: ["hora", "horas", "h", "hrs"],
-    day: ["día", "días"],
-    week: ["semana", "semanas"],
-    month: ["mes", "meses"],
-  },
-  years: ["año", "años"],
+  moreUnits: { minute: ["min."], hour: ["hrs"] },
   distances: {
     mile: ["milla", "millas"],
     kilometer: ["kilómetro", "kilómetros", "km"],

@@ -37,13 +37,7 @@ export const french: Partial<LanguageForm> = {
     joint: String.raw`[\s-]|[\s-]et[\s-]`,
     hasTeensAfterTens: true,
   },
-  units: {
-    minute: ["minute", "minutes", "min.", "min", "mn"],
-    hour: ["heure", "heures", "h"],
-    day: ["jour", "jours", "journée", "journées"],
-    week: ["semaine", "semaines"],
-    month: ["mois"],
-  },
+  moreUnits: { minute: ["min.", "mn"], day: ["journée", "journées"] },
   years: ["an", "ans", "année", "années"],
   distances: {
     mile: ["mille", "milles", "mile", "miles"],

@@ -18,8 +18,15 @@ const NUMBER = "[\\d,.〇一二三四五六七八九十百千万]+";
 /** Everything that is read, by what becomes of it: numbers, words, what is between the ends of a range, other letters. */
 const PIECES = new RegExp(`(${NUMBER})|(${WORDS})|(から|より|[〜～~])|([\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}ー])`, "gu");
 
+/** After it, hours of a clock with twelve of them are twelve later: `午後9時`. */
+const AFTERNOON = /(?:午後|夜)\s?$/;
+
 /** A number with kanji, such as `二千五百`, `1万5千` or `三千`, in figures. 十分 alone means enough. */
-function inFigures(written: string, after: string): string {
+function inFigures(written: string, before: string, after: string): string {
+  if (AFTERNOON.test(before) && /^(?:時(?!間)|:)/.test(after)) {
+    const hour = Number(inFigures(written, "", after));
+    return String(hour < 12 ? hour + 12 : hour);
+  }
   if (!/[^\d,.]/.test(written)) return written;
   if (written === "十" && /^分(?!間)/.test(after)) return " ";
   let [total, group, digits] = [0, 0, ""];
@@ -49,7 +56,13 @@ function plain(written: string): PlainText {
   for (const { 0: piece, 1: number, 2: word, 3: to, index } of narrow.matchAll(PIECES)) {
     add(narrow.slice(last, index), last, index);
     last = index + piece.length;
-    const shown = number ? inFigures(number, narrow.slice(last)) : word ? `${word} ` : to ? "- " : " ";
+    const shown = number
+      ? inFigures(number, narrow.slice(0, index), narrow.slice(last))
+      : word
+        ? `${word} `
+        : to
+          ? "- "
+          : " ";
     // A number may be longer than it was written.
     if (number) for (const digit of shown) add(digit, index, index + 1);
     else add(shown, index, last);
@@ -63,6 +76,7 @@ export const japanese: Partial<LanguageForm> = {
   plain,
   separator: String.raw`時\s?|:`,
   after: "時半?(?!間)",
+  spoken: { "#時半": 30 },
   pm: undefined,
   months: Array.from({ length: 12 }, (_, month) => [`${month + 1}月`]),
   weekdays: [..."月火水木金土日"].map((day) => [`${day}曜日`, `${day}曜`, day]),

@@ -1,3 +1,4 @@
+import { LENGTHS } from "../base/values/duration";
 import type { LanguageForm } from "../base/values/values";
 import { german } from "./de";
 import { english } from "./en";
@@ -7,21 +8,57 @@ import { hebrew } from "./he";
 import { japanese } from "./ja";
 import { portuguese } from "./pt";
 
-const [nordic, at] = [{ to: ["til"], opening: String.raw`kl\.?` }, String.raw`kl\.?|klokka|klokken`];
+/** Danish and Norwegian. */
+const nordic = {
+  ...{ to: ["til"], at: String.raw`kl\.?|klokka|klokken`, opening: String.raw`kl\.?|klokken|fra` },
+  ...{ open: "åb(?:ent?|ner)|åp(?:ent?|ner)", closed: "lukket|stengt", ending: "(?:s|e|en|ene)?" },
+};
+
+/** Stems, for their cases: `w piątki`, `do soboty`. */
+const POLISH_DAYS = [
+  ...[
+    ["poniedziałek", "poniedziałk", "pon"],
+    ["wtorek", "wtork", "wt"],
+    ["środ", "śr"],
+  ],
+  ...[
+    ["czwartek", "czwartk", "czw"],
+    ["piątek", "piątk", "pt"],
+    ["sobot", "sob"],
+    ["niedziel", "niedz"],
+  ],
+];
 
 /** What languages write otherwise than CLDR has it, by language. */
 const WORDS: Record<string, Partial<LanguageForm>> = {
   ...{ en: english, de: german, fr: french, es: spanish, he: hebrew, ja: japanese, pt: portuguese },
-  ...{ da: { ...nordic, at }, nb: { ...nordic, at }, nn: { ...nordic, at }, no: { ...nordic, at } },
-  sv: { ...nordic, to: ["till"], at: String.raw`kl\.?|klockan` },
-  nl: { to: ["tot"], at: "om" },
-  pl: { to: ["do"], at: String.raw`godz\.?|godzinie` },
+  ...{ da: nordic, nb: nordic, nn: nordic, no: nordic },
+  sv: {
+    ...{ to: ["till"], at: String.raw`kl\.?|klockan`, opening: String.raw`kl\.?|klockan|från` },
+    ...{ open: "öpp(?:et|en|na|nar)", closed: "stängt", ending: "(?:s|ar|en|arna)?" },
+  },
+  nl: {
+    ...{ to: ["tot", "tot en met", "t/m"], at: "om|vanaf|tot", until: "tot" },
+    ...{ spoken: { "# uur": 0 }, beforeSpoken: "om|vanaf" },
+    ...{ opening: "van|open|geopend", open: "open|geopend", closed: "gesloten|dicht" },
+  },
+  pl: {
+    ...{ to: ["do"], at: String.raw`o|godz\.?|godzinie`, opening: String.raw`od(?:\sgodz\.?)?|godz\.?` },
+    ...{ open: "otwar(?:t[aeiy]|ci)|czynn[aeiy]|otwieramy|pracujemy|przyjmujemy" },
+    ...{ closed: "nieczynn[aeiy]|zamknięt[aeiy]", weekdays: POLISH_DAYS, ending: "(?:iem|ami|ach|ą|ę|a|e|i|u|y)?" },
+  },
+  ar: {
+    ...{ to: ["إلى", "الى", "حتى"], at: "(?:على\\s)?الساعة", opening: "من|من\\sالساعة" },
+    ...{ open: "مفتوح|نفتح|نعمل", closed: "مغلق|عطلة" },
+  },
 };
 
 /** What a language without words of its own gets: times as English and as most others write them, no words for ranges. */
 const PLAIN = {
   ...{ separator: ":", after: String.raw`[ap]\.?m(?!\p{L})\.?`, pm: "p", named: {}, to: [], and: [] },
-  ...{ ending: "s?", groups: {}, ordinal: String.raw`\.`, calling: "(?!)" },
+  ...{ ending: "s?", groups: {}, ordinal: String.raw`\.` },
+  // In whichever language: "ring", "bel", "zadzwoń".
+  calling: String.raw`(?<!\p{L})(?:tel|phone|fax|mobil|whatsapp|sms|ring|bel(?:len)?(?!\p{L})|(?:za)?dzwo)|هاتف|اتصل`,
   ...{ between: ["(?!)", "(?!)"] as [string, string], or: [], phrases: {}, ways: {}, half: "(?!)", spoken: {} },
   ...{ morning: "(?!)", afternoon: "(?!)", at: "(?!)", opening: "(?!)", open: "(?!)", closed: "(?!)", always: "(?!)" },
   ...{
@@ -69,6 +106,7 @@ export function languageIn(tag: string, words = WORDS[new Intl.Locale(tag).langu
   const numbers = new Intl.NumberFormat(tag).formatToParts(1.5);
   const decimal = numbers.find(({ type }) => type === "decimal")?.value ?? ".";
   const { plurals, ...named } = unitsOf(tag);
+  const { uncounted = {} } = named;
   return {
     ...PLAIN,
     years: unitNames(tag, "year"),
@@ -77,6 +115,7 @@ export function languageIn(tag: string, words = WORDS[new Intl.Locale(tag).langu
     // Where a comma is before a fraction, a full stop may be before minutes: `9.00`.
     separator: decimal === "," ? "[:.]" : ":",
     decimal,
+    pm: format({ hour: "numeric" }).resolvedOptions().hour12 ? PLAIN.pm : undefined,
     ...words,
     tag,
     months:
@@ -92,7 +131,8 @@ export function languageIn(tag: string, words = WORDS[new Intl.Locale(tag).langu
         upTo(7, (day) => Date.UTC(2024, 0, 1 + day)),
       ),
     ...named,
-    ...(words.units ? { units: words.units } : { plurals }),
+    phrases: { ...phrasesOf(uncounted), ...words.phrases },
+    ...(words.units ? { units: words.units } : { plurals, units: withMore(named.units, words.moreUnits) }),
     and: words.and ?? [conjunctionIn(tag)],
     figures: { order: short.indexOf("day") < short.indexOf("month") ? "dmy" : "mdy", separator: "/." },
   };
@@ -119,9 +159,14 @@ function unitWith(tag: string, unit: string, unitDisplay: (typeof STYLES)[number
   return { name: words.join(""), isCounted: parts.some(({ type }) => type === "integer") };
 }
 
-/** Every form of a unit in full and short: for one, for several, and for each other plural category. */
+/**
+ * Every form of a unit in full and short: for one, for several, and for each other plural category. The short forms of
+ * days, months and years are other words, or meters, where they are one letter.
+ */
 const unitNames = (tag: string, unit: string): string[] =>
-  STYLES.flatMap((style) => samplesOf(tag).map((count) => unitWith(tag, unit, style, count).name));
+  STYLES.flatMap((style) => samplesOf(tag).map((count) => unitWith(tag, unit, style, count).name)).filter(
+    (name) => !/^(?:day|month|year)$/.test(unit) || !/^[a-z]$/.test(name),
+  );
 
 /** The units of durations with their plurals. In Arabic the form for two has no number, and that for one need not have. */
 function unitsOf(tag: string): Pick<LanguageForm, "units" | "plurals" | "uncounted"> {
@@ -144,6 +189,18 @@ function unitsOf(tag: string): Pick<LanguageForm, "units" | "plurals" | "uncount
     ),
   };
 }
+
+/** The spellings of CLDR first: its first two are those for one and for several. */
+const withMore = (units: LanguageForm["units"], more: LanguageForm["units"] = {}): LanguageForm["units"] =>
+  Object.fromEntries(UNITS.map((unit) => [unit, [...(units[unit] ?? []), ...(more[unit] ?? [])]]));
+
+/** Words for two of a unit, which have no number, in minutes; in Arabic in each case. */
+const phrasesOf = (uncounted: NonNullable<LanguageForm["uncounted"]>): LanguageForm["phrases"] =>
+  Object.fromEntries(
+    Object.entries(uncounted).flatMap(([word, [count, unit]]) =>
+      count === 2 ? [word, word.replace(/ان$/, "ين")].map((form) => [form, count * LENGTHS[unit]]) : [],
+    ),
+  );
 
 /** The word between the last two items of a list: `e`, `i`, `og`. */
 const conjunctionIn = (tag: string): string =>

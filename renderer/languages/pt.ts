@@ -47,14 +47,7 @@ export const portuguese: Partial<LanguageForm> = {
     thousands: { mil: 1000 },
     joint: String.raw`\s|\se\s`,
   },
-  units: {
-    minute: ["minuto", "minutos", "min.", "min"],
-    hour: ["hora", "horas", "h", "hrs"],
-    day: ["dia", "dias"],
-    week: ["semana", "semanas"],
-    month: ["mês", "meses"],
-  },
-  years: ["ano", "anos"],
+  moreUnits: { minute: ["min."], hour: ["hrs"] },
   distances: {
     mile: ["milha", "milhas"],
     kilometer: ["quilômetro", "quilômetros", "quilómetro", "quilómetros", "km"],

@@ -20,6 +20,8 @@ export interface CountryForm {
 export interface LanguageForm extends TimeForm, WeekdayForm, DurationForm, DateForm, FigureWords {
   /** A BCP 47 tag. */
   tag: string;
+  /** Spellings of units besides those of CLDR. */
+  moreUnits?: DurationForm["units"];
   /** Words for calling by phone. A regular expression. */
   calling: string;
 }

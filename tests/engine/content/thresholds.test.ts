@@ -30,6 +30,9 @@ const until = (moment: string) => page("Trims", `until: ${moment}\n`);
 
 /** A picture is named by its size, whether it is a photograph, and its brightness: `900x1200-photo-0.15`. */
 const PAGES: [rule: string, fine: string, found: string, words?: RegExp][] = [
+  // Only above a working day a duration may be a range without its hyphen, and whole days are none.
+  ["durations/implausible", duration("12 hours"), duration("13 hours"), /Did you mean/],
+  ["durations/implausible", duration("48 hours"), duration("47 hours"), /Did you mean/],
   // Split into a range, its end is at most three times its beginning, at most a working day, and in minutes round.
   ["durations/implausible", duration("310 hours"), duration("39 hours"), /Did you mean/],
   ["durations/implausible", duration("513 hours"), duration("412 hours"), /Did you mean/],

@@ -1,3 +1,4 @@
+import type { DurationForm } from "../duration";
 import { FILL, isInWords, NUMBER, numberOf } from "./numbers";
 import { hoursWithDays } from "./openDays";
 import { anyWord, expression, type RangeForm, rangeOf, type Search, searchBy } from "./search";
@@ -11,6 +12,7 @@ const GO_ON = [
   "et|le|en|du|comme|mais|sauf|pour|avec|nous|vous",
   "y|los|el|de|como|pero|salvo|para|con",
   "e|os|as|na|no|aos|mas|exceto|com",
+  "om|og|på|hver|op|elke|w|we|każdy|każdą",
 ].join("|");
 
 /** What is counted: any word but these. */
@@ -21,7 +23,7 @@ const NO_NOUN = String.raw`(?![\p{L}\d%:]|[.,-]\d|\s?[-–]\s?\d|(?:\s(?:or|oder
 
 /** Times of day, and ranges of them with their days. */
 export function clockSearches(
-  form: TimeForm & ClockForm & RangeForm,
+  form: TimeForm & ClockForm & RangeForm & Pick<DurationForm, "and">,
   weekdays: (text: string) => Weekdays[],
 ): { hours: Search; times: Search } {
   const { source, mark, first, hour, parse } = timesIn(form);
@@ -42,7 +44,10 @@ export function clockSearches(
   const end = `(?:${source}|${hour})`;
   const range = rangeOf({ to: form.to, between: form.between });
   const number = expression(`^${NUMBER}$`);
-  const [open, noun] = [expression(`(?:${form.opening})[\\s:]{1,2}$`), expression(`^${NOUN}`)];
+  // `kl. 8-12 og 13-18`
+  const hours = String.raw`\d[\d.:]{0,4}\s?[-–]\s?\d[\d.:]{0,4}(?:,|\s(?:${anyWord(form.and)}))\s`;
+  const open = expression(`(?:${form.opening})[\\s:]{1,2}(?:${hours})?$`);
+  const noun = expression(`^${NOUN}`);
   const rangeKey = ({ 0: piece, 1: from = "", 2: until = "", index, input }: RegExpExecArray) => {
     const isBare = [from, until].every((one) => number.test(one) && !WITH_MINUTES.test(one)) && !isWorkday(from, until);
     const [opens, closes] = [from, until].map(parse);
@@ -71,7 +76,8 @@ function isWorkday(from: string, until: string): boolean {
 /** An end that may be in either half of the day is the one that fits to the other end. */
 function hoursOf(opens: Time, closes: Time): string {
   let [from, until] = [opens.minutes, closes.minutes];
-  if (closes.isHalf && until <= from) until += 720;
+  // From 4 p.m. to 1 ends on the next day.
+  if (closes.isHalf && until <= from && from < until + 720) until += 720;
   else if (opens.isHalf && from + 720 < until && !closes.isHalf && until > 720 && from < 7 * 60) from += 720;
   return `${clock(from)}-${clock(until)}`;
 }

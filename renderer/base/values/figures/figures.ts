@@ -51,6 +51,8 @@ export interface FigureForm {
 export interface Figures {
   /** The figures of a text in order, without those that are part of another, such as a time of a range of hours. */
   figures(text: string, units?: Unit[]): Figure[];
+  /** The days of the week that a text names, Monday is 0. */
+  daysIn(text: string): number[];
   /** What is counted in texts of facts: clients in `1000+ clients`. */
   unitsIn(texts: string[]): Unit[];
 }
@@ -69,7 +71,8 @@ export function figuresIn({ language: own, phone, currency }: FigureForm): Figur
   const range = rangeOf({ to: own.to, between: own.between });
   const numbers = numbersIn(language.numbers, language.prefix);
   const days = daysInWords(language);
-  const clock = clockSearches(language, weekdaysIn(language));
+  const weekdays = weekdaysIn(language);
+  const clock = clockSearches(language, weekdays);
   const counts = countsIn(language);
   const beforeUnits: [FigureKind, Search][] = [
     ["email", emailSearch],
@@ -112,6 +115,7 @@ export function figuresIn({ language: own, phone, currency }: FigureForm): Figur
   };
   return {
     figures: (text, units = []) => search(text, [...beforeUnits, ["count", counts.search(units)], ["year", years]])[0],
+    daysIn: (text) => weekdays(lower(own.plain?.(text).text ?? text)).flatMap(({ days: named }) => named),
     unitsIn(texts) {
       const units = texts.flatMap((text) => counts.unitsIn(search(text, beforeUnits)[1]));
       return [...new Map(units.map((unit) => [unit.stem, unit])).values()];

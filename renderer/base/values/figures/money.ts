@@ -66,7 +66,7 @@ export function moneySearch({ currency, tag, currencies, cents, range, either, d
   // Not `8 p.m.`
   const after = String.raw`(?:[.,:][-–—]+)?\s?(${unit})(?!\p{L}|\.\s?m)`;
   const round = "(?:[.,:][-–—]+)?";
-  const amount = `(${NUMBER})(k(?!\\p{L}))?`;
+  const amount = `(${NUMBER})((?:k|\\s?(?:lakhs?|crores?))(?!\\p{L}))?`;
   const source = [
     // `$165-$260`, `$165-260`, `$165`
     `${before}${amount}${round}(?:${range}${unit}\\s?${amount}|[-–]${amount}(?![-\\p{L}\\d]))?`,
@@ -76,9 +76,9 @@ export function moneySearch({ currency, tag, currencies, cents, range, either, d
   // Currencies such as the dinar of Kuwait have three decimals, which look like thousands: `12.500`.
   const { maximumFractionDigits } = new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions();
   const mils = maximumFractionDigits === 3 ? new RegExp(`[${inLatinDigits(decimal)}](?=\\d{3}$)`) : undefined;
-  const value = (piece: string, thousands?: string) => {
+  const value = (piece: string, scale = "") => {
     const [whole = "", part = "0"] = mils ? piece.split(mils) : [piece];
-    return (numberOf(whole) + Number(part) / 1000) * (thousands ? 1000 : 1);
+    return (numberOf(whole) + Number(part) / 1000) * (SCALES[scale.trim().charAt(0)] ?? 1);
   };
   return searchBy(
     source,
@@ -97,6 +97,9 @@ export function moneySearch({ currency, tag, currencies, cents, range, either, d
   );
 }
 
+/** By its first letter, what multiplies the number before it: `5k`, `2 lakh`, `1.5 crores`. */
+const SCALES: Record<string, number> = { k: 1000, l: 100_000, c: 10_000_000 };
+
 const symbolIn = (tag: string, currency: string) =>
   new Intl.NumberFormat(tag, { style: "currency", currency, currencyDisplay: "narrowSymbol" })
     .formatToParts(1)
@@ -106,12 +109,12 @@ const symbolIn = (tag: string, currency: string) =>
 function ownNames(currency: string, tag: string): string[] {
   const names = [1, 2, 3, 5, 11, 100].map(
     (count) =>
-      new Intl.NumberFormat(tag, { style: "currency", currency, currencyDisplay: "name" })
+      new Intl.NumberFormat(tag, { style: "currency", currency, currencyDisplay: "name", maximumFractionDigits: 0 })
         .formatToParts(count)
         .find(({ type }) => type === "currency")?.value ?? currency,
   );
   // `British pounds` are pounds, but `francs suisses` are francs.
-  const isNounLast = /^(?:en|de|nl|sv|da|nb)/.test(tag);
+  const isNounLast = /^(?:en|de|nl|sv|da|nb|no|nn|fi|is|cs|sk|ru|uk|bg|hr|hu)/.test(tag);
   const nouns = names.map((name) => name.split(" ").at(isNounLast ? -1 : 0) ?? name);
   return [...names, ...nouns];
 }

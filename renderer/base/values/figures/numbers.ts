@@ -9,6 +9,8 @@ export interface NumberForm {
   /** Hundreds: the word that follows a count (`hundred`), and words for several (`doscientos`). */
   hundreds: Record<string, number>;
   thousands: Record<string, number>;
+  /** Above thousands, before which they count: `lakh` in "one lakh twenty thousand". */
+  large?: Record<string, number>;
   /** Between the parts of one number: `[- ]` in `twenty-one`. */
   joint: string;
   /** Between ones and tens where the ones come first: `und` in `einundzwanzig`. */
@@ -61,9 +63,12 @@ export interface Numbers {
   inFigures(text: string): string;
 }
 
+/** What is counted, unlike the two thousand of a single word. */
+const SCALES = new Set([1000, 100_000, 10_000_000]);
+
 export function numbersIn(form: NumberForm | undefined, prefix = ""): Numbers {
   if (!form) return { words: [], inFigures: (text) => text };
-  const { small, tens, hundreds, thousands, joint, onesFirst, hasTeensAfterTens, attached = "(?!)" } = form;
+  const { small, tens, hundreds, thousands, large, joint, onesFirst, hasTeensAfterTens, attached = "(?!)" } = form;
   const any = (words: Record<string, number>, below = Number.POSITIVE_INFINITY) =>
     anyWord(Object.keys(words).filter((word) => (words[word] ?? 0) < below));
   const ones = any(small, 10);
@@ -71,8 +76,9 @@ export function numbersIn(form: NumberForm | undefined, prefix = ""): Numbers {
     ? `(?:${ones}${onesFirst}${any(tens)}|${any(tens)}|${any(small)})`
     : `(?:${any(tens)}(?:(?:${joint})${hasTeensAfterTens ? any(small) : ones})?|${any(small)})`;
   const upTo999 = `(?:(?:${ones}(?:${joint}))?${any(hundreds)}(?:(?:${joint})${upTo99})?|${upTo99})`;
-  const whole = `(?:(?:${upTo999}(?:${joint}))?${any(thousands)}(?:(?:${joint})${upTo999})?|${upTo999})`;
-  const atoms = { ...small, ...tens, ...hundreds, ...thousands };
+  const thousand = `(?:(?:${upTo999}(?:${joint}))?${any(thousands)}(?:(?:${joint})${upTo999})?|${upTo999})`;
+  const whole = large ? `(?:${upTo999}(?:${joint})${any(large)}(?:(?:${joint})${thousand})?|${thousand})` : thousand;
+  const atoms = { ...small, ...tens, ...hundreds, ...thousands, ...large };
   const [every, atom] = [
     expression(`(?<!\\p{L})${prefix}(${whole})(?:(?!\\p{L})|(?=${attached}))`, "g"),
     expression(any(atoms), "g"),
@@ -84,7 +90,7 @@ export function numbersIn(form: NumberForm | undefined, prefix = ""): Numbers {
     for (const part of parts) {
       if (part < 100) group += part;
       else if (part < 1000) group = part === 100 ? Math.max(group, 1) * 100 : group + part;
-      else [total, group] = [total + (part === 1000 ? Math.max(group, 1) * 1000 : part), 0];
+      else [total, group] = [total + (SCALES.has(part) ? Math.max(group, 1) * part : part), 0];
     }
     return total + group;
   };

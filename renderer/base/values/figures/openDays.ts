@@ -3,8 +3,8 @@ import { anyWord, expression, type Place, type Search, searchBy } from "./search
 import type { ClockForm, TimeForm } from "./times";
 import type { Weekdays } from "./weekdays";
 
-/** What is between hours and their days: a few words and no end of a sentence. */
-const BETWEEN = /^[^\d.!?\ue000]{0,28}$/u;
+/** What is between hours and their days: a few words and no end of a sentence; `kl.` is none. */
+const BETWEEN = /^(?:[^\d.!?\ue000]|(?<=kl|godz)\.){0,28}$/u;
 const AFTER = /^[^\d.!?;\ue000]{0,16}$/u;
 const AFTER_COMMA = 10;
 const words = (gap: string) => gap.match(/[^\s,:;(–—-]+/g)?.length ?? 0;

@@ -23,8 +23,8 @@ const LINK = String.raw`tel:[+*]?\d(?:[\d.()-]{0,24}\d)?`;
 const ABROAD = String.raw`(?<![\p{L}\d+])(?:\+|00(?=[1-9])|011[ -](?=\d))\d[\d ().\u00a0/-]{6,22}\d(?!\d)`;
 const STAR = String.raw`(?<![\p{L}\d*])\*\d{4}(?![\d*\p{L}])`;
 
-/** Hours with a full stop before their minutes: `9.00-17.30`. */
-const HOURS = /^(?:[01]?\d|2[0-4])\.[0-5]\d\s?-\s?(?:[01]?\d|2[0-4])\.[0-5]\d$/;
+/** Hours, with a full stop before their minutes or without any: `9.00-17.30`, `13-17.30`. */
+const HOURS = /^(?:[01]?\d|2[0-4])(?:\.[0-5]\d)?\s?[-–]\s?(?:[01]?\d|2[0-4])(?:\.[0-5]\d)?$/;
 
 /** What is written like a phone number of the United States but is a postal code: `22401-1234`. */
 const POSTAL_CODE = /^\d{5}-\d{4}$/;

@@ -21,24 +21,31 @@ export function explainFigure(
   const text = String(valueAt(file.timed?.source ?? file.source, pointer) ?? "");
   // The name beside a value, in the same row, says what the row is about.
   const said = `${sentence} ${valueAt(file.source, `${holderOf(pointer)}/name`) ?? ""}`;
-  const { facts: near, isSame } = nearestFacts(figure, said, (file as Partial<PageContent>).route ?? "", site);
+  const { facts: near, isSame, isClear } = nearestFacts(figure, said, (file as Partial<PageContent>).route ?? "", site);
   // An address with its town is one fact, and its street another.
   const byLength = near.toSorted((a, b) => b.value.length - a.value.length);
   const whole = isSame ? byLength.find(({ value }) => value.startsWith(piece) && text.includes(value)) : undefined;
-  const parts = near.filter(({ value }) => !isSame || value.length < 2 * piece.length);
+  const parts = near.filter(({ value, week }) => !isSame || week || value.length < 2 * piece.length);
   const facts = whole && whole.value !== piece ? [whole] : parts;
   const place = { file: file.file, pointer, ...pieceOf(whole, figure), ...(mayBeConfirmed ? { figure: written } : {}) };
   const filter = piece.startsWith("tel:") ? "|tel" : "";
   const named = facts.map((fact) => ({ ...fact, code: `\${${fact.name}${filter}}` }));
   const [first, ...others] = named;
-  const suggestion = first && others.length === 0 ? { suggestion: first.code } : {};
+  // A time is only a part of opening hours.
+  const isPart = first?.week !== undefined && !/^\d+ /.test(figure.key);
+  const suggestion = first && others.length === 0 && isClear && !isPart ? { suggestion: first.code } : {};
   const orConfirm = mayBeConfirmed ? `, or confirm it: ${CONFIRM}` : "";
   // What surrounds a figure may be Markdown: "closed on **Monday**".
   const shown = written.replace(/\*+|__+/g, "");
   if (!first) return { ...place, message: `${shown} is no fact of this site. Make it one in site.yaml${orConfirm}.` };
   if (isSame) {
     const codes = named.map(({ code }) => code).join(" or ");
-    const message = `${place.piece === piece ? shown : place.piece} is typed out: when the fact changes, this text does not. Write ${codes}${orConfirm}.`;
+    const literal = place.piece === piece ? shown : place.piece;
+    const message = isPart
+      ? `${literal} is a part of ${codes}: when that changes, this text does not. Write the whole${orConfirm}.`
+      : isClear
+        ? `${literal} is typed out: when the fact changes, this text does not. Write ${codes}${orConfirm}.`
+        : `${literal} is the value of ${codes}. Write that if it is meant${orConfirm}.`;
     return { ...place, message, ...suggestion };
   }
   const nearest = named.map((fact) => `${subjectOf(fact)} is ${fact.value}: ${fact.code}.`).join(" ");

@@ -35,9 +35,14 @@ export function entriesOf({ site }: SiteContent): NamedEntry[] {
   return site ? namedEntries(site) : [];
 }
 
+/** Scripts without spaces between words, which ICU finds by its dictionaries. */
+const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Khmr}\p{sc=Laoo}\p{sc=Mymr}]/u;
+const SEGMENTER = new Intl.Segmenter("ja", { granularity: "word" });
+
 /** Every word in lower case, without a plural s, so that `Twists` and `twist` are equal. */
 export function wordsOf(text: string, word = /[\p{L}\d]+/gu): string[] {
-  return (text.toLowerCase().match(word) ?? []).map((word) => word.replace(/(?<=\w{2})s$/, ""));
+  const spaced = UNSPACED.test(text) ? Array.from(SEGMENTER.segment(text), ({ segment }) => segment).join(" ") : text;
+  return (spaced.toLowerCase().match(word) ?? []).map((word) => word.replace(/(?<=\w{2})s$/, ""));
 }
 
 /**
