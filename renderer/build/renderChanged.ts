@@ -1,9 +1,11 @@
+import { CouldNotRun } from "../base/couldNotRun";
 import { hashOf } from "../base/files/files.mjs";
 import { cardOfPage, cardOfSite } from "../cards/cardContent";
 import { cardCodeVersion } from "../cards/cards";
 import { contentsIn } from "../content/model/languages";
 import { type PageContent, picturesIn, type SiteContent } from "../content/model/siteContent";
 import { blocksOf } from "../content/pages/pageBlocks";
+import { wholePage } from "../content/pages/unreadPage";
 import { locate } from "../content/places/locate";
 import type { ListSource } from "../content/site/entries";
 import type { PublishedPage } from "../content/site/pageLanguages";
@@ -11,7 +13,8 @@ import { partIn } from "../content/site/pageLists";
 import { aliasesOf, isIndexed, isNotFound, redirectsOf } from "../content/site/routes";
 import { shownOf } from "../content/site/shownOf";
 import type { Design } from "../contract/design";
-import type { Site } from "../contract/types.generated";
+import type { Block, Site } from "../contract/types.generated";
+import { type FailedPage, failingBlock, messageOf, pageFailed } from "../page/failingBlock";
 import { type PageModel, type SocialCard, toPageModel, toSiteModel } from "../page/pageModel";
 import type { Originals } from "../pictures/originals";
 import { pageCodeVersion } from "./buildCode";
@@ -114,9 +117,9 @@ function cardMaker(
   const made = new Map<string, MadeCard>();
   return (page: PageContent, model: PageModel): MadeCard | undefined => {
     const route = firstOf(page);
-    const first = byRoute.get(route) ?? page;
+    const first = (route !== page.route && byRoute.get(route)) || page;
     if (isNotFound(first) || hasSharePicture(first)) return undefined;
-    const card = made.get(route) ?? make(route, first === page ? model : modelOf(first), page);
+    const card = (first !== page && made.get(route)) || make(route, first === page ? model : modelOf(first), page);
     made.set(route, card);
     return card;
   };
@@ -169,15 +172,36 @@ async function renderIn(
   const context = hashOf(JSON.stringify([pageCodeVersion(), cardContext(language), ...ofSite, ...around]));
   const { kept, changed } = splitUnchanged(
     pages,
-    { context, site, originals, day: place.day, shownOf: (page) => shownOf(page, source) },
+    { context, site, originals, day: place.day, shownOf: (page) => makeOf(page, (one) => shownOf(one, source)) },
     before,
   );
   const total = changed.length.toLocaleString("en-US");
-  const toTask = ({ page, input }: ChangedPage): PageTask => ({ ...modelOf(page), input });
-  const lineOf = ({ file, index }: { file: string; index: number }) => {
-    const page = pages.find((one) => one.file === file);
-    return page && locate(page.text, `/blocks/${Object.keys(blocksOf(page))[index]}`).line;
+  const toTask = ({ page, input }: ChangedPage): PageTask => ({ ...makeOf(page, modelOf), input });
+  const lineOf = (failed: FailedPage) => {
+    const page = pages.find(({ file }) => file === failed.file);
+    return page && lineOfBlock(page, failed);
   };
   const onDone = (done: number) => onProgress(`rendered ${done.toLocaleString("en-US")} of ${total} changed pages`);
   return { kept, rendered: await renderPages(changed, toTask, place, onDone, lineOf) };
+}
+
+/** Makes something of a page. @throws BlockFailed that names the page, and the block if it is the cause */
+function makeOf<Made>(page: PageContent, make: (page: PageContent) => Made): Made {
+  try {
+    return make(page);
+  } catch (error) {
+    if (error instanceof CouldNotRun) throw error;
+    // Without the holes of blocks that are outside their time.
+    const blocks = blocksOf(page).flat(1) as Block[];
+    const failing = failingBlock(blocks, error, (some) => {
+      make({ ...wholePage(page), data: { ...(page.data as object), blocks: some } });
+    });
+    const failed = { file: page.file, reason: messageOf(error), ...failing };
+    throw pageFailed(failed, (error as Error).stack ?? failed.reason, lineOfBlock(page, failed));
+  }
+}
+
+/** The line of the block that is the cause; undefined if it is none. */
+function lineOfBlock(page: PageContent, { index }: FailedPage): number | undefined {
+  return index === undefined ? undefined : locate(page.text, `/blocks/${Object.keys(blocksOf(page))[index]}`).line;
 }

@@ -30,12 +30,15 @@ export function failingBlock(
   return block && { type: block.type, index, reason };
 }
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+export const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/**
- * The component of a block threw while a page was built: an error of the code, named by the block's place in the
- * content. `trace` is the stack of what was thrown.
- */
+/** A page that could not be built, and the block that is the cause, unless it is something else of the page. */
+export interface FailedPage extends Partial<FailingBlock> {
+  file: string;
+  reason: string;
+}
+
+/** An error of the code while a page was built, with its place in the content. `trace` is the stack of what was thrown. */
 export class BlockFailed extends Error {
   override name = "BlockFailed";
   readonly trace: string;
@@ -44,4 +47,11 @@ export class BlockFailed extends Error {
     super(message);
     this.trace = trace;
   }
+}
+
+/** @param line of the block in the file of its page */
+export function pageFailed({ file, type, reason }: FailedPage, trace: string, line?: number): BlockFailed {
+  const place = line === undefined ? file : `${file}:${line}`;
+  const what = type === undefined ? place : `The block "${type}" of ${place}`;
+  return new BlockFailed(`${what} could not be rendered: ${reason}`, trace);
 }
