@@ -1,8 +1,18 @@
-import { type Document, isAlias, type LineCounter, type Node } from "yaml";
+import { type Document, isAlias, isScalar, type LineCounter, type Node } from "yaml";
 import { commentsIn } from "./comments";
 import { MOST_PROBLEMS } from "./limits";
 import { nodesIn } from "./nodesIn";
-import { filledLine, lineRange, quoted, quotesNeeded, valueRange, type YamlProblem, yamlLine } from "./yamlLine";
+import {
+  filledLine,
+  fixable,
+  lineRange,
+  quoted,
+  quotesNeeded,
+  valueRange,
+  type YamlLine,
+  type YamlProblem,
+  yamlLine,
+} from "./yamlLine";
 
 /** Texts that YAML silently reads as something else: `&Co baths` is an anchor, `!new` a tag, `*bold*` an alias. */
 export function* specialValues(text: string, document: Document, lines: LineCounter): Generator<YamlProblem> {
@@ -17,15 +27,27 @@ export function* specialValues(text: string, document: Document, lines: LineCoun
       if (known.has(node.source)) used.add(node.source);
       else suspects.push([node, "*"]);
     } else if (node.anchor) {
-      anchored.set(node, node.anchor);
+      // Before quotes, brackets or braces it is a mark of YAML, and never text.
+      if (isPlain(node)) anchored.set(node, node.anchor);
       known.add(node.anchor);
     } else if (node.tag?.startsWith("!")) suspects.push([node, "!"]);
   }
   for (const [node, anchor] of anchored) if (!used.has(anchor)) suspects.push([node, "&"]);
   for (const [node, mark] of suspects.slice(0, MOST_PROBLEMS)) {
     const line = yamlLine(text, lines.linePos(node.range?.[0] ?? 0).line);
-    if (line.value.startsWith(mark)) yield quotesNeeded(line, mark);
+    if (!line.value.startsWith(mark)) continue;
+    if (isAlias(node) || isPlain(node)) yield quotesNeeded(line, mark);
+    else yield withoutTag(line);
   }
+}
+
+const isPlain = (node: Node) => isScalar(node) && node.type === "PLAIN";
+
+/** `vars: !own { town: Dale }`: a tag, which pages do not have. */
+function withoutTag(line: YamlLine): YamlProblem {
+  const [tag = "", value = ""] = line.value.split(/\s+(.*)/);
+  const place = { ...valueRange(line), rule: "yaml/quotes-needed" };
+  return fixable(place, `${tag} before a value means nothing here.`, `${line.before.trimStart()}${value}`.trimEnd());
 }
 
 /** A line that starts a new name or a new item. */
