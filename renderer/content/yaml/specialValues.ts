@@ -2,17 +2,7 @@ import { type Document, isAlias, isScalar, type LineCounter, type Node } from "y
 import { commentsIn } from "./comments";
 import { MOST_PROBLEMS } from "./limits";
 import { nodesIn } from "./nodesIn";
-import {
-  filledLine,
-  fixable,
-  lineRange,
-  quoted,
-  quotesNeeded,
-  valueRange,
-  type YamlLine,
-  type YamlProblem,
-  yamlLine,
-} from "./yamlLine";
+import { filledLine, lineRange, quoted, quotesNeeded, valueRange, type YamlProblem, yamlLine } from "./yamlLine";
 
 /** Texts that YAML silently reads as something else: `&Co baths` is an anchor, `!new` a tag, `*bold*` an alias. */
 export function* specialValues(text: string, document: Document, lines: LineCounter): Generator<YamlProblem> {
@@ -36,19 +26,13 @@ export function* specialValues(text: string, document: Document, lines: LineCoun
   for (const [node, mark] of suspects.slice(0, MOST_PROBLEMS)) {
     const line = yamlLine(text, lines.linePos(node.range?.[0] ?? 0).line);
     if (!line.value.startsWith(mark)) continue;
+    const message = `${node.tag} before a value means nothing here. Delete it.`;
     if (isAlias(node) || isPlain(node)) yield quotesNeeded(line, mark);
-    else yield withoutTag(line);
+    else yield { ...valueRange(line), rule: "yaml/quotes-needed", message };
   }
 }
 
 const isPlain = (node: Node) => isScalar(node) && node.type === "PLAIN";
-
-/** `vars: !own { town: Dale }`: a tag, which pages do not have. */
-function withoutTag(line: YamlLine): YamlProblem {
-  const [tag = "", value = ""] = line.value.split(/\s+(.*)/);
-  const place = { ...valueRange(line), rule: "yaml/quotes-needed" };
-  return fixable(place, `${tag} before a value means nothing here.`, `${line.before.trimStart()}${value}`.trimEnd());
-}
 
 /** A line that starts a new name or a new item. */
 const STARTS_NAME = /^\s*(?:- +)*(?:[A-Za-z_$][\w-]*:(?:\s|$)|-\s|$)/;
