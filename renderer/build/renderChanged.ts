@@ -1,9 +1,8 @@
-import { CouldNotRun } from "../base/couldNotRun";
 import { hashOf } from "../base/files/files.mjs";
 import { cardOfPage, cardOfSite } from "../cards/cardContent";
 import { cardCodeVersion } from "../cards/cards";
 import { contentsIn } from "../content/model/languages";
-import { type PageContent, picturesIn, type SiteContent } from "../content/model/siteContent";
+import { type PageContent, picturesIn, SITE_FILE, type SiteContent } from "../content/model/siteContent";
 import { blocksOf } from "../content/pages/pageBlocks";
 import { wholePage } from "../content/pages/unreadPage";
 import { locate } from "../content/places/locate";
@@ -14,7 +13,7 @@ import { aliasesOf, isIndexed, isNotFound, redirectsOf } from "../content/site/r
 import { shownOf } from "../content/site/shownOf";
 import type { Design } from "../contract/design";
 import type { Block, Site } from "../contract/types.generated";
-import { type FailedPage, failingBlock, messageOf, pageFailed } from "../page/failingBlock";
+import { type FailedPage, failingBlock, makeOf } from "../page/failingBlock";
 import { type PageModel, type SocialCard, toPageModel, toSiteModel } from "../page/pageModel";
 import type { Originals } from "../pictures/originals";
 import { pageCodeVersion } from "./buildCode";
@@ -66,7 +65,9 @@ export function pageModels(
   { design, base, shard, cards: ownCards = true, pictures: withPictures = true }: ModelOptions,
 ): Models {
   const [site, ...others] = contentsIn(content).map((one) =>
-    toSiteModel({ ...one, base, whole: { ...content, pages: listed as PageContent[] } }),
+    makeOf(one.site?.file ?? SITE_FILE, () =>
+      toSiteModel({ ...one, base, whole: { ...content, pages: listed as PageContent[] } }),
+    ),
   ) as [Site, ...Site[]];
   const sites = new Map(content.translations?.map(({ language }, index) => [language, others[index] ?? site]));
   const named = Object.entries(content.originals).filter(([name]) => shown.has(name));
@@ -172,36 +173,35 @@ async function renderIn(
   const context = hashOf(JSON.stringify([pageCodeVersion(), cardContext(language), ...ofSite, ...around]));
   const { kept, changed } = splitUnchanged(
     pages,
-    { context, site, originals, day: place.day, shownOf: (page) => makeOf(page, (one) => shownOf(one, source)) },
+    { context, site, originals, day: place.day, shownOf: (page) => makeOfPage(page, (one) => shownOf(one, source)) },
     before,
   );
   const total = changed.length.toLocaleString("en-US");
-  const toTask = ({ page, input }: ChangedPage): PageTask => ({ ...makeOf(page, modelOf), input });
+  const toTask = ({ page, input }: ChangedPage): PageTask => ({ ...makeOfPage(page, modelOf), input });
   const lineOf = (failed: FailedPage) => {
     const page = pages.find(({ file }) => file === failed.file);
-    return page && lineOfBlock(page, failed);
+    return page && lineOfBlock(page, failed.index);
   };
   const onDone = (done: number) => onProgress(`rendered ${done.toLocaleString("en-US")} of ${total} changed pages`);
   return { kept, rendered: await renderPages(changed, toTask, place, onDone, lineOf) };
 }
 
 /** Makes something of a page. @throws BlockFailed that names the page, and the block if it is the cause */
-function makeOf<Made>(page: PageContent, make: (page: PageContent) => Made): Made {
-  try {
-    return make(page);
-  } catch (error) {
-    if (error instanceof CouldNotRun) throw error;
-    // Without the holes of blocks that are outside their time.
-    const blocks = blocksOf(page).flat(1) as Block[];
-    const failing = failingBlock(blocks, error, (some) => {
-      make({ ...wholePage(page), data: { ...(page.data as object), blocks: some } });
-    });
-    const failed = { file: page.file, reason: messageOf(error), ...failing };
-    throw pageFailed(failed, (error as Error).stack ?? failed.reason, lineOfBlock(page, failed));
-  }
+function makeOfPage<Made>(page: PageContent, make: (page: PageContent) => Made): Made {
+  return makeOf(
+    page.file,
+    () => make(page),
+    (error) => {
+      // Without the holes of blocks that are outside their time.
+      const failing = failingBlock(blocksOf(page).flat(1) as Block[], error, (blocks) => {
+        make({ ...wholePage(page), data: { ...(page.data as object), blocks } });
+      });
+      return { ...failing, line: lineOfBlock(page, failing?.index) };
+    },
+  );
 }
 
 /** The line of the block that is the cause; undefined if it is none. */
-function lineOfBlock(page: PageContent, { index }: FailedPage): number | undefined {
+function lineOfBlock(page: PageContent, index: number | undefined): number | undefined {
   return index === undefined ? undefined : locate(page.text, `/blocks/${Object.keys(blocksOf(page))[index]}`).line;
 }

@@ -1,3 +1,4 @@
+import { CouldNotRun } from "../base/couldNotRun";
 import type { Block } from "../contract/types.generated";
 
 /** The block of a page that throws when it is rendered. */
@@ -46,6 +47,27 @@ export class BlockFailed extends Error {
   constructor(message: string, trace: string) {
     super(message);
     this.trace = trace;
+  }
+}
+
+/**
+ * Makes something of a page, or of site.yaml.
+ *
+ * @param file or the address, where the file is not known
+ * @param causeOf finds the block that is the cause, with its line
+ * @throws BlockFailed that names them, or the error itself if it is about what a person did
+ */
+export function makeOf<Made>(
+  file: string,
+  make: () => Made,
+  causeOf: (error: unknown) => Partial<FailingBlock> & { line?: number } = () => ({}),
+): Made {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof CouldNotRun) throw error;
+    const { line, ...failed } = { file, reason: messageOf(error), ...causeOf(error) };
+    throw pageFailed(failed, (error as Error).stack ?? failed.reason, line);
   }
 }
 
