@@ -29,13 +29,12 @@ export default {
       const lacking = without(missingIn(typeface, choice.characters), lackingOnCards(content).lacking);
       const found = firstOf(content, lacking);
       if (!found) continue;
-      const { character, ...place } = found;
-      const others = [...lacking].filter((other) => other !== character);
+      const others = [...lacking].filter((other) => other !== found.piece);
       const more = others.slice(0, MOST).join(" ") + (others.length > MOST ? " …" : "");
       const also = more && `, nor ${more}`;
       yield {
-        ...place,
-        message: `The typeface ${typeface.name} has no "${character}"${also}: another one shows in the middle of the word. ${wayOut(lacking)}`,
+        ...found,
+        message: `The typeface ${typeface.name} has no "${found.piece}"${also}: another one shows in the middle of the word. ${wayOut(lacking)}`,
       };
     }
   },
@@ -62,7 +61,8 @@ const without = (characters: string, others: string) =>
 function lackingOnCards(content: SiteContent) {
   const { heading, text, others = [], characters } = chosenTypefaces(content);
   const typefaces = [heading, text, ...others].map(findTypeface);
-  let lacking = characters;
+  // Letters, digits and signs of money: without another symbol a card still has all its words.
+  let lacking = characters.replace(/[^\p{L}\p{M}\p{N}\p{Sc}]/gu, "");
   for (const typeface of typefaces) lacking = lacking && typeface ? missingIn(typeface, lacking) : "";
   const texts = (lacking ? textsOnCards(content) : []).flatMap(({ value, ...place }) => {
     const own = [...withoutTargets(value)].filter((character) => lacking.includes(character)).join("");
@@ -105,8 +105,8 @@ function firstOf(content: SiteContent, characters: string) {
   if (characters === "") return undefined;
   for (const { file, values } of filesOf(content)) {
     for (const { kind, pointer, value } of values) {
-      const character = isRead(kind) && [...withoutTargets(value)].find((one) => characters.includes(one));
-      if (character) return { file, pointer, character, piece: character };
+      const piece = isRead(kind) && [...withoutTargets(value)].find((one) => characters.includes(one));
+      if (piece) return { file, pointer, piece };
     }
   }
   return undefined;

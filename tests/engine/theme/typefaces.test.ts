@@ -75,6 +75,15 @@ test.each([
   ]);
 });
 
+test("a symbol that no typeface has stops no build: a card has all its words without it", async () => {
+  const site = fixtureSite();
+  site.change("index.yaml", "heading: A Good Day for Your Dog", "heading: A Good Day for Your Dog ☙");
+  const { problems } = await site.check();
+  expect(problems.map(({ rule }) => rule).filter((rule) => rule.startsWith("fonts/"))).toEqual([
+    "fonts/missing-character",
+  ]);
+});
+
 test("a card has what the typefaces of the site lack from another one that is installed", async () => {
   const site = fixtureSite();
   site.change("site.yaml", "facts:\n", "fonts: { heading: Fraunces, text: Figtree }\n\nfacts:\n");
