@@ -1,6 +1,6 @@
 /** How files begin that people put in the place of a page (https://www.garykessler.net/library/file_sigs.html), with what they are. */
 const KINDS: [kind: string, ...starts: string[]][] = [
-  ["is a document of a word processor, or an archive", "PK\x03\x04", "\xd0\xcf\x11\xe0", "{\\rtf"],
+  ["is a document of a word processor or a spreadsheet, or an archive", "PK\x03\x04", "\xd0\xcf\x11\xe0", "{\\rtf"],
   ["is a PDF", "%PDF-"],
   ["is a picture or a video", "\xff\xd8\xff", "\x89PNG", "GIF8", "RIFF", "ftyp"],
 ];
@@ -22,5 +22,5 @@ export function kindReason(bytes: Uint8Array): string | undefined {
   // The head of a video, or of a picture like AVIF, begins with its length.
   const [kind] =
     KINDS.find(([, ...starts]) => starts.some((one) => start.startsWith(one, one === "ftyp" ? 4 : 0))) ?? [];
-  return kind && `${kind}, and a page is plain text: copy its words into a page, and put pictures in the folder images`;
+  return kind && `${kind}, and no plain text`;
 }

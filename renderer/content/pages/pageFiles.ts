@@ -116,8 +116,13 @@ export function readText(dir: string, name: string, times = 1): FileText {
       return noText("files/too-large", message);
     }
     const bytes = readFileSync(file);
-    const kind = pointerReason(bytes) ?? kindReason(bytes);
-    return kind ? noText("files/unreadable", `${name} ${kind}.`) : sizedText(decoded(bytes), times);
+    const pointer = pointerReason(bytes);
+    if (pointer) return noText("files/unreadable", `${name} ${pointer}.`);
+    const kind = kindReason(bytes);
+    const advice = PAGE_ENDING.test(name)
+      ? "Copy its words into a page, and put pictures in the folder images."
+      : "Save it again as text, a table as CSV.";
+    return kind ? noText("files/unreadable", `${name} ${kind}. ${advice}`) : sizedText(decoded(bytes), times);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ERR_ENCODING_INVALID_ENCODED_DATA")
       return unreadable(reasonOf(error, file));

@@ -1,6 +1,8 @@
+import path from "node:path";
 import { expect, test } from "vitest";
+import { readText } from "../../../renderer/content/pages/pageFiles";
 import { parseYaml } from "../../../renderer/content/yaml/parseYaml";
-import { brief, checkFiles, page } from "./folder";
+import { brief, checkFiles, contentFolder, page } from "./folder";
 
 /** Words of the parser, which no reader knows. */
 const PARSERS_WORDS =
@@ -48,13 +50,13 @@ test("front matter with Markdown below it is named, and what becomes of it here"
 });
 
 const LFS = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a2146\nsize 12345\n";
-const AS_TEXT = "and a page is plain text: copy its words into a page, and put pictures in the folder images.";
+const AS_TEXT = "and no plain text. Copy its words into a page, and put pictures in the folder images.";
 
 test.each<[string, string | Uint8Array, string]>([
   [
     "a document of Word",
     Buffer.from("PK\x03\x04\x14\0\x06\0word/document.xml", "latin1"),
-    `is a document of a word processor, or an archive, ${AS_TEXT}`,
+    `is a document of a word processor or a spreadsheet, or an archive, ${AS_TEXT}`,
   ],
   ["a PDF", "%PDF-1.7\n%\n1 0 obj\n", `is a PDF, ${AS_TEXT}`],
   ["a photograph", Buffer.from("\xff\xd8\xff\xe0\0\x10JFIF", "latin1"), `is a picture or a video, ${AS_TEXT}`],
@@ -74,4 +76,11 @@ test("a picture that Git LFS has not fetched is no picture that was cut off", as
   });
   expect(brief(problems)).toEqual(["pages/a.yaml:6:21 images/unreadable"]);
   expect(problems[0]?.message).toContain("run git lfs pull");
+});
+
+test("a workbook that is called like a table is told from one in another encoding", () => {
+  const cwd = contentFolder({ "cities.csv": Buffer.from("PK\x03\x04\x14\0xl/workbook.xml", "latin1") });
+  expect(readText(path.join(cwd, "pages"), "cities.csv").problem?.message).toBe(
+    "cities.csv is a document of a word processor or a spreadsheet, or an archive, and no plain text. Save it again as text, a table as CSV.",
+  );
 });
