@@ -2,7 +2,7 @@ import { dangerouslySkipEscape } from "vite-plugin-ssr/server";
 import { blocks, design } from "../blocks";
 import { withLateStyle } from "./page/document/lateSheet";
 import { publishedDocument, renderDocument } from "./page/document/renderDocument";
-import { failingBlock } from "./page/failingBlock";
+import { type FailedPage, failingBlock, messageOf } from "./page/failingBlock";
 import type { Drawn, PageRequest, Rendered } from "./page/pageRequest";
 
 function draw({ page, site, today, published }: Required<PageRequest>): Drawn {
@@ -18,7 +18,7 @@ function draw({ page, site, today, published }: Required<PageRequest>): Drawn {
     const failing = failingBlock(page.blocks, error, (own) => {
       renderDocument({ ...page, blocks: own }, site, { blocks, design }, today);
     });
-    const about = failing && { ...failing, file: page.file };
+    const about: FailedPage = { file: page.file, reason: messageOf(error), ...failing };
     throw Object.assign(new Error(`${page.file} could not be rendered.`, { cause: error }), { about });
   }
 }

@@ -1,6 +1,6 @@
 import { parse } from "yaml";
 import { CouldNotRun } from "../base/couldNotRun";
-import { nearest } from "../base/nearest";
+import { namesNear, nearest } from "../base/nearest";
 import { hasPlaceholder } from "../base/placeholders";
 import { withSign } from "../base/values/money";
 import type { Values } from "../base/values/values";
@@ -67,7 +67,12 @@ export function findEntry(content: SiteContent, id: string): PriceEntry {
   if (entry) return entry;
   const ids = entries.map((each) => each.id);
   const near = nearest(id, ids);
-  const hint = near ? `Did you mean ${near}?` : `It has: ${ids.filter((each) => !each.includes(".")).join(", ")}.`;
+  const hint = near
+    ? `Did you mean ${near}?`
+    : `It has: ${namesNear(
+        id,
+        ids.filter((each) => !each.includes(".")),
+      )}.`;
   throw new CouldNotRun(`The price book has no ${id}. ${hint}`);
 }
 

@@ -1,4 +1,4 @@
-import { nearest } from "../base/nearest";
+import { namesNear, nearest } from "../base/nearest";
 import { valueAt } from "../base/pointer";
 import { Facts } from "../content/facts/facts";
 import type { PageContent, SiteContent } from "../content/model/siteContent";
@@ -12,7 +12,7 @@ export function firstError(site: SiteContent, source: PageContent, options: NewP
   for (const name of Object.keys(options.vars ?? {})) {
     if (names.includes(name)) continue;
     const meant = nearest(name, names);
-    const all = names.length > 0 ? `It has: ${names.join(", ")}.` : "It has none.";
+    const all = names.length > 0 ? `It has: ${namesNear(name, names)}.` : "It has none.";
     return `${source.file} has no "${name}" under vars. ${meant ? `Did you mean ${meant}?` : all}`;
   }
   const vars = { ...texts.vars, ...options.vars };

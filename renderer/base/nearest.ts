@@ -28,6 +28,18 @@ function editsBetween(a: string, b: string, enough: number): number {
   return Math.min(edits, ...swapped.filter((word) => word !== a).map((word) => 1 + distance(word, b)));
 }
 
+/** The most names of a list that a message has in full, and how many it has of a longer one. */
+const [MOST, NEAREST] = [10, 5];
+
+/** Allowed names, for a message: of a long list those nearest to a word, or the first, and how many more there are. */
+export function namesNear(word: string, names: string[]): string {
+  if (names.length <= MOST) return names.join(", ");
+  const wanted = plain(word);
+  const edits = (name: string) => (wanted === "" ? 0 : distance(wanted, plain(name)));
+  const near = names.toSorted((a, b) => edits(a) - edits(b)).slice(0, NEAREST);
+  return `${near.join(", ")} and ${names.length - NEAREST} more`;
+}
+
 function plain(word: string): string {
   return word.toLowerCase().replace(/[-_ ]/g, "");
 }

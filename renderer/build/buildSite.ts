@@ -16,6 +16,7 @@ import type { Design } from "../contract/design";
 import type { Site } from "../contract/types.generated";
 import { alternatesOf } from "../page/alternates";
 import { lateSheetAddress } from "../page/document/lateSheet";
+import { makeOf } from "../page/failingBlock";
 import { feedFiles } from "../page/feedFiles";
 import { iconFiles } from "../pictures/icons";
 import { typefaceFile } from "../typefaces/typefaces";
@@ -267,14 +268,15 @@ async function addSharedFiles(rest: Stage, shared: Shared) {
   for (const { file, text } of redirectFiles(pages, (language) => sites.get(language ?? "") ?? site, publicDir))
     rest.add(file, text);
   const listed = pages.filter(isIndexed);
-  const entries = listed.flatMap((page) => [
+  const entriesOf = (page: ListedPage) => [
     {
       url: canonicalUrl(site, page.route),
       changed: page.changed,
       alternates: alternatesOf(languagesOfPage(page, { site: { data: site }, pages }), site),
     },
     ...partRoutes(page.route, page.parts ?? 1).map((route) => ({ url: canonicalUrl(site, route) })),
-  ]);
+  ];
+  const entries = listed.flatMap((page) => makeOf(page.route, () => entriesOf(page)));
   rest.add("sitemap.xml", sitemap(entries));
   for (const { file, text } of feedFiles({ pages, collections }, new Map([[undefined, site], ...sites])))
     rest.add(file, text);

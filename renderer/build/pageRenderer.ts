@@ -14,7 +14,7 @@ const QUALITY = 0;
  * Renders single pages as the build does, outside of any built site.
  *
  * @param day as of which pages are rendered
- * @returns one page at a time: its HTML. Throws BlockFailed or Error if it cannot be rendered
+ * @returns one page at a time: its HTML. Throws BlockFailed if it cannot be rendered
  */
 export function pageRenderer(day: string): (page: PageModel, site: Site) => Promise<string> {
   let code: Promise<string> | undefined;

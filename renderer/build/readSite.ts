@@ -3,7 +3,7 @@ import { contentsIn } from "../content/model/languages";
 import { filesOf, type PageContent, type SiteContent } from "../content/model/siteContent";
 import { loadContent } from "../content/pages/loadContent";
 import { routeOf } from "../content/pages/pageFiles";
-import { UnreadPage } from "../content/pages/unreadPage";
+import { wholePage } from "../content/pages/unreadPage";
 import type { ListSource } from "../content/site/entries";
 import { furtherPage, partsOf } from "../content/site/pageLists";
 import { shownOf } from "../content/site/shownOf";
@@ -24,8 +24,7 @@ interface ReadSite {
 export function withParts(pages: PageContent[], source: ListSource): PageContent[] {
   return pages.flatMap((page) => {
     const parts = partsOf(page, source);
-    const whole = () => (page instanceof UnreadPage ? page.whole : page);
-    return [page, ...Array.from({ length: parts - 1 }, (_, index) => furtherPage(whole(), index + 2))];
+    return [page, ...Array.from({ length: parts - 1 }, (_, index) => furtherPage(wholePage(page), index + 2))];
   });
 }
 

@@ -2,8 +2,9 @@ import { hashOf } from "../base/files/files.mjs";
 import { cardOfPage, cardOfSite } from "../cards/cardContent";
 import { cardCodeVersion } from "../cards/cards";
 import { contentsIn } from "../content/model/languages";
-import { type PageContent, picturesIn, type SiteContent } from "../content/model/siteContent";
+import { type PageContent, picturesIn, SITE_FILE, type SiteContent } from "../content/model/siteContent";
 import { blocksOf } from "../content/pages/pageBlocks";
+import { wholePage } from "../content/pages/unreadPage";
 import { locate } from "../content/places/locate";
 import type { ListSource } from "../content/site/entries";
 import type { PublishedPage } from "../content/site/pageLanguages";
@@ -11,7 +12,8 @@ import { partIn } from "../content/site/pageLists";
 import { aliasesOf, isIndexed, isNotFound, redirectsOf } from "../content/site/routes";
 import { shownOf } from "../content/site/shownOf";
 import type { Design } from "../contract/design";
-import type { Site } from "../contract/types.generated";
+import type { Block, Site } from "../contract/types.generated";
+import { type FailedPage, failingBlock, makeOf } from "../page/failingBlock";
 import { type PageModel, type SocialCard, toPageModel, toSiteModel } from "../page/pageModel";
 import type { Originals } from "../pictures/originals";
 import { pageCodeVersion } from "./buildCode";
@@ -63,7 +65,9 @@ export function pageModels(
   { design, base, shard, cards: ownCards = true, pictures: withPictures = true }: ModelOptions,
 ): Models {
   const [site, ...others] = contentsIn(content).map((one) =>
-    toSiteModel({ ...one, base, whole: { ...content, pages: listed as PageContent[] } }),
+    makeOf(one.site?.file ?? SITE_FILE, () =>
+      toSiteModel({ ...one, base, whole: { ...content, pages: listed as PageContent[] } }),
+    ),
   ) as [Site, ...Site[]];
   const sites = new Map(content.translations?.map(({ language }, index) => [language, others[index] ?? site]));
   const named = Object.entries(content.originals).filter(([name]) => shown.has(name));
@@ -114,9 +118,9 @@ function cardMaker(
   const made = new Map<string, MadeCard>();
   return (page: PageContent, model: PageModel): MadeCard | undefined => {
     const route = firstOf(page);
-    const first = byRoute.get(route) ?? page;
+    const first = (route !== page.route && byRoute.get(route)) || page;
     if (isNotFound(first) || hasSharePicture(first)) return undefined;
-    const card = made.get(route) ?? make(route, first === page ? model : modelOf(first), page);
+    const card = (first !== page && made.get(route)) || make(route, first === page ? model : modelOf(first), page);
     made.set(route, card);
     return card;
   };
@@ -169,15 +173,35 @@ async function renderIn(
   const context = hashOf(JSON.stringify([pageCodeVersion(), cardContext(language), ...ofSite, ...around]));
   const { kept, changed } = splitUnchanged(
     pages,
-    { context, site, originals, day: place.day, shownOf: (page) => shownOf(page, source) },
+    { context, site, originals, day: place.day, shownOf: (page) => makeOfPage(page, (one) => shownOf(one, source)) },
     before,
   );
   const total = changed.length.toLocaleString("en-US");
-  const toTask = ({ page, input }: ChangedPage): PageTask => ({ ...modelOf(page), input });
-  const lineOf = ({ file, index }: { file: string; index: number }) => {
-    const page = pages.find((one) => one.file === file);
-    return page && locate(page.text, `/blocks/${Object.keys(blocksOf(page))[index]}`).line;
+  const toTask = ({ page, input }: ChangedPage): PageTask => ({ ...makeOfPage(page, modelOf), input });
+  const lineOf = (failed: FailedPage) => {
+    const page = pages.find(({ file }) => file === failed.file);
+    return page && lineOfBlock(page, failed.index);
   };
   const onDone = (done: number) => onProgress(`rendered ${done.toLocaleString("en-US")} of ${total} changed pages`);
   return { kept, rendered: await renderPages(changed, toTask, place, onDone, lineOf) };
+}
+
+/** Makes something of a page. @throws BlockFailed that names the page, and the block if it is the cause */
+function makeOfPage<Made>(page: PageContent, make: (page: PageContent) => Made): Made {
+  return makeOf(
+    page.file,
+    () => make(page),
+    (error) => {
+      // Without the holes of blocks that are outside their time.
+      const failing = failingBlock(blocksOf(page).flat(1) as Block[], error, (blocks) => {
+        make({ ...wholePage(page), data: { ...(page.data as object), blocks } });
+      });
+      return { ...failing, line: lineOfBlock(page, failing?.index) };
+    },
+  );
+}
+
+/** The line of the block that is the cause; undefined if it is none. */
+function lineOfBlock(page: PageContent, index: number | undefined): number | undefined {
+  return index === undefined ? undefined : locate(page.text, `/blocks/${Object.keys(blocksOf(page))[index]}`).line;
 }

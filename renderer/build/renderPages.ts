@@ -1,7 +1,6 @@
 import { availableParallelism } from "node:os";
 import { inWorkers, startWaiting } from "../base/threads/workers";
-import { BlockFailed } from "../page/failingBlock";
-import type { FailedPage } from "../page/pageRequest";
+import { type FailedPage, pageFailed } from "../page/failingBlock";
 import { buildWorker, codeInCache } from "./buildCode";
 import type { OutputFile } from "./output";
 import type { PageTask, RenderCode, RenderSetup } from "./renderWorker";
@@ -23,7 +22,7 @@ export function startRendering(base: string): void {
  *
  * @param setup its `name` is another one for each call of a build
  * @param lineOf the line of a page's block in its file
- * @throws BlockFailed for a block that could not be rendered, Error that names the page if the cause is not in a block
+ * @throws BlockFailed that names the page, and the block if it is the cause
  */
 export async function renderPages<Page>(
   pages: Page[],
@@ -47,9 +46,7 @@ export async function renderPages<Page>(
     setup: (index) => ({ ...setup, name: `${name}-${index}` }) satisfies RenderSetup,
     describe(reason, _, about) {
       const failed = about as FailedPage | undefined;
-      if (!failed) return new Error(reason);
-      const place = [failed.file, lineOf(failed)].filter((part) => part !== undefined).join(":");
-      return new BlockFailed(`The block "${failed.type}" of ${place} could not be rendered: ${failed.reason}`, reason);
+      return failed ? pageFailed(failed, reason, lineOf(failed)) : new Error(reason);
     },
     // After a large build the workers end, which frees their memory.
     keep: most <= 1,

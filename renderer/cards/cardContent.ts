@@ -1,3 +1,4 @@
+import { SITE_FILE } from "../content/model/siteContent";
 import type { CardText, Design } from "../contract/design";
 import { directionOf } from "../contract/language";
 import { focusOf } from "../contract/pictureFrame";
@@ -13,6 +14,8 @@ import type { Originals } from "../pictures/originals";
 export type CardLook = Design["card"]["look"];
 
 export interface CardContent extends CardText {
+  /** Of which it is the card: the file of a page, or site.yaml. */
+  file: string;
   /** The original picture, and which part of it stays in view. */
   picture: { file: string; contentHash: string; focus: string };
   typefaces: TypefaceChoice;
@@ -30,7 +33,7 @@ export function cardOfSite(
   site: Site,
   originals: Originals,
   lookOf: CardLook,
-  { look = {}, image }: Partial<Pick<PageModel, "look" | "image">> = {},
+  { look = {}, image, file: of = SITE_FILE }: Partial<Pick<PageModel, "look" | "image" | "file">> = {},
 ): CardContent {
   const { business } = site;
   const wanted = image ?? { src: business.image };
@@ -38,6 +41,7 @@ export function cardOfSite(
   if (!original || !("picture" in original)) throw new Error(`The picture ${wanted.src.name} was not measured.`);
   const { file, contentHash } = original;
   return {
+    file: of,
     heading: business.tagline,
     name: business.name,
     place: [business.city, business.region].filter(Boolean).join(", "),

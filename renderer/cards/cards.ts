@@ -3,6 +3,7 @@ import { hashOf } from "../base/files/files.mjs";
 import { inWorkers } from "../base/threads/workers";
 import { sourceVersion } from "../cache/codeVersion.mjs";
 import { Store } from "../cache/store.mjs";
+import { pageFailed } from "../page/failingBlock";
 import type { CardContent } from "./cardContent";
 
 /** With fewer cards per worker, starting a worker takes longer than it saves. */
@@ -25,7 +26,7 @@ export function drawnBefore(card: CardContent): Buffer | undefined {
 }
 
 /** The cache key: by the picture's content, so its folder does not matter. */
-function inputOf({ picture: { contentHash, focus }, ...words }: CardContent): string {
+function inputOf({ picture: { contentHash, focus }, file: _, ...words }: CardContent): string {
   return JSON.stringify([words, contentHash, focus]);
 }
 
@@ -55,7 +56,8 @@ export async function drawCards(cards: CardContent[], onProgress: (done: number,
       store.write(inputOf(card), Buffer.from(jpeg));
       onProgress(++done, waiting.length);
     },
-    describe: (reason, card) => new Error(`The social card "${card.heading}" could not be drawn.\n${reason}`),
+    describe: (trace, { file, heading }) =>
+      pageFailed({ file, reason: `its social card "${heading}" could not be drawn` }, trace),
   });
 }
 

@@ -11,6 +11,8 @@ export interface TypefaceChoice {
   heading: string;
   text: string;
   characters: string;
+  /** Installed typefaces of scripts in use, for cards and icons: they have no typefaces of the system for what is lacking. */
+  others?: string[];
 }
 
 /** What pages need to know of a site's typefaces. */

@@ -1,3 +1,4 @@
+import { CouldNotRun } from "../base/couldNotRun";
 import type { Block } from "../contract/types.generated";
 
 /** The block of a page that throws when it is rendered. */
@@ -30,12 +31,15 @@ export function failingBlock(
   return block && { type: block.type, index, reason };
 }
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+export const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/**
- * The component of a block threw while a page was built: an error of the code, named by the block's place in the
- * content. `trace` is the stack of what was thrown.
- */
+/** A page that could not be built, and the block that is the cause, unless it is something else of the page. */
+export interface FailedPage extends Partial<FailingBlock> {
+  file: string;
+  reason: string;
+}
+
+/** An error of the code while a page was built, with its place in the content. `trace` is the stack of what was thrown. */
 export class BlockFailed extends Error {
   override name = "BlockFailed";
   readonly trace: string;
@@ -44,4 +48,32 @@ export class BlockFailed extends Error {
     super(message);
     this.trace = trace;
   }
+}
+
+/**
+ * Makes something of a page, or of site.yaml.
+ *
+ * @param file or the address, where the file is not known
+ * @param causeOf finds the block that is the cause, with its line
+ * @throws BlockFailed that names them, or the error itself if it is about what a person did
+ */
+export function makeOf<Made>(
+  file: string,
+  make: () => Made,
+  causeOf: (error: unknown) => Partial<FailingBlock> & { line?: number } = () => ({}),
+): Made {
+  try {
+    return make();
+  } catch (error) {
+    if (error instanceof CouldNotRun) throw error;
+    const { line, ...failed } = { file, reason: messageOf(error), ...causeOf(error) };
+    throw pageFailed(failed, (error as Error).stack ?? failed.reason, line);
+  }
+}
+
+/** @param line of the block in the file of its page */
+export function pageFailed({ file, type, reason }: FailedPage, trace: string, line?: number): BlockFailed {
+  const place = line === undefined ? file : `${file}:${line}`;
+  const what = type === undefined ? place : `The block "${type}" of ${place}`;
+  return new BlockFailed(`${what} could not be rendered: ${reason}`, trace);
 }

@@ -1,15 +1,16 @@
-import { Feed } from "feed";
+import { Feed, type Item } from "feed";
 import { canonicalUrl } from "../base/sitePath";
 import { openClock } from "../clock/clock";
 import { readMoment } from "../clock/moment";
 import { collectionIn, collectionName, wordsIn } from "../content/model/collections";
 import { originalRoute } from "../content/model/languages";
-import { entriesIn, type ListSource } from "../content/site/entries";
+import { entriesIn, type ListedEntry, type ListSource } from "../content/site/entries";
 import { feedRoute } from "../content/site/feeds";
 import { listsOf } from "../content/site/pageLists";
 import { hasNoindex } from "../content/site/routes";
 import type { Site } from "../contract/types.generated";
 import { escapeHtml } from "./escape";
+import { makeOf } from "./failingBlock";
 
 /** A reader looks at the latest: older entries only make each visit of it slower. */
 const MOST = 50;
@@ -52,18 +53,20 @@ export function feedFiles(all: ListSource, sites: Map<string | undefined, Site>)
         generator: false,
       });
       // The library says that titles and summaries are HTML.
-      for (const entry of latest) {
-        const url = canonicalUrl(site, entry.route);
-        feed.addItem({
-          ...{ id: url, link: url, title: escapeHtml(entry.heading) },
-          ...(entry.summary ? { description: escapeHtml(entry.summary) } : {}),
-          ...(entry.author ? { author: [{ name: entry.author }] } : {}),
-          category: (entry.tags ?? []).map((tag) => ({ term: tag })),
-          date: entry.day,
-          published: entry.day,
-        });
-      }
+      for (const entry of latest) makeOf(entry.route, () => feed.addItem(itemOf(entry, site)));
       return [{ file: route.slice(1), text: feed.atom1() }];
     }),
   );
+}
+
+function itemOf(entry: ListedEntry & { day: Date }, site: Site): Item {
+  const url = canonicalUrl(site, entry.route);
+  return {
+    ...{ id: url, link: url, title: escapeHtml(entry.heading) },
+    ...(entry.summary ? { description: escapeHtml(entry.summary) } : {}),
+    ...(entry.author ? { author: [{ name: entry.author }] } : {}),
+    category: (entry.tags ?? []).map((tag) => ({ term: tag })),
+    date: entry.day,
+    published: entry.day,
+  };
 }

@@ -1,5 +1,4 @@
 import type { Site } from "../contract/types.generated";
-import type { FailingBlock } from "./failingBlock";
 import type { PageModel } from "./pageModel";
 
 /** What the build's workers and the preview server pass to vite-plugin-ssr. */
@@ -20,11 +19,6 @@ export interface Drawn {
   policy: string;
   /** The day that the page was rendered for, if a block read it. */
   day?: string;
-}
-
-/** The `about` of the error that is thrown for a page with a block that throws. */
-export interface FailedPage extends FailingBlock {
-  file: string;
 }
 
 /** What the `render` hook adds to vite-plugin-ssr's page context for the build. */

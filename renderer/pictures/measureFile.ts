@@ -1,4 +1,5 @@
 import type { OutputInfo } from "sharp";
+import { pointerReason } from "../base/files/fileKind";
 import { isDrawn } from "./isDrawn";
 import { isShaded } from "./isShaded";
 import { LARGEST, type Measured, type PictureProblem } from "./originals";
@@ -50,6 +51,8 @@ export async function lookAt(bytes: Buffer): Promise<Look> {
     const seen = { bands, brightness, drawn: vector || isDrawing(data, info, night) };
     return vector ? { width: WIDEST, height: (height * WIDEST) / width, ...seen } : { width, height, ...seen };
   } catch (error) {
+    const pointer = pointerReason(bytes);
+    if (pointer) return { problem: { kind: "closed", reason: pointer } };
     const [reason = ""] = (error as Error).message.split("\n");
     const phone: boolean = PHONE_FORMAT.test(bytes.toString("latin1", 4, 12));
     return { problem: { kind: "unreadable", reason, ...(phone && { phone: true as const }) } };

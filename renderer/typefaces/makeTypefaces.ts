@@ -52,7 +52,7 @@ type Weights = number | { min: number; max: number };
 
 /** Makes each typeface with only the characters and weights in use, fallbacks of the same size, and fonts for cards. */
 export async function makeTypefaces(choice: TypefaceChoice): Promise<MadeTypefaces> {
-  const { heading, text, characters } = choice;
+  const { heading, text, characters, others = [] } = choice;
   const isOne = heading === text;
   // Half the bytes with one weight. Headings keep glyphs such as figures of one width, which let prices line up.
   const ofHeadings = isOne ? undefined : await make(heading, characters, { weights: 600, alternates: true });
@@ -71,6 +71,13 @@ export async function makeTypefaces(choice: TypefaceChoice): Promise<MadeTypefac
   const letters = async (of: Made, weight: number) =>
     measureLetters(await subset(of.source, of.latin, weight, of.options.alternates), of.latin);
   const cards = [...(ofHeadings ? await cardFonts(ofHeadings, [600]) : []), ...(await cardFonts(ofText, [500, 600]))];
+  let parts = made.flatMap((one) => one.parts);
+  for (const source of others.flatMap((name) => findTypeface(name) ?? [])) {
+    const lacking = [...characters].filter((character) => !parts.some((part) => part.characters.includes(character)));
+    const own = (await assign(source, lacking.join(""))).filter(({ script }) => script !== "latin");
+    cards.push(...(await cardFonts({ source, parts: own }, [500, 600])));
+    parts = parts.concat(own);
+  }
   return {
     typefaces: {
       choice,
@@ -181,7 +188,10 @@ function subset({ scripts }: TypefacePackage, characters: string, wght: number, 
 }
 
 /** satori reads neither WOFF2 nor variable fonts. */
-async function cardFonts({ source, parts }: Made, weights: (500 | 600)[]): Promise<MadeTypefaces["cards"]> {
+async function cardFonts(
+  { source, parts }: Pick<Made, "source" | "parts">,
+  weights: (500 | 600)[],
+): Promise<MadeTypefaces["cards"]> {
   const cards: MadeTypefaces["cards"] = [];
   for (const weight of weights) {
     for (const { file, script, characters } of parts) {

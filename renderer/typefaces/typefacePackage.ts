@@ -17,19 +17,22 @@ export interface TypefacePackage {
 /** The name of the package for a typeface: `Open Sans` is in `@fontsource-variable/open-sans`. */
 export const packageOf = (name: string): string => `@fontsource-variable/${slugOf(name)}`;
 
-/** A typeface of Fontsource for each script that those of the themes do not have. Chinese characters are also Japanese. */
+/** A typeface of Fontsource for each script that not all of the themes have. Chinese characters are also Japanese. */
 const FOR_SCRIPTS: Record<string, string> = {
   ...{ Hebrew: "Heebo", Arabic: "Cairo", Thai: "Noto Sans Thai", Devanagari: "Noto Sans Devanagari" },
   ...{ Hiragana: "Noto Sans JP", Katakana: "Noto Sans JP", Hangul: "Noto Sans KR", Han: "Noto Sans SC" },
   ...{ Georgian: "Noto Sans Georgian", Armenian: "Noto Sans Armenian", Bengali: "Noto Sans Bengali" },
+  ...{ Tamil: "Noto Sans Tamil", Telugu: "Noto Sans Telugu", Kannada: "Noto Sans Kannada" },
+  ...{ Ethiopic: "Noto Sans Ethiopic", Khmer: "Noto Sans Khmer", Sinhala: "Noto Sans Sinhala" },
+  ...{ Cyrillic: "Inter", Greek: "Inter" },
 };
 
-/** A typeface that has the scripts of some characters; undefined if none is known. */
-export function typefaceFor(characters: string): string | undefined {
-  const scripts = Object.keys(FOR_SCRIPTS).filter((script) =>
-    new RegExp(`\\p{Script=${script}}`, "u").test(characters),
+/** The typefaces that have the scripts of some characters, as far as any is known. */
+export function typefacesFor(characters: string): string[] {
+  const names = Object.entries(FOR_SCRIPTS).flatMap(([script, name]) =>
+    new RegExp(`\\p{Script=${script}}`, "u").test(characters) ? name : [],
   );
-  return FOR_SCRIPTS[scripts[0] ?? ""];
+  return [...new Set(names)];
 }
 
 const slugOf = (name: string) => name.toLowerCase().replace(/\s+/g, "-");

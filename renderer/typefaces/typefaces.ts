@@ -13,10 +13,11 @@ const store = new Store("typefaces", { entries: [path.join(import.meta.dirname, 
 const IN_ITS_PLACE = "Figtree";
 
 /** The typefaces of a site, with only the characters in use. */
-export function typefacesOf({ heading, text, characters }: TypefaceChoice): MadeTypefaces {
+export function typefacesOf({ heading, text, ...more }: TypefaceChoice): MadeTypefaces {
   const [one, other] = [heading, text].map((name) => findTypeface(name) ?? findTypeface(IN_ITS_PLACE));
-  const choice = { heading: one?.name ?? heading, text: other?.name ?? text, characters };
-  return made(JSON.stringify(["makeTypefaces", choice, one?.version, other?.version])) as MadeTypefaces;
+  const choice = { heading: one?.name ?? heading, text: other?.name ?? text, ...more };
+  const versions = [one, other, ...(more.others ?? []).map(findTypeface)].map((typeface) => typeface?.version);
+  return made(JSON.stringify(["makeTypefaces", choice, ...versions])) as MadeTypefaces;
 }
 
 /** Those of some characters that a typeface lacks: its own are looked up once for all sites. */

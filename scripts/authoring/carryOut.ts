@@ -56,7 +56,7 @@ export async function carryOut(plan: Plan): Promise<FolderCheck | undefined> {
   const after = await tryChanges(folder, changes);
   const errors = newErrors(check.problems, after.problems, changes);
   if (errors.length > 0) {
-    const printed = formatText({ ...reportOf(after), problems: errors });
+    const printed = formatText({ ...reportOf(after), problems: errors, all: true });
     throw new Cancelled(`Nothing was changed, because the site would then have new errors:\n\n${printed}`);
   }
   const left = gone === undefined ? [] : linksTo(gone, after.content);

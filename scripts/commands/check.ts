@@ -30,6 +30,7 @@ const flags = {
   format: { value: "NAME", default: "text", about: `how problems are printed: ${formatterNames().join(", ")}` },
   pages: pagesFlag,
   at: atFlag,
+  all: { about: "shows every problem in the text for a terminal, which otherwise has 20 of a file and 200 in all" },
   launch: { about: "before the site goes online: no placeholder may be left" },
   built: {
     value: "[DIR]",
@@ -101,7 +102,7 @@ async function answer(flags: Flags): Promise<Result> {
 }
 
 async function check(flags: Flags): Promise<Result> {
-  const { pages, format, at, launch, index } = flags;
+  const { pages, format, at, launch, index, all } = flags;
   const formatter = await loadFormatter(format);
   const writeIndex = index === undefined ? undefined : await openIndex(index, pages);
   const further = (content: SiteContent) => checkFurther(content, flags);
@@ -115,7 +116,7 @@ async function check(flags: Flags): Promise<Result> {
     further,
   });
   await writeIndex?.(result);
-  const report = reportOf(result);
+  const report = { ...reportOf(result), all };
   // GitHub shows few annotations: the page of the run has room for all.
   const { GITHUB_STEP_SUMMARY } = process.env;
   if (format === "github" && GITHUB_STEP_SUMMARY) appendFileSync(GITHUB_STEP_SUMMARY, `${formatMarkdown(report)}\n`);

@@ -7,6 +7,8 @@ import { formatMoney } from "../../renderer/base/values/money";
 import { searchLength, searchLengths } from "../../renderer/base/values/writing";
 import { addressLines } from "../../renderer/countries/address";
 import { countryIn } from "../../renderer/countries/countryIn";
+import { charactersOfDates } from "../../renderer/typefaces/characters";
+import { typefacesFor } from "../../renderer/typefaces/typefacePackage";
 import { countryData, type SiteAnswers, WORDS } from "./answers";
 import { examplePhone } from "./phones";
 import { drawPicture } from "./picture";
@@ -41,7 +43,9 @@ export function starterFiles(answers: SiteAnswers): Map<string, string> {
     }
   }
   const pages = legal.map((page) => ({ label: wordAt(words, `${page}.nav`), to: `/${routes[page]}` }));
-  files.set("site.yaml", withLinks(files.get("site.yaml") ?? "", pages));
+  // By its own words and dates: Japanese has Chinese characters too, and is not set in the typeface for these.
+  const [typeface] = typefacesFor(JSON.stringify(words) + charactersOfDates(answers.language));
+  files.set("site.yaml", completed(files.get("site.yaml") ?? "", pages, typeface));
   files.set("images/opening.svg", drawPicture(answers.name));
   return files;
 }
@@ -180,9 +184,10 @@ function wordsAt(words: Words, name: string): string[] {
 
 const wordAt = (words: Words, name: string): string => wordsAt(words, name)[0] ?? "";
 
-/** The links to the legal pages, at the end of those in the footer. */
-function withLinks(site: string, links: { label: string; to: string }[]): string {
+/** The facts with the links to the legal pages at the end of those in the footer, and a typeface for the script of the language. */
+function completed(site: string, links: { label: string; to: string }[], typeface: string | undefined): string {
   const document = parseDocument(site);
+  if (typeface) document.set("fonts", document.createNode({ heading: typeface, text: typeface }, { flow: true }));
   for (const link of links) document.addIn(["footer", "links"], document.createNode(link, { flow: true }));
   return written(document);
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { attempt } from "../../base/attempt.mjs";
 import { CouldNotRun } from "../../base/couldNotRun";
+import { kindReason, pointerReason } from "../../base/files/fileKind";
 import { hashOf, nameOnDisk } from "../../base/files/files.mjs";
 import { reasonOf, unfitFile } from "../../base/files/unfitFile";
 import { isDeviceName, slugOf } from "../../base/slug";
@@ -114,7 +115,14 @@ export function readText(dir: string, name: string, times = 1): FileText {
       const message = `This file has ${Math.round(size / 1e6).toLocaleString("en-US")} MB, and a page at most ${LARGEST_FILE / 1000} kB. A picture is a file in the folder images.`;
       return noText("files/too-large", message);
     }
-    return sizedText(decoded(readFileSync(file)), times);
+    const bytes = readFileSync(file);
+    const pointer = pointerReason(bytes);
+    if (pointer) return noText("files/unreadable", `${name} ${pointer}.`);
+    const kind = kindReason(bytes);
+    const advice = PAGE_ENDING.test(name)
+      ? "Copy its words into a page, and put pictures in the folder images."
+      : "Save it again as text, a table as CSV.";
+    return kind ? noText("files/unreadable", `${name} ${kind}. ${advice}`) : sizedText(decoded(bytes), times);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ERR_ENCODING_INVALID_ENCODED_DATA")
       return unreadable(reasonOf(error, file));

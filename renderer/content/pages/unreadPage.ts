@@ -97,6 +97,9 @@ export class UnreadPage implements PageContent {
   }
 }
 
+/** A page as plain data, whose properties can be copied. */
+export const wholePage = (page: PageContent): PageContent => (page instanceof UnreadPage ? page.whole : page);
+
 /** A page of a folder, which is read when somebody needs it. @param hash of its text */
 export function unreadPage(place: ContentPlace, file: PageFile, hash: string, shared: SharedSource) {
   const name = printed(place, file.name);

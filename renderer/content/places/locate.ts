@@ -115,10 +115,7 @@ function pieceSpan(text: string, [start, end]: Span, piece: string, nth = 0): Sp
   return found < 0 ? [start, end] : [start + found, start + found + piece.length];
 }
 
-/** Whether a key has a name. Keys that are a group or list are only written out if needed: slow in a broken file. */
-function isNamed(key: unknown, name: string): boolean {
-  return isScalar(key) ? String(key.value) === name : /^[[{]/.test(name) && String(key) === name;
-}
+const isNamed = (key: unknown, name: string): boolean => isScalar(key) && String(key.value) === name;
 
 function endOfLine(text: string, start: number): number {
   return start + text.slice(start).search(/\r?(?:\n|$)/);

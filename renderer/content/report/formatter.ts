@@ -13,6 +13,8 @@ export interface Report {
   files: string[];
   text(file: string): string | undefined;
   color: boolean;
+  /** Whether the text for a terminal has every problem, however many there are. */
+  all?: boolean;
 }
 
 /** Such as `1 page` or `2,000 pages`. */

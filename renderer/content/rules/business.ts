@@ -1,3 +1,4 @@
+import { namesNear } from "../../base/nearest";
 import { valueAt } from "../../base/pointer";
 import type { Rules } from "../check/rule";
 import { placesOf } from "../facts/collectFacts";
@@ -22,7 +23,7 @@ export default {
     const own = Object.keys(kinds).find((one) => typesOf(one).includes(type)) ?? "local";
     if (own === kind) return;
     const is = IS[own] ?? "is a local business, with an address and opening hours";
-    const allowed = typesOf(kind).length > 0 ? `, or a type of this kind: ${typesOf(kind).join(", ")}` : "";
+    const allowed = typesOf(kind).length > 0 ? `, or a type of this kind: ${namesNear(type, typesOf(kind))}` : "";
     const message = `A ${type} ${is}, and the kind is ${kind}. Write kind: ${own}${allowed}.`;
     yield { file: site.file, pointer: "/business/type", message };
   },

@@ -1,4 +1,4 @@
-import { nearest } from "../../base/nearest";
+import { namesNear, nearest } from "../../base/nearest";
 import { valueAt } from "../../base/pointer";
 import type { Rules } from "../check/rule";
 import { collectionIn, collectionName, collectionOf, neededIn } from "../model/collections";
@@ -16,7 +16,7 @@ export default {
       for (const { block, of } of listsOf(page)) {
         if (names.includes(of)) continue;
         const suggestion = nearest(of, names);
-        const known = names.length === 0 ? "This site has none." : `They are: ${names.join(", ")}.`;
+        const known = names.length === 0 ? "This site has none." : `They are: ${namesNear(of, names)}.`;
         const hint = suggestion
           ? `Did you mean ${suggestion}?`
           : `${known} A folder becomes one by the file ${of}/_collection.yaml with the line collection: and its name.`;
@@ -91,7 +91,7 @@ function wrongIn(value: string, { enum: allowed, minLength, maxLength }: ValueSc
   const words = Array.isArray(allowed) ? allowed.map(String) : [];
   if (words.length > 0 && !words.includes(value)) {
     const suggestion = nearest(value, words);
-    const hint = suggestion ? `Did you mean "${suggestion}"?` : `Allowed are: ${words.join(", ")}.`;
+    const hint = suggestion ? `Did you mean "${suggestion}"?` : `Allowed are: ${namesNear(value, words)}.`;
     return { message: `"${value}" is not allowed in ${collection}. ${hint}`, ...(suggestion ? { suggestion } : {}) };
   }
   const count = [...value].length;

@@ -1,4 +1,4 @@
-import { nearest } from "../../base/nearest";
+import { namesNear, nearest } from "../../base/nearest";
 import { closed, otherBrackets } from "../../base/placeholders";
 import { findingsAt, type Rules } from "../check/rule";
 import { placeOfPage } from "../facts/collectFacts";
@@ -69,7 +69,7 @@ export default {
         const suggestion = column && `row.${column}`;
         const meant = suggestion ? ` Did you mean \${${suggestion}}?` : "";
         return {
-          message: `${piece} is no column of ${row.table}.${meant} Its columns: ${columns.join(", ")}.`,
+          message: `${piece} is no column of ${row.table}.${meant} Its columns: ${namesNear(name.slice("row.".length), columns)}.`,
           suggestion,
         };
       }
@@ -107,7 +107,7 @@ function othersInGroup(name: string, known: string[]): string {
   const parts = known.flatMap((other) =>
     other.startsWith(group) ? (other.slice(group.length).split(".")[0] ?? []) : [],
   );
-  const [first, ...others] = new Set(parts);
-  if (first === undefined) return "";
-  return `In ${group.slice(0, -1)} there is: ${[first, ...others].join(", ")}, as in \${${group}${first}}.`;
+  const names = [...new Set(parts)];
+  if (names.length === 0) return "";
+  return `In ${group.slice(0, -1)} there is: ${namesNear(name.slice(group.length), names)}, as in \${${group}${names[0]}}.`;
 }

@@ -1,8 +1,12 @@
-import { findTypeface, packageOf, typefaceFor } from "../../typefaces/typefacePackage";
+import { valueAt } from "../../base/pointer";
+import { findTypeface, packageOf, typefacesFor } from "../../typefaces/typefacePackage";
 import { missingIn } from "../../typefaces/typefaces";
 import type { Rules } from "../check/rule";
-import { filesOf, type SiteContent } from "../model/siteContent";
+import { locationsOf } from "../facts/collectFacts";
+import { type ContentFile, filesOf, isDraft, type SiteContent } from "../model/siteContent";
+import { blocksOf } from "../pages/pageBlocks";
 import { chosenTypefaces, isRead, withoutTargets, writtenFonts } from "../site/chosenTypefaces";
+import { isNotFound } from "../site/routes";
 
 /** Longer lists of characters are not printed. */
 const MOST = 12;
@@ -22,23 +26,75 @@ export default {
     const [heading, text] = [findTypeface(choice.heading), findTypeface(choice.text)];
     if (choice.characters === "" || !heading || !text) return;
     for (const typeface of heading.name === text.name ? [text] : [heading, text]) {
-      const lacking = missingIn(typeface, choice.characters);
+      const lacking = without(missingIn(typeface, choice.characters), lackingOnCards(content).lacking);
       const found = firstOf(content, lacking);
       if (!found) continue;
-      const { character, ...place } = found;
-      const others = [...lacking].filter((other) => other !== character);
+      const others = [...lacking].filter((other) => other !== found.piece);
       const more = others.slice(0, MOST).join(" ") + (others.length > MOST ? " …" : "");
       const also = more && `, nor ${more}`;
       yield {
-        ...place,
-        message: `The typeface ${typeface.name} has no "${character}"${also}: another one shows in the middle of the word. ${wayOut(lacking)}`,
+        ...found,
+        message: `The typeface ${typeface.name} has no "${found.piece}"${also}: another one shows in the middle of the word. ${wayOut(lacking)}`,
       };
     }
   },
+  /** One finding for all cards, at the first character: they have no typefaces of the system. */
+  *"fonts/card"(content) {
+    const [first] = lackingOnCards(content).texts;
+    if (!first) return;
+    const { characters, ...place } = first;
+    const [other] = typefacesFor(characters);
+    const advice =
+      other && !findTypeface(other)
+        ? `Run npm install ${packageOf(other)}: then cards have these characters from ${other}.`
+        : "Choose a typeface that has it, in fonts of site.yaml, or write the text in other characters.";
+    const piece = [...characters][0] ?? "";
+    const message = `No typeface of this site has "${piece}", so this text would not show on the picture for social networks. ${advice}`;
+    yield { ...place, piece, message };
+  },
 } satisfies Rules;
 
+const without = (characters: string, others: string) =>
+  [...characters].filter((character) => !others.includes(character)).join("");
+
+/** The texts on cards that no typeface of a card can draw, and the characters that are lacking if there is such a text. */
+function lackingOnCards(content: SiteContent) {
+  const { heading, text, others = [], characters } = chosenTypefaces(content);
+  const typefaces = [heading, text, ...others].map(findTypeface);
+  // Letters, digits and signs of money: without another symbol a card still has all its words.
+  let lacking = characters.replace(/[^\p{L}\p{M}\p{N}\p{Sc}]/gu, "");
+  for (const typeface of typefaces) lacking = lacking && typeface ? missingIn(typeface, lacking) : "";
+  const texts = (lacking ? textsOnCards(content) : []).flatMap(({ value, ...place }) => {
+    const own = [...withoutTargets(value)].filter((character) => lacking.includes(character)).join("");
+    return own ? [{ ...place, characters: own }] : [];
+  });
+  return { texts, lacking: texts.length > 0 ? lacking : "" };
+}
+
+/** What the social cards of the site and of its pages show, as `cards/cardContent.ts` has it. */
+function textsOnCards({ site, pages }: SiteContent): { file: string; pointer: string; value: string }[] {
+  const at = (one: ContentFile, pointer: string) => {
+    const value = valueAt(one.data, pointer);
+    return typeof value === "string" ? [{ file: one.file, pointer, value }] : [];
+  };
+  const business = locationsOf(site?.data).flatMap(({ pointer }) =>
+    ["name", "tagline", "city", "region"].flatMap((name) => (site ? at(site, `${pointer}/${name}`) : [])),
+  );
+  const own = pages.flatMap((page) => {
+    if (isDraft(page) || isNotFound(page) || valueAt(page.data, "/sharePicture") !== undefined) return [];
+    const firstWith = (name: string) => {
+      const [index] =
+        Object.entries(blocksOf(page)).find(([, block]) => valueAt(block, `/${name}`) !== undefined) ?? [];
+      return index === undefined ? [] : at(page, `/blocks/${index}/${name}`);
+    };
+    const heading = firstWith("heading");
+    return [...(heading.length > 0 ? heading : at(page, "/title")), ...firstWith("priceLine")];
+  });
+  return [...business, ...own];
+}
+
 function wayOut(lacking: string): string {
-  const other = typefaceFor(lacking);
+  const [other] = typefacesFor(lacking);
   if (!other) return "Choose a typeface that has it, in fonts of site.yaml.";
   const install = findTypeface(other) ? "" : `Run npm install ${packageOf(other)}, and write `;
   return `${install || "Write "}fonts: { heading: ${other}, text: ${other} } in site.yaml.`;
@@ -49,8 +105,8 @@ function firstOf(content: SiteContent, characters: string) {
   if (characters === "") return undefined;
   for (const { file, values } of filesOf(content)) {
     for (const { kind, pointer, value } of values) {
-      const character = isRead(kind) && [...withoutTargets(value)].find((one) => characters.includes(one));
-      if (character) return { file, pointer, character, piece: character };
+      const piece = isRead(kind) && [...withoutTargets(value)].find((one) => characters.includes(one));
+      if (piece) return { file, pointer, piece };
     }
   }
   return undefined;

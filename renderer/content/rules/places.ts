@@ -1,4 +1,4 @@
-import { nearest } from "../../base/nearest";
+import { namesNear, nearest } from "../../base/nearest";
 import { valueAt } from "../../base/pointer";
 import type { Rules } from "../check/rule";
 import { placesOf } from "../facts/collectFacts";
@@ -13,7 +13,7 @@ export default {
       // The schema reports what is no name.
       if (typeof id !== "string" || id === "" || ids.includes(id)) continue;
       const suggestion = nearest(id, ids);
-      const hint = suggestion ? `Did you mean "${suggestion}"?` : `They are: ${ids.join(", ")}.`;
+      const hint = suggestion ? `Did you mean "${suggestion}"?` : `They are: ${namesNear(id, ids)}.`;
       const message =
         ids.length === 0
           ? "site.yaml has no places. Write this one there under places, with its id, name, street and city."
@@ -37,7 +37,7 @@ export default {
     const beside = address === undefined ? "the addresses of all places" : `${address}, the address of the business`;
     for (const { file, data } of pages) {
       if (valueAt(data, "/hours") === undefined || valueAt(data, "/place") !== undefined) continue;
-      const message = `The footer shows these hours beside ${beside}. Write whose they are: place: ${ids.join(" or place: ")}.`;
+      const message = `The footer shows these hours beside ${beside}. Write whose they are: place: ${namesNear("", ids)}.`;
       yield { file, pointer: "/hours", at: "key", message };
     }
   },

@@ -1,5 +1,5 @@
 import { isGroup } from "../../base/groups";
-import { nearest } from "../../base/nearest";
+import { namesNear, nearest } from "../../base/nearest";
 import { namesIn } from "../../base/placeholders";
 import { child } from "../../base/pointer";
 import type { JsonSchema } from "../../schema/jsonSchema";
@@ -39,7 +39,7 @@ export const unknownProperty: Explainer = ({ pointer, schema, params, data, sour
   // A name that is not used yet is a likelier meaning than one that is.
   const free = allowed.filter((candidate) => !Object.hasOwn(data as object, candidate));
   const suggestion = nearest(name, free) ?? nearest(name, allowed);
-  const hint = suggestion ? `Did you mean "${suggestion}"?` : `It can have: ${allowed.join(", ")}.`;
+  const hint = suggestion ? `Did you mean "${suggestion}"?` : `It can have: ${namesNear(name, allowed)}.`;
   return unknown(`${owner(schema, pointer)} has no "${name}". ${hint}`, suggestion);
 };
 

@@ -1,4 +1,4 @@
-import { nearest } from "../../base/nearest";
+import { namesNear, nearest } from "../../base/nearest";
 import { type MoneyForm, withSign } from "../../base/values/money";
 import { valuesIn } from "../../base/values/values";
 import { us } from "../../countries/us";
@@ -52,7 +52,7 @@ export const wrongType: Explainer = ({ pointer, name, data, schema, params, sour
     const right = meant[1] ? "true" : "false";
     return mustBe(`true or false, but this is text. Write: ${right}`, right);
   }
-  const names = Object.keys(schema.properties ?? {}).join(", ");
+  const names = namesNear("", Object.keys(schema.properties ?? {}));
   let advice = "";
   if (wanted.includes("string"))
     advice = " If the text itself has a colon or starts with a dash, put quotes around it.";
@@ -105,9 +105,13 @@ export const notAllowed: Explainer = ({ keyword, pointer, name, data, schema, pa
   const what = isBlock ? `There is no block ${written}.` : `${name} cannot be ${written}.`;
   const hint = suggestion ? ` Did you mean "${suggestion}"?` : "";
   // The list of all types of business would hide the suggestion; the editor shows it.
-  const list = allowed.length > LONG_LIST ? description(schema) : `It can be: ${allowed.join(", ")}.`;
+  const list = allowed.length > LONG_LIST ? description(schema) : `It can be: ${namesNear(String(data), allowed)}.`;
   const rule = isBlock ? "schema/unknown-block" : "schema/not-allowed-value";
-  return { rule, message: `${what}${hint} ${isBlock && suggestion ? ALL_BLOCKS : list}`, suggestion };
+  return {
+    rule,
+    message: `${what}${hint} ${!isBlock ? list : suggestion ? ALL_BLOCKS : `${list} ${ALL_BLOCKS}`}`,
+    suggestion,
+  };
 };
 
 export const pattern: Explainer = ({ name, data, schema }) => {

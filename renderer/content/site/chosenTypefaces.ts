@@ -1,5 +1,6 @@
 import type { TypefaceChoice } from "../../contract/typefaces";
 import { charactersOfDates, furtherCharacters } from "../../typefaces/characters";
+import { findTypeface, typefacesFor } from "../../typefaces/typefacePackage";
 import { keptPerFile } from "../model/kept";
 import type { ContentFile, SiteContent } from "../model/siteContent";
 import { presetOf } from "../schema/siteSchema";
@@ -36,7 +37,9 @@ export function chosenTypefaces(content: Pick<SiteContent, "site" | "pages">): T
   const { data } = content.site ?? {};
   const { fonts: usual = {} } = presetOf(data);
   const { heading, text } = Object.assign({}, usual, writtenFonts(data)) as TypefaceChoice;
-  return { heading, text, characters: siteCharacters(content) };
+  const characters = siteCharacters(content);
+  const others = typefacesFor(characters).filter(findTypeface);
+  return { heading, text, characters, ...(others.length > 0 && { others }) };
 }
 
 /** The typefaces that site.yaml itself names. */

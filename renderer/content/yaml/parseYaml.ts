@@ -1,6 +1,7 @@
 import { LineCounter } from "yaml";
 import { repeatsTooMuch, TOO_DEEP, TOO_MANY_ALIASES, unusableCharacters, valueProblems } from "./limits";
 import { mergeConflicts } from "./mergeConflict";
+import { nameProblems } from "./nameProblems";
 import { plainYaml } from "./plainYaml";
 import { readDocument } from "./readDocument";
 import { cutOffText, specialValues, textBesideItsName } from "./specialValues";
@@ -35,6 +36,7 @@ export function parseYaml(text: string, times = 1): ParsedYaml {
       ...cutOffText(text),
     ];
     if (problems.length === 0) problems.push(...valueProblems(document, lineCounter, times));
+    if (problems.length === 0) problems.push(...nameProblems(text, document, lineCounter));
     if (problems.length > 0) return broken(onePerLine(problems));
     const data: unknown = document.toJS({ maxAliasCount: 100 });
     if (repeatsTooMuch(data, times)) return wholeFile(TOO_MANY_ALIASES.rule, TOO_MANY_ALIASES.message);

@@ -1,8 +1,12 @@
 import { type Cause, fixable, lineRange, rangeOf, yamlLine } from "./yamlLine";
 
 /** Indentation by tabs. Consecutive lines, as after pasting, are one problem, reported at the first. */
-export const tab: Cause = ({ number }, { text }) => {
+export const tab: Cause = ({ number, text: row }, { text, code }) => {
   const hasTab = (line: number) => line > 0 && /^ *\t/.test(yamlLine(text, line).text);
+  if (code === "TAB_AS_INDENT" && !hasTab(number) && row.includes("\t")) {
+    const message = "There is a tab in this line where only spaces can be. Delete it, and type a space.";
+    return { ...rangeOf(number, row.indexOf("\t"), 1), rule: "yaml/tab", message };
+  }
   if (!hasTab(number)) return undefined;
   let first = number;
   while (hasTab(first - 1)) first--;

@@ -1,4 +1,4 @@
-import { type Document, isAlias, type LineCounter, type Node } from "yaml";
+import { type Document, isAlias, isScalar, type LineCounter, type Node } from "yaml";
 import { commentsIn } from "./comments";
 import { MOST_PROBLEMS } from "./limits";
 import { nodesIn } from "./nodesIn";
@@ -17,16 +17,22 @@ export function* specialValues(text: string, document: Document, lines: LineCoun
       if (known.has(node.source)) used.add(node.source);
       else suspects.push([node, "*"]);
     } else if (node.anchor) {
-      anchored.set(node, node.anchor);
+      // Before quotes, brackets or braces it is a mark of YAML, and never text.
+      if (isPlain(node)) anchored.set(node, node.anchor);
       known.add(node.anchor);
     } else if (node.tag?.startsWith("!")) suspects.push([node, "!"]);
   }
   for (const [node, anchor] of anchored) if (!used.has(anchor)) suspects.push([node, "&"]);
   for (const [node, mark] of suspects.slice(0, MOST_PROBLEMS)) {
     const line = yamlLine(text, lines.linePos(node.range?.[0] ?? 0).line);
-    if (line.value.startsWith(mark)) yield quotesNeeded(line, mark);
+    if (!line.value.startsWith(mark)) continue;
+    const message = `${node.tag} before a value means nothing here. Delete it.`;
+    if (isAlias(node) || isPlain(node)) yield quotesNeeded(line, mark);
+    else yield { ...valueRange(line), rule: "yaml/quotes-needed", message };
   }
 }
+
+const isPlain = (node: Node) => isScalar(node) && node.type === "PLAIN";
 
 /** A line that starts a new name or a new item. */
 const STARTS_NAME = /^\s*(?:- +)*(?:[A-Za-z_$][\w-]*:(?:\s|$)|-\s|$)/;

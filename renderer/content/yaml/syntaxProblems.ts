@@ -4,19 +4,27 @@ import { colonInText, missingColon, noSpaceAfterColon } from "./colonCauses";
 import { duplicateNames } from "./duplicateNames";
 import * as indentation from "./indentationCauses";
 import { MOST_PROBLEMS } from "./limits";
+import { meaningOf } from "./parserWords";
 import { htmlLine, oddSpace, otherBullet, tab } from "./pastedCauses";
 import { quoteEndsEarly, unclosedBracket, unclosedQuote } from "./quoteCauses";
 import { type Cause, filledLine, lineRange, quotesNeeded, type YamlProblem, yamlLine } from "./yamlLine";
 
-const severalDocuments: Cause = (line, { code }) => {
+const severalDocuments: Cause = (line, { code, text }) => {
   if (code !== "MULTIPLE_DOCS") return undefined;
-  const message = "A second page starts here. One file is one page: delete the line --- or ..., or make two files.";
+  const below = text
+    .split("\n")
+    .slice(line.number)
+    .find((row) => row.trim() !== "");
+  const isMarkdown = text.startsWith("---") && below !== undefined && !/^[A-Za-z_$][\w-]*:(?:\s|$)/.test(below);
+  const message = isMarkdown
+    ? "This file is front matter with Markdown below it, as other programs have their pages. Here a page is only YAML: write the text below this line as blocks, and delete the two lines ---."
+    : "A second page starts here. One file is one page: delete the line --- or ..., or make two files.";
   return { ...lineRange(line), rule: "yaml/several-documents", message };
 };
 
 const reservedStart: Cause = (line, { code }) => {
   if (!/BAD_SCALAR_START|UNEXPECTED_TOKEN|BLOCK_AS_IMPLICIT_KEY|BAD_ALIAS|MISSING_CHAR/.test(code)) return undefined;
-  const mark = /^(?:[@`%*&!,[{]|[|>](?![+\-\d]*$)|[?-](?=\s))/.exec(line.value)?.[0];
+  const mark = /^(?:[@`%*&!,[{]|[|>](?![+\-\d]*$)|[?-](?=\s|$))/.exec(line.value)?.[0];
   if (!mark) return undefined;
   const needed = quotesNeeded(line, mark);
   const close = { "[": "]", "{": "}" }[mark];
@@ -68,11 +76,7 @@ export function explainSyntax(text: string, document: Document, lines: LineCount
     if (problems.length > 0 && isInBrackets(line.value)) continue;
     let problem: YamlProblem | undefined;
     for (const cause of causes) problem ??= cause(line, { text, code, message });
-    problem ??= {
-      ...lineRange(line),
-      rule: "yaml/syntax",
-      message: `This line cannot be read as YAML: ${message}. Compare it with the lines around it, or put its text in quotes.`,
-    };
+    problem ??= { ...lineRange(line), rule: "yaml/syntax", message: meaningOf(message) };
     if (problems.length === 0 || !FOLLOW_UPS.has(problem.rule)) problems.push(problem);
     // The open quote has swallowed everything after it.
     if (problem.rule === "yaml/unclosed-quote") break;

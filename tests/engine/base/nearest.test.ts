@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nearest } from "../../../renderer/base/nearest";
+import { namesNear, nearest } from "../../../renderer/base/nearest";
 
 test.each<[word: string, near: string, far: string]>([
   ["ab", "ax", "xy"],
@@ -19,4 +19,11 @@ test.each<[word: string, near: string, far: string]>([
 test("the first of the nearest is meant, whatever its capitals, hyphens and spaces", () => {
   expect(nearest("Full groom", ["full-grooms", "full_groom", "fullGroom"])).toBe("full_groom");
   expect(nearest("", ["a"])).toBeUndefined();
+});
+
+test("of a long list of names a message has the nearest five, and how many more there are", () => {
+  const names = ["title", "description", "breadcrumb", "kind", "hours", "place", "date", "author", "tags", "until"];
+  expect(namesNear("subtitle", names)).toBe(names.join(", "));
+  expect(namesNear("subtitle", [...names, "picture"])).toBe("title, until, date, author, picture and 6 more");
+  expect(namesNear("", [...names, "picture"])).toBe("title, description, breadcrumb, kind, hours and 6 more");
 });

@@ -99,6 +99,17 @@ describe("a collection", () => {
     // The same content is the same file, whenever it is built.
     expect(feedFiles(content, new Map([[undefined, toSiteModel(content)]]))[0]?.text).toBe(feed?.text);
   });
+
+  test("a page that no feed can be made of is named", () => {
+    const broken = { route: "/news/two", data: {}, entry: { heading: "Two", date: "2027-01-06", tags: 5 } };
+    const pages = content.pages.map((one) => (one.route === "/news/two" ? broken : one)) as typeof content.pages;
+    expect(() => feedFiles({ ...content, pages }, new Map([[undefined, toSiteModel(content)]]))).toThrow(
+      expect.objectContaining({
+        name: "BlockFailed",
+        message: expect.stringMatching(/^\/news\/two could not be rendered: /),
+      }),
+    );
+  });
 });
 
 test("a page depends on the pages that it lists, and on no others", async () => {

@@ -24,7 +24,6 @@ const FILES: Record<string, Record<string, string>> = {
   "yaml/too-many-aliases": {
     "an-alias-of-itself": page("Hostile", "vars: &a\n  b: *a\n"),
     "an-alias-of-a-list-of-itself": `${page("Hostile")}  - &a [*a]\n`,
-    "an-alias-merged-with-itself": page("Hostile", "vars: &a\n  <<: *a\n"),
     "aliases-of-aliases": page(
       "Hostile",
       `a: &a [1, 1]\n${many(9, (i) => `b${i}: &b${i} [${`*${i ? `b${i - 1}` : "a"}, `.repeat(9)}]\n`)}c: *b8\n`,
@@ -72,6 +71,13 @@ const FILES: Record<string, Record<string, string>> = {
     "reserved-starts": page(
       "Hostile",
       many(9000, (i) => `a${i}: @b\n`),
+    ),
+  },
+  "yaml/name": {
+    "an-alias-merged-with-itself": page("Hostile", "vars: &a\n  <<: *a\n"),
+    "names-of-lists": page(
+      "Hostile",
+      many(2000, (i) => `[a${i}]: b\n`),
     ),
   },
   "facts/too-long": {

@@ -46,6 +46,25 @@ test("the text format ends with the totals, and is one line without problems", (
   expect(formatText(report([problem, problem, warning]))).toMatch(/\n2 errors and 1 warning in 2 files\.$/);
 });
 
+test("the text has 20 problems of a file and 200 in all, errors first, and says how many more there are", () => {
+  const many = (file: string, count: number, severity: Problem["severity"]) =>
+    Array.from({ length: count }, (_, index) => ({ ...problem, file, line: index + 1, severity }));
+  const files = Array.from({ length: 30 }, (_, index) => `page-${index}.yaml`);
+  const problems = [...files.flatMap((file) => many(file, 25, "warning")), ...many("z.yaml", 1_021, "error")];
+  const text = formatText(report(problems));
+  expect(text.match(/^\S+:\d+:5 {2}/gm)).toHaveLength(200);
+  expect(text.match(/^z.yaml:\d+:5 {2}error/gm)).toHaveLength(20);
+  expect(text).toContain("\n\nz.yaml: 1,001 more problems\n\n");
+  expect(text).toContain("\n\npage-0.yaml: 5 more problems\n\n");
+  expect(text).toMatch(
+    /\n\n1,571 more problems in all: npm run check -- --all shows every one\.\n\n1,021 errors and 750 warnings in 31 files\.$/,
+  );
+  expect(text.length).toBeLessThan(60_000);
+  expect(formatText({ ...report(problems), all: true }).match(/^\S+:\d+:5 {2}/gm)).toHaveLength(1_771);
+  expect(formatText(report(many("a.yaml", 20, "error")))).not.toContain("more");
+  expect(JSON.parse(formatJson(report(problems))).problems).toHaveLength(1_771);
+});
+
 test("the text format has colors only if they are requested", () => {
   expect(formatText(report([problem]))).not.toContain("\u001b");
   expect(formatText(report([problem], true))).toContain("\u001b[31m");

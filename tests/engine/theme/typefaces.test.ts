@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { textWidth } from "../../../blocks/look/textWidth";
+import { chosenTypefaces } from "../../../renderer/content/site/chosenTypefaces";
 import { findTypeface } from "../../../renderer/typefaces/typefacePackage";
 import { missingIn, typefaceFile, typefacesOf } from "../../../renderer/typefaces/typefaces";
 import { fixtureSite } from "../../support/fixtureSite";
@@ -51,9 +52,52 @@ test("the check names the first character that a typeface lacks, and its place",
       severity: "warning",
       message:
         'The typeface Inter has no "כ", nor ב ל: another one shows in the middle of the word. ' +
-        "Run npm install @fontsource-variable/heebo, and write fonts: { heading: Heebo, text: Heebo } in site.yaml.",
+        "Write fonts: { heading: Heebo, text: Heebo } in site.yaml.",
     }),
   ]);
+});
+
+test.each([
+  ["index.yaml", "heading: A Good Day for Your Dog", "heading: A Good Day for Your สุนัข"],
+  ["site.yaml", "  city: Harborview", "  city: Harborview สุ"],
+])("a card of which no installed typeface has the characters is an error: %s", async (file, before, after) => {
+  const site = fixtureSite();
+  site.change(file, before, after);
+  const { problems } = await site.check();
+  expect(problems.filter(({ rule }) => rule === "fonts/card")).toEqual([
+    expect.objectContaining({
+      file: `pages-data/${file}`,
+      severity: "error",
+      message:
+        'No typeface of this site has "ส", so this text would not show on the picture for social networks. ' +
+        "Run npm install @fontsource-variable/noto-sans-thai: then cards have these characters from Noto Sans Thai.",
+    }),
+  ]);
+});
+
+test("a symbol that no typeface has stops no build: a card has all its words without it", async () => {
+  const site = fixtureSite();
+  site.change("index.yaml", "heading: A Good Day for Your Dog", "heading: A Good Day for Your Dog ☙");
+  const { problems } = await site.check();
+  expect(problems.map(({ rule }) => rule).filter((rule) => rule.startsWith("fonts/"))).toEqual([
+    "fonts/missing-character",
+  ]);
+});
+
+test("a card has what the typefaces of the site lack from another one that is installed", async () => {
+  const site = fixtureSite();
+  site.change("site.yaml", "facts:\n", "fonts: { heading: Fraunces, text: Figtree }\n\nfacts:\n");
+  site.change("index.yaml", "heading: A Good Day for Your Dog", "heading: A Good Day for Your Жучка");
+  const { content, problems } = await site.check();
+  expect(problems.map(({ rule }) => rule).filter((rule) => rule.startsWith("fonts/"))).not.toContain("fonts/card");
+  const choice = chosenTypefaces(content);
+  expect(choice.others).toEqual(["Inter"]);
+  const { typefaces, cards } = typefacesOf(choice);
+  expect(cards.map(({ name, weight }) => `${name} ${weight}`)).toEqual(
+    expect.arrayContaining(["Inter cyrillic 500", "Inter cyrillic 600"]),
+  );
+  // Pages have the typefaces of the system for it.
+  expect(typefaces.files.join()).not.toContain("inter");
 });
 
 test("the check says which package a typeface needs", async () => {
