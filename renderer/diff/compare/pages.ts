@@ -58,12 +58,12 @@ export function pageDifferences(before: PageView, after: PageView, broken: Broke
 }
 
 /** Colors, typefaces and sizes of the site: its custom properties. */
-const THEME = /--[\w-]+:[^;{}]+/g;
+const themeIn = (styles: string): Set<string> => new Set(styles.split(/[;{}]/).filter((one) => one.startsWith("--")));
 
 /** The difference in the styles. If the theme is the same, it follows from what they style. */
 function lookDifferences(before: string, after: string): Difference[] {
   if (before === after) return [];
-  const [old, fresh] = [new Set(before.match(THEME)), new Set(after.match(THEME))];
+  const [old, fresh] = [themeIn(before), themeIn(after)];
   const only = (own: Set<string>, other: Set<string>) =>
     [...own].filter((value) => !other.has(value)).join("; ") || undefined;
   const [gone, came] = [only(old, fresh), only(fresh, old)];
