@@ -12,7 +12,6 @@ import { misspellings } from "../site/spelling/misspellings";
 import { type CheckOptions, checkSite } from "./checkSite";
 import { fileFindings } from "./fileFindings";
 import { rulesOf } from "./loadRules";
-import { lookAhead } from "./lookAhead";
 import type { FurtherCheck } from "./rule";
 
 export interface FolderCheck {
@@ -46,16 +45,11 @@ export async function checkFolder(options: FolderOptions): Promise<FolderCheck> 
 async function checkOnce(options: FolderOptions): Promise<FolderCheck> {
   const { dir, cwd = "", launch, today, spelling, remember, further } = options;
   const rules = await rulesOf(launch);
-  const look = async (pages: UnreadPage[], site: SiteContent) => {
+  const look = (pages: UnreadPage[], site: SiteContent) => {
     options.onFacts?.(site);
-    const { publicDir, changed } = options;
-    const at = new Date(site.clock.now).toISOString();
-    await lookAhead(pages, { dir, publicDir, cwd, changed, at }, rules, launch);
     for (const page of pages) fileFindings(page, contentIn(site, page.language), rules);
   };
-  const { content, keep } = remember
-    ? await openContent(options, look)
-    : { content: loadContent(options), keep: undefined };
+  const { content, keep } = remember ? openContent(options, look) : { content: loadContent(options), keep: undefined };
   content.originals = await measureOriginals(content.imagesRoot, imageNames(filesOf(content)));
   if (spelling) content.misspelled = await misspellings(content, path.resolve(cwd, dir));
   const beyond = await further?.(content);

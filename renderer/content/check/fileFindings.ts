@@ -1,5 +1,5 @@
 import type { Finding } from "../../base/problem";
-import { findAll, kept, recordOf } from "../model/kept";
+import { findAll, kept } from "../model/kept";
 import { oncePerFile } from "../model/oncePerFile";
 import type { ContentFile, PageContent, SiteContent } from "../model/siteContent";
 import { UnreadPage } from "../pages/unreadPage";
@@ -28,10 +28,6 @@ export function fileFindings(file: ContentFile, content: SiteContent, rules: Rul
   };
   return kept(file, errorsOnly ? "errors" : nameFor(rules), find, siteForRules(content));
 }
-
-/** Whether anything is known of what these rules find in a file. */
-export const isLookedAt = (file: ContentFile, rules: Rule[]): boolean =>
-  recordOf(file).get(nameFor(rules)) !== undefined;
 
 const nameFor = oncePerFile((rules: Rule[]): string =>
   rules.some(({ only, scope }) => only === "launch" && scope === "file") ? "findings at launch" : "findings",

@@ -22,10 +22,10 @@ import { type UnreadPage, unreadPage } from "./unreadPage";
  * @returns the content, and a function that caches everything found in its pages
  * @throws CouldNotRun if the folder cannot be read
  */
-export async function openContent(
+export function openContent(
   given: ContentPlace,
-  look: (pages: UnreadPage[], site: SiteContent) => Promise<void>,
-): Promise<{ content: SiteContent; keep: () => void }> {
+  look: (pages: UnreadPage[], site: SiteContent) => void,
+): { content: SiteContent; keep: () => void } {
   const { place, files, shared, beside } = openFolder(given);
   const folder = folderOf(place);
   const known = new KnownFiles(`${folder}\n${printed(place, ".")}`);
@@ -52,7 +52,7 @@ export async function openContent(
     }
     return content;
   };
-  await look(pages, withRecord([]));
+  look(pages, withRecord([]));
   const content = withRecord(pages);
   const records = new Map(opened.map(({ name, page }) => [name, recordOf(page)]));
   for (const { name, record } of siteFiles) records.set(name, record);

@@ -8,13 +8,10 @@ import { readAt } from "../../base/files/readAt.mjs";
 
 /**
  * How much the heap may grow over its used size before V8 collects garbage, in percent, set before the first page is
- * stored on disk, for all threads. By default it may quadruple, and stays so: a build of 1,000 pages has a peak of 440 MB with this, and
+ * stored on disk. By default it may quadruple, and stays so: a build of 1,000 pages has a peak of 440 MB with this, and
  * 540 MB without, for no more processor time (28.7 and 29.8 s).
  */
 const HEAP_GROWTH = 50;
-
-/** Where a page lies: the number of an open file, and its bytes in it. */
-export type Place = [file: number, start: number, length: number];
 
 /**
  * Keeps pages on disk that the process will need again, if the memory is too small for all: loading a page takes a
@@ -22,48 +19,35 @@ export type Place = [file: number, start: number, length: number];
  * it, and nothing of it remains.
  */
 export class PageSpill<Page extends object> {
-  readonly #places = new WeakMap<object, Place>();
+  readonly #places = new WeakMap<object, [start: number, length: number]>();
   #file: number | undefined;
   #end = 0;
 
-  /** Writes into an open file, which no other spill writes into, in place of one of its own. */
-  writeInto(file: number): void {
-    this.#file = file;
-  }
-
-  /** Stores a page, and returns where. Does nothing if the disk is full or cannot be written. */
-  keep(key: object, page: Page): Place | undefined {
-    const known = this.#places.get(key);
-    if (known) return known;
-    return attempt(() => {
+  /** Stores a page. Does nothing if the disk is full or cannot be written. */
+  keep(key: object, page: Page): void {
+    if (this.#places.has(key)) return;
+    attempt(() => {
       this.#file ??= openUnnamed();
       const bytes = serialize(page);
       for (let done = 0; done < bytes.length; ) {
         done += writeSync(this.#file, bytes, done, bytes.length - done, this.#end + done);
       }
-      const place: Place = [this.#file, this.#end, bytes.length];
-      this.#places.set(key, place);
+      this.#places.set(key, [this.#end, bytes.length]);
       this.#end += bytes.length;
-      return place;
     });
-  }
-
-  /** A page that another spill of this process has stored. */
-  adopt(key: object, place: Place): void {
-    this.#places.set(key, place);
   }
 
   /** Returns a stored page, or undefined if it was not stored. */
   find(key: object): Page | undefined {
-    const [file, start, length] = this.#places.get(key) ?? [];
-    if (file === undefined || start === undefined || length === undefined) return undefined;
-    const bytes = readAt(file, start, length);
+    const [start, length] = this.#places.get(key) ?? [];
+    if (this.#file === undefined || start === undefined || length === undefined) return undefined;
+    const bytes = readAt(this.#file, start, length);
     return bytes.length === length ? (deserialize(bytes) as Page) : undefined;
   }
 }
 
 /** A new file without a name, open until the process ends. */
-export function openUnnamed(): number {
+function openUnnamed(): number {
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH}`);
   const name = path.join(tmpdir(), `pages-${randomUUID()}`);
   const file = openSync(name, "wx+", 0o600);

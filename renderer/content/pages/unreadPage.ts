@@ -4,7 +4,7 @@ import type { PageContent } from "../model/siteContent";
 import { type ContentPlace, printed } from "./contentPlace";
 import { fillPage } from "./loadContent";
 import { hashOfText, type PageFile, routeOf } from "./pageFiles";
-import { PageSpill, type Place } from "./pageSpill";
+import { PageSpill } from "./pageSpill";
 import type { SharedSource } from "./sharedSource";
 import { hashOfSource, readFile, type SourceFile, textIn } from "./sourceFile";
 
@@ -13,16 +13,6 @@ const RECENT = 250;
 
 const recent = new Map<UnreadPage, PageContent>();
 const older = new PageSpill<PageContent>();
-
-/** In a thread that reads pages for another: stores them in a file that both have open. */
-export const storeInto = (file: number): void => older.writeInto(file);
-
-/** Stores a page in place of keeping it in memory, and returns where; undefined if it cannot be stored. */
-export function storePage(page: UnreadPage): Place | undefined {
-  const place = older.keep(page, page.whole);
-  recent.delete(page);
-  return place;
-}
 
 /** A page that is only read when something is needed that is not cached: thousands of pages would fill the memory. */
 export class UnreadPage implements PageContent {
@@ -54,11 +44,6 @@ export class UnreadPage implements PageContent {
       older.keep(...oldest);
     }
     return page;
-  }
-
-  /** Another thread has read it, and stored it there. */
-  isAt(place: Place): void {
-    older.adopt(this, place);
   }
 
   #found(): PageContent {
