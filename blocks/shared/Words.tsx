@@ -27,7 +27,8 @@ function rendered(node: RichNode): ReactNode {
   if (typeof node === "string") return unbroken(node);
   const children = <Words of={node.children} />;
   if (node.type === "link") return <SmartLink to={node.to}>{children}</SmartLink>;
-  return createElement(node.type === "list" && node.ordered ? "ol" : ELEMENTS[node.type], null, children);
+  if (node.type === "list" && node.ordered) return <ol start={node.start}>{children}</ol>;
+  return createElement(ELEMENTS[node.type], null, children);
 }
 
 const ELEMENTS = { emphasis: "em", strong: "strong", code: "code", paragraph: "p", listItem: "li", list: "ul" };

@@ -26,7 +26,7 @@ function unpairedMarks(text: string): number[] {
 }
 
 /** Whether visitors see nothing of a text. */
-export const isBlank = (text: string): boolean => /^[\s\u200B\u2060]*$/.test(text);
+export const isBlank = (text: string): boolean => /^[\s\p{Default_Ignorable_Code_Point}]*$/u.test(text);
 
 /** A word without its invisible characters, and without those after it. */
 export function visible(word: string): string {

@@ -23,7 +23,9 @@ export function readMoment(text: unknown, zone: string, through = false): Moment
   const [, day = "", hour, minute] = typeof text === "string" ? (FORM.exec(text) ?? []) : [];
   if (!day) return undefined;
   const midnight = wallOfDay(day);
-  if (Number.isNaN(midnight) || dayOf(midnight) !== day) return { instant: Number.NaN, wrong: "impossible" };
+  // Before the year 1 came 1 BC, which Intl writes as the year 1.
+  if (Number.isNaN(midnight) || dayOf(midnight) !== day || day < "0001")
+    return { instant: Number.NaN, wrong: "impossible" };
   // If a clock change skips midnight, the day begins later. That is no error of the author.
   if (hour === undefined) return { instant: instantAt(through ? midnight + DAY : midnight, zone) };
   if (Number(hour) > 23 || Number(minute) > 59) return { instant: Number.NaN, wrong: "impossible" };

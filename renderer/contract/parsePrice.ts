@@ -73,14 +73,14 @@ function readerOf(form: MoneyForm): Reader {
 
 function newReader(form: MoneyForm): Reader {
   const { sign, number, sides, amountOf } = moneyParts(form);
-  // No part of a number that is written by other rules: in German, `€1,250` is not one euro.
-  const amount = `(${number})(?![.,'’]\\d)`;
+  // No part of a number that is written by other rules: in German, `€1,250` is not one euro, nor is `€1e3` anywhere.
+  const amount = `(${number})(?!(?:[.,'’\\u200B\\u2060]|\\p{L})\\d)`;
   const before = String.raw`${sign}\s?${amount}(?:(?:\s?${DASH}\s?(?:${sign})?|\s(?:${TO})\s${sign})\s?${amount})?`;
   const after = String.raw`(?<![\d.,])${amount}(?:\s?(?:${sign})?\s?${DASH}\s?|\s(?:${sign}\s)?(?:${TO})\s)${amount}\s?${sign}|(?<![\d.,])${amount}\s?${sign}`;
   const isAfter = sides.includes("after");
   return {
     notAStart: new RegExp(
-      String.raw`(?:\+|(?<!\p{L})(?:${LIMITS})|^\D{0,40}?(?<!\p{L})(?:${UNTIL}))\s{0,2}(?:${sign}${isAfter ? String.raw`|(?=${number}\s?${sign})` : ""})`,
+      String.raw`(?:\+|^\s*[-–−]|(?<!\p{L})(?:${LIMITS})|^\D{0,40}?(?<!\p{L})(?:${UNTIL}))\s{0,2}(?:${sign}${isAfter ? String.raw`|(?=${number}\s?${sign})` : ""})`,
       "iu",
     ),
     price: new RegExp(isAfter ? `${before}|${after}` : before, "iu"),

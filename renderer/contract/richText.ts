@@ -4,7 +4,7 @@ export type RichNode =
   | { type: "emphasis" | "strong" | "code"; children: RichNode[] }
   | { type: "link"; to: string; children: RichNode[] }
   | { type: "paragraph" | "listItem"; children: RichNode[] }
-  | { type: "list"; ordered: boolean; children: RichNode[] };
+  | { type: "list"; ordered: boolean; start?: number; children: RichNode[] };
 
 export type Text = RichNode[];
 

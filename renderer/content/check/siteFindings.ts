@@ -91,8 +91,18 @@ export async function siteFindings(
       add(found ?? [], rule);
     }
   }
-  return { findings, rules, undecided, severityIn };
+  return { findings: oncePerValue(findings), rules, undecided, severityIn };
 }
+
+/** Without what rules find in values that the schema refuses: these are not the values that will be there. */
+function oncePerValue(findings: Finding[]): Finding[] {
+  const keyOf = ({ file, pointer }: Finding) => `${file} ${pointer}`;
+  const refused = new Set(findings.flatMap((one) => (isRefusal(one) ? keyOf(one) : [])));
+  return findings.filter((one) => isRefusal(one) || !refused.has(keyOf(one)));
+}
+
+const isRefusal = ({ rule = "" }: Finding): boolean =>
+  /^schema\/(?:wrong-type|pattern|not-allowed-value|out-of-range)$/.test(rule);
 
 /** What a rule finds, or found in an earlier check; undefined if it could not decide. @param content made by `noted` */
 function foundBy({ name, check }: Rule, content: SiteContent): Finding[] | undefined {

@@ -68,7 +68,15 @@ export function parseMarkdown(kind: "Text" | "RichText", value: string): Markdow
         if (kind === "Text") return convertAll(node.children);
         return [{ type: "paragraph", children: convertAll(node.children) }];
       case "list":
-        return [{ type: "list", ordered: node.ordered === true, children: node.children.flatMap(convert) }];
+        return [
+          {
+            type: "list",
+            ordered: node.ordered === true,
+            // A sentence that starts with a year, such as "1986. A great year.", is a list to Markdown.
+            ...(node.ordered && node.start !== 1 && { start: node.start ?? 1 }),
+            children: node.children.flatMap(convert),
+          },
+        ];
       case "listItem":
         return [{ type: "listItem", children: itemChildren(convertAll(node.children)) }];
       default:

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { Store } from "../../cache/store.mjs";
 import { type ParsedYaml, parseYaml } from "../yaml/parseYaml";
 import { plainYaml } from "../yaml/plainYaml";
@@ -18,6 +19,8 @@ export function rememberedYaml(text: string, times = 1): ParsedYaml {
   const known = store.read(input);
   if (known) return { data: JSON.parse(known.toString()) as Record<string, unknown>, problems: [] };
   const parsed = parseYaml(text, times);
-  if (parsed.problems.length === 0) store.write(input, JSON.stringify(parsed.data));
+  const written = JSON.stringify(parsed.data);
+  // JSON has no .inf and no .nan: the next check would find nothing there.
+  if (parsed.problems.length === 0 && isDeepStrictEqual(JSON.parse(written), parsed.data)) store.write(input, written);
   return parsed;
 }

@@ -3,6 +3,7 @@ import { isGroup } from "../../base/groups";
 import { child } from "../../base/pointer";
 import type { Range } from "../../base/problem";
 import { openLocator } from "../places/locate";
+import { unusableCharacters } from "../yaml/limits";
 import { rememberedYaml } from "./rememberedYaml";
 
 /** A table may be so many times as large as a page: it is many pages. See `tooLarge`. */
@@ -94,6 +95,7 @@ function rowsOfCsv(text: string): RowTable {
     };
   });
   const problems = csv.broken ? [brokenRow(csv.broken, csv)] : [...lostCells(csv, columns)];
+  for (const problem of unusableCharacters(text)) problems.push({ message: problem.message, range: problem });
   if (problems.length === 0 && rows.length === 0) problems.push({ message: "This table has no rows.", range: START });
   return { columns: columns.filter(Boolean), rows, problems };
 }

@@ -115,8 +115,7 @@ const momentsIn = keptPerFile("moments", (file: ContentFile) =>
 function impossible(text: string): string {
   const [, time] = text.split(/[T ]/);
   const day = text.slice(0, 10);
-  const noDay = Number.isNaN(Date.parse(day)) || new Date(day).toISOString().slice(0, 10) !== day;
-  return noDay ? `There is no ${day} in the calendar.` : `No day has a ${time}.`;
+  return readMoment(day, "UTC")?.wrong ? `There is no ${day} in the calendar.` : `No day has a ${time}.`;
 }
 
 function* wrongMoments(content: SiteContent, why: WrongMoment) {

@@ -19,7 +19,7 @@ export const empty: Explainer = ({ name, schema, pointer, isOptional }) => {
 
 export const wrongType: Explainer = ({ pointer, name, data, schema, params, source, money }) => {
   const wanted = [params.type as string | string[]].flat();
-  const found = Array.isArray(data) ? "a list" : (KINDS[typeof data] ?? typeof data);
+  const found = kindOf(data);
   // For a list or a group, mark the name.
   const at = typeof data === "object" ? "key" : "value";
   const mustBe = (words: string, suggestion?: string) => {
@@ -30,6 +30,10 @@ export const wrongType: Explainer = ({ pointer, name, data, schema, params, sour
     const isPrice = schema.title === "Price" || PRICE_OF_BOOK.test(pointer);
     const price = isPrice ? priceOf(written, money) : undefined;
     if (price) return mustBe(`text with its ${money.symbol}, but this is only ${found}. Write: ${price}`, price);
+    // 1994.0 and 0x7CA are the year 1994, which is a text too.
+    const plain = String(data);
+    if (schema.pattern && plain !== written && new RegExp(schema.pattern).test(plain))
+      return mustBe(`written as pages show it. Write: ${plain}`, plain);
     // In quotes it would be valid as text, but visitors would not know the unit.
     if (
       schema.title === "Duration" ||
@@ -47,7 +51,7 @@ export const wrongType: Explainer = ({ pointer, name, data, schema, params, sour
   if (wanted.includes("number") && typeof data === "string") {
     return mustBe("a number without quotes or other characters, such as 4.5, but this is text.");
   }
-  const meant = /^(?:(y|yes|on|true)|n|no|off|false)$/i.exec(String(data));
+  const meant = /^(?:(y|yes|on|true)|n|no|off|false)$/i.exec(typeof data === "string" ? data : "");
   if (meant && wanted.includes("boolean")) {
     const right = meant[1] ? "true" : "false";
     return mustBe(`true or false, but this is text. Write: ${right}`, right);
@@ -86,6 +90,11 @@ function dayOf({ pattern = "" }: JsonSchema, written: string): string | undefine
   return isOf && new RegExp(pattern).test(date.key) ? date.key : undefined;
 }
 
+const kindOf = (data: unknown): string =>
+  typeof data === "number" && !Number.isFinite(data)
+    ? "a number without a value"
+    : ((Array.isArray(data) ? KINDS.array : KINDS[typeof data]) ?? typeof data);
+
 const KINDS: Record<string, string> = {
   string: "text",
   number: "a number",
@@ -99,8 +108,7 @@ const KINDS: Record<string, string> = {
 export const notAllowed: Explainer = ({ keyword, pointer, name, data, schema, params, source }) => {
   const allowed = (keyword === "const" ? [params.allowedValue] : (params.allowedValues as unknown[])).map(String);
   const isBlock = schema.markdownEnumDescriptions !== undefined;
-  const written =
-    typeof data === "object" ? "a group of lines" : `"${typeof data === "string" ? data : source(pointer)}"`;
+  const written = typeof data === "object" ? kindOf(data) : `"${typeof data === "string" ? data : source(pointer)}"`;
   const suggestion = typeof data === "string" ? nearest(data, allowed) : undefined;
   const what = isBlock ? `There is no block ${written}.` : `${name} cannot be ${written}.`;
   const hint = suggestion ? ` Did you mean "${suggestion}"?` : "";

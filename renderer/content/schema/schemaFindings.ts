@@ -49,7 +49,9 @@ export function schemaFindings(
   const numbers = numbersForText(file, data);
   if (valid.length === 0 && numbers.length === 0) return [];
   const locator = openLocator(file.text);
-  const errors = [...valid, ...numbers.filter((error) => isWrittenOtherwise(error, locator))];
+  const unlike = numbers.filter((error) => isWrittenOtherwise(error, locator));
+  const unlikeAt = new Set(unlike.map(({ instancePath }) => instancePath));
+  const errors = [...valid.filter(({ instancePath }) => !unlikeAt.has(instancePath)), ...unlike];
   const isOptional = (pointer: string) => isOptionalAt(file.file, data, pointer);
   const { money } = countryOf(localeIn(site?.data));
   // A part that only holds for some values names properties of the whole.

@@ -46,7 +46,7 @@ const SCHEMES: Record<string, (to: string, rest: string, country: string) => Lin
 
 function addressProblem(to: string): LinkProblem | undefined {
   if (/\s/.test(to)) return problem(`An address has no spaces in it: "${to}".`, to.replace(/\s/g, "%20"));
-  if (to.includes("\\")) return problem("An address has slashes, not backslashes.", to.replaceAll("\\", "/"));
+  if (to.includes("\\")) return problem("An address has slashes, not backslashes.", to.replace(/[/\\]+/g, "/"));
   return undefined;
 }
 

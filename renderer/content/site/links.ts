@@ -62,7 +62,8 @@ function linksIn(file: ContentFile): LinkInFile[] {
 
 const internalLinksIn = keptPerFile("internal links", (file: ContentFile) =>
   linksIn(file).flatMap((link) => {
-    if (!/^(?:\/(?!\/)|#)/.test(link.to)) return [];
+    // One with a space or a backslash is reported as such.
+    if (!/^(?:\/(?!\/)|#)[^\s\\]*$/.test(link.to)) return [];
     const [address = "", fragment = ""] = link.to.split("#", 2);
     const route = address.replace(/\?.*/s, "");
     return { ...link, route: route.length > 1 ? route.replace(/\/$/, "") : route, fragment };

@@ -20,7 +20,7 @@ export function* specialValues(text: string, document: Document, lines: LineCoun
       // Before quotes, brackets or braces it is a mark of YAML, and never text.
       if (isPlain(node)) anchored.set(node, node.anchor);
       known.add(node.anchor);
-    } else if (node.tag?.startsWith("!")) suspects.push([node, "!"]);
+    } else if (node.tag && node.tag !== "tag:yaml.org,2002:str") suspects.push([node, "!"]);
   }
   for (const [node, anchor] of anchored) if (!used.has(anchor)) suspects.push([node, "&"]);
   for (const [node, mark] of suspects.slice(0, MOST_PROBLEMS)) {

@@ -61,6 +61,10 @@ test("a long text becomes paragraphs, with the parser and without it", () => {
   expect(parseRichText("One\ntwo.\n\nThree\\.\n")).toEqual(plain);
 });
 
+test("a list keeps the number that it starts with, such as a year before a sentence", () => {
+  expect(readMarkdown("RichText", "1986. A great year.").tree).toMatchObject([{ ordered: true, start: 1986 }]);
+});
+
 test("a long text may have lists, and lists in lists", () => {
   expect(parseRichText("Bring:\n\n- a comb\n- *time*\n\n1. Sit\n")).toEqual([
     { type: "paragraph", children: ["Bring:"] },

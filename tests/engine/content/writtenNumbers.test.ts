@@ -37,6 +37,13 @@ test("so do numbers in facts, their variants and their times, and the year of a 
   expect(problems.map(({ suggestion }) => suggestion)).toEqual(['"0994"', '"020"', '"10.50"', '"007"', '"1.50"']);
 });
 
+test("a number without a value is refused in the same words by the next check, which reads the file from the cache", async () => {
+  const site = contentFile("site.yaml").replace(/longitude: .*/, "longitude: .inf");
+  const check = async () => (await checkFiles({ "site.yaml": site })).problems.map(({ message }) => message);
+  const message = '"longitude" must be a number, but this is a number without a value.';
+  expect([await check(), await check()]).toEqual([[message], [message]]);
+});
+
 test("a table in YAML gives pages the number as it is written", async () => {
   const { content } = await checkFiles({
     "towns/city.template.yaml": `rows: cities.yaml\naddress: "\${row.zip}"\n${page("Trims in ${row.zip}")}`,

@@ -22,6 +22,7 @@ const SITE: Limit[] = [
   ["map/zoom", 1, 19, "number"],
   ["look/mark/letter", 1, 2, "letters"],
   ["business/currency", 3, 3, "letters"],
+  ["business/founded", 1000, 9999, "number"],
   ["business/longitude", -180, 180, "number"],
   ["business/latitude", -90, 90, "number"],
   ["places/0/longitude", -180, 180, "number"],

@@ -38,6 +38,10 @@ describe("a range", () => {
 describe("no price to start from", () => {
   test.each([
     "Call for pricing",
+    "-$5",
+    "− $5",
+    "$1e3",
+    "$5\u200b0",
     "Base price",
     "+$30",
     "+ $60",
