@@ -26,6 +26,8 @@ const brotliSettings = (bytes: Buffer, quality: number) => ({
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    // 256 kB, more than any page: a larger window gives the same bytes, and takes up to two fifths more time.
+    [constants.BROTLI_PARAM_LGWIN]: 18,
   },
 });
 const zipSettings = (quality: number) => ({ level: Math.min(quality + 1, constants.Z_BEST_COMPRESSION) });

@@ -7,7 +7,7 @@ export interface Plain {
 export const ODD_NAME = /^(?:null|true|false|__proto__)$/i;
 
 /** Characters that have a meaning at the start of a value, or may start a number or a date. */
-const ODD_START = /^[-?:,[\]{}#&*!|>'"%@`~.+=]/;
+const ODD_START = /^(?:[-?:,[\]{}#&*!|>'"%@`~.=]|\+[\d.])/;
 
 /** A text, number or boolean as YAML 1.2 reads it. Returns undefined if only the parser can decide. */
 export function plainValue(text: string): Plain | undefined {

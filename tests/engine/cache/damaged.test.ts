@@ -61,7 +61,7 @@ test("misspelled words are reported the same by an empty cache, a full one, and 
   writeFileSync(other, text);
   const check = async (...forgotten: string[]) => {
     for (const kind of forgotten) rmSync(path.join(copy, CACHE, kind), { recursive: true, force: true });
-    const { said } = await startIn(copy, ["scripts/run.mjs", "check"]).ended;
+    const { said } = await startIn(copy, ["scripts/run.mjs", "check", "--all"]).ended;
     return said.split("\n").filter((line) => line.includes("text/spelling"));
   };
   const first = await check("spelling", "pages");
