@@ -114,6 +114,17 @@ export function useDesk(site = SITE) {
     place.preview = undefined;
   };
 
+  /** What was sent is no longer known, so that a test begins with a site that was never published. */
+  const forgetBranches = () => {
+    git("remote", "set-url", "origin", path.join(place.folder, "remote.git"));
+    for (const where of ["remote.git", ".git"]) {
+      const branches = git("--git-dir", where, "for-each-ref", "--format=%(refname)", "refs").trim().split("\n");
+      for (const branch of branches) {
+        if (branch && branch !== "refs/heads/main") git("--git-dir", where, "update-ref", "-d", branch);
+      }
+    }
+  };
+
   beforeAll(async () => {
     site.workplace ??= openWorkplace(site);
     place = await site.workplace;
@@ -127,20 +138,15 @@ export function useDesk(site = SITE) {
   });
   afterEach(async ({ task }) => {
     // Whatever it was shown, such as the site as of another day.
-    if (task.result?.state === "fail") await stop();
+    if (task.result?.state === "fail") {
+      await stop();
+      forgetBranches();
+    }
     // Pictures that were dropped on a page stay when the page is taken back.
     const left = restore(source, pages()).filter((name) => /\.(?:yaml|csv)$/.test(name));
     expect(left, "files that the test has not restored").toEqual([]);
   });
-  afterAll(() => {
-    git("remote", "set-url", "origin", path.join(place.folder, "remote.git"));
-    for (const where of ["remote.git", ".git"]) {
-      const branches = git("--git-dir", where, "for-each-ref", "--format=%(refname)", "refs").trim().split("\n");
-      for (const branch of branches) {
-        if (branch && branch !== "refs/heads/main") git("--git-dir", where, "update-ref", "-d", branch);
-      }
-    }
-  });
+  afterAll(forgetBranches);
 
   const read = (file = "about.yaml") => readFileSync(path.join(pages(), file), "utf8");
   const before = (file = "about.yaml") => readFileSync(path.join(source, file), "utf8");
