@@ -3,19 +3,18 @@
  * parent run TypeScript.
  *
  * @typedef {object} WorkerProgram
- * @property {string} entry the file that answers the messages
- * @property {boolean} [live] as in `loadProgram`
+ * @property {string} entry the file that answers the messages, while its code may be edited
  */
 import { workerData } from "node:worker_threads";
 import { loadProgram } from "./program.mjs";
 import { Store } from "./store.mjs";
 
 /** In milliseconds; by then the worker has used most of its code. */
-const USED = { live: 5000, other: 1000 };
+const USED = 5000;
 
 /** @type {{ program: WorkerProgram }} */
 const {
-  program: { entry, live },
+  program: { entry },
 } = workerData;
-const { keep } = await loadProgram(entry, new Store(live ? "programs" : "answers"), { live });
-setTimeout(keep, live ? USED.live : USED.other).unref();
+const { keep } = await loadProgram(entry, new Store("programs"), { live: true });
+setTimeout(keep, USED).unref();

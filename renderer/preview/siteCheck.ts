@@ -52,7 +52,7 @@ export class SiteCheck {
   }
 
   #start(): Worker {
-    const program = { entry: path.join(import.meta.dirname, "checkWorker.ts"), live: true } satisfies WorkerProgram;
+    const program = { entry: path.join(import.meta.dirname, "checkWorker.ts") } satisfies WorkerProgram;
     const worker = new Worker(STARTER, { workerData: { program, place: this.place } });
     let why: Error | undefined;
     worker.on("error", (error) => {

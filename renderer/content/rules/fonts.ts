@@ -25,8 +25,10 @@ export default {
     const choice = chosenTypefaces(content);
     const [heading, text] = [findTypeface(choice.heading), findTypeface(choice.text)];
     if (choice.characters === "" || !heading || !text) return;
+    // An error of its own.
+    const onCards = lackingOnCards(content).lacking;
     for (const typeface of heading.name === text.name ? [text] : [heading, text]) {
-      const lacking = without(missingIn(typeface, choice.characters), lackingOnCards(content).lacking);
+      const lacking = without(missingIn(typeface, choice.characters), onCards);
       const found = firstOf(content, lacking);
       if (!found) continue;
       const others = [...lacking].filter((other) => other !== found.piece);
