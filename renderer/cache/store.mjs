@@ -5,10 +5,8 @@
  */
 import { randomUUID } from "node:crypto";
 import {
-  closeSync,
   mkdirSync,
   mkdtempSync,
-  openSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -22,7 +20,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { attempt, read } from "../base/attempt.mjs";
 import { filesIn, hashOf } from "../base/files/files.mjs";
-import { readAt } from "../base/files/readAt.mjs";
 import { codeVersion, ROOT } from "./codeVersion.mjs";
 
 /** Where entries are kept below the repository, in a folder for each kind. */
@@ -34,9 +31,6 @@ const KEPT = 30 * DAY;
 
 /** Length of a SHA-256 in hexadecimal, which begins every entry. */
 const HASH = 64;
-
-/** The most bytes of a list of parts: each has about a hundred. */
-const MOST_LISTED = 100_000;
 
 /** Lists the files of a folder entry with their hashes. */
 const LIST = "files.json";
@@ -91,60 +85,13 @@ export class Store {
 
   /** @param {string} input @param {string | Buffer} result */
   write(input, result) {
-    const bytes = Buffer.from(result);
-    this.#put(this.file(input), Buffer.from(hashOf(bytes)), bytes);
-  }
-
-  /**
-   * A result in parts by name, each read from the disk and checked when it is needed: undefined if it is damaged. Empty if there is no
-   * such result, or its list of parts is damaged.
-   *
-   * @param {string} input
-   * @returns {Map<string, { hash: string, read: () => Buffer | undefined }>}
-   */
-  readParts(input) {
     const file = this.file(input);
-    const whole = this.#unwritten.get(file);
-    /** @type {(start: number, length: number) => Buffer | undefined} */
-    const bytesAt = (start, length) => whole?.subarray(start, start + length) ?? readRange(file, start, length);
-    const entry = bytesAt(0, MOST_LISTED);
-    const end = entry?.indexOf("\n", HASH) ?? -1;
-    if (!entry || end < 0 || entry.toString("latin1", 0, HASH) !== hashOf(entry.subarray(HASH, end))) return new Map();
-    markUsed(file);
-    let next = end + 1;
-    /** @type {[name: string, length: number, hash: string][]} */
-    const list = JSON.parse(entry.toString("utf8", HASH, end));
-    return new Map(
-      list.map(([name, length, hash]) => {
-        const start = next;
-        next += length;
-        const read = () => {
-          const part = bytesAt(start, length);
-          return part && hashOf(part) === hash ? part : undefined;
-        };
-        return [name, { hash, read }];
-      }),
-    );
-  }
-
-  /** @param {string} input @param {Map<string, string | Buffer>} parts */
-  writeParts(input, parts) {
-    const all = [...parts].map(([name, part]) => ({ name, bytes: Buffer.from(part) }));
-    const list = Buffer.from(JSON.stringify(all.map(({ name, bytes }) => [name, bytes.length, hashOf(bytes)])));
-    this.#put(
-      this.file(input),
-      Buffer.alloc(0),
-      Buffer.concat([Buffer.from(hashOf(list)), list, Buffer.from("\n"), ...all.map(({ bytes }) => bytes)]),
-    );
-  }
-
-  /** @param {string} file @param {Buffer} head @param {Buffer} bytes what `#unwritten` holds */
-  #put(file, head, bytes) {
+    const bytes = Buffer.from(result);
     // Write a temporary file and rename it: another process may be reading.
     const aside = `${file}.${randomUUID()}`;
     try {
       this.#makeFolder();
-      writeFileSync(aside, Buffer.concat([head, bytes]));
+      writeFileSync(aside, Buffer.concat([Buffer.from(hashOf(bytes)), bytes]));
       replace(file, aside);
     } catch {
       this.#unwritten.set(file, bytes);
@@ -257,18 +204,6 @@ function replace(entry, aside) {
     rmSync(entry, { recursive: true, force: true });
     renameSync(aside, entry);
   }
-}
-
-/** Some bytes of a file; undefined if it cannot be read. @param {string} file @param {number} start @param {number} length */
-function readRange(file, start, length) {
-  return attempt(() => {
-    const open = openSync(file, "r");
-    try {
-      return readAt(open, start, length);
-    } finally {
-      closeSync(open);
-    }
-  });
 }
 
 /** Whether all files of a folder are unchanged since it was made. @param {string} folder */

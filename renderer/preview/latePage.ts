@@ -9,7 +9,6 @@ import { isDraft, type PageContent, picturesIn, varsOf } from "../content/model/
 import { type FactChange, ownNames } from "../content/pages/pageState";
 import { charactersOf } from "../content/site/chosenTypefaces";
 import { aliasesOf, redirectsOf } from "../content/site/routes";
-import { notingPage } from "./reusedFindings";
 
 /** What a change of any page may change on the others: found of each page before the page in view is shown. */
 const AT_ONCE = [isDraft, aliasesOf, redirectsOf, picturesIn, writtenPrices, factNames, ownNames];
@@ -34,7 +33,7 @@ export function latePage(before: PageContent, change: FactChange, fill: () => Pa
     late.delete(page);
     return made;
   };
-  const page = notingPage({
+  const page: PageContent = {
     ...{ file, route, text, source, ...(language === undefined ? {} : { language }) },
     get data() {
       return whole().data;
@@ -45,7 +44,7 @@ export function latePage(before: PageContent, change: FactChange, fill: () => Pa
     get values() {
       return whole().values;
     },
-  });
+  };
   copyResults(before, page, change.sameCharacters ? [...AT_ONCE, charactersOf] : AT_ONCE);
   late.add(page);
   return page;

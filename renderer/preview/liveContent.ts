@@ -16,7 +16,6 @@ import { readFile, type SourceFile } from "../content/pages/sourceFile";
 import { shownByOthers } from "../content/site/shownOf";
 import { measureOriginals } from "../pictures/measure";
 import { factsAtOnce, isLate, latePage } from "./latePage";
-import { notingPage, reuseFindings } from "./reusedFindings";
 
 export interface ContentChange {
   /** The names of the YAML files that were written, added or removed, such as `about.yaml`. */
@@ -153,7 +152,6 @@ function readAll(last: Snapshot | undefined, place: ContentPlace, change: Conten
   };
   const content = withSameSite(loadContent(place, { read, fill, share }), last?.content);
   const until = Math.min(...filesOf(content).map((file) => nextMoment(file, content.clock.now)));
-  reuseFindings(content);
   return { content, shared: shared as SharedSource, sources, pages, again, until };
 }
 
@@ -200,7 +198,6 @@ function withPages(last: Snapshot, place: ContentPlace, names: string[]): Snapsh
     problems: [...content.problems.filter((problem) => !gone.has(problem)), ...found],
   };
   const until = Math.min(last.until, ...again.map((page) => nextMoment(page, shared.clock.now)));
-  reuseFindings(next, content, replaced);
   return { content: next, shared, sources, pages, again, until };
 }
 
@@ -210,7 +207,7 @@ function isThere(place: ContentPlace, name: string): boolean {
 }
 
 function filled(source: SourceFile, shared: SharedSource): KnownPage {
-  const page = notingPage(fillPage(source, shared));
+  const page = fillPage(source, shared);
   factsAtOnce(page);
   return { page, times: timesOf(page, shared) };
 }

@@ -22,7 +22,7 @@ export interface RuleMeta {
   /**
    * `file`: looks at one file at a time, and otherwise only at site.yaml, so its findings are cached with those of the
    * file. `languages`: looks at the pages of all languages together. By default it gets those of one language at a time.
-   * What these two find is cached until something that they have read of the content changes.
+   * These two run in every check.
    */
   scope?: "file" | "languages";
   /** `launch`: applies only to a site that is about to go online. */

@@ -5,7 +5,6 @@ import { attempt } from "../../base/attempt.mjs";
 import { type LastCommit, lastCommits, textIn } from "../../base/lastChanges";
 import type { Finding, Severity } from "../../base/problem";
 import { contentsIn, hasItself } from "../model/languages";
-import { noted } from "../model/notedContent";
 import { type ContentFile, filesByName, isDraft, type SiteContent } from "../model/siteContent";
 import { nameIn } from "../pages/contentPlace";
 import { MOST_PROBLEMS } from "../yaml/limits";
@@ -41,10 +40,10 @@ export async function siteFindings(
 ): Promise<SiteFindings> {
   const rules = (await rulesOf(launch)).filter((rule) => !errorsOnly || canBeError(rule));
   const files = filesByName(content);
-  const contents = contentsIn(content).map((one) => noted(one));
+  const contents = contentsIn(content);
   const commits = content.translations && !errorsOnly ? await lastCommits(content.imagesRoot) : undefined;
   const saidBefore = commits && (await siteBefore(content, commits));
-  const whole = noted({ ...content, commits, saidBefore });
+  const whole = { ...content, commits, saidBefore };
   const drafts = new Set(content.pages.filter(isDraft).map(({ file }) => file));
   const severityIn = ({ severity, inDrafts = severity }: Rule, file: string) =>
     drafts.has(file) ? inDrafts : severity;
@@ -86,7 +85,7 @@ export async function siteFindings(
     for (const one of rule.scope === "languages" ? [whole] : contents) {
       if (!applies(rule, one)) continue;
       await yielded();
-      const found = foundBy(rule, one);
+      const found = rule.check(one);
       if (!found) undecided.add(rule.name);
       add(found ?? [], rule);
     }
@@ -103,15 +102,6 @@ function oncePerValue(findings: Finding[]): Finding[] {
 
 const isRefusal = ({ rule = "" }: Finding): boolean =>
   /^schema\/(?:wrong-type|pattern|not-allowed-value|out-of-range)$/.test(rule);
-
-/** What a rule finds, or found in an earlier check; undefined if it could not decide. @param content made by `noted` */
-function foundBy({ name, check }: Rule, content: SiteContent): Finding[] | undefined {
-  const find = () => {
-    const found = check(content);
-    return found && [...found];
-  };
-  return content.reuse ? content.reuse(name, content, find) : find();
-}
 
 /** By language, what site.yaml said when the texts of that language last changed, where it changed later. */
 async function siteBefore(

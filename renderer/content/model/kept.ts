@@ -1,31 +1,33 @@
 /** A cached result, as plain data, with the input that it depends on besides the file. */
 export type Entry = [input: string, found: unknown];
 
-/** Cached results about a file by name: those of an earlier process are only read when they are needed. */
+/** Cached results about a file by name. */
 export class FileRecord {
-  readonly #found = new Map<string, Entry>();
+  readonly #entries: Map<string, Entry>;
+  #isChanged = false;
 
-  /**
-   * @param stored the results of an earlier process
-   * @param onFound is called with the name of each result that this process finds
-   */
-  constructor(
-    private readonly stored: (name: string) => Entry | undefined = () => undefined,
-    private readonly onFound: (name: string) => void = () => {},
-  ) {}
+  /** @param stored the results of an earlier process */
+  constructor(stored: Record<string, Entry> = {}) {
+    this.#entries = new Map(Object.entries(stored));
+  }
 
   get(name: string): Entry | undefined {
-    return this.#found.get(name) ?? this.stored(name);
+    return this.#entries.get(name);
   }
 
   set(name: string, entry: Entry): void {
-    this.#found.set(name, entry);
-    this.onFound(name);
+    this.#entries.set(name, entry);
+    this.#isChanged = true;
   }
 
-  /** The results that this process has found, by name. */
-  get found(): ReadonlyMap<string, Entry> {
-    return this.#found;
+  /** Whether this process has found results. */
+  get isChanged(): boolean {
+    return this.#isChanged;
+  }
+
+  /** All results by name. */
+  toJSON(): Record<string, Entry> {
+    return Object.fromEntries(this.#entries);
   }
 }
 
@@ -49,54 +51,14 @@ export function adoptRecord(file: object, record: FileRecord): void {
  * A result about a file: from the cache, or computed.
  *
  * @param input what it depends on besides the file
- * @param holds whether a cached result is still valid, if it depends on more
  */
-export function kept<Found>(
-  file: object,
-  name: string,
-  find: () => Found,
-  input = "",
-  holds: (found: Found) => boolean = () => true,
-): Found {
-  if (reads) reads.add(columnOf(name));
+export function kept<Found>(file: object, name: string, find: () => Found, input = ""): Found {
   const record = recordOf(file);
   const known = record.get(name);
-  if (known && known[0] === input && holds(known[1] as Found)) return known[1] as Found;
-  // A caller depends on the result alone, not on what it was found from.
-  const { found } = withReads(find, false);
+  if (known?.[0] === input) return known[1] as Found;
+  const found = find();
   record.set(name, [input, found]);
   return found;
-}
-
-/** The cached results of this kind; those about places in a file have its name and the place. */
-export function columnOf(name: string): string {
-  const end = name.indexOf("\n");
-  return end < 0 ? name : name.slice(0, end);
-}
-
-/** What is read now, if somebody asks: columns of cached results, and files of which anything else is read. */
-let reads: Set<string> | undefined;
-
-/** The name among what is read of a file itself. */
-export const readOf = (file: string): string => `\n${file}`;
-
-/** Notes that a result depends on a column, or on a file itself, see `readOf`. */
-export function noteRead(...names: string[]): void {
-  if (reads) for (const name of names) reads.add(name);
-}
-
-/** A result with all that it depends on of pages. @param isNoted whether what is found around it depends on that too */
-export function withReads<Found>(find: () => Found, isNoted = true): { found: Found; reads: string[] } {
-  const outer = reads;
-  const own = new Set<string>();
-  reads = own;
-  try {
-    const found = find();
-    return { found, reads: [...own] };
-  } finally {
-    reads = outer;
-    if (isNoted) noteRead(...own);
-  }
 }
 
 /**

@@ -1,4 +1,3 @@
-import { noteRead, withReads } from "./kept";
 import type { ContentFile, SiteContent } from "./siteContent";
 
 /**
@@ -9,12 +8,10 @@ export function oncePerFile<File extends object, Found>(
   find: (file: File) => Found,
   keyOf: (file: File) => object = (file) => file,
 ): (file: File) => Found {
-  const known = new WeakMap<object, { found: Found; reads: string[] }>();
+  const known = new WeakMap<object, { found: Found }>();
   return (file) => {
-    const before = known.get(keyOf(file));
-    if (before) noteRead(...before.reads);
-    const kept = before ?? withReads(() => find(file));
-    if (!before) known.set(keyOf(file), kept);
+    const kept = known.get(keyOf(file)) ?? { found: find(file) };
+    known.set(keyOf(file), kept);
     return kept.found;
   };
 }
@@ -34,16 +31,13 @@ export function oncePerFileIn<File extends object, Site, Found>(
   find: (file: File, site: Site) => Found,
   othersOf: (site: Site) => unknown[],
 ): (file: File, site: Site) => Found {
-  const known = new WeakMap<File, { others: unknown[]; found: Found; reads: string[] }>();
+  const known = new WeakMap<File, { others: unknown[]; found: Found }>();
   return (file, site) => {
     const others = othersOf(site);
     const before = known.get(file);
-    if (before?.others.every((other, index) => other === others[index])) {
-      noteRead(...before.reads);
-      return before.found;
-    }
-    const kept = withReads(() => find(file, site));
-    known.set(file, { others, ...kept });
-    return kept.found;
+    if (before?.others.every((other, index) => other === others[index])) return before.found;
+    const found = find(file, site);
+    known.set(file, { others, found });
+    return found;
   };
 }

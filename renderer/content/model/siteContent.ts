@@ -1,6 +1,6 @@
 import type { LastCommit } from "../../base/lastChanges";
 import { valueAt } from "../../base/pointer";
-import type { Finding, Problem, Range } from "../../base/problem";
+import type { Problem, Range } from "../../base/problem";
 import type { Clock } from "../../clock/clock";
 import type { Window } from "../../clock/windows";
 import type { Originals } from "../../pictures/originals";
@@ -149,12 +149,6 @@ export interface SiteContent {
   saidBefore?: Map<string, unknown>;
   /** Problems of the files themselves: their names, their encoding, their YAML. */
   problems: Problem[];
-  /**
-   * What a rule found in an earlier check, if that is still so; otherwise what it finds now.
-   *
-   * @param content made by `noted`
-   */
-  reuse?: <Found extends Finding[] | undefined>(rule: string, content: SiteContent, find: () => Found) => Found;
   /** The files to check, if not all. */
   files?: ContentFile[];
 }

@@ -1,16 +1,14 @@
 import path from "node:path";
 import { hashOf } from "../../base/files/files.mjs";
 import { settledStampOf } from "../../base/files/stamp.mjs";
-import { oncePerKey } from "../../base/once";
 import { momentsOf, stateAt } from "../../clock/windows";
-import { adoptRecord, type FileRecord, readOf, recordOf } from "../model/kept";
-import { digestOfPart } from "../model/notedContent";
+import { adoptRecord, FileRecord, recordOf } from "../model/kept";
 import { SITE_FILE, type SiteContent } from "../model/siteContent";
 import { type ContentPlace, folderOf, printed } from "./contentPlace";
 import { type KnownFile, KnownFiles } from "./knownFiles";
 import { assemble, openFolder } from "./loadContent";
 import { hashOfText } from "./pageFiles";
-import { allFacts, isSame, type PageState, stateOf } from "./pageState";
+import { allFacts, isSame, stateOf } from "./pageState";
 import type { SharedSource } from "./sharedSource";
 import { textIn } from "./sourceFile";
 import { type UnreadPage, unreadPage } from "./unreadPage";
@@ -38,7 +36,7 @@ export function openContent(
     // The record has the names of facts and the times that decide if it is still valid.
     if (last) adoptRecord(page, last.record);
     const isAsBefore = last && isSame(page, last.state, page.hash, shared, known.factsThen(file.name) === facts);
-    if (!isAsBefore) adoptRecord(page, known.newRecord(file.name));
+    if (!isAsBefore) adoptRecord(page, new FileRecord());
     const state = () => (isAsBefore ? last.state : stateOf(page, page.hash, shared));
     return { name: file.name, page, stamp, state };
   });
@@ -47,20 +45,14 @@ export function openContent(
   const withRecord = (pages: UnreadPage[]) => {
     const content = assemble(place, shared, pages, pages, beside);
     for (const [index, file] of sitesIn(content).entries()) {
-      const { name = "", record = known.newRecord(name) } = siteFiles[index] ?? {};
+      const { record = new FileRecord() } = siteFiles[index] ?? {};
       if (file) adoptRecord(file, record);
     }
     return content;
   };
   look(pages, withRecord([]));
   const content = withRecord(pages);
-  const records = new Map(opened.map(({ name, page }) => [name, recordOf(page)]));
-  for (const { name, record } of siteFiles) records.set(name, record);
-  const states = siteFiles.map(({ state }) => state.text);
-  const { reuse, keepFound } = reusing(known, states, records, opened);
-  content.reuse = reuse;
   const keep = () => {
-    keepFound();
     const now = new Map<string, KnownFile>();
     for (const { name, page, stamp, state } of opened) now.set(name, { stamp, state: state(), record: recordOf(page) });
     for (const [index, file] of sitesIn(content).entries()) {
@@ -78,57 +70,11 @@ function siteFilesIn(shared: SharedSource, known: KnownFiles) {
     const own = index === 0 ? shared : (shared.translations?.get(name) ?? shared);
     const state = { text: siteHash(own, shared), facts: "", times: "" };
     const last = known.find(name);
-    return { name, state, record: last?.state.text === state.text ? last.record : known.newRecord(name) };
+    return { name, state, record: last?.state.text === state.text ? last.record : new FileRecord() };
   });
 }
 
 const sitesIn = ({ site, translations = [] }: SiteContent) => [site, ...translations.map((one) => one.site)];
-
-/**
- * What rules found in an earlier check, while all that they depend on is the same: the facts, the files beside the
- * pages, the list of pages, and what each rule reads of the pages and of the rest of the content.
- *
- * @param siteStates of site.yaml and those laid over it
- */
-function reusing(
-  known: KnownFiles,
-  siteStates: string[],
-  records: Map<string, FileRecord>,
-  opened: { page: UnreadPage; state: () => PageState }[],
-) {
-  const byFile = new Map(opened.map(({ page, state }) => [readOf(page.file), state]));
-  const digests = known.digests(records);
-  const digestOf = (read: string, one: SiteContent) => {
-    const state = byFile.get(read);
-    return state ? JSON.stringify(state()) : (digestOfPart(one, read) ?? digests(read));
-  };
-  const around = oncePerKey((one: SiteContent) =>
-    hashOf(JSON.stringify([siteStates, besidePages(one), one.whole && besidePages(one.whole)])),
-  );
-  const toKeep: (() => void)[] = [];
-  const reuse: SiteContent["reuse"] = (rule, one, find) => {
-    const digestsOf = (reads: string[]) => hashOf(reads.map((read) => digestOf(read, one)).join());
-    const { found, keep } = known.reuse(`${rule} ${one.language ?? ""}`, around(one), digestsOf, find);
-    if (keep) toKeep.push(keep);
-    return found;
-  };
-  const keepFound = () => {
-    for (const keep of toKeep) keep();
-  };
-  return { reuse, keepFound };
-}
-
-/** What a rule may read of a content without a note: the facts, the files beside the pages, and the names of the pages. */
-function besidePages({ site, facts, language, imagesRootName, translations, ...beside }: SiteContent) {
-  const { baseline, figures, collections = [], rows = [], pages } = beside;
-  return [
-    [language, imagesRootName, site?.file, site?.derived, [...facts]],
-    translations?.map((one) => [one.language, one.site.derived, [...one.facts]]),
-    [baseline, figures, ...collections].map((file) => file && [file.file, file.text]),
-    [...rows].map(([file, { templateText, tableText }]) => [file, hashOf(templateText + tableText)]),
-    pages.map(({ file }) => file),
-  ];
-}
 
 /** Of all that the results about site.yaml depend on. Its hours change with the season, which is no window. */
 function siteHash({ site, clock, windows, values }: SharedSource, main: SharedSource): string {

@@ -1,18 +1,16 @@
 import { ChangedMeanwhile } from "../../base/couldNotRun";
-import { adoptRecord, kept, noteRead, readOf, recordOf } from "../model/kept";
+import { adoptRecord, kept, recordOf } from "../model/kept";
 import type { PageContent } from "../model/siteContent";
 import { type ContentPlace, printed } from "./contentPlace";
 import { fillPage } from "./loadContent";
 import { hashOfText, type PageFile, routeOf } from "./pageFiles";
-import { PageSpill } from "./pageSpill";
 import type { SharedSource } from "./sharedSource";
 import { hashOfSource, readFile, type SourceFile, textIn } from "./sourceFile";
 
-/** How many pages stay in memory after being read. */
-const RECENT = 250;
+/** How many pages stay in memory after they are read. 1,000 pages of 9 kB take some 100 MB; further ones are read again. */
+export const memory = { pages: 4000 };
 
 const recent = new Map<UnreadPage, PageContent>();
-const older = new PageSpill<PageContent>();
 
 /** A page that is only read when something is needed that is not cached: thousands of pages would fill the memory. */
 export class UnreadPage implements PageContent {
@@ -34,24 +32,15 @@ export class UnreadPage implements PageContent {
 
   /** The whole page, from a bounded cache. It shares its record of cached results with this object. */
   get whole(): PageContent {
-    noteRead(readOf(this.file));
-    const page = recent.get(this) ?? this.#found();
+    const page = recent.get(this) ?? this.#readWhole();
     recent.delete(this);
     recent.set(this, page);
-    const [oldest] = recent;
-    if (oldest && recent.size > RECENT) {
-      recent.delete(oldest[0]);
-      older.keep(...oldest);
-    }
+    const [oldest] = recent.keys();
+    if (oldest && recent.size > memory.pages) recent.delete(oldest);
     return page;
   }
 
-  #found(): PageContent {
-    const known = older.find(this);
-    if (known) {
-      adoptRecord(known, recordOf(this));
-      return known;
-    }
+  #readWhole(): PageContent {
     const { source, page } = this.read();
     adoptRecord(page, recordOf(this));
     kept(this, "problems", () => source.problems);
@@ -59,7 +48,6 @@ export class UnreadPage implements PageContent {
   }
 
   get text() {
-    noteRead(readOf(this.file));
     return recent.get(this)?.text ?? this.readText();
   }
   get source() {

@@ -1,16 +1,17 @@
 // @module-tag slow
 import { expect, test, vi } from "vitest";
 import { checkFolder } from "../../../renderer/content/check/checkFolder";
-import { UnreadPage } from "../../../renderer/content/pages/unreadPage";
+import { memory, UnreadPage } from "../../../renderer/content/pages/unreadPage";
 import { contentFolder, page } from "../content/folder";
 
-/** More than stay in memory after being read. */
-const MANY = 320;
+const MANY = 120;
+// More pages than stay in memory.
+memory.pages = 50;
 
 const folder = () => {
   const pages = Array.from({ length: MANY }, (_, index) => [
     `page-${index}.yaml`,
-    page(`Number ${index}`).replace(/heading: /, index === 200 ? "headin: " : "heading: "),
+    page(`Number ${index}`).replace(/heading: /, index === 100 ? "headin: " : "heading: "),
   ]);
   return { dir: "pages", publicDir: "public", cwd: contentFolder(Object.fromEntries(pages)) };
 };
@@ -20,7 +21,7 @@ test("a check of many unknown pages finds the same as one that reads them one by
   const plain = await checkFolder(place);
   const { problems, content } = await checkFolder({ ...place, remember: true });
   expect(problems).toEqual(plain.problems);
-  expect(problems.filter(({ file }) => file === "pages/page-200.yaml")).not.toEqual([]);
+  expect(problems.filter(({ file }) => file === "pages/page-100.yaml")).not.toEqual([]);
   expect(content.pages.map(({ data, values }) => ({ data, values }))).toEqual(
     plain.content.pages.map(({ data, values }) => ({ data, values })),
   );

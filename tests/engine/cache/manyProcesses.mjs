@@ -16,9 +16,7 @@ const expectWhole = (what, text) => {
 for (let round = 0; round < Number(rounds); round++) {
   const own = letter.repeat(LENGTH);
   store.write("text", own);
-  store.writeParts("parts", new Map(["first", "second"].map((name) => [name, own])));
   expectWhole("a text", store.read("text")?.toString());
-  for (const [name, { read }] of store.readParts("parts")) expectWhole(`the part ${name}`, read()?.toString());
   const folder = await store.made(`folder ${round}`, async (making) => writeFileSync(path.join(making, "file"), own));
   expectWhole("a file", readFileSync(path.join(folder, "file"), "utf8"));
 }

@@ -1,6 +1,17 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { valueAt } from "../../../renderer/base/pointer";
 import { Store } from "../../../renderer/cache/store.mjs";
 import { checkFolder } from "../../../renderer/content/check/checkFolder";
 import { fileFindings } from "../../../renderer/content/check/fileFindings";
@@ -122,17 +133,8 @@ test("after a change of one page, a check reads no other: no rule looks at the t
 });
 
 describe("a rule about several files", () => {
-  const cached = rules.filter(({ scope }) => scope !== "file");
   const check = (cwd: string) =>
     checkFolder({ dir: "pages", publicDir: "public", cwd, spelling: true, remember: true });
-  /** The rules that a check runs, and does not find the findings of. */
-  async function run(cwd: string): Promise<string[]> {
-    const spies = cached.map((rule) => [rule.name, vi.spyOn(rule, "check")] as const);
-    await check(cwd);
-    const called = spies.flatMap(([name, spy]) => (spy.mock.calls.length > 0 ? name : []));
-    for (const [, spy] of spies) spy.mockRestore();
-    return called.sort();
-  }
   const LONG = "We brush each coat by hand for as long as it takes, and never use a cage.";
   const style = (name: string, text: string) =>
     `${page(name, `vars: { style: ${name} Groom }\n`)}  - { type: textSection, heading: Words, text: "${text}" }\n`;
@@ -143,26 +145,31 @@ describe("a rule about several files", () => {
       "c.yaml": style("Plain", "Many words").replace(/^vars:.*\n/m, ""),
     });
 
-  test("runs again only after a change of what it has read", async () => {
+  test("may read another page, the clock and any file, and is never stale", async () => {
     const cwd = folder();
     const pages = path.join(cwd, "pages");
-    expect(await run(cwd)).toEqual(cached.map(({ name }) => name).sort());
-    await run(cwd);
-    // These read the time.
-    const always = ["clock/past-days", "clock/two-holidays"];
-    expect(await run(cwd)).toEqual(always);
-    edit(pages, "c.yaml", (text) => `${text}# A comment\n`);
-    // What these find in a page depends on others, so it is not found while the page is read.
-    const compared = ["prices/form", "text/copied"];
-    expect(await run(cwd)).toEqual([...always, ...compared].sort());
-    edit(pages, "c.yaml", (text) => text.replace(/^title: .*/m, "title: Another title of this page"));
-    expect(await run(cwd)).toEqual([...always, ...compared, "titles/unique"].sort());
-    edit(pages, "a.yaml", (text) => text.replace(/^title: .*/m, "title: One more title of a page"));
-    expect(await run(cwd)).toContain("text/left-over");
-    edit(pages, "c.yaml", (text) => text.replace("Many words", "Other words"));
-    expect(await run(cwd)).not.toContain("titles/unique");
-    edit(pages, "site.yaml", (text) => text.replace("Gentle dog grooming", "Kind dog grooming"));
-    expect(await run(cwd)).toEqual(cached.map(({ name }) => name).sort());
+    const note = path.join(cwd, "note.txt");
+    const rule = rules.find(({ name }) => name === "titles/unique") ?? expect.fail();
+    const spy = vi.spyOn(rule, "check").mockImplementation(({ pages: [first, second], clock }) => {
+      const message = [valueAt(second?.data, "/title"), clock.now, existsSync(note)].join(" ");
+      return [{ file: first?.file ?? "", pointer: "/title", message }];
+    });
+    onTestFinished(() => spy.mockRestore());
+    const found = async (at: string) => {
+      const options = { dir: "pages", publicDir: "public", cwd, at };
+      const { problems } = await checkFolder({ ...options, remember: true });
+      expect(problems).toEqual((await checkFolder(options)).problems);
+      return problems.find((problem) => problem.rule === rule.name)?.message;
+    };
+    const [day, next] = ["2030-05-06T10:00", "2030-05-07T10:00"];
+    const first = await found(day);
+    expect(await found(day)).toBe(first);
+    const seen = new Set([first, await found(next)]);
+    edit(pages, "b.yaml", (text) => text.replace(/^title: .*/m, "title: Another title of this page"));
+    seen.add(await found(day));
+    writeFileSync(note, "");
+    seen.add(await found(day));
+    expect(seen.size).toBe(4);
   });
 
   test("finds what is copied, and no longer what is not, in a page that has changed and in others", async () => {

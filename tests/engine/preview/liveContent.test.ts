@@ -15,7 +15,7 @@ const FILES = {
 
 /** What a page, or all content, is made of; without what differs from one reading to the next. */
 const shown = ({ content }: LiveContent) => {
-  const { clock, reuse: _, ...rest } = content ?? {};
+  const { clock, ...rest } = content ?? {};
   return { ...rest, zone: clock?.zone };
 };
 
