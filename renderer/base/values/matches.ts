@@ -2,8 +2,15 @@
 export const MOST_PIECES = 100;
 
 /** The first hundred matches in a text: for each, a rule may search the whole text again. */
-export function* matchesIn(text: string, pattern: RegExp): Generator<RegExpExecArray> {
-  yield* first(text.matchAll(pattern));
+export function matchesIn(text: string, pattern: RegExp): RegExpExecArray[] {
+  const matches: RegExpExecArray[] = [];
+  // Not by matchAll, which copies the expression for each text.
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match && matches.length < MOST_PIECES; match = pattern.exec(text)) {
+    matches.push(match);
+    if (match[0] === "") pattern.lastIndex++;
+  }
+  return matches;
 }
 
 /** The first hundred items. */

@@ -1,8 +1,10 @@
+import { isGroup } from "../../base/groups";
 import { durationIn } from "../../base/values/duration";
 import { figuresIn } from "../../base/values/figures/figures";
 import type { CountryForm, LanguageForm } from "../../base/values/values";
 import { countryIn } from "../../countries/countryIn";
 import { languageIn } from "../../languages/languageIn";
+import { oncePerFile } from "../model/oncePerFile";
 
 /** The country, the language and the currency that a site states, as written. */
 export interface Locale {
@@ -15,13 +17,15 @@ export interface Locale {
 }
 
 /** @param data the data of site.yaml, which may break its schema */
-export function localeIn(data: unknown): Locale {
-  const { language, business } = (data ?? {}) as { language?: unknown; business?: Record<string, unknown> };
-  const stated = { country: business?.country, language, currency: business?.currency };
+export const localeIn = (data: unknown): Locale => (isGroup(data) ? localeOfGroup(data) : {});
+
+const localeOfGroup = oncePerFile(({ language, business }: Record<string, unknown>): Locale => {
+  const { country, currency } = isGroup(business) ? business : {};
+  const stated = { country, language, currency };
   return Object.fromEntries(
     Object.entries(stated).filter(([, written]) => typeof written === "string" && written !== ""),
   );
-}
+});
 
 /** A function whose results are made once for each locale: asking CLDR takes longer than to check a page. */
 function oncePerLocale<Made>(make: (locale: Locale) => Made): (locale: Locale) => Made {

@@ -58,10 +58,11 @@ function* turnedRanges(site: SiteContent, inValues: boolean): Generator<Finding>
   for (const file of filesOf(site)) {
     for (const { kind, pointer, value } of walkWords(definitionOf(file), file.data)) {
       if (/^(?:Price|Duration)$/.test(kind) !== inValues) continue;
+      if (!/\d.*\d/.test(value)) continue;
       const lengths = Array.from(matchesIn(value, TURNED), ([piece, from, to]) => ({
         ...{ piece, from: Number(from), to: Number(to) },
       }));
-      const ranges = /\d.*\d/.test(value) ? [...lengths, ...rangesIn(value, moneyForm)] : [];
+      const ranges = [...lengths, ...rangesIn(value, moneyForm)];
       for (const { piece, from, to } of ranges) {
         if (from <= to) continue;
         // A reversed range in the price book is reported there, not wherever it is used.

@@ -2,10 +2,11 @@ import { hasPlaceholder, placeholdersIn } from "../../base/placeholders";
 import type { Finding } from "../../base/problem";
 import { first } from "../../base/values/matches";
 import type { Rules } from "../check/rule";
+import { oncePerFacts } from "../model/oncePerFile";
 import type { PageContent, SiteContent } from "../model/siteContent";
 import { walkWords } from "../pages/walkTyped";
 import { durationKey, entriesOf, type NamedEntry } from "../site/prices/entries";
-import { type Row, readingsOf, rowsIn, takenFrom, takenIn } from "../site/prices/rows";
+import { type Row, readingsOf, rowsOf, takenFrom, takenIn } from "../site/prices/rows";
 import { valuesOf } from "../site/values";
 
 export default {
@@ -14,7 +15,7 @@ export default {
     const entries = entriesOf(site);
     if (entries.length === 0) return;
     for (const page of site.pages) {
-      for (const row of rowsIn(page.source)) {
+      for (const row of rowsOf(page)) {
         if (takenIn(row, entries)) yield* judgeRow(row, page, entries, site);
       }
       for (const { pointer, value } of walkWords("Page", page.source)) {
@@ -26,9 +27,9 @@ export default {
   *"prices/other-entry"(site) {
     const entries = entriesOf(site);
     if (entries.length === 0) return;
-    const known = new Set(entries.flatMap(writtenIn).map((text) => keyOf(text, site)));
+    const known = keysOfBook(site);
     for (const page of site.pages) {
-      for (const row of rowsIn(page.source)) {
+      for (const row of rowsOf(page)) {
         if (takenIn(row, entries)) continue;
         for (const finding of judgeRow(row, page, entries, site))
           if (known.has(keyOf(finding.piece ?? "", site))) yield finding;
@@ -55,6 +56,16 @@ function* judgeRow(row: Row, page: PageContent, entries: NamedEntry[], site: Sit
   if (hasPlaceholder(row.duration) || !durationKey(row.duration, site)) return;
   yield* deny(readings, "duration", row.duration, { file, pointer: `${row.pointer}/duration` }, site);
 }
+
+/** What `keyOf` finds in the price book. */
+const keysOfBook = oncePerFacts(
+  (site) =>
+    new Set(
+      entriesOf(site)
+        .flatMap(writtenIn)
+        .map((text) => keyOf(text, site)),
+    ),
+);
 
 const writtenIn = ({ price, upTo, duration }: NamedEntry) =>
   [price, upTo, duration].filter((text) => text !== undefined);

@@ -1,5 +1,6 @@
 import { placeholdersIn } from "../../../base/placeholders";
 import { child, holderOf, steps, valueAt } from "../../../base/pointer";
+import { oncePerSource } from "../../model/oncePerFile";
 import type { PageContent } from "../../model/siteContent";
 import { type NamedEntry, readingsNamed } from "./entries";
 
@@ -23,12 +24,17 @@ export function rowAt(data: unknown, pointer: string): Row {
 
 export function* rowsIn(data: unknown, value: unknown = data, pointer = ""): Generator<Row> {
   if (typeof value !== "object" || value === null) return;
-  const row = rowAt(data, pointer);
-  if (row.price || row.duration) yield row;
+  if ("price" in value || "duration" in value) {
+    const row = rowAt(data, pointer);
+    if (row.price || row.duration) yield row;
+  }
   for (const [key, inner] of Object.entries(value)) {
     yield* rowsIn(data, inner, child(pointer, Array.isArray(value) ? Number(key) : key));
   }
 }
+
+/** Every row of a page, as written. */
+export const rowsOf = oncePerSource(({ source }: Pick<PageContent, "source">): Row[] => [...rowsIn(source)]);
 
 /** The entry whose price or duration a text uses by a `${…}`. */
 export function takenFrom(text: string, entries: NamedEntry[]): NamedEntry | undefined {
