@@ -43,7 +43,7 @@ export async function readSite(
 ): Promise<ReadSite> {
   const place = { dir: folders.pagesDir, publicDir: folders.publicDir, cwd: folders.cwd, at: folders.at };
   if (indexFile === undefined) {
-    const check = await checkFolder({ ...place, remember: true, onFacts });
+    const check = await checkFolder({ ...place, remember: true, errorsOnly: true, onFacts });
     const pages = (publishedPages(check) ?? []).filter(({ route }) => isOwn(route));
     return { check, content: check.content, pages, index: await indexOf(check, folders) };
   }

@@ -55,7 +55,7 @@ export async function buildAndPrint(options: Omit<BuildOptions, "onProgress" | "
   const said = {
     problems: problemsOf(check),
     built: `Built ${what}${from} into ${outDir}`,
-    left: `${drafts > 0 ? ` Left out: ${drafts} ${drafts === 1 ? "draft" : "drafts"}.` : ""}${shard ? "" : nextInWords(next, clock)}`,
+    left: `${drafts > 0 ? ` Left out: ${drafts} ${drafts === 1 ? "draft" : "drafts"}.` : ""}${shard ? "" : nextInWords(next, clock)}${check ? NO_WARNINGS : ""}`,
   };
   if (!silent) {
     printProblems(said.problems);
@@ -66,6 +66,9 @@ export async function buildAndPrint(options: Omit<BuildOptions, "onProgress" | "
   }
   return { ok, said, beside, ...(check && at === undefined ? { holds: holdsOf(check.content) } : {}) };
 }
+
+/** A build looks only for what would stop it. */
+const NO_WARNINGS = "\nIt looked for errors only. npm run check finds warnings too.";
 
 /** When the site must be built again though no file changes. */
 function nextInWords(next: number | undefined, { zone }: Clock): string {

@@ -43,8 +43,8 @@ export async function checkFolder(options: FolderOptions): Promise<FolderCheck> 
 }
 
 async function checkOnce(options: FolderOptions): Promise<FolderCheck> {
-  const { dir, cwd = "", launch, today, spelling, remember, further } = options;
-  const rules = await rulesOf(launch);
+  const { dir, cwd = "", launch, errorsOnly, today, spelling, remember, further } = options;
+  const rules = await rulesOf({ launch, errorsOnly });
   const look = (pages: UnreadPage[], site: SiteContent) => {
     options.onFacts?.(site);
     for (const page of pages) fileFindings(page, contentIn(site, page.language), rules);
@@ -53,7 +53,7 @@ async function checkOnce(options: FolderOptions): Promise<FolderCheck> {
   content.originals = await measureOriginals(content.imagesRoot, imageNames(filesOf(content)));
   if (spelling) content.misspelled = await misspellings(content, path.resolve(cwd, dir));
   const beyond = await further?.(content);
-  const problems = await checkSite(content, { launch, today, beyond });
+  const problems = await checkSite(content, { launch, errorsOnly, today, beyond });
   keep?.();
   return { pages: content.pages.length, problems, content };
 }

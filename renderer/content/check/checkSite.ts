@@ -4,12 +4,11 @@ import type { SiteContent } from "../model/siteContent";
 import { reportAll, sortProblems } from "../places/report";
 import { applySilences } from "./applySilences";
 import { atRows } from "./atRows";
+import type { RuleChoice } from "./loadRules";
 import type { FurtherCheck } from "./rule";
 import { siteFindings } from "./siteFindings";
 
-export interface CheckOptions {
-  /** Whether the site is about to go online: then no value may still be a placeholder. */
-  launch?: boolean;
+export interface CheckOptions extends RuleChoice {
   /** The day of the check, such as 2030-12-31; by default the day of the content's clock. */
   today?: string;
   /** The result of a further check, such as of the built site: its problems are reported and can be silenced too. */
@@ -24,12 +23,13 @@ export interface CheckOptions {
  */
 export async function checkSite(
   content: SiteContent,
-  { launch = false, today = dayOfClock(content.clock), beyond, signal }: CheckOptions = {},
+  { launch, errorsOnly, today = dayOfClock(content.clock), beyond, signal }: CheckOptions = {},
 ): Promise<Problem[]> {
-  const { findings, rules, undecided, severityIn } = await siteFindings(content, { launch, signal });
+  const { findings, rules, undecided, severityIn } = await siteFindings(content, { launch, errorsOnly, signal });
   const found = [...content.problems, ...reportAll(findings, content), ...(beyond?.problems ?? [])];
   const skipped = (name: string, file: string) =>
     undecided.has(name) || rules.some((rule) => rule.name === name && severityIn(rule, file) === "off");
   const left = await applySilences(found, content, { today, beyond: beyond?.rules ?? [], skipped });
-  return sortProblems(atRows(left, content));
+  const all = sortProblems(atRows(left, content));
+  return errorsOnly ? all.filter(({ severity }) => severity === "error") : all;
 }

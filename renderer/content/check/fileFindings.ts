@@ -1,37 +1,43 @@
+import { groupBy } from "../../base/groups";
 import type { Finding } from "../../base/problem";
 import { findAll, kept } from "../model/kept";
-import { oncePerFile } from "../model/oncePerFile";
 import type { ContentFile, PageContent, SiteContent } from "../model/siteContent";
 import { UnreadPage } from "../pages/unreadPage";
 import { schemaFindings } from "../schema/schemaFindings";
 import { isEnglish } from "../site/settings";
 import { siteForRules } from "../site/siteForRules";
 import { MOST_PROBLEMS } from "../yaml/limits";
-import type { Rule } from "./loadRules";
+import { canBeError, type Rule } from "./loadRules";
 
 /**
  * The findings in a file, by the schema and by the rules that look at one file at a time: from the cache, or by reading
- * the file once for all of them.
- *
- * @param errorsOnly whether `rules` contains only rules that can report errors: their findings are cached separately
+ * the file once for all of them. Those of rules that only warn are cached apart, since a build does not look for them.
  */
-export function fileFindings(file: ContentFile, content: SiteContent, rules: Rule[], errorsOnly = false): Finding[] {
-  const find = () => {
-    const isBeside =
-      file === content.baseline || file === content.figures || content.collections?.some((one) => one === file);
-    const fileRules = isBeside ? [] : rules.filter((rule) => rule.scope === "file" && applies(rule, content));
-    const whole = file instanceof UnreadPage ? file.whole : file;
-    if (whole !== file) findAll(whole);
-    const view = { ...content, pages: file === content.site ? [] : [whole as PageContent], files: [whole] };
-    const found = fileRules.flatMap(({ name, check }) => firstOf(check(view) ?? [], file.file, name));
-    return [...schemaFindings(whole, content), ...found];
-  };
-  return kept(file, errorsOnly ? "errors" : nameFor(rules), find, siteForRules(content));
+export function fileFindings(file: ContentFile, content: SiteContent, rules: Rule[]): Finding[] {
+  const isBeside =
+    file === content.baseline || file === content.figures || content.collections?.some((one) => one === file);
+  const fileRules = isBeside ? [] : rules.filter((rule) => rule.scope === "file" && applies(rule, content));
+  const input = siteForRules(content);
+  const found = [...groupBy(fileRules, partOf)].flatMap(([part, some]) =>
+    kept(file, part, () => findingsBy(some, wholeFile(file, rules), content), input),
+  );
+  return [...kept(file, "schema", () => schemaFindings(wholeFile(file, rules), content), input), ...found];
 }
 
-const nameFor = oncePerFile((rules: Rule[]): string =>
-  rules.some(({ only, scope }) => only === "launch" && scope === "file") ? "findings at launch" : "findings",
-);
+/** The cached results that the findings of a rule are part of. */
+const partOf = (rule: Rule): string => rule.only ?? (canBeError(rule) ? "errors" : "warnings");
+
+/** The file with all that it says. What other rules will need of a page is found while it is read. */
+function wholeFile(file: ContentFile, rules: Rule[]): ContentFile {
+  if (!(file instanceof UnreadPage)) return file;
+  findAll(file.whole, !rules.every(canBeError));
+  return file.whole;
+}
+
+function findingsBy(rules: Rule[], file: ContentFile, content: SiteContent): Finding[] {
+  const view = { ...content, pages: file === content.site ? [] : [file as PageContent], files: [file] };
+  return rules.flatMap(({ name, check }) => firstOf(check(view) ?? [], file.file, name));
+}
 
 /** Whether a rule can judge the texts of a site: one that reads English sentences rests in other languages. */
 export const applies = ({ english }: Rule, content: Pick<SiteContent, "site">): boolean =>

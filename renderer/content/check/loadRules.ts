@@ -25,7 +25,20 @@ let metas: RuleMeta[] | undefined;
 export const loadRules = () => rulesIn<SiteContent>("rules/");
 
 /** The rules that a check applies. @throws like `loadAllRules` */
-export const rulesOf = async (launch = false) => (await loadRules()).filter(({ only }) => only === undefined || launch);
+export async function rulesOf({ launch = false, errorsOnly = false }: RuleChoice = {}): Promise<Rule[]> {
+  const rules = await loadRules();
+  return rules.filter((rule) => (rule.only === undefined || launch) && (!errorsOnly || canBeError(rule)));
+}
+
+/** Which rules a check applies. */
+export interface RuleChoice {
+  /** Whether the site is about to go online: then no value may still be a placeholder. */
+  launch?: boolean;
+  /** Only those that can report an error. */
+  errorsOnly?: boolean;
+}
+
+export const canBeError = ({ severity, inDrafts }: RuleMeta) => severity === "error" || inDrafts === "error";
 
 /** The rules for each built page, from the files of `built/rules/`. @throws like `loadAllRules` */
 export const loadBuiltRules = <BuiltPage>() => rulesIn<BuiltPage>("built/rules/");

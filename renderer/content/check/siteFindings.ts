@@ -9,15 +9,11 @@ import { type ContentFile, filesByName, isDraft, type SiteContent } from "../mod
 import { nameIn } from "../pages/contentPlace";
 import { MOST_PROBLEMS } from "../yaml/limits";
 import { applies, fileFindings } from "./fileFindings";
-import { type Rule, rulesOf } from "./loadRules";
+import { type Rule, type RuleChoice, rulesOf } from "./loadRules";
 
-interface FindOptions {
-  /** Whether the site is about to go online. */
-  launch?: boolean;
+interface FindOptions extends RuleChoice {
   /** Aborts the search between two rules. With a signal, the search yields to other work of the thread there. */
   signal?: AbortSignal;
-  /** Skips rules that cannot report errors. */
-  errorsOnly?: boolean;
   /** Which files to check one by one; all by default. */
   look?: (file: ContentFile) => boolean;
 }
@@ -27,7 +23,7 @@ export interface SiteFindings {
   /** Each with the name of its rule and its severity. */
   findings: Finding[];
   rules: Rule[];
-  /** Rules that could not decide in this run. */
+  /** Rules that this run left out, or that could not decide in it. */
   undecided: Set<string>;
   /** The severity of a rule's problems in a file, which may be a draft. */
   severityIn: (rule: Rule, file: string) => Severity | "off";
@@ -38,7 +34,7 @@ export async function siteFindings(
   content: SiteContent,
   { launch = false, signal, errorsOnly = false, look = () => true }: FindOptions = {},
 ): Promise<SiteFindings> {
-  const rules = (await rulesOf(launch)).filter((rule) => !errorsOnly || canBeError(rule));
+  const rules = await rulesOf({ launch, errorsOnly });
   const files = filesByName(content);
   const contents = contentsIn(content);
   const commits = content.translations && !errorsOnly ? await lastCommits(content.imagesRoot) : undefined;
@@ -48,7 +44,8 @@ export async function siteFindings(
   const severityIn = ({ severity, inDrafts = severity }: Rule, file: string) =>
     drafts.has(file) ? inDrafts : severity;
 
-  const undecided = new Set<string>();
+  const others = (await rulesOf({ launch })).filter((rule) => !rules.includes(rule));
+  const undecided = new Set(others.map(({ name }) => name));
   const findings: Finding[] = [];
   const counts = new Map<string, number>();
   const metas = new Map(rules.map((rule) => [rule.name, rule]));
@@ -79,7 +76,7 @@ export async function siteFindings(
     if (!look(file)) continue;
     await yielded();
     const own = contents.find((one) => one.site === file || ("language" in file && one.language === file.language));
-    add(fileFindings(file, own ?? contents[0] ?? content, rules, errorsOnly));
+    add(fileFindings(file, own ?? contents[0] ?? content, rules));
   }
   for (const rule of rules.filter(({ scope }) => scope !== "file")) {
     for (const one of rule.scope === "languages" ? [whole] : contents) {
@@ -123,5 +120,3 @@ async function siteBefore(
   }
   return before;
 }
-
-const canBeError = ({ severity, inDrafts }: Rule) => severity === "error" || inDrafts === "error";

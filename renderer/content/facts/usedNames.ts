@@ -15,8 +15,11 @@ export const usedNames = (file: Pick<ContentFile, "source" | "timed">): string[]
   ...new Set([...factNames(file), ...namesInBrackets(file)]),
 ];
 
-const namesInBrackets = keptPerFile("names in brackets", (file: Pick<ContentFile, "source" | "timed">): string[] =>
-  otherBrackets(JSON.stringify((file.timed ?? file).source ?? null)).map(({ name }) => name),
+const namesInBrackets = keptPerFile(
+  "names in brackets",
+  (file: Pick<ContentFile, "source" | "timed">): string[] =>
+    otherBrackets(JSON.stringify((file.timed ?? file).source ?? null)).map(({ name }) => name),
+  { warns: true },
 );
 
 /** The name in every `${…}` that filling in would find in a file, at any time: its texts depend on these facts. */

@@ -32,7 +32,8 @@ export class FileRecord {
 }
 
 const records = new WeakMap<object, FileRecord>();
-const finders: ((file: never) => unknown)[] = [];
+/** The functions of `keptPerFile`; `warns` of those that only warnings are found by. */
+const finders: { find: (file: never) => unknown; warns: boolean }[] = [];
 /** The names of the results of `keptPerFile`. */
 const names = new Map<unknown, string>();
 
@@ -65,23 +66,25 @@ export function kept<Found>(file: object, name: string, find: () => Found, input
  * Computes something about each file once, and caches it from one check to the next: an unchanged page is not even read
  * if nothing else of it is needed. The result must be small, plain data, and depend only on the file and the facts.
  *
+ * @param options `warns`: only rules that warn need it, so that a build does not find it
  * @returns the function, of which `replace` caches another result, from which the same follows
  */
 export function keptPerFile<File extends object, Found>(
   name: string,
   find: (file: File) => Found,
+  { warns = false } = {},
 ): ((file: File) => Found) & { replace: (file: File, found: Found) => void } {
   const keptFind = (file: File) => kept(file, name, () => find(file));
   const replace = (file: File, found: Found) => void recordOf(file).set(name, ["", found]);
   const finder = Object.assign(keptFind, { replace });
-  finders.push(finder);
+  finders.push({ find: finder, warns });
   names.set(finder, name);
   return finder;
 }
 
-/** Computes all cached results of a page, while it is read. */
-export function findAll(page: object): void {
-  for (const find of finders) find(page as never);
+/** Computes all cached results of a page, while it is read. @param forWarnings whether also those that only warnings need */
+export function findAll(page: object, forWarnings = true): void {
+  for (const { find, warns } of finders) if (forWarnings || !warns) find(page as never);
 }
 
 /** Gives a file results of another, of which it is known that they are the same. @param found functions of `keptPerFile` */

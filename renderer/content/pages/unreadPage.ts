@@ -1,3 +1,4 @@
+import { setFlagsFromString } from "node:v8";
 import { ChangedMeanwhile } from "../../base/couldNotRun";
 import { adoptRecord, kept, recordOf } from "../model/kept";
 import type { PageContent } from "../model/siteContent";
@@ -9,6 +10,15 @@ import { hashOfSource, readFile, type SourceFile, textIn } from "./sourceFile";
 
 /** How many pages stay in memory after they are read. 1,000 pages of 9 kB take some 100 MB; further ones are read again. */
 export const memory = { pages: 4000 };
+
+/** From this many pages on, memory counts more than time. */
+const MANY = 250;
+
+/**
+ * How much the heap may then grow over its used size before V8 collects garbage, in percent. By default it may
+ * quadruple, and stays so.
+ */
+const HEAP_GROWTH = 50;
 
 const recent = new Map<UnreadPage, PageContent>();
 
@@ -35,6 +45,7 @@ export class UnreadPage implements PageContent {
     const page = recent.get(this) ?? this.#readWhole();
     recent.delete(this);
     recent.set(this, page);
+    if (recent.size === MANY) setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH}`);
     const [oldest] = recent.keys();
     if (oldest && recent.size > memory.pages) recent.delete(oldest);
     return page;

@@ -93,19 +93,22 @@ function publishedOf({ originals }: SiteContent, pictures: { name: string }[]) {
 }
 
 /** The places of a page whose shape its blocks' schemas give by `frame`, each with all of its pictures. */
-const placesIn = keptPerFile("places of pictures", (file: Parameters<typeof picturesIn>[0]): Place[] =>
-  blocksOf(file).flatMap((block, index) => {
-    const properties = Object.entries(blockSchema(block)?.properties ?? {});
-    const byValue = properties.flatMap(
-      ([property, { frames }]) => frames?.[String(valueAt(block, `/${property}`))] ?? [],
-    )[0];
-    return properties.flatMap(([property, { frame }]) => {
-      const pictures = picturesIn(file)
-        .filter(({ pointer }) => pointer.startsWith(`/blocks/${index}/${property}/`))
-        .map(({ pointer, value }) => {
-          return { pointer, name: value, hasFocus: valueAt(file.data, `${holderOf(pointer)}/focus`) !== undefined };
-        });
-      return frame && pictures.length > 0 ? [{ frame: byValue ?? frame, pictures }] : [];
-    });
-  }),
+const placesIn = keptPerFile(
+  "places of pictures",
+  (file: Parameters<typeof picturesIn>[0]): Place[] =>
+    blocksOf(file).flatMap((block, index) => {
+      const properties = Object.entries(blockSchema(block)?.properties ?? {});
+      const byValue = properties.flatMap(
+        ([property, { frames }]) => frames?.[String(valueAt(block, `/${property}`))] ?? [],
+      )[0];
+      return properties.flatMap(([property, { frame }]) => {
+        const pictures = picturesIn(file)
+          .filter(({ pointer }) => pointer.startsWith(`/blocks/${index}/${property}/`))
+          .map(({ pointer, value }) => {
+            return { pointer, name: value, hasFocus: valueAt(file.data, `${holderOf(pointer)}/focus`) !== undefined };
+          });
+        return frame && pictures.length > 0 ? [{ frame: byValue ?? frame, pictures }] : [];
+      });
+    }),
+  { warns: true },
 );

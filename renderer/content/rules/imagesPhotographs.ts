@@ -58,12 +58,15 @@ export default {
 } satisfies Rules;
 
 /** The pictures whose alt text says what kind of drawing they are. */
-const calledDrawings = keptPerFile("pictures called drawings", (file: Parameters<typeof picturesIn>[0]) =>
-  picturesIn(file).flatMap(({ pointer, value }) => {
-    const at = `${holderOf(pointer)}/alt`;
-    const called = CALLED_DRAWING.exec(String(valueAt(file.data, at)))?.[1]?.toLowerCase();
-    return called ? [{ name: value, pointer: at, called }] : [];
-  }),
+const calledDrawings = keptPerFile(
+  "pictures called drawings",
+  (file: Parameters<typeof picturesIn>[0]) =>
+    picturesIn(file).flatMap(({ pointer, value }) => {
+      const at = `${holderOf(pointer)}/alt`;
+      const called = CALLED_DRAWING.exec(String(valueAt(file.data, at)))?.[1]?.toLowerCase();
+      return called ? [{ name: value, pointer: at, called }] : [];
+    }),
+  { warns: true },
 );
 
 function pictureOf({ originals }: SiteContent, name: string) {
@@ -80,8 +83,11 @@ function names(pictures: { value: string }[]): string {
 }
 
 /** The pictures of each block of a page. */
-const picturesOfBlocks = keptPerFile("pictures of blocks", (file: Parameters<typeof picturesIn>[0]) =>
-  blocksOf(file).flatMap((_, index) => [
-    picturesIn(file).filter(({ pointer }) => pointer.startsWith(`/blocks/${index}/`)),
-  ]),
+const picturesOfBlocks = keptPerFile(
+  "pictures of blocks",
+  (file: Parameters<typeof picturesIn>[0]) =>
+    blocksOf(file).flatMap((_, index) => [
+      picturesIn(file).filter(({ pointer }) => pointer.startsWith(`/blocks/${index}/`)),
+    ]),
+  { warns: true },
 );

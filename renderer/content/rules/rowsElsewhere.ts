@@ -17,6 +17,9 @@ export default {
 } satisfies Rules;
 
 /** The lines of a page that only a template has. */
-const linesOfTemplate = keptPerFile("lines of a template", ({ data }: Pick<PageContent, "data">) =>
-  ["rows", "address"].filter((name) => valueAt(data, `/${name}`) !== undefined),
+const linesOfTemplate = keptPerFile(
+  "lines of a template",
+  ({ data }: Pick<PageContent, "data">) =>
+    ["rows", "address"].filter((name) => valueAt(data, `/${name}`) !== undefined),
+  { warns: true },
 );

@@ -59,8 +59,10 @@ function longTexts({ source }: Pick<PageContent, "source">) {
 }
 
 /** Each long text as a number of 52 bits: among a million, two are equal with a probability of one in ten thousand. */
-const keysOfLongTexts = keptPerFile("long texts", (page: PageContent) =>
-  longTexts(page).map(({ key }) => Number.parseInt(hashOf(key).slice(0, 13), 16)),
+const keysOfLongTexts = keptPerFile(
+  "long texts",
+  (page: PageContent) => longTexts(page).map(({ key }) => Number.parseInt(hashOf(key).slice(0, 13), 16)),
+  { warns: true },
 );
 
 /** Whether a text is the label of a button that leads to no other page: a label that does may name its subject. */

@@ -39,17 +39,21 @@ export default {
  * The texts about the whole page that do not name its own subject, each with the name and the value of that. The file
  * name cannot be marked in the file, so it is reported at the first line.
  */
-const suspectsIn = keptPerFile("heads without own subject", (page: PageContent) => {
-  const texts = HEAD.map((pointer) => ({ pointer, text: valueAt(page.data, pointer) }));
-  const main = headingsOf(page).filter(({ level }) => level === 1);
-  const address = { pointer: "", text: page.route.replaceAll("-", " ") };
-  return wordsUnderVars(page).flatMap(([name, own]) =>
-    [...texts, ...main, address].flatMap(({ pointer, text }) =>
-      // The first word of a name is enough: "full grooming" is a full groom.
-      typeof text !== "string" || hasPhrase(text, own.split(/\s/)[0] ?? own) ? [] : [{ name, own, pointer, text }],
-    ),
-  );
-});
+const suspectsIn = keptPerFile(
+  "heads without own subject",
+  (page: PageContent) => {
+    const texts = HEAD.map((pointer) => ({ pointer, text: valueAt(page.data, pointer) }));
+    const main = headingsOf(page).filter(({ level }) => level === 1);
+    const address = { pointer: "", text: page.route.replaceAll("-", " ") };
+    return wordsUnderVars(page).flatMap(([name, own]) =>
+      [...texts, ...main, address].flatMap(({ pointer, text }) =>
+        // The first word of a name is enough: "full grooming" is a full groom.
+        typeof text !== "string" || hasPhrase(text, own.split(/\s/)[0] ?? own) ? [] : [{ name, own, pointer, text }],
+      ),
+    );
+  },
+  { warns: true },
+);
 
 /** The first page with each value under `vars`, by `name value` in plain words. */
 function knownValues(pages: PageContent[]) {

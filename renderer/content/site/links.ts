@@ -90,15 +90,18 @@ const brokenLinksIn = keptPerFile("broken links", (file: ContentFile) =>
 );
 
 /** The lists of site.yaml of which a page's blocks show the first entries, and how many. */
-const limitsIn = keptPerFile("limited lists", (page: PageContent): [list: string, limit: number][] =>
-  blocksOf(page).flatMap((block) =>
-    Object.entries(blockSchema(block)?.properties ?? {}).flatMap(([name, schema]): [string, number][] => {
-      const { limits, default: usual } = schema;
-      if (limits === undefined) return [];
-      const own = valueAt(block, `/${name}`);
-      return [[limits, Number(typeof own === "number" ? own : usual)]];
-    }),
-  ),
+const limitsIn = keptPerFile(
+  "limited lists",
+  (page: PageContent): [list: string, limit: number][] =>
+    blocksOf(page).flatMap((block) =>
+      Object.entries(blockSchema(block)?.properties ?? {}).flatMap(([name, schema]): [string, number][] => {
+        const { limits, default: usual } = schema;
+        if (limits === undefined) return [];
+        const own = valueAt(block, `/${name}`);
+        return [[limits, Number(typeof own === "number" ? own : usual)]];
+      }),
+    ),
+  { warns: true },
 );
 
 /** The entries of site.yaml's limited lists that a published page shows, as pointers. */

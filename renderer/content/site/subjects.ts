@@ -51,10 +51,14 @@ function pattern(words: string[]): RegExp {
 }
 
 /** The `vars` whose values are words: a number or a price does not say what a page is about. */
-export const wordsUnderVars = keptPerFile("vars", ({ data }: PageContent): [string, string][] => {
-  const vars = (data as { vars?: unknown } | undefined)?.vars;
-  if (typeof vars !== "object" || vars === null) return [];
-  return Object.entries(vars).filter(
-    (entry): entry is [string, string] => typeof entry[1] === "string" && /^\p{L}[\p{L} '&-]{2,}$/u.test(entry[1]),
-  );
-});
+export const wordsUnderVars = keptPerFile(
+  "vars",
+  ({ data }: PageContent): [string, string][] => {
+    const vars = (data as { vars?: unknown } | undefined)?.vars;
+    if (typeof vars !== "object" || vars === null) return [];
+    return Object.entries(vars).filter(
+      (entry): entry is [string, string] => typeof entry[1] === "string" && /^\p{L}[\p{L} '&-]{2,}$/u.test(entry[1]),
+    );
+  },
+  { warns: true },
+);

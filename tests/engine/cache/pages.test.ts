@@ -23,7 +23,7 @@ import { fixtureSite } from "../../support/fixtureSite";
 import { contentFile, contentFolder, page } from "../content/folder";
 import { exampleFiles } from "../content/ruleExamples";
 
-const rules = await rulesOf(true);
+const rules = await rulesOf({ launch: true });
 const described = new Map(loadAllRules().map((rule) => [rule.name, rule]));
 
 describe("a rule with the scope of one file finds the same there as on the whole site", () => {

@@ -75,11 +75,15 @@ function misspelledIn(file: ContentFile, wrong: ReadonlySet<string>): Omit<Missp
 }
 
 /** The words of a file that were not known to be correct when the file was read. */
-const doubtfulWords = keptPerFile("words", (file: ContentFile): string[] => {
-  const known = verdictsKnown();
-  const words = new Set(valuesIn(file).flatMap(({ value }) => wordsIn(value).map(({ word }) => word)));
-  return [...words].filter((word) => !known.get(word));
-});
+const doubtfulWords = keptPerFile(
+  "words",
+  (file: ContentFile): string[] => {
+    const known = verdictsKnown();
+    const words = new Set(valuesIn(file).flatMap(({ value }) => wordsIn(value).map(({ word }) => word)));
+    return [...words].filter((word) => !known.get(word));
+  },
+  { warns: true },
+);
 
 /** Forgets the words of a file that were found to be correct: a thousand pages say the same ones. */
 function keepDoubtful(file: ContentFile, isRight: ReadonlyMap<string, boolean>): void {

@@ -11,13 +11,16 @@ const OF_FACT = /^\/facts\//;
 const NAMES = /^\p{Lu}[\p{L}\p{M}'’.-]*(?:\s\p{Lu}[\p{L}\p{M}'’.-]*)+$/u;
 
 /** The texts of a file that are names, which no dictionary has: of the business, of a fact, of who is quoted or has a role. */
-export const namesIn = keptPerFile("properNames", (file: ContentFile): string[] =>
-  walkWords(definitionOf(file), file.source)
-    .filter(({ pointer, value }) => {
-      if (OF_BUSINESS.test(pointer)) return true;
-      if (OF_FACT.test(pointer)) return NAMES.test(value);
-      const holder = pointer.endsWith("/name") ? valueAt(file.source, holderOf(pointer)) : undefined;
-      return isGroup(holder) && ("quote" in holder || "role" in holder);
-    })
-    .map(({ value }) => value),
+export const namesIn = keptPerFile(
+  "properNames",
+  (file: ContentFile): string[] =>
+    walkWords(definitionOf(file), file.source)
+      .filter(({ pointer, value }) => {
+        if (OF_BUSINESS.test(pointer)) return true;
+        if (OF_FACT.test(pointer)) return NAMES.test(value);
+        const holder = pointer.endsWith("/name") ? valueAt(file.source, holderOf(pointer)) : undefined;
+        return isGroup(holder) && ("quote" in holder || "role" in holder);
+      })
+      .map(({ value }) => value),
+  { warns: true },
 );
