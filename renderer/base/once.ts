@@ -1,8 +1,15 @@
-/** Computes something once for each key; the results are cached as long as the returned function is in use. */
-export function oncePerKey<Key, Found>(find: (key: Key) => Found): (key: Key) => Found {
+/**
+ * Computes something once for each key; the results are cached as long as the returned function is in use.
+ *
+ * @param most how many results are cached; then all are forgotten
+ */
+export function oncePerKey<Key, Found>(find: (key: Key) => Found, most = Number.POSITIVE_INFINITY) {
   const known = new Map<Key, Found>();
-  return (key) => {
-    if (!known.has(key)) known.set(key, find(key));
+  return (key: Key): Found => {
+    if (!known.has(key)) {
+      if (known.size === most) known.clear();
+      known.set(key, find(key));
+    }
     return known.get(key) as Found;
   };
 }

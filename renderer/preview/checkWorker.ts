@@ -81,8 +81,8 @@ async function errorsWith(
 /** Reads from disk again: the content in memory may be a save behind, and as of another day. */
 async function errorsNow(instead: TryRequest["instead"]): Promise<Problem[]> {
   const { at: _at, ...place } = live.place;
-  const { problems } = await checkFolder({ ...place, changed: new Map(instead) });
-  return problems.filter(({ severity }) => severity === "error");
+  const { problems } = await checkFolder({ ...place, errorsOnly: true, changed: new Map(instead) });
+  return problems;
 }
 
 async function check(

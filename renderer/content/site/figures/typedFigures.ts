@@ -1,4 +1,5 @@
 import { hashOf } from "../../../base/files/files.mjs";
+import { oncePerKey } from "../../../base/once";
 import { steps } from "../../../base/pointer";
 import type { Figure } from "../../../base/values/figures/search";
 import { sentencesOf } from "../../../base/values/matches";
@@ -28,12 +29,15 @@ export interface TypedFigure extends Pick<Figure, "kind" | "piece" | "key"> {
 /** Where site.yaml, or a page, declares what the others use. */
 const DECLARED = { Site: /^\/(?:business|places|facts|prices)\//, Page: /^\/hours$/ };
 
+/** Pages share many of their texts, such as the words of buttons. */
+const MOST_TEXTS = 20_000;
+
 /** The longest sentence that a list shows whole. */
 const LONGEST_SENTENCE = 120;
 
 /** Every figure that a file writes out, at all times of its parts. */
 export function typedFigures(file: ContentFile, site: SiteContent): TypedFigure[] {
-  const { values, units, input } = formsOf(site);
+  const { figuresIn, input } = formsOf(site);
   const find = () => {
     const definition = definitionOf(file);
     const source = file.timed?.source ?? file.source;
@@ -41,7 +45,7 @@ export function typedFigures(file: ContentFile, site: SiteContent): TypedFigure[
       if (DECLARED[definition].test(pointer) || !isSearched(kind, value) || isSample(source, pointer)) return [];
       // A number alone is followed by what it counts: `value: 20+` by `label: Clients`.
       const beside = NUMBER_ALONE.test(value) ? textsBeside(source, pointer) : "";
-      const found = values.figures(`${value}${beside}`, units).filter(({ index }) => index < value.length);
+      const found = figuresIn(`${value}${beside}`).filter(({ index }) => index < value.length);
       return found.map(({ kind: figure, key, piece: written, index }): TypedFigure => {
         const piece = written.slice(0, value.length - index);
         const nth = value.slice(0, index).split(piece).length - 1;
@@ -64,7 +68,8 @@ export const formsOf = oncePerFacts((site: SiteContent) => {
     values.unitsIn([...site.facts].filter(([name]) => name.startsWith("facts.")).map(([, value]) => value));
   // The record of site.yaml ends with its facts.
   const units = site.site ? kept(site.site, "units", counted) : counted();
-  return { values, units, input: hashOf(JSON.stringify([country, language, currency, units])) };
+  const figuresIn = oncePerKey((text: string) => values.figures(text, units), MOST_TEXTS);
+  return { values, units, figuresIn, input: hashOf(JSON.stringify([country, language, currency, units])) };
 });
 
 function isSearched(kind: string, value: string): boolean {

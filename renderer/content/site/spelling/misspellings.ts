@@ -1,4 +1,5 @@
 import { nearest } from "../../../base/nearest";
+import { oncePerKey } from "../../../base/once";
 import { CLOSED } from "../../../base/placeholders";
 import { sentencesOf } from "../../../base/values/matches";
 import { kept, keptPerFile } from "../../model/kept";
@@ -79,7 +80,7 @@ const doubtfulWords = keptPerFile(
   "words",
   (file: ContentFile): string[] => {
     const known = verdictsKnown();
-    const words = new Set(valuesIn(file).flatMap(({ value }) => wordsIn(value).map(({ word }) => word)));
+    const words = new Set(valuesIn(file).flatMap(({ value }) => eachWordIn(value)));
     return [...words].filter((word) => !known.get(word));
   },
   { warns: true },
@@ -94,9 +95,10 @@ function keepDoubtful(file: ContentFile, isRight: ReadonlyMap<string, boolean>):
 
 /** The words of a file, for a dictionary of which none is known before. */
 const allWords = (file: ContentFile): string[] =>
-  kept(file, "allWords", () => [
-    ...new Set(valuesIn(file).flatMap(({ value }) => wordsIn(value).map(({ word }) => word))),
-  ]);
+  kept(file, "allWords", () => [...new Set(valuesIn(file).flatMap(({ value }) => eachWordIn(value)))]);
+
+/** Cached, since pages share many of their texts. */
+const eachWordIn = oncePerKey((text: string) => wordsIn(text).map(({ word }) => word), 20_000);
 
 const valuesIn = (file: ContentFile) => walkWords(definitionOf(file), ownSource(file));
 
