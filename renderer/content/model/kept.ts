@@ -67,16 +67,13 @@ export function kept<Found>(file: object, name: string, find: () => Found, input
  * if nothing else of it is needed. The result must be small, plain data, and depend only on the file and the facts.
  *
  * @param options `warns`: only rules that warn need it, so that a build does not find it
- * @returns the function, of which `replace` caches another result, from which the same follows
  */
 export function keptPerFile<File extends object, Found>(
   name: string,
   find: (file: File) => Found,
   { warns = false } = {},
-): ((file: File) => Found) & { replace: (file: File, found: Found) => void } {
-  const keptFind = (file: File) => kept(file, name, () => find(file));
-  const replace = (file: File, found: Found) => void recordOf(file).set(name, ["", found]);
-  const finder = Object.assign(keptFind, { replace });
+): (file: File) => Found {
+  const finder = (file: File) => kept(file, name, () => find(file));
   finders.push({ find: finder, warns });
   names.set(finder, name);
   return finder;

@@ -25,32 +25,21 @@ export interface LookUps {
  * @returns undefined if no dictionary of the language is installed
  */
 export function lookUpsIn(tag: string): LookUps | undefined {
-  if (isAmerican(tag)) {
-    const load = once(() => import("./english").then(({ readEnglish }) => readEnglish()));
-    const { right, meant } = AMERICAN;
-    return { version: "", right: (words) => right.lookUp(words, load), meant: (words) => meant.lookUp(words, load) };
-  }
-  const name = packageOf(tag);
+  const name = isAmerican(tag) ? undefined : packageOf(tag);
   const found = name === undefined ? undefined : installed(name);
-  if (!found) return undefined;
-  const load = once(() => readInstalled(found, tag));
-  const { right, meant } = keptLookUps(` of ${found.version}`);
-  return {
-    version: found.version,
-    right: (words) => right.lookUp(words, load),
-    meant: (words) => meant.lookUp(words, load),
-  };
+  if (!found && !isAmerican(tag)) return undefined;
+  const load = once(() =>
+    found ? readInstalled(found, tag) : import("./english").then((english) => english.readEnglish()),
+  );
+  const version = found?.version ?? "";
+  const { right, meant } = keptLookUps(found ? ` of ${version}` : "");
+  return { version, right: (words) => right.lookUp(words, load), meant: (words) => meant.lookUp(words, load) };
 }
 
 const keptLookUps = (of: string) => ({
   right: keptLookUp(`words${of}`, (word, dictionary) => dictionary.has(withStraightQuotes(word))),
   meant: keptLookUp(`meant${of}`, (word, dictionary) => dictionary.suggest(withStraightQuotes(word)) ?? null),
 });
-
-const AMERICAN = keptLookUps("");
-
-/** The results for American English that were cached when this process started. */
-export const verdictsKnown = AMERICAN.right.knownBefore;
 
 function once(load: () => Promise<Dictionary>): () => Promise<Dictionary> {
   let loaded: Promise<Dictionary> | undefined;
@@ -66,7 +55,6 @@ function keptLookUp<Result>(entry: string, query: (word: string, dictionary: Dic
     const kept = store.read(entry);
     return new Map(kept && (JSON.parse(kept.toString()) as [string, Result][]));
   };
-  let before: Map<string, Result> | undefined;
   return {
     async lookUp(words: string[], load: () => Promise<Dictionary>): Promise<Map<string, Result>> {
       const known = keptResults();
@@ -78,10 +66,6 @@ function keptLookUp<Result>(entry: string, query: (word: string, dictionary: Dic
       const all = new Map([...known, ...found, ...keptResults()]);
       store.write(entry, JSON.stringify([...all]));
       return all;
-    },
-    knownBefore() {
-      before ??= keptResults();
-      return before;
     },
   };
 }

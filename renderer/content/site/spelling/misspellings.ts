@@ -9,8 +9,7 @@ import { readWords } from "../../pages/pageFiles";
 import { walkWords } from "../../pages/walkTyped";
 import { MOST_PROBLEMS } from "../../yaml/limits";
 import { localeOf } from "../values";
-import { lookUpsIn, verdictsKnown } from "./dictionary";
-import { isAmerican } from "./installed";
+import { lookUpsIn } from "./dictionary";
 import { namesIn } from "./names";
 
 /**
@@ -38,11 +37,9 @@ async function misspellingsIn(
       .flatMap(wordsIn)
       .map(({ word }) => word),
   ]);
-  const wordsOf = isAmerican(language) ? doubtfulWords : allWords;
   const words = [...new Set(files.flatMap(wordsOf))].filter((word) => !isOwnWord(word, own));
   const isRight = await dictionary.right(words);
   const wrong = new Set(words.filter((word) => isRight.get(word) === false));
-  if (wordsOf === doubtfulWords) for (const file of files) keepDoubtful(file, isRight);
   const spots = files.flatMap((file) => {
     const here = wordsOf(file).filter((word) => wrong.has(word));
     if (here.length === 0) return [];
@@ -75,27 +72,12 @@ function misspelledIn(file: ContentFile, wrong: ReadonlySet<string>): Omit<Missp
   return found;
 }
 
-/** The words of a file that were not known to be correct when the file was read. */
-const doubtfulWords = keptPerFile(
+/** The words of a file, each once. */
+const wordsOf = keptPerFile(
   "words",
-  (file: ContentFile): string[] => {
-    const known = verdictsKnown();
-    const words = new Set(valuesIn(file).flatMap(({ value }) => eachWordIn(value)));
-    return [...words].filter((word) => !known.get(word));
-  },
+  (file: ContentFile): string[] => [...new Set(valuesIn(file).flatMap(({ value }) => eachWordIn(value)))],
   { warns: true },
 );
-
-/** Forgets the words of a file that were found to be correct: a thousand pages say the same ones. */
-function keepDoubtful(file: ContentFile, isRight: ReadonlyMap<string, boolean>): void {
-  const words = doubtfulWords(file);
-  const doubtful = words.filter((word) => !isRight.get(word));
-  if (doubtful.length < words.length) doubtfulWords.replace(file, doubtful);
-}
-
-/** The words of a file, for a dictionary of which none is known before. */
-const allWords = (file: ContentFile): string[] =>
-  kept(file, "allWords", () => [...new Set(valuesIn(file).flatMap(({ value }) => eachWordIn(value)))]);
 
 /** Cached, since pages share many of their texts. */
 const eachWordIn = oncePerKey((text: string) => wordsIn(text).map(({ word }) => word), 20_000);
