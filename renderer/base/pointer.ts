@@ -1,23 +1,16 @@
-import { oncePerKey } from "./once";
-
-const MOST_POINTERS = 20_000;
-
 /** The pointer to a value inside another: `child("/blocks/0", "a/b")` is `/blocks/0/a~1b` (RFC 6901). */
 export function child(pointer: string, key: string | number): string {
   if (typeof key === "number") return `${pointer}/${key}`;
   return `${pointer}/${/[~/]/.test(key) ? key.replaceAll("~", "~0").replaceAll("/", "~1") : key}`;
 }
 
-/**
- * The steps of a JSON pointer: `/blocks/0/a~1b` is `["blocks", "0", "a/b"]`. Cached: the pages of a site have mostly the
- * same pointers.
- */
-export const steps = oncePerKey((pointer: string): readonly string[] => {
+/** The steps of a JSON pointer: `/blocks/0/a~1b` is `["blocks", "0", "a/b"]`. */
+export function steps(pointer: string): string[] {
   if (pointer === "") return [];
   const written = pointer.slice(1).split("/");
   if (!pointer.includes("~")) return written;
   return written.map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
-}, MOST_POINTERS);
+}
 
 /** The value at a JSON pointer. Returns undefined if there is none. */
 export function valueAt(data: unknown, pointer: string): unknown {

@@ -101,7 +101,7 @@ function entriesOf(edits: Edits, file: string, route: string): KeptEntries {
 }
 
 /** The field at a path through groups and lists; undefined if the form has none there. */
-export function fieldAt(fields: Field[], [step, ...rest]: readonly string[]): Field | undefined {
+export function fieldAt(fields: Field[], [step, ...rest]: string[]): Field | undefined {
   const field = fields.find(({ name }) => name === step);
   if (rest.length === 0 || !field) return field;
   if (field.kind === "group") return fieldAt(field.fields ?? [], rest);
