@@ -68,8 +68,6 @@ export interface BuildOptions extends SiteFolders {
   cards?: boolean;
   /** Whether to make the pictures' files: encoding them takes far longer than everything else. */
   pictures?: boolean;
-  /** The file of an index. If set, the site is not checked again. */
-  index?: string;
   /** The part of the pages, cards and pictures to make; files that belong to no page are left to the merge. */
   shard?: Shard;
   /** The folders of all shards of the site, whose files are not made again. */
@@ -81,7 +79,7 @@ export interface BuildOptions extends SiteFolders {
    * Called if there was no output yet, as soon as the folder holds the whole site without its pictures. `makePicture`
    * makes the picture at an address. The first start serves the site a minute sooner.
    */
-  early?: (makePicture: (address: string) => Promise<void>, check?: FolderCheck) => Promise<void>;
+  early?: (makePicture: (address: string) => Promise<void>, check: FolderCheck) => Promise<void>;
 }
 
 interface Built {
@@ -90,8 +88,8 @@ interface Built {
   /** The number of pages of the site, and how many of them this build handled. */
   pages: number;
   made: number;
-  /** The result of the check; absent if an index shows that the site was checked. */
-  check?: FolderCheck;
+  /** The result of the check. */
+  check: FolderCheck;
   /** The moment as of which the site was built. */
   clock: Clock;
   /** The instant at which the site next changes by itself; absent if not within a year. */
@@ -129,7 +127,8 @@ async function buildInto(out: string, options: BuildOptions): Promise<Built> {
   const isOwn = (name: string) => (shard ? isInShard(shard, name) : !merge);
   const versionBefore = shard || merge ? siteVersion(options) : undefined;
   const onFacts = startsRendering(options);
-  const { content, pages: read, index, check } = await readSite(options, options.index, isOwn, onFacts);
+  const { pages: read, index, check } = await readSite(options, isOwn, onFacts);
+  const { content } = check;
   const { clock } = content;
   if (!index || !content.site) return { ok: false, pages: 0, made: 0, check, clock };
 

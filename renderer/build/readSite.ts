@@ -1,23 +1,16 @@
-import { checkFolder, type FolderCheck, imageNames } from "../content/check/checkFolder";
-import { contentsIn } from "../content/model/languages";
-import { filesOf, type PageContent, type SiteContent } from "../content/model/siteContent";
-import { loadContent } from "../content/pages/loadContent";
-import { routeOf } from "../content/pages/pageFiles";
+import { checkFolder, type FolderCheck } from "../content/check/checkFolder";
+import type { PageContent, SiteContent } from "../content/model/siteContent";
 import { wholePage } from "../content/pages/unreadPage";
 import type { ListSource } from "../content/site/entries";
 import { furtherPage, partsOf } from "../content/site/pageLists";
-import { shownOf } from "../content/site/shownOf";
-import { measureOriginals } from "../pictures/measure";
-import { indexOf, publishedPages, readIndex, type SiteFolders, type SiteIndex } from "./siteIndex";
+import { indexOf, publishedPages, type SiteFolders, type SiteIndex } from "./siteIndex";
 
 interface ReadSite {
-  content: SiteContent;
+  check: FolderCheck;
   /** The pages that this build makes. */
   pages: PageContent[];
   /** Undefined if an error prevents publishing. */
   index: SiteIndex | undefined;
-  /** Absent if an index shows that the site was checked. */
-  check?: FolderCheck;
 }
 
 /** The pages with the further pages of their long lists. */
@@ -29,35 +22,17 @@ export function withParts(pages: PageContent[], source: ListSource): PageContent
 }
 
 /**
- * Reads and checks the whole site. With an index file, it only reads the pages and pictures whose route or name `isOwn`
- * accepts.
+ * Reads and checks the whole site.
  *
+ * @param isOwn whether this build makes the page with a route
  * @param onFacts is called before the site is checked
- * @throws Cancelled for the index of another site
  */
 export async function readSite(
-  folders: SiteFolders,
-  indexFile: string | undefined,
-  isOwn: (name: string) => boolean,
+  { pagesDir: dir, publicDir, cwd, at }: SiteFolders,
+  isOwn: (route: string) => boolean,
   onFacts: (site: SiteContent) => void,
 ): Promise<ReadSite> {
-  const place = { dir: folders.pagesDir, publicDir: folders.publicDir, cwd: folders.cwd, at: folders.at };
-  if (indexFile === undefined) {
-    const check = await checkFolder({ ...place, remember: true, errorsOnly: true, onFacts });
-    const pages = (publishedPages(check) ?? []).filter(({ route }) => isOwn(route));
-    return { check, content: check.content, pages, index: await indexOf(check, folders) };
-  }
-  const index = readIndex(indexFile, folders);
-  const published = new Set(index.pages.map(({ route }) => route));
-  const content = loadContent(
-    { ...place, at: index.at },
-    { only: ({ properName }) => published.has(routeOf(properName)) && isOwn(routeOf(properName)) },
-  );
-  for (const { language, site } of contentsIn(content)) if (site) Object.assign(site, index.found[language ?? ""]);
-  const source = { pages: index.pages, collections: content.collections };
-  // A list shows pictures of pages that only other shards read.
-  const listed = withParts(content.pages, source).flatMap((page) => shownOf(page, source)?.pictures ?? []);
-  const pictures = [...imageNames(filesOf(content)), ...index.pictures.filter(isOwn), ...listed];
-  content.originals = await measureOriginals(content.imagesRoot, pictures);
-  return { content, pages: content.pages, index };
+  const check = await checkFolder({ dir, publicDir, cwd, at, remember: true, errorsOnly: true, onFacts });
+  const pages = (publishedPages(check) ?? []).filter(({ route }) => isOwn(route));
+  return { check, pages, index: await indexOf(check, dir) };
 }

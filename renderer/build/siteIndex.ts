@@ -1,6 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
-import { attempt } from "../base/attempt.mjs";
 import { Cancelled } from "../base/couldNotRun";
 import { filesIn, hashOf } from "../base/files/files.mjs";
 import { lastChanges } from "../base/lastChanges";
@@ -8,18 +7,8 @@ import { codeVersion } from "../cache/codeVersion.mjs";
 import { momentsOf, stateAt } from "../clock/windows";
 import { type FolderCheck, imageNames } from "../content/check/checkFolder";
 import { collectionOf } from "../content/model/collections";
-import { contentsIn } from "../content/model/languages";
-import {
-  filesOf,
-  isDraft,
-  type PageContent,
-  type SiteContent,
-  type SiteFile,
-  titleOf,
-  windowsOf,
-} from "../content/model/siteContent";
+import { filesOf, isDraft, type PageContent, type SiteContent, titleOf, windowsOf } from "../content/model/siteContent";
 import { nextChange } from "../content/site/changes";
-import { siteCharacters } from "../content/site/chosenTypefaces";
 import { entryOf } from "../content/site/entries";
 import type { PublishedPage } from "../content/site/pageLanguages";
 import { listsOf, partsOf } from "../content/site/pageLists";
@@ -55,15 +44,11 @@ export interface ListedPage extends Pick<PageContent, "route" | "language"> {
   changed?: string;
 }
 
-/** What a build that reads only some pages must know of the whole checked site. */
+/** What belongs to no single page of a checked site. */
 export interface SiteIndex {
   pages: ListedPage[];
-  /** What is found on all pages of a language, by its code; of the main language by an empty one. */
-  found: Record<string, Required<Pick<SiteFile, "derived" | "characters">>>;
   /** The names of the pictures that pages show. */
   pictures: string[];
-  /** The moment as of which the site was checked, as a value for `--at`. */
-  at: string;
   /** The same for two moments if nothing on the site starts or ends between them. */
   state: string;
   /** The instant at which the site next changes by itself; absent if not within a year. */
@@ -119,12 +104,9 @@ export function publishedPages({ content, problems }: FolderCheck): PageContent[
 }
 
 /** The index of a checked site, or undefined if an error prevents publishing it. */
-export async function indexOf(check: FolderCheck, { pagesDir }: SiteFolders): Promise<SiteIndex | undefined> {
+export async function indexOf(check: FolderCheck, pagesDir: string): Promise<SiteIndex | undefined> {
   const pages = publishedPages(check);
   const { site, translations = [] } = check.content;
-  const found = contentsIn(check.content).flatMap((one): [string, SiteIndex["found"][string]][] =>
-    one.site ? [[one.language ?? "", { derived: one.site.derived, characters: siteCharacters(one) }]] : [],
-  );
   if (!pages || !site) return undefined;
   const changes = await lastChanges(pagesDir);
   const source = { pages, collections: check.content.collections };
@@ -146,8 +128,6 @@ export async function indexOf(check: FolderCheck, { pagesDir }: SiteFolders): Pr
       // Only its own file counts: a change of site.yaml would date every page, and most do not change for visitors.
       changed: changes.get(path.resolve(page.file)),
     })),
-    found: Object.fromEntries(found),
-    at: new Date(check.content.clock.now).toISOString(),
     state: stateOf(check.content),
     next: nextChange(check.content),
     // Pictures that only drafts show are not published.
@@ -158,32 +138,6 @@ export async function indexOf(check: FolderCheck, { pagesDir }: SiteFolders): Pr
 function stateOf({ site, pages, clock }: SiteContent): string {
   const files = site ? [site, ...pages] : pages;
   return hashOf(JSON.stringify(files.map((file) => stateAt(momentsOf(windowsOf(file)), clock.now))));
-}
-
-/**
- * Records the version of a site before it is checked.
- *
- * @returns a function that writes the index of the checked site into a file, unless an error prevents publishing
- */
-export function prepareIndex(file: string, folders: SiteFolders): (check: FolderCheck) => Promise<void> {
-  const version = siteVersion(folders);
-  return async (check) => {
-    const index = await indexOf(check, folders);
-    if (!index) return;
-    expectUnchanged(folders, version);
-    mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
-    writeFileSync(file, JSON.stringify({ version, index }));
-  };
-}
-
-/** @throws Cancelled for a file that is not an index, or is of another site */
-export function readIndex(file: string, folders: SiteFolders): SiteIndex {
-  const found = attempt(() => JSON.parse(readFileSync(file, "utf8")) as { version: SiteVersion; index: SiteIndex });
-  const again = `Make it again: npm run check -- --index ${file}`;
-  if (!found?.index) throw new Cancelled(`${file} is not the index of a site. ${again}`);
-  const other = difference(found.version, siteVersion(folders));
-  if (other) throw new Cancelled(`The index ${file} was made from ${other}. ${again}`);
-  return found.index;
 }
 
 /** The file beside the output folder with the time at which the site must be built again, for a scheduled run. */

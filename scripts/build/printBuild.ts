@@ -30,7 +30,7 @@ export async function buildAndPrint(options: Omit<BuildOptions, "onProgress" | "
   const start = performance.now();
   const { early } = options;
   let silent = false;
-  const problemsOf = (check?: FolderCheck) => (check && check.problems.length > 0 ? formatText(reportOf(check)) : "");
+  const problemsOf = (check: FolderCheck) => (check.problems.length > 0 ? formatText(reportOf(check)) : "");
   const printProblems = (problems: string) => {
     if (problems) console.log(problems);
   };
@@ -51,11 +51,11 @@ export async function buildAndPrint(options: Omit<BuildOptions, "onProgress" | "
   const { at, shard, merge, outDir } = options;
   const what = shard ? `shard ${shardName(shard)}, ${own} of ${all} pages,` : `${all} pages`;
   const from = merge ? ` from ${merge.length} shards` : "";
-  const drafts = check?.content.pages.filter(isDraft).length ?? 0;
+  const drafts = check.content.pages.filter(isDraft).length;
   const said = {
     problems: problemsOf(check),
     built: `Built ${what}${from} into ${outDir}`,
-    left: `${drafts > 0 ? ` Left out: ${drafts} ${drafts === 1 ? "draft" : "drafts"}.` : ""}${shard ? "" : nextInWords(next, clock)}${check ? NO_WARNINGS : ""}`,
+    left: `${drafts > 0 ? ` Left out: ${drafts} ${drafts === 1 ? "draft" : "drafts"}.` : ""}${shard ? "" : nextInWords(next, clock)}${NO_WARNINGS}`,
   };
   if (!silent) {
     printProblems(said.problems);
@@ -64,7 +64,7 @@ export async function buildAndPrint(options: Omit<BuildOptions, "onProgress" | "
     if (ok) console.log(`${said.built} in ${seconds} s. As of ${moment}${at ? "" : " (now)"}.${said.left}`);
     else console.error("Nothing was built: fix the errors above. The last good output is as it was.");
   }
-  return { ok, said, beside, ...(check && at === undefined ? { holds: holdsOf(check.content) } : {}) };
+  return { ok, said, beside, ...(at === undefined ? { holds: holdsOf(check.content) } : {}) };
 }
 
 /** A build looks only for what would stop it. */

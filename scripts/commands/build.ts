@@ -32,11 +32,6 @@ const flags = {
     about: "builds one shard of the pages and pictures: the same one on every machine",
   },
   merge: { value: "DIR...", many: true, about: "joins the folders of all shards into the site" },
-  index: {
-    value: "FILE",
-    otherwise: "none",
-    about: "what npm run check -- --index FILE wrote: a shard and the merge then do not check the whole site again",
-  },
 } as const;
 
 export const command = defineCommand({
@@ -49,12 +44,12 @@ export const command = defineCommand({
     "npm run build -- --pages pages-data --out dist/trial --no-cards",
     "npm run build -- --at 2027-01-01 --out dist/new-year",
     "npm run build -- --base /preview/12/ --out dist/preview-12",
-    "npm run build -- --shard 3/16 --index dist/index.json",
-    "npm run build -- --merge dist/shards/* --index dist/index.json",
+    "npm run build -- --shard 3/16",
+    "npm run build -- --merge dist/shards/*",
   ],
   exitCodes: {
     0: "built",
-    1: "the content has errors, or shards or an index do not belong together; the last output stays as it was",
+    1: "the content has errors, or shards do not belong together; the last output stays as it was",
     2: "could not run, for example while another build writes there; the last output stays as it was",
   },
   async run({ flags }) {
@@ -72,17 +67,13 @@ function baseFrom(text: string): string {
 }
 
 /** @throws CouldNotRun */
-function build({ pages, out, at, base, shard, merge, index, ...not }: Call<typeof flags>["flags"]) {
-  if (at && index)
-    throw new CouldNotRun(
-      "The index has the moment as of which the site is built: give --at to npm run check instead.",
-    );
+function build({ pages, out, at, base, shard, merge, ...not }: Call<typeof flags>["flags"]) {
   if (shard && merge.length > 0)
     throw new CouldNotRun("A build makes a shard or merges shards, not both: leave out --shard or --merge.");
   if (not["no-pictures"] && (shard || merge.length > 0))
     throw new CouldNotRun("Shards are merged into the whole site, with its pictures: leave out --no-pictures.");
   const outDir = out ?? (shard ? `dist/shards/${shard.number}-of-${shard.of}` : "dist/client");
-  const parts = { shard, index, merge: merge.length > 0 ? merge : undefined };
+  const parts = { shard, merge: merge.length > 0 ? merge : undefined };
   const kinds = { cards: !not["no-cards"], pictures: !not["no-pictures"] };
   return buildAndPrint({ pagesDir: pages, outDir, publicDir: publicFolder(pages), at, base, ...kinds, ...parts });
 }

@@ -39,11 +39,6 @@ const flags = {
     about: "looks through the built site too; run npm run build first",
   },
   online: { about: "also requests the pages of other sites that links lead to, to see whether they exist" },
-  index: {
-    value: "FILE",
-    otherwise: "none",
-    about: "writes what the shards of a build need to know of the whole site; see npm run build -- --help",
-  },
   "confirm-all": {
     about: "first lists every figure that is written out and no fact in figures.yaml, to be read once by a person",
   },
@@ -62,7 +57,6 @@ export const command = defineCommand({
     "npm run check -- --format json --pages pages-data",
     "npm run check -- --explain links/unknown-page",
     "npm run check -- --at 2027-01-01T09:00",
-    "npm run check -- --index dist/index.json",
   ],
   exitCodes: { 0: "no errors", 1: "errors in the content", 2: "could not run" },
   async run({ flags }) {
@@ -102,9 +96,8 @@ async function answer(flags: Flags): Promise<Result> {
 }
 
 async function check(flags: Flags): Promise<Result> {
-  const { pages, format, at, launch, index, all } = flags;
+  const { pages, format, at, launch, all } = flags;
   const formatter = await loadFormatter(format);
-  const writeIndex = index === undefined ? undefined : await openIndex(index, pages);
   const further = (content: SiteContent) => checkFurther(content, flags);
   const result = await checkFolder({
     dir: pages,
@@ -115,7 +108,6 @@ async function check(flags: Flags): Promise<Result> {
     remember: true,
     further,
   });
-  await writeIndex?.(result);
   const report = { ...reportOf(result), all };
   // GitHub shows few annotations: the page of the run has room for all.
   const { GITHUB_STEP_SUMMARY } = process.env;
@@ -123,11 +115,6 @@ async function check(flags: Flags): Promise<Result> {
   const failed = result.problems.some(({ severity }) => severity === "error");
   const holds = at === undefined ? holdsOf(result.content) : undefined;
   return { code: failed ? 1 : 0, text: formatter(report), ...(holds ? { holds } : {}) };
-}
-
-async function openIndex(file: string, pagesDir: string) {
-  const { prepareIndex } = await import("../../renderer/build/siteIndex");
-  return prepareIndex(file, { pagesDir, publicDir: publicFolder(pagesDir) });
 }
 
 /** Looks at the built site and at other sites. Their code is loaded only when needed: a plain check is short. */

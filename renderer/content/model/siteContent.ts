@@ -94,8 +94,6 @@ export interface CollectionFile extends ContentFile {
 export interface SiteFile extends ContentFile {
   /** The values that the schema lists as `derived`, by their names under `business`; of a place as `places.stafford.hours`. */
   derived: Record<string, string>;
-  /** What `siteCharacters` finds on all pages, where only some of them are read; absent where all are. */
-  characters?: string;
   /** What `site.es.yaml` itself says: `source` and `data` have that of site.yaml too. Absent for site.yaml. */
   own?: unknown;
 }

@@ -25,7 +25,6 @@ export const isRead = (kind: string): boolean => !["Href", "ImageSource", "WebAd
 
 /** The characters that the texts of a site need besides those of every site, in one string, sorted. */
 export function siteCharacters({ site, pages }: Pick<SiteContent, "site" | "pages">): string {
-  if (site?.characters !== undefined) return site.characters;
   const { language } = (site?.data ?? {}) as { language?: string };
   const dates = furtherCharacters(charactersOfDates(language ?? "en-US"));
   const names = furtherCharacters(languageNames(site?.data).join(""));

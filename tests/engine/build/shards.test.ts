@@ -5,7 +5,6 @@ import path from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { isInShard } from "../../../renderer/build/shards";
 import { command as buildCommand } from "../../../scripts/commands/build";
-import { command as checkCommand } from "../../../scripts/commands/check";
 import { isLong } from "../../support/amount";
 import { GROOMER, ROOT } from "../../support/fixtureSite";
 import { filesOf } from "../../support/runBuild";
@@ -14,7 +13,6 @@ import { runCommand } from "../../support/runCommand";
 const { NODE_ENV } = process.env;
 const folder = mkdtempSync(path.join(tmpdir(), "shards-"));
 const pages = path.join(folder, "pages");
-const index = path.join(folder, "made/index.json");
 /** The two finished shards that the tests of the merge start from. */
 const good = path.join(folder, "good");
 const dirs = [path.join(folder, "1"), path.join(folder, "2")];
@@ -26,8 +24,7 @@ const run = async (...args: string[]) => {
   expect(done.said, "no stack trace for an error that is not the program's").not.toMatch(/^\s+at /m);
   return done;
 };
-const writeIndex = () => runCommand(checkCommand, ["--pages", pages, "--index", index], ROOT);
-const merge = (...from: string[]) => run("--merge", ...from, "--out", out, "--index", index);
+const merge = (...from: string[]) => run("--merge", ...from, "--out", out);
 
 /** Every file beside and in the output folder of a build, without what builds note for the next one. */
 function bytesOf(site: string): Map<string, string> {
@@ -62,11 +59,8 @@ beforeAll(async () => {
     );
   }
   expect(await run("--out", plain)).toMatchObject({ code: 0 });
-  expect(await writeIndex()).toMatchObject({ code: 0 });
   for (const number of [1, 2]) {
-    expect(await run("--shard", `${number}/2`, "--index", index, "--out", `${good}/${number}`)).toMatchObject({
-      code: 0,
-    });
+    expect(await run("--shard", `${number}/2`, "--out", `${good}/${number}`)).toMatchObject({ code: 0 });
   }
 });
 afterAll(() => {
@@ -84,24 +78,16 @@ test("every page and picture belongs to one shard, the same one on every machine
   expect([1, 2, 3, 4].filter((number) => isInShard({ number, of: 4 }, "/about"))).toEqual([3]);
 });
 
-const FOUR: [of: number, known: string[]] = [4, ["--index", index]];
-
-test.each<typeof FOUR>([
-  [1, ["--index", index]],
-  [2, ["--index", index]],
-  [2, []],
-  // It shows nothing that two do not.
-  ...(isLong ? [FOUR] : []),
-])("%i shards, merged, are the bytes of one build: %j", async (of, known) => {
-  const place = path.join(folder, `${of} ${known.length}`);
-  // Two with an index are built already.
-  const isGood = of === 2 && known.length > 0;
-  const shards = Array.from({ length: of }, (_, i) => path.join(isGood ? good : place, `${i + 1}`));
-  for (const [i, dir] of isGood ? [] : shards.entries()) {
-    expect(await run("--shard", `${i + 1}/${of}`, "--out", dir, ...known)).toMatchObject({ code: 0 });
+// Four show nothing that two do not.
+test.each([1, 2, ...(isLong ? [4] : [])])("%i shards, merged, are the bytes of one build", async (of) => {
+  const place = path.join(folder, `${of} shards`);
+  // Two are built already.
+  const shards = Array.from({ length: of }, (_, i) => path.join(of === 2 ? good : place, `${i + 1}`));
+  for (const [i, dir] of of === 2 ? [] : shards.entries()) {
+    expect(await run("--shard", `${i + 1}/${of}`, "--out", dir)).toMatchObject({ code: 0 });
   }
   const site = path.join(place, "merged/site");
-  expect(await run("--merge", ...shards.toReversed(), "--out", site, ...known)).toMatchObject({ code: 0 });
+  expect(await run("--merge", ...shards.toReversed(), "--out", site)).toMatchObject({ code: 0 });
   expect(bytesOf(site)).toEqual(bytesOf(plain));
   const some = ["nails/index.html", "sitemap.xml.br", "_headers", "_redirects"].map((file) => `site/${file}`);
   expect([...bytesOf(site).keys()]).toEqual(expect.arrayContaining(["site.nginx.conf", ...some]));
@@ -142,7 +128,7 @@ describe("a merge is refused with a message, and the last output stays as it was
   });
   test("a shard of another count", async () => {
     const third = path.join(folder, "third");
-    expect(await run("--shard", "3/4", "--index", index, "--out", third)).toMatchObject({ code: 0 });
+    expect(await run("--shard", "3/4", "--out", third)).toMatchObject({ code: 0 });
     await expectRefused([`${third} is shard 3/4, and others are of 2.`], one, two, third);
   });
   test("a shard out of range", async () => {
@@ -160,17 +146,9 @@ describe("a merge is refused with a message, and the last output stays as it was
   });
   test("a shard of pages that were edited since", async () => {
     const about = readFileSync(path.join(pages, "about.yaml"), "utf8");
-    const indexBefore = readFileSync(index);
     writeFileSync(path.join(pages, "about.yaml"), `${about}# one more line\n`);
-    const { code, said } = await merge(one, two);
-    expect({ code, said }).toMatchObject({
-      code: 1,
-      said: expect.stringContaining(`The index ${index} was made from other content`),
-    });
-    await writeIndex();
     await expectRefused([`${one} was made from other content`, `${two} was made from other content`], one, two);
     writeFileSync(path.join(pages, "about.yaml"), about);
-    writeFileSync(index, indexBefore);
   });
   test("a shard that was stopped", async () => {
     edit(two, () => ({ version: undefined, files: undefined }));
@@ -216,26 +194,17 @@ describe("is refused, too:", () => {
       said: expect.stringContaining("leave out --no-pictures"),
     });
   });
-  test("a file that is not an index", async () => {
-    const file = path.join(pages, "about.yaml");
-    const { code, said } = await run("--shard", "1/2", "--index", file, "--out", one);
-    expect(said).toContain(`${file} is not the index of a site. Make it again: npm run check -- --index`);
-    expect(code).toBe(1);
-  });
   test("a shard in the folder of a site, of which nothing is touched", async () => {
     const before = filesOf(path.dirname(plain));
-    const { code, said } = await run("--shard", "1/2", "--index", index, "--out", plain);
+    const { code, said } = await run("--shard", "1/2", "--out", plain);
     expect(said).toContain(`${plain} holds files that are not a shard`);
     expect(code).toBe(2);
     expect(filesOf(path.dirname(plain))).toEqual(before);
   });
-  test("content with an error: the check writes no index, and the shard is not built", async () => {
+  test("content with an error: the shard is not built", async () => {
     const file = path.join(pages, "paws.yaml");
     const text = readFileSync(file, "utf8");
     writeFileSync(file, text.replace("type: hero", "type: hreo"));
-    const other = path.join(folder, "other.json");
-    expect(await runCommand(checkCommand, ["--pages", pages, "--index", other], ROOT)).toMatchObject({ code: 1 });
-    expect(existsSync(other)).toBe(false);
     expect(await run("--shard", "1/2", "--out", path.join(folder, "none"))).toMatchObject({ code: 1 });
     expect(existsSync(path.join(folder, "none"))).toBe(false);
     writeFileSync(file, text);
@@ -248,7 +217,7 @@ test("a finished shard that is built again is not finished until then", async ()
   // What a build that was stopped leaves.
   const list = path.join(dir, "shard.json");
   writeFileSync(list, JSON.stringify({ number: 1, of: 2 }));
-  expect(await run("--shard", "1/2", "--index", index, "--out", dir)).toMatchObject({ code: 0 });
+  expect(await run("--shard", "1/2", "--out", dir)).toMatchObject({ code: 0 });
   expect(JSON.parse(readFileSync(list, "utf8"))).toEqual(
     JSON.parse(readFileSync(path.join(good, "1/shard.json"), "utf8")),
   );
