@@ -24,7 +24,7 @@ export const withoutTargets = (text: string): string => text.replace(/\]\([^()\s
 export const isRead = (kind: string): boolean => !["Href", "ImageSource", "WebAddress"].includes(kind);
 
 /** The characters that the texts of a site need besides those of every site, in one string, sorted. */
-export function siteCharacters({ site, pages }: Pick<SiteContent, "site" | "pages">): string {
+function siteCharacters({ site, pages }: Pick<SiteContent, "site" | "pages">): string {
   const { language } = (site?.data ?? {}) as { language?: string };
   const dates = furtherCharacters(charactersOfDates(language ?? "en-US"));
   const names = furtherCharacters(languageNames(site?.data).join(""));
