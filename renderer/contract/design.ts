@@ -76,7 +76,7 @@ export interface Design {
   /** The color of the browser's own bars, by color scheme. */
   themeColors(look: PageLook, site: Site): Record<"light" | "dark", string>;
   /** The icon of a site that has none of its own: rendered by satori. @param props.size its side in pixels */
-  Letter: ComponentType<{ site: Site; size: number }>;
+  Letter: ComponentType<{ site: Pick<Site, "business" | "look" | "palette" | "fonts">; size: number }>;
   card: {
     look(look: PageLook, site: Site): Record<string, string>;
     /** Rendered by satori, which supports only flexbox and inline styles. */

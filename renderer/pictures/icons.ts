@@ -7,6 +7,10 @@ import type { Site } from "../contract/types.generated";
 import { typefacesOf } from "../typefaces/typefaces";
 
 const store = new Store("icons", { entries: [import.meta.filename] });
+/** The file of the cards imports the look, and with it the component that draws a letter. */
+const letterStore = new Store("icons", {
+  entries: [import.meta.filename, path.join(import.meta.dirname, "../cards.page.worker.mjs")],
+});
 
 /** The site's icon, which all others are made of: a square drawing in the public folder, or else a letter. */
 const SOURCE = "favicon.svg";
@@ -43,27 +47,37 @@ export async function iconFiles(
   files.set(`/${SOURCE}`, drawing);
   for (const address of Object.keys(ICONS) as IconAddress[]) {
     const input = `${address} ${ground} ${hashOf(drawing)}`;
-    const bytes = store.read(input) ?? (await drawIcon(address, drawing, ground));
-    store.write(input, bytes);
-    files.set(address, bytes);
+    files.set(address, await fromStore(store, input, () => drawIcon(address, drawing, ground)));
   }
   files.set(MANIFEST, Buffer.from(JSON.stringify(manifest(site, ground))));
   for (const address of ICON_FILES.keys()) if (existsSync(path.join(publicDir, address))) files.delete(address);
   return files;
 }
 
+/** The stored bytes for an input, or those that are made now. */
+async function fromStore(from: Store, input: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  const stored = from.read(input);
+  if (stored) return stored;
+  const bytes = await make();
+  from.write(input, bytes);
+  return bytes;
+}
+
 /** A letter for a site that has no icon: as outlines, so that it looks the same wherever it is shown. */
-async function drawLetter(site: Site, Letter: Design["Letter"]): Promise<Buffer> {
-  // Loaded on demand, as in `drawIcon`: most builds find the icons in the cache.
-  const [{ default: satori }, { createElement }] = await Promise.all([import("satori"), import("react")]);
-  const fonts = typefacesOf(site.fonts.typefaces.choice).cards;
-  const size = { width: DRAWN, height: DRAWN };
-  return Buffer.from(
-    await satori(createElement(Letter, { site, size: DRAWN }), {
-      ...size,
-      fonts: fonts.map(({ data, ...font }) => ({ ...font, data: Buffer.from(data, "base64") })),
-    }),
-  );
+function drawLetter({ business, look, palette, fonts }: Site, Letter: Design["Letter"]): Promise<Buffer> {
+  // All that the letter is drawn from, so that a change of anything else in the site draws nothing.
+  const site = { business, look, palette, fonts };
+  const { cards } = typefacesOf(fonts.typefaces.choice);
+  return fromStore(letterStore, JSON.stringify([site, cards]), async () => {
+    // Loaded on demand, as in `drawIcon`: most builds find the icons in the cache.
+    const [{ default: satori }, { createElement }] = await Promise.all([import("satori"), import("react")]);
+    const options = {
+      width: DRAWN,
+      height: DRAWN,
+      fonts: cards.map(({ data, ...font }) => ({ ...font, data: Buffer.from(data, "base64") })),
+    };
+    return Buffer.from(await satori(createElement(Letter, { site, size: DRAWN }), options));
+  });
 }
 
 /** https://www.w3.org/TR/appmanifest/: the name and the icon under which a phone keeps the site. */

@@ -1,9 +1,12 @@
+import { randomUUID } from "node:crypto";
 import { cpSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { look } from "../../../blocks/look/design";
+import { Store } from "../../../renderer/cache/store.mjs";
+import type { Site } from "../../../renderer/contract/types.generated";
 import { ICON_FILES, iconFiles } from "../../../renderer/pictures/icons";
 import { checkedSite, PUBLIC } from "../../support/fixtureSite";
 
@@ -77,4 +80,24 @@ test("a site without an icon has the letter of its mark, or the first of its nam
   expect(svg).not.toContain("<text");
   const marked = { ...site, look: { ...site.look, mark: { letter: "Q" } } };
   expect((await iconFiles(none, marked, look)).get("/favicon.svg")?.toString()).not.toBe(svg);
+});
+
+test("a letter is drawn once, and again when something that it is drawn from changes; nothing is stored twice", async () => {
+  const none = mkdtempSync(path.join(tmpdir(), "public-"));
+  const Letter = vi.fn(look.Letter);
+  const drawFor = (some: Partial<Site>) => iconFiles(none, { ...site, ...some }, { ...look, Letter });
+  // Of no earlier run.
+  const business = { ...site.business, name: randomUUID() };
+  const first = await drawFor({ business });
+  expect(Letter).toHaveBeenCalledTimes(1);
+
+  const write = vi.spyOn(Store.prototype, "write");
+  expect(await drawFor({ business, labels: { ...site.labels } })).toEqual(first);
+  expect(await drawFor({ business, base: "/salon" })).not.toEqual(first);
+  expect(Letter).toHaveBeenCalledTimes(1);
+  expect(write).not.toHaveBeenCalled();
+  write.mockRestore();
+
+  await drawFor({ business, look: { ...site.look, mark: { letter: "Q" } } });
+  expect(Letter).toHaveBeenCalledTimes(2);
 });
