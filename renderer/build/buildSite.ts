@@ -1,14 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { attempt } from "../base/attempt.mjs";
 import { hashOf } from "../base/files/files.mjs";
 import { lock } from "../base/files/lock";
 import { takeBack } from "../base/files/moves";
-import { oncePerKey } from "../base/once";
 import { baseOf, canonicalUrl } from "../base/sitePath";
 import { type Clock, dayOfClock } from "../clock/clock";
 import type { FolderCheck } from "../content/check/checkFolder";
-import type { CollectionFile, SiteContent, SiteFile } from "../content/model/siteContent";
+import type { CollectionFile, SiteFile } from "../content/model/siteContent";
 import { languagesOfPage } from "../content/site/pageLanguages";
 import { partRoutes } from "../content/site/pageLists";
 import { isIndexed, isNotFound, redirects } from "../content/site/routes";
@@ -47,7 +45,6 @@ import {
 import type { PictureFiles } from "./pictureFiles";
 import { readSite, withParts } from "./readSite";
 import { type Models, pageModels, renderChanged } from "./renderChanged";
-import { startRendering } from "./renderPages";
 import { closeShard, isInShard, openShard, readShards, type Shard, shardBytes, shardFiles } from "./shards";
 import {
   expectUnchanged,
@@ -126,8 +123,7 @@ async function buildInto(out: string, options: BuildOptions): Promise<Built> {
   const { outDir, shard, merge, early, onProgress } = options;
   const isOwn = (name: string) => (shard ? isInShard(shard, name) : !merge);
   const versionBefore = shard || merge ? siteVersion(options) : undefined;
-  const onFacts = startsRendering(options);
-  const { pages: read, index, check } = await readSite(options, isOwn, onFacts);
+  const { pages: read, index, check } = await readSite(options, isOwn);
   const { content } = check;
   const { clock } = content;
   if (!index || !content.site) return { ok: false, pages: 0, made: 0, check, clock };
@@ -181,15 +177,6 @@ async function buildInto(out: string, options: BuildOptions): Promise<Built> {
     clock,
     next: index.next,
     beside: [...Object.keys(beside), manifestFile(out)],
-  };
-}
-
-/** Starts the rendering thread once the facts are known, of which nothing is checked yet. */
-function startsRendering(options: BuildOptions) {
-  const start = oncePerKey(startRendering);
-  return ({ site }: SiteContent) => {
-    const base = site && attempt(() => baseFor(site, options));
-    if (base !== undefined) start(base);
   };
 }
 

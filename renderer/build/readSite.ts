@@ -1,5 +1,5 @@
 import { checkFolder, type FolderCheck } from "../content/check/checkFolder";
-import type { PageContent, SiteContent } from "../content/model/siteContent";
+import type { PageContent } from "../content/model/siteContent";
 import { wholePage } from "../content/pages/unreadPage";
 import type { ListSource } from "../content/site/entries";
 import { furtherPage, partsOf } from "../content/site/pageLists";
@@ -25,14 +25,12 @@ export function withParts(pages: PageContent[], source: ListSource): PageContent
  * Reads and checks the whole site.
  *
  * @param isOwn whether this build makes the page with a route
- * @param onFacts is called before the site is checked
  */
 export async function readSite(
   { pagesDir: dir, publicDir, cwd, at }: SiteFolders,
   isOwn: (route: string) => boolean,
-  onFacts: (site: SiteContent) => void,
 ): Promise<ReadSite> {
-  const check = await checkFolder({ dir, publicDir, cwd, at, remember: true, errorsOnly: true, onFacts });
+  const check = await checkFolder({ dir, publicDir, cwd, at, remember: true, errorsOnly: true });
   const pages = (publishedPages(check) ?? []).filter(({ route }) => isOwn(route));
   return { check, pages, index: await indexOf(check, dir) };
 }

@@ -20,7 +20,7 @@ import { pageCodeVersion } from "./buildCode";
 import type { LastOutput, OutputFile } from "./output";
 import { PictureFiles } from "./pictureFiles";
 import { renderPages } from "./renderPages";
-import type { PageTask } from "./renderWorker";
+import type { PageTask } from "./renderSlices";
 import type { Shard } from "./shards";
 import { type ChangedPage, splitUnchanged } from "./unchangedPages";
 import { watched } from "./usedParts";

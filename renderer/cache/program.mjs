@@ -47,7 +47,7 @@ export async function loadProgram(entry, store, { live = false } = {}) {
   const module = { exports: {} };
   /** @param {string} name */
   const importPackage = (name) => import(name);
-  script.runInThisContext()(module, module.exports, require, importPackage, placeOfSource);
+  script.runInThisContext()(module, module.exports, require, importPackage, findSource);
   const keep = () => {
     if (!cachedData || script.cachedDataRejected) store.write(compiled, script.createCachedData());
   };
@@ -81,8 +81,8 @@ async function bundle(entry, store, input, live) {
   return text;
 }
 
-/** The location of a source file. @param {string} source its path from the root */
-function placeOfSource(source) {
+/** The location of a source file: in a script, `placeOfSource`. @param {string} source its path from the root */
+function findSource(source) {
   const filename = path.join(ROOT, source);
   return { url: pathToFileURL(filename).href, dirname: path.dirname(filename), filename };
 }

@@ -1,5 +1,6 @@
 import { CouldNotRun } from "../base/couldNotRun";
 import type { Block } from "../contract/types.generated";
+import type { PageModel } from "./pageModel";
 
 /** The block of a page that throws when it is rendered. */
 export interface FailingBlock {
@@ -31,7 +32,18 @@ export function failingBlock(
   return block && { type: block.type, index, reason };
 }
 
-export const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+/** Renders a page. @throws Error whose `about` has the page, and the block if it is the cause */
+export function renderOrBlame(page: PageModel, render: (page: PageModel) => string): string {
+  try {
+    return render(page);
+  } catch (error) {
+    const failing = failingBlock(page.blocks, error, (blocks) => render({ ...page, blocks }));
+    const about: FailedPage = { file: page.file, reason: messageOf(error), ...failing };
+    throw Object.assign(new Error(`${page.file} could not be rendered.`, { cause: error }), { about });
+  }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** A page that could not be built, and the block that is the cause, unless it is something else of the page. */
 export interface FailedPage extends Partial<FailingBlock> {

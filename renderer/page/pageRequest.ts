@@ -1,19 +1,17 @@
 import type { Site } from "../contract/types.generated";
 import type { PageModel } from "./pageModel";
 
-/** What the build's workers and the preview server pass to vite-plugin-ssr. */
+/** What the preview server passes to vite-plugin-ssr. */
 export interface PageRequest {
   /** The page at the address; absent if there is none. */
   page?: PageModel;
   site: Site;
   /** The day as of which it is rendered, such as `2030-12-31`. */
   today: string;
-  /** Whether for the built site. `import.meta.env.PROD` would not do: a shell variable named PROD changes it. */
-  published: boolean;
 }
 
-/** A page of the built site as the `render` hook returns it, before vite-plugin-ssr adds its scripts. */
-export interface Drawn {
+/** A page of the built site. */
+interface Drawn {
   html: string;
   /** The page's Content-Security-Policy. */
   policy: string;
@@ -21,9 +19,14 @@ export interface Drawn {
   day?: string;
 }
 
-/** What the `render` hook adds to vite-plugin-ssr's page context for the build. */
-export interface Rendered {
-  drawn: Drawn;
-  /** Renders another page: vite-plugin-ssr adds the same to every page. @throws Error that names the page */
-  draw: (request: Required<PageRequest>) => Drawn;
+/** The exports of `pages.page.worker.ts`, which a build loads as one script. */
+export interface PageCode {
+  /**
+   * Renders a page for the built site.
+   *
+   * @param today the day as of which it is rendered
+   * @param script the address of the script of all pages
+   * @throws Error with the failed page as its `about`
+   */
+  drawPage(page: PageModel, site: Site, today: string, script: string): Drawn;
 }

@@ -1,7 +1,7 @@
 import type { PageRequest } from "../page/pageRequest";
 
 /** A page to render for the preview, and the address that it is asked for at. */
-export interface RequestedPage extends Omit<Required<PageRequest>, "published"> {
+export interface RequestedPage extends Required<PageRequest> {
   address: string;
 }
 
@@ -9,8 +9,7 @@ export interface RequestedPage extends Omit<Required<PageRequest>, "published"> 
 let renderer: Promise<typeof import("vite-plugin-ssr/server")> | undefined;
 
 /** Renders a page for the preview. @throws Error if the code cannot be loaded, or a block throws */
-export async function renderHtml({ address, ...asked }: RequestedPage): Promise<string> {
-  const request: PageRequest = { ...asked, published: false };
+export async function renderHtml({ address, ...request }: RequestedPage): Promise<string> {
   // Not imported earlier: it prints that it was renamed, which the preview filters out once it has started.
   renderer ??= import("vite-plugin-ssr/server");
   const { renderPage } = await renderer;

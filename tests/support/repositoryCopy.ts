@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { buildCode, buildWorker } from "../../renderer/build/buildCode";
+import { buildCode } from "../../renderer/build/buildCode";
 import { ROOT } from "./fixtureSite";
 
 /** Where a repository keeps what it has made. */
@@ -39,11 +39,9 @@ export function repositoryCopy(): string {
 /** Builds the site's code here, where most runs find it built, and puts it into a copy's cache: a bundler takes 10 s. */
 export async function giveCode(copy: string): Promise<void> {
   const { NODE_ENV } = process.env;
-  const made = [await buildCode(), path.dirname(await buildWorker())];
+  const folder = await buildCode();
   Object.assign(process.env, { NODE_ENV });
-  for (const folder of made) {
-    cpSync(folder, path.join(copy, path.relative(ROOT, folder)), { recursive: true, preserveTimestamps: true });
-  }
+  cpSync(folder, path.join(copy, path.relative(ROOT, folder)), { recursive: true, preserveTimestamps: true });
 }
 
 /** Makes a drawing of the small site a tenth as high, and ten times as fast to encode. */

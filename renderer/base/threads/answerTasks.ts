@@ -9,8 +9,16 @@ export interface Request {
 /** `about` is the error's own property of that name: plain data on what failed. */
 export type Answer<Result> = { result: Result } | { failed: string; about?: unknown };
 
+/** What is reported of an error. @throws the error itself if it is none in the code, such as a full disk */
+export function failureOf(error: unknown): { failed: string; about?: unknown } {
+  const { message, cause, stack, code, about } = error as NodeJS.ErrnoException & { about?: unknown };
+  // Thrown, it ends a worker and keeps its code.
+  if (code !== undefined) throw error;
+  return { failed: cause instanceof Error ? `${message}\n${cause.stack}` : (stack ?? message), about };
+}
+
 /**
- * In a worker: responds to each task with its result, or the reason why it failed.
+ * In a worker, and nowhere else: responds to each task with its result, or the reason why it failed.
  *
  * @param open returns what does the tasks of some work
  */
@@ -21,11 +29,7 @@ export function answerTasks<Setup, Task>(open: (setup: Setup) => (task: Task) =>
       if (setup || !handle) handle = open(setup as Setup);
       parentPort?.postMessage({ result: await handle(task as Task) } satisfies Answer<unknown>);
     } catch (error) {
-      const { message, cause, stack, code, about } = error as NodeJS.ErrnoException & { about?: unknown };
-      // Such as a full disk: not an error in the code. Thrown, it ends the worker and keeps its code.
-      if (code !== undefined) throw error;
-      const failed = cause instanceof Error ? `${message}\n${cause.stack}` : (stack ?? message);
-      parentPort?.postMessage({ failed, about } satisfies Answer<unknown>);
+      parentPort?.postMessage(failureOf(error) satisfies Answer<unknown>);
     }
   });
 }

@@ -26,8 +26,6 @@ interface FolderOptions extends ContentPlace, Omit<CheckOptions, "beyond"> {
   spelling?: boolean;
   /** Whether to cache the findings of each page, and to skip reading pages that have not changed. */
   remember?: boolean;
-  /** Called when the facts are known, before anything is checked; may be called again. */
-  onFacts?: (site: SiteContent) => void;
   /** A check beyond the content, such as that of the built site. */
   further?: (content: SiteContent) => Promise<FurtherCheck>;
 }
@@ -46,7 +44,6 @@ async function checkOnce(options: FolderOptions): Promise<FolderCheck> {
   const { dir, cwd = "", launch, errorsOnly, today, spelling, remember, further } = options;
   const rules = await rulesOf({ launch, errorsOnly });
   const look = (pages: UnreadPage[], site: SiteContent) => {
-    options.onFacts?.(site);
     for (const page of pages) fileFindings(page, contentIn(site, page.language), rules);
   };
   const { content, keep } = remember ? openContent(options, look) : { content: loadContent(options), keep: undefined };

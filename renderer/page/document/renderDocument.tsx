@@ -101,12 +101,12 @@ export function publishedDocument(
   site: Site,
   design: Design,
   today: string,
+  script: string,
 ): { html: string; policy: string } {
   const styled = withLateSheet(shortClasses(html), design.lateSheet(site), site.base);
-  const whole = withEarlyScripts(styled).replace(
-    "</head>",
-    `<script type="speculationrules">${speculationRules(site.base)}</script>\n</head>`,
-  );
+  const whole = withEarlyScripts(styled)
+    .replace("</head>", `<script type="speculationrules">${speculationRules(site.base)}</script>\n</head>`)
+    .replace("</body>", `<script type="module" src="${site.base}/${script}" defer></script></body>`);
   const policy = pagePolicy(whole, originsOn(page.blocks, pageContext(page, site, today)));
   return { html: withMetaPolicy(whole, policy), policy };
 }

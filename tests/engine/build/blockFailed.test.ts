@@ -1,21 +1,11 @@
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import * as buildCode from "../../../renderer/build/buildCode";
+import * as renderSlices from "../../../renderer/build/renderSlices";
 import * as cardContent from "../../../renderer/cards/cardContent";
 import type { PageModel } from "../../../renderer/page/pageModel";
 import { runBuild } from "../../support/runBuild";
 import { contentFolder, page } from "../content/folder";
-
-/** A worker that fails at the second block of the first page that has two. */
-const WORKER = `
-  import { parentPort } from "node:worker_threads";
-  parentPort.on("message", ({ task }) => {
-    const { file, blocks } = task.map(({ page }) => page).find(({ blocks }) => blocks.length === 2);
-    const about = { file, type: blocks[1].type, index: 1, reason: "Invalid time value" };
-    parentPort.postMessage({ failed: "RangeError: Invalid time value", about });
-  });
-`;
 
 const block = (heading: string, more = "") =>
   `  - type: faq\n    heading: ${heading}\n${more}    items:\n      - { question: How?, answer: So. }\n`;
@@ -32,11 +22,12 @@ test("a block that cannot be rendered is reported at its line in the file, also 
   const cwd = siteWithTrims();
   const out = path.join(cwd, "out");
   // The module itself, which other test files may have loaded before.
-  const worker = vi.spyOn(buildCode, "buildWorker");
-  onTestFinished(() => worker.mockRestore());
-  const script = path.join(cwd, "worker.mjs");
-  writeFileSync(script, WORKER);
-  worker.mockResolvedValue(script);
+  const opened = vi.spyOn(renderSlices, "openRendering").mockReturnValue(async (tasks) => {
+    const { file, blocks } = tasks.map(({ page }) => page).find((one) => one.blocks.length === 2) ?? {};
+    const about = { file, type: blocks?.[1]?.type, index: 1, reason: "Invalid time value" };
+    throw Object.assign(new Error(), { stack: "RangeError: Invalid time value", about });
+  });
+  onTestFinished(() => opened.mockRestore());
   const place = `${path.join(cwd, "pages/trims.yaml")}:11`;
   await expect(runBuild(path.join(cwd, "pages"), out, { cards: false, pictures: false })).rejects.toMatchObject({
     name: "BlockFailed",

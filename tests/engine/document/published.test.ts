@@ -7,13 +7,15 @@ import { type CheckedSite, checkedSite } from "../../support/fixtureSite";
 import { attributes } from "./readHtml";
 
 const DAY = "2030-12-31";
+const SCRIPT = "assets/entries/client.js";
 
 let checked: CheckedSite;
 beforeAll(async () => {
   checked = await checkedSite();
 });
 const draw = (route: string) => renderDocument(checked.page(route), checked.site, look, DAY);
-const publish = (route: string) => publishedDocument(draw(route), checked.page(route), checked.site, look.design, DAY);
+const publish = (route: string) =>
+  publishedDocument(draw(route), checked.page(route), checked.site, look.design, DAY, SCRIPT);
 
 const styleOf = (html: string) => html.match(/<style data-emotion[^>]*>(.*?)<\/style>/s)?.[1] ?? "";
 const classesOf = (html: string) => attributes(html, "class").map((value) => value.split(" "));
@@ -58,7 +60,7 @@ test("words that look like a class stay as they are", () => {
 
 test("the style that no first view needs is loaded last, by a name that changes with its content", () => {
   const { html } = publish("/about");
-  expect(html).toMatch(/<link rel="stylesheet" href="\/assets\/late\.[\da-f]{8}\.css" media="[^"]+">\n<\/body>/);
+  expect(html).toMatch(/<link rel="stylesheet" href="\/assets\/late\.[\da-f]{8}\.css" media="[^"]+">\n<script /);
   const { css } = look.design.lateSheet(checked.site);
   expect(html).toContain(lateSheetAddress({ css }));
   expect(lateSheetAddress({ css: `${css} ` })).not.toBe(lateSheetAddress({ css }));

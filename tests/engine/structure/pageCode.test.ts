@@ -12,7 +12,7 @@ test("the code that renders a page loads no code that reads and checks the conte
   const esbuild: Bundler = createRequire(require.resolve("tsx"))("esbuild");
   const { metafile } = await esbuild.build({
     absWorkingDir: ROOT,
-    entryPoints: ["renderer/_default.page.server.tsx"],
+    entryPoints: ["renderer/_default.page.server.tsx", "renderer/pages.page.worker.ts"],
     bundle: true,
     write: false,
     metafile: true,

@@ -1,0 +1,64 @@
+/** Renders slices of pages: in the calling thread, or as the program of a worker thread. */
+
+import { oncePerKey } from "../base/once";
+import { answerTasks } from "../base/threads/answerTasks";
+import { loadProgram } from "../cache/program.mjs";
+import { Store } from "../cache/store.mjs";
+import type { Site } from "../contract/types.generated";
+import type { PageModel } from "../page/pageModel";
+import type { PageCode } from "../page/pageRequest";
+import { clientScript, pageCode } from "./buildCode";
+import { type OutputFile, outputFile } from "./output";
+import { Stage } from "./stage";
+import { hashesOfParts, joined, watched } from "./usedParts";
+
+/** What the pages of one build have in common. */
+export interface RenderSetup {
+  codeDir: string;
+  outDir: string;
+  stageDir: string;
+  /** Different for each thread of a build. */
+  name: string;
+  /** Brotli's, see `brotliQuality`. */
+  quality: number;
+  site: Site;
+  /** The day as of which the site is built. */
+  day: string;
+}
+
+export interface PageTask {
+  page: PageModel;
+  /** The hash of what it is rendered from, for the manifest. */
+  input: string;
+  /** See `CardedPage`. */
+  cardFile?: string;
+  cardParts: string;
+}
+
+/** The code that renders pages, by its folder: one script that V8 has compiled before, where modules take a second. */
+const load = oncePerKey((codeDir: string) =>
+  loadProgram<PageCode>(pageCode(codeDir), new Store("programs"), { live: true }),
+);
+
+/** Returns what renders slices of a site's pages into the staging folder. */
+export function openRendering({ codeDir, outDir, stageDir, name, quality, site, day: today }: RenderSetup) {
+  const hashOfParts = hashesOfParts(site);
+  const script = clientScript(codeDir);
+  let slices = 0;
+  return async (tasks: PageTask[]): Promise<OutputFile[]> => {
+    const { drawPage, keep } = await load(codeDir);
+    const stage = new Stage(outDir, stageDir, `${name}-${slices++}`, quality);
+    for (const { page, input, cardFile: card, cardParts } of tasks) {
+      const { site: watchedSite, parts: used } = watched(site);
+      const { html, policy, day } = drawPage(page, watchedSite, today, script);
+      const parts = joined(used(), cardParts);
+      const about = { input, policy, day, parts, partsHash: hashOfParts(parts), card };
+      for (const address of [page.route, ...page.aliases]) stage.add(outputFile(address), html, about);
+    }
+    keep();
+    return stage.finish();
+  };
+}
+
+// Nothing in the main thread.
+answerTasks(openRendering);
