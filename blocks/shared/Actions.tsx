@@ -45,6 +45,7 @@ export function Actions({ actions, byHours }: { actions: Link[] | undefined; byH
           {label}
         </ButtonLink>
       ))}
+      {changes && page.orderByHours && <script>{page.orderByHours}</script>}
     </Row>
   );
 }

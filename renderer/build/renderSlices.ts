@@ -43,17 +43,21 @@ const load = oncePerKey((codeDir: string) =>
 /** Returns what renders slices of a site's pages into the staging folder. */
 export function openRendering({ codeDir, outDir, stageDir, name, quality, site, day: today }: RenderSetup) {
   const hashOfParts = hashesOfParts(site);
-  const script = clientScript(codeDir);
+  const opened = load(codeDir).then(({ openPages, keep }) => {
+    const { site: shared, parts } = watched(site);
+    return { draw: openPages(shared, today, clientScript(codeDir)), sharedParts: parts(), keep };
+  });
   let slices = 0;
   return async (tasks: PageTask[]): Promise<OutputFile[]> => {
-    const { drawPage, keep } = await load(codeDir);
+    const { draw, sharedParts, keep } = await opened;
     const stage = new Stage(outDir, stageDir, `${name}-${slices++}`, quality);
     for (const { page, input, cardFile: card, cardParts } of tasks) {
       const { site: watchedSite, parts: used } = watched(site);
-      const { html, policy, day } = drawPage(page, watchedSite, today, script);
-      const parts = joined(used(), cardParts);
+      const { html, policy, day } = draw(page, watchedSite);
+      const parts = joined(used(), sharedParts, cardParts);
       const about = { input, policy, day, parts, partsHash: hashOfParts(parts), card };
-      for (const address of [page.route, ...page.aliases]) stage.add(outputFile(address), html, about);
+      const bytes = Buffer.from(html);
+      for (const address of [page.route, ...page.aliases]) stage.add(outputFile(address), bytes, about);
     }
     keep();
     return stage.finish();

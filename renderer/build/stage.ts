@@ -24,7 +24,7 @@ export class Stage {
 
   /** @param source the same file elsewhere, if its compressed forms may already be beside it */
   add(file: string, content: string | Buffer, about: Omit<Made, "hash"> = {}, source?: string): void {
-    const bytes = Buffer.from(content);
+    const bytes = typeof content === "string" ? Buffer.from(content) : content;
     const made = this.#put({ file, hash: hashOf(bytes), ...about }, bytes);
     this.#files.push(made);
     if (compressedNames(file).length > 0) this.#texts.push({ made, bytes, source });

@@ -12,6 +12,8 @@ export interface PageContextValue {
   hours?: string;
   /** The day of the build or of the preview, such as `2030-12-31`. */
   today: string;
+  /** The script that ends a row of links whose order depends on the hours: on a page of the built site. */
+  orderByHours?: string;
 }
 
 /** For code that islands also use, where it is null; a block calls `usePage()`. */

@@ -33,11 +33,11 @@ export function failingBlock(
 }
 
 /** Renders a page. @throws Error whose `about` has the page, and the block if it is the cause */
-export function renderOrBlame(page: PageModel, render: (page: PageModel) => string): string {
+export function renderOrBlame<Made>(page: PageModel, render: (page: PageModel) => Made): Made {
   try {
     return render(page);
   } catch (error) {
-    const failing = failingBlock(page.blocks, error, (blocks) => render({ ...page, blocks }));
+    const failing = failingBlock(page.blocks, error, (blocks) => void render({ ...page, blocks }));
     const about: FailedPage = { file: page.file, reason: messageOf(error), ...failing };
     throw Object.assign(new Error(`${page.file} could not be rendered.`, { cause: error }), { about });
   }

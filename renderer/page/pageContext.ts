@@ -9,12 +9,14 @@ export function pageContext(
   site: Site,
   today: string,
   onToday?: (day: string) => void,
+  orderByHours?: string,
 ): PageContextValue {
   const at = siteAt(site, id);
   return {
     ...at,
     route: site.base + route,
     hours,
+    orderByHours,
     get today() {
       onToday?.(today);
       return today;

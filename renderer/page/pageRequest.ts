@@ -22,11 +22,12 @@ interface Drawn {
 /** The exports of `pages.page.worker.ts`, which a build loads as one script. */
 export interface PageCode {
   /**
-   * Renders a page for the built site.
+   * Returns what renders the pages of a built site.
    *
-   * @param today the day as of which it is rendered
+   * @param shared the site, of which is read here what all pages show
+   * @param today the day as of which they are rendered
    * @param script the address of the script of all pages
    * @throws Error with the failed page as its `about`
    */
-  drawPage(page: PageModel, site: Site, today: string, script: string): Drawn;
+  openPages(shared: Site, today: string, script: string): (page: PageModel, site: Site) => Drawn;
 }

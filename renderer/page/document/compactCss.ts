@@ -2,16 +2,22 @@ import { SITE_PROPERTY } from "../../contract/design";
 
 const START = `var(${SITE_PROPERTY}`;
 
-/** Replaces each property of a site that this style does not set by its fallback, so that a page has no longer CSS. */
-export function withoutUnsetProperties(css: string): string {
+/** The properties of a site that some CSS sets, and those that it uses. */
+export function siteProperties(css: string): { sets: string[]; uses: string[] } {
+  const namesIn = (pattern: string) => css.match(new RegExp(pattern, "g")) ?? [];
+  const name = `${SITE_PROPERTY}[\\w-]+`;
+  return { sets: namesIn(`${name}(?=:)`), uses: namesIn(`(?<=var\\()${name}`) };
+}
+
+/** Replaces each property of a site that a page does not set by its fallback, so that the page has no longer CSS. @param set those that it sets */
+export function withoutUnsetProperties(css: string, set: Set<string>): string {
   let result = "";
   let rest = css;
   for (let at = rest.indexOf(START); at !== -1; at = rest.indexOf(START)) {
     const end = closing(rest, at + 4);
     const comma = rest.indexOf(",", at);
     const name = rest.slice(at + 4, comma);
-    const isSet = css.includes(`${name}:`);
-    result += rest.slice(0, at) + (isSet ? rest.slice(at, end + 1) : rest.slice(comma + 1, end).trimStart());
+    result += rest.slice(0, at) + (set.has(name) ? rest.slice(at, end + 1) : rest.slice(comma + 1, end).trimStart());
     rest = rest.slice(end + 1);
   }
   return result + rest;

@@ -14,7 +14,6 @@ export function head(page: PageModel, site: Site, design: Design): string {
   const image = shareImage(page, site);
   const { language, region } = new Intl.Locale(site.language).maximize();
   return [
-    '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     '<meta name="color-scheme" content="light dark">',
     // The browser's bars get the color of the top bar beside them.

@@ -8,7 +8,7 @@ const PATIENCE = 3000;
  * islands' loader clicks again once the island is there; after `PATIENCE` the link is followed. It listens last: what an
  * island that is awake, or the desk, has handled is not kept. With a modifier key the browser opens a new tab or window.
  */
-const HOLD = `held=[];
+export const HOLD = `held=[];
 addEventListener("click",e=>{
 let t=e.target.closest("[${WAITS}]");
 if(!t||e.defaultPrevented||e.ctrlKey||e.metaKey||e.shiftKey||e.altKey||t.closest("[data-state=failed]"))return;
@@ -16,7 +16,5 @@ e.preventDefault();
 held.push(t);
 setTimeout(()=>{held.includes(t)&&(location=t.href)},${PATIENCE})})`.replaceAll("\n", "");
 
-/** The script for a page that has such links, and nothing for any other. @param content the page's HTML */
-export function heldLinkScript(content: string): string {
-  return content.includes(` ${WAITS}=`) ? `<script>${HOLD}</script>\n` : "";
-}
+/** Whether a page has such links. @param content the page's HTML */
+export const hasHeldLinks = (content: string): boolean => content.includes(` ${WAITS}=`);

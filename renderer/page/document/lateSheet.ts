@@ -8,10 +8,9 @@ export function lateSheetAddress({ css }: Pick<LateSheet, "css">): string {
   return `${HASHED}late.${createHash("sha256").update(css).digest("hex").slice(0, 8)}.css`;
 }
 
-/** Links the file at the end of the page, so that it does not delay what is before it. */
-export function withLateSheet(html: string, late: LateSheet, base: string): string {
-  const link = `<link rel="stylesheet" href="${base}${lateSheetAddress(late)}" media="${escapeHtml(late.media)}">`;
-  return html.replace(/(?=<\/body>\s*<\/html>\s*$)/, `${link}\n`);
+/** The link of the file. */
+export function lateLink(late: LateSheet, base: string): string {
+  return `<link rel="stylesheet" href="${base}${lateSheetAddress(late)}" media="${escapeHtml(late.media)}">`;
 }
 
 /** Puts the late style into the page, for the preview, which writes no files. */

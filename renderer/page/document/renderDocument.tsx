@@ -1,29 +1,27 @@
 import createCache from "@emotion/cache";
 import { CacheProvider, Global } from "@emotion/react";
-import createEmotionServer from "@emotion/server/create-instance";
 import { renderToString } from "react-dom/server";
-import { ADDRESS_PROPERTY, type Design, type Look } from "../../contract/design";
+import { ADDRESS_PROPERTY, type Look } from "../../contract/design";
 import { directionOf } from "../../contract/language";
-import { PageProvider } from "../../contract/PageContext";
+import { type PageContextValue, PageProvider } from "../../contract/PageContext";
 import type { Site } from "../../contract/types.generated";
 import { BlockList } from "../BlockList";
 import { escapeCss, escapeHtml, escapeJson } from "../escape";
 import { pageContext } from "../pageContext";
 import type { PageModel } from "../pageModel";
-import { withMetaPolicy } from "../policy/metaPolicy";
+import { metaElement } from "../policy/metaPolicy";
 import { originsOn, pagePolicy } from "../policy/pagePolicy";
-import { compactCss, withoutUnsetProperties } from "./compactCss";
 import { head } from "./head";
-import { heldLinkScript } from "./heldLink";
-import { withLateSheet } from "./lateSheet";
-import { withEarlyScripts } from "./orderByHours";
-import { shortClasses } from "./shortClasses";
+import { HOLD, hasHeldLinks } from "./heldLink";
+import { lateLink } from "./lateSheet";
+import { LATE_TRANSITION, ORDER_BY_HOURS } from "./orderByHours";
+import { writeStyles } from "./writeStyles";
 
 /** A cross-fade between pages, unless the visitor prefers less motion (CSS View Transitions 2; WCAG 2.2, 2.3.3). */
 const pageTransition = "@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}";
 
 /** Reports a missing address in the console: a script of the not-found page only. */
-const REPORT_NOT_FOUND = '<script>console.error("404 Error: no page at "+location.pathname)</script>\n';
+const REPORT_NOT_FOUND = 'console.error("404 Error: no page at "+location.pathname)';
 
 /** The address without what people do not write. */
 function addressOf({ canonical }: PageModel): string {
@@ -33,80 +31,103 @@ function addressOf({ canonical }: PageModel): string {
 /** Empty: browsers with popover need no prefixes. One array: Emotion's cache of compiled rules is keyed by it. */
 const stylisPlugins: [] = [];
 
-/** A page as an HTML document, without the build's scripts. @param today such as `2030-12-31` @param onToday called when a block reads the date */
+/** A page as an HTML document. */
+interface PageDocument {
+  html: string;
+  /** Its Content-Security-Policy, which is also in it; empty in the preview. */
+  policy: string;
+}
+
+/** A page as an HTML document for the preview. @param today such as `2030-12-31` @param onToday called when a block reads the date */
 export function renderDocument(
   page: PageModel,
   site: Site,
-  { blocks, design }: Look,
+  look: Look,
   today: string,
   onToday?: (day: string) => void,
 ): string {
-  const context = pageContext(page, site, today, onToday);
-  const { place, hours, route } = context;
-  // One cache per page: a shared one would contain the CSS of every page rendered before.
-  const cache = createCache({ key: "css", stylisPlugins });
-  const { extractCriticalToChunks } = createEmotionServer(cache);
-  const body = renderToString(
-    <CacheProvider value={cache}>
-      <Global styles={design.pageStyle(page.look, site)} />
-      <PageProvider value={context}>
-        <design.Layout
-          {...{ site: context.site, route, place, hours }}
-          home={site.base + page.home}
-          languages={page.languages.map((one) => ({ ...one, route: site.base + one.route }))}
-          breadcrumb={page.breadcrumb}
-          entry={page.entry}
-          parents={page.parents.map((one) => ({ ...one, route: site.base + one.route }))}
-        >
-          <BlockList blocks={page.blocks} components={blocks} />
-        </design.Layout>
-      </PageProvider>
-    </CacheProvider>,
-  );
-  const { html: content, styles } = extractCriticalToChunks(body);
-  // In the browser, Emotion adopts the style with its key: see `listStyles` in `islands/wakeIsland.ts`.
-  const css = withoutUnsetProperties(styles.map(({ css }) => css).join("")) + pageTransition + addressOf(page);
-  const isRightToLeft = directionOf(site.language) === "rtl";
-  const style = `<style data-emotion="css ">${escapeCss(compactCss(isRightToLeft ? design.mirrored(css) : css))}</style>`;
+  return documentsOf(site, look, today)(page, site, onToday).html;
+}
+
+/**
+ * Returns what renders the pages of a site as HTML documents, each written once: what all of them have is made here.
+ *
+ * @param today such as `2030-12-31`
+ * @param script the address of the script of all pages, for the built site: only that has short class names, the late
+ *   style as a file, the scripts that run before the page is shown, speculation rules and the policy
+ */
+export function documentsOf(site: Site, { blocks, design }: Look, today: string, script?: string) {
+  const { base, fonts } = site;
   // A style of its own: the browser would parse the rules again when the first island wakes, and a typeface that missed the
   // first paint would move the lines then.
-  const report = page.isNotFound ? REPORT_NOT_FOUND : "";
-  return `<!doctype html>
+  const typefaces = escapeCss(fonts.typefaces.rules.replaceAll("url(/", `url(${base}/`));
+  const isRightToLeft = directionOf(site.language) === "rtl";
+  const mirror = isRightToLeft ? design.mirrored : undefined;
+  const open = `<!doctype html>
 <html lang="${escapeHtml(site.language)}"${isRightToLeft ? ' dir="rtl"' : ""}>
 <head>
-${head(page, site, design)}
-${report}${heldLinkScript(content)}<style>${escapeCss(site.fonts.typefaces.rules.replaceAll("url(/", `url(${site.base}/`))}</style>
-${style}
-</head>
-<body>
-${content}
-</body>
-</html>
+<meta charset="utf-8">
 `;
+  const prefetch = speculationRules(base);
+  // At the end of the page, so that it does not delay what is before it.
+  const end =
+    script === undefined
+      ? ""
+      : `${lateLink(design.lateSheet(site), base)}
+<script type="module" src="${base}/${script}" defer></script>`;
+
+  /** @param site the same, which may note what is read of it @param onToday called when a block reads the date */
+  return (page: PageModel, site: Site, onToday?: (day: string) => void): PageDocument => {
+    const isBuilt = script !== undefined;
+    const context = pageContext(page, site, today, onToday, isBuilt ? ORDER_BY_HOURS : undefined);
+    // One cache per page: a shared one would contain the CSS of every page rendered before.
+    const cache = createCache({ key: "css", stylisPlugins });
+    cache.compat = true;
+    const rendered = renderToString(
+      <CacheProvider value={cache}>
+        <Global styles={design.pageStyle(page.look, site)} />
+        <PageProvider value={context}>{layoutOf(page, context, { blocks, design })}</PageProvider>
+      </CacheProvider>,
+    );
+    const { body, css } = writeStyles(rendered, cache, isBuilt, mirror);
+    // In the browser, Emotion adopts the style with its key: see `listStyles` in `islands/wakeIsland.ts`.
+    const style = css + pageTransition + escapeCss(addressOf(page));
+    const isOrdered = isBuilt && body.includes(ORDER_BY_HOURS);
+    const early = [...(page.isNotFound ? [REPORT_NOT_FOUND] : []), ...(hasHeldLinks(body) ? [HOLD] : [])];
+    const late = isBuilt && !isOrdered ? [LATE_TRANSITION] : [];
+    const scripts = [...early, ...late, prefetch, ...(isOrdered ? [ORDER_BY_HOURS] : [])];
+    const policy = isBuilt ? pagePolicy({ scripts, styles: [typefaces, style] }, originsOn(page.blocks, context)) : "";
+    const inline = (all: string[]) => all.map((code) => `<script>${code}</script>\n`).join("");
+    const html = [
+      open,
+      isBuilt ? `${metaElement(policy)}\n` : "",
+      head(page, site, design),
+      `\n${inline(early)}<style>${typefaces}</style>\n<style data-emotion="css ">${style}</style>\n${inline(late)}`,
+      isBuilt ? `<script type="speculationrules">${prefetch}</script>\n` : "",
+      `</head>\n<body>\n${body}\n${end}</body>\n</html>\n`,
+    ].join("");
+    return { html, policy };
+  };
+}
+
+/** The layout with the blocks of a page. */
+function layoutOf(page: PageModel, { site, route, place, hours }: PageContextValue, { blocks, design }: Look) {
+  return (
+    <design.Layout
+      {...{ site, route, place, hours }}
+      home={site.base + page.home}
+      languages={page.languages.map((one) => ({ ...one, route: site.base + one.route }))}
+      breadcrumb={page.breadcrumb}
+      entry={page.entry}
+      parents={page.parents.map((one) => ({ ...one, route: site.base + one.route }))}
+    >
+      <BlockList blocks={page.blocks} components={blocks} />
+    </design.Layout>
+  );
 }
 
 /** Prefetch; prerender would run scripts: https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API */
 function speculationRules(base: string): string {
   const where = { and: [{ href_matches: `${base}/*` }, { not: { href_matches: `${base}/*.*` } }] };
   return escapeJson({ prefetch: [{ where, eagerness: "moderate" }] });
-}
-
-/**
- * Adds what only the built site has: short class names, the late style as a file, the scripts that run before
- * it is shown, speculation rules and the policy.
- */
-export function publishedDocument(
-  html: string,
-  page: PageModel,
-  site: Site,
-  design: Design,
-  today: string,
-  script: string,
-): { html: string; policy: string } {
-  const styled = withLateSheet(shortClasses(html), design.lateSheet(site), site.base);
-  const whole = withEarlyScripts(styled)
-    .replace("</head>", `<script type="speculationrules">${speculationRules(site.base)}</script>\n</head>`)
-    .replace("</body>", `<script type="module" src="${site.base}/${script}" defer></script></body>`);
-  const policy = pagePolicy(whole, originsOn(page.blocks, pageContext(page, site, today)));
-  return { html: withMetaPolicy(whole, policy), policy };
 }

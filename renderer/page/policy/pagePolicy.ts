@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { oncePerKey } from "../../base/once";
 import type { LayoutOrigins, Origins, OriginsOf } from "../../contract/origins";
 import type { PageContextValue } from "../../contract/PageContext";
 import type { Block } from "../../contract/types.generated";
@@ -20,16 +21,16 @@ const EMPTY = hashSource("");
  * A page's Content-Security-Policy (https://www.w3.org/TR/CSP3/): its own files, its inline styles and scripts by
  * their hashes, and the origins that its blocks use; no `unsafe-inline`, `style` or `on…` attribute.
  *
- * @param html the document as it is sent
+ * @param inline the content of each script and style in the document; data such as JSON-LD needs no permission
  * @returns the value of the header, without `frame-ancestors`, which a `<meta>` cannot set (see `siteHeaders`)
  */
-export function pagePolicy(html: string, origins: Origins[]): string {
+export function pagePolicy(inline: { scripts: string[]; styles: string[] }, origins: Origins[]): string {
   const other = (kind: keyof Origins) => origins.flatMap((one) => one[kind] ?? []);
   const orNone = (sources: string[]) => (sources.length > 0 ? sources : ["'none'"]);
   const directives: [string, string[]][] = [
     ["default-src", ["'none'"]],
-    ["script-src", ["'self'", ...inline("script", html).map(hashSource), ...other("scriptSrc")]],
-    ["style-src", ["'self'", EMPTY, ...inline("style", html).map(hashSource), ...other("styleSrc")]],
+    ["script-src", ["'self'", ...inline.scripts.map(hashOnce), ...other("scriptSrc")]],
+    ["style-src", ["'self'", EMPTY, ...inline.styles.map(hashSource), ...other("styleSrc")]],
     // Styles contain placeholders of pictures and symbols as data URLs.
     ["img-src", ["'self'", "data:", ...other("imgSrc")]],
     ["font-src", ["'self'"]],
@@ -53,20 +54,8 @@ export function originsOn(blocks: Block[], page: PageContextValue): Origins[] {
   return [...onEveryPage.map((originsOf) => originsOf(page.site)), ...ofBlocks];
 }
 
-/** The content of each inline script or style; data such as JSON-LD needs no permission. */
-function inline(element: "script" | "style", html: string): string[] {
-  const found: string[] = [];
-  // A regular expression over a whole document takes four times as long.
-  for (let at = html.indexOf(`<${element}`); at >= 0; at = html.indexOf(`<${element}`, at)) {
-    const start = html.indexOf(">", at) + 1;
-    const end = html.indexOf(`</${element}>`, start);
-    if (start === 0 || end < 0) break;
-    const isData = /\ssrc=|type="application\/(ld\+)?json"/.test(html.slice(at, start));
-    if (!isData) found.push(html.slice(start, end));
-    at = end;
-  }
-  return found;
-}
+/** All pages have the same few scripts. */
+const hashOnce = oncePerKey(hashSource);
 
 /** The source expression that allows one inline text. */
 function hashSource(text: string): string {

@@ -6,8 +6,8 @@ import { openingsOn } from "../../../renderer/clock/hours/schedule";
 import { written } from "../../../renderer/clock/zone";
 import type { FolderCheck } from "../../../renderer/content/check/checkFolder";
 import { loadContent } from "../../../renderer/content/pages/loadContent";
-import { type BusinessHours, BY_HOURS, liveHours, type Opening } from "../../../renderer/contract/businessHours";
-import { withEarlyScripts } from "../../../renderer/page/document/orderByHours";
+import { type BusinessHours, liveHours, type Opening } from "../../../renderer/contract/businessHours";
+import { ORDER_BY_HOURS } from "../../../renderer/page/document/orderByHours";
 import { structuredData } from "../../../renderer/page/document/structuredData";
 import { toPageModel, toSiteModel } from "../../../renderer/page/pageModel";
 import { withSlowRest } from "../../support/amount";
@@ -166,8 +166,6 @@ const CASES: [at: string, words: string][] = [
 
 /** Whether the script of a page that is opened at an instant lets its buttons change places. */
 function booksFirst({ clock }: BusinessHours, now: number): boolean {
-  const row = withEarlyScripts(`<div ${BY_HOURS}=""><a href="tel:1">Call</a><a href="/book">Book</a></div>`);
-  const [, script = ""] = /<script>(.*)<\/script><\/div>$/.exec(row) ?? [];
   const buttons = [0, 1].map((place) => ({ place, toggleAttribute: () => {} }));
   const prepend = (moved: (typeof buttons)[number]) => buttons.unshift(...buttons.splice(buttons.indexOf(moved), 1));
   const DateOf = class extends Date {
@@ -179,7 +177,7 @@ function booksFirst({ clock }: BusinessHours, now: number): boolean {
     }
   };
   const parentNode = { children: buttons, prepend, getAttribute: () => JSON.stringify(clock) };
-  new Script(script).runInNewContext({ Date: DateOf, document: { currentScript: { parentNode } } });
+  new Script(ORDER_BY_HOURS).runInNewContext({ Date: DateOf, document: { currentScript: { parentNode } } });
   return buttons.map(({ place }) => place).join() === "1,0";
 }
 

@@ -1,8 +1,13 @@
+import { createHash } from "node:crypto";
+import createCache from "@emotion/cache";
+import { serializeStyles } from "@emotion/serialize";
+import { insertStyles } from "@emotion/utils";
 import { beforeAll, expect, test } from "vitest";
 import * as look from "../../../blocks";
 import { lateSheetAddress } from "../../../renderer/page/document/lateSheet";
-import { publishedDocument, renderDocument } from "../../../renderer/page/document/renderDocument";
-import { shortClasses } from "../../../renderer/page/document/shortClasses";
+import { documentsOf, renderDocument } from "../../../renderer/page/document/renderDocument";
+import { writeStyles } from "../../../renderer/page/document/writeStyles";
+import { metaPolicy } from "../../../renderer/page/policy/metaPolicy";
 import { type CheckedSite, checkedSite } from "../../support/fixtureSite";
 import { attributes } from "./readHtml";
 
@@ -14,15 +19,14 @@ beforeAll(async () => {
   checked = await checkedSite();
 });
 const draw = (route: string) => renderDocument(checked.page(route), checked.site, look, DAY);
-const publish = (route: string) =>
-  publishedDocument(draw(route), checked.page(route), checked.site, look.design, DAY, SCRIPT);
+const publish = (route: string) => documentsOf(checked.site, look, DAY, SCRIPT)(checked.page(route), checked.site);
 
 const styleOf = (html: string) => html.match(/<style data-emotion[^>]*>(.*?)<\/style>/s)?.[1] ?? "";
 const classesOf = (html: string) => attributes(html, "class").map((value) => value.split(" "));
 
 test("each class of a built page has one short name, and its rules have the same", () => {
   for (const route of checked.routes) {
-    const [before, after] = [draw(route), shortClasses(draw(route))];
+    const [before, after] = [draw(route), publish(route).html];
     const names = new Map<string, string>();
     const [old, short] = [classesOf(before), classesOf(after)].map((classes) => classes.flat());
     expect(short?.length, route).toBe(old?.length);
@@ -34,13 +38,18 @@ test("each class of a built page has one short name, and its rules have the same
     const renamed = styleOf(before).replace(/(?<=\.)css-[a-z0-9]+/g, (name) => names.get(name) ?? name);
     expect(styleOf(after), route).toBe(renamed);
     // Nothing but the names is different.
-    const bare = (html: string) => html.replace(/<style data-emotion.*?<\/style>/s, "").replace(/ class="[^"]*"/g, "");
+    const bare = (html: string) =>
+      html
+        .replace(/<style data-emotion.*?<\/style>/s, "")
+        .replace(/ class="[^"]*"/g, "")
+        .replace(/<(script)(?![^>]*(ld\+json)).*?<\/\1>\n?/gs, "")
+        .replace(/<meta http-equiv.*\n|<link rel="stylesheet".*\n/g, "");
     expect(bare(after), route).toBe(bare(before));
   }
 });
 
 test("hydrated parts keep the class names that Emotion makes in the browser", () => {
-  const html = shortClasses(draw("/about"));
+  const { html } = publish("/about");
   const island = html.slice(html.indexOf("<div data-island="));
   const inside = classesOf(island.slice(0, island.indexOf("</section></div>"))).flat();
   expect(inside.length).toBeGreaterThan(5);
@@ -49,13 +58,25 @@ test("hydrated parts keep the class names that Emotion makes in the browser", ()
 });
 
 test("words that look like a class stay as they are", () => {
-  const page = (words: string) =>
-    `<style data-emotion="css ">.css-1abcde{color:red}</style><p class="css-1abcde" title="css-1abcde">${words}</p>`;
-  expect(shortClasses(page("css-1abcde class=&quot;css-1abcde&quot;"))).toBe(
-    page("css-1abcde class=&quot;css-1abcde&quot;")
-      .replace(".css-1abcde", ".ca")
-      .replace('class="css-1abcde"', 'class="ca"'),
-  );
+  const cache = createCache({ key: "css" });
+  cache.compat = true;
+  const styles = serializeStyles([{ color: "red" }]);
+  insertStyles(cache, styles, true);
+  const name = `css-${styles.name}`;
+  const body = (own: string) => `<p class="${own}" title="${name}">${name} class=&quot;${name}&quot;</p>`;
+  expect(writeStyles(body(name), cache, true)).toEqual({ body: body("ca"), css: ".ca{color:red}" });
+});
+
+test("the policy comes first, and allows each inline script and style, and no other", () => {
+  const hash = (text = "") => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  for (const route of checked.routes) {
+    const { html, policy } = publish(route);
+    expect(metaPolicy(html)).toBe(policy);
+    expect(html.indexOf("content-security-policy")).toBeLessThan(html.search(/<(script|style)/));
+    const inline = [...html.matchAll(/<(script|style)(?![^>]*(?: src=|ld\+json))[^>]*>(.*?)<\/\1>/gs)];
+    const hashes = new Set([hash(), ...inline.map(([, , text]) => hash(text))]);
+    expect(new Set(policy.match(/'sha256-[^']+'/g)), route).toEqual(hashes);
+  }
 });
 
 test("the style that no first view needs is loaded last, by a name that changes with its content", () => {
