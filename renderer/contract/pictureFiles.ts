@@ -28,7 +28,7 @@ const PICTURES = "assets/pictures";
  * enough. The widest WebP is that of a tablet, and the widest fallback that of a search engine or a shared link.
  */
 const SOME: Partial<Record<PictureFormat, { widths: number[]; widest?: number }>> = {
-  webp: { widths: [480, 800], widest: 1200 },
+  webp: { widths: [480], widest: 1200 },
   jpg: { widths: [800] },
   png: { widths: [800] },
 };

@@ -6,10 +6,10 @@ import type { Measured } from "./originals";
 
 /**
  * In pixels: what the boxes of a page need at one and two device pixels is between two thirds and all of one of them
- * (`tests/browser/pictureBoxes.test.ts`). 160 and 320 are for a picture beside a line, 240 and 480 for half a phone, 560
+ * (`tests/browser/pictureBoxes.test.ts`). 160 and 320 are for a picture beside a line, 240 and 480 for half a phone, 720
  * and 1200 for half a desktop, 480, 720 and 800 for a whole phone.
  */
-const WIDTHS = [160, 240, 320, 480, 560, 720, 800, 1200] as const;
+const WIDTHS = [160, 240, 320, 480, 720, 800, 1200] as const;
 /** Fills a desktop. */
 export const WIDEST = 1600;
 

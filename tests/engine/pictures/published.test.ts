@@ -114,7 +114,7 @@ describe("a photograph from a phone held upright", () => {
         name: "portrait",
         width: 900,
         height: 1200,
-        widths: [160, 240, 320, 480, 560, 720, 800, 900],
+        widths: [160, 240, 320, 480, 720, 800, 900],
         fallback: "jpg",
       },
     });
@@ -209,7 +209,7 @@ test("a drawing is rasterized at twice its stated size", async () => {
   expect(original).toMatchObject({
     width: 1600,
     height: 1200,
-    picture: { widths: [160, 240, 320, 480, 560, 720, 800, 1200, 1600] },
+    picture: { widths: [160, 240, 320, 480, 720, 800, 1200, 1600] },
   });
 });
 
