@@ -3,7 +3,7 @@ import type { Behavior } from "../../renderer/contract/island";
 /** How long a picture is shown, in milliseconds (the product's specification, section 9). */
 const INTERVAL = 5000;
 
-/** The strip counts as at rest after this many milliseconds without a scroll event: Safari lacks `scrollend`. */
+/** Without `scrollend` (Safari before 26.2), the strip counts as at rest after this many milliseconds without a scroll. */
 const REST = 100;
 
 /**
@@ -31,11 +31,19 @@ export default ((region) => {
   const update = () => {
     const rotating = playing && !hovered && !document.hidden;
     clearTimeout(advance);
-    if (rotating) advance = window.setTimeout(() => show(current + 1), INTERVAL);
+    advance = rotating ? window.setTimeout(proceed, INTERVAL) : undefined;
     strip.ariaLive = rotating ? "off" : "polite";
     rotation.ariaLabel = (playing ? rotation.dataset.stop : rotation.dataset.start) ?? null;
     rotation.toggleAttribute("data-playing", playing);
     mark(slides, dots, current);
+  };
+
+  /** Keeps the present picture until the next has come, or has failed: then the motif is shown in its place. */
+  const proceed = async () => {
+    const turn = advance;
+    const next = slides[(current + 1) % slides.length]?.querySelector("img");
+    await next?.decode().catch(() => undefined);
+    if (turn === advance) show(current + 1);
   };
 
   const show = (index: number) => {
@@ -62,18 +70,17 @@ export default ((region) => {
     } else show(step ? current + Number(step) : Number(slide));
   });
 
-  strip.addEventListener(
-    "scroll",
-    () => {
+  const settle = () => {
+    if (inView() === current) return;
+    current = inView();
+    update();
+  };
+  if ("onscrollend" in window) strip.addEventListener("scrollend", settle);
+  else
+    strip.addEventListener("scroll", () => {
       clearTimeout(rest);
-      rest = window.setTimeout(() => {
-        if (inView() === current) return;
-        current = inView();
-        update();
-      }, REST);
-    },
-    { passive: true },
-  );
+      rest = window.setTimeout(settle, REST);
+    });
 
   const hover = ({ type }: Event) => {
     hovered = type === "pointerenter";

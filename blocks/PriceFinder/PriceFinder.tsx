@@ -157,7 +157,7 @@ function chosen(counts: number[]) {
   return { [rules.join()]: { display: "inline" } };
 }
 
-/** The height of the answer on a phone: one line. */
+/** The height of the answer on a phone: two lines. */
 const line = "3.5rem";
 
 /** The styles of the sentence, for browsers with `:has()`. */
@@ -180,15 +180,21 @@ const sentence = (counts: number[]): CSSObject => ({
   [`${SENTENCE} td > span`]: { display: "inline" },
   "& td > span > span": { [media.phone]: { whiteSpace: "nowrap" } },
   [media.narrow]: {
-    // One line.
+    // The style with its size, and one line. Choices and answer fit into few windows together: it stays in view above the
+    // sticky bar. It must not cover a focused choice (WCAG 2.2, 2.4.11).
     [SENTENCE]: {
-      position: "relative",
+      position: "sticky",
+      bottom: bottomBar,
       minHeight: line,
-      padding: `${space.s} ${space.m}`,
+      padding: `${space.xs} ${space.m}`,
       fontFamily: font.body,
+      fontSize: size.small,
       alignContent: "center",
     },
-    [`${SENTENCE} th`]: { fontSize: size.unseen },
+    "& input": { scrollMarginBlockEnd: `calc(${bottomBar} + ${line} + ${space.xl})` },
+    [`${SENTENCE} tbody :is(th, td)`]: { lineHeight: 1.25 },
+    // A line of its own for the style. Not as a block: the description of the choices would get a space before its comma.
+    [`${SENTENCE} td > span::before`]: { content: '""', display: "block" },
     [`${SENTENCE} b:first-of-type`]: { fontSize: size.body },
     // The whole line leads to the page of the style.
     [`${SENTENCE} th a::after`]: { content: '""', position: "absolute", inset: 0, borderRadius: radius.m },
@@ -199,12 +205,6 @@ const sentence = (counts: number[]): CSSObject => ({
       insetInlineEnd: space.m,
       fontSize: size.body,
     },
-  },
-  // Where choices and answer do not fit into the window together, it stays in view above the sticky bar. It must not cover
-  // a focused choice (WCAG 2.2, 2.4.11).
-  [media.low]: {
-    [SENTENCE]: { position: "sticky", bottom: bottomBar },
-    "& input": { scrollMarginBlockEnd: `calc(${bottomBar} + ${line} + ${space.xl})` },
   },
   [media.short]: { [SENTENCE]: { position: "static" } },
 });

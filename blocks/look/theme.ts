@@ -205,8 +205,6 @@ export const media = {
   tablet: `@media ${screen.medium} and (not ${screen.large})`,
   /** A desktop without a margin beside the content. */
   full: `@media ${screen.large} and (max-width: 79.99rem)`,
-  /** A phone of less than the usual height. */
-  low: "@media (max-width: 63.99rem) and (max-height: 45rem)",
   /** Fewer than some 20 characters fit on a line, and long words do not: text enlarged on a phone (WCAG 2.2, 1.4.4). */
   tight: "@media (max-width: 19.9rem)",
   /** No room for a long name beside two buttons. */

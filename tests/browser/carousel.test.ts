@@ -189,6 +189,34 @@ describe("the carousel of the home page", () => {
     expect((await ways(page)).slice(0, 2)).toEqual(["eager", "eager"]);
   });
 
+  it("keeps a picture until the next one has come", async () => {
+    let come = () => {};
+    const page = await openCarousel({}, async (early) => {
+      come = await holdBack(early, "**/nap-*.avif");
+    });
+    await button(page, "Slide 4 of 5").click();
+    await page.mouse.move(10, 700);
+    await page.clock.runFor(3 * INTERVAL);
+    expect(await slide(page)).toBe(4);
+    come();
+    await expect.poll(() => slide(page)).toBe(5);
+    await page.clock.runFor(INTERVAL);
+    await expect.poll(() => slide(page)).toBe(1);
+  });
+
+  it("does not move its dot back when the processor rests in the middle of a movement", async () => {
+    const page = await openCarousel();
+    await rotation(page).click();
+    // The position then is that of the picture before.
+    await strip(page).evaluate((element) => {
+      Object.defineProperty(element, "scrollLeft", { get: () => 0, configurable: true });
+    });
+    await button(page, "Next slide").click();
+    await strip(page).dispatchEvent("scroll");
+    await page.clock.runFor(150);
+    expect(await slide(page)).toBe(2);
+  });
+
   it("shows the motif in place of a picture that cannot be loaded", async () => {
     const page = await openCarousel({}, (early) =>
       early.route("**", (route) => (route.request().resourceType() === "image" ? route.abort() : route.fallback())),

@@ -83,8 +83,13 @@ test("a browser without :has() gets a table of all answers, in which axe finds n
   expect(await axeFindings(page, "#finder")).toEqual([]);
 });
 
-test.each([360, 390])("at %i px the answer is one line of 56 px that covers no choice", async (width) => {
-  const page = await browser.open("/price-finder", { viewport: { width, height: 640 } });
+test.each([
+  [360, 640],
+  [390, 640],
+  [390, 844],
+  [800, 900],
+])("at %i x %i px the answer is in view with each choice, and covers none", async (width, height) => {
+  const page = await browser.open("/price-finder", { viewport: { width, height } });
   // The bar at the foot of the window is out.
   await page.mouse.wheel(0, 700);
   const inputs = await page.locator("#finder input").all();
@@ -100,9 +105,11 @@ test.each([360, 390])("at %i px the answer is one line of 56 px that covers no c
           height,
           fits: answer.scrollHeight <= height,
           covered: choice.bottom > top && choice.top < top + height,
+          // Above the bar of 64 px.
+          inView: top > 0 && top + height <= innerHeight - 64,
         };
       });
-    await expect.poll(place).toEqual({ height: 56, fits: true, covered: false });
+    await expect.poll(place).toEqual({ height: 56, fits: true, covered: false, inView: true });
   }
   const shown = await page.locator("#finder-answer b").evaluateAll((all) => {
     const parts = all.filter((one) => one.checkVisibility()) as HTMLElement[];
@@ -111,7 +118,10 @@ test.each([360, 390])("at %i px the answer is one line of 56 px that covers no c
   });
   expect(shown.said.map(words)).toEqual(["from $80", "2 hours", "by 3 PM"]);
   expect(shown.height, "all on one line").toBeLessThan(8);
-  // The whole line leads to the page of the style.
+  // It says for which style it is, in the words of its link, and leads as a whole to the page of the style.
+  const link = page.locator("#finder-answer a:visible");
+  expect(words(await link.innerText())).toBe("Medium Curly Coat");
+  expect((await link.boundingBox())?.height).toBeGreaterThan(12);
   await page.locator("#finder-answer").click();
   await page.waitForURL("**/full-groom");
 });
