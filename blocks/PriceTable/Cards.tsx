@@ -5,12 +5,13 @@ import { Terms } from "../shared/Cards";
 import { CardLink, Words } from "../shared/Words";
 import { Badge, Name } from "./parts";
 
-/** Services as cards; a card that leads to a page can be pressed anywhere. */
+/** Services as cards; a card that leads to a page can be pressed anywhere. On a phone, more than four are a list. */
 export function Cards({ rows }: PriceTable) {
+  const listed = rows.length > 4;
   return (
-    <Grid inRows={rowsOf(rows.length)} data-print="pairs">
+    <Grid inRows={rowsOf(rows.length)} listed={listed} data-print="pairs">
       {rows.map(({ name, description, price, duration, featured = false, to }) => (
-        <Face featured={featured} key={name}>
+        <Face featured={featured} listed={listed} key={name}>
           <h3>
             <Name name={name} to={to} link={CardLink} />
           </h3>
@@ -49,11 +50,16 @@ const wideCard = {
   },
 } as const;
 
+interface Listed {
+  /** Whether the cards are rows of a list on a phone. */
+  listed: boolean;
+}
+
 /** Two in a row on a tablet, three or four on a wide screen, where every row is full. */
-const Grid = styled.ul<{ inRows: number[] }>(({ inRows }) => ({
+const Grid = styled.ul<Listed & { inRows: number[] }>(({ inRows, listed }) => ({
   ...gridList,
   gap: `${space.l} ${space.m}`,
-  [media.narrowest]: { rowGap: space.m },
+  [media.narrowest]: { rowGap: listed ? 0 : space.m },
   [media.tablet]: {
     gridTemplateColumns: "1fr 1fr",
     "& > :last-child:nth-child(odd)": { gridColumn: "1 / -1", ...wideCard },
@@ -94,14 +100,24 @@ const compact = {
   },
 } as const;
 
-const Face = styled.li<{ featured: boolean }>(({ featured }) => ({
+/** A row of a list: between thin rules instead of in a card. */
+const row = {
+  paddingInline: 0,
+  border: 0,
+  borderTop: hairline,
+  borderRadius: 0,
+  background: "none",
+  boxShadow: "none",
+};
+
+const Face = styled.li<Listed & { featured: boolean }>(({ featured, listed }) => ({
   ...sheet,
   position: "relative",
   display: "flex",
   flexDirection: "column",
   gap: space.s,
   padding: space.l,
-  [media.compact]: compact,
+  [media.compact]: listed ? { ...compact, ...row } : compact,
   ...(featured && { borderColor: color.accent, outline: `${stroke.hair} solid ${color.accent}` }),
   // Above the link that covers the whole card.
   "& p a": { position: "relative", zIndex: 1 },

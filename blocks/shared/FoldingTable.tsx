@@ -66,15 +66,15 @@ export function FoldingTable<Entry>({ caption, columns, rows, ...folding }: Fold
   );
 }
 
+/** The screens on which rows fold, by those on which they do not. */
+const folded = { medium: media.narrowest, large: media.narrow } as const;
+
 const Table = styled.table<Folding>(
   ({ unfolded = "medium" }) => ({
     position: "relative",
-    display: "block",
     width: "100%",
     marginTop: space.l,
     borderCollapse: "collapse",
-    // Out of sight where rows fold, never `display: none`: a screen reader still names the columns.
-    "& > thead": { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" },
     "& > thead th": {
       padding: `${space.s} ${space.m}`,
       borderBottom: `${stroke.line} solid ${color.accent}`,
@@ -83,13 +83,12 @@ const Table = styled.table<Folding>(
       fontWeight: 600,
       textAlign: "start",
     },
-    "& > tbody": { display: "grid" },
-    "& > tbody > tr": { display: "grid", borderBottom: hairline },
-    [media[unfolded]]: {
-      display: "table",
-      "& > thead": { position: "static", width: "auto", height: "auto", overflow: "visible", clipPath: "none" },
-      "& > tbody": { display: "table-row-group" },
-      "& > tbody > tr": { display: "table-row" },
+    "& > tbody > tr": { borderBottom: hairline },
+    [folded[unfolded]]: {
+      display: "block",
+      // Out of sight, never `display: none`: a screen reader still names the columns.
+      "& > thead": { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" },
+      "& > tbody, & > tbody > tr": { display: "grid" },
     },
   }),
   ({ look }) => look,

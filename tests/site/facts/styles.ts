@@ -48,12 +48,13 @@ const options: Record<string, Option[]> = {
 };
 
 const priced = Object.entries(options).flatMap(([route, list]) => {
-  const where = route.startsWith("/feed-in") ? "#options li" : "#style-options li";
+  const rows = route.startsWith("/senegalese") ? "li" : "tbody tr";
+  const where = route.startsWith("/feed-in") ? `#options ${rows}` : `#style-options ${rows}`;
   return factsOf(route, [
     ...list.map(([name, price, hours]): [string, string, RegExp] => [
       `${name}: ${price} and up, ${hours}`,
       where,
-      new RegExp(`^${name}.* \\${price} and up ${hours}`),
+      new RegExp(`^${name}(?=.* ${hours}).* \\${price} and up`),
     ]),
     ["the options and one on call", where, list.length + 1],
     ["custom or cultural options on call", `${where}:last-child`, "Call for pricing"],
@@ -63,9 +64,9 @@ const priced = Object.entries(options).flatMap(([route, list]) => {
 /** Section 9: small, medium, large and jumbo, with the hours of each, on the pages of knotless and box braids. */
 const bySize = [
   ...factsOf("/knotless-braids-fredericksburg", [
-    ["small $220-$300, 6-8 hours", "#prices tbody tr", ["Small", "6-8 hours", "Starting $220-$300"]],
-    ["medium $165-$260, 4-6 hours", "#prices tbody tr", ["Medium", "4-6 hours", "Starting $165-$260"]],
-    ["large $140-$240, 3-4 hours", "#prices tbody tr", ["Large", "3-4 hours", "Starting $140-$240"]],
+    ["small $220-$300, 6-8 hours", "#prices tbody tr", ["Small", "6-8 hours", "$220-$300"]],
+    ["medium $165-$260, 4-6 hours", "#prices tbody tr", ["Medium", "4-6 hours", "$165-$260"]],
+    ["large $140-$240, 3-4 hours", "#prices tbody tr", ["Large", "3-4 hours", "$140-$240"]],
     ["jumbo from $120, 2-3 hours", "#prices tbody tr", ["Jumbo", "2-3 hours", "Starting $120"]],
     ["custom options on call", "#prices tbody tr", ["Custom", "Call for pricing"]],
     ["prices are and up, set in person by thickness", "#prices", ["and up", "thickness", "in person", "final price"]],
@@ -75,11 +76,11 @@ const bySize = [
     ["three generations", "#contact-cards", "3 generations"],
   ]),
   ...factsOf("/box-braids-fredericksburg", [
-    ["small $220-$300, 6-8 hours", "#style-options li", ["Small", "$220-$300", "6-8 hours"]],
-    ["medium $165-$260, 4-6 hours", "#style-options li", ["Medium", "$165-$260", "4-6 hours"]],
-    ["large $140-$240, 3-4 hours", "#style-options li", ["Large", "$140-$240", "3-4 hours"]],
-    ["jumbo from $120, 2-3 hours", "#style-options li", ["Jumbo", "$120 and up", "2-3 hours"]],
-    ["cultural options on call", "#style-options li", ["cultural", "Call for pricing"]],
+    ["small $220-$300, 6-8 hours", "#style-options tbody tr", ["Small", "6-8 hours", "$220-$300"]],
+    ["medium $165-$260, 4-6 hours", "#style-options tbody tr", ["Medium", "4-6 hours", "$165-$260"]],
+    ["large $140-$240, 3-4 hours", "#style-options tbody tr", ["Large", "3-4 hours", "$140-$240"]],
+    ["jumbo from $120, 2-3 hours", "#style-options tbody tr", ["Jumbo", "2-3 hours", "$120 and up"]],
+    ["cultural options on call", "#style-options tbody tr", ["cultural", "Call for pricing"]],
     ["box braids take 3-5 hours", "#hero li", "3-5 hours"],
     ["mid-back adds $30 and 1 hour", "#length-pricing li", ["Mid-back", "+$30", "+1 hour"]],
     ["tail bone adds $60 and 2 hours", "#length-pricing li", ["Tail bone", "+$60", "+2 hours"]],
