@@ -1,26 +1,27 @@
-import { boho } from "./boho.ts";
+import { hairs } from "../palette.ts";
 import { bookOfTimes } from "./bookOfTimes.ts";
-import { box, copperBoxes } from "./boxBraids.ts";
-import { boy, girlWithBeads, homeGirl } from "./children.ts";
+import { copperBoxes } from "./boxBraids.ts";
+import { boy, girlWithBeads } from "./children.ts";
 import { butterflyLocs, fauxLocs, honeyTwists } from "./closeUps.ts";
-import { cornrows, homeMan } from "./cornrows.ts";
-import { crownBraid, elderCrown } from "./crown.ts";
+import { cornrows } from "./cornrows.ts";
+import { elderCrown } from "./crown.ts";
 import { dayLong } from "./dayLong.ts";
 import { grandmother, silverBraid } from "./elders.ts";
-import { copperGoddess, goddess } from "./goddess.ts";
+import { goddess } from "./goddess.ts";
 import { senegaleseSide } from "./halfUpTwists.ts";
 import { emergency, why } from "./hands.ts";
-import { burgundyKnotless, homeKnotless, honeyEnds, knotless } from "./knotless.ts";
+import { honeyEnds } from "./knotless.ts";
 import { lastMinute } from "./lastMinute.ts";
-import { blackLemonade, lemonade } from "./lemonade.ts";
-import { butterfly, faux, manWithLocs } from "./locs.ts";
+import { lemonade } from "./lemonade.ts";
+import { manWithLocs } from "./locs.ts";
 import { copperTwists, goldThread, thickPlait } from "./longBraids.ts";
+import { box, butterfly, faux, knotless } from "./nearRoots.ts";
 import { openToday } from "./openToday.ts";
-import { feedIn, ponytailCloseUp } from "./ponytail.ts";
+import { feedIn } from "./ponytail.ts";
 import { feedInRows, straightBackRows } from "./rowsCloseUp.ts";
 import { sameDay } from "./sameDay.ts";
 import { satinScarf } from "./satinScarf.ts";
-import { tribal, tribalFront, tribalProfile } from "./tribal.ts";
+import { tribalProfile } from "./tribal.ts";
 import { passion, senegalese } from "./twists.ts";
 import { undone } from "./undone.ts";
 import { walkIn } from "./walkIn.ts";
@@ -39,7 +40,6 @@ export const pictures: Record<string, () => string> = {
   "faux-locs": faux,
   "feed-in-braids": feedIn,
   "gallery-01": honeyEnds,
-  "gallery-02": burgundyKnotless,
   "gallery-03": goddessKnotless,
   "gallery-04": copperBoxes,
   "gallery-05": girlWithBeads,
@@ -48,8 +48,6 @@ export const pictures: Record<string, () => string> = {
   "gallery-08": silverBraid,
   "gallery-09": boy,
   "gallery-10": feedInRows,
-  "gallery-11": ponytailCloseUp,
-  "gallery-12": tribalFront,
   "gallery-13": tribalProfile,
   "gallery-14": honeyTwists,
   "gallery-15": senegaleseSide,
@@ -57,15 +55,8 @@ export const pictures: Record<string, () => string> = {
   "gallery-17": fauxLocs,
   "gallery-18": butterflyLocs,
   "gallery-19": manWithLocs,
-  "gallery-20": blackLemonade,
-  "gallery-21": copperGoddess,
-  "gallery-22": boho,
-  "gallery-23": crownBraid,
   "gallery-24": thickPlait,
   "goddess-braids": goddess,
-  "home-1": homeKnotless,
-  "home-2": homeGirl,
-  "home-3": homeMan,
   "home-4": grandmother,
   "home-5": elderCrown,
   "knotless-braids": knotless,
@@ -76,7 +67,7 @@ export const pictures: Record<string, () => string> = {
   "same-day-braids": sameDay,
   "satin-scarf": satinScarf,
   "senegalese-twists": senegalese,
-  "tribal-braids": tribal,
+  "tribal-braids": () => tribalProfile(hairs.black),
   "walk-in-braids": walkIn,
   "wedding-guest": weddingGuest,
   "why-choose-us": why,

@@ -5,7 +5,7 @@ const { business } = site;
 
 const gallery = factsOf("/gallery", [
   ["the title", "h1", "Portfolio Gallery"],
-  ["twenty-four pictures", "#portfolio li img", 24],
+  ["sixteen pictures", "#portfolio li img", 16],
   ["a booking button", `#portfolio ${bookingSite}`, "Book"],
   ["a way to the prices", '#portfolio a[href="/services"]', "Services & Pricing"],
 ]);
