@@ -99,8 +99,14 @@ test.each([
   [
     [open(WEEKDAYS, "09:00", "17:00")],
     "da-DK",
-    { dayRange: "{first} til {last}", timeRange: "{opens}-{closes}" },
-    "mandag til fredag 9.00-17.00, lørdag og søndag closed",
+    { timeRange: "{opens}-{closes}" },
+    "mandag til fredag 9.00-17.00, lørdag og søndag lukket",
+  ],
+  [
+    [open(WEEKDAYS, "09:00", "17:00")],
+    "et-EE",
+    { dayRange: "{first} kuni {last}", timeRange: "{opens}-{closes}" },
+    "esmaspäev kuni reede 9:00-17:00, laupäev ja pühapäev closed",
   ],
 ])("opening hours in words", (openingHours, language, labels, words) => {
   const names = Facts.ofSite({ language, labels, business: { openingHours } });

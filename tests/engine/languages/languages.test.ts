@@ -2,12 +2,14 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import * as look from "../../../blocks";
 import { mirrored } from "../../../blocks/look/mirrored";
+import { durationIn, LENGTHS } from "../../../renderer/base/values/duration";
 import { checkFolder } from "../../../renderer/content/check/checkFolder";
 import { loadAllRules } from "../../../renderer/content/check/loadRules";
 import { resolve } from "../../../renderer/content/schema/siteSchema";
 import { englishLabels, labelsOf } from "../../../renderer/content/site/labels";
 import { liveHours } from "../../../renderer/contract/businessHours";
 import { LABEL_LANGUAGES, labelsIn } from "../../../renderer/languages/labels";
+import { languageIn } from "../../../renderer/languages/languageIn";
 import { renderDocument } from "../../../renderer/page/document/renderDocument";
 import { toPageModel, toSiteModel } from "../../../renderer/page/pageModel";
 import { explainRule } from "../../../scripts/check/printRules";
@@ -45,12 +47,73 @@ test.each(LABEL_LANGUAGES.filter((language) => language !== "en"))(
 test("a label of site.yaml takes the place of the language's, which takes the place of the English one", () => {
   const labels = labelsOf({ language: "de-AT", labels: { closed: "Ruhetag" } });
   expect([labels.closed, labels.openNow]).toEqual(["Ruhetag", "Jetzt geöffnet"]);
-  expect(labelsOf({ language: "da" }).openNow).toBe("Open now");
+  expect(labelsOf({ language: "et" }).openNow).toBe("Open now");
   expect(englishLabels({ language: "de-AT" })).toEqual([]);
   expect(englishLabels({ language: "en-GB" })).toEqual([]);
-  expect(englishLabels({ language: "da", labels: { openNow: "Åbent nu" } })).toHaveLength(
-    Object.keys(LABELS).length - 1,
-  );
+  expect(englishLabels({ language: "et", labels: { openNow: "Avatud" } })).toHaveLength(Object.keys(LABELS).length - 1);
+});
+
+test.each([
+  ["pt", "em uma nova aba"],
+  ["pt-BR", "em uma nova aba"],
+  ["pt-PT", "num novo separador"],
+  ["pt-ao", "num novo separador"],
+  ["no", "i en ny fane"],
+  ["nn-NO", "i en ny fane"],
+  ["et", "opens in a new tab"],
+  ["de_DE", "opens in a new tab"],
+])("%s has the words of its own region, or of a language that its readers know", (language, words) => {
+  expect(labelsOf({ language }).opensInNewTab).toContain(words);
+});
+
+const PACKS = LABEL_LANGUAGES.filter((language) => language !== "en");
+
+test.each(PACKS)("what the pack %s calls a month and a year is what CLDR calls them", (tag) => {
+  const { pricePerMonth = "", pricePerYear = "" } = labelsIn(tag);
+  for (const [label, unit] of [[pricePerMonth, "month"] as const, [pricePerYear, "year"] as const]) {
+    const names = ["long", "short", "narrow"].flatMap((unitDisplay) =>
+      [1, 2].map((count) => unitOf(tag, unit, unitDisplay as "long", count)),
+    );
+    expect(
+      names.filter((name) => label.toLowerCase().includes(name)),
+      `${label}: ${names.join()}`,
+    ).not.toEqual([]);
+  }
+});
+
+/** The name of a unit with a number, without what says per how many. */
+function unitOf(tag: string, unit: string, unitDisplay: "long" | "short" | "narrow", count: number): string {
+  const parts = new Intl.NumberFormat(tag, { style: "unit", unit, unitDisplay }).formatToParts(count);
+  return parts
+    .filter(({ type }) => type === "unit")
+    .map(({ value }) => value.toLowerCase().replace(/^か/, ""))
+    .join("");
+}
+
+test.each(PACKS)("a noun in the pack %s is right with whatever number is beside it", (tag) => {
+  // Where three and five have different forms, a label has the number behind its noun.
+  const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions();
+  if (!pluralCategories.includes("few")) return;
+  for (const [name, label] of Object.entries(labelsIn(tag)))
+    if (/\{(?:count|total)\}/.test(label)) expect(label, name).not.toMatch(/\{(?:count|total)\}\s\p{L}{4,}/u);
+});
+
+test.each([...PACKS, "en"])("every plural form of a duration in %s is read as what it is", (tag) => {
+  const form = languageIn(tag);
+  const durations = durationIn(form);
+  const rules = new Intl.PluralRules(tag);
+  // No duration is a million, which has a category of its own in Spanish.
+  const categories = new Set(Array.from({ length: 200 }, (_, count) => rules.select(count / 2)));
+  for (const unit of ["minute", "hour", "day", "week", "month"] as const) {
+    if (form.plurals) expect(Object.keys(form.plurals[unit] ?? {}).sort(), unit).toEqual([...categories].sort());
+    // In Japanese this is a day of the month.
+    if (tag === "ja" && unit === "day") continue;
+    for (const count of [1, 2, 3, 4, 5, 6, 10, 11, 12, 20, 21, 22, 25, 90]) {
+      const text = new Intl.NumberFormat(tag, { style: "unit", unit, unitDisplay: "long" }).format(count);
+      const minutes = durations.parse(text)?.from ?? form.phrases[text];
+      expect(minutes, text).toBe(count * LENGTHS[unit]);
+    }
+  }
 });
 
 test("a bakery in German", async () => {
