@@ -2666,7 +2666,7 @@ export interface Fonts {
   typefaces: Typefaces
 }
 /**
- * Words that pages show by themselves, each in place of that of the language. German, French, Spanish, Italian, Portuguese, Dutch, Polish, Hebrew and Arabic have all of them; in another language, what is not here is English.
+ * Words that pages show by themselves, each in place of that of the language. The languages that come with the product have all of them; in another language, what is not here is English.
  */
 export interface Labels {
   /**
