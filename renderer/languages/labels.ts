@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 
 /** A file for each language, with its labels by their names; English is the default of the schemas. */
@@ -25,6 +25,18 @@ export function writtenLanguage(tag: unknown, languages: readonly string[]): str
   return wanted.find((one) => languages.includes(one));
 }
 
+/** The folders of blocks: each may have words of its own in a `labels.yaml`, by language and name. */
+const BLOCKS = new URL("../../blocks/", import.meta.url);
+
+/** The labels of a pack, with the words that folders of blocks have in its language. */
+export function readLabels(pack: string, blocks = BLOCKS): Record<string, string> {
+  const read = (file: URL) => parse(readFileSync(file, "utf8"));
+  const own = readdirSync(blocks)
+    .map((folder) => new URL(`${folder}/labels.yaml`, blocks))
+    .filter((file) => existsSync(file));
+  return Object.assign(read(new URL(`${pack}.yaml`, PACKS)), ...own.map((file) => read(file)[pack]));
+}
+
 const labelsByPack = new Map<string, Record<string, string>>();
 
 /**
@@ -34,9 +46,9 @@ const labelsByPack = new Map<string, Record<string, string>>();
  * @returns no labels for English, for a language without a pack, and for what is no tag
  */
 export function labelsIn(tag: unknown): Record<string, string> {
-  const name = writtenLanguage(tag, PACK_NAMES);
-  if (name === undefined) return {};
-  const labels = labelsByPack.get(name) ?? parse(readFileSync(new URL(`${name}.yaml`, PACKS), "utf8"));
-  labelsByPack.set(name, labels);
+  const pack = writtenLanguage(tag, PACK_NAMES);
+  if (pack === undefined) return {};
+  const labels = labelsByPack.get(pack) ?? readLabels(pack);
+  labelsByPack.set(pack, labels);
   return labels;
 }

@@ -1,4 +1,7 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 import * as look from "../../../blocks";
 import { mirrored } from "../../../blocks/look/mirrored";
@@ -8,7 +11,7 @@ import { loadAllRules } from "../../../renderer/content/check/loadRules";
 import { resolve } from "../../../renderer/content/schema/siteSchema";
 import { englishLabels, labelsOf } from "../../../renderer/content/site/labels";
 import { liveHours } from "../../../renderer/contract/businessHours";
-import { LABEL_LANGUAGES, labelsIn } from "../../../renderer/languages/labels";
+import { LABEL_LANGUAGES, labelsIn, readLabels } from "../../../renderer/languages/labels";
 import { languageIn } from "../../../renderer/languages/languageIn";
 import { renderDocument } from "../../../renderer/page/document/renderDocument";
 import { toPageModel, toSiteModel } from "../../../renderer/page/pageModel";
@@ -43,6 +46,17 @@ test.each(LABEL_LANGUAGES.filter((language) => language !== "en"))(
       expect(valuesIn(label), name).toEqual(valuesIn(LABELS[name]?.default));
   },
 );
+
+test("the folder of a block can have its own words, by language, such as those of an enum", () => {
+  const blocks = mkdtempSync(path.join(tmpdir(), "blocks-"));
+  mkdirSync(path.join(blocks, "Dishes"));
+  mkdirSync(path.join(blocks, "Hero"));
+  writeFileSync(path.join(blocks, "Dishes/labels.yaml"), "de: { milk: Milch }\npt-PT: { milk: Leite }\n");
+  const readIn = (pack: string) => readLabels(pack, pathToFileURL(`${blocks}/`));
+  expect(readIn("de")).toEqual({ ...labelsIn("de"), milk: "Milch" });
+  expect(readIn("pt-PT").milk).toBe("Leite");
+  expect(readIn("pt").milk).toBeUndefined();
+});
 
 test("a label of site.yaml takes the place of the language's, which takes the place of the English one", () => {
   const labels = labelsOf({ language: "de-AT", labels: { closed: "Ruhetag" } });

@@ -1,6 +1,7 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { LABEL_LANGUAGES, labelsIn } from "../../../renderer/languages/labels";
 import { composeSchema } from "../../../renderer/schema/composeSchema";
 import { generateTypes } from "../../../renderer/schema/generateTypes";
 import type { JsonSchema } from "../../../renderer/schema/jsonSchema";
@@ -21,6 +22,18 @@ test.each(names)("%s's schema is part of the composed one, under its own name", 
   expect(definition?.required).toContain("type");
   expect(definition?.properties).toMatchObject({ id: { type: "string" }, tone: { enum: expect.anything() } });
   expect(composed.definitions?.BlockList?.items?.properties?.type?.enum).toContain(type);
+});
+
+test.each(names)("%s's own labels are there in every language", (name) => {
+  const file = path.join(ROOT, "blocks", name, "site.schema.json");
+  if (!existsSync(file)) return;
+  const { properties } = JSON.parse(readFileSync(file, "utf8")) as JsonSchema;
+  const labels = Object.keys(properties?.labels?.properties ?? {});
+  const missing = LABEL_LANGUAGES.filter((language) => language !== "en").flatMap((language) => {
+    const lacks = labels.filter((label) => !labelsIn(language)[label]);
+    return lacks.length > 0 ? [`${language}: ${lacks.join(", ")}`] : [];
+  });
+  expect(missing, `write them in blocks/${name}/labels.yaml or in renderer/languages/labels`).toEqual([]);
 });
 
 describe.each(Object.keys(written))("%s", (name) => {
