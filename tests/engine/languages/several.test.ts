@@ -5,7 +5,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { removePage } from "../../../renderer/authoring/removePage";
 import { renamePage } from "../../../renderer/authoring/renamePage";
 import { gitSync } from "../../../renderer/base/git.mjs";
+import { contentIn } from "../../../renderer/content/model/languages";
 import { loadContent } from "../../../renderer/content/pages/loadContent";
+import { holidaysFrom } from "../../../renderer/content/site/changes";
 import { type Files, fixtureSite } from "../../support/fixtureSite";
 import { filesOf, runBuild } from "../../support/runBuild";
 import { attributes, graph, textOf } from "../document/readHtml";
@@ -100,6 +102,21 @@ describe("the check", () => {
     expect((await found(site)).join()).not.toContain("facts/unused");
     site.change("prices.en.yaml", "breadcrumb: Prices", "breadcrumb: Prices\naliases: [/contact]");
     expect((await found(site)).join()).toContain("/contact is already the address of pages-data/contact.yaml");
+  });
+
+  test("takes the name of a holiday from a fact, which each language has in its own words", async () => {
+    const site = jaffa();
+    site.change(
+      "site.yaml",
+      "  openingHours:",
+      '  holidays: [{ name: "${facts.newYear}", date: 09-12 }]\n  openingHours:',
+    );
+    site.change("site.yaml", "  since: { value: 1987 }", "  since: { value: 1987 }\n  newYear: { value: ראש השנה }");
+    site.change("site.en.yaml", "facts:", "facts:\n  newYear: { value: Rosh Hashanah }");
+    expect(await found(site)).toEqual([expect.stringContaining(MISSING)]);
+    const content = loadContent(site);
+    const names = (of: typeof content) => holidaysFrom(of).map(({ name }) => name);
+    expect([names(content)[0], names(contentIn(content, "en"))[0]]).toEqual(["ראש השנה", "Rosh Hashanah"]);
   });
 
   test("says what changed in site.yaml since its texts were translated, by git", { tags: ["slow"] }, async () => {
