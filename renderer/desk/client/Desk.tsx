@@ -58,7 +58,7 @@ function Desk({ edits, framed, live, stopped, readOnly }: DeskProps): ReactNode 
   usePaneKey(framed);
   useFocusKept();
   useFolding();
-  const { folded, openAround, openEntry, form } = panel;
+  const { folded, openAround, openForm, form } = panel;
   const pageActions = usePageActions({ page, framed, editing, openAround });
   const { listing, openList, list } = useListing(framed, panel, pageActions);
   const shown = panel.tab === "content" && !folded && form?.route === route ? form.id : undefined;
@@ -90,7 +90,7 @@ function Desk({ edits, framed, live, stopped, readOnly }: DeskProps): ReactNode 
             <BlocksOnPage {...{ framed, page, edits }} onEdit={panel.pick} onAdded={panel.openAdded} />
           )}
         </PageFrame>
-        {!readOnly && <EditStrip {...{ editing, page, openAround, openEntry }} openTable={pageActions.openTable} />}
+        {!readOnly && <EditStrip {...{ editing, page, openAround, openForm }} openTable={pageActions.openTable} />}
       </main>
       <Panel {...{ page, panel, framed, editing, readOnly, picking, setPicking, changes, pageActions, onPublished }} />
       {listing && <PageList {...{ framed, changes, ...list }} onNew={readOnly ? undefined : list.onNew} />}

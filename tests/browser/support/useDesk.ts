@@ -163,6 +163,7 @@ export function useDesk(site = SITE) {
     read,
     before,
     /** The lines of a file that are not as they were. */
+    isAsBefore,
     changed(file?: string): string[] {
       const was = new Set(before(file).split("\n"));
       return read(file)

@@ -50,5 +50,28 @@ export function focusOpened(element: HTMLElement | null): void {
   if (document.activeElement?.role !== "tab") element?.focus();
 }
 
+/** How long a form may take to load. */
+const LOADS_MS = 10_000;
+
+/** Unfolds what is around a field of the panel, and moves the focus there, once the field is there. */
+export function revealField(pointer: string): void {
+  const until = Date.now() + LOADS_MS;
+  const look = () => {
+    const field = document.querySelector(`#panel [data-field="${CSS.escape(pointer)}"]`);
+    const inside = field?.querySelector(".new-entry") ?? field;
+    const control = inside?.querySelector<HTMLElement>("input, textarea, select, [contenteditable=true]");
+    if (!control && Date.now() < until) return void requestAnimationFrame(look);
+    unfoldAround(control ?? null);
+    // A form that has just opened moves the focus to its start first.
+    setTimeout(() => control?.focus());
+  };
+  look();
+}
+
+/** Opens every fold that an element is in. */
+export function unfoldAround(element: Element | null): void {
+  for (let fold = element?.closest("details"); fold; fold = fold.parentElement?.closest("details")) fold.open = true;
+}
+
 /** A `ref` that focuses an element when it appears. */
 export const focusOnce = (element: HTMLElement | null): void => element?.focus();

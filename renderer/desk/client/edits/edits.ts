@@ -1,12 +1,11 @@
-import type { PlainValue } from "../../../base/groups";
 import type { EditResult } from "../../protocol/edits";
 import type { Texts } from "../../protocol/placeNow";
 import { sendEdit } from "../common/requests";
 import {
   isAt,
   type Kept,
-  type KeptEntry,
   type KeptText,
+  type KeptValue,
   keptNow,
   newId,
   type Place,
@@ -30,6 +29,9 @@ export interface TypedState {
   /** The words that are being saved now, by their id. */
   sending: ReadonlyMap<string, string>;
 }
+
+/** What is kept of a value of a form. */
+export type KeptChange = Pick<KeptValue, "value" | "name"> & Partial<Pick<KeptValue, "index" | "why" | "typing">>;
 
 /**
  * The one way in which the desk changes files. What is typed is a change with a field that is open: at most one at a
@@ -64,8 +66,8 @@ export class Edits extends EditQueue {
     return this.#typed.kept.find((one): one is KeptText => one.kind === "text" && isAt(one, place));
   }
 
-  entryAt(place: Place): KeptEntry | undefined {
-    return this.#typed.kept.find((one): one is KeptEntry => one.kind === "entry" && isAt(one, place));
+  valueAt(kind: KeptValue["kind"], place: Place): KeptValue | undefined {
+    return this.#typed.kept.find((one): one is KeptValue => one.kind === kind && isAt(one, place));
   }
 
   /**
@@ -82,6 +84,9 @@ export class Edits extends EditQueue {
     if (this.text(id)) this.#change(id, { text });
     else this.#put({ kind: "text", id, ...this.#placed(text), name, value, was: value, text });
     this.#set({ open: id, clicked, written: undefined });
+    const inForm = this.valueAt("field", text);
+    if (inForm) this.write(String(inForm.value));
+    this.drop(inForm?.id);
   }
 
   input(value: string): void {
@@ -146,11 +151,11 @@ export class Edits extends EditQueue {
     return this.#closed(open.id, await this.#send(open, open.conflict));
   }
 
-  /** Keeps a new entry that is not added yet. @param route the page whose form has it */
-  keepEntry(place: Place, route: string, value: PlainValue, index: number, name: string): void {
+  /** Keeps what a form has and its file does not. @param route the page whose form has it */
+  keepValue(kind: KeptValue["kind"], place: Place, route: string, change: KeptChange): void {
     // The texts of the page may not be known yet.
-    const known = this.entryAt(place) ?? { kind: "entry", id: newId(), ...this.#placed(place), route, name };
-    this.#put({ ...known, value, index });
+    const known = this.valueAt(kind, place) ?? { kind, id: newId(), index: 0, ...this.#placed(place), route };
+    this.#put({ ...known, ...change });
   }
 
   /** Keeps something no longer. The open text is closed by that. */

@@ -42,14 +42,19 @@ export interface KeptText extends KeptAt {
   theirs?: string | undefined;
 }
 
-/** A new entry that is not added yet. */
-export interface KeptEntry extends KeptAt {
-  kind: "entry";
+/** What a form has and its file does not: a new entry that is not added yet, or the value of a field. */
+export interface KeptValue extends KeptAt {
+  kind: "entry" | "field";
   value: PlainValue;
+  /** The index at which a new entry is added. */
   index: number;
+  /** Why it was refused. */
+  why?: string | undefined;
+  /** Whether a person is still in its field. */
+  typing?: boolean;
 }
 
-export type Kept = KeptText | KeptEntry;
+export type Kept = KeptText | KeptValue;
 
 export const newId = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 
@@ -60,7 +65,7 @@ export const isAt = (kept: Kept, { file, pointer }: Place): boolean =>
 export function readKept(): Kept[] {
   try {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(KEY));
-    return keys.sort().map((key) => JSON.parse(localStorage.getItem(key) ?? "") as Kept);
+    return keys.sort().map((key) => ({ ...(JSON.parse(localStorage.getItem(key) ?? "") as Kept), typing: false }));
   } catch {
     // The browser stores nothing.
     return [];
@@ -88,8 +93,8 @@ export function keptNow(kept: Kept, texts: Texts, isOpen: boolean): Kept | undef
   const pointer = Object.keys(kept.texts).length > 0 ? placeNow(kept.pointer, kept.texts, texts) : kept.pointer;
   if (pointer === undefined) return { ...kept, lost: true };
   const placed = { pointer, texts, lost: false };
-  if (kept.kind === "entry") return { ...kept, ...placed };
   const now = texts[pointer];
+  if (kept.kind !== "text") return now !== undefined && now === kept.value ? undefined : { ...kept, ...placed };
   if (now === undefined || isOpen) return { ...kept, ...placed };
   if (isSame(now, kept.value) || kept.value === kept.was) return undefined;
   return { ...kept, ...placed, theirs: isSame(now, kept.was) || kept.conflict ? undefined : now };

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { PlainValue } from "../../../base/groups";
 import type { Field } from "../../protocol/forms";
 import { FigureAnswer } from "../common/FigureAnswer";
+import { unfoldAround } from "../common/focus";
 import { WhyRefused } from "../common/Problem";
 import { FormContext, useForm } from "../inputs/formAccess";
 import { inMemory } from "./inMemory";
@@ -18,7 +19,7 @@ interface DraftProps {
   /** Whether it was begun earlier: then the focus stays where it is. */
   begun?: boolean;
   /** Stores what is in it so far. */
-  keep?: ((value: PlainValue) => void) | undefined;
+  keep: (value: PlainValue) => void;
   /** Why it was not added at once. */
   reason?: string | undefined;
   /** Adds it. @returns why it was refused */
@@ -35,13 +36,15 @@ export function Draft({ field, pointer, start, begun = false, keep, reason, add,
   const latest = useRef(data);
   const change = (next: (now: DraftData) => DraftData) => {
     latest.current = next(latest.current);
-    keep?.(latest.current.value as PlainValue);
+    keep(latest.current.value as PlainValue);
     setData(latest.current);
   };
   const [refused, setRefused] = useState(reason);
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    // Begun earlier, it may be in several folded levels.
+    unfoldAround(box.current);
     if (!begun) box.current?.querySelector<HTMLElement>("input, textarea, select, .rich-field, button")?.focus();
   }, [begun]);
   const at = `${pointer}/value`;

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useEffect, useId } from "react";
 import type { PlainValue } from "../../../base/groups";
 import { child, holderOf, valueAt } from "../../../base/pointer";
 import type { Field, FormProblem, InputKind } from "../../protocol/forms";
@@ -6,13 +6,14 @@ import { inWords } from "../../protocol/inWords";
 import { FigureAnswer } from "../common/FigureAnswer";
 import { WhyRefused } from "../common/Problem";
 import { plainWords } from "../common/plainWords";
-import { type FieldProps, type InputProps, useForm } from "../inputs/formAccess";
+import { type FieldProps, type InputProps, shown, useForm } from "../inputs/formAccess";
 import { INPUTS } from "../inputs/inputs";
 import { FieldFacts } from "./FieldFacts";
 import { labelOf } from "./Fields";
 import { GroupField } from "./GroupField";
 import { ListField } from "./ListField";
 import { NamesField } from "./NamesField";
+import { type Keeping, useKept } from "./useKept";
 import { WordsField } from "./WordsField";
 
 /** A field of any kind. */
@@ -33,22 +34,20 @@ interface FieldRowProps extends FieldProps {
 /** One value of a form: its description, control, facts and problems. */
 function FieldRow({ field, pointer, value }: FieldRowProps) {
   const form = useForm();
-  const { save, refused, waits } = useSave(field, pointer, value);
-  /** How often an answer has saved what was typed: the control then shows what is in the file. */
-  const [answers, setAnswers] = useState(0);
+  const keeping = useKept(pointer);
+  const { unsaved, keep, drop } = keeping;
+  const { save, waits } = useSave(field, pointer, value, keeping);
   const id = useId();
   const { Input, labels } = INPUTS[field.kind];
-  const again = async (next: PlainValue | undefined) => {
-    if (await save(next)) setAnswers((count) => count + 1);
-  };
   const problems = form.problemsAt(pointer);
   const filled = form.factsAt(pointer);
   const input: InputProps = {
-    ...{ field, pointer, value, save },
+    ...{ field, pointer, save, unsaved, written: value, value: unsaved ? unsaved.value : value },
+    type: (typed) => (typed === undefined ? drop() : keep({ value: typed, typing: true })),
     control: {
       id,
       "aria-describedby": `${id}-about ${id}-state`,
-      ...((refused || problems.some(({ severity }) => severity === "error")) && { "aria-invalid": true }),
+      ...((unsaved?.why || problems.some(({ severity }) => severity === "error")) && { "aria-invalid": true }),
     },
     labelId: `${id}-label`,
   };
@@ -67,16 +66,16 @@ function FieldRow({ field, pointer, value }: FieldRowProps) {
       <p id={`${id}-about`} className="note">
         {field.description}
       </p>
-      <Input key={answers} {...input} />
+      <Input {...input} />
       {filled && typeof value === "string" && <FieldFacts filled={filled} value={value} onWrite={save} />}
       <div id={`${id}-state`}>
-        <WhyRefused words={refused?.words} />
+        <WhyRefused words={unsaved?.why} />
         {waits && <p className="note">{`It is saved together with ${waits}.`}</p>}
         <FigureAnswer
           edits={form.edits}
-          words={refused?.words}
-          {...(typeof refused?.next === "string" && { value: refused.next })}
-          again={(value) => void again(value ?? refused?.next)}
+          words={unsaved?.why}
+          {...(typeof unsaved?.value === "string" && { value: unsaved.value })}
+          again={(value) => void save(value ?? unsaved?.value)}
         />
         <Problems of={problems} />
       </div>
@@ -84,37 +83,44 @@ function FieldRow({ field, pointer, value }: FieldRowProps) {
   );
 }
 
-/** Saves a value; one that another has to be with waits until that one is there too. */
-function useSave(field: Field, pointer: string, value: unknown) {
-  const { change, waiting, data, pointer: root } = useForm();
-  const [refused, setRefused] = useState<{ words: string; next: PlainValue | undefined }>();
-  const [isWaiting, setWaiting] = useState(false);
-  const other = waiting && field.with;
+/** Saves a value, and keeps it if it is refused; one that another has to be with waits until that one is there too. */
+function useSave(field: Field, pointer: string, value: unknown, { unsaved, latest, keep, drop }: Keeping) {
+  const { change, kept, data, pointer: root } = useForm();
+  const other = kept && field.with;
   const beside = other === undefined ? "" : child(holderOf(pointer), other);
+  const isAlone = beside !== "" && valueAt(data, beside.slice(root.length)) === undefined;
+  const isInFile = unsaved !== undefined && !unsaved.typing && isSame(unsaved.value, value);
+  // Such as one that was saved when the desk was closed.
+  useEffect(() => {
+    if (isInFile) drop();
+  });
   const save = async (next: PlainValue | undefined): Promise<boolean> => {
-    setRefused(undefined);
-    setWaiting(false);
-    waiting?.delete(pointer);
-    if (next === value || (next === undefined && value === undefined)) return true;
-    const steps = [stepTo(pointer, next)];
-    if (beside) {
-      const isThere = valueAt(data, beside.slice(root.length)) !== undefined;
-      const wanted = waiting?.get(beside);
-      if (isThere && next === undefined) steps.push(stepTo(beside, undefined));
-      else if (!isThere && wanted !== undefined) steps.push(stepTo(beside, wanted));
-      else if (!isThere && next !== undefined) {
-        waiting?.set(pointer, next);
-        setWaiting(true);
-        return false;
-      }
+    if (isSame(next, value)) {
+      drop();
+      return true;
     }
-    const words = await change(steps, field.label);
-    if (words === undefined) waiting?.delete(beside);
-    setRefused(words === undefined ? undefined : { words, next });
-    return words === undefined;
+    const sent = next ?? "";
+    const steps = [stepTo(pointer, next)];
+    const wanted = isAlone ? kept?.at("field", beside)?.value : undefined;
+    if (wanted !== undefined) steps.push(stepTo(beside, wanted));
+    else if (isAlone && next !== undefined) {
+      keep({ value: sent });
+      return false;
+    } else if (beside && !isAlone && next === undefined) steps.push(stepTo(beside, undefined));
+    keep({ value: sent, why: unsaved?.why, typing: true });
+    const why = await change(steps, field.label);
+    // More may have been typed meanwhile.
+    const isLatest = latest()?.value === sent;
+    if (isLatest && why === undefined) drop();
+    else if (isLatest) keep({ value: sent, why });
+    if (wanted !== undefined && why === undefined) kept?.drop("field", beside);
+    return why === undefined;
   };
-  return { save, refused, waits: isWaiting && value === undefined && inWords(other ?? "") };
+  return { save, waits: isAlone && unsaved && value === undefined && !unsaved.typing && inWords(other ?? "") };
 }
+
+/** Whether two values read the same: a number may have been typed as a text. */
+const isSame = (a: unknown, b: unknown): boolean => a === b || (typeof a !== "object" && shown(a) === shown(b));
 
 function Problems({ of }: { of: FormProblem[] }) {
   return of.map(({ severity, message }) => (

@@ -1,5 +1,4 @@
-import { type ReactNode, useMemo, useState } from "react";
-import type { PlainValue } from "../../../base/groups";
+import { type ReactNode, useMemo } from "react";
 import { steps, valueAt } from "../../../base/pointer";
 import { dataAfter } from "../../protocol/dataAfter";
 import type { Choices, Field } from "../../protocol/forms";
@@ -7,7 +6,8 @@ import { factInWords } from "../../protocol/inWords";
 import type { DeskPage } from "../../protocol/page";
 import { useFollowed } from "../common/followed";
 import type { Edits } from "../edits/edits";
-import { type FormAccess, FormContext, type KeptEntries } from "../inputs/formAccess";
+import { nameOfText } from "../edits/typedText";
+import { type FormAccess, FormContext, type KeptValues } from "../inputs/formAccess";
 import type { Editing } from "../page/useEditing";
 import { printedFile } from "../page/useWords";
 import { FieldOf } from "./FieldOf";
@@ -38,7 +38,7 @@ interface FormFieldsProps extends Required<Omit<FormProps, "pointer">> {
 /** The fields of a form that is loaded, or those of a part of it. */
 export function FormFields({ form, page, editing, inner }: FormFieldsProps): ReactNode {
   const choices = useChoices(page.route, page.hash);
-  const access = useFormAccess(editing, form, page.route, choices);
+  const access = useFormAccess(editing, form, page, choices);
   const part = inner === "" ? undefined : fieldAt(form.fields, steps(inner));
   return (
     <FormContext value={access}>
@@ -63,18 +63,18 @@ export function FormFields({ form, page, editing, inner }: FormFieldsProps): Rea
 function useFormAccess(
   { edits, words }: Editing,
   form: LoadedForm,
-  route: string,
+  page: DeskPage,
   choices: Choices | undefined,
 ): FormAccess {
+  const { route } = page;
   useFollowed(edits, edits.all);
   const pending = edits.stepsAfter(form);
   const key = JSON.stringify(pending);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same steps have the same key
   const data = useMemo(() => dataAfter(form.data, pending, form.pointer), [form, key]);
   const { file, hash, asked, pointer, facts, problems } = form;
-  const [waiting] = useState(() => new Map<string, PlainValue>());
   return {
-    ...{ edits, route, data, pointer, root: pointer, choices, waiting, FieldOf },
+    ...{ edits, route, data, pointer, root: pointer, choices, FieldOf },
     factsAt: (at) => facts[at],
     problemsAt: (at) => problems.filter((problem) => problem.pointer === at),
     change: (wanted, name) => edits.change({ file, hash, asked, steps: wanted, name }),
@@ -88,15 +88,17 @@ function useFormAccess(
         name: factInWords(fact.name),
       });
     },
-    entries: entriesOf(edits, file, route),
+    kept: keptValues(edits, form.file, page),
   };
 }
 
-function entriesOf(edits: Edits, file: string, route: string): KeptEntries {
+function keptValues(edits: Edits, file: string, { route, blocks }: DeskPage): KeptValues {
   return {
-    at: (pointer) => edits.entryAt({ file, pointer }),
-    keep: (pointer, value, index, name) => edits.keepEntry({ file, pointer }, route, value, index, name),
-    drop: (pointer) => edits.drop(edits.entryAt({ file, pointer })?.id),
+    all: edits,
+    at: (kind, pointer) => edits.valueAt(kind, { file, pointer }),
+    keep: (kind, pointer, change) =>
+      edits.keepValue(kind, { file, pointer }, route, { name: nameOfText(file, pointer, blocks), ...change }),
+    drop: (kind, pointer) => edits.drop(edits.valueAt(kind, { file, pointer })?.id),
   };
 }
 

@@ -10,7 +10,7 @@ import { FieldGroup, Fields } from "./Fields";
 export function GroupField({ field, pointer, value }: FieldProps): ReactNode {
   const form = useForm();
   // One that was begun before the form was opened.
-  const kept = form.entries?.at(pointer);
+  const kept = form.kept?.at("entry", pointer);
   const [adding, setAdding] = useState(kept !== undefined);
   const [begun] = useState(kept);
   // Only for the next button that appears: one that an undo brings back must not take the focus.
@@ -44,10 +44,10 @@ export function GroupField({ field, pointer, value }: FieldProps): ReactNode {
           pointer={pointer}
           start={begun?.value}
           begun={begun !== undefined}
-          keep={form.entries && ((data) => form.entries?.keep(pointer, data, 0, `New ${label.toLowerCase()}`))}
+          keep={(value) => form.kept?.keep("entry", pointer, { value, name: `New ${label.toLowerCase()}` })}
           add={(data: PlainValue) => form.change([{ do: "add", pointer, value: data }], `${label} added`)}
           onClose={() => {
-            form.entries?.drop(pointer);
+            form.kept?.drop("entry", pointer);
             setAdding(false);
             wanted.current = true;
           }}

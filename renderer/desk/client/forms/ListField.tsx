@@ -127,11 +127,11 @@ function NewItem({ form, item, pointer, adding, setAdding, count, add }: NewItem
       key={index}
       field={item}
       pointer={child(pointer, index)}
-      keep={form.entries && ((data) => form.entries?.keep(pointer, data, index, `New ${entry}`))}
+      keep={(value) => form.kept?.keep("entry", pointer, { value, index, name: `New ${entry}` })}
       {...{ start, begun, reason }}
       add={(data) => add(index, data)}
       onClose={() => {
-        form.entries?.drop(pointer);
+        form.kept?.drop("entry", pointer);
         setAdding(undefined);
         setAdded(true);
       }}
@@ -140,7 +140,7 @@ function NewItem({ form, item, pointer, adding, setAdding, count, add }: NewItem
 }
 
 /** An entry that was begun and neither added nor left out. */
-function begunAt({ entries }: FormAccess, pointer: string): Adding | undefined {
-  const kept = entries?.at(pointer);
+function begunAt({ kept: values }: FormAccess, pointer: string): Adding | undefined {
+  const kept = values?.at("entry", pointer);
   return kept && { index: kept.index, start: kept.value, begun: true };
 }

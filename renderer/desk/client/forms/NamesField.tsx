@@ -3,15 +3,17 @@ import { isGroup } from "../../../base/groups";
 import { child } from "../../../base/pointer";
 import { inWords, withFacts } from "../../protocol/inWords";
 import { WhyRefused } from "../common/Problem";
-import { type FieldProps, useForm } from "../inputs/formAccess";
+import { type FieldProps, shown, useForm } from "../inputs/formAccess";
 import { FieldGroup } from "./Fields";
 import { titleOf } from "./ListItem";
+import { useKept } from "./useKept";
 
 /** Values under names that the person chooses, such as the names that a page may use in its texts. */
 export function NamesField({ field, pointer, value }: FieldProps): ReactNode {
   const form = useForm();
   const { FieldOf } = form;
-  const [name, setName] = useState("");
+  const { unsaved, keep, drop } = useKept(pointer);
+  const name = shown(unsaved?.value);
   const [refused, setRefused] = useState<string>();
   const id = useId();
   const { item } = field;
@@ -25,8 +27,8 @@ export function NamesField({ field, pointer, value }: FieldProps): ReactNode {
     const step =
       value === undefined ? { pointer, value: { [name]: name } } : { pointer: child(pointer, name), value: name };
     const why = await form.change([{ do: "add", ...step }], `${name} added`);
-    setRefused(why);
-    if (why === undefined) setName("");
+    if (why === undefined) drop();
+    else keep({ value: name, why });
   };
   return (
     <FieldGroup field={field} pointer={pointer}>
@@ -46,13 +48,13 @@ export function NamesField({ field, pointer, value }: FieldProps): ReactNode {
       {item.kind !== "group" && (
         <div className="row">
           <label htmlFor={id}>New name</label>
-          <input id={id} value={name} onChange={({ target }) => setName(target.value)} />
+          <input id={id} value={name} onChange={({ target }) => keep({ value: target.value })} />
           <button type="button" disabled={name.trim() === ""} onClick={() => void add()}>
             Add
           </button>
         </div>
       )}
-      <WhyRefused words={refused} />
+      <WhyRefused words={unsaved?.why ?? refused} />
     </FieldGroup>
   );
 }

@@ -1,12 +1,13 @@
 import { type ReactNode, useId, useRef, useState } from "react";
 import { child } from "../../../base/pointer";
 import type { EditStep } from "../../protocol/edits";
-import type { Choice, Field } from "../../protocol/forms";
+import type { Choice } from "../../protocol/forms";
 import { Icon } from "../common/marks";
 import { WhyRefused } from "../common/Problem";
 import { plainWords } from "../common/plainWords";
-import { type FieldProps, useForm } from "../inputs/formAccess";
+import { type FieldProps, shown, useForm } from "../inputs/formAccess";
 import { FieldGroup } from "./Fields";
+import { useKept } from "./useKept";
 
 /** A list of words, each once: as chips, with the words to choose from beside them. */
 export function WordsField({ field, pointer, value }: FieldProps): ReactNode {
@@ -19,14 +20,18 @@ export function WordsField({ field, pointer, value }: FieldProps): ReactNode {
     (one) => !words.includes(one.value),
   );
   const labelOf = (word: string) => choices?.find((one) => one.value === word)?.label ?? word;
-  const change = async (step: EditStep, what: string) => setRefused(await form.change([step], what));
-  const add = (word: string) => {
-    if (words.includes(word)) return;
+  const change = async (step: EditStep, what: string) => {
+    const why = await form.change([step], what);
+    setRefused(why);
+    return why;
+  };
+  const add = async (word: string) => {
+    if (words.includes(word)) return undefined;
     const step: EditStep =
       value === undefined
         ? { do: "add", pointer, value: [word] }
         : { do: "insert", pointer, index: words.length, value: word };
-    void change(step, `${label}: ${word} added`);
+    return change(step, `${label}: ${word} added`);
   };
   const remove = (index: number) => {
     const last = words.length === 1 && !field.required;
@@ -52,7 +57,7 @@ export function WordsField({ field, pointer, value }: FieldProps): ReactNode {
             </li>
           ))}
         </ul>
-        {!choices && <NewWord field={field} onAdd={add} />}
+        {!choices && <NewWord field={field} pointer={pointer} onAdd={add} />}
         {offered.length > 0 && <Offered words={offered} onAdd={add} />}
       </div>
       <WhyRefused words={refused} />
@@ -66,11 +71,11 @@ export function WordsField({ field, pointer, value }: FieldProps): ReactNode {
 }
 
 /** The words that can be added by a press. */
-function Offered({ words, onAdd }: { words: Choice[]; onAdd: (word: string) => void }) {
+function Offered({ words, onAdd }: { words: Choice[]; onAdd: (word: string) => unknown }) {
   return (
     <div className="offered">
       {words.map(({ value, label }) => (
-        <button key={value} type="button" aria-label={`Add ${label}`} onClick={() => onAdd(value)}>
+        <button key={value} type="button" aria-label={`Add ${label}`} onClick={() => void onAdd(value)}>
           <Icon name="plus" /> {label}
         </button>
       ))}
@@ -78,14 +83,21 @@ function Offered({ words, onAdd }: { words: Choice[]; onAdd: (word: string) => v
   );
 }
 
+interface NewWordProps extends Pick<FieldProps, "field" | "pointer"> {
+  /** @returns why it was refused */
+  onAdd: (word: string) => Promise<string | undefined>;
+}
+
 /** A field for one more word: Enter or a comma adds it, and so does leaving. */
-function NewWord({ field: { label, item }, onAdd }: { field: Field; onAdd: (word: string) => void }) {
-  const [typed, setTyped] = useState("");
+function NewWord({ field: { label, item }, pointer, onAdd }: NewWordProps) {
+  const { unsaved, keep, drop } = useKept(pointer);
+  const typed = shown(unsaved?.value);
   const id = useId();
-  const add = () => {
+  const add = async () => {
     const word = typed.trim();
-    setTyped("");
-    if (word) onAdd(word);
+    const why = word ? await onAdd(word) : undefined;
+    if (why === undefined) drop();
+    else keep({ value: word, why });
   };
   return (
     <div className="row">
@@ -94,12 +106,12 @@ function NewWord({ field: { label, item }, onAdd }: { field: Field; onAdd: (word
         id={id}
         value={typed}
         placeholder="One more, then Enter"
-        onChange={({ target }) => setTyped(target.value)}
-        onBlur={add}
+        onChange={({ target }) => keep({ value: target.value, typing: true })}
+        onBlur={() => !unsaved?.why && void add()}
         onKeyDown={(event) => {
           if ((event.key !== "Enter" && event.key !== ",") || event.nativeEvent.isComposing) return;
           event.preventDefault();
-          add();
+          void add();
         }}
       />
     </div>

@@ -16,15 +16,15 @@ const LISTED = 60;
 const ELSEWHERE = /^(?:https:\/\/|tel:|mailto:|\/|#)/;
 
 /** Where a link leads: a page or a place by its name, or an address that is typed. */
-export function LinkInput({ field, pointer, value, save, control, labelId }: InputProps): ReactNode {
-  const written = shown(value);
-  const { typed, setTyped, items, name, inValues, finish } = useTarget(written, pointer, save, field.required);
+export function LinkInput(props: InputProps): ReactNode {
+  const { field, value, control, labelId } = props;
+  const { typed, setTyped, items, name, inValues, finish } = useTarget(props);
   const box = useCombobox<Target>({
     items,
     id: control.id,
     inputId: control.id,
     labelId,
-    inputValue: typed ?? inValues(written),
+    inputValue: typed ?? inValues(shown(value)),
     selectedItem: null,
     itemToString: (item) => item?.to ?? "",
     onStateChange({ type, selectedItem }) {
@@ -47,10 +47,11 @@ export function LinkInput({ field, pointer, value, save, control, labelId }: Inp
             // At once, as in the list of pages: a key that is typed fast would be lost.
             onChange: ({ currentTarget }) => setTyped(currentTarget.value),
             onKeyDown: (event) => {
-              if (event.key !== "Enter" || box.highlightedIndex >= 0 || typed === undefined) return;
+              const words = typed ?? (props.unsaved && shown(value));
+              if (event.key !== "Enter" || box.highlightedIndex >= 0 || words === undefined) return;
               event.preventDefault();
               box.closeMenu();
-              void finish(typed);
+              void finish(words);
             },
           })}
         />
@@ -86,7 +87,8 @@ function useMenuInView(isOpen: boolean) {
 }
 
 /** What is typed until it is saved, and the pages and places that it may mean. */
-function useTarget(written: string, pointer: string, save: InputProps["save"], required: boolean) {
+function useTarget({ field: { required }, pointer, value, type, save, ...props }: InputProps) {
+  const written = shown(props.written);
   const { choices, factsAt } = useForm();
   const { links = [], facts = [] } = choices ?? {};
   const targets = [
@@ -95,16 +97,22 @@ function useTarget(written: string, pointer: string, save: InputProps["save"], r
       ELSEWHERE.test(value) ? [{ to: piece, name: label, note: value }] : [],
     ),
   ];
-  const [typed, setTyped] = useState<string>();
+  const [typed, setWords] = useState<string>();
+  const setTyped = (words: string | undefined) => {
+    setWords(words);
+    type(words);
+  };
   /** With the values of facts, which nobody types by their names. */
   const inValues = (to: string) =>
     (to === written && factsAt(pointer)?.filled) ||
     fillPlaceholders(to, ({ piece, name }) => facts.find((one) => one.piece === piece)?.value ?? factInWords(name));
   const finish = async (to: string) => {
     const next = to.trim() === "" && !required ? undefined : to.trim();
-    if (next === written || next === inValues(written) || (await save(next))) setTyped(undefined);
+    if (next === written || next === inValues(written)) return setTyped(undefined);
+    await save(next);
+    setWords((now) => (now === undefined || now === to || now === inValues(to) ? undefined : now));
   };
-  const name = targets.find(({ to }) => to === (typed ?? written))?.name;
+  const name = targets.find(({ to }) => to === (typed ?? shown(value)))?.name;
   return { typed, setTyped, items: itemsFor(typed ?? "", targets), name, inValues, finish };
 }
 

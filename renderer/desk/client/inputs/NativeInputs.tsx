@@ -37,9 +37,9 @@ export function YesNoInput({ field, value, save, control }: InputProps): ReactNo
 
 /** A number; one that a fact fills in is shown as it is written. */
 export function NumberInput(props: InputProps): ReactNode {
-  const { field, value, control } = props;
-  const { now, setTyped, handlers } = useTyped(props, (typed) => (typed.trim() === "" ? "" : Number(typed)));
-  if (isFilledIn(value)) return <TextInput {...props} />;
+  const { field, control, type } = props;
+  const { now, handlers } = useTyped(props, (typed) => (typed.trim() === "" ? "" : Number(typed)));
+  if (isFilledIn(props.written)) return <TextInput {...props} />;
   const { least, most, whole } = field;
   return (
     <input
@@ -50,7 +50,7 @@ export function NumberInput(props: InputProps): ReactNode {
       max={most}
       step={whole ? 1 : "any"}
       value={now}
-      onChange={({ target }) => setTyped(target.value)}
+      onChange={({ target }) => type(target.value)}
     />
   );
 }
@@ -58,7 +58,7 @@ export function NumberInput(props: InputProps): ReactNode {
 /** A time of day. */
 export function TimeInput(props: InputProps): ReactNode {
   const { field, value, save, control } = props;
-  if (isFilledIn(value)) return <TextInput {...props} />;
+  if (isFilledIn(props.written)) return <TextInput {...props} />;
   return (
     <PickInput
       {...control}
@@ -116,7 +116,7 @@ function PickInput({
 /** A date, and optionally a time of day. */
 export function MomentInput(props: InputProps): ReactNode {
   const { field, value, save, control, labelId } = props;
-  if (isFilledIn(value)) return <TextInput {...props} />;
+  if (isFilledIn(props.written)) return <TextInput {...props} />;
   const [day = "", time = ""] = shown(value).split(/[T ]/);
   const write = (newDay: string, newTime: string) =>
     void save(newDay === "" ? (field.required ? "" : undefined) : newTime ? `${newDay}T${newTime}` : newDay);

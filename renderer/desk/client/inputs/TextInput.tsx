@@ -13,11 +13,11 @@ import { type InputProps, isFilledIn, shown, useForm } from "./formAccess";
 /** Words as they are written: Enter saves. */
 export function TextInput(props: InputProps): ReactNode {
   // What is filled in reads as its value.
-  return isFilledIn(props.value) ? <RichInput {...props} /> : <PlainInput {...props} />;
+  return isFilledIn(props.written) ? <RichInput {...props} /> : <PlainInput {...props} />;
 }
 
 function PlainInput({ field, control, ...value }: InputProps): ReactNode {
-  const { now, setTyped, handlers } = useTyped({ field, ...value });
+  const { now, handlers } = useTyped({ field, ...value });
   const { pattern, known } = field;
   const isOdd = pattern && now !== "" && !hasPlaceholder(now) && !new RegExp(pattern).test(now);
   return (
@@ -28,7 +28,7 @@ function PlainInput({ field, control, ...value }: InputProps): ReactNode {
         rows={1}
         value={now}
         spellCheck={!pattern}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => value.type(target.value)}
       />
       {known && now === "" && (
         <span className="offered">
@@ -47,7 +47,7 @@ function PlainInput({ field, control, ...value }: InputProps): ReactNode {
 
 /** Words that look as on the page: in one line, Enter saves; Enter begins a paragraph of longer ones. */
 export function RichInput({ field, control, labelId, ...value }: InputProps): ReactNode {
-  const { now, setTyped, finish, handlers, discard } = useTyped({ field, ...value });
+  const { now, finish, handlers, discard } = useTyped({ field, ...value });
   const [editor, setEditor] = useState<RichEditor>();
   const { factsAt, choices } = useForm();
   const known = factsAt(value.pointer)?.facts ?? [];
@@ -74,7 +74,7 @@ export function RichInput({ field, control, labelId, ...value }: InputProps): Re
         value={now}
         factValue={(piece) => known.find((fact) => fact.piece === piece)?.value}
         attributes={{ ...control, "aria-invalid": control["aria-invalid"] && "true", "aria-labelledby": labelId }}
-        onInput={setTyped}
+        onInput={value.type}
         onSave={() => void finish()}
         onCancel={discard}
         onEditor={setEditor}
@@ -116,10 +116,11 @@ function Count({ length, least = 1, most }: { length: number; least?: number | u
   return <span className={over || under ? "over" : undefined}>{`${length} characters${range}${more}`}</span>;
 }
 
+type Typing = Pick<InputProps, "value" | "unsaved" | "type" | "save" | "field">;
+
 /** What is typed in a control, until it is saved by Enter or by leaving it; Escape leaves the value as it was. */
-export function useTyped({ value, save, field }: Pick<InputProps, "value" | "save" | "field">, toValue = plain) {
-  const [typed, setTyped] = useState<string>();
-  const written = shown(value);
+export function useTyped({ value, unsaved, type, save, field }: Typing, toValue = plain) {
+  const typed = unsaved && String(unsaved.value);
   /** What is being saved, or was refused: leaving the field does not send it again. */
   const tried = useRef<string>(undefined);
   const finish = async () => {
@@ -127,21 +128,18 @@ export function useTyped({ value, save, field }: Pick<InputProps, "value" | "sav
     tried.current = typed;
     // An optional value without text is removed from the file.
     const next = typed.trim() === "" && !field.required ? undefined : toValue(typed);
-    if (typed !== written && !(await save(next))) return;
-    tried.current = undefined;
-    setTyped((now) => (now === typed ? undefined : now));
+    if (await save(next)) tried.current = undefined;
   };
   const discard = () => {
     tried.current = undefined;
-    setTyped(undefined);
+    type(undefined);
   };
   return {
-    now: typed ?? written,
-    setTyped,
+    now: shown(value),
     finish,
     discard,
     handlers: {
-      onBlur: () => tried.current !== typed && void finish(),
+      onBlur: () => !unsaved?.why && tried.current !== typed && void finish(),
       onKeyDown: (event: KeyboardEvent) => {
         if (event.nativeEvent.isComposing) return;
         if (event.key === "Escape") discard();

@@ -4,7 +4,9 @@ import { hasPlaceholder } from "../../../base/placeholders";
 import type { EditStep } from "../../protocol/edits";
 import type { Choices, Field, FilledIn, FormProblem } from "../../protocol/forms";
 import type { FigureAsker } from "../common/FigureAnswer";
-import type { KeptEntry } from "../edits/kept";
+import type { Followed } from "../common/followed";
+import type { KeptChange } from "../edits/edits";
+import type { KeptValue } from "../edits/kept";
 import type { OnProgress } from "../pictures/sendPicture";
 
 export interface FieldProps {
@@ -28,16 +30,14 @@ export interface FormAccess {
   problemsAt: (pointer: string) => FormProblem[];
   /** Makes a change. @returns why it was refused, or undefined if it was made */
   change: (steps: EditStep[], name: string) => Promise<string | undefined>;
-  /** Values that wait for the one that each is saved with, by pointer; absent where everything is added as a whole. */
-  waiting?: Map<string, PlainValue>;
   /** Knows what a refused change asks about its figures. */
   edits: FigureAsker;
   /** Renders a field of any kind: groups and lists contain others. */
   FieldOf: (props: FieldProps) => ReactNode;
   /** Changes the value of a fact, in its own file. */
   changeFact?: (fact: FilledIn["facts"][number], value: string) => Promise<string | undefined>;
-  /** New entries that are typed and not added yet, by the pointer of their list or group. Not inside another one. */
-  entries?: KeptEntries;
+  /** What the form has and its file does not. Not inside a new entry, which is kept as a whole. */
+  kept?: KeptValues;
   /**
    * Copies a picture of this device to the others, and sets it at a pointer, with its alternative text if that is a new
    * one. @returns why it was refused
@@ -51,11 +51,17 @@ export interface FormAccess {
   ) => Promise<string | undefined>;
 }
 
-/** Stores new entries until they are added or left out. */
-export interface KeptEntries {
-  at: (pointer: string) => Pick<KeptEntry, "value" | "index"> | undefined;
-  keep: (pointer: string, value: PlainValue, index: number, name: string) => void;
-  drop: (pointer: string) => void;
+/**
+ * Stores new entries, by the pointer of their list or group, until they are added or left out, and what is in a field
+ * until it is saved or discarded.
+ */
+export interface KeptValues {
+  /** What changes with them. */
+  all: Followed;
+  at: (kind: KeptValue["kind"], pointer: string) => KeptValue | undefined;
+  /** @param change without its name, it has that of a text at its pointer */
+  keep: (kind: KeptValue["kind"], pointer: string, change: Omit<KeptChange, "name"> & { name?: string }) => void;
+  drop: (kind: KeptValue["kind"], pointer: string) => void;
 }
 
 export const FormContext = createContext<FormAccess | undefined>(undefined);
@@ -72,7 +78,13 @@ export interface InputProps {
   field: Field;
   pointer: string;
   /** The value in the file; undefined if it has none. */
+  written: unknown;
+  /** What was typed and is not saved, else the value in the file. */
   value: unknown;
+  /** What was typed and is not saved yet, and why, if it was refused. */
+  unsaved: Pick<KeptValue, "value" | "why"> | undefined;
+  /** Keeps what is typed until it is saved; undefined discards it. */
+  type: (typed: string | undefined) => void;
   /** Makes the change; undefined removes the line. @returns whether it was made */
   save: (value: PlainValue | undefined) => Promise<boolean>;
   /** The attributes of the control's element. */

@@ -48,6 +48,12 @@ export function groupOf(pointer: string): string {
   return SITE_GROUPS.find(({ parts, without = [] }) => has(parts) && !has(without))?.name ?? LAST;
 }
 
+/** The same for a value of any file beside the pages: a collection is a group of its own, named by its folder. */
+export function groupIn(file: string, pointer: string): string {
+  const [folder] = file.split("/_collection.yaml");
+  return folder === undefined || folder === file ? groupOf(pointer) : `/${folder}`;
+}
+
 const LAST = SITE_GROUPS.at(-1)?.name ?? "";
 
 /** The pointers of a group's parts, given the names of everything in the file. */

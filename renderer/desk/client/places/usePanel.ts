@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import type { ChangedFiles } from "../../protocol/publish";
+import { revealField } from "../common/focus";
 import { WIDE } from "../common/useMedia";
 import { useRemembered } from "../common/useRemembered";
 import type { Kept } from "../edits/kept";
@@ -8,7 +9,7 @@ import type { Framed } from "../page/framedPage";
 import type { ShownPage } from "../page/useDeskPage";
 import type { Editing } from "../page/useEditing";
 import type { PageActions } from "../pages/PageActions";
-import { groupOf } from "./siteGroups";
+import { groupIn } from "./siteGroups";
 
 export type PlaceId = "page" | "content" | "site" | "publish";
 
@@ -31,8 +32,8 @@ export interface PanelState {
   setForm: (form: FormPlace | undefined) => void;
   /** Opens the form that holds a value of the page's file. */
   openAround: (pointer: string, element?: Element) => void;
-  /** Opens the form of a new entry that is not added yet, on the page where it was begun. */
-  openEntry: (kept: Kept) => void;
+  /** Opens the form that something was typed in and not saved, on the page of that, at its field. */
+  openForm: (kept: Kept) => void;
   /** The open group of the site's forms; empty for the list of groups. */
   group: string;
   setGroup: (name: string) => void;
@@ -93,15 +94,18 @@ export function usePanel(framed: Framed, route: string, page: ShownPage | undefi
     setForm(place);
   };
   const openAdded = useOpenAdded(page, pick);
-  const openEntry = useOpenEntry(framed, page, ({ file, pointer }) => {
+  const openForm = useOpenForm(framed, page, ({ file, pointer, kind }) => {
+    // A new entry is in the form of its list.
+    const inside = kind === "entry" ? `${pointer}/0` : pointer;
     if (page && file !== page.file) {
-      setGroup(groupOf(pointer));
+      setGroup(groupIn(file, pointer));
       unfold("site");
-    } else if (page && formAround(page, `${pointer}/0`)) openAround(`${pointer}/0`);
+    } else if (page && formAround(page, inside)) openAround(inside);
     else unfold("page");
+    revealField(pointer);
   });
   return {
-    ...{ folded, setFolded, tab, setTab, show, picked, pick, openAdded, form, setForm, openAround, openEntry },
+    ...{ folded, setFolded, tab, setTab, show, picked, pick, openAdded, form, setForm, openAround, openForm },
     ...{ group, setGroup },
   };
 }
@@ -122,16 +126,17 @@ function useOpenAdded(page: ShownPage | undefined, open: (id: string) => void): 
 }
 
 /** @param open opens the form on the page that is shown */
-function useOpenEntry(framed: Framed, page: ShownPage | undefined, open: (kept: Kept) => void): (kept: Kept) => void {
+function useOpenForm(framed: Framed, page: ShownPage | undefined, open: (kept: Kept) => void): (kept: Kept) => void {
   const [wanted, setWanted] = useState<Kept>();
   const openNow = useEffectEvent(open);
   useEffect(() => {
-    if (!wanted || page?.route !== wanted.route) return;
+    // The frame may be on its way to another page.
+    if (!wanted || page?.route !== wanted.route || framed.now.route !== wanted.route) return;
     setWanted(undefined);
     openNow(wanted);
-  }, [wanted, page]);
+  }, [wanted, page, framed]);
   return (kept) => {
-    if (page?.route !== kept.route) framed.go(kept.route);
+    if (framed.now.route !== kept.route) framed.go(kept.route);
     setWanted(kept);
   };
 }

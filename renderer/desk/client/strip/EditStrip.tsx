@@ -14,14 +14,14 @@ interface EditStripProps {
   page: DeskPage | undefined;
   /** Opens the form that holds a value of the page's file. */
   openAround: (pointer: string, element: Element | undefined) => void;
-  /** Opens the form of a new entry that is not added yet. */
-  openEntry: (kept: Kept) => void;
+  /** Opens the form that something was typed in. */
+  openForm: (kept: Kept) => void;
   /** Opens the table of a page that a row makes. */
   openTable: (open: OpenTable) => void;
 }
 
 /** What belongs to the text that is being typed, what was typed elsewhere and is not saved yet, and what was done. */
-export function EditStrip({ editing, page, openAround, openEntry, openTable }: EditStripProps): ReactNode {
+export function EditStrip({ editing, page, openAround, openForm, openTable }: EditStripProps): ReactNode {
   const { edits } = editing;
   const { discarded } = useFollowed(edits, () => edits.typed);
   const { refused, done } = useFollowed(edits, () => edits.state);
@@ -49,7 +49,7 @@ export function EditStrip({ editing, page, openAround, openEntry, openTable }: E
           </button>
         </p>
       )}
-      <UnsavedList editing={editing} openEntry={openEntry} />
+      <UnsavedList editing={editing} openForm={openForm} />
       <p role="status" className="done">
         {done?.words}
       </p>
@@ -58,13 +58,13 @@ export function EditStrip({ editing, page, openAround, openEntry, openTable }: E
 }
 
 /** Everything that was typed and left and is not saved yet, on all pages, with the way back to it. */
-function UnsavedList({ editing, openEntry }: Pick<EditStripProps, "editing" | "openEntry">) {
+function UnsavedList({ editing, openForm }: Pick<EditStripProps, "editing" | "openForm">) {
   const { edits } = editing;
   const waiting = useWaiting(edits);
   if (waiting.length === 0) return null;
   const show = (kept: Kept) => {
     if (kept.kind === "text") editing.reopen(kept);
-    else openEntry(kept);
+    else openForm(kept);
   };
   return (
     <section className="unsaved" aria-label="Not saved yet">
@@ -73,7 +73,9 @@ function UnsavedList({ editing, openEntry }: Pick<EditStripProps, "editing" | "o
         {waiting.map((kept) => (
           <li key={kept.id} data-kind={kept.kind}>
             <span className="note">{`${kept.name}, ${kept.route}`}</span>
-            <span className="words">{kept.kind === "text" ? kept.value : Object.values(kept.value).join(", ")}</span>
+            <span className="words">
+              {typeof kept.value === "object" ? Object.values(kept.value).join(", ") : kept.value}
+            </span>
             <WhyRefused words={whyOf(kept)} />
             {kept.kind === "text" && !kept.lost && (
               <FigureAnswer
@@ -102,7 +104,7 @@ function UnsavedList({ editing, openEntry }: Pick<EditStripProps, "editing" | "o
 
 function whyOf(kept: Kept): string | undefined {
   if (kept.lost) return "Its place is not on the page any more. Copy the words before you discard them.";
-  if (kept.kind === "entry") return undefined;
+  if (kept.kind !== "text") return kept.why;
   if (kept.conflict) return kept.conflict.words;
   return kept.theirs === undefined ? kept.why : "This was changed in an editor meanwhile. Choose which to keep.";
 }

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from "react";
+import { Followed, useFollowed } from "../common/followed";
+import type { KeptValue } from "../edits/kept";
+import { useForm } from "../inputs/formAccess";
+
+type Unsaved = Pick<KeptValue, "value" | "why" | "typing">;
+
+export interface Keeping {
+  /** What is in the field and not in the file. */
+  unsaved: Unsaved | undefined;
+  /** The same at this moment. */
+  latest: () => Unsaved | undefined;
+  /** Keeps it over places, pages and reloads, until it is dropped. */
+  keep: (change: Unsaved) => void;
+  drop: () => void;
+}
+
+/** What follows nothing. */
+const NOTHING = new Followed();
+
+/** Keeps what is in a field until it is saved or discarded; in a new entry, only as long as the field is there. */
+export function useKept(pointer: string): Keeping {
+  const { kept } = useForm();
+  const [local, setLocal] = useState<Unsaved>();
+  const inEntry = useRef(local);
+  const latest = () => (kept ? kept.at("field", pointer) : inEntry.current);
+  const put = (change: Unsaved | undefined) => {
+    inEntry.current = change;
+    setLocal(change);
+  };
+  const unsaved = useFollowed(kept?.all ?? NOTHING, latest);
+  // A field that goes while a person types in it, as when another page is shown, is left.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the field goes
+  useEffect(
+    () => () => {
+      const left = kept?.at("field", pointer);
+      if (left?.typing) kept?.keep("field", pointer, { value: left.value, why: left.why, typing: false });
+    },
+    [pointer],
+  );
+  return {
+    unsaved: kept ? unsaved : local,
+    latest,
+    keep: (change) => (kept ? kept.keep("field", pointer, { why: undefined, typing: false, ...change }) : put(change)),
+    drop: () => (kept ? kept.drop("field", pointer) : put(undefined)),
+  };
+}
