@@ -30,7 +30,7 @@ export function figuresToConfirm(site: SiteContent, files: ContentFile[] = files
  * @throws CouldNotRun if the list has lines that cannot be read: they would be lost
  */
 export function confirmFigures(folder: ContentFolder, site: SiteContent, added: NewFigure[]): FileChange[] {
-  return added.length === 0 ? [] : changeOfList(folder, site, (lines) => [...lines, ...added]);
+  return added.length === 0 ? [] : changeOfList(folder, site, (lines) => insertLines(lines, added));
 }
 
 /** The change of figures.yaml that removes what no page has any more; none if there is nothing. */
@@ -47,11 +47,13 @@ export function moveFigures(site: SiteContent, pages: { page: ContentFile; file?
   const names = new Map(pages.map(({ page, file }) => [pageNameOf(page, site), file && pageNameOf({ file }, site)]));
   const { figures } = site;
   if (!figures || ![...confirmedFigures(site).keys()].some((name) => names.has(name))) return [];
-  const moved = linesOf(site).flatMap((line) => {
+  const lines = linesOf(site);
+  const moved = lines.flatMap((line) => {
     const to = names.get(line.page);
-    return !names.has(line.page) ? line : to === undefined ? [] : { ...line, page: to };
+    return to === undefined ? [] : { ...line, page: to };
   });
-  return [{ file: figures.file, before: figures.text, after: written(moved) }];
+  const others = lines.filter((line) => !names.has(line.page));
+  return [{ file: figures.file, before: figures.text, after: written(insertLines(others, moved)) }];
 }
 
 /**
@@ -67,7 +69,10 @@ export function figuresOfPages(
 ): string | undefined {
   const lines = (text: string | undefined, taken: (page: string) => boolean) =>
     ((parse(text ?? "") as { confirmed?: Line[] } | null)?.confirmed ?? []).filter(({ page }) => taken(page));
-  const all = [...lines(before, (page) => !isNow(page)), ...lines(now, isNow)];
+  const all = insertLines(
+    lines(before, (page) => !isNow(page)),
+    lines(now, isNow),
+  );
   return before === undefined && all.length === 0 ? undefined : written(all);
 }
 
@@ -95,11 +100,18 @@ function isWhole(site: SiteContent): boolean {
   return Array.isArray(list) && list.length === [...confirmedFigures(site).values()].flat().length;
 }
 
-/** One line a figure, by page and then by figure, so that the lines of two branches merge. */
+/** Adds lines by page and then by figure, so that those of two branches merge. The others stay where they are. */
+function insertLines(lines: Line[], added: Line[]): Line[] {
+  const isAfter = (a: Line, b: Line) => a.page > b.page || (a.page === b.page && a.figure > b.figure);
+  return added.reduce<Line[]>((all, line) => {
+    const next = all.findIndex((one) => isAfter(one, line));
+    return all.toSpliced(next < 0 ? all.length : next, 0, line);
+  }, lines);
+}
+
+/** One line a figure. */
 function written(lines: Line[]): string {
-  const byName = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
-  const sorted = lines.toSorted((a, b) => byName(a.page, b.page) || byName(a.figure, b.figure));
-  const rows = sorted.map(({ page, figure, sentence }) => {
+  const rows = lines.map(({ page, figure, sentence }) => {
     const line = { page, figure, ...(sentence ? { sentence } : {}) };
     return `  - ${stringify(line, { collectionStyle: "flow", lineWidth: 0 }).trim()}\n`;
   });

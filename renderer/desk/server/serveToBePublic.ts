@@ -2,7 +2,7 @@ import { valueAt } from "../../base/pointer";
 import type { Problem } from "../../base/problem";
 import type { PageContent, SiteContent } from "../../content/model/siteContent";
 import { nameIn } from "../../content/pages/contentPlace";
-import { placesIn } from "../../content/places/locate";
+import { openLocator, placesIn } from "../../content/places/locate";
 import type { ContentStore } from "../../preview/contentStore";
 import { type Serve, send } from "../../preview/serve";
 import { deskProblems } from "./describePage";
@@ -31,8 +31,11 @@ export async function toBePublic(
   if (valueAt(page.data, "/draft") !== true) return [];
   const text = applySteps(page.file, page.text, [{ do: "remove", pointer: "/draft" }]);
   const found = await errorsWith(new Map([[nameIn(imagesRootName, page.file), text]]));
-  const placeOf = placesIn(page);
-  return found.map((problem) =>
-    problem.file === page.file ? { ...problem, ...placeOf({ pointer: problem.pointer }) } : problem,
-  );
+  // Only a line is missing there: what is marked is as many lines from the start of its value.
+  const [placeOf, withoutDraft] = [placesIn(page), openLocator(text)];
+  return found.map((problem) => {
+    const { file, pointer, line, endLine } = problem;
+    const shift = placeOf({ pointer }).line - withoutDraft.range({ pointer }).line;
+    return file === page.file ? { ...problem, line: line + shift, endLine: endLine + shift } : problem;
+  });
 }

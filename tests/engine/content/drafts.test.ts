@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Problem } from "../../../renderer/base/problem";
 import { checkFolder } from "../../../renderer/content/check/checkFolder";
 import { toBePublic } from "../../../renderer/desk/server/serveToBePublic";
 import { LiveContent } from "../../../renderer/preview/liveContent";
@@ -107,6 +108,18 @@ test("what keeps a draft from being public is known while it is a draft, at its 
   expect(brief(found)).toEqual(["pages/trims.yaml:7:5 text/near-duplicate"]);
   expect(found[0]?.message).toContain("% of the running text of pages/trims.yaml is also in pages/full-groom.yaml");
   expect(await toBePublic(other, content, errorsWith)).toEqual([]);
+});
+
+test("a figure in a long text of a draft is at its own place in the list of what must change", async () => {
+  const figures = `draft: true\n${told("Trims", "|\n      We wash.\n\n      Park behind the house for $5.\n\n      Parking is $5 and a smile.")}`;
+  const { content, errorsWith } = await tried({ "trims.yaml": figures });
+  const trims = content.pages.find(({ route }) => route === "/trims");
+  if (!trims) throw new Error("The page was not read.");
+  const found = (await toBePublic(trims, content, errorsWith)).filter(({ rule }) => rule === "figures/unknown");
+  const { problems } = await checkFiles({ "trims.yaml": figures });
+  const place = ({ line, column, endLine, endColumn }: Problem) => [line, column, endLine, endColumn];
+  expect(found.map(place)).toEqual(problems.filter(({ rule }) => rule === "figures/unknown").map(place));
+  expect(found.length).toBeGreaterThan(0);
 });
 
 test.each([

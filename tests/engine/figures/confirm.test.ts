@@ -102,6 +102,18 @@ test("a figure is confirmed by a command, written by page and figure, and remove
   expect(written()).not.toContain("page: c");
 });
 
+test("a new line comes where it belongs, and every other line stays where it was", async () => {
+  const kept = ["{ page: a, figure: noon }", "{ page: a, figure: $7 }"];
+  const text = "Lunch is at noon for $7. Parking is $5.";
+  const cwd = contentFolder({ "a.yaml": lead(text), "figures.yaml": list(...kept) });
+  await runCommand(fix, ["--pages", "pages", "--confirm", "--yes"], cwd);
+  const lines = readFileSync(path.join(cwd, "pages/figures.yaml"), "utf8").split("\n").slice(3, -1);
+  expect(lines).toEqual([
+    "  - { page: a, figure: $5, sentence: Parking is $5. }",
+    ...kept.map((line) => `  - ${line}`),
+  ]);
+});
+
 test.each([
   ["broken", "confirmed:\n<<<<<<< mine\n  - { page: a, figure: $5 }\n"],
   ["half right", list("{ page: a, figure: $5 }", "{ pag: a, figure: $7 }")],
