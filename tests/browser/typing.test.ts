@@ -22,6 +22,8 @@ async function open(): Promise<Page> {
 
 const texts = (page: Page) => page.getByRole("tabpanel").locator(".text-item");
 const field = (page: Page) => framed(page).getByRole("textbox", { name: /^heading of hero/ });
+const openField = (page: Page) => framed(page).locator("[data-desk-field] [contenteditable=true]");
+const openOrStripField = (page: Page) => openField(page).or(page.locator(".strip-field [contenteditable=true]"));
 const undo = (page: Page) => page.getByRole("button", { name: "Undo" });
 const heading = (page: Page) => framed(page).locator("h1");
 
@@ -102,6 +104,28 @@ describe("a text of the page", () => {
     expect(onDisk()).toBe(theirs);
     await choice.getByRole("button", { name: "Keep mine" }).click();
     await expect.poll(onDisk, WAIT).toContain("heading: Mine");
+    await undo(page).click();
+    await expect.poll(onDisk, WAIT).toBe(theirs);
+    writeFileSync(path.join(desk.pages(), FILE), before);
+  });
+
+  test("has one toolbar while a person chooses, and none once the choice is made", async () => {
+    const page = await open();
+    await heading(page).click();
+    await field(page).fill("Mine");
+    const theirs = before.replace(/heading: .*/, "heading: Theirs");
+    writeFileSync(path.join(desk.pages(), FILE), theirs);
+    await framed(page)
+      .getByRole("heading", { name: "Theirs" })
+      .waitFor({ state: "attached", ...WAIT });
+    await openOrStripField(page).first().press("Enter");
+    const choice = page.getByRole("region", { name: "Two changes of the same lines" });
+    await choice.waitFor(WAIT);
+    const tools = page.locator(".edit-strip").getByRole("toolbar");
+    expect(await tools.count()).toBe(1);
+    await choice.getByRole("button", { name: "Keep mine" }).click();
+    await expect.poll(onDisk, WAIT).toContain("heading: Mine");
+    await expect.poll(() => tools.count(), WAIT).toBe(0);
     await undo(page).click();
     await expect.poll(onDisk, WAIT).toBe(theirs);
     writeFileSync(path.join(desk.pages(), FILE), before);
@@ -219,6 +243,42 @@ describe("typed words are not lost", () => {
       .getByRole("button", { name: /^Discard/ })
       .click();
     await takeBack(page);
+  });
+});
+
+describe("an accordion while typing is on", () => {
+  const section = (page: Page) => framed(page).locator("#faq");
+  const answer = (page: Page) => section(page).getByText("You may. Some dogs are calmer", { exact: false });
+  const question = (page: Page) => section(page).getByText("May I stay while you work?").first();
+
+  test("opens with its question, and beside it, so that its answer is typed into, and stays open once that is saved", async () => {
+    const page = await open();
+    await desk.pointAtText(page, question(page));
+    await question(page).click({ position: { x: 20, y: 10 } });
+    await expect.poll(() => openField(page).textContent(), WAIT).toBe("May I stay while you work?");
+    // It starts meanwhile: the field stays with its text.
+    await expect.poll(() => answer(page).isVisible(), WAIT).toBe(true);
+    await expect.poll(() => section(page).locator("[data-reach-accordion]").count(), WAIT).toBe(1);
+    const gap = async () => {
+      const [over, under] = [await openField(page).boundingBox(), await answer(page).boundingBox()];
+      return (under?.y ?? 0) - (over?.y ?? 0);
+    };
+    await expect.poll(gap, WAIT).toBeGreaterThan(10);
+    expect(await gap()).toBeLessThan(120);
+    await page.keyboard.press("Escape");
+    await answer(page).click();
+    await expect.poll(() => openField(page).textContent(), WAIT).toContain("You may.");
+    await page.keyboard.press("End");
+    await page.keyboard.type(" Truly.");
+    await page.keyboard.press("Control+Enter");
+    await expect.poll(onDisk, WAIT).toContain("Truly.");
+    await expect.poll(() => section(page).getByText("Truly.").first().isVisible(), WAIT).toBe(true);
+    const other = section(page).getByText("Do you groom cats?").first();
+    const box = await other.locator("xpath=ancestor-or-self::*[self::summary or self::button]").first().boundingBox();
+    await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) - 12, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+    await expect.poll(() => section(page).getByText("cats hold grudges").first().isVisible(), WAIT).toBe(true);
+    expect(await openField(page).count(), "beside the words, only the answer opens").toBe(0);
+    await desk.takeBack(page);
   });
 });
 

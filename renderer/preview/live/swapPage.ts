@@ -46,6 +46,7 @@ function exchange(live: Element, before: Element, after: Element): boolean {
   );
   // Before the blocks, which would flash without their style.
   if (style && newStyle) style.textContent = newStyle.textContent;
+  keepOpen(gone, come);
   watchIslands(come);
   // Keep the place of a person who uses the keyboard.
   const focused = gone.some((block) => block.contains(document.activeElement)) ? document.activeElement : null;
@@ -54,6 +55,20 @@ function exchange(live: Element, before: Element, after: Element): boolean {
   for (const block of gone) block.remove();
   if (path) refocus(path);
   return true;
+}
+
+/** Opens what was open before, also where an island had replaced it: by its id, or by its place in its block. */
+function keepOpen(gone: Element[], come: DocumentFragment): void {
+  for (const [index, block] of gone.entries()) {
+    const before = [...block.querySelectorAll("details")];
+    const after = [...(come.children[index]?.querySelectorAll("details") ?? [])];
+    for (const open of block.querySelectorAll("details[open], [aria-expanded=true]")) {
+      const ids: string[] = [];
+      for (let at: Element | null = open; at && at !== block; at = at.parentElement) ids.push(at.id);
+      const same = after.find(({ id }) => id && ids.includes(id)) ?? after[before.indexOf(open as HTMLDetailsElement)];
+      if (same) same.open = true;
+    }
+  }
 }
 
 /** Moves the focus to a place of the page: at once, or in a frame without the focus as soon as it gets it. */

@@ -18,8 +18,8 @@ interface TypingOnPageProps {
 }
 
 /**
- * While typing is on: a text under the pointer is marked, a click opens it, and F2 opens the focused one. Links and
- * buttons then work only with Control or Command held. The box is a component of its own, so that the rest of the desk
+ * While typing is on: a text under the pointer is marked, a click opens it, and F2 opens the focused one. Links then
+ * work only with Control or Command held, and what folds unfolds with its text; beside its text it works as ever. The box is a component of its own, so that the rest of the desk
  * is not rendered again for each text that the pointer passes.
  */
 export function TypingOnPage({ framed, editing: { edits, textAt, isKnown, on } }: TypingOnPageProps): ReactNode {
@@ -32,6 +32,14 @@ export function TypingOnPage({ framed, editing: { edits, textAt, isKnown, on } }
     const { signal } = listeners;
     const click = (event: MouseEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey) return;
+      const control = (event.target as Element).closest(CONTROL);
+      const words = control && textUnder(event, textAt);
+      if (words && (event.detail === 0 || !isOverLines(words.element, event))) return;
+      if (words && !isUnfolded(control)) {
+        // The page unfolds it, and the field is where the text is then.
+        setTimeout(() => edits.start(words.text, { x: event.clientX, y: event.clientY }));
+        return;
+      }
       const isOpened = openAt(event, edits, textAt);
       if (!isOpened && isKnown) return;
       if (isOpened || (event.target as Element).closest("a")) {
@@ -130,8 +138,27 @@ function textUnder({ target, clientX, clientY, detail, type }: MouseEvent, textA
     : textAround(target, textAt);
 }
 
-/** Whether the lines of an element are at a point of the window. */
-function covers(element: Element, x: number, y: number): boolean {
+/** What unfolds, filters or chooses something of the page. */
+const CONTROL = "summary, button, label";
+
+/** Whether a press of a control would show nothing more. */
+function isUnfolded(control: Element): boolean {
+  const { control: input } = control as HTMLLabelElement;
+  if (input) return (input as HTMLInputElement).checked ?? true;
+  if (control.localName === "summary") return (control.parentElement as HTMLDetailsElement).open;
+  const states = ["aria-expanded", "aria-pressed", "aria-selected"].map((name) => control.getAttribute(name));
+  return !states.includes("false");
+}
+
+/** Whether a point is on the lines of an element's text: not on an arrow beside them. */
+function isOverLines(element: Element, { clientX, clientY }: MouseEvent): boolean {
+  const text = element.ownerDocument.createRange();
+  text.selectNodeContents(element);
+  return covers(text, clientX, clientY);
+}
+
+/** Whether the boxes of an element or a range are at a point of the window. */
+function covers(element: Element | Range, x: number, y: number): boolean {
   return [...element.getClientRects()].some(
     ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
   );

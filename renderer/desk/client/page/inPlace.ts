@@ -37,6 +37,8 @@ interface InPlaceOptions extends Omit<TextFieldOptions, "attributes"> {
   label: string;
   /** Where the cursor is: what is selected, or a point of the window that was clicked; by default at the end. */
   selected?: [number, number] | Point | undefined;
+  /** Called when the text is not at its place any more: a part of the page has started, or was folded. */
+  onGone: () => void;
 }
 
 export interface InPlaceField {
@@ -51,7 +53,7 @@ export interface InPlaceField {
 }
 
 /** Puts a field over a text of the page and focuses it. What is below moves down where the field needs more room. */
-export function editInPlace({ parts, label, selected, ...options }: InPlaceOptions): InPlaceField {
+export function editInPlace({ parts, label, selected, onGone, ...options }: InPlaceOptions): InPlaceField {
   const [first] = parts as [HTMLElement];
   // Paragraphs, lists and links have their look from the classes of what is around them.
   const like = options.kind === "RichText" ? (first.parentElement ?? first) : first;
@@ -66,6 +68,7 @@ export function editInPlace({ parts, label, selected, ...options }: InPlaceOptio
   const field = new TextField(box, { ...options, attributes: { "aria-label": label, class: like.className, style } });
   const room = new RoomBelow(parts);
   const place = () => {
+    if (!first.checkVisibility()) return onGone();
     placeOver(box, parts);
     room.upTo(box.getBoundingClientRect().bottom);
   };

@@ -28,6 +28,7 @@ export function useOpenField(edits: Edits, find: FindParts): OpenField {
   const written = useFollowed(edits, () => edits.typed.written);
   const [field, setField] = useState<InPlaceField>();
   const [editor, setEditor] = useState<RichEditor>();
+  const [, findAgain] = useState(0);
   const parts = text ? find({ file: text.file, pointer: place ?? text.pointer }) : [];
   const [element] = parts;
   const now = useRef(parts);
@@ -49,6 +50,7 @@ export function useOpenField(edits: Edits, find: FindParts): OpenField {
       onSave: () => void edits.save(),
       onCancel: () => edits.cancel(),
       onEditor: setEditor,
+      onGone: () => findAgain((times) => times + 1),
     });
     setField(made);
     return () => {

@@ -35,7 +35,7 @@ export function OpenText({ open, editing, page, openAround, openTable }: OpenTex
   return (
     <>
       <strong id={nameId}>{text.name}</strong>
-      {editor && <Toolbar key={open.id} isStop {...{ editor, choices }} />}
+      {editor && <Toolbar key={`tools of ${open.id}`} isStop {...{ editor, choices }} />}
       {withoutPlace && <StripField key={open.id} {...{ edits, open, nameId }} onEditor={setStripEditor} />}
       <Count value={value} most={text.most} />
       {row && (
