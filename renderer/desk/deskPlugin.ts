@@ -8,7 +8,6 @@ import { LastPages } from "../preview/codeError";
 import { ContentStore } from "../preview/contentStore";
 import { guardServer } from "../preview/guard/guardServer";
 import type { ContentChange } from "../preview/liveContent";
-import { PageAhead } from "../preview/pageAhead";
 import { PreviewCards } from "../preview/previewCards";
 import {
   type Serve,
@@ -87,7 +86,6 @@ export function deskPlugin(place: ContentPlace, design: PreviewDesign, options: 
       if (!/\/(blocks|renderer)\/.*\.(tsx?|json|yaml)$/.test(file)) return;
       desk.code.edited();
       reloadCardCode();
-      desk.ahead.forget();
       server.ws.send({ type: "full-reload" });
       return [];
     },
@@ -100,7 +98,6 @@ class PreviewWithDesk {
   readonly #store: ContentStore;
   readonly #cards: PreviewCards;
   readonly #last = new LastPages();
-  readonly ahead: PageAhead;
   #check: SiteCheck | undefined;
   #editor: PageEditor | undefined;
 
@@ -111,7 +108,6 @@ class PreviewWithDesk {
   ) {
     this.#store = new ContentStore(place);
     this.#cards = new PreviewCards(this.#store, design.card.look);
-    this.ahead = new PageAhead(this.#store, this.#cards);
   }
 
   /** @returns what is added to the server after Vite's own middleware */
@@ -134,11 +130,7 @@ class PreviewWithDesk {
     watchContent(server, place, (change) => void show(change), announce);
     this.#editor = new PageEditor(place, {
       journal: journalOf(place),
-      tryTexts: (texts) => {
-        const errors = check.tryTexts(texts);
-        void this.ahead.begin(texts);
-        return errors;
-      },
+      tryTexts: (texts) => check.tryTexts(texts),
       listFigures: async (texts, figures) => {
         const content = await this.#store.tried(texts);
         const isChanged = (file: string) => texts.has(nameIn(content.imagesRootName, file));
@@ -159,7 +151,7 @@ class PreviewWithDesk {
     this.#serveInTurn(server, check, [
       ...this.#pageParts(),
       ...this.#deskParts(server, check, this.#editor, show),
-      servePages(server, this.#store, this.#cards, this.ahead, this.#last),
+      servePages(server, this.#store, this.#cards, this.#last),
     ]);
     return () =>
       server.middlewares.use((_request, response) => {

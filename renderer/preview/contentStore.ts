@@ -9,7 +9,7 @@ import {
   type SiteContent,
   type SiteFile,
 } from "../content/model/siteContent";
-import { type ContentPlace, nameIn } from "../content/pages/contentPlace";
+import type { ContentPlace } from "../content/pages/contentPlace";
 import { reportAll } from "../content/places/report";
 import { schemaFindings } from "../content/schema/schemaFindings";
 import { furtherPage, partIn, partsOf } from "../content/site/pageLists";
@@ -144,15 +144,6 @@ export class ContentStore {
   /** The content with changed texts of some files: see `LiveContent`. */
   tried(changed: Map<string, string | undefined>, at?: string): Promise<SiteContent> {
     return this.#live.tried(changed, at);
-  }
-
-  /** The page that a file would be shown as if it had another text; undefined if it could not be shown. */
-  async triedPage(name: string, texts: Map<string, string | undefined>) {
-    const content = await this.tried(texts);
-    const page = content.pages.find(({ file }) => nameIn(content.imagesRootName, file) === name);
-    const site = page && this.siteAt(page.route);
-    if (!page || !site || !this.#facts || !isRenderable(content, page, fileProblems(content, page))) return undefined;
-    return { page: this.#toModel(page, this.#facts), site, today: this.today };
   }
 
   /**

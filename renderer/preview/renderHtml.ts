@@ -1,7 +1,7 @@
 import type { PageRequest } from "../page/pageRequest";
 
 /** A page to render for the preview, and the address that it is asked for at. */
-export interface RequestedPage extends Required<PageRequest> {
+interface RequestedPage extends Required<PageRequest> {
   address: string;
 }
 

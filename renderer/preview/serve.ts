@@ -11,8 +11,8 @@ import { codeError, type LastPages } from "./codeError";
 import type { ContentStore } from "./contentStore";
 import { codeErrorPage, errorPage } from "./errorPage";
 import { DESK_AT, isPageAddress } from "./guard/refusal";
-import type { PageAhead } from "./pageAhead";
 import type { PreviewCards } from "./previewCards";
+import { renderHtml } from "./renderHtml";
 
 /** Responds to some addresses. @returns whether it did; otherwise the next one is tried */
 export type Serve = (url: URL, response: ServerResponse, request: IncomingMessage) => Promise<boolean> | boolean;
@@ -29,13 +29,7 @@ const liveScript = (version: number) =>
  * Serves every page as a visitor gets it, plus one script that shows each save, and redirects old addresses. A browser
  * that opens a page in a window, not in the desk's frame, is redirected to the desk; `?desk=off` shows the page.
  */
-export function servePages(
-  server: ViteDevServer,
-  store: ContentStore,
-  cards: PreviewCards,
-  ahead: PageAhead,
-  last: LastPages,
-): Serve {
+export function servePages(server: ViteDevServer, store: ContentStore, cards: PreviewCards, last: LastPages): Serve {
   return async ({ pathname, search, searchParams }, response, request) => {
     const address = pathname.replace(/(?<=[^/])\/+$/, "");
     const moved = store.movedTo(address);
@@ -71,7 +65,7 @@ export function servePages(
     // The not-found page is rendered here, too: vite-plugin-ssr prints its routes if it has no page for an address.
     const sendProblems = () => server.ws.send("content:problems", {});
     try {
-      const html = await ahead.html({ page, site, today: store.today, address });
+      const html = await renderHtml({ page, site, today: store.today, address });
       if (last.rendered(address, html, version)) sendProblems();
       return send(response, HTML, withLive(html), found.status);
     } catch (error) {

@@ -37,17 +37,6 @@ test("a file with an error keeps its last valid page, and is reported at once", 
   expect(store.problems.filter(({ severity }) => severity === "error")).toEqual([]);
 });
 
-test("a page as it would be with another text is the page after that text is saved, and nothing changes before", async () => {
-  const { store, save } = await openStore({ "a.yaml": page("One"), "b.yaml": page("Two") });
-  const tried = (text: string) => store.triedPage("a.yaml", new Map([["a.yaml", text]]));
-  const found = await tried(page("Three"));
-  expect(store.find("/a")?.page.title).toContain("One");
-  await save("a.yaml", page("Three"));
-  expect(found?.page).toEqual(store.find("/a")?.page);
-  expect(found?.site).toBe(store.siteAt("/a"));
-  expect(await tried(page("Four").replace("type: hero", "type: hreo"))).toBeUndefined();
-});
-
 test("the feed of a collection is served as the build makes it, and is there at its address only", async () => {
   const entry = page("Two", "date: 2027-01-05\nsummary: Two in short.\n");
   const { store } = await openStore({
