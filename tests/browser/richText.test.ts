@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { axeFindings } from "./support/axeFindings";
+import { holdBack } from "./support/holdBack";
 import { useDesk, WAIT } from "./support/useDesk";
 
 const desk = useDesk();
@@ -102,6 +103,26 @@ describe("a text is edited as it looks, and saved as Markdown", () => {
       .poll(onDisk, WAIT)
       .toBe(before.replace("poodles", "[poodles](/contact)").replace("[price list](/services)", "price list"));
     await desk.takeBack(page);
+  });
+
+  test("a link without selected words has the name of its page, Enter waits for the list, and undo leaves the link", async () => {
+    const page = await desk.openTyping();
+    const release = await holdBack(page, "**/_desk/choices?*");
+    await page.reload();
+    await desk.showTexts(page);
+    await openText(page, "Rosa groomed", story(page));
+    await page.keyboard.type(" ");
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("contact");
+    await page.keyboard.press("Enter");
+    expect(await page.locator(".picker").textContent()).toContain("Loading …");
+    release();
+    await expect.poll(() => story(page).locator("a").count(), WAIT).toBe(2);
+    await page.keyboard.type(" today");
+    await expect.poll(() => story(page).textContent()).toMatch(/today$/);
+    await page.keyboard.press("Control+z");
+    await page.keyboard.press("Control+Enter");
+    await becomes(page, LAST, `${LAST} [Contact](/contact)`);
   });
 
   test("Enter starts a paragraph, and paragraphs become a list", async () => {

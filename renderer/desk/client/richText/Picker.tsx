@@ -1,5 +1,5 @@
 import { useCombobox } from "downshift";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from "react";
 import { focusOnce } from "../common/focus";
 
 interface PickerItem {
@@ -11,6 +11,8 @@ interface PickerItem {
 interface PickerProps {
   label: string;
   items: PickerItem[];
+  /** Whether the items are not known yet: Enter waits for them. */
+  isLoading: boolean;
   /** An item for what is typed, such as an address that is not listed. */
   typed?: (words: string) => PickerItem | undefined;
   onPick: (item: PickerItem) => void;
@@ -21,12 +23,17 @@ interface PickerProps {
 const LISTED = 60;
 
 /** A list that is searched by typing: the combobox pattern of ARIA. It has the focus until something is chosen. */
-export function Picker({ label, items, typed, onPick, onCancel }: PickerProps): ReactNode {
+export function Picker({ label, items, isLoading, typed, onPick, onCancel }: PickerProps): ReactNode {
   const [words, setWords] = useState("");
   const id = useId();
   const found = matching(items, words);
   const own = typed?.(words.trim());
   const shown = own && !found.some((item) => item.id === own.id) ? [own, ...found] : found;
+  const [isEntered, setEntered] = useState(false);
+  const pick = useEffectEvent(() => (shown[0] ? onPick(shown[0]) : setEntered(false)));
+  useEffect(() => {
+    if (isEntered && !isLoading) pick();
+  }, [isEntered, isLoading]);
   const box = useCombobox<PickerItem>({
     items: shown,
     id,
@@ -54,6 +61,10 @@ export function Picker({ label, items, typed, onPick, onCancel }: PickerProps): 
             // At once: a value that is set later would lose the next key.
             onChange: ({ currentTarget }) => setWords(currentTarget.value),
             onKeyDown: (event) => {
+              if (event.key === "Enter" && isLoading) {
+                event.preventDefault();
+                setEntered(true);
+              }
               if (event.key !== "Escape") return;
               event.preventDefault();
               event.stopPropagation();
@@ -77,7 +88,7 @@ export function Picker({ label, items, typed, onPick, onCancel }: PickerProps): 
           </li>
         ))}
       </ul>
-      {shown.length === 0 && <p className="note">Nothing has these words.</p>}
+      {shown.length === 0 && <p className="note">{isLoading ? "Loading …" : "Nothing has these words."}</p>}
     </div>
   );
 }

@@ -109,6 +109,7 @@ function FactPicker({ editor, choices }: ToolbarProps) {
   return (
     <Picker
       label="Insert a fact"
+      isLoading={!choices}
       items={facts.map(({ piece, label, value }) => ({ id: piece, name: label, note: value }))}
       onPick={({ id, note }) => editor.insertFact(id, note)}
       onCancel={editor.cancelChoice}
@@ -116,15 +117,19 @@ function FactPicker({ editor, choices }: ToolbarProps) {
   );
 }
 
+/** What is typed in place of the name of a page. */
+const THIS = "This address";
+
 function LinkPicker({ editor, choices, link }: ToolbarProps & { link: string | undefined }) {
   const targets = choices?.links ?? [];
   return (
     <>
       <Picker
         label="Link to"
+        isLoading={!choices}
         items={targets.map(({ to, name, note }) => ({ id: to, name, note: [to, note].filter(Boolean).join(", ") }))}
-        typed={(to) => (isTarget(to) ? { id: to, name: "This address", note: to } : undefined)}
-        onPick={({ id }) => editor.setLink(id)}
+        typed={(to) => (isTarget(to) ? { id: to, name: THIS, note: to } : undefined)}
+        onPick={({ id, name }) => editor.setLink(id, name === THIS ? id : name)}
         onCancel={editor.cancelChoice}
       />
       {link !== undefined && (

@@ -1,5 +1,6 @@
 /** What is done with the marks of a text, and with its words. */
 import { toggleMark } from "prosemirror-commands";
+import { closeHistory } from "prosemirror-history";
 import type { Node } from "prosemirror-model";
 import type { Command, EditorState } from "prosemirror-state";
 import { isTarget } from "./schema";
@@ -37,9 +38,13 @@ export function linkAround({ schema, selection: { $from } }: EditorState) {
   return href !== undefined && from <= $from.pos && $from.pos <= to ? { from, to, href } : undefined;
 }
 
-/** Sets the link of the selection; inside a link, that of the whole link. An empty one removes it. */
+/**
+ * Sets the link of the selection; inside a link, that of the whole link. An empty one removes it.
+ *
+ * @param name the words of a link where no words are selected
+ */
 export const linkTo =
-  (address: string): Command =>
+  (address: string, name: string): Command =>
   (state, dispatch) => {
     const { tr, selection, schema } = state;
     const { link } = schema.marks;
@@ -48,9 +53,10 @@ export const linkTo =
     const around = linkAround(state);
     if (around && around.from <= from && to <= around.to) ({ from, to } = around);
     tr.removeMark(from, to, link);
-    if (address && from === to) tr.insert(from, schema.text(address, [link.create({ to: address })]));
+    if (address && from === to) tr.insert(from, schema.text(name, [link.create({ to: address })]));
     else if (address) tr.addMark(from, to, link.create({ to: address }));
-    dispatch?.(tr);
+    // What is typed after it is a step of its own, and does not belong to the link.
+    dispatch?.(closeHistory(tr.removeStoredMark(link)));
     return true;
   };
 

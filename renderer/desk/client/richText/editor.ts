@@ -1,3 +1,4 @@
+import { closeHistory } from "prosemirror-history";
 import type { Node, Slice } from "prosemirror-model";
 import { liftListItem, wrapInList } from "prosemirror-schema-list";
 import { type Command, EditorState, TextSelection } from "prosemirror-state";
@@ -190,10 +191,11 @@ export class RichEditor extends Followed {
     this.#do(replaceWords(words, this.#fact(piece, value)));
   }
 
-  /** Sets the link of the selection; inside a link, that of the whole link. An empty one removes it. */
-  setLink(to: string): void {
+  /** Sets the link of the selection; inside a link, that of the whole link. An empty one removes it. @param name its words if none are selected */
+  setLink(to: string, name = to): void {
     this.choose(undefined);
-    this.#do(linkTo(to));
+    this.#do(linkTo(to, name));
+    this.view.dispatch(closeHistory(this.view.state.tr));
   }
 
   destroy(): void {
