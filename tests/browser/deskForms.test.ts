@@ -1,8 +1,9 @@
-import { writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { axeFindings } from "./support/axeFindings";
+import { holdBack } from "./support/holdBack";
 import { useDesk, WAIT } from "./support/useDesk";
 
 const desk = useDesk();
@@ -337,4 +338,41 @@ test("the days and times of a holiday are picked, and a day that moves is typed"
   await pick("holidays/0/opens", "10:15");
   await expect.poll(holiday, WAIT).toMatch(/opens: "10:15"\n +closes: "13:00"|closes: "13:00"\n +opens: "10:15"/);
   await desk.takeBack(page);
+});
+
+test("a new page is new, a price with a day is listed, two presses add one holiday, and typing closes the sheet", async () => {
+  const dated = desk
+    .before("site.yaml")
+    .replace("value: $75\n", "value: [{ value: $75 }, { value: $80, from: 2099-01-01 }]\n");
+  writeFileSync(path.join(desk.pages(), "site.yaml"), dated);
+  writeFileSync(path.join(desk.pages(), "fresh.yaml"), desk.before().replace("title: About", "title: More About"));
+  const page = await desk.open("/fresh");
+  const panel = page.getByRole("tabpanel");
+  await desk.tab(page, /^Page/).click();
+  await expect.poll(() => panel.locator(".state").first().textContent(), WAIT).toBe("New");
+  await desk.tab(page, /^Site/).click();
+  await page.getByRole("button", { name: /^Facts/ }).click();
+  await expect.poll(() => panel.getByText("$75, $80, $125").count(), WAIT).toBe(1);
+  await panel.getByRole("button", { name: /^All of the site/ }).click();
+  await page.getByRole("button", { name: /^Hours and holidays/ }).click();
+  await panel.getByRole("button", { name: /^Add holiday/ }).click();
+  const entry = panel.locator(".new-entry");
+  await entry.getByRole("textbox", { name: /^Name/ }).fill("Inventory");
+  await entry.locator('[data-field$="/date"]').getByLabel("From the calendar").fill("2099-12-01");
+  const release = await holdBack(page, "**/_desk/edit*");
+  await entry.getByRole("button", { name: /^Add this holiday/ }).click();
+  const adding = entry.getByRole("button", { name: "Adding …" });
+  await adding.click({ force: true });
+  release();
+  await expect.poll(() => entry.count(), WAIT).toBe(0);
+  expect(desk.read("site.yaml").split("name: Inventory")).toHaveLength(2);
+  await desk.undo(page);
+
+  await page.setViewportSize({ width: 720, height: 450 });
+  const sheet = page.locator("#panel");
+  if (!(await sheet.isVisible())) await page.getByRole("button", { name: "Content", exact: true }).click();
+  await page.getByRole("button", { name: "Type on the page" }).click();
+  await expect.poll(() => sheet.isVisible()).toBe(false);
+  rmSync(path.join(desk.pages(), "fresh.yaml"));
+  writeFileSync(path.join(desk.pages(), "site.yaml"), desk.before("site.yaml"));
 });

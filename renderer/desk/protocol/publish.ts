@@ -75,6 +75,8 @@ export interface SiteChange {
 export interface ChangedFiles {
   count: number;
   files: string[];
+  /** Those of them that were never published. */
+  added: string[];
   /** The files that were sent and wait to be put online. */
   sent: string[];
 }

@@ -55,7 +55,7 @@ export function DeskBar(props: DeskBarProps): ReactNode {
           <strong>{page?.name ?? route}</strong>
           <State of={page && stateInWords(page, changes)} />
         </p>
-        {wide && editing && <TypeButton editing={editing} />}
+        {wide && editing && <TypeButton editing={editing} panel={panel} />}
         {editing && <HistoryButtons edits={editing.edits} framed={framed} />}
         {wide ? (
           view
@@ -83,7 +83,7 @@ function PhoneBar({ editing, panel, onPages, count }: PartsProps) {
   return (
     <nav className="phone-bar" aria-label="Desk">
       <PagesButton onPages={onPages} />
-      {editing && <TypeButton editing={editing} />}
+      {editing && <TypeButton editing={editing} panel={panel} />}
       <PanelButton panel={panel} icon="layout-list" words="Content" opens="content" />
       {editing && <PublishButton panel={panel} count={count} />}
     </nav>
@@ -99,9 +99,14 @@ function PagesButton({ onPages }: Pick<PartsProps, "onPages">) {
   );
 }
 
-function TypeButton({ editing: { on, setOn } }: { editing: Editing }) {
+function TypeButton({ editing: { on, setOn }, panel }: { editing: Editing } & Pick<PartsProps, "panel">) {
+  const toggle = () => {
+    setOn(!on);
+    // There the panel is a sheet over the page.
+    if (!on && !matchMedia(WIDE).matches) panel.setFolded(true);
+  };
   return (
-    <button type="button" aria-pressed={on} aria-label="Type on the page" onClick={() => setOn(!on)}>
+    <button type="button" aria-pressed={on} aria-label="Type on the page" onClick={toggle}>
       <Icon name="pencil" />
       <span className="words">Type</span>
     </button>

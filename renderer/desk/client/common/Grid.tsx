@@ -249,6 +249,7 @@ function Cell({ cell, row, column, grid, placeholder, lines }: CellProps) {
       {...(isFirst && { scope: "row" })}
       role={isFirst ? "rowheader" : "gridcell"}
       data-at={`${row} ${column}`}
+      data-name={cell.name}
       tabIndex={isHere && !isEditing ? 0 : -1}
       aria-readonly={cell.write ? undefined : true}
       aria-disabled={isStuck || undefined}

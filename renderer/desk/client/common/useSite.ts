@@ -45,6 +45,7 @@ export function stateInWords(
 ): string | undefined {
   if (state !== "public") return state === "draft" ? "Draft" : "Scheduled";
   const isIn = (files: string[]) => files.includes(file) || (row !== undefined && files.includes(row.table));
+  if (changes?.added.includes(file)) return "New";
   if (!changes || isIn(changes.files)) return changes && "Changed";
   return isIn(changes.sent) ? "Sent" : "Online";
 }

@@ -50,9 +50,13 @@ export function Draft({ field, pointer, start, begun = false, keep, reason, add,
   const at = `${pointer}/value`;
   // Fields change the draft as if it were the file.
   const access = inMemory(form, pointer, data, change);
+  const [isAdding, setAdding] = useState(false);
   const submit = async () => {
+    if (isAdding) return;
+    setAdding(true);
     const words = await add(latest.current.value as PlainValue);
     setRefused(words);
+    setAdding(false);
     if (words === undefined) onClose();
   };
   const name = field.label.toLowerCase();
@@ -67,7 +71,9 @@ export function Draft({ field, pointer, start, begun = false, keep, reason, add,
       <WhyRefused words={refused} />
       <FigureAnswer edits={form.edits} words={refused} again={() => void submit()} />
       <div className="row actions">
-        <button type="button" onClick={() => void submit()}>{`Add this ${name}`}</button>
+        <button type="button" aria-disabled={isAdding} onClick={() => void submit()}>
+          {isAdding ? "Adding …" : `Add this ${name}`}
+        </button>
         <button type="button" onClick={onClose}>
           Leave it out
         </button>

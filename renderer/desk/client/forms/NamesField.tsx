@@ -68,6 +68,8 @@ interface NamedProps {
 
 /** The prices and values of an entry and of its sizes, as they are written. */
 function pricesIn(value: unknown): string[] {
+  // With one that begins on a day.
+  if (Array.isArray(value)) return value.flatMap(pricesIn);
   if (!isGroup(value)) return [];
   return Object.entries(value).flatMap(([name, one]) =>
     (name === "price" || name === "value") && typeof one !== "object" ? [withFacts(String(one))] : pricesIn(one),

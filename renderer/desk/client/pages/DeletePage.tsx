@@ -30,7 +30,7 @@ export function DeletePage({ edits, route, onClose }: PageDialogProps): ReactNod
         <DialogField
           label="The page that takes its place"
           error={refused ?? (isPressed || to ? plan?.error : undefined)}
-          note={to || plan?.links.length ? undefined : "Without one, its address shows that there is no such page."}
+          note={noteOf(plan, to)}
         >
           {(control) => (
             <select
@@ -51,7 +51,7 @@ export function DeletePage({ edits, route, onClose }: PageDialogProps): ReactNod
         )}
         {plan && plan.redirects.length > 0 && <p>{`${plan.redirects.join(", ")} will lead to ${to}.`}</p>}
         <div className="row actions">
-          <button type="submit" className="primary">
+          <button type="submit" className="primary danger">
             Delete the page
           </button>
         </div>
@@ -59,4 +59,10 @@ export function DeletePage({ edits, route, onClose }: PageDialogProps): ReactNod
       </form>
     </Dialog>
   );
+}
+
+/** What becomes of the address, once it is known who leads there. */
+function noteOf(plan: PagePlan | undefined, to: string): string | undefined {
+  if (!plan) return "Looking for what leads here …";
+  return to || plan.links.length > 0 ? undefined : "Without one, its address shows that there is no such page.";
 }

@@ -15,10 +15,11 @@ import type { PanelProps } from "./usePanel";
 /** What visitors will see of the changes since the last publication, the way to send them, and to take each back. */
 export function PublishPlace(props: PanelProps): ReactNode {
   const { framed, editing } = props;
-  const { plan, failed, load } = usePlan(props);
+  const { plan, isLooking, failed, load } = usePlan(props);
   const pages = usePages(plan);
   // It comes later: what each day shows of the change is looked at.
-  const seen = useLoaded<SeenChanges>(plan && "seen", plan)?.response;
+  const loaded = useLoaded<SeenChanges>(plan && "seen", plan);
+  const seen = loaded?.version === plan ? loaded?.response : undefined;
   const [left, setLeft] = useState<Left>(new Set());
   const takeBack = (change: SiteChange) => {
     // The button disappears with its change.
@@ -31,9 +32,9 @@ export function PublishPlace(props: PanelProps): ReactNode {
     props.onPublished();
   };
   if (failed) return <p className="none">{failed}</p>;
-  if (!plan) return <p className="none">Looking at what has changed …</p>;
-  const { changes, sent, left: unused } = plan;
+  const { changes = [], sent, left: unused = [] } = plan ?? {};
   const some = changes.length > 0;
+  if (!plan || (isLooking && !some)) return <p className="none">Looking at what has changed …</p>;
   return (
     <>
       {sent && <Sent messages={sent.messages} version={plan} />}
@@ -59,12 +60,15 @@ export function PublishPlace(props: PanelProps): ReactNode {
 function usePlan({ page, editing: { edits } }: PanelProps) {
   const { done } = useFollowed(edits, () => edits.state);
   const [plan, setPlan] = useState<PublishPlan>();
+  const [isLooking, setLooking] = useState(true);
   const [failed, setFailed] = useState<string>();
   const load = useCallback(() => {
     setFailed(undefined);
-    ask<PublishPlan>("publish").then(setPlan, ({ message }: Error) => setFailed(message));
+    setLooking(true);
+    const looked = ask<PublishPlan>("publish").then(setPlan, ({ message }: Error) => setFailed(message));
+    void looked.then(() => setLooking(false));
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: they are why it runs again
   useEffect(load, [load, done, page]);
-  return { plan, failed, load };
+  return { plan, isLooking, failed, load };
 }

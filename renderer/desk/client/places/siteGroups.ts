@@ -43,7 +43,7 @@ export const SITE_GROUPS: SiteGroup[] = [
 ];
 
 /** The name of the group that has a value of site.yaml. */
-export function groupOf(pointer: string): string {
+function groupOf(pointer: string): string {
   const has = (parts: string[]) => parts.some((part) => `${pointer}/`.startsWith(`${part}/`));
   return SITE_GROUPS.find(({ parts, without = [] }) => has(parts) && !has(without))?.name ?? LAST;
 }

@@ -87,6 +87,7 @@ export async function countChanges(folder: string): Promise<ChangedFiles> {
   return {
     count: changes.length,
     files: [...new Set(changes.map(({ file }) => file))],
+    added: changes.flatMap(({ file, kind, pointer }) => (kind === "added" && pointer === "" ? file : [])),
     sent: sent.filter((file) => waiting?.includes(file) ?? true),
   };
 }
