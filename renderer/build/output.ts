@@ -13,7 +13,7 @@ import { attempt, read } from "../base/attempt.mjs";
 import { CouldNotRun } from "../base/couldNotRun";
 import { hashOf } from "../base/files/files.mjs";
 import { moveAll, removeEmptyFolders, takeBack } from "../base/files/moves";
-import { outputHashes } from "../cache/keptHashes.mjs";
+import { outputHashes } from "../cache/fileHashes.mjs";
 import { isNotFoundRoute } from "../content/site/routes";
 
 export interface Made {

@@ -3,7 +3,7 @@ import { hasPlaceholder, namesIn } from "../base/placeholders";
 import { valueAt } from "../base/pointer";
 import { writtenPrices } from "../content/facts/priceRange";
 import { factNames, nameInSite } from "../content/facts/usedNames";
-import { copyResults } from "../content/model/kept";
+import { copyResults } from "../content/model/fileResults";
 import { oncePerSource } from "../content/model/oncePerFile";
 import { isDraft, type PageContent, picturesIn, varsOf } from "../content/model/siteContent";
 import { type FactChange, ownNames } from "../content/pages/pageState";

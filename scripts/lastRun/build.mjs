@@ -8,7 +8,7 @@ import { parseArgs } from "node:util";
 import { attempt, read } from "../../renderer/base/attempt.mjs";
 import { hashOf } from "../../renderer/base/files/files.mjs";
 import { gitSync } from "../../renderer/base/git.mjs";
-import { outputHashes } from "../../renderer/cache/keptHashes.mjs";
+import { outputHashes } from "../../renderer/cache/fileHashes.mjs";
 import { holdsNow, watchContent } from "./contentState.mjs";
 
 /** @typedef {import("../build/printBuild.ts").PrintedBuild} PrintedBuild */

@@ -7,7 +7,7 @@ import path from "node:path";
 import { attempt } from "../../renderer/base/attempt.mjs";
 import { hashOf } from "../../renderer/base/files/files.mjs";
 import { codeVersion } from "../../renderer/cache/codeVersion.mjs";
-import { keptHashes } from "../../renderer/cache/keptHashes.mjs";
+import { rememberHashes } from "../../renderer/cache/fileHashes.mjs";
 import { nestedPages } from "../../renderer/content/pages/nestedPages.mjs";
 import { publicFolder } from "../cli/publicFolder.mjs";
 
@@ -23,7 +23,7 @@ const BASELINE = ".check-baseline.yaml";
  */
 export function watchContent(pages, store, also) {
   const [folder, served] = [path.resolve(pages), path.resolve(publicFolder(pages))];
-  const hashes = keptHashes(store, `hashes ${[folder, served]}`);
+  const hashes = rememberHashes(store, `hashes ${[folder, served]}`);
   const stateNow = () =>
     hashOf(
       JSON.stringify([

@@ -1,6 +1,6 @@
 import { groupBy } from "../../base/groups";
 import type { Finding } from "../../base/problem";
-import { findAll, kept } from "../model/kept";
+import { findAll, rememberResult } from "../model/fileResults";
 import type { ContentFile, PageContent, SiteContent } from "../model/siteContent";
 import { UnreadPage } from "../pages/unreadPage";
 import { schemaFindings } from "../schema/schemaFindings";
@@ -19,9 +19,9 @@ export function fileFindings(file: ContentFile, content: SiteContent, rules: Rul
   const fileRules = isBeside ? [] : rules.filter((rule) => rule.scope === "file" && applies(rule, content));
   const input = siteForRules(content);
   const found = [...groupBy(fileRules, partOf)].flatMap(([part, some]) =>
-    kept(file, part, () => findingsBy(some, wholeFile(file, rules), content), input),
+    rememberResult(file, part, () => findingsBy(some, wholeFile(file, rules), content), input),
   );
-  return [...kept(file, "schema", () => schemaFindings(wholeFile(file, rules), content), input), ...found];
+  return [...rememberResult(file, "schema", () => schemaFindings(wholeFile(file, rules), content), input), ...found];
 }
 
 /** The cached results that the findings of a rule are part of. */

@@ -1,5 +1,5 @@
 import type { Problem, Range } from "../../base/problem";
-import { keptPerFile } from "../model/kept";
+import { rememberPerFile } from "../model/fileResults";
 import { type ContentFile, filesByName, type SiteContent } from "../model/siteContent";
 import { openLocator, placesIn } from "../places/locate";
 import { commentsIn } from "../yaml/comments";
@@ -57,7 +57,7 @@ function filledLines(lines: string[]): number[] {
   return found;
 }
 
-const hasMark = keptPerFile("check-ignore", ({ text }: ContentFile) => text.includes("check-ignore"));
+const hasMark = rememberPerFile("check-ignore", ({ text }: ContentFile) => text.includes("check-ignore"));
 
 /** A valid entry of `.check-baseline.yaml`; `until` is the last day on which it applies. */
 type KnownProblem = Record<"rule" | "file" | "reason" | "until", string> & { text?: string };

@@ -1,5 +1,5 @@
 import { formatMoney, type MoneyForm, moneyRange, parsePrice } from "../../contract/parsePrice";
-import { keptPerFile } from "../model/kept";
+import { rememberPerFile } from "../model/fileResults";
 import { isDraft, type PageContent } from "../model/siteContent";
 
 /** The lowest and highest price of the published pages, such as `$20-$600`, without free services and surcharges. */
@@ -24,6 +24,6 @@ const amountsIn = (texts: string[], form: MoneyForm) =>
   });
 
 /** The prices of a page as text: which of them are amounts depends on the country. */
-export const writtenPrices = keptPerFile("written prices", ({ values }: PageContent) => [
+export const writtenPrices = rememberPerFile("written prices", ({ values }: PageContent) => [
   ...new Set(values.flatMap(({ kind, value }) => (kind === "Price" ? [value] : []))),
 ]);

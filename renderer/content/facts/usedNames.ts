@@ -1,6 +1,6 @@
 import { namesIn, otherBrackets } from "../../base/placeholders";
 import { valueAt } from "../../base/pointer";
-import { keptPerFile } from "../model/kept";
+import { rememberPerFile } from "../model/fileResults";
 import { oncePerSource } from "../model/oncePerFile";
 import type { ContentFile } from "../model/siteContent";
 
@@ -15,7 +15,7 @@ export const usedNames = (file: Pick<ContentFile, "source" | "timed">): string[]
   ...new Set([...factNames(file), ...namesInBrackets(file)]),
 ];
 
-const namesInBrackets = keptPerFile(
+const namesInBrackets = rememberPerFile(
   "names in brackets",
   (file: Pick<ContentFile, "source" | "timed">): string[] =>
     otherBrackets(JSON.stringify((file.timed ?? file).source ?? null)).map(({ name }) => name),
@@ -23,7 +23,7 @@ const namesInBrackets = keptPerFile(
 );
 
 /** The name in every `${…}` that filling in would find in a file, at any time: its texts depend on these facts. */
-export const factNames = keptPerFile(
+export const factNames = rememberPerFile(
   "facts",
   oncePerSource((file: Pick<ContentFile, "source" | "timed">): string[] => {
     const { source } = file.timed ?? file;

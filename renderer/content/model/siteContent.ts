@@ -4,7 +4,7 @@ import type { Problem, Range } from "../../base/problem";
 import type { Clock } from "../../clock/clock";
 import type { Window } from "../../clock/windows";
 import type { Originals } from "../../pictures/originals";
-import { keptPerFile } from "./kept";
+import { rememberPerFile } from "./fileResults";
 
 /** The file with the facts of the business, beside the pages. */
 export const SITE_FILE = "site.yaml";
@@ -180,13 +180,13 @@ export const varsOf = ({ source }: Pick<ContentFile, "source">) =>
   (source as { vars?: Record<string, unknown> } | undefined)?.vars ?? {};
 
 /** The title of a page; empty if it is not a text. */
-export const titleOf = keptPerFile("title as written", ({ data }: PageContent) => {
+export const titleOf = rememberPerFile("title as written", ({ data }: PageContent) => {
   const title = valueAt(data, "/title");
   return typeof title === "string" ? title : "";
 });
 
 /** The pictures that a file names. */
-export const picturesIn = keptPerFile("pictures", ({ values }: ContentFile) =>
+export const picturesIn = rememberPerFile("pictures", ({ values }: ContentFile) =>
   values.flatMap(({ kind, pointer, value }) => (kind === "ImageSource" ? [{ pointer, value }] : [])),
 );
 
@@ -206,7 +206,7 @@ export interface RawFact {
 }
 
 /** All times in a file. */
-export const windowsOf = keptPerFile(
+export const windowsOf = rememberPerFile(
   "windows",
   ({ timed }: Pick<ContentFile, "timed">): Window[] => timed?.windows ?? [],
 );
@@ -216,7 +216,7 @@ export const timeOf = (page: Pick<ContentFile, "timed">): Window | undefined =>
   windowsOf(page).find(({ pointer }) => pointer === "");
 
 /** Whether a page is outside its time: then it is treated like a draft. */
-export const isOutsideItsTime = keptPerFile(
+export const isOutsideItsTime = rememberPerFile(
   "outside",
   ({ timed }: Pick<ContentFile, "timed">): boolean => timed?.outside === true,
 );
@@ -225,6 +225,10 @@ export const isOutsideItsTime = keptPerFile(
  * Whether a page is not published, because it is a draft or outside its time. If the YAML cannot be parsed, looks for
  * the line `draft: true`.
  */
-export const isDraft = keptPerFile("draft", ({ data, text, timed }: Pick<PageContent, "data" | "text" | "timed">) =>
-  data === undefined ? /^draft:[ \t]+true\b/m.test(text) : valueAt(data, "/draft") === true || timed?.outside === true,
+export const isDraft = rememberPerFile(
+  "draft",
+  ({ data, text, timed }: Pick<PageContent, "data" | "text" | "timed">) =>
+    data === undefined
+      ? /^draft:[ \t]+true\b/m.test(text)
+      : valueAt(data, "/draft") === true || timed?.outside === true,
 );

@@ -1,7 +1,7 @@
 import { hashOf } from "../../base/files/files.mjs";
 import { groupBy } from "../../base/groups";
 import { Store } from "../../cache/store.mjs";
-import { type Entry, FileRecord } from "../model/kept";
+import { type Entry, FileResults } from "../model/fileResults";
 import type { PageState } from "./pageState";
 
 /** What is known of a file from the last check. */
@@ -10,7 +10,7 @@ export interface KnownFile {
   stamp?: string;
   state: PageState;
   /** The cached results. */
-  record: FileRecord;
+  record: FileResults;
 }
 
 /** Some files of a folder as stored, by name. */
@@ -39,7 +39,7 @@ export class KnownFiles {
     this.#facts = Array.from({ length: PARTS }, (_, part) => {
       const { facts, files }: StoredPart = JSON.parse(store.read(this.#key(part))?.toString() ?? '{"files":{}}');
       for (const [name, file] of Object.entries(files)) {
-        this.#files.set(name, { ...file, record: new FileRecord(file.record) });
+        this.#files.set(name, { ...file, record: new FileResults(file.record) });
       }
       return facts;
     });

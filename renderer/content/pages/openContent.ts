@@ -2,7 +2,7 @@ import path from "node:path";
 import { hashOf } from "../../base/files/files.mjs";
 import { settledStampOf } from "../../base/files/stamp.mjs";
 import { momentsOf, stateAt } from "../../clock/windows";
-import { adoptRecord, FileRecord, recordOf } from "../model/kept";
+import { adoptResults, FileResults, resultsOf } from "../model/fileResults";
 import { SITE_FILE, type SiteContent } from "../model/siteContent";
 import { type ContentPlace, folderOf, printed } from "./contentPlace";
 import { type KnownFile, KnownFiles } from "./knownFiles";
@@ -34,9 +34,9 @@ export function openContent(
     const isStill = last && stamp !== undefined && stamp === last.stamp;
     const page = unreadPage(place, file, isStill ? last.state.text : hashOfText(textIn(place, file.name)), shared);
     // The record has the names of facts and the times that decide if it is still valid.
-    if (last) adoptRecord(page, last.record);
+    if (last) adoptResults(page, last.record);
     const isAsBefore = last && isSame(page, last.state, page.hash, shared, known.factsThen(file.name) === facts);
-    if (!isAsBefore) adoptRecord(page, new FileRecord());
+    if (!isAsBefore) adoptResults(page, new FileResults());
     const state = () => (isAsBefore ? last.state : stateOf(page, page.hash, shared));
     return { name: file.name, page, stamp, state };
   });
@@ -45,8 +45,8 @@ export function openContent(
   const withRecord = (pages: UnreadPage[]) => {
     const content = assemble(place, shared, pages, pages, beside);
     for (const [index, file] of sitesIn(content).entries()) {
-      const { record = new FileRecord() } = siteFiles[index] ?? {};
-      if (file) adoptRecord(file, record);
+      const { record = new FileResults() } = siteFiles[index] ?? {};
+      if (file) adoptResults(file, record);
     }
     return content;
   };
@@ -54,10 +54,11 @@ export function openContent(
   const content = withRecord(pages);
   const keep = () => {
     const now = new Map<string, KnownFile>();
-    for (const { name, page, stamp, state } of opened) now.set(name, { stamp, state: state(), record: recordOf(page) });
+    for (const { name, page, stamp, state } of opened)
+      now.set(name, { stamp, state: state(), record: resultsOf(page) });
     for (const [index, file] of sitesIn(content).entries()) {
       const { name, state } = siteFiles[index] ?? {};
-      if (file && name && state) now.set(name, { state, record: recordOf(file) });
+      if (file && name && state) now.set(name, { state, record: resultsOf(file) });
     }
     known.keep(now, facts);
   };
@@ -70,7 +71,7 @@ function siteFilesIn(shared: SharedSource, known: KnownFiles) {
     const own = index === 0 ? shared : (shared.translations?.get(name) ?? shared);
     const state = { text: siteHash(own, shared), facts: "", times: "" };
     const last = known.find(name);
-    return { name, state, record: last?.state.text === state.text ? last.record : new FileRecord() };
+    return { name, state, record: last?.state.text === state.text ? last.record : new FileResults() };
   });
 }
 

@@ -1,7 +1,7 @@
 import { hashOf } from "../../base/files/files.mjs";
 import { valueAt } from "../../base/pointer";
 import { layoutIds } from "../../contract/layout";
-import { keptPerFile } from "../model/kept";
+import { rememberPerFile } from "../model/fileResults";
 import { type ContentFile, filesOf, type PageContent, type SiteContent } from "../model/siteContent";
 import { blockSchema } from "../schema/siteSchema";
 
@@ -9,7 +9,7 @@ import { blockSchema } from "../schema/siteSchema";
  * The anchors of a page that links can use: every block's id, and the entries of lists that have an `anchor` in the
  * schema: `item-1`, `item-2`, … or, in a block with an id of its own, `prices-item-1`.
  */
-export const anchorsOf = keptPerFile("anchors", (page: Pick<ContentFile, "data" | "timed">): string[] => {
+export const anchorsOf = rememberPerFile("anchors", (page: Pick<ContentFile, "data" | "timed">): string[] => {
   const anchors = new Set<string>();
   const blocks = blocksOf(page);
   for (const [index, id] of blockIds(page).entries()) {
@@ -72,7 +72,7 @@ function idsOf(blocks: unknown[]): (string | undefined)[] {
 }
 
 /** A hash of a page's data with facts filled in, and of its blocks' ids, which depend on blocks outside their time. */
-export const dataHash = keptPerFile("data", (page: PageContent) =>
+export const dataHash = rememberPerFile("data", (page: PageContent) =>
   hashOf(JSON.stringify([page.data ?? null, page.timed && blockIds(page)])),
 );
 
@@ -87,10 +87,10 @@ export function isInHalfRead(content: SiteContent, says: (text: string) => boole
 }
 
 /** Whether a file could not be parsed, or has an unknown block. */
-export const isHalfRead = keptPerFile(
+export const isHalfRead = rememberPerFile(
   "half read",
   (file: ContentFile) => file.data === undefined || !blocksOf(file).every(blockSchema),
 );
 
 /** Whether the YAML of a file is broken. */
-export const isUnreadable = keptPerFile("unreadable", ({ data }: ContentFile) => data === undefined);
+export const isUnreadable = rememberPerFile("unreadable", ({ data }: ContentFile) => data === undefined);

@@ -3,7 +3,7 @@ import { isGroup } from "../../base/groups";
 import { momentsOf, stateAt } from "../../clock/windows";
 import { furtherCharacters } from "../../typefaces/characters";
 import { factNames } from "../facts/usedNames";
-import { keptPerFile } from "../model/kept";
+import { rememberPerFile } from "../model/fileResults";
 import { type PageContent, varsOf, windowsOf } from "../model/siteContent";
 import { type SharedSource, sharedIn } from "./sharedSource";
 
@@ -51,7 +51,7 @@ export function usedFacts(page: Uses): string[] {
   return factNames(page).filter((name) => !own.includes(name));
 }
 
-export const ownNames = keptPerFile("own names", (page: Uses): string[] => {
+export const ownNames = rememberPerFile("own names", (page: Uses): string[] => {
   const own = varsOf(page.timed ?? page);
   return isGroup(own) ? Object.keys(own) : [];
 });

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from "node:v8";
 import { ChangedMeanwhile } from "../../base/couldNotRun";
-import { adoptRecord, kept, recordOf } from "../model/kept";
+import { adoptResults, rememberResult, resultsOf } from "../model/fileResults";
 import type { PageContent } from "../model/siteContent";
 import { type ContentPlace, printed } from "./contentPlace";
 import { fillPage } from "./loadContent";
@@ -53,8 +53,8 @@ export class UnreadPage implements PageContent {
 
   #readWhole(): PageContent {
     const { source, page } = this.read();
-    adoptRecord(page, recordOf(this));
-    kept(this, "problems", () => source.problems);
+    adoptResults(page, resultsOf(this));
+    rememberResult(this, "problems", () => source.problems);
     return page;
   }
 
@@ -77,7 +77,7 @@ export class UnreadPage implements PageContent {
     return this.whole.values;
   }
   get problems() {
-    return kept(this, "problems", () => this.read().source.problems);
+    return rememberResult(this, "problems", () => this.read().source.problems);
   }
 }
 

@@ -2,7 +2,7 @@ import { Document, isAlias, isMap, isNode, isScalar, isSeq, LineCounter } from "
 import { attempt } from "../../base/attempt.mjs";
 import { steps } from "../../base/pointer";
 import type { Finding, Range } from "../../base/problem";
-import { kept } from "../model/kept";
+import { rememberResult } from "../model/fileResults";
 import type { ContentFile } from "../model/siteContent";
 import { readDocument } from "../yaml/readDocument";
 
@@ -72,7 +72,7 @@ export function placesIn(
 ): (finding: Pick<Finding, "pointer" | "at" | "piece" | "nth">) => Range {
   let locator: Locator | undefined;
   return ({ pointer, at, piece, nth }) =>
-    kept(file, ["at", pointer, at, piece, nth].join("\n"), () => {
+    rememberResult(file, ["at", pointer, at, piece, nth].join("\n"), () => {
       locator ??= lastLocator(file.text);
       return locator.range({ pointer, at, piece, nth });
     });

@@ -5,7 +5,7 @@ import { readMoment, type WrongMoment } from "../../clock/moment";
 import { listsIn, type Window } from "../../clock/windows";
 import { isZone } from "../../clock/zone";
 import type { Rules } from "../check/rule";
-import { keptPerFile } from "../model/kept";
+import { rememberPerFile } from "../model/fileResults";
 import { type ContentFile, definitionOf, filesOf, type SiteContent, timeOf, windowsOf } from "../model/siteContent";
 import { walkTyped } from "../pages/walkTyped";
 import { isHome, isNotFound } from "../site/routes";
@@ -108,7 +108,7 @@ export default {
 const FIRST_OF: Record<string, string> = { until: "from", ends: "starts" };
 
 /** Every day and moment of a file, at any time. */
-const momentsIn = keptPerFile("moments", (file: ContentFile) =>
+const momentsIn = rememberPerFile("moments", (file: ContentFile) =>
   walkTyped(definitionOf(file), (file.timed ?? file).data).filter(({ kind }) => kind === "Moment" || kind === "Day"),
 );
 

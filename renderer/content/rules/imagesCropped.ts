@@ -2,7 +2,7 @@ import { holderOf, valueAt } from "../../base/pointer";
 import type { PictureFiles } from "../../contract/pictureFiles";
 import { type FrameName, frames, shownOf } from "../../contract/pictureFrame";
 import type { Rules } from "../check/rule";
-import { keptPerFile } from "../model/kept";
+import { rememberPerFile } from "../model/fileResults";
 import { filesOf, picturesIn, type SiteContent } from "../model/siteContent";
 import { blocksOf } from "../pages/pageBlocks";
 import { blockSchema } from "../schema/siteSchema";
@@ -93,7 +93,7 @@ function publishedOf({ originals }: SiteContent, pictures: { name: string }[]) {
 }
 
 /** The places of a page whose shape its blocks' schemas give by `frame`, each with all of its pictures. */
-const placesIn = keptPerFile(
+const placesIn = rememberPerFile(
   "places of pictures",
   (file: Parameters<typeof picturesIn>[0]): Place[] =>
     blocksOf(file).flatMap((block, index) => {

@@ -1,6 +1,6 @@
 import { holderOf, valueAt } from "../../base/pointer";
 import type { Rules } from "../check/rule";
-import { keptPerFile } from "../model/kept";
+import { rememberPerFile } from "../model/fileResults";
 import { filesOf, picturesIn, type SiteContent } from "../model/siteContent";
 import { blocksOf } from "../pages/pageBlocks";
 
@@ -58,7 +58,7 @@ export default {
 } satisfies Rules;
 
 /** The pictures whose alt text says what kind of drawing they are. */
-const calledDrawings = keptPerFile(
+const calledDrawings = rememberPerFile(
   "pictures called drawings",
   (file: Parameters<typeof picturesIn>[0]) =>
     picturesIn(file).flatMap(({ pointer, value }) => {
@@ -83,7 +83,7 @@ function names(pictures: { value: string }[]): string {
 }
 
 /** The pictures of each block of a page. */
-const picturesOfBlocks = keptPerFile(
+const picturesOfBlocks = rememberPerFile(
   "pictures of blocks",
   (file: Parameters<typeof picturesIn>[0]) =>
     blocksOf(file).flatMap((_, index) => [

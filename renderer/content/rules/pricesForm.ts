@@ -7,7 +7,7 @@ import { type MoneyForm, withSign } from "../../base/values/money";
 import type { Values } from "../../base/values/values";
 import type { Rules } from "../check/rule";
 import { writtenPrices } from "../facts/priceRange";
-import { kept } from "../model/kept";
+import { rememberResult } from "../model/fileResults";
 import { type ContentFile, definitionOf, filesOf, type SiteContent } from "../model/siteContent";
 import { walkWords } from "../pages/walkTyped";
 import { isEnglish } from "../site/settings";
@@ -27,12 +27,17 @@ export default {
       ...(hasPrices ? bareAmountsIn(file, moneyForm) : []),
     ];
     const input = JSON.stringify([moneyForm, hasPrices, isEnglish(site)]);
-    for (const file of filesOf(site)) yield* kept(file, "prices/form", () => find(file), input);
+    for (const file of filesOf(site)) yield* rememberResult(file, "prices/form", () => find(file), input);
   },
   *"prices/other-currency"(site) {
     const values = valuesOf(site);
     for (const file of filesOf(site)) {
-      yield* kept(file, "prices/other-currency", () => [...foreignPricesIn(file, values)], values.moneyForm.currency);
+      yield* rememberResult(
+        file,
+        "prices/other-currency",
+        () => [...foreignPricesIn(file, values)],
+        values.moneyForm.currency,
+      );
     }
   },
 } satisfies Rules;

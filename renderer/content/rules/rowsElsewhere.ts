@@ -1,7 +1,7 @@
 import path from "node:path";
 import { valueAt } from "../../base/pointer";
 import type { Rules } from "../check/rule";
-import { keptPerFile } from "../model/kept";
+import { rememberPerFile } from "../model/fileResults";
 import type { PageContent } from "../model/siteContent";
 
 export default {
@@ -17,7 +17,7 @@ export default {
 } satisfies Rules;
 
 /** The lines of a page that only a template has. */
-const linesOfTemplate = keptPerFile(
+const linesOfTemplate = rememberPerFile(
   "lines of a template",
   ({ data }: Pick<PageContent, "data">) =>
     ["rows", "address"].filter((name) => valueAt(data, `/${name}`) !== undefined),

@@ -3,7 +3,7 @@ import { hasPlaceholder } from "../../base/placeholders";
 import { searchLength, searchLengths } from "../../base/values/writing";
 import type { Site } from "../../contract/types.generated";
 import type { Check, Rules } from "../check/rule";
-import { keptPerFile } from "../model/kept";
+import { rememberPerFile } from "../model/fileResults";
 import type { PageContent } from "../model/siteContent";
 import { locate } from "../places/locate";
 import { reachedRoutes } from "../site/links";
@@ -64,8 +64,8 @@ function uniqueRule(property: PageText): Check {
 }
 
 const keptText = {
-  title: keptPerFile("title", (page: PageContent) => textOf(page, "title")),
-  description: keptPerFile("description", (page: PageContent) => textOf(page, "description")),
+  title: rememberPerFile("title", (page: PageContent) => textOf(page, "title")),
+  description: rememberPerFile("description", (page: PageContent) => textOf(page, "description")),
 };
 
 function textOf({ data }: PageContent, property: PageText): string | null {

@@ -1,7 +1,7 @@
 import { hashOf } from "../../base/files/files.mjs";
 import { steps, valueAt } from "../../base/pointer";
 import type { Rules } from "../check/rule";
-import { kept, keptPerFile } from "../model/kept";
+import { rememberPerFile, rememberResult } from "../model/fileResults";
 import { isDraft, type PageContent } from "../model/siteContent";
 import { blocksOf, headingsOf } from "../pages/pageBlocks";
 import { walkWords } from "../pages/walkTyped";
@@ -59,7 +59,7 @@ function longTexts({ source }: Pick<PageContent, "source">) {
 }
 
 /** Each long text as a number of 52 bits: among a million, two are equal with a probability of one in ten thousand. */
-const keysOfLongTexts = keptPerFile(
+const keysOfLongTexts = rememberPerFile(
   "long texts",
   (page: PageContent) => longTexts(page).map(({ key }) => Number.parseInt(hashOf(key).slice(0, 13), 16)),
   { warns: true },
@@ -91,7 +91,12 @@ const tokensOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?
 /** Questions, answers, labels and headings that name the subject of one other page, and not that of this one. */
 function* foreignNames(page: PageContent, own: Subject, others: ReturnType<typeof byFirstWord>) {
   const input = `${own.value} ${others.key}`;
-  for (const { pointer, names } of kept(page, "foreign names", () => subjectsNamedIn(page, own, others.index), input)) {
+  for (const { pointer, names } of rememberResult(
+    page,
+    "foreign names",
+    () => subjectsNamedIn(page, own, others.index),
+    input,
+  )) {
     const named = names.flatMap(({ first, value, piece }) =>
       (others.index.get(first)?.get(value)?.pages ?? []).map((other) => ({ other, value, piece })),
     );

@@ -1,6 +1,6 @@
 import { valueAt } from "../../base/pointer";
 import type { Rules } from "../check/rule";
-import { keptPerFile } from "../model/kept";
+import { rememberPerFile } from "../model/fileResults";
 import { isDraft, type PageContent } from "../model/siteContent";
 import { headingsOf } from "../pages/pageBlocks";
 import { wordsUnderVars } from "../site/subjects";
@@ -39,7 +39,7 @@ export default {
  * The texts about the whole page that do not name its own subject, each with the name and the value of that. The file
  * name cannot be marked in the file, so it is reported at the first line.
  */
-const suspectsIn = keptPerFile(
+const suspectsIn = rememberPerFile(
   "heads without own subject",
   (page: PageContent) => {
     const texts = HEAD.map((pointer) => ({ pointer, text: valueAt(page.data, pointer) }));

@@ -3,7 +3,7 @@ import { valueAt } from "../../base/pointer";
 import type { Rules } from "../check/rule";
 import { collectFacts } from "../facts/collectFacts";
 import { usedNames } from "../facts/usedNames";
-import { keptPerFile } from "../model/kept";
+import { rememberPerFile } from "../model/fileResults";
 import { type ContentFile, filesOf } from "../model/siteContent";
 import { isInHalfRead } from "../pages/pageBlocks";
 
@@ -34,6 +34,6 @@ export default {
 } satisfies Rules;
 
 /** Whether a file has a misspelled name, which is reported already: the fact or var may be meant by it. */
-const isMisspelled = keptPerFile("misspelled name", ({ unfilled }: ContentFile) =>
+const isMisspelled = rememberPerFile("misspelled name", ({ unfilled }: ContentFile) =>
   unfilled.some(({ reason }) => reason === "unknown-name"),
 );

@@ -1,12 +1,12 @@
 import type { TypefaceChoice } from "../../contract/typefaces";
 import { charactersOfDates, furtherCharacters } from "../../typefaces/characters";
 import { findTypeface, typefacesFor } from "../../typefaces/typefacePackage";
-import { keptPerFile } from "../model/kept";
+import { rememberPerFile } from "../model/fileResults";
 import type { ContentFile, SiteContent } from "../model/siteContent";
 import { presetOf } from "../schema/siteSchema";
 import { languageNames } from "./pageLanguages";
 
-export const charactersOf = keptPerFile("characters", ({ data, values }: ContentFile) => {
+export const charactersOf = rememberPerFile("characters", ({ data, values }: ContentFile) => {
   const unread = new Set(values.filter(({ kind }) => !isRead(kind)).map(({ value }) => value));
   const readPart = (name: string, value: unknown) =>
     name === "redirectFrom" || unread.has(value as string)

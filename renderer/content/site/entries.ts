@@ -2,7 +2,7 @@ import { valueAt } from "../../base/pointer";
 import { plainText } from "../../contract/richText";
 import { readMarkdown } from "../markdown/readMarkdown";
 import { collectionIn, collectionName, collectionOf } from "../model/collections";
-import { keptPerFile } from "../model/kept";
+import { rememberPerFile } from "../model/fileResults";
 import { oncePerFile } from "../model/oncePerFile";
 import type { CollectionFile, PageContent } from "../model/siteContent";
 import { headingsOf } from "../pages/pageBlocks";
@@ -18,15 +18,18 @@ export type ListedEntry = WrittenEntry & { route: string };
 const FIELDS = ["date", "author", "tags", "summary", "picture", "event", "job"] as const;
 
 /** The entry of a page: its own lines, and its main heading. */
-export const entryOf = keptPerFile("entry", (page: Pick<PageContent, "route" | "language" | "data">): WrittenEntry => {
-  const heading = headingsOf(page).find(({ level, text }) => level === 1 && text !== "")?.text;
-  const own = FIELDS.flatMap((field) => {
-    const value = valueAt(page.data, `/${field}`);
-    return value === undefined ? [] : [[field, value]];
-  });
-  const words = heading === undefined ? nameOfPage(page) : plainText(readMarkdown("Text", heading).tree);
-  return { heading: words, ...Object.fromEntries(own) };
-});
+export const entryOf = rememberPerFile(
+  "entry",
+  (page: Pick<PageContent, "route" | "language" | "data">): WrittenEntry => {
+    const heading = headingsOf(page).find(({ level, text }) => level === 1 && text !== "")?.text;
+    const own = FIELDS.flatMap((field) => {
+      const value = valueAt(page.data, `/${field}`);
+      return value === undefined ? [] : [[field, value]];
+    });
+    const words = heading === undefined ? nameOfPage(page) : plainText(readMarkdown("Text", heading).tree);
+    return { heading: words, ...Object.fromEntries(own) };
+  },
+);
 
 /** Collections and the pages that are published: what lists are made of. */
 export interface ListSource {

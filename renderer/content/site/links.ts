@@ -1,7 +1,7 @@
 import { hasPlaceholder } from "../../base/placeholders";
 import { valueAt } from "../../base/pointer";
 import { markdownIn } from "../markdown/markdownIn";
-import { keptPerFile } from "../model/kept";
+import { rememberPerFile } from "../model/fileResults";
 import { hasItself } from "../model/languages";
 import { oncePerFile } from "../model/oncePerFile";
 import { type ContentFile, filesOf, isDraft, type PageContent, type SiteContent } from "../model/siteContent";
@@ -60,7 +60,7 @@ function linksIn(file: ContentFile): LinkInFile[] {
   return [...own, ...inTexts].filter(({ to }) => !hasPlaceholder(to) && !to.includes("$%7B"));
 }
 
-const internalLinksIn = keptPerFile("internal links", (file: ContentFile) =>
+const internalLinksIn = rememberPerFile("internal links", (file: ContentFile) =>
   linksIn(file).flatMap((link) => {
     // One with a space or a backslash is reported as such.
     if (!/^(?:\/(?!\/)|#)[^\s\\]*$/.test(link.to)) return [];
@@ -85,12 +85,12 @@ export const fragmentLinksOf = (site: Files): InternalLink[] => linksBy(placedFr
 /** The links of the whole site with a wrong form. */
 export const brokenLinksOf = (site: SiteContent): ContentLink[] => linksBy(placed(brokenLinksIn), site);
 
-const brokenLinksIn = keptPerFile("broken links", (file: ContentFile) =>
+const brokenLinksIn = rememberPerFile("broken links", (file: ContentFile) =>
   linksIn(file).filter(({ to }) => linkProblem(to)),
 );
 
 /** The lists of site.yaml of which a page's blocks show the first entries, and how many. */
-const limitsIn = keptPerFile(
+const limitsIn = rememberPerFile(
   "limited lists",
   (page: PageContent): [list: string, limit: number][] =>
     blocksOf(page).flatMap((block) =>

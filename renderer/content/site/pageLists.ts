@@ -1,6 +1,6 @@
 import { valueAt } from "../../base/pointer";
 import type { ListPart } from "../../contract/entry";
-import { keptPerFile } from "../model/kept";
+import { rememberPerFile } from "../model/fileResults";
 import type { PageContent } from "../model/siteContent";
 import { blocksOf } from "../pages/pageBlocks";
 import { blockSchema } from "../schema/siteSchema";
@@ -18,7 +18,7 @@ export interface PageList {
 }
 
 /** The lists of a page: of the blocks whose schema says `lists`. */
-export const listsOf = keptPerFile("lists", (page: Pick<PageContent, "data">): PageList[] =>
+export const listsOf = rememberPerFile("lists", (page: Pick<PageContent, "data">): PageList[] =>
   blocksOf(page).flatMap((block, index) => {
     const schema = blockSchema(block);
     const [of, tag, limit] = ["/of", "/tag", "/limit"].map((name) => valueAt(block, name));

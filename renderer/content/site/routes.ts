@@ -1,6 +1,6 @@
 import { attempt } from "../../base/attempt.mjs";
 import { valueAt } from "../../base/pointer";
-import { keptPerFile } from "../model/kept";
+import { rememberPerFile } from "../model/fileResults";
 import { originalRoute } from "../model/languages";
 import { oncePerFile } from "../model/oncePerFile";
 import { isDraft, type PageContent, type SiteContent } from "../model/siteContent";
@@ -68,13 +68,13 @@ export const isHome = (page: Addressed): boolean => originalRoute(page) === "/";
 export const isNotFound = (page: Addressed): boolean => originalRoute(page) === NOT_FOUND;
 
 /** Whether the page itself asks search engines not to list it. */
-export const hasNoindex = keptPerFile(
+export const hasNoindex = rememberPerFile(
   "noindex",
   ({ data }: Pick<PageContent, "data">): boolean => valueAt(data, "/noindex") === true,
 );
 
 /** The address on another site that search engines list in place of the page; empty for almost all. */
-export const canonicalElsewhere = keptPerFile("canonical", ({ data }: Pick<PageContent, "data">): string => {
+export const canonicalElsewhere = rememberPerFile("canonical", ({ data }: Pick<PageContent, "data">): string => {
   const address = valueAt(data, "/canonical");
   return typeof address === "string" ? address : "";
 });
@@ -84,10 +84,10 @@ export const isIndexed = (page: Addressed & Pick<PageContent, "data">): boolean 
   !isNotFound(page) && !hasNoindex(page) && canonicalElsewhere(page) === "";
 
 /** A page's other addresses; "" in place of those that are not text, which the schema reports. */
-export const aliasesOf = keptPerFile("aliases", (page: Pick<PageContent, "data">) => addresses(page, "aliases"));
+export const aliasesOf = rememberPerFile("aliases", (page: Pick<PageContent, "data">) => addresses(page, "aliases"));
 
 /** A page's old addresses by `pathOf`; "" in place of those that are not text, or are its own in another form. */
-export const redirectsOf = keptPerFile("redirects", (page: Pick<PageContent, "data" | "route">) =>
+export const redirectsOf = rememberPerFile("redirects", (page: Pick<PageContent, "data" | "route">) =>
   addresses(page, "redirectFrom").map((written) => {
     const old = written && pathOf(written);
     return old === page.route && written !== old ? "" : old;
@@ -107,7 +107,7 @@ function addresses({ data }: Pick<PageContent, "data">, property: string): strin
 }
 
 /** The name of a page in the breadcrumb. */
-export const nameOfPage = keptPerFile("breadcrumb", (page: Addressed & Pick<PageContent, "data">): string => {
+export const nameOfPage = rememberPerFile("breadcrumb", (page: Addressed & Pick<PageContent, "data">): string => {
   const breadcrumb = valueAt(page.data, "/breadcrumb");
   return typeof breadcrumb === "string" ? breadcrumb : nameOfRoute(originalRoute(page));
 });

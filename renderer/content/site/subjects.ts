@@ -1,5 +1,5 @@
 import { oncePerKey } from "../../base/once";
-import { keptPerFile } from "../model/kept";
+import { rememberPerFile } from "../model/fileResults";
 import type { PageContent, SiteContent } from "../model/siteContent";
 
 /** What a page is about, by its `vars`: the value that differs on every page. */
@@ -51,7 +51,7 @@ function pattern(words: string[]): RegExp {
 }
 
 /** The `vars` whose values are words: a number or a price does not say what a page is about. */
-export const wordsUnderVars = keptPerFile(
+export const wordsUnderVars = rememberPerFile(
   "vars",
   ({ data }: PageContent): [string, string][] => {
     const vars = (data as { vars?: unknown } | undefined)?.vars;

@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { parseDocument, stringify, visit } from "yaml";
 import { checkFolder } from "../../../renderer/content/check/checkFolder";
-import { findAll, recordOf } from "../../../renderer/content/model/kept";
+import { findAll, resultsOf } from "../../../renderer/content/model/fileResults";
 import { contentFile, contentFolder } from "../content/folder";
 
 /** Values of every kind that a rule may find typed out on a page, and plain words. */
@@ -52,8 +52,8 @@ test("whatever value of site.yaml changes, a check with cached pages finds the s
       expect([other.data, other.unfilled]).toEqual([page.data, page.unfilled]);
       // All that is kept of it, such as the hash by which a build knows what to render.
       findAll(page);
-      for (const [name, found] of Object.entries(recordOf(page).toJSON())) {
-        if (name !== "findings") expect(recordOf(other).get(name), name).toEqual(found);
+      for (const [name, found] of Object.entries(resultsOf(page).toJSON())) {
+        if (name !== "findings") expect(resultsOf(other).get(name), name).toEqual(found);
       }
     }
     return JSON.stringify(plain.problems);

@@ -2,7 +2,7 @@ import { onlyPlaceholder } from "../../../base/placeholders";
 import { holderOf, valueAt } from "../../../base/pointer";
 import type { Figure, FigureKind } from "../../../base/values/figures/search";
 import { collectFacts } from "../../facts/collectFacts";
-import { kept } from "../../model/kept";
+import { rememberResult } from "../../model/fileResults";
 import { oncePerFacts } from "../../model/oncePerFile";
 import type { PageContent, SiteContent } from "../../model/siteContent";
 import { entriesOf, fitOf, type NamedEntry, wordsOf } from "../prices/entries";
@@ -42,7 +42,7 @@ function figuresInFacts(site: SiteContent): [name: string, figures: Figure[]][] 
       const found = values.figures(value, units);
       return found.length > 0 ? [[name, found]] : [];
     });
-  return site.site ? kept(site.site, "figures in facts", find) : find();
+  return site.site ? rememberResult(site.site, "figures in facts", find) : find();
 }
 
 const factWords = (text: string) => wordsOf(text, /\p{L}{3,}|\p{sc=Han}+/gu);

@@ -3,7 +3,7 @@ import { oncePerKey } from "../../../base/once";
 import { steps } from "../../../base/pointer";
 import type { Figure } from "../../../base/values/figures/search";
 import { sentencesOf } from "../../../base/values/matches";
-import { kept } from "../../model/kept";
+import { rememberResult } from "../../model/fileResults";
 import { oncePerFacts } from "../../model/oncePerFile";
 import { type ContentFile, definitionOf, type SiteContent } from "../../model/siteContent";
 import { blocksOf } from "../../pages/pageBlocks";
@@ -54,7 +54,7 @@ export function typedFigures(file: ContentFile, site: SiteContent): TypedFigure[
       });
     });
   };
-  return kept(file, "typed figures", find, input);
+  return rememberResult(file, "typed figures", find, input);
 }
 
 /** A text that may have its label beside it. */
@@ -67,7 +67,7 @@ export const formsOf = oncePerFacts((site: SiteContent) => {
   const counted = () =>
     values.unitsIn([...site.facts].filter(([name]) => name.startsWith("facts.")).map(([, value]) => value));
   // The record of site.yaml ends with its facts.
-  const units = site.site ? kept(site.site, "units", counted) : counted();
+  const units = site.site ? rememberResult(site.site, "units", counted) : counted();
   const figuresIn = oncePerKey((text: string) => values.figures(text, units), MOST_TEXTS);
   return { values, units, figuresIn, input: hashOf(JSON.stringify([country, language, currency, units])) };
 });

@@ -1,7 +1,7 @@
 import { hashOf } from "../../../base/files/files.mjs";
 import { CLOSED } from "../../../base/placeholders";
 import { steps } from "../../../base/pointer";
-import { kept, keptPerFile } from "../../model/kept";
+import { rememberPerFile, rememberResult } from "../../model/fileResults";
 import { oncePerFileIn, oncePerSource } from "../../model/oncePerFile";
 import type { PageContent } from "../../model/siteContent";
 import { blocksOf } from "../../pages/pageBlocks";
@@ -45,7 +45,7 @@ let last: { hashes: string[]; least: number; found: { at: number; other: number 
 function compare(pages: PageContent[], least: number): NearestPage[] {
   const hashes = pages.map((page) => sampleOf(page).hash);
   const samples = pages.map((page) =>
-    pages.length > LARGE ? sampleOf(page).shingles : kept(page, "shingles", () => comparedOf(page)),
+    pages.length > LARGE ? sampleOf(page).shingles : rememberResult(page, "shingles", () => comparedOf(page)),
   );
   const isSame =
     last?.least === least &&
@@ -54,7 +54,7 @@ function compare(pages: PageContent[], least: number): NearestPage[] {
   if (!isSame) last = { hashes, least, found: candidates(samples, least) };
   return (last?.found ?? []).flatMap(({ at, other: nearest }) => {
     const [page, other] = [pages[at], pages[nearest]] as [PageContent, PageContent];
-    const { share, blocks } = kept(page, "likeness", () => likeness(page, other), hashes[nearest]);
+    const { share, blocks } = rememberResult(page, "likeness", () => likeness(page, other), hashes[nearest]);
     return share > least ? [{ page, other, share, blocks }] : [];
   });
 }
@@ -115,7 +115,7 @@ function comparedOf(page: PageContent): number[] {
 }
 
 /** One shingle in eight, and the hash of all. */
-const sampleOf = keptPerFile("sample", (page: PageContent) => ({
+const sampleOf = rememberPerFile("sample", (page: PageContent) => ({
   hash: hashOf(new Uint8Array(allShinglesOf(page).buffer)),
   shingles: comparedOf(page).filter((shingle) => shingle % SAMPLE === 0),
 }));

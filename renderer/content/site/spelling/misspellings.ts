@@ -2,7 +2,7 @@ import { nearest } from "../../../base/nearest";
 import { oncePerKey } from "../../../base/once";
 import { CLOSED } from "../../../base/placeholders";
 import { sentencesOf } from "../../../base/values/matches";
-import { kept, keptPerFile } from "../../model/kept";
+import { rememberPerFile, rememberResult } from "../../model/fileResults";
 import { contentsIn, ownSource } from "../../model/languages";
 import { type ContentFile, definitionOf, type Misspelling, type SiteContent } from "../../model/siteContent";
 import { readWords } from "../../pages/pageFiles";
@@ -44,7 +44,7 @@ async function misspellingsIn(
     const here = wordsOf(file).filter((word) => wrong.has(word));
     if (here.length === 0) return [];
     const find = () => misspelledIn(file, wrong);
-    return kept(file, "misspelled", find, JSON.stringify(here) + dictionary.version).map((spot) => ({
+    return rememberResult(file, "misspelled", find, JSON.stringify(here) + dictionary.version).map((spot) => ({
       file: file.file,
       ...spot,
     }));
@@ -73,7 +73,7 @@ function misspelledIn(file: ContentFile, wrong: ReadonlySet<string>): Omit<Missp
 }
 
 /** The words of a file, each once. */
-const wordsOf = keptPerFile(
+const wordsOf = rememberPerFile(
   "words",
   (file: ContentFile): string[] => [...new Set(valuesIn(file).flatMap(({ value }) => eachWordIn(value)))],
   { warns: true },

@@ -1,6 +1,6 @@
 import { isGroup } from "../../../base/groups";
 import { holderOf, valueAt } from "../../../base/pointer";
-import { keptPerFile } from "../../model/kept";
+import { rememberPerFile } from "../../model/fileResults";
 import { type ContentFile, definitionOf } from "../../model/siteContent";
 import { walkWords } from "../../pages/walkTyped";
 
@@ -11,7 +11,7 @@ const OF_FACT = /^\/facts\//;
 const NAMES = /^\p{Lu}[\p{L}\p{M}'’.-]*(?:\s\p{Lu}[\p{L}\p{M}'’.-]*)+$/u;
 
 /** The texts of a file that are names, which no dictionary has: of the business, of a fact, of who is quoted or has a role. */
-export const namesIn = keptPerFile(
+export const namesIn = rememberPerFile(
   "properNames",
   (file: ContentFile): string[] =>
     walkWords(definitionOf(file), file.source)

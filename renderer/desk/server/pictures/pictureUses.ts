@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import path from "node:path";
 import { attempt } from "../../../base/attempt.mjs";
 import { nameOnDisk } from "../../../base/files/files.mjs";
-import { keptPerFile } from "../../../content/model/kept";
+import { rememberPerFile } from "../../../content/model/fileResults";
 import {
   type ContentFile,
   filesByName,
@@ -42,7 +42,7 @@ export function whyPictureStays(content: SiteContent, name: string): string | un
 }
 
 /** The names of pictures in a file: of its values, and in its text. */
-const namedIn = keptPerFile("names of pictures", (file: ContentFile) => {
+const namedIn = rememberPerFile("names of pictures", (file: ContentFile) => {
   const values = picturesIn(file).map(({ value }) => value);
   const inText = file.text.match(/\/images\/[^\s"',[\]{}]+/g) ?? [];
   return [...new Set([...values, ...inText].map((name) => name.normalize()))];

@@ -2,7 +2,7 @@
 export type Entry = [input: string, found: unknown];
 
 /** Cached results about a file by name. */
-export class FileRecord {
+export class FileResults {
   readonly #entries: Map<string, Entry>;
   #isChanged = false;
 
@@ -31,20 +31,20 @@ export class FileRecord {
   }
 }
 
-const records = new WeakMap<object, FileRecord>();
-/** The functions of `keptPerFile`; `warns` of those that only warnings are found by. */
+const records = new WeakMap<object, FileResults>();
+/** The functions of `rememberPerFile`; `warns` of those that only warnings are found by. */
 const finders: { find: (file: never) => unknown; warns: boolean }[] = [];
-/** The names of the results of `keptPerFile`. */
+/** The names of the results of `rememberPerFile`. */
 const names = new Map<unknown, string>();
 
-export function recordOf(file: object): FileRecord {
-  const record = records.get(file) ?? new FileRecord();
+export function resultsOf(file: object): FileResults {
+  const record = records.get(file) ?? new FileResults();
   records.set(file, record);
   return record;
 }
 
 /** Uses the cached results of a file with the same text, facts and code; new results are added to them. */
-export function adoptRecord(file: object, record: FileRecord): void {
+export function adoptResults(file: object, record: FileResults): void {
   records.set(file, record);
 }
 
@@ -53,8 +53,8 @@ export function adoptRecord(file: object, record: FileRecord): void {
  *
  * @param input what it depends on besides the file
  */
-export function kept<Found>(file: object, name: string, find: () => Found, input = ""): Found {
-  const record = recordOf(file);
+export function rememberResult<Found>(file: object, name: string, find: () => Found, input = ""): Found {
+  const record = resultsOf(file);
   const known = record.get(name);
   if (known?.[0] === input) return known[1] as Found;
   const found = find();
@@ -68,12 +68,12 @@ export function kept<Found>(file: object, name: string, find: () => Found, input
  *
  * @param options `warns`: only rules that warn need it, so that a build does not find it
  */
-export function keptPerFile<File extends object, Found>(
+export function rememberPerFile<File extends object, Found>(
   name: string,
   find: (file: File) => Found,
   { warns = false } = {},
 ): (file: File) => Found {
-  const finder = (file: File) => kept(file, name, () => find(file));
+  const finder = (file: File) => rememberResult(file, name, () => find(file));
   finders.push({ find: finder, warns });
   names.set(finder, name);
   return finder;
@@ -84,9 +84,9 @@ export function findAll(page: object, forWarnings = true): void {
   for (const { find, warns } of finders) if (forWarnings || !warns) find(page as never);
 }
 
-/** Gives a file results of another, of which it is known that they are the same. @param found functions of `keptPerFile` */
+/** Gives a file results of another, of which it is known that they are the same. @param found functions of `rememberPerFile` */
 export function copyResults<File extends object>(from: File, to: File, found: ((file: File) => unknown)[]): void {
-  const [known, own] = [recordOf(from), recordOf(to)];
+  const [known, own] = [resultsOf(from), resultsOf(to)];
   for (const find of found) {
     const name = names.get(find) ?? "";
     own.set(name, known.get(name) ?? ["", find(from)]);

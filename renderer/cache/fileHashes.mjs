@@ -5,7 +5,7 @@ import { settledStampIn, statsOf } from "../base/files/stamp.mjs";
 import { Store } from "./store.mjs";
 
 /** The hashes of the files of an output folder, which do not depend on code. @param {string} outDir @param {string} [root] of the repository */
-export const outputHashes = (outDir, root) => keptHashes(new Store("hashes", { entries: [], root }), outDir);
+export const outputHashes = (outDir, root) => rememberHashes(new Store("hashes", { entries: [], root }), outDir);
 
 /** A file of this many bytes is identified by its size and date: content is never this large. */
 const LARGE = 100_000_000;
@@ -16,7 +16,7 @@ const LARGE = 100_000_000;
  * @param {Store} store
  * @param {string} input
  */
-export function keptHashes(store, input) {
+export function rememberHashes(store, input) {
   /** @type {Record<string, string>} */
   const known = JSON.parse(store.read(input)?.toString() ?? "{}");
   /** @type {Record<string, string>} */
