@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { nearest } from "../../renderer/base/nearest";
@@ -11,7 +11,7 @@ import { examplePhone, isPhone } from "./phones";
 const KINDS = ["local", "organization", "product"] as const;
 
 /** The languages that have words for a new site; others begin in English. */
-export const WORDS = ["de", "en", "es", "fr", "he", "ja", "pt"];
+export const WORDS = readdirSync(path.join(import.meta.dirname, "words")).map((file) => path.basename(file, ".yaml"));
 
 /** What a new site is made of. */
 export interface SiteAnswers {

@@ -1,5 +1,6 @@
 import { type CommonOptions, log } from "@clack/prompts";
 import { CouldNotRun } from "../../renderer/base/couldNotRun";
+import { writtenLanguage } from "../../renderer/languages/labels";
 import { englishName } from "../../renderer/languages/languageIn";
 import { askInTurn, BACK, type Question } from "../authoring/askInTurn";
 import {
@@ -181,7 +182,7 @@ function usualCountry(language: string): string {
 export function wordsNote(tag: string): string | undefined {
   const { language } = new Intl.Locale(tag);
   const name = englishName("language", language);
-  return WORDS.includes(language)
+  return writtenLanguage(tag, WORDS)
     ? undefined
     : `The first texts are in English: there are none in ${name} yet. Write over them, and add a file to scripts/starter/words for the next site.`;
 }

@@ -7,6 +7,7 @@ import { formatMoney } from "../../renderer/base/values/money";
 import { searchLength, searchLengths } from "../../renderer/base/values/writing";
 import { addressLines } from "../../renderer/countries/address";
 import { countryIn } from "../../renderer/countries/countryIn";
+import { writtenLanguage } from "../../renderer/languages/labels";
 import { charactersOfDates } from "../../renderer/typefaces/characters";
 import { typefacesFor } from "../../renderer/typefaces/typefacePackage";
 import { countryData, type SiteAnswers, WORDS } from "./answers";
@@ -27,8 +28,7 @@ export function siteSlug(name: string): string {
 
 /** The files of a new site by their names inside its folder. */
 export function starterFiles(answers: SiteAnswers): Map<string, string> {
-  const { language } = new Intl.Locale(answers.language);
-  const spoken = WORDS.includes(language) ? language : "en";
+  const spoken = writtenLanguage(answers.language, WORDS) ?? "en";
   const words = parse(readFileSync(path.join(HERE, `words/${spoken}.yaml`), "utf8")) as Words;
   const { legal = ["privacy"] } = countryData(answers.country);
   const values = valuesOf(answers, words);
