@@ -1,4 +1,5 @@
 import { hunksOf } from "../../base/hunks";
+import { holderOf } from "../../base/pointer";
 import { contentIn, contentsIn } from "../../content/model/languages";
 import { isDraft, type PageContent, type SiteContent, type TypedValue } from "../../content/model/siteContent";
 import { isWords, walkStrings } from "../../content/pages/walkTyped";
@@ -53,7 +54,10 @@ const byRoute = ({ pages }: SiteContent): Map<string, PageContent> =>
 
 /** The differences between two versions of a file's data. */
 function between(definition: "Page" | "Site", before: unknown, after: unknown, language: string): Reported[] {
-  const [old, fresh] = [before, after].map((data) => walkStrings(definition, data)) as [TypedValue[], TypedValue[]];
+  const [old, fresh] = [before, after].map((data) => walkStrings(definition, data).filter(isOwn)) as [
+    TypedValue[],
+    TypedValue[],
+  ];
   const keys = (values: TypedValue[]) => values.map(({ kind, value }) => `${kind} ${value}`);
   const [gone, came]: [TypedValue[], TypedValue[]] = [[], []];
   const found: Reported[] = [];
@@ -67,28 +71,46 @@ function between(definition: "Page" | "Site", before: unknown, after: unknown, l
     }
     gone.push(...left);
   }
-  for (const value of came) {
+  const added = came.filter((value) => {
     const at = gone.findIndex((other) => other.kind === value.kind && other.value === value.value);
     // A value that only moved.
     if (at >= 0) gone.splice(at, 1);
-    else found.push({ ...nameOf(value), after: cut(value.value) });
-  }
-  found.push(...gone.map((value) => ({ ...nameOf(value), before: cut(value.value) })));
-  const isOther = found.length === 0 && JSON.stringify(before) !== JSON.stringify(after);
+    return at < 0;
+  });
+  const seenOf = (values: TypedValue[]) => values.filter((one) => !isOfLabel(one, values));
+  found.push(
+    ...seenOf(added).map((value) => ({ ...nameOf(value), after: cut(asRead(value)) })),
+    ...seenOf(gone).map((value) => ({ ...nameOf(value), before: cut(asRead(value)) })),
+  );
+  const isOther = found.length === 0 && ownOf(before) !== ownOf(after);
   return isOther ? [{ kind: "markup", what: "order or look" }] : found;
 }
+
+/** What pages say where they use it: their own texts are compared, with it filled in. */
+const OF_PAGES = ["facts", "prices"];
+
+const isOwn = ({ pointer }: TypedValue): boolean => !OF_PAGES.includes(pointer.split("/", 2)[1] ?? "");
+
+/** The rest of a file's data, as one text. */
+const ownOf = (data: unknown): string =>
+  JSON.stringify({ ...(data as object), ...Object.fromEntries(OF_PAGES.map((name) => [name, undefined])) });
+
+/** Whether a value is the address of a link whose words are listed, too: both are one change. */
+const isOfLabel = ({ kind, pointer }: TypedValue, others: TypedValue[]): boolean =>
+  kind === "Href" && others.some((other) => isWords(other.kind) && holderOf(other.pointer) === holderOf(pointer));
 
 function differences(was: TypedValue, is: TypedValue, language: string): Reported[] {
   const name = nameOf(is);
   const isText = name.kind !== "link" && name.kind !== "picture";
-  const read = isText ? textDifferences(withoutLinks(was), withoutLinks(is), { language, ...name }) : [];
+  const read = isText ? textDifferences(asRead(was), asRead(is), { language, ...name }) : [];
   if (read.length > 0) return read.map(reported);
-  const whole = isText && withoutLinks(was) !== was.value ? ({ kind: "link", what: "link in a text" } as const) : name;
+  const whole = isText && was.value.includes("](") ? ({ kind: "link", what: "link in a text" } as const) : name;
   return [reported(valueDifference(whole, was.value, is.value, language))];
 }
 
-/** A text as visitors read it: without the addresses of its links. */
-const withoutLinks = ({ value }: TypedValue): string => value.replace(/\[([^[\]]{0,500})\]\([^()\s]{0,2000}\)/g, "$1");
+/** A text as visitors read it: without the addresses of its links, and the marks of what is strong. */
+const asRead = ({ kind, value }: TypedValue): string =>
+  isWords(kind) ? value.replace(/\[([^[\]]{0,500})\]\([^()\s]{0,2000}\)/g, "$1").replaceAll("**", "") : value;
 
 const reported = ({ kind, what, before, after, pieces }: Difference): Reported => ({
   kind,

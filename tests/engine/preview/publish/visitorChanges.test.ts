@@ -47,6 +47,28 @@ test("added, removed and draft pages are reported as a whole, and a move is not 
   ]);
 });
 
+test("a new style of the price book and a new link of the menu are what visitors see of them: one link", async () => {
+  expect(
+    await seenAfter((site) =>
+      site.change("site.yaml", "navigation:\n", "prices:\n  nails: { name: Nails, price: $41 }\nnavigation:\n"),
+    ),
+  ).toEqual([]);
+  const seen = await seenAfter((site) => {
+    const book = "prices:\n  puppyGroom: { name: Puppy Groom, options: { small: { price: $41, duration: 1 hour } } }\n";
+    const menu = "navigation:\n  links:\n    - { label: Puppies, to: /services#puppies }\n";
+    site.change("site.yaml", "navigation:\n  links:\n", `${book}${menu}`);
+  });
+  expect(seen.map(({ kind, after }) => [kind, after])).toEqual([["words", "Puppies"]]);
+});
+
+test("a text is told as it is read, without the marks of what is strong", async () => {
+  const seen = await seenAfter((site) =>
+    site.change("about.yaml", "**less hairspray and more dogs**", "**more dogs** and no hairspray"),
+  );
+  expect(seen.length).toBeGreaterThan(0);
+  expect(JSON.stringify(seen)).not.toContain("*");
+});
+
 test("later changes are reported once with their day, and for each day only its part", async () => {
   const site = fixtureSite();
   const before = site.all();
