@@ -212,7 +212,10 @@ const Frame = styled.div({
     [media.unscripted]: { display: "none" },
     "[data-state=failed] &": { display: "none" },
   },
-  [media.medium]: { minHeight: MAP_HEIGHT + 80, paddingTop: space.m, justifyItems: "start" },
+  // In letters as well: the card must not cover the pin when they are enlarged.
+  [media.medium]: { minHeight: `max(${MAP_HEIGHT + 80}px, 28rem)`, paddingTop: space.m, justifyItems: "start" },
+  // Around the frame, which clips what is outside: below the map is the card.
+  "&:has(> section:focus-visible)": { outline: `${stroke.bar} solid ${color.accent}`, outlineOffset: stroke.line },
 });
 
 /** On the avenue, which rises 380 in 1240, beside the pin. */
@@ -242,16 +245,6 @@ const Canvas = styled.section({
   [media.medium]: { height: "100%" },
   // Two pins would be seen until the first tile is there. Not hidden: it takes the focus from the button that shows it.
   "[data-map=skeleton] > &": { opacity: 0 },
-  // The focus ring is inside and above the tiles, because the frame clips what is outside.
-  "&:focus-visible::after": {
-    content: '""',
-    position: "absolute",
-    inset: 0,
-    zIndex: 1000,
-    border: `${stroke.bar} solid ${color.accent}`,
-    borderRadius: radius.m,
-    pointerEvents: "none",
-  },
   // Leaflet's own selectors, in the site's colors; they must outweigh Leaflet's rules.
   "&.leaflet-container": { zIndex: 0, font: "inherit", background: "transparent" },
   // The pin is a drop in CSS: Leaflet's own pictures would be further requests. The `::before` is rotated, because

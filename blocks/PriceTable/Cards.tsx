@@ -88,6 +88,8 @@ const compact = {
   gridTemplateColumns: "minmax(0, 1fr) auto",
   gap: `${space.xs} ${space.m}`,
   padding: space.m,
+  // A unit of the name that is wider than the room beside the price breaks: widely spaced letters (WCAG 2.2, 1.4.12).
+  "& > h3 span span": { display: "inline-block", whiteSpace: "normal" },
   "& > p": { gridColumn: "1 / -1", margin: 0 },
   "& > p:last-child": {
     gridArea: "1 / 2",
@@ -105,7 +107,7 @@ const row = {
   paddingInline: 0,
   border: 0,
   borderTop: hairline,
-  borderRadius: 0,
+  borderRadius: "unset",
   background: "none",
   boxShadow: "none",
 };

@@ -25,6 +25,10 @@ export function showStickyBar(from: number): void {
     else if ((step < 0 || scrollY <= APPEARS_AFTER) && !bar.querySelector(":focus-visible")) bar.inert = true;
   };
   addEventListener("scroll", update, { passive: true });
+  // Chromium scrolls to the first line of a text area, which may be below the bar (WCAG 2.2, 2.4.11).
+  addEventListener("focusin", ({ target }) => {
+    if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: "nearest" });
+  });
   update();
   bar.dataset.state = "awake";
 }

@@ -7,10 +7,11 @@ const SIDES = new RegExp(
   "g",
 );
 
-/** Arrowheads of two borders, and the step of one under a pointer. */
+/** Arrowheads of two borders, the step of one under a pointer, and what fades at its end. */
 const TURNED: [RegExp, string][] = [
   [/(?<=rotate\()(?=(?:45|225|315)deg)/g, "-"],
   [/(?<=translateX\()(?=\d)/g, "-"],
+  [/(?<=linear-gradient\()(?=90deg)/g, "-"],
 ];
 
 /** The CSS of a page whose language runs from right to left: with what logical properties do not turn. */

@@ -77,6 +77,26 @@ test("the selected kind is marked by more than its color, also when the visitor'
   }
 });
 
+test("on a phone each filter that gets the focus shows its whole ring", async () => {
+  const page = await openAwake({ viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
+  const buttons = page.getByRole("group", { name: "Show pictures of" }).getByRole("button");
+  for (const button of await buttons.all()) {
+    await button.focus();
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Tab");
+    // A ring of 3 px, 2 px away; at its end the strip fades.
+    const room = () =>
+      button.evaluate((one) => {
+        const [strip, { left, right, top, bottom }] = [
+          one.parentElement?.getBoundingClientRect(),
+          one.getBoundingClientRect(),
+        ];
+        return strip && Math.min(left - strip.left, strip.right - right, top - strip.top, strip.bottom - bottom) >= 5;
+      });
+    await expect.poll(room).toBe(true);
+  }
+});
+
 describe.each(WIDTHS)("at %i px", (width) => {
   test("a skeleton is shown behind the content while the code loads, and nothing moves when it disappears", async () => {
     const page = await browser.newPage({ viewport: { width, height: 800 } });

@@ -5,6 +5,7 @@ import { useBrowser } from "./support/browser";
 import { holdBack, ISLAND_CODE } from "./support/holdBack";
 import { watchLayoutShift } from "./support/layoutShift";
 import { serveTiles, TILES } from "./support/mapTiles";
+import { setVisitorSettings } from "./support/visitorSettings";
 import { watchPage } from "./support/watchPage";
 
 const browser = useBrowser();
@@ -50,6 +51,32 @@ test("until there is a map, the drawn one names the street beside the pin, withi
     expect(name.x).toBeGreaterThan(map.x + map.width / 2);
     expect(name.x + name.width).toBeLessThan(map.x + map.width);
   }
+});
+
+test.each([390, 768, 1280])(
+  "at %i px in letters twice as large, the card covers neither the pin nor the street",
+  async (width) => {
+    const page = await browser.open("/contact", { javaScriptEnabled: false, viewport: { width, height: 800 } });
+    await setVisitorSettings(page, { largeText: true });
+    const card = async () => (await page.locator("#map address").locator("..").boundingBox())?.y ?? 0;
+    const pin = () =>
+      frame(page).evaluate((element) => {
+        const { top, height } = getComputedStyle(element, "::after");
+        return element.getBoundingClientRect().top + Number.parseFloat(top) + Number.parseFloat(height);
+      });
+    await expect.poll(async () => (await card()) - (await pin())).toBeGreaterThan(8);
+  },
+);
+
+test("on a phone the focus of the map has its ring around the frame, which nothing covers", async () => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  await serveTiles(page);
+  await page.goto("/contact");
+  await showMap(page);
+  await page.locator("#map .leaflet-container").focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Shift+Tab");
+  await expect.poll(() => frame(page).evaluate((element) => getComputedStyle(element).outlineStyle)).toBe("solid");
 });
 
 test("no other site is requested before the map comes near the view", async () => {

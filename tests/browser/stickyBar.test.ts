@@ -33,6 +33,22 @@ describe("the sticky bar", () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.closest("#sticky-bar"))).toBeNull();
   });
 
+  it("covers no field of a form that the keyboard comes to, however high it is", async () => {
+    const page = await browser.open("/contact", phone);
+    const fields = page.locator("#message").locator("input, textarea");
+    await fields.first().focus();
+    for (const field of await fields.all()) {
+      const foot = () =>
+        field.evaluate((one) => {
+          const bar = document.querySelector<HTMLElement>("#sticky-bar");
+          const room = bar && !bar.inert ? bar.getBoundingClientRect().top : innerHeight;
+          return one === document.activeElement && one.getBoundingClientRect().bottom < room;
+        });
+      await expect.poll(foot).toBe(true);
+      await page.keyboard.press("Tab");
+    }
+  });
+
   it("appears past 600 px on the way down, and not before", async () => {
     const page = await openHome();
     await goTo(page, 600);

@@ -112,6 +112,8 @@ function testPages(name: SiteName, routes: string[]): void {
       await page.setViewportSize({ width, height });
       const about = JSON.stringify({ width, height, ...settings });
       expect(await overflowing(page), `sideways scroll or text cut off with ${about}`).toEqual(NOTHING);
+      if (settings.largeText || settings.wideText)
+        expect(await overlapping(page), `words over others with ${about}`).toEqual([]);
       if (settings.largeText) expect(await tornWords(page), `words of headings with ${about}`).toEqual([]);
       expect(await heightOfBars(page), `bars that stay in view with ${about}`).toBeLessThan(height / 4);
       if (settings.forcedColors)
@@ -156,6 +158,39 @@ function overflowing(page: Page) {
       tooWide: named(tooWide),
       cutOff: named(cutOff),
     };
+  });
+}
+
+/** Words that are written over others. Those of bars that stay in view, and for screen readers only, are left out. */
+function overlapping(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const lines: { element: Element; words: string; box: DOMRect }[] = [];
+    const outOfFlow = (element: Element | null): boolean => {
+      if (!element || element === document.body) return false;
+      const { clipPath, position, fontSize } = getComputedStyle(element);
+      if (clipPath !== "none" || /fixed|sticky/.test(position) || Number.parseFloat(fontSize) < 4) return true;
+      return outOfFlow(element.parentElement);
+    };
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { data, parentElement: element } = texts.currentNode as Text;
+      if (!data.trim() || !element?.checkVisibility({ visibilityProperty: true }) || outOfFlow(element)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      // The height of its capitals, not of its line.
+      const high = Number.parseFloat(getComputedStyle(element).fontSize) * 0.7;
+      for (const { left, top, width, height } of range.getClientRects())
+        lines.push({ element, words: data.trim(), box: new DOMRect(left, top + (height - high) / 2, width, high) });
+    }
+    const overlap = (one: DOMRect, other: DOMRect) =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2;
+    return lines.flatMap(({ element, words, box }, index) =>
+      lines
+        .slice(index + 1)
+        .filter((other) => other.element !== element && overlap(box, other.box))
+        .map((other) => `${words} / ${other.words}`),
+    );
   });
 }
 

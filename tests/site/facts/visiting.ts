@@ -5,7 +5,7 @@ const { business } = site;
 
 const gallery = factsOf("/gallery", [
   ["the title", "h1", "Portfolio Gallery"],
-  ["sixteen pictures", "#portfolio li img", 16],
+  ["eighteen pictures", "#portfolio li img", 18],
   ["a booking button", `#portfolio ${bookingSite}`, "Book"],
   ["a way to the prices", '#portfolio a[href="/services"]', "Services & Pricing"],
 ]);
