@@ -102,24 +102,15 @@ const compact = {
   },
 } as const;
 
-/** A row of a list: between thin rules instead of in a card. */
-const row = {
-  paddingInline: 0,
-  border: 0,
-  borderTop: hairline,
-  borderRadius: "unset",
-  background: "none",
-  boxShadow: "none",
-};
-
+/** As a row of a list it has a thin rule above it instead of a sheet around it. */
 const Face = styled.li<Listed & { featured: boolean }>(({ featured, listed }) => ({
-  ...sheet,
+  ...(listed ? { borderTop: hairline, [media.medium]: sheet } : sheet),
   position: "relative",
   display: "flex",
   flexDirection: "column",
   gap: space.s,
   padding: space.l,
-  [media.compact]: listed ? { ...compact, ...row } : compact,
+  [media.compact]: listed ? { ...compact, paddingInline: 0 } : compact,
   ...(featured && { borderColor: color.accent, outline: `${stroke.hair} solid ${color.accent}` }),
   // Above the link that covers the whole card.
   "& p a": { position: "relative", zIndex: 1 },
