@@ -9,6 +9,7 @@ import { parse } from "yaml";
 import priceTableData from "../../../blocks/PriceTable/PriceTable.structuredData";
 import { checkFolder } from "../../../renderer/content/check/checkFolder";
 import type { SiteContent } from "../../../renderer/content/model/siteContent";
+import { FREE } from "../../../renderer/contract/parsePrice";
 import { toPageModel, toSiteModel } from "../../../renderer/page/pageModel";
 import { command as build } from "../../../scripts/commands/build";
 import { command as calendar } from "../../../scripts/commands/calendar";
@@ -52,7 +53,7 @@ const SITES = WORDS.flatMap((language, index) =>
 /** What search engines get of the plans of a product: each price with its currency, and for how long it is paid. */
 function plansIn(country: string): string[] {
   const currency = countryToCurrency[country as keyof typeof countryToCurrency];
-  const [low, high] = currency === "JPY" ? [1200, 3900] : [12, 39];
+  const [low, high] = /^(?:JPY|HUF)$/.test(currency) ? [1200, 3900] : [12, 39];
   return [`0 ${currency}`, `${low} ${currency} MON`, `${high} ${currency} MON`];
 }
 
@@ -111,6 +112,8 @@ test.each(WORDS)("there is a word in %s for everything that English has one for"
       : [at];
   const words = (tag: string) => parse(readFileSync(`scripts/starter/words/${tag}.yaml`, "utf8")) as unknown;
   expect(namesOf(words(language))).toEqual(namesOf(words("en")));
+  // What costs nothing is a price of nothing for search engines.
+  expect(words(language)).toMatchObject({ product: { pricing: { free: expect.stringMatching(FREE) } } });
 });
 
 test("a bakery in Regensburg has the forms of its country, an Impressum, and nothing American", {
