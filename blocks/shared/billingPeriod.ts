@@ -1,8 +1,11 @@
 /** The codes of UN/CEFACT for the times after which a price is paid again. */
 export const PERIODS = { day: "DAY", week: "WEE", month: "MON", year: "ANN" } as const;
 
-/** What nobody writes out in full, and what CLDR has only for a number of months. */
-const SHORT: Record<string, string[]> = { month: ["mo", "月", "月額"], year: ["yr", "年額"] };
+/** What nobody writes out in full, what CLDR has only for a number of months, and other forms of its words: `each month`. */
+const SHORT: Record<string, string[]> = {
+  month: "mo 月 月額 μήνα miesięcznie havonta kuukaudessa aylık ayda الشهر شهريا לחודש".split(" "),
+  year: "yr 年額 rocznie évente vuodessa yıllık yılda السنة سنويا לשנה".split(" "),
+};
 
 /**
  * The time for which a price is paid, such as `MON` for `$12 / month`, `12 € pro Monat` and `12 $ par mois`: with the words

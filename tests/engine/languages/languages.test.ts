@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 import * as look from "../../../blocks";
 import { mirrored } from "../../../blocks/look/mirrored";
+import { billingPeriod } from "../../../blocks/shared/billingPeriod";
 import { durationIn, LENGTHS } from "../../../renderer/base/values/duration";
 import { checkFolder } from "../../../renderer/content/check/checkFolder";
 import { loadAllRules } from "../../../renderer/content/check/loadRules";
@@ -93,6 +94,14 @@ test.each(PACKS)("what the pack %s calls a month and a year is what CLDR calls t
       `${label}: ${names.join()}`,
     ).not.toEqual([]);
   }
+});
+
+test.each(PACKS)("search engines read how often a price of the pack %s is paid", (tag) => {
+  const { pricePerMonth, perMonth, pricePerYear, perYear } = labelsIn(tag);
+  const codes = [pricePerMonth, `12 € ${perMonth}`, pricePerYear, `12 € ${perYear}`].map((label = "") =>
+    billingPeriod(label.replace("{price}", "12"), tag),
+  );
+  expect(codes).toEqual(["MON", "MON", "ANN", "ANN"]);
 });
 
 /** The name of a unit with a number, without what says per how many. */
