@@ -12,7 +12,7 @@ export interface PriceRange {
 
 /** A price that is nothing, in the languages that come with the product. */
 export const FREE =
-  /^\s*(?:free|gr[aá]tis|kostenlos|umsonst|gratuite?s?|gratuit[oa]s?|bezpłatn[iea]e?|zdarma|ingyen(?:es)?|ilmai(?:nen|seksi)|maksut(?:on|ta)|δωρεάν|безкоштовн[аеио]|безоплатн[аеио]|ücretsiz|bedava|חינם|مجاناً?|無料)(?!\p{L})/iu;
+  /^\s*(?:free|gr[aá]tis|kostenlos|umsonst|gratuite?s?|gratuit[oa]s?|bezpłatn[iea]e?|zdarma|ingyen(?:es)?|ilmai(?:nen|seksi)|maksut(?:on|ta)|δωρεάν|безкоштовн[аеио]|безоплатн[аеио]|ücretsiz|bedava|חינם|مجان(?:اً?|ًا|ي)|無料)(?!\p{L})/iu;
 
 /** Words of many languages after which an amount changes a price, or only limits it from above. */
 const LIMITS = [

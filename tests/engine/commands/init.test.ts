@@ -10,6 +10,7 @@ import priceTableData from "../../../blocks/PriceTable/PriceTable.structuredData
 import { checkFolder } from "../../../renderer/content/check/checkFolder";
 import type { SiteContent } from "../../../renderer/content/model/siteContent";
 import { FREE } from "../../../renderer/contract/parsePrice";
+import { LABEL_LANGUAGES } from "../../../renderer/languages/labels";
 import { toPageModel, toSiteModel } from "../../../renderer/page/pageModel";
 import { command as build } from "../../../scripts/commands/build";
 import { command as calendar } from "../../../scripts/commands/calendar";
@@ -207,6 +208,10 @@ test.each([
   else expect(read("site.yaml")).not.toContain("fonts:");
   if (name) expect(said).toContain(`npm install @fontsource-variable/${name}`);
   else expect(said).not.toContain("fonts/");
+});
+
+test.each(LABEL_LANGUAGES)("%s, whose labels are offered, has first texts of its own", (language) => {
+  expect(WORDS).toContain(language);
 });
 
 test("a language without words begins in English, and one line says so", async () => {
