@@ -1,4 +1,5 @@
 import { CouldNotRun } from "../base/couldNotRun";
+import { LONG_DAY } from "../contract/language";
 import { dateFormat } from "./formats";
 import { readMoment } from "./moment";
 import { dayAt, isZone, wallAt } from "./zone";
@@ -46,7 +47,7 @@ export const dayOfClock = ({ now, zone }: Clock): string => dayAt(now, zone);
 
 /** The day of a moment in words, in the zone of the business: `December 1, 2026`. */
 export function dayInWords(instant: number, zone: string, language: unknown = "en-US"): string {
-  return dateFormat(language, { timeZone: zone, dateStyle: "long" }).format(instant);
+  return dateFormat(language, { timeZone: zone, ...LONG_DAY }).format(instant);
 }
 
 /** A moment in words, in the zone of the business: `Friday, January 1, 2027, 9:00 AM`; midnight is omitted. */

@@ -17,6 +17,15 @@ const QUOTES: Record<string, string> = {
   ...{ sl: "„“‚‘", sv: "””’’", uk: "«»„“", ur: "”“’‘" },
 };
 
+/** A day in words. Not `dateStyle: "long"`, which has a zero before it in South Africa: `09 October 2026`. */
+export const LONG_DAY = { day: "numeric", month: "long", year: "numeric" } as const;
+
+/** The comma of a script, with its space (CLDR 48.2, `characters`). @param tag a BCP 47 tag */
+export function commaIn(tag: string): string {
+  if (/^(?:ar|fa|ur)\b/.test(tag)) return "، ";
+  return /^(?:ja|zh)\b/.test(tag) ? "、" : ", ";
+}
+
 /** A language's quotation marks: before and after a quote, and before and after one inside it. */
 export function quotesIn(tag: string): [open: string, close: string, innerOpen: string, innerClose: string] {
   const [language = "", region] = tag.toLowerCase().split("-");

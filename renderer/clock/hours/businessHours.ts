@@ -5,6 +5,7 @@ import {
   type Opening,
   type SpecialHours,
 } from "../../contract/businessHours";
+import { commaIn } from "../../contract/language";
 import { fillLabel } from "../../contract/richText";
 import { timeOfDay } from "../../contract/timeOfDay";
 import type { ZoneClock } from "../../contract/zoneClock";
@@ -109,7 +110,7 @@ function specialInWords(
   return fillLabel(labels.specialHours, {
     name,
     days: from === to ? from : fillLabel(labels.dayRange, { first: from, last: to }),
-    hours: times.join(", ") || labels.closed,
+    hours: times.join(commaIn(localeOf(language))) || labels.closed,
   });
 }
 

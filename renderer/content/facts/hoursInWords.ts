@@ -1,4 +1,5 @@
 import { dateFormat, localeOf } from "../../clock/formats";
+import { commaIn } from "../../contract/language";
 import { fillLabel } from "../../contract/richText";
 import { timeOfDay } from "../../contract/timeOfDay";
 import { firstWorkday } from "../../countries/week";
@@ -61,7 +62,7 @@ export function hoursInWords(
     }
     const span = (days: string[]) =>
       days.length > 2 ? fillLabel(dayRange, { first: days[0] ?? "", last: days.at(-1) ?? "" }) : list.format(days);
-    return runs.map(({ days, words }) => `${span(days)} ${words}`).join(/^(?:ar|fa|ur)\b/.test(locale) ? "، " : ", ");
+    return runs.map(({ days, words }) => `${span(days)} ${words}`).join(commaIn(locale));
   } catch {
     return undefined;
   }

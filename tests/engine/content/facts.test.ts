@@ -104,6 +104,12 @@ test.each([
   ],
   [
     [open(WEEKDAYS, "09:00", "17:00")],
+    "ja-JP",
+    { dayRange: "{first}から{last}", timeRange: "{opens}～{closes}" },
+    "月曜日から金曜日 9:00～17:00、土曜日、日曜日 休業",
+  ],
+  [
+    [open(WEEKDAYS, "09:00", "17:00")],
     "et-EE",
     { dayRange: "{first} kuni {last}", timeRange: "{opens}-{closes}" },
     "esmaspäev kuni reede 9:00-17:00, laupäev ja pühapäev closed",

@@ -7,6 +7,7 @@ import * as look from "../../../blocks";
 import { mirrored } from "../../../blocks/look/mirrored";
 import { billingPeriod } from "../../../blocks/shared/billingPeriod";
 import { durationIn, LENGTHS } from "../../../renderer/base/values/duration";
+import { dayInWords } from "../../../renderer/clock/clock";
 import { checkFolder } from "../../../renderer/content/check/checkFolder";
 import { loadAllRules } from "../../../renderer/content/check/loadRules";
 import { resolve } from "../../../renderer/content/schema/siteSchema";
@@ -82,6 +83,15 @@ test.each([
 });
 
 const PACKS = LABEL_LANGUAGES.filter((language) => language !== "en");
+
+test.each([
+  ["en-ZA", "9 October 2026"],
+  ["es-HN", "9 de octubre de 2026"],
+  ["en-US", "October 9, 2026"],
+  ["ja-JP", "2026年10月9日"],
+])("no zero is before a day in words in %s", (language, words) => {
+  expect(dayInWords(Date.UTC(2026, 9, 9), "UTC", language)).toBe(words);
+});
 
 test.each(PACKS)("what the pack %s calls a month and a year is what CLDR calls them", (tag) => {
   const { pricePerMonth = "", pricePerYear = "" } = labelsIn(tag);
