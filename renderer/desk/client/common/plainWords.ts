@@ -7,7 +7,11 @@ const LINE = /,? (?:on|in|at) line \d+/g;
 const NAME = /\b[a-z]{2,}(?:[A-Z][a-z]+)+\b/g;
 
 /** A fact by its name, such as `facts.fullGroom.large`. */
-const FACT = /\b(?:business|duration|facts|price|priceRange|prices)(?:\.\w+)+/g;
+const FACT = /"?\b(?:booking|business|contactForm|duration|facts|price|priceRange|prices|rating|upTo)(?:\.\w+)+"?/g;
+/** A fact in brackets, as `withFacts` writes it. */
+const BRACKETS = /\[([a-z][^\][]*)\](?!\()/g;
+/** A property in quotes, which a form has by its name. */
+const QUOTED = /(?<=^|needs |need the line )"([a-z]\w*)"(?= (?:is|cannot|has|must)\b|[.,])/g;
 /** The name of a fact behind its value, as in `medium is $165: [price, box braids, medium].` */
 const VALUED = /: \[[^\]]+\](?=\. )/g;
 /** A sentence about a command or the keys of an editor, and an alternative that is one: the desk has buttons. */
@@ -15,6 +19,7 @@ const COMMANDS = [
   /(?<=^|[.!?] )In the editor,[^.!?]*[.!?]?/g,
   /(?<=^|[.!?] )(?:Or|Run|If)\b[^.!?]*npm run [^.!?]*[.!?]?/g,
   /,? or\b[^.!?]*npm run [^.!?]*/g,
+  /(?<=^|[.!?] )npm run [^.!?]*[.!?]?/g,
 ];
 
 /** The message of a check, which names files, lines and facts as their authors write them, for everybody else. */
@@ -22,7 +27,13 @@ export const plainWords = (message: string): string =>
   COMMANDS.reduce((words, command) => words.replace(command, ""), withFacts(message).replace(VALUED, ""))
     .replace(FILE, (file) => addressOf(file))
     .replace(LINE, "")
-    .replace(FACT, factInWords)
+    .replace(/Delete the line draft: true in (\S+), or/, "Untick Draft on $1, or")
+    .replace(/\bDelete this line\b/g, "Remove it")
+    .replace(/(?<=need )the line (?=")/, "")
+    .replace(/\[([^\][]+)\] is not known/g, "There is no fact “$1”")
+    .replace(BRACKETS, "the fact “$1”")
+    .replace(QUOTED, (_, name: string) => inWords(name))
+    .replace(FACT, (name) => factInWords(name.replaceAll('"', "")))
     .replace(NAME, (name) => inWords(name).toLowerCase())
     .replace("the line draft: true keeps it off the built site", "it can stay a draft")
     .replaceAll("`", "")

@@ -276,7 +276,7 @@ function baseOf({ before, hash }: Change): string | undefined {
 }
 
 function doneInWords(merged: boolean, words: string): string {
-  return merged ? `${words}. What was saved in an editor meanwhile is kept, too.` : words;
+  return merged ? `${words}. What was saved elsewhere meanwhile is kept, too.` : words;
 }
 
 function refusalOf(result: EditResult): string | undefined {
@@ -286,5 +286,5 @@ function refusalOf(result: EditResult): string | undefined {
 
 /** Why a change to lines that were also saved in an editor was not made. */
 function conflictMessage({ file }: Conflict): string {
-  return `${file} was saved in an editor meanwhile, in the same lines. Look at the page, then make the change again.`;
+  return `${file} was changed elsewhere meanwhile, in the same words. Look at the page, then make the change again.`;
 }

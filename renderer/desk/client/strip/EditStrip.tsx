@@ -106,5 +106,5 @@ function whyOf(kept: Kept): string | undefined {
   if (kept.lost) return "Its place is not on the page any more. Copy the words before you discard them.";
   if (kept.kind !== "text") return kept.why;
   if (kept.conflict) return kept.conflict.words;
-  return kept.theirs === undefined ? kept.why : "This was changed in an editor meanwhile. Choose which to keep.";
+  return kept.theirs === undefined ? kept.why : "This was changed elsewhere meanwhile. Choose which to keep.";
 }

@@ -58,7 +58,7 @@ export function OpenText({ open, editing, page, openAround, openTable }: OpenTex
       {conflict || theirs !== undefined ? (
         <Choice
           onChoose={(keep) => void edits.settle(keep)}
-          words={conflict?.words ?? `${text.name} was changed in an editor meanwhile. Choose which to keep.`}
+          words={conflict?.words ?? `${text.name} was changed elsewhere meanwhile. Choose which to keep.`}
           ours={conflict?.ours ?? value}
           theirs={conflict?.theirs ?? theirs ?? ""}
         />
@@ -173,12 +173,15 @@ function Choice({ onChoose, words, ours, theirs }: ChoiceProps) {
         <button type="button" onClick={() => onChoose("ours")}>
           Keep mine
         </button>
-        <pre>{ours}</pre>
+        <p>{withoutName(ours)}</p>
         <button type="button" onClick={() => onChoose("theirs")}>
-          Keep the editor's
+          Keep the other
         </button>
-        <pre>{theirs}</pre>
+        <p>{withoutName(theirs)}</p>
       </div>
     </section>
   );
 }
+
+/** Lines of a file without the name of the text that they are. */
+const withoutName = (lines: string): string => lines.replace(/^\s*(?:- )?\w+: (?:[|>]-?\n\s*)?/, "");

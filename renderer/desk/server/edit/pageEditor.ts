@@ -255,7 +255,7 @@ export class PageEditor {
     if (now === shown) return { text: ours, merged: false };
     const joined = merge(shown, ours, now);
     if (joined.text !== undefined) return { text: joined.text, merged: true };
-    const words = `${this.files.printed(file)} was saved in an editor meanwhile, and the same lines were changed there. Choose which to keep.`;
+    const words = `${this.files.printed(file)} was saved elsewhere meanwhile, and the same words were changed there. Choose which to keep.`;
     const [base, hash] = [this.show(shown), this.show(now)];
     return { result: "conflict", words, file, base, hash, ours: joined.ours, theirs: joined.theirs };
   }

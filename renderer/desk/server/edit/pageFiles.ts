@@ -24,6 +24,14 @@ const BOM = "\uFEFF";
 /** How often and how many times to look at a file that an editor has emptied and not yet filled. */
 const HALF_SAVED = { everyMs: 10, looks: 100 } as const;
 
+/** What the disk says, by the codes of Node's errors (errno(3)). */
+const REFUSED: Record<string, string> = {
+  EACCES: "the file may not be written; see who may write to its folder",
+  EPERM: "the file is locked or write-protected",
+  ENOSPC: "the disk is full",
+  EROFS: "the disk can only be read",
+};
+
 /** The file that was replaced: an editor that had it open may still write there. */
 export interface Replaced {
   aside: string;
@@ -97,7 +105,11 @@ export class PageFiles {
     try {
       return this.#swap(path.join(this.folder, name), before, after);
     } catch (error) {
-      throw new CouldNotRun(`Nothing was changed: ${(error as Error).message}.`);
+      const { code, message } = error as NodeJS.ErrnoException;
+      const why = code === undefined ? message : (REFUSED[code] ?? `the disk refuses to write it (${code})`);
+      throw new CouldNotRun(
+        `Nothing was changed: ${why}. What was typed is kept: save it again once that is put right.`,
+      );
     } finally {
       release();
     }

@@ -1,5 +1,6 @@
 import { steps as stepsOf } from "../../../base/pointer";
 import type { EditStep } from "../../protocol/edits";
+import { inWords } from "../../protocol/inWords";
 
 const VERBS: Record<EditStep["do"], string> = {
   set: "changed",
@@ -18,12 +19,12 @@ export function stepsInWords(steps: EditStep[]): string {
   return `${placeOf(first.pointer)} ${VERBS[first.do]}${others}`;
 }
 
-/** `/blocks/2/items/0/answer` in words: blocks 3, items 1, answer. */
+/** `/blocks/2/items/0/answer` in words: answer of item 1 of block 3. */
 function placeOf(pointer: string): string {
   const words: string[] = [];
   for (const step of stepsOf(pointer)) {
-    if (/^\d+$/.test(step) && words.length > 0) words.push(`${words.pop()} ${Number(step) + 1}`);
-    else words.push(step);
+    if (/^\d+$/.test(step) && words.length > 0) words.push(`${words.pop()?.replace(/s$/, "")} ${Number(step) + 1}`);
+    else words.push(inWords(step).toLowerCase());
   }
-  return words.join(", ");
+  return words.reverse().join(" of ");
 }

@@ -15,7 +15,7 @@ export function stepsNow(file: string, steps: EditStep[], before: string, after:
     const pointer = placeNow(step.pointer, old ?? {}, now ?? {});
     if (pointer !== undefined) return { ...step, pointer };
     throw new CouldNotRun(
-      `The place that you changed is no longer in ${file}: it was moved, copied or removed in an editor meanwhile. Your words are kept here: look at the page, then type them where they belong.`,
+      `The place that you changed is no longer in ${file}: it was moved, copied or removed elsewhere meanwhile. Your words are kept here: look at the page, then type them where they belong.`,
     );
   });
 }

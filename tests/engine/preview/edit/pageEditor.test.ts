@@ -169,13 +169,13 @@ describe("undo and redo", () => {
     texts.push(text());
     await edit([{ do: "remove", pointer: "/blocks/1" }]);
     texts.push(text());
-    expect(editor.history).toEqual({ undo: "about.yaml: blocks 2 removed" });
+    expect(editor.history).toEqual({ undo: "about.yaml: block 2 removed" });
     await editor.undo();
     await editor.close();
     const restarted = open();
     expect(restarted.history).toEqual({
-      undo: "about.yaml: blocks 1 moved",
-      redo: "about.yaml: blocks 2 removed",
+      undo: "about.yaml: block 1 moved",
+      redo: "about.yaml: block 2 removed",
     });
     await restarted.undo();
     await restarted.undo();
