@@ -1,5 +1,5 @@
-import { useCombobox } from "downshift";
-import { type ReactNode, useEffect, useEffectEvent, useId, useState } from "react";
+import { type UseComboboxReturnValue, useCombobox } from "downshift";
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useState } from "react";
 import { focusOnce } from "../common/focus";
 
 interface PickerItem {
@@ -29,11 +29,7 @@ export function Picker({ label, items, isLoading, typed, onPick, onCancel }: Pic
   const found = matching(items, words);
   const own = typed?.(words.trim());
   const shown = own && !found.some((item) => item.id === own.id) ? [own, ...found] : found;
-  const [isEntered, setEntered] = useState(false);
-  const pick = useEffectEvent(() => (shown[0] ? onPick(shown[0]) : setEntered(false)));
-  useEffect(() => {
-    if (isEntered && !isLoading) pick();
-  }, [isEntered, isLoading]);
+  const enterEarly = useEarlyEnter(isLoading, () => shown[0] && onPick(shown[0]));
   const box = useCombobox<PickerItem>({
     items: shown,
     id,
@@ -61,10 +57,7 @@ export function Picker({ label, items, isLoading, typed, onPick, onCancel }: Pic
             // At once: a value that is set later would lose the next key.
             onChange: ({ currentTarget }) => setWords(currentTarget.value),
             onKeyDown: (event) => {
-              if (event.key === "Enter" && isLoading) {
-                event.preventDefault();
-                setEntered(true);
-              }
+              enterEarly(event);
               if (event.key !== "Escape") return;
               event.preventDefault();
               event.stopPropagation();
@@ -76,6 +69,20 @@ export function Picker({ label, items, isLoading, typed, onPick, onCancel }: Pic
           Cancel
         </button>
       </div>
+      <Options {...{ box, shown, isLoading }} />
+    </div>
+  );
+}
+
+interface OptionsProps extends Pick<PickerProps, "isLoading"> {
+  box: UseComboboxReturnValue<PickerItem>;
+  shown: PickerItem[];
+}
+
+/** What can be chosen, or why there is nothing. */
+function Options({ box, shown, isLoading }: OptionsProps) {
+  return (
+    <>
       <ul {...box.getMenuProps()} className="options">
         {shown.map((item, index) => (
           <li
@@ -89,8 +96,24 @@ export function Picker({ label, items, isLoading, typed, onPick, onCancel }: Pic
         ))}
       </ul>
       {shown.length === 0 && <p className="note">{isLoading ? "Loading …" : "Nothing has these words."}</p>}
-    </div>
+    </>
   );
+}
+
+/** Enter before the items are known counts once they are. @returns handles a key */
+function useEarlyEnter(isLoading: boolean, pick: () => void): (event: KeyboardEvent) => void {
+  const [isEntered, setEntered] = useState(false);
+  const pickNow = useEffectEvent(pick);
+  useEffect(() => {
+    if (!isEntered || isLoading) return;
+    setEntered(false);
+    pickNow();
+  }, [isEntered, isLoading]);
+  return (event) => {
+    if (event.key !== "Enter" || !isLoading) return;
+    event.preventDefault();
+    setEntered(true);
+  };
 }
 
 /** The items that have all words, in their order: those whose names have them first. */
