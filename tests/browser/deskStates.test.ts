@@ -120,7 +120,7 @@ test("axe finds nothing, and nobody reads code, in the desk where a page is look
   await field.press("Enter");
   await page.getByRole("region", { name: "Two changes of the same lines" }).waitFor(WAIT);
   await look(page, "two changes of the same lines");
-  await button(page, "Keep the editor's").click();
+  await button(page, "Keep the other").click();
   writeFileSync(file("about.yaml"), desk.before());
   await page.locator(".text-item", { hasText: /^description(?! of)/ }).click();
   await page.getByRole("textbox", { name: "description" }).waitFor(WAIT);
