@@ -10,6 +10,19 @@ export function canonicalUrl({ business }: { business: { url: string } }, route:
   return `${business.url.replace(/\/$/, "")}${route}`;
 }
 
+/**
+ * A requested path as the address of a page, which `/about/`, `/about/index.html` and `/about.html` lead to, too; empty
+ * for the home page.
+ */
+export const addressOfPath = (path: string): string => path.replace(/\/(?:index(?:\.html)?)?$|\.html$/, "");
+
+/**
+ * An address's file, relative to the folder of a built site: `about.html`, and `index.html` for the home page. Hosts
+ * answer `/about` with it at once; to a folder with an `index.html`, GitHub Pages, Netlify and Cloudflare Pages redirect
+ * (https://github.com/slorber/trailing-slash-guide).
+ */
+export const fileOfAddress = (address: string): string => `${addressOfPath(address).slice(1) || "index"}.html`;
+
 /** The element by which every page names the manifest: from it, the folder of any built site is known. */
 export const manifestLink = (base: string) => `<link rel="manifest" href="${base}/manifest.webmanifest">`;
 

@@ -51,7 +51,7 @@ export const encodings = [
   },
 ];
 
-/** The names of a file's compressed forms, such as `about/index.html.br`; none if it is not text. */
+/** The names of a file's compressed forms, such as `about.html.br`; none if it is not text. */
 export function compressedNames(file: string): string[] {
   return TEXT.test(file) ? encodings.map(({ ending }) => file + ending) : [];
 }

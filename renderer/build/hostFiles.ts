@@ -1,13 +1,13 @@
 import path from "node:path";
 import { read } from "../base/attempt.mjs";
-import { canonicalUrl } from "../base/sitePath";
+import { addressOfPath, canonicalUrl, fileOfAddress } from "../base/sitePath";
 import type { PageContent } from "../content/model/siteContent";
-import { isNotFound, redirects } from "../content/site/routes";
+import { isNotFound, isNotFoundRoute, redirects } from "../content/site/routes";
 import { directionOf } from "../contract/language";
 import { escapeHtml } from "../page/escape";
 import { caching, HASHED, siteHeaders } from "../page/policy/siteHeaders";
 import { MANIFEST, MANIFEST_TYPE } from "../pictures/icons";
-import { type OutputFile, outputFile } from "./output";
+import type { OutputFile } from "./output";
 
 /** Files with headers and redirects that hosts such as Netlify and Cloudflare Pages read. */
 export const HEADERS = "_headers";
@@ -16,7 +16,7 @@ export const REDIRECTS = "_redirects";
 /** Cloudflare Pages reads 100 rules, and a page takes two. Larger sites have their policies only in the documents. */
 const FEW_PAGES = 48;
 
-/** A page's file in the output folder, such as `about/index.html`, and its Content-Security-Policy. */
+/** A page's file in the output folder, such as `about.html`, and its Content-Security-Policy. */
 export type PagePolicy = Required<Pick<OutputFile, "file" | "policy">>;
 
 /** The policies of a site's pages; none if there are too many. */
@@ -49,8 +49,8 @@ function rule(address: string, headers: Record<string, string>): string {
 
 /** The addresses of a page: some hosts add a slash. The not-found page has no address of its own. */
 function addresses(file: string): string[] {
-  if (file === "404.html") return [];
-  const address = `/${file}`.replace(/\/index\.html$/, "");
+  const address = addressOfPath(`/${file}`);
+  if (isNotFoundRoute(address)) return [];
   return address === "" ? ["/"] : [address, `${address}/`];
 }
 
@@ -80,7 +80,7 @@ export function redirectFiles(
   return [
     ...moved
       .filter(([old]) => !routes.has(old.toLowerCase()))
-      .map(([old, page]) => ({ file: outputFile(old), text: redirectPage(page, siteIn(page.language)) })),
+      .map(([old, page]) => ({ file: fileOfAddress(old), text: redirectPage(page, siteIn(page.language)) })),
     ...(lines ? [{ file: REDIRECTS, text: lines }] : []),
   ];
 }
@@ -88,7 +88,7 @@ export function redirectFiles(
 /** In `_redirects` a space ends an address, and * and : have a meaning of their own. */
 const encodePath = (address: string) => encodeURI(address).replace(/\*/g, "%2A").replace(/:/g, "%3A");
 
-const outputAddress = (route: string): string => `/${outputFile(route)}`;
+const outputAddress = (route: string): string => `/${fileOfAddress(route)}`;
 
 /** Search engines treat a refresh after 0 seconds as a permanent redirect; the canonical link confirms its target. */
 function redirectPage({ route, data }: RedirectPage, site: RedirectSite): string {

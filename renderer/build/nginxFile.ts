@@ -83,11 +83,11 @@ function notFoundPages(base: string, languages: string[], variable: string): { m
   const main = `${base}/404.html`;
   const own = languages.map((code) => ({ below: `${base}/${code}/`, page: `${base}/${code}/404.html` }));
   const lines = own.map(({ below, page }) => `  "~^${escapeRegExp(below)}" "${page}";\n`).join("");
-  const locations = [`= ${main}`, ...own.map(({ page }) => `^~ ${page}`)];
+  const locations = [main, ...own.map(({ page }) => page)];
   return {
     map: own.length > 0 ? `map $uri ${variable} {\n  default "${main}";\n${lines}}\n\n` : "",
     locations: `  error_page 404 ${own.length > 0 ? variable : main};
-${locations.map((location) => `  location ${location} {\n    internal;\n  }\n`).join("")}`,
+${locations.map((file) => `  location = ${file} {\n    internal;\n  }\n  location = ${file.replace(".html", "")} {\n    return 404;\n  }\n`).join("")}`,
   };
 }
 
@@ -98,17 +98,17 @@ function oneAddress(base: string): string {
   location = ${base}/ {
     try_files ${base}/index.html =404;
   }
-  location = ${base}/index.html {
+  location ~ ^${escapeRegExp(base)}/index(?:\\.html)?$ {
     return 308 ${base}/$is_args$args;
   }
-  location ~ ^(?<page>${escapeRegExp(base)}(?:/[^/\\s]+)+)/(?:index\\.html)?$ {
-    if (-f $document_root$page/index.html) {
+  location ~ ^(?<page>${escapeRegExp(base)}(?:/[^/\\s]+)+?)(?:/|/index(?:\\.html)?|\\.html)$ {
+    if (-f $document_root$page.html) {
       return 308 $page$is_args$args;
     }
     return 404;
   }
   location ${base}/ {
-    try_files $uri $uri/index.html =404;
+    try_files $uri $uri.html =404;
   }
 `;
 }

@@ -14,7 +14,6 @@ import { CouldNotRun } from "../base/couldNotRun";
 import { hashOf } from "../base/files/files.mjs";
 import { moveAll, removeEmptyFolders, takeBack } from "../base/files/moves";
 import { outputHashes } from "../cache/fileHashes.mjs";
-import { isNotFoundRoute } from "../content/site/routes";
 
 export interface Made {
   /** SHA-256 of its bytes. */
@@ -105,11 +104,6 @@ export function lastOutput(outDir: string): LastOutput {
       hashes.keep();
     },
   };
-}
-
-/** An address's file, relative to the output folder: `about/index.html`, or `404.html`, where hosts look for it. */
-export function outputFile(address: string): string {
-  return `${address}${isNotFoundRoute(address) ? ".html" : "/index.html"}`.replace(/^\/+/, "");
 }
 
 /** The folder beside an output folder for new files. After a build that was killed, it holds what undoes the moves. */

@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { fileOfAddress } from "../base/sitePath";
 import type { Site } from "../contract/types.generated";
 import type { PageModel } from "../page/pageModel";
 import { buildCode } from "./buildCode";
-import { outputFile } from "./output";
 import { renderPages } from "./renderPages";
 
 /** Nothing is served from here, so compress as fast as possible. */
@@ -31,7 +31,7 @@ export function pageRenderer(day: string): (page: PageModel, site: Site) => Prom
         () => {},
         () => undefined,
       );
-      const { staged = "" } = files.find(({ file }) => file === outputFile(page.route)) ?? {};
+      const { staged = "" } = files.find(({ file }) => file === fileOfAddress(page.route)) ?? {};
       return readFileSync(staged, "utf8");
     } finally {
       rmSync(folder, { recursive: true, force: true });

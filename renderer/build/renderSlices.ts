@@ -1,3 +1,4 @@
+import { fileOfAddress } from "../base/sitePath";
 /** Renders slices of pages: in the calling thread, or as the program of a worker thread. */
 
 import { oncePerKey } from "../base/once";
@@ -8,7 +9,7 @@ import type { Site } from "../contract/types.generated";
 import type { PageModel } from "../page/pageModel";
 import type { PageCode } from "../page/pageRequest";
 import { clientScript, pageCode } from "./buildCode";
-import { type OutputFile, outputFile } from "./output";
+import type { OutputFile } from "./output";
 import { Stage } from "./stage";
 import { hashesOfParts, joined, watched } from "./usedParts";
 
@@ -57,7 +58,7 @@ export function openRendering({ codeDir, outDir, stageDir, name, quality, site, 
       const parts = joined(used(), sharedParts, cardParts);
       const about = { input, policy, day, parts, partsHash: hashOfParts(parts), card };
       const bytes = Buffer.from(html);
-      for (const address of [page.route, ...page.aliases]) stage.add(outputFile(address), bytes, about);
+      for (const address of [page.route, ...page.aliases]) stage.add(fileOfAddress(address), bytes, about);
     }
     keep();
     return stage.finish();

@@ -1,11 +1,12 @@
 import { hashOf } from "../base/files/files.mjs";
+import { fileOfAddress } from "../base/sitePath";
 import { type PageContent, picturesIn } from "../content/model/siteContent";
 import { dataHash } from "../content/pages/pageBlocks";
 import { aliasesOf } from "../content/site/routes";
 import type { Site } from "../contract/types.generated";
 import { type Originals, picturesOf } from "../pictures/originals";
 import { compressedNames } from "./compress";
-import { type LastOutput, type OutputFile, outputFile } from "./output";
+import type { LastOutput, OutputFile } from "./output";
 import { cardInput } from "./pictureFiles";
 import { hashesOfParts } from "./usedParts";
 
@@ -45,7 +46,7 @@ export function splitUnchanged(
     const others = shownOf(page);
     const of = others && [others.data, others.pictures.map((name) => pictures[name])];
     const input = hashOf(JSON.stringify([context, route, dataHash(page), shown, of]));
-    const documents = [route, ...aliasesOf(page)].map(outputFile);
+    const documents = [route, ...aliasesOf(page)].map(fileOfAddress);
     const files = documents.flatMap((file) => [file, ...compressedNames(file)]);
     const whole = files.flatMap((file) => {
       const made = before.files[file];

@@ -5,7 +5,7 @@ import type { Duplex } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import send from "@fastify/send";
 import { attempt } from "../../renderer/base/attempt.mjs";
-import { baseIn, withinBase } from "../../renderer/base/sitePath";
+import { addressOfPath, baseIn, fileOfAddress, withinBase } from "../../renderer/base/sitePath";
 import { untilWhole } from "../../renderer/build/untilWhole";
 import { metaPolicy } from "../../renderer/page/policy/metaPolicy";
 import { caching, siteHeaders } from "../../renderer/page/policy/siteHeaders";
@@ -145,7 +145,7 @@ const NOT_A_FILE = /^\/_(headers|redirects)$|\.(br|gz)$/;
 const SAFE = /^(?:\/\.well-known)?(?:\/[^./\\\0][^/\\\0]*)*\/?$/;
 
 /**
- * Finds the file behind a URL. A page has one address, `/about`: `/about/` and `/about/index.html` redirect there.
+ * Finds the file behind a URL. A page has one address, `/about`: `/about/`, `/about.html` and `/about/index.html` redirect there.
  *
  * @returns the decoded `file`, or the `location` to redirect to; undefined if there is nothing
  */
@@ -153,19 +153,18 @@ function resolveRequest(root: string, url: string): { file?: string; location?: 
   const [rawPath = "", ...query] = url.split("?");
   // Undefined for a broken escape, such as `/%E0%A4%A`.
   const pathname = attempt(() => decodeURIComponent(rawPath));
-  if (pathname === undefined || !SAFE.test(pathname) || NOT_FOUND.test(pathname)) return undefined;
+  if (pathname === undefined || !SAFE.test(pathname)) return undefined;
 
   const search = query.length > 0 ? `?${query.join("?")}` : "";
-  const page = pathname.replace(/\/(index\.html)?$/, "");
-  if (isFile(root, `${page}/index.html`)) {
-    if (pathname === page || pathname === "/") return { file: `${page}/index.html` };
-    return { location: `${encodeURI(page) || "/"}${search}` };
-  }
+  const page = addressOfPath(pathname) || "/";
+  if (NOT_FOUND.test(page)) return undefined;
+  const file = `/${fileOfAddress(page)}`;
+  if (isFile(root, file)) return pathname === page ? { file } : { location: `${encodeURI(page)}${search}` };
   return isFile(root, pathname) && !NOT_A_FILE.test(pathname) ? { file: pathname } : undefined;
 }
 
 /** The not-found page is no page of its own. */
-const NOT_FOUND = /^(?:\/[a-z0-9-]+)?\/404\.html$/;
+const NOT_FOUND = /^(?:\/[a-z0-9-]+)?\/404$/;
 
 /** What is shown for an address without a page: the not-found page of its language, if there is one. */
 function notFoundFile(root: string, url: string): string {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Browser, Response } from "playwright-core";
-import { withinBase } from "../../renderer/base/sitePath";
+import { fileOfAddress, withinBase } from "../../renderer/base/sitePath";
 import { compressedNames } from "../../renderer/build/compress";
 import { firstView, readToTheEnd, watchShifts, withoutPointer } from "./inThePage";
 
@@ -105,8 +105,8 @@ function sum(all: Bytes[]): Bytes {
 
 /** The transferred size of what the browser requested as `pathname`, by its precompressed forms. */
 function bytesOf(dir: string, pathname: string): Bytes {
-  const requested = path.join(dir, decodeURIComponent(pathname));
-  const file = path.extname(requested) ? requested : path.join(requested, "index.html");
+  const requested = decodeURIComponent(pathname);
+  const file = path.join(dir, path.extname(requested) ? requested : fileOfAddress(requested));
   const [brotli, gzip] = compressedNames(file);
   const length = (name: string) => readFileSync(existsSync(name) ? name : file).length;
   return { brotli: length(brotli ?? file), gzip: length(gzip ?? file) };

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
+import path from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { fileOfAddress } from "../../renderer/base/sitePath";
 import { close, listen, portOf } from "../../scripts/serve/listen";
 import { createSiteServer } from "../../scripts/serve/siteServer";
 import { launchBrowser } from "../../scripts/setup/launchBrowser";
@@ -12,7 +14,7 @@ const BUILT = await siteDir();
 const routes = [...sitemapRoutes(BUILT), "/book"];
 const browser = useBrowser();
 
-const documentOf = (route: string) => readFileSync(`${BUILT}${route === "/" ? "" : route}/index.html`, "utf8");
+const documentOf = (route: string) => readFileSync(path.join(BUILT, fileOfAddress(route)), "utf8");
 
 /** A page that records what its policy blocks. */
 async function watchedPage(): Promise<{ page: Page; seen: string[]; stopped: () => Promise<string[]> }> {

@@ -26,8 +26,8 @@ beforeAll(async () => {
     expect(text).toContain(from);
     writeFileSync(path.join(before, name), text.replaceAll(from, to));
   };
-  change("services/index.html", "$75", "$65");
-  change("about/index.html", "How It\u00a0Started", "How It All Began");
+  change("services.html", "$75", "$65");
+  change("about.html", "How It\u00a0Started", "How It All Began");
   const dirs = { before, after };
   const report = reportOf(compareBuilt(before, after), { before: "before", after: "after" });
   file = path.join(folder, "changes.html");

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { request } from "node:http";
+import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { fileOfAddress } from "../../renderer/base/sitePath";
 import { BY_HOURS } from "../../renderer/contract/businessHours";
 import { HOLD, hasHeldLinks } from "../../renderer/page/document/heldLink";
 import { LATE_TRANSITION, ORDER_BY_HOURS } from "../../renderer/page/document/orderByHours";
@@ -11,7 +13,7 @@ import { sitemapRoutes } from "../support/sites/sitemap";
 const BUILT = await siteDir();
 const routes = [...sitemapRoutes(BUILT), "/book"];
 
-const documentOf = (route: string) => readFileSync(`${BUILT}${route === "/" ? "" : route}/index.html`, "utf8");
+const documentOf = (route: string) => readFileSync(path.join(BUILT, fileOfAddress(route)), "utf8");
 
 /** What the server answers, as bytes: `fetch` would decompress them. */
 function ask(path: string, headers: Record<string, string> = {}) {

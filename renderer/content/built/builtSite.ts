@@ -2,9 +2,8 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { parseHTML } from "linkedom";
 import { CouldNotRun } from "../../base/couldNotRun";
-import { baseIn } from "../../base/sitePath";
+import { baseIn, fileOfAddress } from "../../base/sitePath";
 import { isDraft, type PageContent, type SiteContent } from "../model/siteContent";
-import { isNotFoundRoute } from "../site/routes";
 
 /** What the rules of a built page ask of the site around it. */
 interface BuiltSite {
@@ -50,9 +49,7 @@ export function readBuiltSite(content: SiteContent, dir: string): { pages: Built
 }
 
 function fileAt(dir: string, address: string): string {
-  return isNotFoundRoute(address)
-    ? path.join(dir, `${address}.html`)
-    : path.join(dir, decodeURI(address), "index.html");
+  return path.join(dir, fileOfAddress(decodeURI(address)));
 }
 
 function idsOf(document: Document): Set<string> {

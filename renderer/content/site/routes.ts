@@ -1,5 +1,6 @@
 import { attempt } from "../../base/attempt.mjs";
 import { valueAt } from "../../base/pointer";
+import { addressOfPath } from "../../base/sitePath";
 import { rememberPerFile } from "../model/fileResults";
 import { originalRoute } from "../model/languages";
 import { oncePerFile } from "../model/oncePerFile";
@@ -90,7 +91,7 @@ export const aliasesOf = rememberPerFile("aliases", (page: Pick<PageContent, "da
 export const redirectsOf = rememberPerFile("redirects", (page: Pick<PageContent, "data" | "route">) =>
   addresses(page, "redirectFrom").map((written) => {
     const old = written && pathOf(written);
-    return old === page.route && written !== old ? "" : old;
+    return (addressOfPath(old) || "/") === page.route && written !== page.route ? "" : old;
   }),
 );
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { attempt, read } from "../../base/attempt.mjs";
 import { CouldNotRun } from "../../base/couldNotRun";
-import { baseIn, withinBase, withoutBase } from "../../base/sitePath";
+import { addressOfPath, baseIn, fileOfAddress, withinBase, withoutBase } from "../../base/sitePath";
 import { filesIn } from "../../build/buildCode";
 
 /** A built site, as a host would serve it. Its files are named relative to the folder, with `/`. */
@@ -39,15 +39,14 @@ export function openBuiltFolder(dir: string): BuiltFolder {
     fileAt(address) {
       const own = withinBase(address, base) ?? address;
       const name = (attempt(() => decodeURI(own)) ?? own).replace(/^\/+|(?<!\/)\/+$/g, "");
-      return [name, `${name}/index.html`.replace(/^\//, "")].find((file) => files.has(file));
+      return [name, fileOfAddress(`/${name}`), `${name}/index.html`].find((file) => files.has(file));
     },
   };
 }
 
 /** The route of a page's file; undefined for any other file. The not-found page is `/404`, in Spanish `/es/404`. */
 export function routeOfFile(file: string): string | undefined {
-  if (/^(?:[a-z0-9-]+\/)?404\.html$/.test(file)) return `/${file.replace(".html", "")}`;
-  return /(^|\/)index\.html$/.test(file) ? `/${file.replace(/\/?index\.html$/, "")}` : undefined;
+  return file.endsWith(".html") ? addressOfPath(`/${file}`) || "/" : undefined;
 }
 
 /** Whether a file is the same on both sides. */

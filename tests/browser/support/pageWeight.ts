@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { fileOfAddress } from "../../../renderer/base/sitePath";
 import { routesOf } from "../../../scripts/serve/visitBuiltSite";
 import { weighPage } from "../../../scripts/weigh/weighPage";
 import { overBudget } from "../../../scripts/weigh/weight";
@@ -22,7 +23,7 @@ const budgetOf = (file: string) => {
 
 /** The files, as AVIF, of which browsers choose for the picture that a page loads first. */
 function firstPicture(dir: string, route: string): string[] {
-  const html = readFileSync(path.join(dir, route, "index.html"), "utf8");
+  const html = readFileSync(path.join(dir, fileOfAddress(route)), "utf8");
   const pictures = html.split("<picture").map((part) => part.split("</picture>")[0] ?? "");
   const picture = pictures.find((part) => /fetchpriority="high"/i.test(part)) ?? "";
   return picture.match(/\/assets\/[^\s"]+\.avif(?=\s)/g) ?? [];

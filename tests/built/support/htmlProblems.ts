@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { HtmlValidate, StaticConfigLoader } from "html-validate/node";
+import { fileOfAddress } from "../../../renderer/base/sitePath";
 import { htmlRules } from "../../../renderer/content/built/rules/elements";
 
 const validator = new HtmlValidate(new StaticConfigLoader(htmlRules));
 
 /** What html-validate reports of a built page. The rules that are off, each with its reason, are in renderer/content/built/rules/elements.ts. */
 export function htmlProblems(dir: string, route: string): string[] {
-  const file = route === "/404" ? "404.html" : path.join(route, "index.html");
+  const file = fileOfAddress(route);
   const { results } = validator.validateStringSync(readFileSync(path.join(dir, file), "utf8"), route);
   const messages = results.flatMap((result) => result.messages);
   return messages.map(({ ruleId, line, column, message }) => `${line}:${column} ${ruleId} ${message}`);

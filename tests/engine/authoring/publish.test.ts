@@ -29,7 +29,7 @@ test("the built site has no draft, and redirects an old address", { tags: ["slow
   expect(code).toBe(0);
   expect(existsSync(path.join(out, "a-clone"))).toBe(false);
   expect(readFileSync(path.join(out, "sitemap.xml"), "utf8")).not.toMatch(/a-clone|find-us/);
-  const moved = readFileSync(path.join(out, "find-us/index.html"), "utf8");
+  const moved = readFileSync(path.join(out, "find-us.html"), "utf8");
   expect(moved).toContain('<link rel="canonical" href="https://maplestreet.example/contact">');
   expect(moved).toContain('<meta http-equiv="refresh" content="0; url=/contact">');
   expect(readFileSync(path.join(out, "_redirects"), "utf8")).toBe("/call /contact 301\n/find-us /contact 301\n");

@@ -48,7 +48,7 @@ describe("the output", () => {
       .filter((file) => file.endsWith(".yaml"))
       .map((file) => file.replace(".yaml", ""))
       .filter((name) => !["site", "figures", "index", "404"].includes(name));
-    const expected = ["index.html", "404.html", "visit/index.html", ...routes.map((route) => `${route}/index.html`)];
+    const expected = ["index.html", "404.html", "visit.html", ...routes.map((route) => `${route}.html`)];
     expect([...first.keys()].filter((file) => file.endsWith(".html")).sort()).toEqual(expected.sort());
     const rest = [...first.keys()].filter((file) => !/\.html$|^images\/|^assets\/|\.(br|gz)$/.test(file));
     expect(rest).toEqual([
@@ -66,7 +66,7 @@ describe("the output", () => {
 
   test("has every text in both compressed forms beside it, and nothing else in any", () => {
     expectCompressed(first);
-    expect(first.has("about/index.html.br")).toBe(true);
+    expect(first.has("about.html.br")).toBe(true);
     expect(first.has("favicon.svg.gz")).toBe(true);
   });
 
@@ -78,8 +78,8 @@ describe("the output", () => {
   });
 
   test("has an alias as the very same page", () => {
-    expect(first.get("visit/index.html")?.text).toBe(first.get("contact/index.html")?.text);
-    expect(first.get("visit/index.html")?.text).toMatch(/<link rel="canonical" href="[^"]+\/contact">/);
+    expect(first.get("visit.html")?.text).toBe(first.get("contact.html")?.text);
+    expect(first.get("visit.html")?.text).toMatch(/<link rel="canonical" href="[^"]+\/contact">/);
   });
 
   test("has the files of the public folder as they are", () => {
@@ -92,7 +92,7 @@ describe("the output", () => {
     const assets = [...first.keys()].filter((file) => file.startsWith("assets/") && !/\.(br|gz)$/.test(file));
     expect(assets.length).toBeGreaterThan(2);
     for (const asset of assets) expect(asset).toMatch(/[.-][\w-]{8}\.(js|css|avif|webp|jpg|png|woff2)$/);
-    const asked = [...(first.get("about/index.html")?.text ?? "").matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)];
+    const asked = [...(first.get("about.html")?.text ?? "").matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)];
     expect(asked.length).toBeGreaterThan(0);
     for (const [, asset = ""] of asked) expect(assets).toContain(asset);
     for (const asset of assets) {
@@ -115,7 +115,7 @@ describe("the output", () => {
   test("lists in the sitemap every page once, the not-found page and the aliases left out", () => {
     const urls = [...(first.get("sitemap.xml")?.text ?? "").matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
     const canonicals = [...first]
-      .filter(([file]) => file.endsWith(".html") && file !== "404.html" && file !== "visit/index.html")
+      .filter(([file]) => file.endsWith(".html") && file !== "404.html" && file !== "visit.html")
       .map(([, { text }]) => text.match(/<link rel="canonical" href="([^"]+)">/)?.[1]);
     expect([...urls].sort()).toEqual(canonicals.sort());
     expect(first.get("robots.txt")?.text).toContain(`\nSitemap: ${new URL("/sitemap.xml", urls[0])}\n`);
@@ -131,8 +131,8 @@ describe("a second build", () => {
   test("writes the page that changed, and only that page", async () => {
     edit("contact.yaml", "Send a Message", "Write Here First");
     expect(await runBuild(pages, out)).toMatchObject({ code: 0 });
-    expect(changed()).toEqual(["contact/index.html", "visit/index.html"]);
-    expect(filesOf(out).get("visit/index.html")?.text).toContain("Write Here First");
+    expect(changed()).toEqual(["contact.html", "visit.html"]);
+    expect(filesOf(out).get("visit.html")?.text).toContain("Write Here First");
     expectCompressed(filesOf(out));
   });
 
@@ -160,7 +160,7 @@ describe("a second build", () => {
     expect(after).toHaveLength(before?.length ?? 0);
     expect(after?.filter((file) => before?.includes(file))).toEqual([]);
     const shown = filesOf(out)
-      .get("about/index.html")
+      .get("about.html")
       ?.text.match(/assets\/cards\/about\.\w+\.jpg/)?.[0];
     expect(after).toContain(shown);
   });
@@ -170,7 +170,7 @@ describe("a second build", () => {
     writeFileSync(path.join(pages, "for-a-while.yaml"), page);
     expect(await runBuild(pages, out)).toMatchObject({ code: 0 });
     const card = expect.stringMatching(/^assets\/cards\/for-a-while\.[0-9a-f]+\.jpg$/);
-    expect(changed()).toEqual(["_headers", card, "for-a-while/index.html", "sitemap.xml"]);
+    expect(changed()).toEqual(["_headers", card, "for-a-while.html", "sitemap.xml"]);
 
     rmSync(path.join(pages, "for-a-while.yaml"));
     expect(await runBuild(pages, out)).toMatchObject({ code: 0 });
@@ -179,8 +179,8 @@ describe("a second build", () => {
   });
 
   test("repairs a file of the output that was changed or lost", async () => {
-    writeFileSync(path.join(out, "about/index.html"), "scribble");
-    writeFileSync(path.join(out, "services/index.html.br"), "scribble");
+    writeFileSync(path.join(out, "about.html"), "scribble");
+    writeFileSync(path.join(out, "services.html.br"), "scribble");
     rmSync(path.join(out, "robots.txt.gz"));
     rmSync(path.join(out, "404.html"));
     const pictures = [...first.keys()].filter((file) => /\.(avif|webp|png|jpg)$/.test(file));
@@ -230,7 +230,7 @@ describe("a build that fails leaves the last output byte for byte", () => {
     expect(changed()).toEqual([]);
 
     expect(await runBuild(pages, out)).toMatchObject({ code: 0 });
-    expect(filesOf(out).get("about/index.html")?.text).toContain("Every dog by itself, on");
+    expect(filesOf(out).get("about.html")?.text).toContain("Every dog by itself, on");
     expect(existsSync(`${out}.staging`)).toBe(false);
   });
 

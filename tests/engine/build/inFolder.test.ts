@@ -100,7 +100,7 @@ test("every address of a build is in the folder; another --base makes every page
   const { said } = await runCommand(check, ["--pages", "pages-data", "--built", out], site.cwd);
   expect(said).not.toMatch(/built\//);
   // A link that leads out of the folder.
-  const about = path.join(out, "about/index.html");
+  const about = path.join(out, "about.html");
   const html = readFileSync(about, "utf8");
   writeFileSync(about, html.replaceAll('href="/groomer/services"', 'href="/services"'));
   const broken = await runCommand(check, ["--pages", "pages-data", "--built", out], site.cwd);

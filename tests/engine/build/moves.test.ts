@@ -22,8 +22,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** Two versions of a site: every page differs, and a page, an asset and a folder come and go. */
 const versions = [1, 2].map((version) => ({
   "index.html": `<script src="/assets/all.${version}.js">`,
-  "about/index.html": `<p>Version ${version}</p>`,
-  [`only/in-${version}/index.html`]: "<p>Here</p>",
+  "about.html": `<p>Version ${version}</p>`,
+  [`only/in-${version}.html`]: "<p>Here</p>",
   [`assets/all.${version}.js`]: `${version}`,
   "sitemap.xml": `<v>${version}</v>`,
   "favicon.svg": "<svg/>",
@@ -152,7 +152,7 @@ test("neither a journal nor a list of the output leads out of its folder", async
 });
 
 test("a folder in the place of a file is replaced by it, and restored when that is undone", async () => {
-  const place = path.join(out, "about/index.html");
+  const place = path.join(out, "about.html");
   damage(place, undefined);
   const damaged = textsIn(work);
   const move = await prepared(1);

@@ -89,7 +89,7 @@ test.each([1, 2, ...(isLong ? [4] : [])])("%i shards, merged, are the bytes of o
   const site = path.join(place, "merged/site");
   expect(await run("--merge", ...shards.toReversed(), "--out", site)).toMatchObject({ code: 0 });
   expect(bytesOf(site)).toEqual(bytesOf(plain));
-  const some = ["nails/index.html", "sitemap.xml.br", "_headers", "_redirects"].map((file) => `site/${file}`);
+  const some = ["nails.html", "sitemap.xml.br", "_headers", "_redirects"].map((file) => `site/${file}`);
   expect([...bytesOf(site).keys()]).toEqual(expect.arrayContaining(["site.nginx.conf", ...some]));
 
   // A plain build goes on from it: it knows every page.
@@ -158,7 +158,7 @@ describe("a merge is refused with a message, and the last output stays as it was
     const onDay =
       (day: string) =>
       ({ files }: Record<string, object>) => ({
-        files: { ...files, "a/index.html": { hash: "", day } },
+        files: { ...files, "a.html": { hash: "", day } },
       });
     edit(one, onDay("2030-01-01"));
     edit(two, onDay("2030-01-02"));
@@ -168,7 +168,7 @@ describe("a merge is refused with a message, and the last output stays as it was
     ["lost", (file: string) => rmSync(file)],
     ["changed", (file: string) => writeFileSync(file, "scribble")],
   ])("a file of a shard that was %s", async (_, damage) => {
-    const file = [...filesOf(path.join(two, "files")).keys()].find((name) => name.endsWith("index.html.br")) ?? "";
+    const file = [...filesOf(path.join(two, "files")).keys()].find((name) => name.endsWith(".html.br")) ?? "";
     damage(path.join(two, "files", file));
     await expectRefused([`${path.join(two, "files", file)} is missing or damaged.`], one, two);
   });

@@ -110,7 +110,7 @@ test("whatever the disk refuses, the last output stays as it was, and nothing is
     ]);
   }
   expect(await build("--pages", pages)).toMatchObject({ code: 0 });
-  expect(filesOf(out).get("about/index.html")?.text).toContain("<title>Another ");
+  expect(filesOf(out).get("about.html")?.text).toContain("<title>Another ");
 });
 
 test.each(["null", "[]", '"x"', "5", '{"pid":"x"}', "\0\xff", undefined])(

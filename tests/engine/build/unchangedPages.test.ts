@@ -31,7 +31,7 @@ async function built(day?: string, parts = "language"): Promise<string> {
   const stageDir = prepareStage(out);
   const [changed] = splitUnchanged([page], surroundings, lastOutput(out)).changed;
   const stage = new Stage(out, stageDir, "page", 4);
-  stage.add("about/index.html", "<!doctype html>", {
+  stage.add("about.html", "<!doctype html>", {
     input: changed?.input,
     policy: "default-src 'none'",
     day,
@@ -47,16 +47,16 @@ test("a page is kept while its content, files and surroundings are the same, wit
   const { kept, changed } = splitUnchanged([page], surroundings, lastOutput(out));
   expect(changed).toEqual([]);
   expect(kept.map(({ file, policy }) => [file, policy])).toEqual([
-    ["about/index.html", "default-src 'none'"],
-    ["about/index.html.br", undefined],
-    ["about/index.html.gz", undefined],
+    ["about.html", "default-src 'none'"],
+    ["about.html.br", undefined],
+    ["about.html.gz", undefined],
   ]);
   const renamed = { ...page, data: { title: "About us" } };
   expect(splitUnchanged([renamed], surroundings, lastOutput(out)).changed).toHaveLength(1);
   expect(splitUnchanged([page], { ...surroundings, context: "other code" }, lastOutput(out)).changed).toHaveLength(1);
   const shownOf = () => ({ data: { parents: [{ name: "News", route: "/news" }] }, pictures: [] });
   expect(splitUnchanged([page], { ...surroundings, shownOf }, lastOutput(out)).changed).toHaveLength(1);
-  writeFileSync(path.join(out, "about/index.html.gz"), readFileSync(path.join(out, "about/index.html.gz")).subarray(1));
+  writeFileSync(path.join(out, "about.html.gz"), readFileSync(path.join(out, "about.html.gz")).subarray(1));
   expect(splitUnchanged([page], surroundings, lastOutput(out)).changed).toHaveLength(1);
 });
 

@@ -21,7 +21,7 @@ export async function checkBuiltPage(page: string, main: string | undefined, hea
   const cwd = contentFolder({ "page.yaml": page, "services.yaml": undefined });
   const out = path.join(cwd, "out");
   mkdirSync(path.join(out, "page"), { recursive: true });
-  if (main !== undefined) writeFileSync(path.join(out, "page/index.html"), html(main, head));
+  if (main !== undefined) writeFileSync(path.join(out, "page.html"), html(main, head));
   const further = (content: SiteContent) =>
     checkBuilt({ ...content, pages: content.pages.filter(({ route }) => route === "/page") }, out);
   const { problems } = await checkFolder({ dir: "pages", publicDir: "public", cwd, further });

@@ -1,5 +1,8 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { expect, test } from "vitest";
 import { nearest } from "../../../renderer/base/nearest";
+import { checkFolder } from "../../../renderer/content/check/checkFolder";
 import { fileFindings } from "../../../renderer/content/check/fileFindings";
 import { loadRules } from "../../../renderer/content/check/loadRules";
 import { loadContent } from "../../../renderer/content/pages/loadContent";
@@ -78,6 +81,20 @@ test.each([
   expect(brief(problems)).toEqual([
     expect.stringMatching(/^pages\/site\.yaml:6:8 (?:facts\/web-address|schema\/pattern)$/),
   ]);
+});
+
+test("no alias and no served file has the name of a page's file", async () => {
+  const files = { "index.yaml": page("Home"), "a.yaml": page("A", "aliases: [/index]\n") };
+  expect(brief((await checkFiles(files)).problems)).toContain("pages/a.yaml:3:11 routes/duplicate");
+  const cwd = contentFolder({ "a.yaml": page("A") });
+  mkdirSync(path.join(cwd, "public"), { recursive: true });
+  writeFileSync(path.join(cwd, "public/a.html"), "<!doctype html>");
+  const { problems } = await checkFolder({ dir: "pages", publicDir: "public", cwd });
+  expect(problems.find(({ rule }) => rule === "redirects/clash")).toMatchObject({
+    file: "pages/a.yaml",
+    message:
+      "The build writes /a into the file a.html, and the folder public has a file of that name. Rename that file.",
+  });
 });
 
 test("an alias of two pages is one problem, on the later page", async () => {

@@ -21,9 +21,9 @@ const CASES: [name: string, before: Built, after: Built, expected: string[]][] =
   ["nothing", {}, {}, []],
   [
     "a broken link",
-    { "index.html": link("/"), "a.html": "" },
+    { "index.html": link("/"), "a.txt": "" },
     { "index.html": link("/gone") },
-    ["broken-link: broken link @ /:  → /gone", "file: file removed @ : a.html, 0 B → "],
+    ["broken-link: broken link @ /:  → /gone", "file: file removed @ : a.txt, 0 B → "],
   ],
   [
     "a link to an id that is not there",
@@ -33,39 +33,39 @@ const CASES: [name: string, before: Built, after: Built, expected: string[]][] =
   ],
   [
     "a page that went, with links to it on a page that stayed",
-    { "index.html": link("/old"), "old/index.html": page({ title: "Old" }) },
+    { "index.html": link("/old"), "old.html": page({ title: "Old" }) },
     { "index.html": link("/old") },
     ["broken-link: broken link @ /:  → /old", "route-removed: page removed, without a redirect @ /old: Old → "],
   ],
   [
     "an id that went from a changed page, with a link to it on a page that stayed",
-    { "index.html": link("/about#x"), "about/index.html": ids("x", "y") },
-    { "index.html": link("/about#x"), "about/index.html": ids("y") },
+    { "index.html": link("/about#x"), "about.html": ids("x", "y") },
+    { "index.html": link("/about#x"), "about.html": ids("y") },
     ["broken-link: broken link @ /:  → /about#x", "markup: HTML @ /about"],
   ],
   [
-    "an id that went from a file that is no page, with a link to it on a page that stayed",
+    "an id that went from a page that is linked by the name of its file",
     { "index.html": link("/terms.html#%78"), "terms.html": ids("x", "y") },
     { "index.html": link("/terms.html#%78"), "terms.html": ids("y") },
-    ["broken-link: broken link @ /:  → /terms.html#%78", "file: file changed"],
+    ["broken-link: broken link @ /:  → /terms.html#%78", "markup: HTML @ /terms"],
   ],
   [
     "a page with an id that redirects now, with a link to the id on a page that stayed",
-    { "index.html": link("/old#x"), "old/index.html": ids("x") },
-    { "index.html": link("/old#x"), "old/index.html": redirect },
+    { "index.html": link("/old#x"), "old.html": ids("x") },
+    { "index.html": link("/old#x"), "old.html": redirect },
     ["broken-link: broken link @ /:  → /old#x", "route-removed: page removed, redirects to /new @ /old"],
   ],
   [
     "an id that went, with links on a page that stayed to the same id of another page and of another site",
     {
       "index.html": OTHERS,
-      "a/index.html": ids("x", "y"),
-      "b/index.html": ids("x"),
+      "a.html": ids("x", "y"),
+      "b.html": ids("x"),
     },
     {
       "index.html": OTHERS,
-      "a/index.html": ids("y"),
-      "b/index.html": ids("x"),
+      "a.html": ids("y"),
+      "b.html": ids("x"),
     },
     ["markup: HTML @ /a"],
   ],
@@ -77,8 +77,8 @@ const CASES: [name: string, before: Built, after: Built, expected: string[]][] =
   ],
   [
     "a page that redirects now",
-    { "old/index.html": page({ title: "Old", main: "<p>Other words</p>" }) },
-    { "old/index.html": redirect },
+    { "old.html": page({ title: "Old", main: "<p>Other words</p>" }) },
+    { "old.html": redirect },
     ["route-removed: page removed, redirects to /new @ /old: Old → "],
   ],
   [

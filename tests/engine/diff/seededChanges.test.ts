@@ -88,7 +88,7 @@ test("a state is built as of the moment that is given", async () => {
   const page = "title: Offer\ndescription: An offer.\nuntil: 2030-06-30\nblocks: [{ type: hero, heading: Offer }]\n";
   site.write("offer.yaml", page);
   const hasPage = async (at: string) =>
-    existsSync(path.join(await build(stateOf(site, "after"), "after", at), "offer/index.html"));
+    existsSync(path.join(await build(stateOf(site, "after"), "after", at), "offer.html"));
   expect(await hasPage("2030-06-30T12:00")).toBe(true);
   expect(await hasPage("2030-07-01T12:00")).toBe(false);
 });

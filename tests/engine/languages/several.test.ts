@@ -170,23 +170,23 @@ describe("the built site", { tags: ["slow"] }, () => {
   test("has each page at the address of its language, with that language and direction", () => {
     const pages = [...filesOf(out).keys()].filter((file) => file.endsWith(".html"));
     expect(pages).toEqual([
-      ...["404.html", "contact/index.html", "en/404.html", "en/index.html", "en/news/bench/index.html"],
-      ...["en/prices/index.html", "index.html", "news/bench/index.html", "price-list/index.html", "prices/index.html"],
+      ...["404.html", "contact.html", "en.html", "en/404.html", "en/news/bench.html"],
+      ...["en/prices.html", "index.html", "news/bench.html", "price-list.html", "prices.html"],
     ]);
-    expect(page("prices/index.html")).toContain('<html lang="he" dir="rtl">');
-    expect(page("en/prices/index.html")).toContain('<html lang="en">');
-    expect(textOf(page("en/prices/index.html"))).toContain("since 1987");
+    expect(page("prices.html")).toContain('<html lang="he" dir="rtl">');
+    expect(page("en/prices.html")).toContain('<html lang="en">');
+    expect(textOf(page("en/prices.html"))).toContain("since 1987");
     expect(page("en/404.html")).toContain('<meta name="robots" content="noindex">');
   });
 
   test("names the translation of a page both ways, and the main language for all others", () => {
     const both = ["he https://barber.example/prices", "en https://barber.example/en/prices"];
-    for (const file of ["prices/index.html", "price-list/index.html", "en/prices/index.html"])
+    for (const file of ["prices.html", "price-list.html", "en/prices.html"])
       expect(alternates(page(file)), file).toEqual([...both, "x-default https://barber.example/prices"]);
-    expect(alternates(page("en/index.html"))).toEqual([
+    expect(alternates(page("en.html"))).toEqual([
       ...["he https://barber.example/", "en https://barber.example/en", "x-default https://barber.example/"],
     ]);
-    for (const file of ["contact/index.html", "404.html", "en/404.html"]) expect(alternates(page(file))).toEqual([]);
+    for (const file of ["contact.html", "404.html", "en/404.html"]) expect(alternates(page(file))).toEqual([]);
     const sitemap = page("sitemap.xml");
     for (const one of [...both, "x-default https://barber.example/prices"]) {
       const [language, url] = one.split(" ");
@@ -197,7 +197,7 @@ describe("the built site", { tags: ["slow"] }, () => {
   });
 
   test("leads a link to the translation of its page, and to the page itself where there is none", () => {
-    const links = attributes(page("en/index.html"), "href");
+    const links = attributes(page("en.html"), "href");
     expect(links).toEqual(expect.arrayContaining(["/en", "/en/prices", "/en/prices#list", "/contact", "/"]));
     expect(links).not.toContain("/prices");
     const hebrew = attributes(page("index.html"), "href");
@@ -210,15 +210,15 @@ describe("the built site", { tags: ["slow"] }, () => {
       [...page(file).matchAll(/<a href="([^"]+)" lang="(\w+)" hreflang="(\w+)"( aria-current="page")?>([^<]+)</gi)].map(
         ([, to, lang, hreflang, current, name]) => `${to} ${lang} ${hreflang} ${name}${current ? " (current)" : ""}`,
       );
-    expect(switches("en/prices/index.html")).toEqual(["/prices he he עברית", "/en/prices en en English (current)"]);
-    expect(switches("prices/index.html")).toEqual(["/prices he he עברית (current)", "/en/prices en en English"]);
+    expect(switches("en/prices.html")).toEqual(["/prices he he עברית", "/en/prices en en English (current)"]);
+    expect(switches("prices.html")).toEqual(["/prices he he עברית (current)", "/en/prices en en English"]);
     // Without a translation it leads to the home page of that language.
-    expect(switches("contact/index.html")).toEqual(["/contact he he עברית (current)", "/en en en English"]);
+    expect(switches("contact.html")).toEqual(["/contact he he עברית (current)", "/en en en English"]);
     expect(switches("en/404.html")).toEqual(["/ he he עברית", "/en/404 en en English (current)"]);
   });
 
   test("says the language in its structured data, and takes the facts of that language", () => {
-    const nodes = graph(page("en/prices/index.html"));
+    const nodes = graph(page("en/prices.html"));
     const of = (type: string) => nodes.find((node) => node["@type"] === type);
     expect(of("HairSalon")).toMatchObject({ name: "Yossi’s Barber Shop", telephone: "+97235550142" });
     expect(of("WebPage")).toMatchObject({ inLanguage: "en", url: "https://barber.example/en/prices" });
@@ -243,8 +243,8 @@ describe("the built site", { tags: ["slow"] }, () => {
     expect(said).not.toContain("rendered 5 of 5");
     site.write("contact.en.yaml", site.read("prices.en.yaml").replaceAll(/prices of/gi, "Places of"));
     expect(await build()).toContain("rendered 5 of 5");
-    expect(readFileSync(path.join(dir, "contact/index.html"), "utf8")).toContain('hreflang="x-default"');
-    expect(attributes(readFileSync(path.join(dir, "en/index.html"), "utf8"), "href")).toContain("/en/contact");
+    expect(readFileSync(path.join(dir, "contact.html"), "utf8")).toContain('hreflang="x-default"');
+    expect(attributes(readFileSync(path.join(dir, "en.html"), "utf8"), "href")).toContain("/en/contact");
   });
 });
 
@@ -331,13 +331,13 @@ footer:
   const out = path.join(mkdtempSync(path.join(tmpdir(), "spanish-")), "client");
   const { code, said } = await runBuild(site.pages, out, { cards: false, pictures: false });
   expect(code, said).toBe(0);
-  const html = readFileSync(path.join(out, "es/about/index.html"), "utf8");
+  const html = readFileSync(path.join(out, "es/about.html"), "utf8");
   expect(html).toContain('<html lang="es">');
   expect(textOf(html)).toContain("Saltar al contenido");
   const links = attributes(html, "href");
   const there = ["/es", "/es/about", "/es/contact", "/services", "https://maplestreet.example/about"];
   expect(links).toEqual(expect.arrayContaining(there));
   expect(links).not.toContain("/contact");
-  const english = readFileSync(path.join(out, "about/index.html"), "utf8");
+  const english = readFileSync(path.join(out, "about.html"), "utf8");
   expect(english).toContain('<link rel="alternate" hreflang="es" href="https://maplestreet.example/es/about">');
 });

@@ -42,7 +42,7 @@ test("the build publishes the files of the pictures that pages show, and no orig
   ).toEqual([]);
   expect([...first.keys()].filter((file) => /images\/|trims\.jpg$/.test(file))).toEqual([]);
   for (const [file, { text }] of first) if (/\.(avif|webp|jpg)$/.test(file)) expect(text).not.toContain("Phonemaker");
-  const asked = first.get("trims/index.html")?.text.matchAll(/\/(assets\/(?:pictures|cards)\/[^ "?]+)/g) ?? [];
+  const asked = first.get("trims.html")?.text.matchAll(/\/(assets\/(?:pictures|cards)\/[^ "?]+)/g) ?? [];
   const names = [...asked].map(([, file = ""]) => file);
   expect(names.length).toBeGreaterThan(8);
   for (const file of names) expect(existsSync(path.join(out, file)), file).toBe(true);
@@ -58,9 +58,9 @@ test("another picture under the same name changes its page, its files and its ca
   const changed = [...new Set([...first.keys(), ...now.keys()])].filter(
     (file) => first.get(file)?.written !== now.get(file)?.written,
   );
-  const others = changed.filter((file) => !/^(trims\/|assets\/(pictures|cards)\/trims|_headers)/.test(file));
+  const others = changed.filter((file) => !/^(trims\.html|assets\/(pictures|cards)\/trims|_headers)/.test(file));
   expect(others).toEqual([]);
-  expect(changed).toContain("trims/index.html");
+  expect(changed).toContain("trims.html");
   expect([...now.keys()].filter((file) => file.startsWith("assets/cards/trims."))).toHaveLength(1);
 });
 
@@ -68,7 +68,9 @@ test("with --no-pictures everything else is there, as it is with them", async ()
   const { code, said } = await runBuild(pages, out, { pictures: false });
   expect(code, said).toBe(0);
   const now = filesOf(out);
-  const missing = [...first.keys()].filter((file) => !now.has(file) && !/^(trims\/|assets\/cards\/trims)/.test(file));
+  const missing = [...first.keys()].filter(
+    (file) => !now.has(file) && !/^(trims\.html|assets\/cards\/trims)/.test(file),
+  );
   expect(missing.length).toBeGreaterThan(20);
   expect(missing.filter((file) => !file.startsWith("assets/pictures/"))).toEqual([]);
   expect([...now.keys()].filter((file) => file.startsWith("assets/pictures/"))).toEqual([]);
@@ -79,7 +81,7 @@ test("with --no-cards the site's own card serves every page", async () => {
   expect(code, said).toBe(0);
   const cards = [...filesOf(out).keys()].filter((file) => file.startsWith("assets/cards/"));
   expect(cards).toEqual([expect.stringMatching(/^assets\/cards\/site\.[0-9a-f]{8}\.jpg$/)]);
-  for (const page of ["trims/index.html", "services/index.html"]) {
+  for (const page of ["trims.html", "services.html"]) {
     expect(readFileSync(path.join(out, page), "utf8")).toMatch(
       new RegExp(`property="og:image" content="https://[^"]+/${cards[0]}"`),
     );

@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const policies = [
   { file: "404.html", policy: "default-src 'none'" },
-  { file: "about/index.html", policy: "default-src 'self'" },
+  { file: "about.html", policy: "default-src 'self'" },
   { file: "index.html", policy: "img-src 'self'" },
 ];
 
@@ -40,7 +40,7 @@ test("an old address redirects to the page's own, in the folder of a site that i
   const site = (url: string) => ({ ...at(url), language: "en", labels: { moved: "Moved:" } });
   const files = (url: string) => redirectFiles([page as never], () => site(url), path.join(folder, "empty"));
   const [braids, twists, rules] = files("https://pat.example/salon");
-  expect([braids?.file, twists?.file]).toEqual(["braids/index.html", "twists/index.html"]);
+  expect([braids?.file, twists?.file]).toEqual(["braids.html", "twists.html"]);
   expect(braids?.text).toContain('<meta http-equiv="refresh" content="0; url=/salon/services">');
   expect(braids?.text).toContain('<link rel="canonical" href="https://pat.example/salon/services">');
   expect(rules).toEqual({
@@ -52,7 +52,7 @@ test("an old address redirects to the page's own, in the folder of a site that i
 
 test("nginx has each page's policy by its file, and the site's headers for all", () => {
   const config = nginxConfig(policies, at("https://salon.example"), []);
-  expect(config).toContain('"~^/about/index\\.html$" "default-src \'self\'";');
+  expect(config).toContain('"~^/about\\.html$" "default-src \'self\'";');
   expect(config).toContain('"~^/404\\.html$" "default-src \'none\'";');
   expect(config).toContain('add_header x-content-type-options "nosniff" always;');
   expect(config).toContain("server_name salon.example;");
@@ -66,7 +66,7 @@ test("nginx redirects an old address with 301, and an extra slash only for an ex
   expect(config).toContain("  location = /braids {\n    return 301 /services$is_args$args;\n  }\n");
   // A redirect to whatever was asked for leads /\\other.example/ to another site.
   expect(config).toContain(
-    "    if (-f $document_root$page/index.html) {\n      return 308 $page$is_args$args;\n    }\n    return 404;\n",
+    "    if (-f $document_root$page.html) {\n      return 308 $page$is_args$args;\n    }\n    return 404;\n",
   );
 });
 
@@ -80,7 +80,7 @@ test("two sites of one nginx do not share their variables", () => {
 
 test("on a large site only the pages have their policies: hosts do not read so long a list", () => {
   const pages = Array.from({ length: 49 }, (_, index) => ({
-    file: `${index}/index.html`,
+    file: `${index}.html`,
     policy: "default-src 'none'",
   }));
   expect(pagePolicies(pages.slice(1))).toHaveLength(48);
@@ -92,7 +92,7 @@ test("in a folder of a host, all addresses are in the folder, and the rest of th
   const addresses = [...rules.matchAll(/^(\/\S*)$/gm)].map(([address]) => address);
   expect(addresses.filter((address) => !address.startsWith("/salon/"))).toEqual(["/price-list.pdf"]);
   const config = nginxConfig(policies, at("https://pat.example/salon"), [["/braids", "/services"]]);
-  expect(config).toContain('"~^/salon/about/index\\.html$" "default-src \'self\'";');
+  expect(config).toContain('"~^/salon/about\\.html$" "default-src \'self\'";');
   expect(config).toContain("  location = /salon/braids {\n    return 301 /salon/services$is_args$args;\n  }\n");
   expect(config).toContain("error_page 404 /salon/404.html;");
   expect(config).toContain("location = /salon {\n    return 308 /salon/$is_args$args;\n  }");

@@ -11,7 +11,7 @@ import { sendAndBreak, sendBytes } from "../../support/sendBytes";
 
 const files = {
   "client/index.html": "home",
-  "client/about/index.html": "about",
+  "client/about.html": "about",
   "client/404.html": "not found page",
   "client/robots.txt": "User-agent: *",
   "client/robots.txt.br": "as br",
@@ -75,6 +75,9 @@ describe("pages", () => {
     ["/about/", "/about"],
     ["/about/?a=1", "/about?a=1"],
     ["/about/index.html", "/about"],
+    ["/about.html", "/about"],
+    ["/about.html?a=1", "/about?a=1"],
+    ["/index", "/"],
     ["/index.html", "/"],
   ])("%s redirects to %s for good", async (url, location) => {
     const answer = await get(url);

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { fileOfAddress } from "../../../renderer/base/sitePath";
 import { checkBuilt } from "../../../renderer/content/built/checkBuilt";
 import { checkFolder } from "../../../renderer/content/check/checkFolder";
 import { publicFolder } from "../../../scripts/cli/publicFolder.mjs";
@@ -52,7 +53,7 @@ describe.each(names)("the site %s", (name) => {
     if (code !== 0) throw new Error(said);
     files = filesOf(out);
   });
-  const page = (route: string) => readFileSync(path.join(out, route, "index.html"), "utf8");
+  const page = (route: string) => readFileSync(path.join(out, fileOfAddress(route)), "utf8");
 
   test("passes the check with no problem but its own, also as it is built", async () => {
     const { content, problems: found } = await checkFolder(place);

@@ -1,34 +1,32 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseHTML } from "linkedom";
+import { addressOfPath, fileOfAddress } from "../../../renderer/base/sitePath";
 
 /** The real site, as `npm run build` has built it. */
 const BUILT = "dist/client";
-
-/** The built file of a route; the not-found page is a file of its own. */
-const fileOf = (route: string) => (route === "/404" ? "404.html" : `${route.slice(1)}/index.html`.replace(/^\//, ""));
 
 /** Every route of the built site, its aliases and the not-found page among them. */
 export function builtRoutes(dir = BUILT): string[] {
   return (
     readdirSync(dir, { recursive: true, encoding: "utf8" })
       .map((file) => file.split(path.sep).join("/"))
-      .filter((file) => file === "404.html" || /(?:^|\/)index\.html$/.test(file))
+      .filter((file) => file.endsWith(".html"))
       // An old address is a file as well, which redirects to the page.
       .filter((file) => !readFileSync(path.join(dir, file), "utf8").includes('http-equiv="refresh"'))
-      .map((file) => `/${file.replace(/(?:^|\/)index\.html$/, "").replace(/\.html$/, "")}`)
+      .map((file) => addressOfPath(`/${file}`) || "/")
       .sort()
   );
 }
 
 const parse = (route: string, dir: string): Document =>
-  parseHTML(readFileSync(path.join(dir, fileOf(route)), "utf8")).document;
+  parseHTML(readFileSync(path.join(dir, fileOfAddress(route)), "utf8")).document;
 
 const parsed = new Map<string, Document>();
 
 /** A page of the built site as it was written, parsed once: only to be read. */
 export function builtPage(route: string, dir = BUILT): Document {
-  const key = path.join(dir, fileOf(route));
+  const key = path.join(dir, fileOfAddress(route));
   const page = parsed.get(key) ?? parse(route, dir);
   parsed.set(key, page);
   return page;
