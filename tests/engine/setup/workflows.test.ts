@@ -91,8 +91,8 @@ test("a title of a pull request in a script is found", async () => {
 
 test("the shards run only where a variable of the repository says so, and check the content first", () => {
   const { jobs } = parse(readFileSync(path.join(FOLDER, "shards.yml"), "utf8")) as Workflow;
-  expect(jobs.index?.if).toBe("vars.SHARDS");
-  expect(jobs.index?.steps.some(({ run }) => run?.startsWith("npm run check -- --format github"))).toBe(true);
+  expect(jobs.plan?.if).toBe("vars.SHARDS");
+  expect(jobs.plan?.steps.some(({ run }) => run?.startsWith("npm run check -- --format github"))).toBe(true);
 });
 
 test("an action has the same version wherever it is used", () => {

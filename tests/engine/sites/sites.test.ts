@@ -4,9 +4,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { fileOfAddress } from "../../../renderer/base/sitePath";
+import { addressOfPath, fileOfAddress } from "../../../renderer/base/sitePath";
 import { checkBuilt } from "../../../renderer/content/built/checkBuilt";
 import { checkFolder } from "../../../renderer/content/check/checkFolder";
+import { isNotFoundRoute } from "../../../renderer/content/site/routes";
 import { publicFolder } from "../../../scripts/cli/publicFolder.mjs";
 import { filesOf, runBuild } from "../../support/runBuild";
 import { nodesIn, unknownIn } from "../../support/vocabulary";
@@ -105,11 +106,11 @@ describe.each(names)("the site %s", (name) => {
       for (const piece of pieces) expect(page(route).includes(piece), `${route}: ${piece}`).toBe(true);
     const sitemap = files.get("sitemap.xml")?.text ?? "";
     const listed = [...sitemap.matchAll(/<loc>https:\/\/[^/]+(.*?)<\/loc>/g)].map(([, route]) => route);
-    // Neither old addresses nor aliases.
+    // Neither old addresses nor aliases, and no not-found page.
     const routes = [...files].flatMap(([file, { text }]) => {
-      const route = `/${file}`.replace(/\/index\.html$/, "") || "/";
+      const route = addressOfPath(`/${file}`) || "/";
       const [, own] = /<meta property="og:url" content="https:\/\/[^/]+(.*?)">/.exec(text) ?? [];
-      return own === route ? [route] : [];
+      return own === route && !isNotFoundRoute(route) ? [route] : [];
     });
     expect([...listed, ...(expected.unlisted ?? [])].sort()).toEqual(routes.sort());
   });
