@@ -105,11 +105,13 @@ const Frame = styled.div({
 const Container = styled.div({
   minHeight: FRAME_HEIGHT,
   visibility: "hidden",
+  // No calendar will come: the frame is as high as the other ways to book.
+  '[data-progress="failed"] > &': { display: "none" },
   [`${READY} > &`]: { visibility: "visible" },
   "& iframe": { display: "block", width: "100%", minHeight: FRAME_HEIGHT, border: 0 },
 });
 
-/** The frame is as high as the calendar: what is left around the ways to book, which are in the first view, is filled with the motif. */
+/** While the calendar may come, the frame is as high as it: what is left around the ways to book, which are in the first view, is filled with the motif. */
 const Ways = styled.div({
   position: "relative",
   padding: `${space.xl} ${space.l}`,

@@ -229,6 +229,9 @@ describe("the phone and the booking site are offered instead, and nothing breaks
     await progress(page, "failed");
     await otherWaysStand(page);
     await expect.poll(() => page.locator("#calendar [role=status]").textContent()).toContain("did not load");
+    const empty = () => frame(page).evaluate((box) => box.scrollHeight - (box.lastElementChild?.clientHeight ?? 0));
+    await expect.poll(empty).toBe(0);
+    expect((await frame(page).boundingBox())?.height).toBeLessThan(500);
     await expect.poll(() => traces(page)).toEqual(none);
     expect(failures).toEqual([]);
   });
