@@ -21,7 +21,7 @@ export function Footer({ site, hours, place }: Pick<LayoutProps, "site" | "hours
         <Address {...{ site, hours, place }}>
           {(hours ?? business.live) && (
             <div data-hours={hours === undefined ? JSON.stringify(business.live?.plan) : undefined}>
-              <OpenNow zoned />
+              <OpenNow />
             </div>
           )}
         </Address>
@@ -56,7 +56,11 @@ const Bar = styled.footer({
   flex: "1 0 auto",
   // Room for the sticky bar, which would cover the last lines.
   paddingBlock: `calc(${space.l} + ${lineHigh}) calc(${bottomBar} + env(safe-area-inset-bottom))`,
-  [media.medium]: { paddingTop: space.xxl },
+  [media.medium]: {
+    paddingTop: space.xxl,
+    // Room for the time zone as well, which only a visitor in another one is shown.
+    "& [data-longest]": { minHeight: "2lh" },
+  },
   fontSize: size.small,
   "& address": { fontStyle: "normal" },
   "& ul": {

@@ -30,11 +30,12 @@ function keepHours(element: HTMLElement): void {
     answer.textContent = words;
     line.replaceChildren(answer);
     if (clockIn(hours.zone, now) === clockIn([-new Date(now).getTimezoneOffset(), []], now)) return;
-    // The sentence wraps as a whole where there is room for it on a line.
+    // The sentence wraps as a whole, and then needs no dot before it: no line ends or starts with one.
     const zone = document.createElement("span");
     zone.style.display = "inline-block";
-    zone.textContent = hours.timesIn;
-    line.append(" · ", zone);
+    zone.textContent = `· ${hours.timesIn}`;
+    line.append(" ", zone);
+    if (zone.offsetTop > answer.offsetTop) zone.textContent = hours.timesIn;
     // Nothing may move: the line is as high as the room that was reserved.
     if (element.offsetHeight > offsetHeight) line.replaceChildren(answer);
   };

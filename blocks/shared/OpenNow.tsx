@@ -7,23 +7,16 @@ import { media } from "../look/theme";
  * Lines below the opening hours: near a holiday how it changes them, and with a script whether the business is open
  * now: from the visitor's first movement on, or with `wake="idle"` as soon as the page is painted. Renders nothing on a
  * page with its own hours, which are not published to search engines either, and where the business has no opening hours.
- *
- * @param zoned reserves room for the time zone, which is shown to a visitor whose clock differs; elsewhere it is shown
- *   if it fits
  */
-export function OpenNow({ zoned, wake = "visible" }: { zoned?: boolean; wake?: Wake }) {
+export function OpenNow({ wake = "visible" }: { wake?: Wake }) {
   const { site, hours } = usePage();
   const { live } = site.business;
   if (hours !== undefined || !live) return null;
-  const { note, longest, plan } = live;
+  const { note, longest } = live;
   return (
     <>
       {note && <Note>{note}</Note>}
-      <Live
-        data-print="not"
-        data-longest={zoned ? `${longest} · ${plan.timesIn}` : longest}
-        {...behavior("layout", wake)}
-      >
+      <Live data-print="not" data-longest={longest} {...behavior("layout", wake)}>
         <span />
       </Live>
     </>
@@ -36,8 +29,7 @@ const Note = styled.span({ display: "block" });
 const Live = styled.span({
   display: "grid",
   // All texts of the line share one cell.
-  gridTemplateAreas: '"line"',
-  "&::before": { content: "attr(data-longest)", gridArea: "line", visibility: "hidden", fontWeight: 600 },
-  "& > *": { gridArea: "line" },
+  "& > *, &::before": { gridArea: "1 / 1" },
+  "&::before": { content: "attr(data-longest)", visibility: "hidden", fontWeight: 600 },
   [media.unscripted]: { display: "none" },
 });

@@ -77,7 +77,7 @@ test("the time zone is named only to a visitor whose clock differs, and only by 
     return words(page);
   };
   expect(new Set(await zoneOf("America/Vancouver"))).toEqual(new Set(["Open now, until 5 PM"]));
-  expect(await zoneOf("America/New_York")).toContain("Open now, until 5 PM · All times are Pacific Time");
+  expect(await zoneOf("America/New_York")).toContain("Open now, until 5 PM All times are Pacific Time");
 });
 
 /** A new page whose visitor does nothing: Chromium's headless shell moves the pointer by itself now and then. */
@@ -160,3 +160,36 @@ test.each(["America/Los_Angeles", "Europe/Berlin"])(
     expect(await shift.moved()).toEqual([]);
   },
 );
+
+test.each(["America/Los_Angeles", "America/New_York"])(
+  "on a phone the footer keeps one line for the state, in %s",
+  async (timezoneId) => {
+    const page = await browser.newPage({ timezoneId, viewport: { width: 390, height: 2400 } });
+    await page.clock.setFixedTime("2031-03-12T00:00:00Z");
+    await page.goto("/contact");
+    const line = page.locator("footer [data-behavior=layout]");
+    const lines = () =>
+      line.evaluate((one) => one.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(one).lineHeight));
+    expect(Math.round(await lines())).toBe(1);
+    await answers(page, "Closed now, opens tomorrow at 8 AM");
+    expect(Math.round(await lines())).toBe(1);
+  },
+);
+
+test.each([
+  [1280, false],
+  [600, true],
+])("at %i px a dot parts state and time zone only on one line: %s", async (width, onOneLine) => {
+  const page = await browser.newPage({ timezoneId: "America/New_York", viewport: { width, height: 2400 } });
+  await page.clock.setFixedTime("2031-03-11T15:00:00Z");
+  await page.goto("/contact");
+  await answers(page, "Open now, until 5 PM");
+  const line = page.locator("footer [data-behavior=layout] > :last-child");
+  const parts = await line.evaluate((one) =>
+    Array.from(one.children, (part) => [part.textContent, part.getBoundingClientRect().top] as const),
+  );
+  expect(parts.length).toBe(2);
+  const [[, state], [zone, below]] = parts as [readonly [string | null, number], readonly [string | null, number]];
+  expect(below < state + 10).toBe(onOneLine);
+  expect(zone).toBe(onOneLine ? "· All times are Pacific Time" : "All times are Pacific Time");
+});
