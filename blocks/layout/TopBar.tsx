@@ -164,6 +164,12 @@ const Drawer = styled.div({
   color: color.ink,
   "&:popover-open": { display: "flex" },
   "& > button": { alignSelf: "flex-end" },
+  // The links take the height that is left, so that no hole is below them.
+  [media.narrow]: {
+    "& > nav, & > nav > ul": { display: "grid", flex: "0 1 30rem" },
+    "& > nav > ul > li": { display: "grid", alignItems: "center" },
+    "& > nav > ul > li + li": { borderTop: hairline },
+  },
   // At the foot, where a thumb is.
   "& > address": { marginTop: "auto", fontStyle: "normal", fontSize: size.small },
   "& > address a": { display: "inline-flex", alignItems: "center", minHeight: target },

@@ -25,6 +25,18 @@ describe("the drawer of a small screen", () => {
     await expect.poll(() => drawerIsOpen(page)).toBe(false);
   });
 
+  it("has no hole above the address, and scrolls with a menu open", async () => {
+    const page = await openDrawer("/", { viewport: { width: 390, height: 844 } });
+    const [book, address] = await Promise.all(
+      ["a[href*=booking]", "address"].map((name) => page.locator(`#menu > ${name}`).boundingBox()),
+    );
+    if (!book || !address) throw new Error("The button or the address cannot be seen.");
+    expect(address.y - book.y - book.height).toBeLessThan(80);
+    await page.setViewportSize({ width: 390, height: 500 });
+    const lists = await page.locator("#menu > nav").evaluate((nav) => [nav.scrollHeight, nav.clientHeight]);
+    expect(lists[0]).toBe(lists[1]);
+  });
+
   it("takes the focus and keeps it: Tab moves around inside", async () => {
     const page = await browser.open("/", phone);
     await page.locator("#menu-button").press("Enter");
