@@ -126,3 +126,17 @@ test("a price and a fact that pages say are not removed, and the pages are named
   await desk.undo(page);
   await expect.poll(() => desk.read("site.yaml"), WAIT).toBe(desk.before("site.yaml") + PRICE_BOOK);
 });
+
+test("a new service without a price yet is no error while it is typed, and is refused by a save", async () => {
+  const page = await openBook();
+  await page.getByRole("button", { name: "+ Service" }).press("Enter");
+  await page.keyboard.type("Cats");
+  await page.keyboard.press("Enter");
+  const missing = "Cats has no price yet. Write one beside its name.";
+  await page.locator(".save-row .note", { hasText: missing }).waitFor(WAIT);
+  const wrong = () => page.locator('dialog [aria-invalid="true"], dialog .refused:not(:empty)').allTextContents();
+  expect(await wrong()).toEqual([]);
+  await page.getByRole("button", { name: "Save" }).press("Enter");
+  await expect.poll(wrong, WAIT).toEqual([missing]);
+  await page.getByRole("button", { name: "Discard" }).press("Enter");
+});

@@ -68,6 +68,8 @@ export interface PriceChanges {
 export interface PricePlan {
   /** Why something cannot be so, in a sentence: by `style.size`, by the id of a new style, or by `fact.label`. */
   errors: Record<string, string>;
+  /** What is not typed yet, in sentences: it is no error before a save. */
+  missing: string[];
   /** Every text that changes, on the page that says it or on `every page`. */
   places: { on: string; before: string; after: string }[];
   /** The number of pages among them. */

@@ -64,8 +64,7 @@ function PriceBook({ edits }: { edits: Edits }): ReactNode {
     setOpened({ row: rows.length });
   };
   const save = async () => {
-    const named = { ...changes, styles: changes.styles.filter(({ name }) => name !== "") };
-    const why = await edits.step(() => sendStep("prices/save", named), "Prices saved");
+    const why = await edits.step(() => sendStep("prices/save", changes), "Prices saved");
     setRefused(why);
     setSaved(!why);
     if (!why) setDraft(NOTHING);
@@ -97,7 +96,7 @@ function PriceBook({ edits }: { edits: Edits }): ReactNode {
       {isChanged && (
         <SaveRow onSave={() => void save()} onDiscard={() => setDraft(NOTHING)}>
           <span className={wrong[0] ? "refused" : "note"}>
-            {wrong[0] ?? (plan && `Changes ${placesInWords(plan)}`)}
+            {wrong[0] ?? plan?.missing[0] ?? (plan && `Changes ${placesInWords(plan)}`)}
           </span>
         </SaveRow>
       )}

@@ -28,7 +28,7 @@ export function planPrices(content: SiteContent, asked: PriceChanges): PricePlan
   const planner = new Planner(content, site, asked);
   const steps = planner.steps();
   const also = planner.alsoSaid();
-  const { errors } = planner;
+  const { errors, missing } = planner;
   const after =
     Object.keys(errors).length > 0 ? site.text : steps.reduce((text, step) => made(site.file, text, step), site.text);
   const zone = (site.source as { timeZone?: unknown }).timeZone;
@@ -36,7 +36,7 @@ export function planPrices(content: SiteContent, asked: PriceChanges): PricePlan
   const changed = after === site.text ? [] : changedTexts(content, parse(after), clock);
   const places = changed.map(({ file, before, after: now }) => ({ on: whereOf(content, file), before, after: now }));
   const pages = new Set(places.map(({ on }) => on)).size;
-  return { errors, places, pages, also, before: site.text, after };
+  return { errors, missing, places, pages, also, before: site.text, after };
 }
 
 /** A step of site.yaml; `later` gives a value another one from a day on. */
@@ -50,6 +50,7 @@ function made(file: string, text: string, step: PriceStep): string {
 /** Turns cells, styles and facts as they were typed into steps of site.yaml. */
 class Planner {
   readonly errors: Record<string, string> = {};
+  readonly missing: string[] = [];
   /** New amounts of money by the old ones. */
   readonly #moved = new Map<number, string>();
   readonly #edit: YamlEdit;
@@ -102,16 +103,19 @@ class Planner {
   }
 
   #newStyle({ id, name }: PriceChanges["styles"][number]): [key: string, value: PlainValue][] {
+    const cells = this.asked.cells.filter(({ style, words }) => style === id && words.trim() !== "");
+    const isNamed = name.trim() !== "";
+    if (cells.length === 0 && isNamed) this.missing.push(`${name} has no price yet. Write one beside its name.`);
+    if (cells.length > 0 && !isNamed) this.missing.push("The new service has no name yet. Write it beside its price.");
+    if (!isNamed) return [];
     return this.#try(id, () => {
       const key = this.#newKey("/prices", name);
-      const cells = this.asked.cells.filter(({ style, words }) => style === id && words.trim() !== "");
       const own = cells.filter(({ size }) => size === "").map(({ words }) => readCell(words, valuesOf(this.content)));
       const options = cells
         .filter(({ size }) => size !== "")
         .flatMap((cell) =>
           this.#try(cellName(id, cell.size), () => [[keyOf(cell.size), priced(cell, valuesOf(this.content))] as const]),
         );
-      if (cells.length === 0) throw new CouldNotRun(`${name} has no price yet. Write one beside its name.`);
       return [
         [key, { name: name.trim(), ...own[0], ...(options.length > 0 && { options: Object.fromEntries(options) }) }],
       ];

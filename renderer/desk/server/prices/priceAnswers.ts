@@ -28,8 +28,8 @@ export function priceAnswers(editor: PageEditor, content: () => SiteContent): [s
       async (request) => {
         const asked = await read(request);
         return editor.changeFiles(wordsOf(asked), () => {
-          const { errors, before, after } = planPrices(content(), asked);
-          const [wrong] = Object.values(errors);
+          const { errors, missing, before, after } = planPrices(content(), asked);
+          const [wrong] = [...Object.values(errors), ...missing];
           if (wrong) throw new CouldNotRun(wrong);
           const file = content().site?.file ?? "";
           return before === after ? [] : [{ file, before, after }];
@@ -41,7 +41,7 @@ export function priceAnswers(editor: PageEditor, content: () => SiteContent): [s
 
 function wordsOf({ cells, styles, facts }: PriceChanges): string {
   const parts = [
-    ...styles.map(({ name }) => name),
+    ...styles.flatMap(({ name }) => name || []),
     ...(cells.length > 0 ? [cells.length === 1 ? "1 price" : `${cells.length} prices`] : []),
     ...facts.map(({ label }) => label),
   ];
