@@ -261,6 +261,28 @@ test("a draft lists what must change before it can be public", async () => {
   await expect.poll(() => needed.textContent(), WAIT).toContain("It has no errors.");
 });
 
+test("nothing is said to be right before the change and the draft are checked", async () => {
+  const page = await desk.open("/a-draft");
+  await desk.tab(page, /^Page/).press("Enter");
+  const status = page.locator(".settled");
+  const checking = "Checking the whole site …";
+  await expect.poll(() => status.textContent(), WAIT).not.toBe(checking);
+  const [save, check] = [await holdBack(page, "**/_desk/edit"), await holdBack(page, "**/_desk/toBePublic?*")];
+  const title = page.getByRole("textbox", { name: /^Title/ });
+  await title.press("Control+a");
+  await page.keyboard.type("Another draft");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => status.textContent(), WAIT).toBe(checking);
+  save();
+  await expect.poll(() => desk.read("a-draft.yaml"), WAIT).toContain("Another draft");
+  await page.locator("[data-settled=true]").waitFor({ state: "attached", ...WAIT });
+  expect(await status.textContent()).toBe(checking);
+  check();
+  await expect.poll(() => status.textContent(), WAIT).not.toBe(checking);
+  await desk.undo(page);
+  await expect.poll(() => desk.read("a-draft.yaml"), WAIT).toBe(desk.before("a-draft.yaml"));
+});
+
 test("a button that is pressed right after typing gets its click, though the tools of the text go", async () => {
   const page = await desk.open();
   const form = await desk.openSettings(page, "faq");

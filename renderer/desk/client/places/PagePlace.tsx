@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { PlacedProblem } from "../../../base/problem";
 import { blockTitle } from "../../protocol/page";
 import { fileNameOf } from "../../protocol/pictures";
+import { useFollowed } from "../common/followed";
 import { List } from "../common/List";
 import { Icon, State } from "../common/marks";
 import { ProblemSentence } from "../common/Problem";
@@ -57,7 +58,10 @@ export function PagePlace(props: PanelProps): ReactNode {
 /** The problems of the page first, as sentences with what can be done; those of other pages are folded. */
 function Problems(props: PanelProps) {
   const { problems, elsewhere, settled, draft, route, hash } = props.page;
-  const needed = useNeeded(draft && settled, route, hash);
+  const { needed, isCurrent } = useNeeded(draft && settled, route, hash);
+  const { edits } = props.editing;
+  useFollowed(edits, edits.all);
+  const isChecked = settled && edits.stepsAfter(props.page).length === 0 && (!draft || isCurrent);
   const listed = draft && needed ? needed : [];
   const isListed = ({ rule, place }: PlacedProblem) =>
     listed.some((one) => one.rule === rule && one.place.file === place.file && one.place.line === place.line);
@@ -82,8 +86,8 @@ function Problems(props: PanelProps) {
         </section>
       )}
       <p className="note settled" role="status">
-        {!settled && "Checking the whole site …"}
-        {settled && others.length + listed.length === 0 && (
+        {!isChecked && "Checking the whole site …"}
+        {isChecked && others.length + listed.length === 0 && (
           <>
             <Icon name="circle-check" /> Nothing is wrong with this page.
           </>
@@ -203,9 +207,10 @@ function Waiting({ page, changes, pick, show }: PanelProps) {
   );
 }
 
-/** What keeps a draft from being public, as last known; undefined before the first answer. */
-function useNeeded(wanted: boolean, route: string, hash: string): PlacedProblem[] | undefined {
+/** What keeps a draft from being public, as last known, and whether that is of the page as it is now. */
+function useNeeded(wanted: boolean, route: string, hash: string) {
   const name = `toBePublic?route=${encodeURIComponent(route)}`;
   const loaded = useLoaded<PlacedProblem[]>(wanted ? name : undefined, hash);
-  return loaded?.name === name ? loaded.response : undefined;
+  const needed = loaded?.name === name ? loaded.response : undefined;
+  return { needed, isCurrent: needed !== undefined && loaded?.version === hash };
 }
