@@ -233,6 +233,40 @@ describe("what is pasted", () => {
     await becomes(page, LAST, `${LAST}\n${["", ...lines].map((line) => line && `      ${line}`).join("\n")}`);
   });
 
+  test("that a text cannot hold becomes what it can, and what is lost is said", async () => {
+    const page = await openStory();
+    const site = /url: (.*)/.exec(desk.before("site.yaml"))?.[1]?.replace(/["']/g, "").replace(/\/$/, "") ?? "";
+    const remarks = tools(page).locator("xpath=..").getByRole("alert");
+    const table =
+      "<table><tr><td><p>Small</p></td><td>by hand</td></tr><tr><td><b>Large</b></td><td></td><td>in the tub</td></tr></table>";
+    await page.keyboard.press("Enter");
+    await paste(
+      story(page),
+      `${table}<img src="https://example.com/a.png"><p><a href="${site.replace("https:", "http:")}/services.html">Ours</a>,
+      <a href="${desk.url()}/about">preview</a>, <a href="http://example.com/b">theirs</a>, <a href="file:///C:/c.doc">file</a></p>`,
+    );
+    await expect
+      .poll(() => remarks.textContent(), WAIT)
+      .toBe(
+        "A text has no tables: it has the words of the cells now. A text has no pictures: add them in a block of their own. The link of “file” cannot be in this text.",
+      );
+    await page.keyboard.press("Control+Enter");
+    const lines = [
+      "- Small: by hand",
+      "- **Large**: in the tub",
+      "",
+      "[Ours](/services), [preview](/about), [theirs](https://example.com/b), file",
+    ];
+    await becomes(page, LAST, `${LAST}\n${["", ...lines].map((line) => line && `      ${line}`).join("\n")}`);
+    await openText(page, "with one tub", lead(page));
+    await paste(lead(page), table);
+    await expect
+      .poll(() => remarks.textContent(), WAIT)
+      .toBe("A text has no tables: it has the words of the cells now.");
+    expect(await lead(page).textContent()).toContain("Small: by hand Large: in the tub");
+    await page.keyboard.press("Escape");
+  });
+
   test("with scripts is words", async () => {
     const page = await openLead();
     await page.keyboard.type(" ");

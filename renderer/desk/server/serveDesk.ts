@@ -35,7 +35,8 @@ export function serveDesk(
   return async ({ pathname, searchParams }, response) => {
     if (pathname === DESK_AT || pathname.startsWith(`${DESK_AT}/`)) {
       for (const [name, value] of Object.entries(SHELL_HEADERS)) response.setHeader(name, value);
-      return send(response, HTML, shellPage(await code.address(), deskToken, config.webSocketToken, readOnly));
+      const tokens = { desk: deskToken, live: config.webSocketToken };
+      return send(response, HTML, shellPage(await code.address(), tokens, readOnly, store.site?.business.url));
     }
     if (pathname === "/_desk/blocks") return send(response, "application/json", JSON.stringify(blockExamples()));
     if (pathname === "/_desk/thumbnail" && searchParams.has("block")) {

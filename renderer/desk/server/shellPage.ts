@@ -15,18 +15,24 @@ export const SHELL_HEADERS = {
  * The document of the desk, which is rendered in the browser.
  *
  * @param script the address of the desk's code
- * @param deskToken sent with requests that only the desk may make
+ * @param tokens `desk` is sent with requests that only the desk may make; `live` opens the live connection, as Vite's own client does
  * @param readOnly whether the desk changes no files
- * @param liveToken opens the live connection, as Vite's own client does
+ * @param site the public address of the site; empty while its facts have an error
  */
-export function shellPage(script: string, deskToken: string, liveToken: string, readOnly: boolean): string {
+export function shellPage(
+  script: string,
+  tokens: Record<"desk" | "live", string>,
+  readOnly: boolean,
+  site = "",
+): string {
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="desk-token" content="${escapeHtml(deskToken)}">
-<meta name="live-token" content="${escapeHtml(liveToken)}">
+<meta name="desk-token" content="${escapeHtml(tokens.desk)}">
+<meta name="live-token" content="${escapeHtml(tokens.live)}">
+<meta name="site" content="${escapeHtml(site)}">
 <title>Desk</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${stylesheets(["tokens", "base", "desk", "panel", "parts", "typing", "forms", "pages", "blocks", "prices", "pictures", "../richText/richText"])}

@@ -39,6 +39,11 @@ export function Toolbar({ editor, choices, isStop }: BarProps): ReactNode {
       <Tools tools={toolsOf(editor, mode)} {...{ editor, mode, isStop }} />
       {mode.choosing === "fact" && <FactPicker editor={editor} choices={choices} />}
       {mode.choosing === "link" && <LinkPicker editor={editor} choices={choices} link={mode.link} />}
+      {mode.remarks.length > 0 && (
+        <p role="alert" className="note">
+          {mode.remarks.join(" ")}
+        </p>
+      )}
       <TypedFacts editor={editor} words={mode.words} choices={choices} />
     </div>
   );

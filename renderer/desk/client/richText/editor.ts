@@ -10,7 +10,7 @@ import { documentOf, type FactValue, treeOf } from "./document";
 import { fieldKeys } from "./fieldKeys";
 import { addStyle } from "./fieldStyle";
 import { AuthorsText } from "./markdown";
-import { inOneLine, markdownIn, wordLists } from "./paste";
+import { inOneLine, markdownIn, readPasted } from "./paste";
 
 /** A point of the window that a field is in. */
 export interface Point {
@@ -50,6 +50,8 @@ export interface EditorMode {
   choosing: Choosing;
   /** The words of the text, with the values of its facts. */
   words: string;
+  /** What the last paste had that the text cannot hold, in sentences. */
+  remarks: string[];
 }
 
 /**
@@ -67,6 +69,7 @@ export class RichEditor extends Followed {
   #text: AuthorsText;
   #value: string;
   #mode: EditorMode;
+  #remarks: string[] = [];
   #choosing: { what: Choosing; typed: string } = { what: undefined, typed: "" };
 
   /**
@@ -93,7 +96,11 @@ export class RichEditor extends Followed {
         class: `rich-field ${attributes.class ?? ""}`,
       },
       handleDOMEvents: { keydown: tellOfCursor, paste: tellOfCursor },
-      transformPastedHTML: wordLists,
+      transformPastedHTML: (copied) => {
+        const { html, remarks } = readPasted(copied, kind);
+        this.#remarks = remarks;
+        return html;
+      },
       // Undefined leaves the text to ProseMirror.
       clipboardTextParser: (text) => markdownIn(text, kind, options.factValue) as Slice,
       transformPasted: (slice) => (kind === "RichText" ? slice : inOneLine(slice)),
@@ -244,6 +251,7 @@ export class RichEditor extends Followed {
       link: linkAround(state)?.href,
       choosing: this.#choosing.what,
       words: state.doc.textBetween(0, state.doc.content.size, "\n"),
+      remarks: this.#remarks,
     };
   }
 

@@ -9,13 +9,6 @@ const TARGET = /^(?:https:\/\/|tel:|mailto:|\/(?!\/)|#)/i;
 export const isTarget = (to: string): boolean =>
   (TARGET.test(to) || onlyPlaceholder(to) !== undefined) && !/[\s<>]/.test(to);
 
-/** A pasted link to the site at hand is the path; the preview's own address is nothing that visitors have. */
-function targetOf(link: HTMLElement): string | undefined {
-  const to = (link.getAttribute("href") ?? "").trim();
-  const own = to.startsWith(location.origin) ? to.slice(location.origin.length) || "/" : to;
-  return isTarget(own) ? own : undefined;
-}
-
 const MARKS: Record<string, MarkSpec> = {
   strong: {
     parseDOM: [
@@ -37,14 +30,14 @@ const MARKS: Record<string, MarkSpec> = {
   link: {
     attrs: { to: {} },
     inclusive: false,
-    parseDOM: [{ tag: "a[href]", getAttrs: (node) => targetAttrs(targetOf(node)) }],
+    parseDOM: [{ tag: "a[href]", getAttrs: (node) => targetAttrs(node.getAttribute("href") ?? "") }],
     toDOM: ({ attrs: { to } }) => ["a", isTarget(String(to)) ? { href: String(to) } : {}, 0],
   },
   // The last one, since a mark that comes later is inside: code may be a link, and has no other format.
   code: { excludes: "strong emphasis", parseDOM: [{ tag: "code" }], toDOM: () => ["code", 0] },
 };
 
-const targetAttrs = (to: string | undefined): Attrs | false => (to === undefined ? false : { to });
+const targetAttrs = (to: string): Attrs | false => isTarget(to) && { to };
 
 /** A `${…}` as one piece, which reads as its value. */
 const FACT: NodeSpec = {
