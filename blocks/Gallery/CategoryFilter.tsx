@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { fillLabel } from "../../renderer/contract/richText";
 import type { Gallery } from "../../renderer/contract/types.generated";
-import { masked } from "../look/motif";
+import { maskBy } from "../look/motif";
 import { color, media, onAccentGround, radius, size, space, stroke, target } from "../look/theme";
 import { Words } from "../shared/Words";
 import type { GalleryLabels } from "./labels";
@@ -55,7 +55,7 @@ const Buttons = styled.div({
     // Room for whole focus rings, also of a button that was out of sight. A fade says that more follow.
     padding: `${space.s} ${space.xl} ${space.s} ${space.gutter}`,
     scrollPaddingInline: space.xl,
-    ...masked(`linear-gradient(90deg, ${color.ink} calc(100% - ${space.xl}), transparent)`),
+    ...maskBy(`linear-gradient(90deg, ${color.ink} calc(100% - ${space.xl}), transparent)`),
     overflowX: "auto",
     overscrollBehaviorX: "contain",
     scrollbarWidth: "none",

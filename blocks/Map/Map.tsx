@@ -5,7 +5,7 @@ import { usePage } from "../../renderer/contract/PageContext";
 import { fillLabel } from "../../renderer/contract/richText";
 import type { Map as MapProps, Site } from "../../renderer/contract/types.generated";
 import { SmallIcon } from "../look/Icon";
-import { masked } from "../look/motif";
+import { maskBy } from "../look/motif";
 import { cssTile, line } from "../look/motifs/tile";
 import { color, font, hairline, media, radius, screen, sheet, size, space, stroke, target } from "../look/theme";
 import { Button, ButtonLink } from "../shared/Actions";
@@ -185,7 +185,7 @@ const Frame = styled.div({
     inset: "0 0 auto",
     height: MAP_HEIGHT,
     background: color.card,
-    ...masked(`${STREETS} center / cover`),
+    ...maskBy(`${STREETS} center / cover`),
     [media.medium]: { height: "100%" },
   },
   "&[data-map=skeleton]::after": {

@@ -2,7 +2,7 @@ import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
 import { frames, WIDE } from "../../renderer/contract/pictureFrame";
 import type { Stages as StagesProps } from "../../renderer/contract/types.generated";
-import { masked, motifLine } from "../look/motif";
+import { maskBy, motifLine } from "../look/motif";
 import { settable } from "../look/siteProperties";
 import { color, gridList, media, radius, screen, space, stroke, width } from "../look/theme";
 import { Picture } from "../shared/Picture";
@@ -105,7 +105,7 @@ const grown = (done: number): CSSObject => ({
   "&::after": {
     ...motifLine,
     display: "block",
-    ...masked(`${settable("done", "var(--motif)")} 0 0 / auto 100% round`),
+    ...maskBy(`${settable("done", "var(--motif)")} 0 0 / auto 100% round`),
     position: "absolute",
     insetInlineStart: 0,
     top: 0,

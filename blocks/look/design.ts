@@ -3,14 +3,14 @@ import { CardWords, cardBackdrop, SEAM } from "./Card";
 import { icons } from "./icons";
 import { Letter } from "./Letter";
 import { lateSheet } from "./lateSheet";
-import { mirrored } from "./mirrored";
+import { mirrorCss } from "./mirrorCss";
 import { colorsOf } from "./palette";
 import { pageStyle } from "./theme";
 
 /** How this site looks, without its layout. */
 export const look: Omit<Design, "Layout"> = {
   pageStyle,
-  mirrored,
+  mirrorCss,
   lateSheet,
   icons,
   themeColors({ accent }, { palette }) {

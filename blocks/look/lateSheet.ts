@@ -1,9 +1,9 @@
 import { ADDRESS_PROPERTY, type LateSheet, SITE_PROPERTY } from "../../renderer/contract/design";
 import type { Site } from "../../renderer/contract/types.generated";
-import { masked } from "./motif";
+import { maskBy } from "./motif";
 import { hangingTile, motifNames } from "./motifs/motifs";
 import { hangingPlaitTile } from "./motifs/plait";
-import { hyphened } from "./palette";
+import { toKebabCase } from "./palette";
 import { isBraid, settable } from "./siteProperties";
 import { color, font, media, screen, space, width } from "./theme";
 
@@ -217,7 +217,7 @@ const hangingBraid: Rules = {
   [belowOpening("before")]: { ...cuff, top: space.sm, borderRadius: "0.375rem 0.375rem 0 0", zIndex: 2 },
   // In a plain band's margin, the braid would be seen above and below what covers it.
   "main > [data-ties] + :last-child": { marginBlock: 0, paddingBlock: space.band },
-  "main::before": { ...strand, background: HAIR, ...masked(`${hangingPlaitTile} 0 0 / 100% auto repeat-y`) },
+  "main::before": { ...strand, background: HAIR, ...maskBy(`${hangingPlaitTile} 0 0 / 100% auto repeat-y`) },
   "main > :not([data-ties]) + [data-ties]:nth-last-child(-n + 2)::after": {
     ...cuff,
     top: 0,
@@ -276,6 +276,6 @@ const sheetOfPaper: Rules = {
 
 function cssOf(rules: Rules): string {
   return Object.entries(rules)
-    .map(([name, value]) => (typeof value === "object" ? `${name}{${cssOf(value)}}` : `${hyphened(name)}:${value};`))
+    .map(([name, value]) => (typeof value === "object" ? `${name}{${cssOf(value)}}` : `${toKebabCase(name)}:${value};`))
     .join("");
 }

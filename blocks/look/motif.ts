@@ -3,7 +3,7 @@ import { settable } from "./siteProperties";
 import { color, media, space } from "./theme";
 
 /** The shape in which a ground is seen. Chrome knows `mask` without the prefix from version 120 on. */
-export function masked(mask: string) {
+export function maskBy(mask: string) {
   return { WebkitMask: mask, mask };
 }
 
@@ -17,7 +17,7 @@ export const motifLine: CSSObject = {
   height: lineHigh,
   background: settable("drawn", color.gold),
   // As many whole figures as fit: none is cut at the end.
-  ...masked(`${settable("edge-mask", "var(--motif)")} 0 0 / auto 100% round`),
+  ...maskBy(`${settable("edge-mask", "var(--motif)")} 0 0 / auto 100% round`),
 };
 
 /** The short piece of it above a heading. */
@@ -26,7 +26,7 @@ export const motifMark: CSSObject = {
   display: settable("mark", "block"),
   width: "5rem",
   height: "1.125rem",
-  ...masked("var(--motif) 0 0 / auto 100% round"),
+  ...maskBy("var(--motif) 0 0 / auto 100% round"),
   marginBottom: space.sm,
 };
 
@@ -40,7 +40,7 @@ export const motifGround: CSSObject = {
   inset: 0,
   background: color.line,
   opacity: GROUND_OPACITY,
-  ...masked(`${settable("ground", "var(--motif)")} 0 0 / auto 4.5rem repeat`),
+  ...maskBy(`${settable("ground", "var(--motif)")} 0 0 / auto 4.5rem repeat`),
 };
 
 const run = /* @__PURE__ */ keyframes({ to: { WebkitMaskPosition: "1.16667rem 0", maskPosition: "1.16667rem 0" } });

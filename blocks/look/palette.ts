@@ -49,11 +49,11 @@ export function isDark({ ink, paper }: Pick<DayColors, "ink" | "paper">): boolea
 /** Colors as the custom properties that `color` of the theme reads: `softLine` is `--soft-line`. */
 export function propertiesOf(colors: DayColors): Record<string, string> {
   const names = Object.entries(colors).filter(([name]) => !(name in onStrong));
-  return Object.fromEntries(names.map(([name, value]) => [`--${hyphened(name)}`, value]));
+  return Object.fromEntries(names.map(([name, value]) => [`--${toKebabCase(name)}`, value]));
 }
 
 /** Converts camelCase to kebab-case: `softLine` to `soft-line`. */
-export function hyphened(name: string): string {
+export function toKebabCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 

@@ -2,7 +2,7 @@ import { CouldNotRun } from "../base/couldNotRun";
 import { nearest } from "../base/nearest";
 import { isDeviceName, slugOf } from "../base/slug";
 import type { PageContent, SiteContent } from "../content/model/siteContent";
-import { misplaced, routeOf } from "../content/pages/pageFiles";
+import { routeOf, whyMisplaced } from "../content/pages/pageFiles";
 import { NOT_FOUND, redirects, type ServedRoute, servedRoutes } from "../content/site/routes";
 
 /** Names that a page file cannot have, with the reason. */
@@ -39,7 +39,7 @@ function formError(route: string): string | undefined {
     return `An address is a slash and small letters, digits and single hyphens, such as /about-us or /news/first-days, and it is "${route}".${hint}`;
   }
   const parts = route.split("/").slice(1);
-  const wrong = misplaced(`${route.slice(1)}.yaml`)?.reason;
+  const wrong = whyMisplaced(`${route.slice(1)}.yaml`)?.reason;
   const reason = RESERVED[route] ?? (parts.length > 1 && (FOLDERS[`/${parts[0]}`] ?? wrong));
   if (reason) return `${route} cannot be a page: ${reason.replace(/\.$/, "")}.`;
   if (parts.some(isDeviceName))

@@ -1,5 +1,5 @@
 import { visible } from "../base/invisible";
-import { onlyPlaceholder, renamed } from "../base/placeholders";
+import { onlyPlaceholder, renamePlaceholder } from "../base/placeholders";
 import type { Problem, Range } from "../base/problem";
 import type { Splice } from "./splices";
 
@@ -12,7 +12,7 @@ const FIXED: Record<string, (suggestion: string, mark: string) => string | undef
   "schema/unknown-block": quotedAsBefore,
   "schema/not-allowed-value": quotedAsBefore,
   "schema/wrong-type": (suggestion) => suggestion,
-  "facts/unknown-name": (suggestion, mark) => renamed(mark, suggestion),
+  "facts/unknown-name": (suggestion, mark) => renamePlaceholder(mark, suggestion),
   "facts/typed-literal": (suggestion) => suggestion,
   "links/scheme": (suggestion, mark) => {
     // Only the slash in front was missing; the rule suggests no page that does not exist.

@@ -2,7 +2,7 @@ import { parse, stringify } from "yaml";
 import { CouldNotRun } from "../base/couldNotRun";
 import { valueAt } from "../base/pointer";
 import { type ContentFile, filesOf, type SiteContent } from "../content/model/siteContent";
-import { printed } from "../content/pages/contentPlace";
+import { printPath } from "../content/pages/contentPlace";
 import { FIGURES_FILE } from "../content/pages/pageFiles";
 import { type ConfirmedFigure, confirmedFigures, pageNameOf } from "../content/site/figures/confirmedFigures";
 import { goneFigures, unknownFigures } from "../content/site/figures/unknownFigures";
@@ -85,7 +85,7 @@ function changeOfList(
 ): FileChange[] {
   const after = written(change(linesOf(site)));
   const before = site.figures?.text;
-  return [{ file: printed(folder, FIGURES_FILE), ...(before === undefined ? {} : { before }), after }];
+  return [{ file: printPath(folder, FIGURES_FILE), ...(before === undefined ? {} : { before }), after }];
 }
 
 function linesOf(site: SiteContent): ConfirmedFigure[] {

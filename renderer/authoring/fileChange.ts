@@ -1,5 +1,5 @@
 import { structuredPatch } from "diff";
-import { type ContentPlace, printed } from "../content/pages/contentPlace";
+import { type ContentPlace, printPath } from "../content/pages/contentPlace";
 import { painter, showsColor } from "../content/report/formatter";
 
 /** The change of one file. A command computes all its changes before it writes any. */
@@ -24,7 +24,7 @@ export type ContentFolder = Required<Pick<ContentPlace, "dir" | "publicDir" | "c
  */
 export function fileOf(folder: ContentFolder, route: string, language: string | undefined): string {
   const [bare, code] = language === undefined ? [route, ""] : [route.slice(language.length + 1), `.${language}`];
-  return printed(folder, `${bare.slice(1) || "index"}${code}.yaml`);
+  return printPath(folder, `${bare.slice(1) || "index"}${code}.yaml`);
 }
 
 /** A change as lines with + and -, each with two unchanged lines around it, in colors if the terminal supports them. */

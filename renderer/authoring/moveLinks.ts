@@ -42,7 +42,7 @@ export function expectInFiles(links: PlacedLink[], { rows }: Pick<SiteContent, "
   );
 }
 
-export function listed(links: PlacedLink[]): string {
+export function listLinks(links: PlacedLink[]): string {
   return links.map(({ file, line, words }) => `  ${file}:${line}  ${words}`).join("\n");
 }
 

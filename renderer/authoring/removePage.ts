@@ -6,7 +6,7 @@ import { aliasesOf, isNotFound, redirectsOf } from "../content/site/routes";
 import { expectMovable, pageAt } from "./addresses";
 import { moveFigures } from "./confirmFigures";
 import type { FileChange } from "./fileChange";
-import { expectInFiles, linksTo, listed, moveLinks, type PlacedLink } from "./moveLinks";
+import { expectInFiles, linksTo, listLinks, moveLinks, type PlacedLink } from "./moveLinks";
 import { BEFORE_REDIRECTS } from "./renamePage";
 import { YamlEdit } from "./yamlEdit";
 
@@ -36,7 +36,7 @@ export function removePage(site: SiteContent, route: string, to?: string) {
   if (to === undefined) {
     if (links.length === 0) return result;
     const advice = "Say which page takes its place, such as --to /services, or remove the links first.";
-    throw new StillLinked(`${listed(links)}\n\n${page.route} is still linked. ${advice}`);
+    throw new StillLinked(`${listLinks(links)}\n\n${page.route} is still linked. ${advice}`);
   }
   expectInFiles(links, site);
   const target = pageAt(to, site);

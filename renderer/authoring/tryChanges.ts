@@ -1,11 +1,11 @@
 import type { Problem } from "../base/problem";
 import { checkFolder, type FolderCheck } from "../content/check/checkFolder";
-import { nameIn, printed } from "../content/pages/contentPlace";
+import { nameIn, printPath } from "../content/pages/contentPlace";
 import type { ContentFolder, FileChange } from "./fileChange";
 
 /** Checks the site as it would be after the changes, so that a command can refuse to break it. Writes nothing. */
 export function tryChanges(folder: ContentFolder, changes: FileChange[]): Promise<FolderCheck> {
-  const root = printed(folder, ".");
+  const root = printPath(folder, ".");
   const name = (file: string) => nameIn(root, file);
   const gone = changes.flatMap(({ from }): [string, undefined][] => (from ? [[name(from), undefined]] : []));
   const changed = new Map([...gone, ...changes.map(({ file, after }) => [name(file), after] as const)]);

@@ -16,4 +16,4 @@ export function attempt(compute) {
 }
 
 /** Returns a file's bytes, or undefined if it cannot be read. @param {string} file */
-export const read = (file) => attempt(() => readFileSync(file));
+export const readBytes = (file) => attempt(() => readFileSync(file));

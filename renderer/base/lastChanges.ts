@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, realpathSync } from "node:fs";
 import path from "node:path";
-import { attempt, read } from "./attempt.mjs";
+import { attempt, readBytes } from "./attempt.mjs";
 import { git } from "./git.mjs";
 
 /** A line of `git log --raw`: modes and blobs before and after, the status, and the path. */
@@ -74,7 +74,7 @@ function isInRepository(folder: string): boolean {
 
 /** Whether a file's content is the one that git names so: https://git-scm.com/book/en/v2/Git-Internals-Git-Objects */
 export function isBlob(file: string, name: string): boolean {
-  const bytes = read(file);
+  const bytes = readBytes(file);
   const hash = createHash(name.length === 40 ? "sha1" : "sha256");
   return bytes !== undefined && hash.update(`blob ${bytes.length}\0`).update(bytes).digest("hex") === name;
 }

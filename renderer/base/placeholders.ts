@@ -70,7 +70,7 @@ export function fillPlaceholders(text: string, replacement: (placeholder: Placeh
 export const withoutLiterals = (text: string): string => text.replaceAll(`${LITERAL}\${`, "${");
 
 /** A placeholder with another name, and its spaces and filter as they are; undefined for any other text. */
-export function renamed(piece: string, name: string): string | undefined {
+export function renamePlaceholder(piece: string, name: string): string | undefined {
   const before = onlyPlaceholder(piece)?.name;
   if (!before) return undefined;
   const start = piece.indexOf(before, 2);
@@ -78,7 +78,7 @@ export function renamed(piece: string, name: string): string | undefined {
 }
 
 /** The piece of a placeholder that is not closed, with the missing `}` after its name and filter. */
-export function closed(piece: string): string {
+export function closePlaceholder(piece: string): string {
   const start = piece.slice(2).trimStart();
   const words = UNCLOSED.exec(start)?.[0] ?? "";
   return `\${${words}}${start.slice(words.length)}`;

@@ -10,7 +10,7 @@ import {
   gzip,
   gzipSync,
 } from "node:zlib";
-import { read } from "../base/attempt.mjs";
+import { readBytes } from "../base/attempt.mjs";
 
 /** Text files, which are worth compressing; pictures and fonts are compressed already. */
 const TEXT = /\.(html|js|css|svg|xml|txt|json|webmanifest)$/;
@@ -78,7 +78,7 @@ export function isQuick(quality: number): boolean {
 export async function compressBeside(folder: string, files: string[]): Promise<void> {
   const texts = files.filter((file) => TEXT.test(file)).map((file) => path.join(folder, file));
   const write = async (file: string) => {
-    const bytes = read(file) ?? Buffer.alloc(0);
+    const bytes = readBytes(file) ?? Buffer.alloc(0);
     for (const { ending, encode } of encodings) {
       writeFileSync(file + ending, await encode(bytes, constants.BROTLI_MAX_QUALITY));
     }

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { read } from "../base/attempt.mjs";
+import { readBytes } from "../base/attempt.mjs";
 import { addressOfPath, canonicalUrl, fileOfAddress } from "../base/sitePath";
 import type { PageContent } from "../content/model/siteContent";
 import { isNotFound, isNotFoundRoute, redirects } from "../content/site/routes";
@@ -143,7 +143,7 @@ export function robots(siteUrl: string): string {
 
 function publicRules(publicDir: string, name: string): string {
   return (
-    read(path.join(publicDir, name))
+    readBytes(path.join(publicDir, name))
       ?.toString()
       .replace(/(?<!\n)\n*$/, "\n") ?? ""
   );

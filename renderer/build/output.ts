@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { attempt, read } from "../base/attempt.mjs";
+import { attempt, readBytes } from "../base/attempt.mjs";
 import { CouldNotRun } from "../base/couldNotRun";
 import { hashOf } from "../base/files/files.mjs";
 import { moveAll, removeEmptyFolders, takeBack } from "../base/files/moves";
@@ -188,6 +188,6 @@ function rank(file: string): number {
 }
 
 export function fileHash(file: string): string | undefined {
-  const bytes = read(file);
+  const bytes = readBytes(file);
   return bytes && hashOf(bytes);
 }

@@ -23,7 +23,7 @@ import { renderPages } from "./renderPages";
 import type { PageTask } from "./renderSlices";
 import type { Shard } from "./shards";
 import { type ChangedPage, splitUnchanged } from "./unchangedPages";
-import { watched } from "./usedParts";
+import { watchParts } from "./usedParts";
 
 /** What pages are rendered from besides their own file. */
 export interface Models {
@@ -83,7 +83,7 @@ export function pageModels(
   const siteCards = new Map([...sites].map(([language, own]) => [language, cardIn(own, `site-${language}`)]));
   const siteOf = ({ language }: PageContent) => sites.get(language ?? "") ?? site;
   const ownCard = cardMaker(pages, plainModel, (route, model, page) => {
-    const { site: read, parts } = watched(siteOf(page));
+    const { site: read, parts } = watchParts(siteOf(page));
     const card = pictures.card(route, cardOfPage(model, read, originals, look));
     return { card: withBase(card), cardFile: card.url.slice(1), cardParts: parts() };
   });

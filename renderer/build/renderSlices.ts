@@ -11,7 +11,7 @@ import type { PageCode } from "../page/pageRequest";
 import { clientScript, pageCode } from "./buildCode";
 import type { OutputFile } from "./output";
 import { Stage } from "./stage";
-import { hashesOfParts, joined, watched } from "./usedParts";
+import { hashesOfParts, joinParts, watchParts } from "./usedParts";
 
 /** What the pages of one build have in common. */
 export interface RenderSetup {
@@ -45,7 +45,7 @@ const load = oncePerKey((codeDir: string) =>
 export function openRendering({ codeDir, outDir, stageDir, name, quality, site, day: today }: RenderSetup) {
   const hashOfParts = hashesOfParts(site);
   const opened = load(codeDir).then(({ openPages, keep }) => {
-    const { site: shared, parts } = watched(site);
+    const { site: shared, parts } = watchParts(site);
     return { draw: openPages(shared, today, clientScript(codeDir)), sharedParts: parts(), keep };
   });
   let slices = 0;
@@ -53,9 +53,9 @@ export function openRendering({ codeDir, outDir, stageDir, name, quality, site, 
     const { draw, sharedParts, keep } = await opened;
     const stage = new Stage(outDir, stageDir, `${name}-${slices++}`, quality);
     for (const { page, input, cardFile: card, cardParts } of tasks) {
-      const { site: watchedSite, parts: used } = watched(site);
+      const { site: watchedSite, parts: used } = watchParts(site);
       const { html, policy, day } = draw(page, watchedSite);
-      const parts = joined(used(), sharedParts, cardParts);
+      const parts = joinParts(used(), sharedParts, cardParts);
       const about = { input, policy, day, parts, partsHash: hashOfParts(parts), card };
       const bytes = Buffer.from(html);
       for (const address of [page.route, ...page.aliases]) stage.add(fileOfAddress(address), bytes, about);

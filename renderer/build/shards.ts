@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { attempt, read } from "../base/attempt.mjs";
+import { attempt, readBytes } from "../base/attempt.mjs";
 import { Cancelled, CouldNotRun } from "../base/couldNotRun";
 import { hashOf } from "../base/files/files.mjs";
 import type { Made, OutputFile } from "./output";
@@ -97,7 +97,7 @@ export function readShards(dirs: string[], version: ShardVersion): { file: Outpu
 
 /** The bytes of a shard's file. @throws Cancelled if they are not those that the shard made */
 export function shardBytes({ file: { file, hash }, place }: { file: OutputFile; place: string }): Buffer {
-  const bytes = read(path.join(place, file));
+  const bytes = readBytes(path.join(place, file));
   if (!bytes || hashOf(bytes) !== hash) throw refused([`${path.join(place, file)} is missing or damaged.`]);
   return bytes;
 }

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { attempt, read } from "../base/attempt.mjs";
+import { attempt, readBytes } from "../base/attempt.mjs";
 import { hashOf } from "../base/files/files.mjs";
 import { compressedNames, encodings, isQuick } from "./compress";
 import { fileHash, type Made, type OutputFile } from "./output";
@@ -49,12 +49,12 @@ export class Stage {
         const make = quick ? async (text: Buffer, quality: number) => encodeHere(text, quality) : encode;
         const file = made.file + ending;
         // Those of another text cannot fit.
-        const before = made.staged ? undefined : read(path.join(this.outDir, file));
+        const before = made.staged ? undefined : readBytes(path.join(this.outDir, file));
         const { policy: _, staged: __, ...form } = { ...made, file };
         // Decompressing to compare takes a hundredth of compressing; a damaged file throws.
         if (before && attempt(() => decode(before).equals(bytes))) return { ...form, hash: hashOf(before) };
         const key = made.hash + ending;
-        const ready = source === undefined ? undefined : read(source + ending);
+        const ready = source === undefined ? undefined : readBytes(source + ending);
         const after = encoded.get(key) ?? (ready ? Promise.resolve(ready) : make(bytes, this.quality));
         encoded.set(key, after);
         return this.#put({ ...form, hash: hashOf(await after) }, await after);

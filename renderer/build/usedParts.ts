@@ -8,7 +8,7 @@ import type { Site } from "../contract/types.generated";
  *
  * @returns the data, and a function that returns the parts read so far, with commas
  */
-export function watched(site: Site): { site: Site; parts: () => string } {
+export function watchParts(site: Site): { site: Site; parts: () => string } {
   const used = new Set<string | symbol>();
   const record = (key: string | symbol) => used.add(key);
   const handler: ProxyHandler<Site> = {
@@ -34,7 +34,7 @@ export function watched(site: Site): { site: Site; parts: () => string } {
 }
 
 /** The parts of two such lists, each once. */
-export function joined(...lists: string[]): string {
+export function joinParts(...lists: string[]): string {
   return [...new Set(lists.filter(Boolean).join().split(","))].sort().join();
 }
 

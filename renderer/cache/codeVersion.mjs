@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdirSync, renameSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { attempt, read } from "../base/attempt.mjs";
+import { attempt, readBytes } from "../base/attempt.mjs";
 import { filesIn, hashOf } from "../base/files/files.mjs";
 import { settledStampOf } from "../base/files/stamp.mjs";
 
@@ -39,7 +39,7 @@ export function sourceVersion(entries, root = ROOT, lists = ["package-lock.json"
   const graph = entries && importGraph(entries, root);
   const hash = createHash("sha256");
   hash.update(graph ? hashOfFiles(graph.files, root) : hashOfAllCode(root));
-  for (const list of lists.map((file) => read(path.join(root, file))))
+  for (const list of lists.map((file) => readBytes(path.join(root, file))))
     hash.update("\0").update(graph && list ? packageVersions(graph.packages, list) : (list ?? ""));
   return hash.digest("hex");
 }
@@ -47,7 +47,7 @@ export function sourceVersion(entries, root = ROOT, lists = ["package-lock.json"
 /** @param {string[]} files @param {string} root */
 function hashOfFiles(files, root) {
   const hash = createHash("sha256");
-  for (const file of files) hash.update(`\0${path.relative(root, file)}\0`).update(read(file) ?? "");
+  for (const file of files) hash.update(`\0${path.relative(root, file)}\0`).update(readBytes(file) ?? "");
   return hash.digest("hex");
 }
 
@@ -62,7 +62,7 @@ function hashOfAllCode(root) {
   const isSettled = stamps.every(([, stamp]) => stamp !== undefined);
   const state = hashOf(JSON.stringify([root, stamps]));
   const place = path.join(root, HASHED);
-  const [known, hash = "", check] = read(place)?.toString().split(" ") ?? [];
+  const [known, hash = "", check] = readBytes(place)?.toString().split(" ") ?? [];
   if (isSettled && known === state && check === hashOf(known + hash)) return hash;
   const now = hashOfFiles(files, root);
   // Not while somebody saves: the stamps are from before the reading, and the next run reads again.
@@ -84,7 +84,7 @@ function importGraph(entries, root) {
   const packages = new Set();
   for (const file of files) {
     if (!/\.[cm]?[jt]sx?$/.test(file)) continue;
-    const code = (read(file) ?? "").toString().replace(/^\s*(import|export) type [^;]*;/gm, "");
+    const code = (readBytes(file) ?? "").toString().replace(/^\s*(import|export) type [^;]*;/gm, "");
     if (/\bimport\(\s*[^"'\s)]|\brequire\([^"'\s)]/.test(code)) return undefined;
     for (const [, , name = ""] of code.matchAll(
       /\b(?:from|import|require|URL|resolve|specifier:)[\s(]*(["'])([^"'\n]+)\1/g,

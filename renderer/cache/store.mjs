@@ -18,7 +18,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { attempt, read } from "../base/attempt.mjs";
+import { attempt, readBytes } from "../base/attempt.mjs";
 import { filesIn, hashOf } from "../base/files/files.mjs";
 import { codeVersion, ROOT } from "./codeVersion.mjs";
 
@@ -75,7 +75,7 @@ export class Store {
     const file = this.file(input);
     const bytes = this.#unwritten.get(file);
     if (bytes) return bytes;
-    const entry = read(file);
+    const entry = readBytes(file);
     if (!entry) return undefined;
     const result = entry.subarray(HASH);
     if (entry.toString("latin1", 0, HASH) !== hashOf(result)) return undefined;

@@ -69,5 +69,5 @@ export const wallOfDay = (day: string): number => Date.parse(`${day}T00:00Z`);
 export const dayAfter = (day: string, days = 1): string => dayOf(wallOfDay(day) + days * DAY);
 
 /** A date and time to the minute, as in `--at` and YAML files: `2027-01-01T09:00`. */
-export const written = (instant: number, zone: string): string =>
+export const formatMoment = (instant: number, zone: string): string =>
   new Date(Math.floor(wallAt(instant, zone) / MINUTE) * MINUTE).toISOString().slice(0, 16);

@@ -68,7 +68,7 @@ export interface Design {
   /** The CSS of every page, besides its typefaces and the blocks' own styles. */
   pageStyle(look: PageLook, site: Site): Interpolation<Theme>;
   /** The CSS of a page in a language that runs from right to left: what logical properties do not turn. */
-  mirrored(css: string): string;
+  mirrorCss(css: string): string;
   /** CSS that no first view needs, and its media: one file for all pages, linked at their end. */
   lateSheet(site: Site): LateSheet;
   /** The icons of blocks, by the names of the schema's `Icon`: outlines on a grid of 24, as shapes with attributes. */

@@ -1,7 +1,7 @@
 /** What the commands share that change pages. */
 import { confirm, isCancel } from "@clack/prompts";
 import { type ContentFolder, diffOf, type FileChange } from "../../renderer/authoring/fileChange";
-import { linksTo, listed } from "../../renderer/authoring/moveLinks";
+import { linksTo, listLinks } from "../../renderer/authoring/moveLinks";
 import { newErrors, tryChanges } from "../../renderer/authoring/tryChanges";
 import { takeBackChanges, writeChanges } from "../../renderer/authoring/writeChanges";
 import { Cancelled } from "../../renderer/base/couldNotRun";
@@ -24,7 +24,7 @@ export function isInteractive(yes: boolean): boolean {
 }
 
 /** Whether a person agrees; undefined if they cancel. True if there is no terminal to ask in. */
-export async function agreed(message: string, yes: boolean): Promise<boolean | undefined> {
+export async function askToAgree(message: string, yes: boolean): Promise<boolean | undefined> {
   const answer = isInteractive(yes) ? await confirm({ message }) : true;
   return isCancel(answer) ? undefined : answer;
 }
@@ -62,7 +62,7 @@ export async function carryOut(plan: Plan): Promise<FolderCheck | undefined> {
   const left = gone === undefined ? [] : linksTo(gone, after.content);
   if (left.length > 0) {
     throw new Cancelled(
-      `Nothing was changed: these links are built from \${…} and would still lead to ${gone}. Change them by hand first.\n${listed(left)}`,
+      `Nothing was changed: these links are built from \${…} and would still lead to ${gone}. Change them by hand first.\n${listLinks(left)}`,
     );
   }
   console.log(changes.map(diffOf).join("\n\n"));
@@ -70,7 +70,7 @@ export async function carryOut(plan: Plan): Promise<FolderCheck | undefined> {
     console.log("\nThis was a dry run: nothing was changed.");
     return undefined;
   }
-  if (!(await agreed(question, flags.yes))) throw new Cancelled("Nothing was changed.");
+  if (!(await askToAgree(question, flags.yes))) throw new Cancelled("Nothing was changed.");
   writeChanges(folder, changes);
   return after;
 }

@@ -2,7 +2,7 @@ import { look } from "../../blocks/look/design";
 import { type BuildOptions, buildSite } from "../../renderer/build/buildSite";
 import { shardName } from "../../renderer/build/shards";
 import { type Clock, inWords } from "../../renderer/clock/clock";
-import { written } from "../../renderer/clock/zone";
+import { formatMoment } from "../../renderer/clock/zone";
 import type { FolderCheck } from "../../renderer/content/check/checkFolder";
 import { isDraft } from "../../renderer/content/model/siteContent";
 import { formatText } from "../../renderer/content/report/format/text";
@@ -60,7 +60,7 @@ export async function buildAndPrint(options: Omit<BuildOptions, "onProgress" | "
   if (!silent) {
     printProblems(said.problems);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    const moment = `${written(clock.now, clock.zone).replace("T", " ")}, ${clock.zone}`;
+    const moment = `${formatMoment(clock.now, clock.zone).replace("T", " ")}, ${clock.zone}`;
     if (ok) console.log(`${said.built} in ${seconds} s. As of ${moment}${at ? "" : " (now)"}.${said.left}`);
     else console.error("Nothing was built: fix the errors above. The last good output is as it was.");
   }

@@ -5,7 +5,7 @@ import { checkFolder } from "../../renderer/content/check/checkFolder";
 import { loadAllRules } from "../../renderer/content/check/loadRules";
 import type { FurtherCheck } from "../../renderer/content/check/rule";
 import type { SiteContent } from "../../renderer/content/model/siteContent";
-import { printed } from "../../renderer/content/pages/contentPlace";
+import { printPath } from "../../renderer/content/pages/contentPlace";
 import { loadContent } from "../../renderer/content/pages/loadContent";
 import { FIGURES_FILE } from "../../renderer/content/pages/pageFiles";
 import { formatMarkdown } from "../../renderer/content/report/format/markdown";
@@ -79,7 +79,7 @@ async function confirmAll(pages: string): Promise<void> {
   const figures = figuresToConfirm(content);
   if (figures.length > 0) writeChanges(folder, confirmFigures(folder, content, figures));
   const count = figures.length === 1 ? "1 figure was" : `${figures.length} figures were`;
-  console.log(`${count} added to ${printed(folder, FIGURES_FILE)}. Read each line once.`);
+  console.log(`${count} added to ${printPath(folder, FIGURES_FILE)}. Read each line once.`);
 }
 
 type Flags = Call<typeof flags>["flags"];

@@ -11,7 +11,7 @@ import { writeChanges } from "../../renderer/authoring/writeChanges";
 import { checkFolder, type FolderCheck } from "../../renderer/content/check/checkFolder";
 import { formatText } from "../../renderer/content/report/format/text";
 import { reportOf } from "../../renderer/content/report/formatter";
-import { agreed, changeFlags, isInteractive, openFolder } from "../authoring/carryOut";
+import { askToAgree, changeFlags, isInteractive, openFolder } from "../authoring/carryOut";
 import { defineCommand } from "../cli/command";
 
 const flags = {
@@ -58,7 +58,7 @@ async function fixAll(folder: ContentFolder, check: FolderCheck, how: How): Prom
     const rules = [...new Set(fixed.map(({ rule }) => rule))].join(", ");
     console.log(`${diffOf(change)}\n  fixes: ${rules}\n`);
     if (how["dry-run"]) continue;
-    const answer = await agreed(`Write ${change.file}?`, how.yes);
+    const answer = await askToAgree(`Write ${change.file}?`, how.yes);
     if (answer === undefined) break;
     if (answer) writeChanges(folder, [change]);
   }
@@ -74,7 +74,7 @@ async function confirmAll(folder: ContentFolder, { content }: FolderCheck, page:
   for (const figure of figures) {
     console.log(`${figure.page}: ${figure.figure}\n  ${figure.sentence}\n`);
     if (how["dry-run"] || !isAsked) continue;
-    const answer = await agreed(`Is ${figure.figure} right?`, how.yes);
+    const answer = await askToAgree(`Is ${figure.figure} right?`, how.yes);
     if (answer === undefined) break;
     if (answer) right.push(figure);
   }

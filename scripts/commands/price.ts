@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { changePrices } from "../../renderer/authoring/changePrices";
 import { readPriceSheet, writePriceSheet } from "../../renderer/authoring/priceSheet";
-import { read } from "../../renderer/base/attempt.mjs";
+import { readBytes } from "../../renderer/base/attempt.mjs";
 import { CouldNotRun } from "../../renderer/base/couldNotRun";
 import { carryOut, changeExitCodes, changeFlags, openFolder } from "../authoring/carryOut";
 import { defineCommand } from "../cli/command";
@@ -60,7 +60,7 @@ export const command = defineCommand({
 });
 
 function sheetText(file: string): string {
-  const text = read(file)?.toString();
+  const text = readBytes(file)?.toString();
   if (text === undefined) throw new CouldNotRun(`There is no file ${file} that can be read.`);
   return text;
 }

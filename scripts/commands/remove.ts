@@ -1,5 +1,5 @@
 import { addressOf } from "../../renderer/authoring/addresses";
-import { listed } from "../../renderer/authoring/moveLinks";
+import { listLinks } from "../../renderer/authoring/moveLinks";
 import { removePage } from "../../renderer/authoring/removePage";
 import { carryOut, changeExitCodes, changeFlags, openFolder } from "../authoring/carryOut";
 import { keepRemoved } from "../authoring/keepRemoved";
@@ -29,9 +29,9 @@ export const command = defineCommand({
       console.log(`The last commit does not have its latest text, so a copy is kept: ${kept}`);
     }
     if (moved.length > 0)
-      console.log(`Links that now lead to ${flags.to}; check that their labels still fit:\n${listed(moved)}`);
+      console.log(`Links that now lead to ${flags.to}; check that their labels still fit:\n${listLinks(moved)}`);
     if (dropped.length > 0)
-      console.log(`Removed entries, because ${flags.to} is in the same list already:\n${listed(dropped)}`);
+      console.log(`Removed entries, because ${flags.to} is in the same list already:\n${listLinks(dropped)}`);
     if (redirects.length > 0) console.log(`Redirected to ${flags.to}: ${redirects.join(", ")}.`);
     else console.log("Its address now shows the not-found page.");
   },

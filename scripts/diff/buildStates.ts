@@ -2,7 +2,7 @@ import { type SpawnOptionsWithStdioTuple, spawn } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { look } from "../../blocks/look/design";
-import { read } from "../../renderer/base/attempt.mjs";
+import { readBytes } from "../../renderer/base/attempt.mjs";
 import { Cancelled, CouldNotRun } from "../../renderer/base/couldNotRun";
 import { filesIn } from "../../renderer/base/files/files.mjs";
 import { buildSite } from "../../renderer/build/buildSite";
@@ -81,7 +81,7 @@ function fill(folder: string, from: string): void {
   for (const name of names) {
     const bytes = readFileSync(path.join(from, name));
     const file = path.join(folder, name);
-    if (read(file)?.equals(bytes)) continue;
+    if (readBytes(file)?.equals(bytes)) continue;
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, bytes);
   }
@@ -89,7 +89,7 @@ function fill(folder: string, from: string): void {
 
 /** Also the hidden files at the top, such as the list of known problems. */
 function fileNames(folder: string): string[] {
-  const hidden = [".check-baseline.yaml"].filter((name) => read(path.join(folder, name)));
+  const hidden = [".check-baseline.yaml"].filter((name) => readBytes(path.join(folder, name)));
   return [...filesIn(folder).map((file) => path.relative(folder, file)), ...hidden];
 }
 
@@ -101,7 +101,7 @@ async function buildByItsOwnCode(
   { cards, at }: Options,
 ): Promise<void> {
   const packages = path.join(code, "node_modules");
-  if (!read(path.join(packages, ".package-lock.json")))
+  if (!readBytes(path.join(packages, ".package-lock.json")))
     symlinkSync(path.join(ROOT, "node_modules"), packages, "junction");
   const args = ["--pages", pages, "--out", out, "--at", at, ...(cards ? [] : ["--no-cards"])];
   // By npm, since each state knows how it starts its own commands.

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { attempt, read } from "../../renderer/base/attempt.mjs";
+import { attempt, readBytes } from "../../renderer/base/attempt.mjs";
 import { pageRenderer } from "../../renderer/build/pageRenderer";
 import { dayOfClock } from "../../renderer/clock/clock";
 import { imageNames } from "../../renderer/content/check/checkFolder";
@@ -92,12 +92,14 @@ function otherCauses(before: State, after: State) {
       const file = files.find((each) => path.parse(each).name === name);
       const isOther =
         file &&
-        !read(path.join(imagesOf(before), file))?.equals(read(path.join(imagesOf(after), file)) ?? Buffer.alloc(0));
+        !readBytes(path.join(imagesOf(before), file))?.equals(
+          readBytes(path.join(imagesOf(after), file)) ?? Buffer.alloc(0),
+        );
       if (file && isOther) return [{ file: `${after.pages}/images/${file}` }];
     }
     if (kind === "file" || kind === "header") {
       const name = kind === "header" ? "_headers" : ((fresh ?? old ?? "").split(",")[0] ?? "");
-      const [was, is] = [before, after].map(({ root, publicDir }) => read(path.join(root, publicDir, name)));
+      const [was, is] = [before, after].map(({ root, publicDir }) => readBytes(path.join(root, publicDir, name)));
       if ((was || is) && !(was && is?.equals(was)))
         return [{ file: `${after.publicDir}/${name}`, ...(is ? {} : { side: "before" as const }) }];
     }

@@ -2,7 +2,7 @@ import { byGroup } from "../../renderer/desk/catalogue/byGroup";
 import { describeBlock, type FieldRow } from "../../renderer/desk/catalogue/describeBlock";
 import type { BlockSource } from "../../renderer/schema/readBlocks";
 import { root } from "../cli/generated";
-import { code, documentOf, fenced, plain, table } from "./markdown";
+import { code, documentOf, fenceText, plain, table } from "./markdown";
 
 /** Where the picture of a block is, below docs/reference. */
 export const pictureOf = (type: string): string => `pictures/${type}.webp`;
@@ -20,7 +20,7 @@ export function blocksReference(sources: BlockSource[]): string {
         `### ${title}`,
         plain(description),
         `![${title}](${pictureOf(type)})`,
-        fenced(snippet, "yaml"),
+        fenceText(snippet, "yaml"),
         fieldTable(fields),
       ]),
     ]),

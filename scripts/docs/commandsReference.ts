@@ -1,4 +1,4 @@
-import { code, documentOf, fenced, plain, table } from "./markdown";
+import { code, documentOf, fenceText, plain, table } from "./markdown";
 import type { NpmCommand } from "./npmCommands";
 
 /** A description that ends with a default in words. */
@@ -33,7 +33,7 @@ function describe({ typed, line, command }: NpmCommand): string[] {
     heading,
     plain(about),
     ...(rows.length > 0 ? [table(["Flag", "What it does", "Default"], rows)] : []),
-    fenced(examples.join("\n"), "sh"),
+    fenceText(examples.join("\n"), "sh"),
     `Exit codes: ${Object.entries(exitCodes)
       .map(([number, words]) => `${number} ${plain(words)}`)
       .join("; ")}.`,

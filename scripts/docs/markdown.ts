@@ -17,7 +17,7 @@ export function code(text: string): string {
 }
 
 /** A fenced text in a language, such as `yaml`. */
-export function fenced(text: string, language = ""): string {
+export function fenceText(text: string, language = ""): string {
   const fence = text.includes("```") ? "````" : "```";
   return `${fence}${language}\n${text.trimEnd()}\n${fence}`;
 }

@@ -1,7 +1,7 @@
 import { groupBy } from "../../renderer/base/groups";
 import type { Example, RuleDescription } from "../../renderer/content/check/rule";
 import { printableText } from "../../renderer/content/report/printable";
-import { code, documentOf, fenced, plain } from "./markdown";
+import { code, documentOf, fenceText, plain } from "./markdown";
 
 /** An example that shows how long a text may be is cut after so many characters of a line, and so many lines. */
 const LONGEST = { line: 160, lines: 24 };
@@ -44,9 +44,9 @@ function describe({
     `### ${code(name)}`,
     `**${severity}**${guess ? ", a guess" : ""}${launch}${english ? ", only in English" : ""}. ${plain(sentence)} ${plain(why)} Fix: ${plain(fix)}`,
     `Wrong${when}:`,
-    fenced(shown(bad), language),
+    fenceText(shown(bad), language),
     "Right:",
-    fenced(shown(good), language),
+    fenceText(shown(good), language),
   ];
 }
 

@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { attempt, read } from "../../renderer/base/attempt.mjs";
+import { attempt, readBytes } from "../../renderer/base/attempt.mjs";
 import { hashOf } from "../../renderer/base/files/files.mjs";
 import { gitSync } from "../../renderer/base/git.mjs";
 import { outputHashes } from "../../renderer/cache/fileHashes.mjs";
@@ -74,7 +74,7 @@ export function lastRun(args, store) {
 }
 
 /** @param {string} file */
-const hashIn = (file) => hashOf(read(file) ?? "");
+const hashIn = (file) => hashOf(readBytes(file) ?? "");
 
 /**
  * The commit that dates the pages in the sitemap, and how much of its history git has: a shallow clone may be

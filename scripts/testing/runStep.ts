@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { read } from "../../renderer/base/attempt.mjs";
+import { readBytes } from "../../renderer/base/attempt.mjs";
 import { emptyReport, REPORT_FILE, type TestReport } from "./testReport";
 
 /** One named check: a command with an exit code, or a run of Vitest, by its arguments, whose tests are counted. */
@@ -37,7 +37,7 @@ async function runTests(vitest: string[]): Promise<Result> {
   const file = path.join(os.tmpdir(), `test-report-${randomUUID()}.json`);
   const reporters = ["--hideSkippedTests", "--reporter=default", `--reporter=${REPORTER}`];
   const { exitCode, output } = await run(["vitest", "run", ...vitest, ...reporters], { [REPORT_FILE]: file });
-  const text = read(file)?.toString();
+  const text = readBytes(file)?.toString();
   rmSync(file, { force: true });
   const { skipped, ...report }: TestReport = text ? JSON.parse(text) : emptyReport;
   const isByName = vitest.includes("-t");

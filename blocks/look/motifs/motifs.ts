@@ -1,6 +1,6 @@
 import type { Motif } from "../../../renderer/contract/types.generated";
 import { beadedPlait, fedInPlait, growingPlait, hanging, plait } from "./plait";
-import { ray, stitched } from "./stitches";
+import { drawBraid, ray } from "./stitches";
 import { at, cssTile, type Drawing, HEIGHT, line, shape } from "./tile";
 
 const ROUND = "stroke-linecap='round'";
@@ -16,7 +16,7 @@ const drawings: Record<Exclude<Motif, "none">, () => Drawing> = {
   dots: () => ({ width: 48, inner: shape("M24 22a14 14 0 1 0 .1 0z") }),
   wave: () => ({ width: 96, inner: line(9, "M-24 36q24-44 48 0t48 0t48 0") }),
   plait,
-  chevrons: () => ({ width: 23, inner: stitched(CORNROW) }),
+  chevrons: () => ({ width: 23, inner: drawBraid(CORNROW) }),
   boxes: () => ({ width: HEIGHT, inner: line(6, "M7 7h58v58h-58z") + line(9, "M36 25a11 11 0 1 0 .1 0z") }),
   rope: () => ({ width: 30, inner: line(17, at(["-32 60", "-2 60", "28 60"], "c20 0 14-48 34-48"), ROUND) }),
   curls: () => ({
@@ -50,7 +50,7 @@ const drawings: Record<Exclude<Motif, "none">, () => Drawing> = {
     ),
   }),
   fine: growingPlait,
-  raised: () => ({ width: 46, inner: stitched(RAISED, 2) }),
+  raised: () => ({ width: 46, inner: drawBraid(RAISED, 2) }),
   stitches: () => ({ width: 52, inner: line(8, "M0 8h52M0 64h52") + line(7, "M2 14l48 44M2 58l48-44") }),
   fishtail: () => ({
     width: 14,

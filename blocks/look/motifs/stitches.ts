@@ -10,7 +10,7 @@ const STITCH =
  * @param starts how far along each stitch begins
  * @param long how many times longer each stitch is
  */
-export function stitched(starts: number[], long = 1): string {
+export function drawBraid(starts: number[], long = 1): string {
   const places = starts.map((along) => `${long} 0 0 1 ${along} ${HEIGHT / 2}`);
   const uses = places.map((place) => `<use href='%23s' transform='matrix(${place})'/>`).join("");
   return `<defs><path id='s' d='${STITCH}'/></defs>${uses}`;

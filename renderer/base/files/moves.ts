@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { attempt, read } from "../attempt.mjs";
+import { attempt, readBytes } from "../attempt.mjs";
 import { CouldNotRun } from "../couldNotRun";
 import { hashOf } from "./files.mjs";
 
@@ -76,7 +76,7 @@ export function takeBack(stageDir: string): boolean {
       ({ staged, old }) => !(staged && existsSync(place(staged))) && !(old && !existsSync(place(old))),
     );
     for (const { target, hash } of done) {
-      const bytes = hash && read(place(target));
+      const bytes = hash && readBytes(place(target));
       if (!bytes || hashOf(bytes) === hash) continue;
       throw new CouldNotRun(
         `${place(target)} was edited after a command that changes several files was stopped halfway. Delete the folder ${stageDir} to keep all files as they are now.`,

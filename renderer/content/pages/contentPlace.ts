@@ -41,7 +41,7 @@ export function nameIn(root: string, file: string): string {
  * The printed path of a file of the folder: relative to the current folder, or whole if the folder was given as a whole
  * path and is elsewhere.
  */
-export function printed(place: ContentPlace, name: string): string {
+export function printPath(place: ContentPlace, name: string): string {
   const root = roots.get(place) ?? printedFrom(place, ".");
   roots.set(place, root);
   if (path.isAbsolute(name) || /(?:^|[\\/])\.{1,2}(?:[\\/]|$)/.test(name)) return printedFrom(place, name);

@@ -5,9 +5,9 @@ import { IMAGES } from "../../pictures/originals";
 import { languagesOf } from "../model/languages";
 import type { PageContent } from "../model/siteContent";
 import { mergeConflicts } from "../yaml/mergeConflict";
-import { type ContentPlace, folderOf, printed } from "./contentPlace";
+import { type ContentPlace, folderOf, printPath } from "./contentPlace";
 import { nestedPages, PAGE_ENDING } from "./nestedPages.mjs";
-import { misplaced, pageFileOf, readWords, WORDS_FILE } from "./pageFiles";
+import { pageFileOf, readWords, WORDS_FILE, whyMisplaced } from "./pageFiles";
 import { filesNotForWindows, unfitFilesIn } from "./publicFiles";
 
 /** What is wrong in the folders of a site beside its pages: files that are no pages, pictures and static files. */
@@ -17,7 +17,7 @@ export function folderProblems(place: ContentPlace, site: { data: unknown } | un
 }
 
 /** Files whose names have the code of a language that site.yaml does not list, or of the main one. */
-export function unlisted(
+export function findUnlistedLanguages(
   files: Pick<PageContent, "file" | "language">[],
   site: { data: Record<string, unknown> | undefined } | undefined,
 ): Problem[] {
@@ -42,16 +42,16 @@ function filesInFolders(place: ContentPlace, site: unknown): Problem[] {
     if (!PAGE_ENDING.test(name)) return [];
     const [folder = "", ...rest] = name.split("/");
     const isLanguage = others.includes(folder) || folder === main;
-    const found = isLanguage ? inLanguage(folder, rest.join("/"), main) : misplaced(name);
+    const found = isLanguage ? inLanguage(folder, rest.join("/"), main) : whyMisplaced(name);
     if (!found) return [];
-    const at = printed(place, found.proper);
+    const at = printPath(place, found.proper);
     const message = `This file is not a page where it is. ${found.reason} Move it to ${at}.`;
-    return [fileProblem(printed(place, name), "files/in-folder", message, found.proper)];
+    return [fileProblem(printPath(place, name), "files/in-folder", message, found.proper)];
   });
 }
 
 /** Where a page in a folder of a language belongs. The code is in its name: `es/about.yaml` is `about.es.yaml`. */
-function inLanguage(language: string, name: string, main: string | undefined): ReturnType<typeof misplaced> {
+function inLanguage(language: string, name: string, main: string | undefined): ReturnType<typeof whyMisplaced> {
   const stem = name.replace(PAGE_ENDING, "").replace(/(?:^|\/)index$/, "") || "index";
   const { properName: proper } = pageFileOf(`${stem}${language === main ? "" : `.${language}`}.yaml`);
   const where = language === main ? "have no folder and no code" : "have its code in their names, and no folder";
@@ -62,7 +62,7 @@ function inLanguage(language: string, name: string, main: string | undefined): R
 function conflictsInWords(place: ContentPlace): Problem[] {
   const text = place.changed?.get(WORDS_FILE) ?? readWords(folderOf(place));
   return [...mergeConflicts(text)].map((found) => ({
-    ...{ file: printed(place, WORDS_FILE), severity: "error", pointer: "" },
+    ...{ file: printPath(place, WORDS_FILE), severity: "error", pointer: "" },
     ...found,
   }));
 }
@@ -71,11 +71,11 @@ function conflictsInWords(place: ContentPlace): Problem[] {
 function unfitFiles(place: ContentPlace, folders: string[]): Problem[] {
   const misnamed = folders.flatMap(filesNotForWindows).map(({ file, reason }) => {
     const message = `${reason}, so a file cannot be called ${path.basename(file)}. Give it another name.`;
-    return fileProblem(printed(place, file), "files/name", message);
+    return fileProblem(printPath(place, file), "files/name", message);
   });
   const unfit = folders.flatMap(unfitFilesIn).map(({ file, reason }) => {
     const message = `${path.basename(file)} ${reason}, so it is not published. Put the file itself there, or remove it.`;
-    return fileProblem(printed(place, file), "files/unreadable", message);
+    return fileProblem(printPath(place, file), "files/unreadable", message);
   });
   return [...misnamed, ...unfit];
 }

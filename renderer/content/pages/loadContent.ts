@@ -20,8 +20,8 @@ import {
 } from "../model/siteContent";
 import { expectSchema } from "../schema/siteSchema";
 import { fileAsOf, siteAsOf } from "./asOf";
-import { type ContentPlace, folderOf, printed } from "./contentPlace";
-import { fileProblem, folderProblems, unlisted } from "./folderProblems";
+import { type ContentPlace, folderOf, printPath } from "./contentPlace";
+import { fileProblem, findUnlistedLanguages, folderProblems } from "./folderProblems";
 import { nestedPages } from "./nestedPages.mjs";
 import { BASELINE_FILE, FIGURES_FILE, listPageFiles, type PageFile, pageFileOf } from "./pageFiles";
 import { isTemplate, withRows } from "./rowPages";
@@ -70,7 +70,7 @@ function listSources(place: ContentPlace): {
   pages: PageFile[];
 } {
   expectSchema();
-  const files = listPageFiles(folderOf(place), printed(place, "."), place.changed);
+  const files = listPageFiles(folderOf(place), printPath(place, "."), place.changed);
   const site = files.find(({ properName }) => properName === SITE_FILE);
   const { rows } = place;
   const isPage = ({ name }: PageFile) => !isCollectionFile(name) && !isTemplate(name) && !rows?.tables.has(name);
@@ -119,12 +119,12 @@ export function assemble(
     clock,
     publicDir: path.resolve(place.cwd ?? "", place.publicDir),
     imagesRoot: folder,
-    imagesRootName: printed(place, "."),
+    imagesRootName: printPath(place, "."),
     originals: {},
     problems: [
-      ...(site?.problems ?? [fileProblem(printed(place, SITE_FILE), "files/no-site", message)]),
+      ...(site?.problems ?? [fileProblem(printPath(place, SITE_FILE), "files/no-site", message)]),
       ...shared.overlays.flatMap(({ problems }) => problems),
-      ...unlisted([...shared.overlays, ...pages], site),
+      ...findUnlistedLanguages([...shared.overlays, ...pages], site),
       ...sources.flatMap(({ problems }) => problems),
       ...[baseline, figures, ...(collections ?? [])].flatMap((file) => file?.problems ?? []),
       ...problems,
@@ -134,9 +134,9 @@ export function assemble(
 }
 
 const rowsByFile = (place: ContentPlace) =>
-  new Map([...(place.rows?.pages ?? [])].map(([name, row]) => [printed(place, name), row]));
+  new Map([...(place.rows?.pages ?? [])].map(([name, row]) => [printPath(place, name), row]));
 
-const tablesIn = (place: ContentPlace) => [...(place.rows?.tables ?? [])].map((name) => printed(place, name));
+const tablesIn = (place: ContentPlace) => [...(place.rows?.tables ?? [])].map((name) => printPath(place, name));
 
 /** site.yaml, or a `site.es.yaml` laid over it, with what is derived from it and from the pages of its language. */
 function siteFile(shared: SharedSource, pages: PageContent[]): SiteFile | undefined {

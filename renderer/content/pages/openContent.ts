@@ -4,7 +4,7 @@ import { settledStampOf } from "../../base/files/stamp.mjs";
 import { momentsOf, stateAt } from "../../clock/windows";
 import { adoptResults, FileResults, resultsOf } from "../model/fileResults";
 import { SITE_FILE, type SiteContent } from "../model/siteContent";
-import { type ContentPlace, folderOf, printed } from "./contentPlace";
+import { type ContentPlace, folderOf, printPath } from "./contentPlace";
 import { type KnownFile, KnownFiles } from "./knownFiles";
 import { assemble, openFolder } from "./loadContent";
 import { hashOfText } from "./pageFiles";
@@ -26,7 +26,7 @@ export function openContent(
 ): { content: SiteContent; keep: () => void } {
   const { place, files, shared, beside } = openFolder(given);
   const folder = folderOf(place);
-  const known = new KnownFiles(`${folder}\n${printed(place, ".")}`);
+  const known = new KnownFiles(`${folder}\n${printPath(place, ".")}`);
   const facts = hashOf(JSON.stringify(allFacts(shared)));
   const opened = files.map((file) => {
     const last = known.find(file.name);

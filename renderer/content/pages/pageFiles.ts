@@ -55,7 +55,7 @@ export function listPageFiles(
   }
   const there = new Set([...names, ...nestedPages(dir), ...changed.keys()]);
   for (const [name, text] of changed) if (text === undefined) there.delete(name);
-  const isFile = (name: string) => PAGE_ENDING.test(name) && name !== FIGURES_FILE && !misplaced(name);
+  const isFile = (name: string) => PAGE_ENDING.test(name) && name !== FIGURES_FILE && !whyMisplaced(name);
   const files = [...there].filter(isFile).sort();
   // Of a folder that is not one of pages, none of its subfolders is read as pages.
   if (files.every((name) => name.includes("/")))
@@ -70,7 +70,7 @@ export const listNames = (dir: string): string[] => readdirSync(dir).filter((nam
  * Why a file in a subfolder cannot be a page, and where it belongs; undefined for one that can, and directly in the
  * folder of pages.
  */
-export function misplaced(name: string): { reason: string; proper: string } | undefined {
+export function whyMisplaced(name: string): { reason: string; proper: string } | undefined {
   const folder = path.posix.dirname(name);
   const [base = "", language] = path.posix.basename(name).replace(PAGE_ENDING, "").toLowerCase().split(".");
   if (folder === ".") return undefined;
@@ -122,7 +122,7 @@ export function readText(dir: string, name: string, times = 1): FileText {
     const advice = PAGE_ENDING.test(name)
       ? "Copy its words into a page, and put pictures in the folder images."
       : "Save it again as text, a table as CSV.";
-    return kind ? noText("files/unreadable", `${name} ${kind}. ${advice}`) : sizedText(decoded(bytes), times);
+    return kind ? noText("files/unreadable", `${name} ${kind}. ${advice}`) : sizedText(decodeText(bytes), times);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ERR_ENCODING_INVALID_ENCODED_DATA")
       return unreadable(reasonOf(error, file));
@@ -131,7 +131,7 @@ export function readText(dir: string, name: string, times = 1): FileText {
 }
 
 /** The text of a file's bytes, without the byte order mark at its start. @throws TypeError if they are not UTF-8 */
-export function decoded(bytes: Uint8Array): string {
+export function decodeText(bytes: Uint8Array): string {
   // Some exports still use single carriage returns as line breaks.
   return decoder.decode(bytes).replace(/\r(?!\n)/g, "\n");
 }

@@ -7,7 +7,7 @@ import { fillPlaceholders, namesIn } from "../../base/placeholders";
 import { child } from "../../base/pointer";
 import type { Range } from "../../base/problem";
 import { slugOf } from "../../base/slug";
-import { type ContentPlace, folderOf, printed, type RowPages } from "./contentPlace";
+import { type ContentPlace, folderOf, printPath, type RowPages } from "./contentPlace";
 import { fileProblem } from "./folderProblems";
 import { nestedPages } from "./nestedPages.mjs";
 import { type FileText, listNames, readText } from "./pageFiles";
@@ -41,7 +41,7 @@ export function withRow(data: unknown, values: Record<string, string>): unknown 
 }
 
 function addRows(place: ContentPlace, name: string, { pages, tables, problems }: RowPages, there: Set<string>): void {
-  const template = printed(place, name);
+  const template = printPath(place, name);
   const { text, problem: unread } = textIn(place, name) ?? { text: "" };
   if (unread) {
     problems.push({ file: template, severity: "error", pointer: "", ...unread });
@@ -62,14 +62,14 @@ function addRows(place: ContentPlace, name: string, { pages, tables, problems }:
   tables.add(table);
   const file = textIn(place, table);
   if (!file || table.startsWith("../")) {
-    problem(`There is no table ${printed(place, table)}. Put it beside this template, as CSV or as a list in YAML.`);
+    problem(`There is no table ${printPath(place, table)}. Put it beside this template, as CSV or as a list in YAML.`);
     return;
   }
   if (file.problem) {
     const { message } = file.problem;
     const hint = isCsv(table) && file.problem.rule === "files/encoding" ? ' In Excel: "CSV UTF-8".' : "";
     problems.push({
-      file: printed(place, table),
+      file: printPath(place, table),
       severity: "error",
       pointer: "",
       ...file.problem,
@@ -80,7 +80,7 @@ function addRows(place: ContentPlace, name: string, { pages, tables, problems }:
   const cells = file.text;
   const read = readTable(table, cells);
   const inTable = (message: string, range: Range = START, pointer = "") =>
-    problems.push({ file: printed(place, table), ...range, severity: "error", rule: "rows/table", pointer, message });
+    problems.push({ file: printPath(place, table), ...range, severity: "error", rule: "rows/table", pointer, message });
   for (const { message, range } of read.problems) inTable(message, range);
   const seen = new Map<string, Range>();
   const inAddress = namesIn([address]).map((name) => name.replace(/^row\./, ""));
@@ -90,7 +90,7 @@ function addRows(place: ContentPlace, name: string, { pages, tables, problems }:
     const slug = slugOf(String(withRow(address, values)));
     const page = path.posix.join(path.posix.dirname(name), `${slug}.yaml`);
     const own = inAddress.flatMap((name) => values[name] ?? []);
-    const taken = there.has(page) || pages.has(page) ? printed(place, page) : undefined;
+    const taken = there.has(page) || pages.has(page) ? printPath(place, page) : undefined;
     const wrong = wrongAddress(slug, own, seen.get(slug), taken);
     if (wrong) {
       inTable(wrong, range, child(child("/rows", index), column));
@@ -98,7 +98,7 @@ function addRows(place: ContentPlace, name: string, { pages, tables, problems }:
     }
     seen.set(slug, range);
     const row = `${text.replace(/\n?$/, "\n")}# row: ${JSON.stringify(values)}\n`;
-    const of = { template, templateText: text, table: printed(place, table), tableText: cells };
+    const of = { template, templateText: text, table: printPath(place, table), tableText: cells };
     pages.set(page, { text: row, values, ...of, index, cells: places });
   }
 }

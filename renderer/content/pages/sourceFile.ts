@@ -1,7 +1,7 @@
 import type { Problem } from "../../base/problem";
 import type { PageContent } from "../model/siteContent";
 import type { YamlProblem } from "../yaml/yamlLine";
-import { type ContentPlace, folderOf, printed } from "./contentPlace";
+import { type ContentPlace, folderOf, printPath } from "./contentPlace";
 import { fileProblem } from "./folderProblems";
 import { type FileText, hashOfText, type PageFile, readText, routeOf, sizedText } from "./pageFiles";
 import { rememberedYaml } from "./rememberedYaml";
@@ -22,7 +22,7 @@ export function readFile(
   { name, properName, complaint, language }: PageFile,
   times = 1,
 ): SourceFile {
-  const file = printed(place, name);
+  const file = printPath(place, name);
   const problems = complaint
     ? [fileProblem(file, "files/name", complaint, complaint.includes(properName) ? properName : undefined)]
     : [];

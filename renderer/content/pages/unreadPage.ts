@@ -2,7 +2,7 @@ import { setFlagsFromString } from "node:v8";
 import { ChangedMeanwhile } from "../../base/couldNotRun";
 import { adoptResults, rememberResult, resultsOf } from "../model/fileResults";
 import type { PageContent } from "../model/siteContent";
-import { type ContentPlace, printed } from "./contentPlace";
+import { type ContentPlace, printPath } from "./contentPlace";
 import { fillPage } from "./loadContent";
 import { hashOfText, type PageFile, routeOf } from "./pageFiles";
 import type { SharedSource } from "./sharedSource";
@@ -86,7 +86,7 @@ export const wholePage = (page: PageContent): PageContent => (page instanceof Un
 
 /** A page of a folder, which is read when somebody needs it. @param hash of its text */
 export function unreadPage(place: ContentPlace, file: PageFile, hash: string, shared: SharedSource) {
-  const name = printed(place, file.name);
+  const name = printPath(place, file.name);
   // If the page has changed meanwhile, problems are shown without lines.
   const text = () => {
     const now = textIn(place, file.name);

@@ -18,19 +18,19 @@ export interface Report {
 }
 
 /** Such as `1 page` or `2,000 pages`. */
-export function counted(count: number, word: string): string {
+export function countInWords(count: number, word: string): string {
   return `${count.toLocaleString("en-US")} ${word}${count === 1 ? "" : "s"}`;
 }
 
 /** Such as `3 errors and 1 warning in 2 files.` or `25 pages, no problems.` */
 export function summary({ pages, problems }: Pick<Report, "pages" | "problems">): string {
-  if (problems.length === 0) return `${counted(pages, "page")}, no problems.`;
+  if (problems.length === 0) return `${countInWords(pages, "page")}, no problems.`;
   const { errors, warnings } = countProblems(problems);
   const parts = [];
-  if (errors > 0) parts.push(counted(errors, "error"));
-  if (warnings > 0) parts.push(counted(warnings, "warning"));
+  if (errors > 0) parts.push(countInWords(errors, "error"));
+  if (warnings > 0) parts.push(countInWords(warnings, "warning"));
   const files = new Set(problems.map(({ file }) => file)).size;
-  return `${parts.join(" and ")} in ${counted(files, "file")}.`;
+  return `${parts.join(" and ")} in ${countInWords(files, "file")}.`;
 }
 
 export type Formatter = (report: Report) => string;

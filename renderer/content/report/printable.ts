@@ -27,13 +27,13 @@ export function printableJson(value: unknown, only?: string[]): string {
 }
 
 /** Adds a message to a problem without one, which is a bug of its rule. */
-export function worded<Worded extends Pick<Problem, "message" | "rule">>(problem: Worded): Worded {
+export function withMessage<Worded extends Pick<Problem, "message" | "rule">>(problem: Worded): Worded {
   return problem.message ? problem : { ...problem, message: `This breaks the rule ${problem.rule}.` };
 }
 
 /** A report without such characters in file names, messages and texts, for all outputs in lines. */
 export function printable(report: Report): Report {
-  const problems = report.problems.map(worded).map((problem) => ({
+  const problems = report.problems.map(withMessage).map((problem) => ({
     ...problem,
     file: printableLine(problem.file),
     rule: printableLine(problem.rule),

@@ -1,5 +1,5 @@
 import { namesNear, nearest } from "../../base/nearest";
-import { closed, otherBrackets } from "../../base/placeholders";
+import { closePlaceholder, otherBrackets } from "../../base/placeholders";
 import { findingsAt, type Rules } from "../check/rule";
 import { placeOfPage } from "../facts/collectFacts";
 import { definitionOf, filesOf, type SiteContent, type Unfilled, varsOf } from "../model/siteContent";
@@ -33,7 +33,7 @@ export default {
     ),
   "facts/not-closed": (site) =>
     findingsAt(unfilled(site, "not-closed"), ({ piece }) => {
-      const suggestion = closed(piece);
+      const suggestion = closePlaceholder(piece);
       return { message: `This \${ has no } after the name. Write: ${suggestion}`, suggestion };
     }),
   "facts/too-long": (site) =>

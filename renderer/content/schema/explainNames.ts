@@ -3,7 +3,7 @@ import { namesNear, nearest } from "../../base/nearest";
 import { namesIn } from "../../base/placeholders";
 import { child } from "../../base/pointer";
 import type { JsonSchema } from "../../schema/jsonSchema";
-import { quoted } from "../yaml/yamlLine";
+import { quoteValue } from "../yaml/yamlLine";
 import { resolve, siteSchema } from "./siteSchema";
 import { aNoun, description, type Explainer, owner } from "./words";
 
@@ -113,7 +113,7 @@ function strayPiece(name: string, data: Record<string, unknown>, written: string
   const last = names.at(afterRun < 0 ? -1 : afterRun - 1) ?? name;
   const start = written.indexOf(`${before}:`) + `${before}:`.length;
   const text = written.slice(start, written.indexOf(last, start) + last.length).trim();
-  const fixed = before !== undefined && !/^["'{[]/.test(text) ? `: ${before}: ${quoted(text)}` : ".";
+  const fixed = before !== undefined && !/^["'{[]/.test(text) ? `: ${before}: ${quoteValue(text)}` : ".";
   return `"${name}" is read as a name, because a comma ends a value inside { }. Put the whole text in quotes${fixed}`;
 }
 

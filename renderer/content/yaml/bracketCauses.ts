@@ -1,7 +1,7 @@
 import { attempt } from "../../base/attempt.mjs";
 import { CLOSED, hasPlaceholder } from "../../base/placeholders";
 import { readDocument } from "./readDocument";
-import { type Cause, fixable, quoted, rangeOf } from "./yamlLine";
+import { type Cause, fixable, quoteValue, rangeOf } from "./yamlLine";
 
 /** A piece of a value in brackets: a text in quotes, a sign, or a plain text, in which `${…}` may stand. */
 const PIECES = new RegExp(
@@ -16,7 +16,7 @@ export const factInBrackets: Cause = ({ number, before, value }) => {
   const plain = pieces.filter(([piece]) => hasPlaceholder(piece) && !/^["']/.test(piece));
   const fixed = pieces.map((found) => {
     const text = found[0].trimEnd();
-    return plain.includes(found) ? found[0].replace(text, () => quoted(text)) : found[0];
+    return plain.includes(found) ? found[0].replace(text, () => quoteValue(text)) : found[0];
   });
   const [first] = plain;
   if (!first || !isInBrackets(fixed.join(""))) return undefined;

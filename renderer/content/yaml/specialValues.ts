@@ -2,7 +2,7 @@ import { type Document, isAlias, isScalar, type LineCounter, type Node } from "y
 import { commentsIn } from "./comments";
 import { MOST_PROBLEMS } from "./limits";
 import { nodesIn } from "./nodesIn";
-import { filledLine, lineRange, quoted, quotesNeeded, valueRange, type YamlProblem, yamlLine } from "./yamlLine";
+import { filledLine, lineRange, quotesNeeded, quoteValue, valueRange, type YamlProblem, yamlLine } from "./yamlLine";
 
 /** Texts that YAML silently reads as something else: `&Co baths` is an anchor, `!new` a tag, `*bold*` an alias. */
 export function* specialValues(text: string, document: Document, lines: LineCounter): Generator<YamlProblem> {
@@ -59,7 +59,7 @@ export function* cutOffText(text: string): Generator<YamlProblem> {
     const line = yamlLine(text, number);
     if (/^["'[{|>&*!]/.test(line.value)) continue;
     const value = line.text.slice(line.before.length).trimEnd();
-    const message = `Everything after # is a comment, so this text ends before it. Write: ${line.before.trimStart()}${quoted(value)} — or, if it is a comment, put a space after the #.`;
+    const message = `Everything after # is a comment, so this text ends before it. Write: ${line.before.trimStart()}${quoteValue(value)} — or, if it is a comment, put a space after the #.`;
     yield { ...valueRange({ ...line, value }), rule: "yaml/hash-in-text", message };
   }
 }

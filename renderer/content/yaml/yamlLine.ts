@@ -48,11 +48,11 @@ function linesOf(text: string): string[] {
 
 /** The corrected line, with its value in quotes. */
 export function withQuotes({ before, value }: Pick<YamlLine, "before" | "value">): string {
-  return `${before.trimStart()}${quoted(value)}`;
+  return `${before.trimStart()}${quoteValue(value)}`;
 }
 
 /** A value in quotes: double ones, or single ones if it contains double ones. */
-export function quoted(value: string): string {
+export function quoteValue(value: string): string {
   if (!value.includes('"')) return `"${value}"`;
   return `'${value.replaceAll("'", "''")}'`;
 }

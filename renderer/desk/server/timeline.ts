@@ -1,6 +1,6 @@
 import { valueAt } from "../../base/pointer";
 import { dayInWords } from "../../clock/clock";
-import { dayAt, instantAt, wallOfDay, written } from "../../clock/zone";
+import { dayAt, formatMoment, instantAt, wallOfDay } from "../../clock/zone";
 import type { SiteContent } from "../../content/model/siteContent";
 import { changesUntil, holidaysFrom, YEAR } from "../../content/site/changes";
 import type { TimelineEntry } from "../protocol/page";
@@ -19,7 +19,7 @@ export function timelineOf(content: SiteContent, now: number): TimelineEntry[] {
   const routes = new Map(content.pages.map(({ file, route }) => [file, route]));
   const changes = changesUntil(content, now + YEAR * DAY, now).map(({ instant, what, file }) => {
     const route = routes.get(file);
-    return { instant, at: written(instant, zone), what, ...(route && { route }) };
+    return { instant, at: formatMoment(instant, zone), what, ...(route && { route }) };
   });
   const holidays = holidaysFrom(content, dayAt(now, zone)).map(({ name, first, openings }) => ({
     instant: instantAt(wallOfDay(first), zone),

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { attempt, read } from "../../base/attempt.mjs";
+import { attempt, readBytes } from "../../base/attempt.mjs";
 import { CouldNotRun } from "../../base/couldNotRun";
 import { addressOfPath, baseIn, fileOfAddress, withinBase, withoutBase } from "../../base/sitePath";
 import { filesIn } from "../../build/buildCode";
@@ -33,7 +33,7 @@ export function openBuiltFolder(dir: string): BuiltFolder {
     dir,
     names,
     has: (file) => files.has(file),
-    bytes: (file) => read(path.join(dir, file)),
+    bytes: (file) => readBytes(path.join(dir, file)),
     text: (file) => withoutBase(written(file), base),
     size: (file) => statSync(path.join(dir, file), { throwIfNoEntry: false })?.size ?? 0,
     fileAt(address) {

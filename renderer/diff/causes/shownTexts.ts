@@ -2,7 +2,7 @@ import { contentIn } from "../../content/model/languages";
 import type { SiteContent } from "../../content/model/siteContent";
 import type { Site } from "../../contract/types.generated";
 import { type PageModel, toPageModel, toSiteModel } from "../../page/pageModel";
-import { type Frame, framesIn, unframed } from "../../page/places/frames";
+import { type Frame, framesIn, withoutFrames } from "../../page/places/frames";
 import { textPlaces } from "../../page/places/textPlaces";
 import { textsOf, viewOf } from "../built/pageView";
 import type { Stretch } from "../compare/difference";
@@ -42,7 +42,7 @@ export async function shownTexts(
     const places = new Map<number, ShownPart[]>();
     const computed = new Set<number>();
     for (const framedText of textsOf(viewOf(html))) {
-      const text = unframed(framedText);
+      const text = withoutFrames(framedText);
       for (const { index, start, end } of framesIn(framedText)) {
         if (shown.has(text)) places.set(index, [...(places.get(index) ?? []), { text, start, end }]);
         else computed.add(index);

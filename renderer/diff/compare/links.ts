@@ -9,7 +9,7 @@ export function linkDifferences(
   wasBroken: (href: string) => boolean,
 ): Difference[] {
   const found: Difference[] = [];
-  const { gone, came } = unshared(before, after, ({ href, text }) => `${href}\n${text}`);
+  const { gone, came } = withoutShared(before, after, ({ href, text }) => `${href}\n${text}`);
   const broken = new Set(after.map(({ href }) => href).filter((href) => isBroken(href)));
   const linked = new Set(before.map(({ href }) => href));
   for (const href of broken) {
@@ -57,7 +57,7 @@ function comesOrGoes(
 }
 
 /** The items of two lists without those that are in both, in any order. */
-export function unshared<Item>(
+export function withoutShared<Item>(
   before: Item[],
   after: Item[],
   keyOf: (item: Item) => string,

@@ -1,12 +1,12 @@
 import type { ShownPicture } from "../built/pageView";
 import { addedOrRemoved, type Difference, valueDifference, wholeStretch } from "./difference";
-import { unshared } from "./links";
+import { withoutShared } from "./links";
 import { textDifferences } from "./texts";
 
 /** The differences in the pictures of a page: another picture, a replaced file, another alt text. */
 export function pictureDifferences(before: ShownPicture[], after: ShownPicture[], language: string): Difference[] {
   const found: Difference[] = [];
-  const { gone, came } = unshared(before, after, ({ src, alt }) => `${src}\n${alt}`);
+  const { gone, came } = withoutShared(before, after, ({ src, alt }) => `${src}\n${alt}`);
   const isSame: ((a: ShownPicture, b: ShownPicture) => boolean)[] = [
     (a, b) => a.src === b.src,
     (a, b) => a.name === b.name && a.alt === b.alt,

@@ -1,4 +1,4 @@
-import { counted } from "../../content/report/formatter";
+import { countInWords } from "../../content/report/formatter";
 import { type Cause, type Change, type DiffReport, KINDS, rankOf } from "../change";
 
 /** The headings of a report, each with the first kind of change under it. */
@@ -19,7 +19,7 @@ const GROUPS: [string, (typeof KINDS)[number]][] = [
 ];
 
 /** The changes of a report under their headings, in the report's order. */
-export function grouped(changes: Change[]): { title: string; changes: Change[] }[] {
+export function groupChanges(changes: Change[]): { title: string; changes: Change[] }[] {
   const starts = GROUPS.map(([, kind]) => KINDS.indexOf(kind));
   return GROUPS.map(([title], index) => {
     const [from = 0, to = KINDS.length] = [starts[index], starts[index + 1]];
@@ -29,20 +29,20 @@ export function grouped(changes: Change[]): { title: string; changes: Change[] }
 
 /** The line that counts the unchanged routes. */
 export function unchangedLine({ unchanged }: DiffReport): string {
-  return `${counted(unchanged, "route")} unchanged, byte for byte.`;
+  return `${countInWords(unchanged, "route")} unchanged, byte for byte.`;
 }
 
 /** `3 routes changed, 1 added, 1 renamed.` */
 export function summaryLine({ changed, added, removed, renamed, changes }: DiffReport): string {
   if (changes.length === 0) return "No visitor sees a difference.";
   const parts = [
-    changed.length > 0 && `${counted(changed.length, "route")} changed`,
-    added.length > 0 && `${counted(added.length, "route")} added`,
-    removed.length > 0 && `${counted(removed.length, "route")} removed`,
-    renamed.length > 0 && `${counted(renamed.length, "route")} renamed`,
+    changed.length > 0 && `${countInWords(changed.length, "route")} changed`,
+    added.length > 0 && `${countInWords(added.length, "route")} added`,
+    removed.length > 0 && `${countInWords(removed.length, "route")} removed`,
+    renamed.length > 0 && `${countInWords(renamed.length, "route")} renamed`,
   ].filter(Boolean);
   const routes = parts.length > 0 ? parts.join(", ") : "No route differs";
-  return `${counted(changes.length, "change")} for visitors: ${routes}.`;
+  return `${countInWords(changes.length, "change")} for visitors: ${routes}.`;
 }
 
 /** At most this many routes of a change are listed. */
@@ -58,7 +58,7 @@ export function routesInWords(
   if (routes.length === 1) return write(routes[0] ?? "");
   const shown = routes.slice(0, named).map(write).join(", ");
   const more = routes.length - named;
-  return `${counted(routes.length, "page")}: ${shown}${more > 0 ? ` and ${more.toLocaleString("en-US")} more` : ""}`;
+  return `${countInWords(routes.length, "page")}: ${shown}${more > 0 ? ` and ${more.toLocaleString("en-US")} more` : ""}`;
 }
 
 /** `pages-data/about.yaml:31`, and the fact that changed there. */

@@ -1,7 +1,7 @@
 import { cell, code } from "../../content/report/markdownText";
 import { printableLine } from "../../content/report/printable";
 import type { Change, DiffReport } from "../change";
-import { causeInWords, grouped, routesInWords, summaryLine, unchangedLine, valuesInWords } from "./inWords";
+import { causeInWords, groupChanges, routesInWords, summaryLine, unchangedLine, valuesInWords } from "./inWords";
 
 /** In bytes: GitHub allows 65,536 characters in a comment, and the workflow that posts the report cuts at 64,000 bytes. */
 const ROOM = 60_000;
@@ -18,7 +18,7 @@ export function formatMarkdown(report: DiffReport): string {
   ].join("\n\n");
   const last = unchangedLine(report);
   const moreLine = (count: number) => `- … and ${count.toLocaleString("en-US")} more, all of them in JSON.`;
-  const groups = grouped(report.changes).map((group) => ({ ...group, heading: `#### ${group.title}\n\n` }));
+  const groups = groupChanges(report.changes).map((group) => ({ ...group, heading: `#### ${group.title}\n\n` }));
   // Each group keeps room for its count, so that what is not listed is always counted.
   const counts = groups.flatMap(({ heading, changes }) => [heading, moreLine(changes.length)]);
   let room = ROOM - sizeOf([head, ...counts, last]);

@@ -1,5 +1,5 @@
 import { groupBy } from "../../base/groups";
-import { counted } from "../../content/report/formatter";
+import { countInWords } from "../../content/report/formatter";
 import { printableLine, printableText } from "../../content/report/printable";
 import { escapeHtml } from "../../page/escape";
 import type { DiffReport, Piece } from "../change";
@@ -22,7 +22,7 @@ export function peoplesPart(report: DiffReport, { site, names, places }: ShownPl
     .slice(0, MOST)
     .map((change) => item(inWords(change), "h2", places.get(change.kind === "look" ? "look" : change)));
   const rest = items.slice(FIRST);
-  const more = told.length > MOST ? `<p>… and ${counted(told.length - MOST, "more change")}.</p>` : "";
+  const more = told.length > MOST ? `<p>… and ${countInWords(told.length - MOST, "more change")}.</p>` : "";
   const later = [...groupBy(forPeople(report.later).slice(0, MOST), ({ from }) => from)].map(
     ([from, changes]) => `<h2>From ${say(from)}</h2>${list(changes.map((change) => item(inWords(change), "h3")))}`,
   );
@@ -31,7 +31,7 @@ ${site && `<p class="site">${say(site)}</p>`}
 <h1>${titleOf(told.length)}</h1>
 </header>
 ${list(items.slice(0, FIRST))}
-${rest.length > 0 ? `<details><summary>${counted(told.length - FIRST, "more change")}</summary>${list(rest)}${more}</details>` : ""}
+${rest.length > 0 ? `<details><summary>${countInWords(told.length - FIRST, "more change")}</summary>${list(rest)}${more}</details>` : ""}
 ${later.join("\n")}
 ${told.length + later.length > 0 ? REPLY : ""}`;
 }
@@ -40,7 +40,7 @@ const list = (items: string[]) => (items.length > 0 ? `<ul class="told">${items.
 
 /** The title of the document and its first line. */
 export const titleOf = (count: number): string =>
-  count === 0 ? "Nothing changes today" : `${counted(count, "thing")} change${count === 1 ? "s" : ""}`;
+  count === 0 ? "Nothing changes today" : `${countInWords(count, "thing")} change${count === 1 ? "s" : ""}`;
 
 function item(plain: PlainChange, tag: "h2" | "h3", place?: Place): string {
   const line = inOneLine(plain).slice(0, 160);

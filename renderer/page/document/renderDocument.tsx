@@ -62,7 +62,7 @@ export function documentsOf(site: Site, { blocks, design }: Look, today: string,
   // first paint would move the lines then.
   const typefaces = escapeCss(fonts.typefaces.rules.replaceAll("url(/", `url(${base}/`));
   const isRightToLeft = directionOf(site.language) === "rtl";
-  const mirror = isRightToLeft ? design.mirrored : undefined;
+  const mirror = isRightToLeft ? design.mirrorCss : undefined;
   const open = `<!doctype html>
 <html lang="${escapeHtml(site.language)}"${isRightToLeft ? ' dir="rtl"' : ""}>
 <head>

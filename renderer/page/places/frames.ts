@@ -32,7 +32,7 @@ export interface Frame {
  * @param form how a text is framed; whole by default
  * @returns the copy, and the pointers of all texts into their file by their index less `first`
  */
-export function framed<Model>(
+export function frameTexts<Model>(
   definition: "Page" | "Site",
   { data, timed }: Pick<ContentFile, "data" | "timed">,
   model: Model,
@@ -84,11 +84,11 @@ export function framesIn(words: string): Frame[] {
       if (last) found.push({ ...last, end: at });
     }
   }
-  const { length } = unframed(words);
+  const { length } = withoutFrames(words);
   return [...found, ...open.map((one) => ({ ...one, end: length }))];
 }
 
 const numberOf = (digits: string) => Number(digits.replace(/./g, (digit) => String(digit.charCodeAt(0) - DIGIT_0)));
 
 /** A text without its frames. */
-export const unframed = (words: string): string => words.replace(MARK, "");
+export const withoutFrames = (words: string): string => words.replace(MARK, "");

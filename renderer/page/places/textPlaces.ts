@@ -1,7 +1,7 @@
 import type { ContentFile } from "../../content/model/siteContent";
 import type { Site } from "../../contract/types.generated";
 import type { PageModel } from "../pageModel";
-import { type FrameForm, framed } from "./frames";
+import { type FrameForm, frameTexts } from "./frames";
 
 /** A page, and the files that its texts are written in. */
 export interface FramedPage {
@@ -46,8 +46,8 @@ export async function textPlaces<Place>(
   const places = new Map<number, Place[]>();
   const frameAll = () => {
     const form = (index: number) => forms.get(index) ?? "whole";
-    const own = framed("Page", page, model, 0, form);
-    return { own, shared: framed("Site", facts, site, own.pointers.length, form) };
+    const own = frameTexts("Page", page, model, 0, form);
+    return { own, shared: frameTexts("Site", facts, site, own.pointers.length, form) };
   };
   let { own, shared } = frameAll();
   const pointers = { page: own.pointers, site: shared.pointers };

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import {
-  closed,
+  closePlaceholder,
   fillPlaceholders,
   namesIn,
   onlyPlaceholder,
   placeholdersIn,
-  renamed,
+  renamePlaceholder,
   withoutLiterals,
 } from "../../../renderer/base/placeholders";
 
@@ -26,8 +26,8 @@ test("one that is not closed ends before the next space or brace", () => {
     [`${$}{a.b|tel's`, "a.b", "tel", false],
     [`${$}{`, "", undefined, false],
   ]);
-  expect(closed(`${$}{town,`)).toBe(`${$}{town},`);
-  expect(closed(`${$}{a.b|tel's`)).toBe(`${$}{a.b|tel}'s`);
+  expect(closePlaceholder(`${$}{town,`)).toBe(`${$}{town},`);
+  expect(closePlaceholder(`${$}{a.b|tel's`)).toBe(`${$}{a.b|tel}'s`);
 });
 
 test("a backslash before one makes it literal", () => {
@@ -46,9 +46,9 @@ test("lists the names of all texts of some data", () => {
 
 test("fills in, renames and recognizes placeholders", () => {
   expect(fillPlaceholders(`In ${$}{town}: ${$}{price}`, ({ name }) => name.length.toString())).toBe("In 4: 5");
-  expect(renamed(`${$}{ busines.phone |tel}`, "business.phone")).toBe(`${$}{ business.phone |tel}`);
-  expect(renamed(`Call ${$}{a}`, "b")).toBeUndefined();
-  expect(renamed(`${$}{}`, "b")).toBeUndefined();
+  expect(renamePlaceholder(`${$}{ busines.phone |tel}`, "business.phone")).toBe(`${$}{ business.phone |tel}`);
+  expect(renamePlaceholder(`Call ${$}{a}`, "b")).toBeUndefined();
+  expect(renamePlaceholder(`${$}{}`, "b")).toBeUndefined();
   expect(onlyPlaceholder(`${$}{a|tel}`)).toMatchObject({ name: "a", filter: "tel" });
   expect(onlyPlaceholder(`${$}{a} `)).toBeUndefined();
 });

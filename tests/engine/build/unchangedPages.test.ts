@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { commit, lastOutput, prepareStage } from "../../../renderer/build/output";
 import { Stage } from "../../../renderer/build/stage";
 import { splitUnchanged } from "../../../renderer/build/unchangedPages";
-import { hashesOfParts, watched } from "../../../renderer/build/usedParts";
+import { hashesOfParts, watchParts } from "../../../renderer/build/usedParts";
 import type { PageContent } from "../../../renderer/content/model/siteContent";
 import type { Site } from "../../../renderer/contract/types.generated";
 import { pageContext } from "../../../renderer/page/pageContext";
@@ -73,7 +73,7 @@ test("a page is kept while the parts of the site that it was rendered from are t
 
 test("every way to read a part of the site counts as a use", () => {
   const partsOf = (look: (site: Site) => unknown) => {
-    const { site: seen, parts } = watched(site);
+    const { site: seen, parts } = watchParts(site);
     look(seen);
     return parts();
   };

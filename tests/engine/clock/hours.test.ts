@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { openClock } from "../../../renderer/clock/clock";
 import { daysIn, nextDays } from "../../../renderer/clock/hours/dates";
 import { openingsOn } from "../../../renderer/clock/hours/schedule";
-import { written } from "../../../renderer/clock/zone";
+import { formatMoment } from "../../../renderer/clock/zone";
 import type { FolderCheck } from "../../../renderer/content/check/checkFolder";
 import { loadContent } from "../../../renderer/content/pages/loadContent";
 import { type BusinessHours, liveHours, type Opening } from "../../../renderer/contract/businessHours";
@@ -260,7 +260,7 @@ function openAsWritten(at: string): boolean {
 const days = new Map<string, number[]>();
 for (let hour = 0; hour < 8760; hour++) {
   const now = Date.UTC(2026, 10, 22, 5, 30) + hour * 3_600_000;
-  const day = written(now, ZONE).slice(0, 10);
+  const day = formatMoment(now, ZONE).slice(0, 10);
   days.set(day, [...(days.get(day) ?? []), now]);
 }
 
@@ -268,13 +268,13 @@ for (const [options, some] of withSlowRest([...days.values()], 12)) {
   test(`words, structured data and the hours as written agree at every hour of ${some.length} days`, options, () => {
     for (const hours of some) {
       // What is built changes at midnight at most.
-      const { model, content } = builtAt(written(hours[0] ?? 0, ZONE));
+      const { model, content } = builtAt(formatMoment(hours[0] ?? 0, ZONE));
       const page = content.pages.find(({ route }) => route === "/");
       if (!page) throw new Error("There is no home page.");
       const graph: Graph = JSON.parse(JSON.stringify(structuredData(toPageModel(page, content), model)));
       const { live } = model.business;
       for (const now of hours) {
-        const at = written(now, ZONE);
+        const at = formatMoment(now, ZONE);
         const said = liveHours(live.plan, now, "en-US");
         const expected = openAsWritten(at);
         if (said.startsWith("Open") !== expected) expect.fail(`${at}: ${said}`);

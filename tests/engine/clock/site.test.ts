@@ -12,7 +12,7 @@ import { walkStrings } from "../../../renderer/content/pages/walkTyped";
 import { changesUntil } from "../../../renderer/content/site/changes";
 import { dataChanges } from "../../../renderer/diff/causes/dataChanges";
 import { toPageModel, toSiteModel } from "../../../renderer/page/pageModel";
-import { framed, framesIn, unframed } from "../../../renderer/page/places/frames";
+import { framesIn, frameTexts, withoutFrames } from "../../../renderer/page/places/frames";
 import { brief, contentFolder, page } from "../content/folder";
 
 const OFFER = `${page("Winter Offer")}    lead: A bath for \${facts.hold} only.
@@ -192,13 +192,13 @@ describe("every pointer is a pointer into the file as written", () => {
     const content = await changing("2031-06-01");
     const page = content.pages.find(({ route }) => route === "/winter");
     if (!page) throw new Error("There is no page /winter.");
-    const { model, pointers } = framed("Page", page, toPageModel(page, content));
+    const { model, pointers } = frameTexts("Page", page, toPageModel(page, content));
     expect(pointers).toContain("/blocks/1/heading");
     const [index] = framesIn(JSON.stringify(model.blocks[0])).filter(
       (frame) => pointers[frame.index] === "/blocks/1/heading",
     );
     expect(index).toBeDefined();
-    expect(unframed(JSON.stringify(model.blocks[0]))).toContain("Winter Offer");
+    expect(withoutFrames(JSON.stringify(model.blocks[0]))).toContain("Winter Offer");
   });
 
   test("of a change between two moments, in which no hole is a part", async () => {

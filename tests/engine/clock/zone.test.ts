@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openClock } from "../../../renderer/clock/clock";
 import { readMoment } from "../../../renderer/clock/moment";
-import { instantAt, instantsAt, isZone, wallAt, written } from "../../../renderer/clock/zone";
+import { formatMoment, instantAt, instantsAt, isZone, wallAt } from "../../../renderer/clock/zone";
 
 const NEW_YORK = "America/New_York";
 const utc = (instant: number | undefined) =>
@@ -80,7 +80,7 @@ test("--at takes a date, a time in the site's zone, and an instant; and nothing 
   expect(at("2027-01-01T09:00:00.000Z")).toBe("2027-01-01T09:00Z");
   expect(() => at("2027-02-30")).toThrow('"2027-02-30" is not a date.');
   expect(() => at("2027-03-14T02:30")).toThrow("the clocks are put forward");
-  expect(written(openClock("2027-01-01T09:00", NEW_YORK).now, NEW_YORK)).toBe("2027-01-01T09:00");
+  expect(formatMoment(openClock("2027-01-01T09:00", NEW_YORK).now, NEW_YORK)).toBe("2027-01-01T09:00");
 });
 
 test("a zone is one that the platform knows by name", () => {

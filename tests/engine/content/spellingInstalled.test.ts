@@ -4,7 +4,7 @@ import path from "node:path";
 import { buildTrieFast, serializeTrie } from "cspell-trie-lib";
 import { expect, onTestFinished, test } from "vitest";
 import { checkFolder } from "../../../renderer/content/check/checkFolder";
-import { installed, packageOf, readInstalled } from "../../../renderer/content/site/spelling/installed";
+import { findPackage, packageOf, readInstalled } from "../../../renderer/content/site/spelling/installed";
 import { type FixtureSite, fixtureSite } from "../../support/fixtureSite";
 
 /** A project with one package: a dictionary of a few words. */
@@ -23,7 +23,7 @@ function projectWith(name: string, words: string[]): string {
 
 test("a dictionary that is installed knows its words, compounds of them, and what was meant", async () => {
   const from = projectWith("@cspell/dict-de-de", ["Brot", "Bäckerei", "Zeit", "gebacken", "geht"]);
-  const found = installed("@cspell/dict-de-de", from);
+  const found = findPackage("@cspell/dict-de-de", from);
   if (!found) throw new Error("It is not found.");
   expect(found.version).toBe("@cspell/dict-de-de@1.2.3");
   const german = await readInstalled(found, "de-DE");

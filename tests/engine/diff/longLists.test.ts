@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Change, type DiffReport, KINDS, type Kind } from "../../../renderer/diff/change";
-import { grouped } from "../../../renderer/diff/format/inWords";
+import { groupChanges } from "../../../renderer/diff/format/inWords";
 import { formatMarkdown } from "../../../renderer/diff/format/markdown";
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -28,7 +28,7 @@ describe("in Markdown, the changes that are not listed are counted", () => {
         }),
     );
   const expected = (changes: Change[]) =>
-    Object.fromEntries(grouped(changes).map(({ title, changes }) => [title, changes.length]));
+    Object.fromEntries(groupChanges(changes).map(({ title, changes }) => [title, changes.length]));
 
   test.each([
     ["much in the first group", numbers(1000).map((index) => change("price", `${"$".repeat(30)}${index}`)), []],

@@ -4,7 +4,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 import * as look from "../../../blocks";
-import { mirrored } from "../../../blocks/look/mirrored";
+import { mirrorCss } from "../../../blocks/look/mirrorCss";
 import { billingPeriod } from "../../../blocks/shared/billingPeriod";
 import { durationIn, LENGTHS } from "../../../renderer/base/values/duration";
 import { dayInWords } from "../../../renderer/clock/clock";
@@ -210,12 +210,12 @@ test.each([
 });
 
 test("right to left turns arrowheads and the two sides of a box", () => {
-  expect(mirrored(".a::after{transform:translateX(0.25em) rotate(315deg);}")).toBe(
+  expect(mirrorCss(".a::after{transform:translateX(0.25em) rotate(315deg);}")).toBe(
     ".a::after{transform:translateX(-0.25em) rotate(-315deg);}",
   );
-  expect(mirrored("padding:1rem max(1rem, env(safe-area-inset-right)) calc(1rem + 2px) 0;inset:0 0 0 auto;")).toBe(
+  expect(mirrorCss("padding:1rem max(1rem, env(safe-area-inset-right)) calc(1rem + 2px) 0;inset:0 0 0 auto;")).toBe(
     "padding:1rem 0 calc(1rem + 2px) max(1rem, env(safe-area-inset-left));inset:0 auto 0 0;",
   );
-  expect(mirrored("clip-path:inset(0 0 0 1.75rem);")).toBe("clip-path:inset(0 1.75rem 0 0);");
-  expect(mirrored("padding:1rem 2rem;transform:rotate(90deg)")).toBe("padding:1rem 2rem;transform:rotate(90deg)");
+  expect(mirrorCss("clip-path:inset(0 0 0 1.75rem);")).toBe("clip-path:inset(0 1.75rem 0 0);");
+  expect(mirrorCss("padding:1rem 2rem;transform:rotate(90deg)")).toBe("padding:1rem 2rem;transform:rotate(90deg)");
 });

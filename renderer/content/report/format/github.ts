@@ -1,5 +1,5 @@
 import type { Problem } from "../../../base/problem";
-import { counted, type Formatter } from "../formatter";
+import { countInWords, type Formatter } from "../formatter";
 import { printable } from "../printable";
 
 /** GitHub shows ten annotations of each level per step, and silently drops the others. */
@@ -14,7 +14,7 @@ export const formatGithub: Formatter = (report) => {
   const levels = ["error", "warning"];
   const shown = levels.flatMap((level) => problems.filter(({ severity }) => severity === level).slice(0, SHOWN));
   const left = problems.length - shown.length;
-  const more = left > 0 ? [`::notice::${counted(left, "more problem")} in the summary of this job.`] : [];
+  const more = left > 0 ? [`::notice::${countInWords(left, "more problem")} in the summary of this job.`] : [];
   return [...shown.map(command), ...more].join("\n");
 };
 

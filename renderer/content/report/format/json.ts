@@ -1,5 +1,5 @@
 import { countProblems, type Formatter } from "../formatter";
-import { printableJson, worded } from "../printable";
+import { printableJson, withMessage } from "../printable";
 
 /** All properties in their order; a problem has others, for other outputs. */
 const PRINTED = [
@@ -12,4 +12,4 @@ const PRINTED = [
  * nearest allowed name or value, is absent if there is none. Properties may be added; none is removed or renamed.
  */
 export const formatJson: Formatter = ({ pages, problems }) =>
-  printableJson({ pages, ...countProblems(problems), problems: problems.map(worded) }, PRINTED);
+  printableJson({ pages, ...countProblems(problems), problems: problems.map(withMessage) }, PRINTED);

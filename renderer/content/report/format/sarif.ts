@@ -3,7 +3,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { loadAllRules } from "../../check/loadRules";
 import type { Formatter } from "../formatter";
-import { printableJson, worded } from "../printable";
+import { printableJson, withMessage } from "../printable";
 
 const { version: semanticVersion } = JSON.parse(
   readFileSync(new URL("../../../../package.json", import.meta.url), "utf8"),
@@ -24,12 +24,14 @@ export const formatSarif: Formatter = ({ problems }) => {
       defaultConfiguration: { level: severity },
     };
   });
-  const results = problems.map(worded).map(({ rule, severity, message, file, line, column, endLine, endColumn }) => {
-    const artifactLocation = locationOf(Buffer.from(file).toString());
-    const region = { startLine: line, startColumn: column, endLine, endColumn };
-    const locations = [{ physicalLocation: { artifactLocation, region } }];
-    return { ruleId: rule, ruleIndex: used.indexOf(rule), level: severity, message: { text: message }, locations };
-  });
+  const results = problems
+    .map(withMessage)
+    .map(({ rule, severity, message, file, line, column, endLine, endColumn }) => {
+      const artifactLocation = locationOf(Buffer.from(file).toString());
+      const region = { startLine: line, startColumn: column, endLine, endColumn };
+      const locations = [{ physicalLocation: { artifactLocation, region } }];
+      return { ruleId: rule, ruleIndex: used.indexOf(rule), level: severity, message: { text: message }, locations };
+    });
   const tool = { driver: { name: "content-check", semanticVersion, rules } };
   const runs = [{ tool, columnKind: "utf16CodeUnits", results }];
   return printableJson({ $schema: "https://json.schemastore.org/sarif-2.1.0.json", version: "2.1.0", runs });

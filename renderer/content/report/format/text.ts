@@ -1,5 +1,5 @@
 import type { Problem } from "../../../base/problem";
-import { counted, type Formatter, painter, summary } from "../formatter";
+import { countInWords, type Formatter, painter, summary } from "../formatter";
 import { frame } from "../frame";
 import { onOneLine } from "../markdownText";
 import { printable } from "../printable";
@@ -19,11 +19,12 @@ export const formatText: Formatter = (report) => {
     const words = onOneLine(message);
     const head = [`${file}:${line}:${column}`, marked(severity), words, paint("dim", rule)].join("  ");
     const others = lastOf.get(file) === problem ? (left.get(file) ?? 0) : 0;
-    const more = others > 0 ? [`\n${file}: ${counted(others, "more problem")}`] : [];
+    const more = others > 0 ? [`\n${file}: ${countInWords(others, "more problem")}`] : [];
     return [head, ...frame(text(file) ?? "", problem, marked), ...more].join("\n");
   });
   const others = problems.length - shown.length;
-  const flag = others > 0 ? [`${counted(others, "more problem")} in all: npm run check -- --all shows every one.`] : [];
+  const flag =
+    others > 0 ? [`${countInWords(others, "more problem")} in all: npm run check -- --all shows every one.`] : [];
   return [...printed, ...flag, summary({ pages, problems })].join("\n\n");
 };
 

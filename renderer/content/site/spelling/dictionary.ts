@@ -1,7 +1,7 @@
 import path from "node:path";
 import { Store } from "../../../cache/store.mjs";
 import type { Dictionary } from "./english";
-import { installed, isAmerican, packageOf, readInstalled } from "./installed";
+import { findPackage, isAmerican, packageOf, readInstalled } from "./installed";
 
 const store = new Store("spelling", {
   entries: ["english.ts", "installed.ts", "dictionary.ts"].map((file) => path.join(import.meta.dirname, file)),
@@ -26,7 +26,7 @@ export interface LookUps {
  */
 export function lookUpsIn(tag: string): LookUps | undefined {
   const name = isAmerican(tag) ? undefined : packageOf(tag);
-  const found = name === undefined ? undefined : installed(name);
+  const found = name === undefined ? undefined : findPackage(name);
   if (!found && !isAmerican(tag)) return undefined;
   const load = once(() =>
     found ? readInstalled(found, tag) : import("./english").then((english) => english.readEnglish()),

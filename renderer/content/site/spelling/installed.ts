@@ -32,7 +32,7 @@ export interface Installed {
 }
 
 /** A package of the project. Returns undefined if it is not installed. @param from a file of the project */
-export function installed(name: string, from = import.meta.filename): Installed | undefined {
+export function findPackage(name: string, from = import.meta.filename): Installed | undefined {
   const settings = attempt(() => createRequire(from).resolve(`${name}/cspell-ext.json`));
   if (settings === undefined) return undefined;
   const folder = path.dirname(settings);
@@ -46,7 +46,7 @@ export function installed(name: string, from = import.meta.filename): Installed 
 /** The package to install for the dictionary of a language: none if it is there, or none is known. */
 export function missingPackage(tag: string): string | undefined {
   const name = isAmerican(tag) ? undefined : packageOf(tag);
-  return name && !installed(name) ? name : undefined;
+  return name && !findPackage(name) ? name : undefined;
 }
 
 /** Languages that write several words as one. */

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import type { PlainValue } from "../../../base/groups";
 import { isGroup } from "../../../base/groups";
 import type { Field } from "../../protocol/forms";
-import { shown, useForm } from "../inputs/formAccess";
+import { textOfValue, useForm } from "../inputs/formAccess";
 import { ChooseFile } from "../pictures/ChooseFile";
 import { ALT, type AskedText, NewPictures, type Words } from "../pictures/NewPictures";
 import { type OnProgress, sendPicture } from "../pictures/sendPicture";
@@ -51,5 +51,8 @@ function askedOf({ kind, fields = [] }: Field, last: unknown): AskedText[] | und
   if (kind !== "group" || picture?.kind !== "picture" || !picture.hasAlt) return undefined;
   const needed = fields.filter(({ name, required }) => required && name !== "src" && name !== "alt");
   if (needed.some((field) => field.kind !== "text")) return undefined;
-  return [ALT, ...needed.map(({ name, label }) => ({ name, label, start: shown(isGroup(last) ? last[name] : "") }))];
+  return [
+    ALT,
+    ...needed.map(({ name, label }) => ({ name, label, start: textOfValue(isGroup(last) ? last[name] : "") })),
+  ];
 }

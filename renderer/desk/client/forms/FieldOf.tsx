@@ -6,7 +6,7 @@ import { inWords } from "../../protocol/inWords";
 import { FigureAnswer } from "../common/FigureAnswer";
 import { WhyRefused } from "../common/Problem";
 import { plainWords } from "../common/plainWords";
-import { type FieldProps, type InputProps, shown, useForm } from "../inputs/formAccess";
+import { type FieldProps, type InputProps, textOfValue, useForm } from "../inputs/formAccess";
 import { INPUTS } from "../inputs/inputs";
 import { FieldFacts } from "./FieldFacts";
 import { labelOf } from "./Fields";
@@ -120,7 +120,8 @@ function useSave(field: Field, pointer: string, value: unknown, { unsaved, lates
 }
 
 /** Whether two values read the same: a number may have been typed as a text. */
-const isSame = (a: unknown, b: unknown): boolean => a === b || (typeof a !== "object" && shown(a) === shown(b));
+const isSame = (a: unknown, b: unknown): boolean =>
+  a === b || (typeof a !== "object" && textOfValue(a) === textOfValue(b));
 
 function Problems({ of }: { of: FormProblem[] }) {
   return of.map(({ severity, message }) => (

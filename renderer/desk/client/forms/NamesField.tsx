@@ -3,7 +3,7 @@ import { isGroup } from "../../../base/groups";
 import { child } from "../../../base/pointer";
 import { inWords, withFacts } from "../../protocol/inWords";
 import { WhyRefused } from "../common/Problem";
-import { type FieldProps, shown, useForm } from "../inputs/formAccess";
+import { type FieldProps, textOfValue, useForm } from "../inputs/formAccess";
 import { FieldGroup } from "./Fields";
 import { titleOf } from "./ListItem";
 import { useKept } from "./useKept";
@@ -13,7 +13,7 @@ export function NamesField({ field, pointer, value }: FieldProps): ReactNode {
   const form = useForm();
   const { FieldOf } = form;
   const { unsaved, keep, drop } = useKept(pointer);
-  const name = shown(unsaved?.value);
+  const name = textOfValue(unsaved?.value);
   const [refused, setRefused] = useState<string>();
   const id = useId();
   const { item } = field;

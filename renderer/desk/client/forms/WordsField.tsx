@@ -5,7 +5,7 @@ import type { Choice } from "../../protocol/forms";
 import { Icon } from "../common/marks";
 import { WhyRefused } from "../common/Problem";
 import { plainWords } from "../common/plainWords";
-import { type FieldProps, shown, useForm } from "../inputs/formAccess";
+import { type FieldProps, textOfValue, useForm } from "../inputs/formAccess";
 import { FieldGroup } from "./Fields";
 import { useKept } from "./useKept";
 
@@ -91,7 +91,7 @@ interface NewWordProps extends Pick<FieldProps, "field" | "pointer"> {
 /** A field for one more word: Enter or a comma adds it, and so does leaving. */
 function NewWord({ field: { label, item }, pointer, onAdd }: NewWordProps) {
   const { unsaved, keep, drop } = useKept(pointer);
-  const typed = shown(unsaved?.value);
+  const typed = textOfValue(unsaved?.value);
   const id = useId();
   const add = async () => {
     const word = typed.trim();

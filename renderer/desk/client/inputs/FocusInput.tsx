@@ -3,7 +3,7 @@ import { holderOf, valueAt } from "../../../base/pointer";
 import { focusOf, type Point, pointOf, type Size } from "../../../contract/pictureFrame";
 import { thumbnailOf } from "../../protocol/pictures";
 import { CropsAsSeen } from "../pictures/CropsAsSeen";
-import { type InputProps, shown, useForm } from "./formAccess";
+import { type InputProps, textOfValue, useForm } from "./formAccess";
 
 /**
  * The point of a picture that stays in view where it is cropped: a click or tap on the picture, or two sliders. A point
@@ -12,7 +12,7 @@ import { type InputProps, shown, useForm } from "./formAccess";
 export function FocusInput({ field, value, save, control, labelId, pointer }: InputProps): ReactNode {
   const { data, pointer: root, route, choices } = useForm();
   const [size, setSize] = useState<Size>({ width: 2, height: 1 });
-  const now = shown(value);
+  const now = textOfValue(value);
   const { at, look, finish, cancel } = usePoint(pointOf(focusOf(size, now || undefined) ?? "center"), now, save);
   const src = `${holderOf(pointer)}/src`;
   const name = valueAt(data, src.slice(root.length));

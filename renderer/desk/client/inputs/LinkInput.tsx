@@ -2,7 +2,7 @@ import { useCombobox } from "downshift";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { fillPlaceholders, placeholdersIn } from "../../../base/placeholders";
 import { factInWords } from "../../protocol/inWords";
-import { type InputProps, shown, useForm } from "./formAccess";
+import { type InputProps, textOfValue, useForm } from "./formAccess";
 
 interface Target {
   to: string;
@@ -24,7 +24,7 @@ export function LinkInput(props: InputProps): ReactNode {
     id: control.id,
     inputId: control.id,
     labelId,
-    inputValue: typed ?? inValues(shown(value)),
+    inputValue: typed ?? inValues(textOfValue(value)),
     selectedItem: null,
     itemToString: (item) => item?.to ?? "",
     onStateChange({ type, selectedItem }) {
@@ -47,7 +47,7 @@ export function LinkInput(props: InputProps): ReactNode {
             // At once, as in the list of pages: a key that is typed fast would be lost.
             onChange: ({ currentTarget }) => setTyped(currentTarget.value),
             onKeyDown: (event) => {
-              const words = typed ?? (props.unsaved && shown(value));
+              const words = typed ?? (props.unsaved && textOfValue(value));
               if (event.key !== "Enter" || box.highlightedIndex >= 0 || words === undefined) return;
               event.preventDefault();
               box.closeMenu();
@@ -88,7 +88,7 @@ function useMenuInView(isOpen: boolean) {
 
 /** What is typed until it is saved, and the pages and places that it may mean. */
 function useTarget({ field: { required }, pointer, value, type, save, ...props }: InputProps) {
-  const written = shown(props.written);
+  const written = textOfValue(props.written);
   const { choices, factsAt } = useForm();
   const { links = [], facts = [] } = choices ?? {};
   const targets = [
@@ -112,7 +112,7 @@ function useTarget({ field: { required }, pointer, value, type, save, ...props }
     await save(next);
     setWords((now) => (now === undefined || now === to || now === inValues(to) ? undefined : now));
   };
-  const name = targets.find(({ to }) => to === (typed ?? shown(value)))?.name;
+  const name = targets.find(({ to }) => to === (typed ?? textOfValue(value)))?.name;
   return { typed, setTyped, items: itemsFor(typed ?? "", targets), name, inValues, finish };
 }
 

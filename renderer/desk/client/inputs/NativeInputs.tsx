@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from "react";
-import { type InputProps, isFilledIn, shown } from "./formAccess";
+import { type InputProps, isFilledIn, textOfValue } from "./formAccess";
 import { TextInput, useTyped } from "./TextInput";
 
 /** One of a few words, each with what it means. */
 export function ChoiceInput({ field, value, save, control }: InputProps): ReactNode {
-  const now = shown(value);
+  const now = textOfValue(value);
   const { choices = [], required } = field;
   const known = now === "" || choices.some((choice) => choice.value === now);
   return (
@@ -63,7 +63,7 @@ export function TimeInput(props: InputProps): ReactNode {
     <PickInput
       {...control}
       type="time"
-      value={shown(value)}
+      value={textOfValue(value)}
       onPick={(time) => void save(time || (field.required ? "" : undefined))}
     />
   );
@@ -75,11 +75,11 @@ const IN_WORDS = "Easter Monday";
 /** A day of one year from the calendar, or in words: of every year, or one that moves, such as Easter Monday. */
 export function DayInput(props: InputProps): ReactNode {
   const { field, value, save, control } = props;
-  const isDate = /^\d{4}-\d{2}-\d{2}$/.test(shown(value));
+  const isDate = /^\d{4}-\d{2}-\d{2}$/.test(textOfValue(value));
   const { pattern, required } = field;
   if (pattern && !new RegExp(pattern).test(IN_WORDS) && (isDate || value === undefined)) {
     const pick = (day: string) => void save(day || (required ? "" : undefined));
-    return <PickInput {...control} type="date" value={shown(value)} onPick={pick} />;
+    return <PickInput {...control} type="date" value={textOfValue(value)} onPick={pick} />;
   }
   return (
     <span className="moment">
@@ -89,7 +89,7 @@ export function DayInput(props: InputProps): ReactNode {
       <PickInput
         type="date"
         aria-label="From the calendar"
-        value={isDate ? shown(value) : ""}
+        value={isDate ? textOfValue(value) : ""}
         onPick={(day) => day && void save(day)}
       />
     </span>
@@ -117,7 +117,7 @@ function PickInput({
 export function MomentInput(props: InputProps): ReactNode {
   const { field, value, save, control, labelId } = props;
   if (isFilledIn(props.written)) return <TextInput {...props} />;
-  const [day = "", time = ""] = shown(value).split(/[T ]/);
+  const [day = "", time = ""] = textOfValue(value).split(/[T ]/);
   const write = (newDay: string, newTime: string) =>
     void save(newDay === "" ? (field.required ? "" : undefined) : newTime ? `${newDay}T${newTime}` : newDay);
   return (

@@ -3,7 +3,7 @@ import { holderOf, valueAt } from "../../../base/pointer";
 import { fileNameOf, isNamed, thumbnailOf } from "../../protocol/pictures";
 import { ChooseFile } from "../pictures/ChooseFile";
 import { ALT, type NewPicture, NewPictures } from "../pictures/NewPictures";
-import { type FormAccess, type InputProps, shown, useForm } from "./formAccess";
+import { type FormAccess, type InputProps, textOfValue, useForm } from "./formAccess";
 import { useRadios } from "./TileInputs";
 
 /** A picture beside the pages, chosen by what it looks like, or a file of this device. */
@@ -11,7 +11,7 @@ export function PictureInput({ field, pointer, value, control, labelId }: InputP
   const form = useForm();
   const [open, setOpen] = useState(false);
   const [next, setNext] = useState<NewPicture>();
-  const now = shown(value);
+  const now = textOfValue(value);
   const was = field.hasAlt ? altAt(form, holderOf(pointer)) : undefined;
   const asks =
     field.hasAlt && valueAt(form.data, `${holderOf(pointer).slice(form.pointer.length)}/decorative`) !== true;
@@ -41,7 +41,7 @@ export function PictureInput({ field, pointer, value, control, labelId }: InputP
           names={form.choices?.pictures ?? []}
           now={typeof next === "string" ? next : now}
           save={async (picture) => {
-            setNext(shown(picture));
+            setNext(textOfValue(picture));
             return true;
           }}
         />

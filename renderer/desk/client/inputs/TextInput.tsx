@@ -8,7 +8,7 @@ import { Icon } from "../common/marks";
 import type { RichEditor } from "../richText/editor";
 import { RichField } from "../richText/RichField";
 import { Toolbar } from "../richText/Toolbar";
-import { type InputProps, isFilledIn, shown, useForm } from "./formAccess";
+import { type InputProps, isFilledIn, textOfValue, useForm } from "./formAccess";
 
 /** Words as they are written: Enter saves. */
 export function TextInput(props: InputProps): ReactNode {
@@ -135,7 +135,7 @@ export function useTyped({ value, unsaved, type, save, field }: Typing, toValue 
     type(undefined);
   };
   return {
-    now: shown(value),
+    now: textOfValue(value),
     finish,
     discard,
     handlers: {

@@ -1,11 +1,11 @@
 import { createElement, type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
-import { type InputProps, shown, useForm } from "./formAccess";
+import { type InputProps, textOfValue, useForm } from "./formAccess";
 
 /** One of the icons, each shown with its name: arrow keys go from one to the next. */
 export function IconInput({ field, value, save, control, labelId }: InputProps): ReactNode {
   const { choices: known } = useForm();
   const name = useId();
-  const { chosen, choose, group } = useRadios(shown(value), (one) => save(one || undefined));
+  const { chosen, choose, group } = useRadios(textOfValue(value), (one) => save(one || undefined));
   const none = field.required ? [] : [{ value: "", label: "None" }];
   return (
     <div

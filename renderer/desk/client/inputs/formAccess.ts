@@ -94,7 +94,7 @@ export interface InputProps {
 }
 
 /** A value as a control shows it. */
-export const shown = (value: unknown): string =>
+export const textOfValue = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : "";
 
 /** Whether facts stand in for the value: a control that only knows plain values cannot show it. */

@@ -4,7 +4,7 @@ import { CouldNotRun } from "../../../base/couldNotRun";
 import { hashOf } from "../../../base/files/files.mjs";
 import { oneAtATime } from "../../../base/once";
 import type { Problem } from "../../../base/problem";
-import { type ContentPlace, nameIn, printed } from "../../../content/pages/contentPlace";
+import { type ContentPlace, nameIn, printPath } from "../../../content/pages/contentPlace";
 import { routeOf } from "../../../content/pages/pageFiles";
 import type { Conflict, EditRequest, EditResult, EditStep, History, Refused, Saved } from "../../protocol/edits";
 import { applySteps } from "./applySteps";
@@ -14,7 +14,7 @@ import { merge } from "./merge";
 import { PageFiles } from "./pageFiles";
 import { isPictureFile, pictureNow, whyNotWritten, writePicture } from "./pictureFile";
 import { refusalWords } from "./refusalWords";
-import { madeNow, textsOf, turned, withoutMark } from "./severalFiles";
+import { madeNow, reverseChange, textsOf, withoutMark } from "./severalFiles";
 import { stepsNow } from "./stepsNow";
 import { stepsInWords } from "./stepWords";
 
@@ -145,7 +145,7 @@ export class PageEditor {
   }
 
   #textsOf(change: FileChange): FileTexts[] {
-    return textsOf(change, (file) => nameIn(printed(this.files.place, "."), file));
+    return textsOf(change, (file) => nameIn(printPath(this.files.place, "."), file));
   }
 
   /** @param wrong which of the errors that were found refuse the change */
@@ -202,7 +202,7 @@ export class PageEditor {
         refused(
           `${this.files.printed(file)} has changed in the same lines since then, so "${change.words}" cannot be ${not}. Change it by hand.`,
         );
-      const files = way === "undo" ? change.files.map(turned) : change.files;
+      const files = way === "undo" ? change.files.map(reverseChange) : change.files;
       const [one] = files;
       if (one && isPictureFile(one)) return this.#writePictures(files, { after: () => this.#journal.step(by) });
       if (one?.before === undefined || one.after === undefined || files.length > 1)

@@ -15,8 +15,8 @@ import { stagingOf, takeBackChanges } from "../../../authoring/writeChanges";
 import { attempt } from "../../../base/attempt.mjs";
 import { CouldNotRun } from "../../../base/couldNotRun";
 import { lock } from "../../../base/files/lock";
-import { type ContentPlace, folderOf, printed } from "../../../content/pages/contentPlace";
-import { decoded, readText } from "../../../content/pages/pageFiles";
+import { type ContentPlace, folderOf, printPath } from "../../../content/pages/contentPlace";
+import { decodeText, readText } from "../../../content/pages/pageFiles";
 import { TABLE_SIZE } from "../../../content/pages/rowTable";
 
 const BOM = "\uFEFF";
@@ -51,7 +51,7 @@ export class PageFiles {
 
   /** The path of a file as it is printed. */
   printed(name: string): string {
-    return printed(this.place, name);
+    return printPath(this.place, name);
   }
 
   /**
@@ -141,4 +141,4 @@ export class PageFiles {
 }
 
 /** The text as `readText` returns it. */
-export const textIn = (file: string): string => decoded(readFileSync(file));
+export const textIn = (file: string): string => decodeText(readFileSync(file));

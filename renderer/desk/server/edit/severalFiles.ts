@@ -11,7 +11,7 @@ export function textsOf({ file, from, before, after }: FileChange, nameOf: (file
 }
 
 /** The change that takes a change back. */
-export const turned = ({ file, before, after }: FileTexts): FileTexts => texts(file, after, before);
+export const reverseChange = ({ file, before, after }: FileTexts): FileTexts => texts(file, after, before);
 
 /**
  * The same changes, made to the files as they are on disk: what was saved elsewhere in a file is kept. A file that is

@@ -11,7 +11,7 @@ import type { Refused } from "../../protocol/edits";
 import type { SiteChange } from "../../protocol/publish";
 import { git } from "./git";
 import type { LastPublished } from "./lastPublished";
-import { changedFiles, committed, freshNames, isContentFile, textsAt, unnamedPictures } from "./siteChanges";
+import { changedFiles, freshNames, isContentFile, textInCommit, textsAt, unnamedPictures } from "./siteChanges";
 import { withoutChanges } from "./takenBack";
 
 /** How often the site is checked again because files were saved meanwhile. */
@@ -89,7 +89,7 @@ async function treeOf({ folder, base, files, left: leftBehind = [] }: Part): Pro
   for (const [file, changes] of groupBy(leftBehind, (change) => change.file)) {
     if (instead.has(file)) continue;
     const now = readFileSync(path.join(folder, file), "utf8");
-    made.set(file, withoutChanges(file, now, await committed(folder, file, base), changes));
+    made.set(file, withoutChanges(file, now, await textInCommit(folder, file, base), changes));
   }
   for (const [file, text] of made) instead.set(file, text);
   const left = new Set([...held, ...unnamedPictures(folder, freshNames(changed), instead)]);

@@ -4,7 +4,7 @@ import { checkedTree, type ErrorsNow } from "./checkedTree";
 import { git } from "./git";
 import { headOf, type LastPublished, lastPublished, notePublished } from "./lastPublished";
 import { proposalOf } from "./proposal";
-import { branchName, continued, pushed } from "./pushBranch";
+import { addToBranch, branchName, pushNewBranch } from "./pushBranch";
 import { pullRequestAt, remoteOf } from "./remote";
 
 const LONGEST_MESSAGE = 5000;
@@ -39,8 +39,8 @@ export async function publish(
     const made = await git(folder, ["commit-tree", checked, "-p", parent, "-F", "-"], { input: `${text}\n` });
     const open = last && (await isOpen(folder, remote.name, head, last)) ? last : undefined;
     const { branch, commit } =
-      (open && (await continued(folder, remote.name, open, made))) ??
-      (await pushed(folder, remote.name, branchName(text, now), { commit: made, tree: checked, parent }));
+      (open && (await addToBranch(folder, remote.name, open, made))) ??
+      (await pushNewBranch(folder, remote.name, branchName(text, now), { commit: made, tree: checked, parent }));
     await notePublished(folder, head, commit);
     const pullRequest = pullRequestAt(remote.url, branch);
     return { result: "published", branch, commit, ...(pullRequest && { pullRequest }) };

@@ -12,7 +12,7 @@ import { type MakeShared, sharing } from "../share/sharing";
 import type { ErrorsNow } from "./checkedTree";
 import { proposalNow, publish } from "./publish";
 import { countChanges, publishedBase, publishPlan, seenChanges } from "./publishPlan";
-import { committed } from "./siteChanges";
+import { textInCommit } from "./siteChanges";
 import { takenBack } from "./takenBack";
 
 /** What publishing needs of the site as it is shown. */
@@ -85,6 +85,6 @@ async function takeBack(editor: PageEditor, request: IncomingMessage): Promise<E
   const { file, pointer } = change;
   const { files } = editor;
   const { folder } = files;
-  const before = files.has(file) ? await committed(folder, file, await publishedBase(folder)) : undefined;
+  const before = files.has(file) ? await textInCommit(folder, file, await publishedBase(folder)) : undefined;
   return editor.rewrite(file, `${file}: ${pointer} taken back`, (now) => takenBack(file, now, before, change));
 }

@@ -8,7 +8,7 @@ export const branchName = (message: string, now: Date): string =>
   `desk/${now.toISOString().slice(0, 10)}-${slugOf(message, 40) || "changes"}`;
 
 /** Adds a commit to the branch of an open proposal; undefined if the branch has gone on elsewhere meanwhile. */
-export async function continued(
+export async function addToBranch(
   folder: string,
   remote: string,
   { branch, commit: was }: LastPublished,
@@ -37,7 +37,7 @@ interface Made {
 }
 
 /** Creates a branch for a commit, here and at the remote; adds a number if the name is taken in either. */
-export async function pushed(
+export async function pushNewBranch(
   folder: string,
   remote: string,
   name: string,

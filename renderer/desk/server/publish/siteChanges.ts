@@ -57,7 +57,7 @@ export const isContentFile = (file: string): boolean => /^(?!images\/).+\.(?:yam
 
 async function fileChanges(folder: string, base: string, { file, was, is }: ChangedFile): Promise<SiteChange[]> {
   if (!was || !is || !isContentFile(file)) return [wholeFile(file, was, is)];
-  const before = await committed(folder, file, base);
+  const before = await textInCommit(folder, file, base);
   return changesOf(file, before ?? "", readFileSync(path.join(folder, file), "utf8"));
 }
 
@@ -106,7 +106,7 @@ export function unnamedPictures(
 }
 
 /** The text of a file in a commit; undefined if it has none. */
-export const committed = (folder: string, file: string, base = "HEAD"): Promise<string | undefined> =>
+export const textInCommit = (folder: string, file: string, base = "HEAD"): Promise<string | undefined> =>
   git(folder, ["show", `${base}:./${file}`]).then(
     (text) => `${text}\n`,
     () => undefined,
@@ -115,7 +115,7 @@ export const committed = (folder: string, file: string, base = "HEAD"): Promise<
 /** The texts of files in a commit; undefined for those that it does not have. */
 export async function textsAt(folder: string, base: string, files: string[]): Promise<Map<string, string | undefined>> {
   const texts = new Map<string, string | undefined>();
-  for (const file of files) texts.set(file, await committed(folder, file, base));
+  for (const file of files) texts.set(file, await textInCommit(folder, file, base));
   return texts;
 }
 

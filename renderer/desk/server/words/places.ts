@@ -1,5 +1,5 @@
 import { parseHTML } from "linkedom";
-import { framesIn, unframed } from "../../../page/places/frames";
+import { framesIn, withoutFrames } from "../../../page/places/frames";
 import type { FoundPlaces } from "../../../page/places/textPlaces";
 import type { WordPlace } from "../../protocol/words";
 
@@ -19,14 +19,14 @@ export function placesIn(html: string, served: Node): FoundPlaces<WordPlace> {
   const computed = new Set<number>();
   const walk = (node: Node, other: Node | undefined, path: number[]): void => {
     const add = (index: number, words: string, seen: string | null | undefined, place: Omit<WordPlace, "path">) => {
-      if (unframed(words) !== seen) computed.add(index);
+      if (withoutFrames(words) !== seen) computed.add(index);
       else places.set(index, [...(places.get(index) ?? []), { path, ...place }]);
     };
     if (node.nodeType === 3) {
       const words = node.textContent ?? "";
       const seen = other?.nodeType === 3 ? other.textContent : undefined;
       for (const { index, start, end } of framesIn(words))
-        add(index, words, seen, { text: unframed(words), start, end });
+        add(index, words, seen, { text: withoutFrames(words), start, end });
       return;
     }
     if (node.nodeType !== 1 || SKIPPED.has((node as Element).tagName.toUpperCase())) return;

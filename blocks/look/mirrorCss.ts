@@ -15,7 +15,7 @@ const TURNED: [RegExp, string][] = [
 ];
 
 /** The CSS of a page whose language runs from right to left: with what logical properties do not turn. */
-export function mirrored(css: string): string {
+export function mirrorCss(css: string): string {
   const sides = css.replace(
     SIDES,
     (_, name: string, top: string, right: string, bottom: string, left: string) =>
