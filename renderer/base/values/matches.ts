@@ -1,5 +1,5 @@
 /** More amounts, times or numbers than any real text has: further ones are ignored. */
-export const MOST_PIECES = 100;
+const MOST_PIECES = 100;
 
 /** The first hundred matches in a text: for each, a rule may search the whole text again. */
 export function matchesIn(text: string, pattern: RegExp): RegExpExecArray[] {

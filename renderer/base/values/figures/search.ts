@@ -1,5 +1,5 @@
 import { anyOf } from "../kind";
-import { MOST_PIECES } from "../matches";
+import { matchesIn } from "../matches";
 
 /** What a figure can be. */
 export type FigureKind =
@@ -92,18 +92,12 @@ export function searchBy(source: string, keyOf: (match: RegExpExecArray) => stri
   // Only when needed: to compile all of them takes longer than to search a page.
   let compiled: RegExp | undefined;
   return (text) => {
-    const places: Place[] = [];
-    if (test && !test.test(text)) return places;
+    if (test && !test.test(text)) return [];
     compiled ??= expression(source, "g");
-    const every = compiled;
-    // Not by matchAll, which copies the expression for each text.
-    every.lastIndex = 0;
-    for (let match = every.exec(text); match && places.length < MOST_PIECES; match = every.exec(text)) {
+    return matchesIn(text, compiled).flatMap((match) => {
       const key = keyOf(match);
-      if (key !== undefined) places.push({ start: match.index, end: match.index + match[0].length, key });
-      if (match[0] === "") every.lastIndex++;
-    }
-    return places;
+      return key === undefined ? [] : { start: match.index, end: match.index + match[0].length, key };
+    });
   };
 }
 
