@@ -25,10 +25,19 @@ export function showStickyBar(from: number): void {
     else if ((step < 0 || scrollY <= APPEARS_AFTER) && !bar.querySelector(":focus-visible")) bar.inert = true;
   };
   addEventListener("scroll", update, { passive: true });
-  // Chromium scrolls to the first line of a text area, which may be below the bar (WCAG 2.2, 2.4.11).
-  addEventListener("focusin", ({ target }) => {
-    if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: "nearest" });
-  });
+  addEventListener("focusin", ({ target }) => showWhole(target));
+  // The focus may have come before this code.
+  showWhole(document.activeElement);
   update();
   bar.dataset.state = "awake";
+}
+
+/**
+ * Scrolls a text area whose start is in the window to where all of it is seen: Chromium scrolls to its first line alone,
+ * and the rest may be below the bar (WCAG 2.2, 2.4.11).
+ */
+function showWhole(target: EventTarget | null): void {
+  if (target instanceof HTMLTextAreaElement && target.getBoundingClientRect().top >= 0) {
+    target.scrollIntoView({ block: "nearest" });
+  }
 }

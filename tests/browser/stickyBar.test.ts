@@ -1,6 +1,7 @@
-import type { BrowserContextOptions, Page } from "playwright-core";
+import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { useBrowser } from "./support/browser";
+import { holdBack, ISLAND_CODE } from "./support/holdBack";
 
 /** Without a smooth scroll or a transition between, so that every step is a state of rest. */
 const phone = { viewport: { width: 360, height: 740 }, reducedMotion: "reduce" } as const;
@@ -33,20 +34,37 @@ describe("the sticky bar", () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.closest("#sticky-bar"))).toBeNull();
   });
 
+  /** Whether a field has the focus, and all of it is above the bar and in the window. */
+  const isClear = (field: Locator) =>
+    field.evaluate((one) => {
+      const bar = document.querySelector<HTMLElement>("#sticky-bar");
+      const room = bar && !bar.inert ? bar.getBoundingClientRect().top : innerHeight;
+      return one === document.activeElement && one.getBoundingClientRect().bottom < room;
+    });
+
   it("covers no field of a form that the keyboard comes to, however high it is", async () => {
     const page = await browser.open("/contact", phone);
     const fields = page.locator("#message").locator("input, textarea");
     await fields.first().focus();
     for (const field of await fields.all()) {
-      const foot = () =>
-        field.evaluate((one) => {
-          const bar = document.querySelector<HTMLElement>("#sticky-bar");
-          const room = bar && !bar.inert ? bar.getBoundingClientRect().top : innerHeight;
-          return one === document.activeElement && one.getBoundingClientRect().bottom < room;
-        });
-      await expect.poll(foot).toBe(true);
+      await expect.poll(() => isClear(field)).toBe(true);
       await page.keyboard.press("Tab");
     }
+  });
+
+  it("covers no text area that had the focus before the bar's code came", async () => {
+    const page = await browser.newPage(phone);
+    const release = await holdBack(page, ISLAND_CODE);
+    await page.goto("/contact");
+    const message = page.locator("#message textarea");
+    // As the Tab key does: Chromium shows the first line, and no more.
+    await message.evaluate((area) => {
+      area.focus({ preventScroll: true });
+      scrollTo(0, scrollY + area.getBoundingClientRect().top - innerHeight + 100);
+    });
+    release();
+    await expect.poll(() => bar(page).isVisible()).toBe(true);
+    await expect.poll(() => isClear(message)).toBe(true);
   });
 
   it("appears past 600 px on the way down, and not before", async () => {
