@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { type Preview, startPreview } from "../../../scripts/preview/startPreview";
 import { PATIENCE_MS } from "../../support/patience";
 import { deskSite } from "../../support/sites/everyBlockSite";
-import { useBrowser } from "./browser";
+import { returningVisitor, slowDown, useBrowser } from "./browser";
 
 /** For each wait of the desk's tests: said in each place, since those of the desk's own driver have another default. */
 export const WAIT = { timeout: PATIENCE_MS };
@@ -172,9 +172,13 @@ export function useDesk(site = SITE) {
         .map((line) => line.trim());
     },
     framed: (page: Page) => page.frameLocator("iframe"),
-    /** A page in a browser that knows nothing of the desk. */
-    newPage: (width = 1500): Promise<Page> =>
-      browser.newPage({ baseURL: running().url, viewport: { width, height: 900 } }),
+    /** A page in a browser that knows nothing of the desk but its code. */
+    async newPage(width = 1500): Promise<Page> {
+      const page = await (await returningVisitor(running().url)).newPage();
+      await slowDown(page);
+      await page.setViewportSize({ width, height: 900 });
+      return page;
+    },
     /** Opens the desk around a page, once the site is checked and the desk knows the page in its frame: until then a click there is the page's own. */
     async goTo(page: Page, route: string): Promise<void> {
       await page.goto(`/_desk/at${route}`);
