@@ -50,14 +50,18 @@ export interface Change {
   /** Differences that follow from this one, such as `social card`. */
   also: string[];
   causes: Cause[];
-}
-
-/** A difference that visitors will see of a change of the content, found without rendering the pages. */
-export interface VisitorChange extends Pick<Change, "kind" | "what" | "before" | "after" | "pieces" | "routes"> {
-  /** The routes in words; empty for a fact that no page says in its own texts. */
-  where: string;
   /** The day from which it is seen, in words; absent for what is seen at once. */
   from?: string;
+}
+
+/** A change in the words of people who look at the site, not at how it is made. */
+export interface PlainChange {
+  /** What changes, such as `Price`. */
+  what: string;
+  /** How; empty if there is nothing to quote. */
+  pieces: Piece[];
+  /** The pages where it is seen, such as `on 7 pages: Home, Services and 5 more`. */
+  where: string;
 }
 
 export interface DiffReport {
@@ -73,7 +77,7 @@ export interface DiffReport {
   renamed: { from: string; to: string; redirect: boolean }[];
   changes: Change[];
   /** What begins on a later day. */
-  later: VisitorChange[];
+  later: Change[];
   /** What the reader must know about the comparison itself, and what begins later in words. */
   notes: string[];
 }

@@ -11,7 +11,7 @@ import { pictureName } from "../../renderer/diff/built/pageView";
 import type { ShownOnPage } from "../../renderer/diff/causes/causesOf";
 import { type ContentChanges, contentChanges } from "../../renderer/diff/causes/contentChanges";
 import { shownTexts } from "../../renderer/diff/causes/shownTexts";
-import type { Change, VisitorChange } from "../../renderer/diff/change";
+import type { Change } from "../../renderer/diff/change";
 import type { Comparison } from "../../renderer/diff/compare/compareBuilt";
 import { figureChanges } from "../../renderer/diff/content/figureChanges";
 import { changesInTime, type States } from "../../renderer/diff/content/laterChanges";
@@ -67,7 +67,7 @@ export function writtenFigures(before: State, after: State, at: string): Change[
 }
 
 /** What visitors will see of the changes from later days on. */
-export async function laterChanges(before: State, after: State, at: string): Promise<VisitorChange[]> {
+export async function laterChanges(before: State, after: State, at: string): Promise<Change[]> {
   const stateAt =
     (moment: string) =>
     ({ root, pages, publicDir }: State) =>

@@ -1,7 +1,4 @@
-import type { VisitorChange } from "../../diff/change";
-
-export type { VisitorChange } from "../../diff/change";
-
+import type { Change, PlainChange } from "../../diff/change";
 import type { Refused } from "./edits";
 
 export interface PublishPlan extends FolderChanges {
@@ -23,9 +20,12 @@ export interface PublishPlan extends FolderChanges {
 
 /** What visitors will see of the changes, and the total, including what is not listed: the JSON of `/_desk/seen`. */
 export interface SeenChanges {
-  changes: VisitorChange[];
+  changes: SeenChange[];
   count: number;
 }
+
+/** A change in the words of the file for *Share*, with its pages. */
+export type SeenChange = Pick<PlainChange, "what" | "pieces"> & Pick<Change, "routes" | "from">;
 
 /** A page that has changed, or the facts of the site, which have no route. */
 export interface PageToSend {

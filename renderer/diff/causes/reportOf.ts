@@ -1,4 +1,4 @@
-import { type Change, type DiffReport, rankOf, type VisitorChange } from "../change";
+import { type Change, type DiffReport, rankOf } from "../change";
 import type { Comparison } from "../compare/compareBuilt";
 import { type Difference, isWithin } from "../compare/difference";
 import { addOnce } from "../compare/pages";
@@ -12,7 +12,7 @@ export interface About {
   after: string;
   notes?: string[];
   /** What begins on a later day. */
-  later?: VisitorChange[];
+  later?: Change[];
   /** Changes that are found in the content alone. */
   further?: Change[];
   /** Absent if only built folders are compared. */

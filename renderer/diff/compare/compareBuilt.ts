@@ -1,11 +1,11 @@
 import { hashOf } from "../../base/files/files.mjs";
 import { brokenLinksOf, type IsBroken, urlOf } from "../built/brokenLinks";
-import { type BuiltFolder, isSame, openBuiltFolder } from "../built/builtFolder";
+import { type BuiltFolder, isSame, openBuiltFolder, routeOfFile } from "../built/builtFolder";
 import { type PageView, textsOf, viewOf } from "../built/pageView";
 import type { DiffReport } from "../change";
 import { type Difference, isWithin, valueDifference, withoutHashes, wordless } from "./difference";
 import { pageDifferences } from "./pages";
-import { compareRoutes, type RouteChanges } from "./routes";
+import { compareRoutes, type RouteChanges, type RoutesOfSide } from "./routes";
 import { redirectsIn, siteDifferences } from "./site";
 
 /** The differences on one route, or without a route those of the whole site. */
@@ -20,7 +20,7 @@ interface RouteDifferences {
 
 /** The comparison of two built sites, before the causes are known. */
 export interface Comparison extends Pick<DiffReport, "unchanged" | "changed"> {
-  routes: RouteChanges;
+  routes: Pick<DiffReport, "added" | "removed" | "renamed">;
   found: RouteDifferences[];
 }
 
@@ -31,14 +31,14 @@ export interface Comparison extends Pick<DiffReport, "unchanged" | "changed"> {
  */
 export function compareBuilt(beforeDir: string, afterDir: string): Comparison {
   const [before, after] = [openBuiltFolder(beforeDir), openBuiltFolder(afterDir)];
-  const routes = compareRoutes(before, after, redirectsIn(before), redirectsIn(after));
+  const routes = compareRoutes(routesIn(before), routesIn(after));
   const broken = { before: brokenLinksOf(before), after: brokenLinksOf(after) };
   const found: RouteDifferences[] = [...routes.differences];
   const changed: string[] = [];
-  const unchanged: RouteChanges["both"] = [];
+  const unchanged: RouteChanges<string>["both"] = [];
   const lost = lostFiles(routes, before, after);
   for (const page of routes.both) {
-    const { from, to, file, oldFile } = page;
+    const { from, to, fresh: file, old: oldFile } = page;
     if (from === to && isSame(file, before, after)) {
       unchanged.push(page);
       continue;
@@ -67,6 +67,31 @@ export function compareBuilt(beforeDir: string, afterDir: string): Comparison {
   return { unchanged: unchanged.length, changed: changed.sort(), routes, found };
 }
 
+/** The routes of a built site, each with its file. */
+function routesIn(folder: BuiltFolder): RoutesOfSide<string> {
+  const redirects = redirectsIn(folder);
+  const pages = folder.names.flatMap((file): [string, string][] => {
+    const route = routeOfFile(file);
+    return route === undefined || redirects.has(route) ? [] : [[route, file]];
+  });
+  return {
+    pages: new Map(pages),
+    redirects,
+    titleOf: (file) => viewOf(folder.text(file)).head.title,
+    wordsOf: (file) => mainWords(folder.text(file)),
+  };
+}
+
+function mainWords(html: string): Set<string> {
+  const main = html.slice(Math.max(0, html.indexOf("<main")));
+  return new Set(
+    main
+      .replace(/<[^<>]*>/g, " ")
+      .split(/\s+/)
+      .slice(0, 20_000),
+  );
+}
+
 /** The code that a page starts with, by content: a renamed file with the same bytes is not a change. */
 function scriptsOf(view: PageView, folder: BuiltFolder): string {
   const hashes = view.scripts.map((address) => {
@@ -78,8 +103,8 @@ function scriptsOf(view: PageView, folder: BuiltFolder): string {
 }
 
 /** The removed files, and the changed HTML files that are not a page on both sides. Links to them may be broken now. */
-function lostFiles({ both }: RouteChanges, before: BuiltFolder, after: BuiltFolder): Set<string> {
-  const compared = new Set(both.filter(({ from, to }) => from === to).map(({ file }) => file));
+function lostFiles({ both }: RouteChanges<string>, before: BuiltFolder, after: BuiltFolder): Set<string> {
+  const compared = new Set(both.filter(({ from, to }) => from === to).map(({ fresh }) => fresh));
   return new Set(
     before.names.filter((name) =>
       after.has(name)
@@ -91,14 +116,14 @@ function lostFiles({ both }: RouteChanges, before: BuiltFolder, after: BuiltFold
 
 /** Links on unchanged pages to something that was removed. Only links to the lost files can be. */
 function nowBroken(
-  unchanged: RouteChanges["both"],
+  unchanged: RouteChanges<string>["both"],
   lost: Set<string>,
   before: BuiltFolder,
   after: BuiltFolder,
   broken: { before: IsBroken; after: IsBroken },
 ): RouteDifferences[] {
   const found: RouteDifferences[] = [];
-  for (const { to, file } of unchanged) {
+  for (const { to, fresh: file } of unchanged) {
     const html = after.text(file);
     const hrefs = new Set(
       Array.from(html.matchAll(/<a [^>]*?href="([^"]*)"/g), ([, href = ""]) => href.replaceAll("&amp;", "&")),

@@ -12,7 +12,7 @@ export interface Stretch {
 export const wholeStretch = (text: string): Stretch => ({ text, start: 0, end: text.length });
 
 /** One difference between the two sides of a page, before its causes and its other routes are known. */
-export interface Difference extends Omit<Change, "routes" | "causes"> {
+export interface Difference extends Omit<Change, "routes" | "causes" | "from"> {
   /** The keys of the removed and added words. They show which difference follows from which. */
   gone: Set<string>;
   came: Set<string>;

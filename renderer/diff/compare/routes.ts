@@ -1,37 +1,36 @@
 import { oncePerKey } from "../../base/once";
-import { type BuiltFolder, routeOfFile } from "../built/builtFolder";
-import { viewOf } from "../built/pageView";
 import type { DiffReport } from "../change";
 import { addedOrRemoved, changedEntries, type Difference, likeness, valueDifference } from "./difference";
 
-interface PageOfBoth {
-  from: string;
-  to: string;
-  oldFile: string;
-  file: string;
+/** One side of a comparison. */
+export interface RoutesOfSide<Page> {
+  /** The page of each route, without those that only redirect. */
+  pages: Map<string, Page>;
+  redirects: Map<string, string>;
+  titleOf: (page: Page) => string;
+  /** The distinct words in the main part of a page. */
+  wordsOf: (page: Page) => Set<string>;
 }
 
 /** The added, removed and renamed routes, and the changed redirects. */
-export interface RouteChanges extends Pick<DiffReport, "added" | "removed" | "renamed"> {
+export interface RouteChanges<Page> extends Pick<DiffReport, "added" | "removed" | "renamed"> {
   /** The pages that both sides have, including the renamed ones. */
-  both: PageOfBoth[];
+  both: { from: string; to: string; old: Page; fresh: Page }[];
   differences: { route: string; differences: Difference[] }[];
 }
 
 /** At most this many removed pages are compared with as many added ones, to find renamed pages. */
 const MOST_COMPARED = 200;
 
-export function compareRoutes(
-  before: BuiltFolder,
-  after: BuiltFolder,
-  redirectsBefore: Map<string, string>,
-  redirects: Map<string, string>,
-): RouteChanges {
-  const [old, fresh] = [pagesOf(before, redirectsBefore), pagesOf(after, redirects)];
-  const both = [...fresh].flatMap(([to, file]): PageOfBoth[] => {
-    const oldFile = old.get(to);
-    return oldFile === undefined ? [] : [{ from: to, to, oldFile, file }];
-  });
+export function compareRoutes<Page>(before: RoutesOfSide<Page>, after: RoutesOfSide<Page>): RouteChanges<Page> {
+  const [old, fresh] = [before.pages, after.pages];
+  const { redirects } = after;
+  const both: RouteChanges<Page>["both"] = [];
+  const pair = (from: string, to: string) => {
+    const [was, is] = [old.get(from), fresh.get(to)];
+    if (was !== undefined && is !== undefined) both.push({ from, to, old: was, fresh: is });
+  };
+  for (const route of fresh.keys()) pair(route, route);
   const gone = new Set([...old.keys()].filter((route) => !fresh.has(route)));
   const came = new Set([...fresh.keys()].filter((route) => !old.has(route)));
   const renamed: DiffReport["renamed"] = [];
@@ -39,17 +38,18 @@ export function compareRoutes(
     renamed.push({ from, to, redirect });
     gone.delete(from);
     came.delete(to);
-    both.push({ from, to, oldFile: old.get(from) ?? "", file: fresh.get(to) ?? "" });
+    pair(from, to);
   };
   for (const from of [...gone]) {
     const to = redirects.get(from);
     if (to !== undefined && came.has(to)) rename(from, to, true);
   }
-  const wordsIn = (folder: BuiltFolder) => oncePerKey((file: string | undefined = "") => mainWords(folder.text(file)));
+  const wordsIn = ({ pages, wordsOf }: RoutesOfSide<Page>) =>
+    oncePerKey((route: string) => wordsOf(pages.get(route) as Page));
   const [oldWords, freshWords] = [wordsIn(before), wordsIn(after)];
   for (const from of [...gone].slice(0, MOST_COMPARED)) {
     const alike = [...came].slice(0, MOST_COMPARED).map((to) => {
-      return { to, share: likeness(oldWords(old.get(from)), freshWords(fresh.get(to))) };
+      return { to, share: likeness(oldWords(from), freshWords(to)) };
     });
     const best = alike.toSorted((a, b) => b.share - a.share)[0];
     if (best && best.share > 0.8) rename(from, best.to, redirects.has(from));
@@ -67,26 +67,17 @@ export function compareRoutes(
       }),
       ...added.map((route) => {
         const about = { kind: "route-added", what: "page added" } as const;
-        return onRoute(route, addedOrRemoved(about, "after", titleAt(after, fresh.get(route))));
+        return onRoute(route, addedOrRemoved(about, "after", after.titleOf(fresh.get(route) as Page)));
       }),
       ...removed.map((route) => {
         const to = redirects.get(route);
         const what = to === undefined ? "page removed, without a redirect" : `page removed, redirects to ${to}`;
         const about = { kind: "route-removed", what } as const;
-        return onRoute(route, addedOrRemoved(about, "before", titleAt(before, old.get(route))));
+        return onRoute(route, addedOrRemoved(about, "before", before.titleOf(old.get(route) as Page)));
       }),
-      ...redirectDifferences(redirectsBefore, redirects, old),
+      ...redirectDifferences(before.redirects, redirects, old),
     ],
   };
-}
-
-/** The file of each route, without the pages that only redirect. */
-function pagesOf(folder: BuiltFolder, moved: Map<string, string>): Map<string, string> {
-  const routes = folder.names.flatMap((file): [string, string][] => {
-    const route = routeOfFile(file);
-    return route === undefined || moved.has(route) ? [] : [[route, file]];
-  });
-  return new Map(routes);
 }
 
 const onRoute = (route: string, difference: Difference) => ({ route, differences: [difference] });
@@ -95,7 +86,7 @@ const onRoute = (route: string, difference: Difference) => ({ route, differences
 function redirectDifferences(
   before: Map<string, string>,
   after: Map<string, string>,
-  pagesBefore: Map<string, string>,
+  pagesBefore: Map<string, unknown>,
 ) {
   return changedEntries(before, after)
     .filter(({ name, old }) => old !== undefined || !pagesBefore.has(name))
@@ -104,19 +95,4 @@ function redirectDifferences(
       const what = old === undefined ? "redirect added" : fresh === undefined ? "redirect removed" : "redirect changed";
       return onRoute(name, valueDifference({ kind: "redirect", what }, old, fresh));
     });
-}
-
-function titleAt(folder: BuiltFolder, file = ""): string {
-  return viewOf(folder.text(file)).head.title;
-}
-
-/** The distinct words in the main part of a page. */
-function mainWords(html: string): Set<string> {
-  const main = html.slice(Math.max(0, html.indexOf("<main")));
-  return new Set(
-    main
-      .replace(/<[^<>]*>/g, " ")
-      .split(/\s+/)
-      .slice(0, 20_000),
-  );
 }

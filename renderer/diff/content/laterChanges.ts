@@ -1,8 +1,9 @@
 import { dayInWords } from "../../clock/clock";
 import { momentsOf } from "../../clock/windows";
 import { filesOf, type SiteContent, windowsOf } from "../../content/model/siteContent";
-import type { VisitorChange } from "../change";
-import { visitorChanges } from "./visitorChanges";
+import type { Change } from "../change";
+import { routesInWords } from "../format/inWords";
+import { visibleChanges } from "./compareContent";
 
 /** The site before and after a change. */
 export type States = [before: SiteContent, after: SiteContent];
@@ -18,12 +19,12 @@ const MOST_MOMENTS = 12;
 export async function changesInTime(
   states: States,
   statesAt: (at: string) => Promise<States> | States,
-): Promise<VisitorChange[]> {
-  const found = visitorChanges(...states);
+): Promise<Change[]> {
+  const found = visibleChanges(...states);
   const known = new Set(found.map(keyOf));
   const [, { clock }] = states;
   for (const moment of momentsAfter(states).slice(0, MOST_MOMENTS)) {
-    for (const change of visitorChanges(...(await statesAt(new Date(moment).toISOString())))) {
+    for (const change of visibleChanges(...(await statesAt(new Date(moment).toISOString())))) {
       if (known.has(keyOf(change))) continue;
       known.add(keyOf(change));
       found.push({ ...change, from: dayInWords(moment, clock.zone) });
@@ -47,13 +48,13 @@ function momentsAfter([before, after]: States): number[] {
 
 const fileAndText = ({ file, text }: { file: string; text: string }) => `${file}\n${text}`;
 
-const keyOf = ({ kind, what, before, after, routes }: VisitorChange) =>
-  JSON.stringify([kind, what, before, after, routes]);
+const keyOf = ({ kind, what, before, after, routes }: Change) => JSON.stringify([kind, what, before, after, routes]);
 
 /** A later change in a sentence: `From December 1, 2026: words "Gift cards", on /about`. */
-export function laterInWords({ from, what, before, after, where }: VisitorChange): string {
+export function laterInWords({ from, what, before, after, routes }: Change): string {
   const quoted = (text: string | undefined) => (text === undefined ? [] : [`"${text}"`]);
   const words = [...quoted(before), ...quoted(after)].join(" becomes ");
   const gone = after === undefined && before !== undefined ? " no longer shown" : "";
+  const where = routesInWords({ routes });
   return `From ${from}: ${[what, words].filter(Boolean).join(" ")}${gone}${where && `, on ${where}`}.`;
 }

@@ -2,9 +2,9 @@ import { groupBy } from "../../base/groups";
 import { countInWords } from "../../content/report/formatter";
 import { printableLine, printableText } from "../../content/report/printable";
 import { escapeHtml } from "../../page/escape";
-import type { DiffReport, Piece } from "../change";
+import type { Change, DiffReport, Piece, PlainChange } from "../change";
 import type { Place, ShownPlaces } from "./changedPlaces";
-import { forPeople, inOneLine, nameIn, type PlainChange, pagesOf, plainChange, type Told } from "./plainWords";
+import { forPeople, inOneLine, nameIn, pagesOf, plainChange } from "./plainWords";
 
 /** At most this many changes are listed before a fold. */
 const FIRST = 12;
@@ -17,7 +17,7 @@ const say = (text: string): string => escapeHtml(printableLine(text));
 export function peoplesPart(report: DiffReport, { site, names, places }: ShownPlaces): string {
   const [nameOf, pages] = [nameIn(names), pagesOf(report)];
   const told = forPeople(report.changes);
-  const inWords = (change: Told) => plainChange(change, nameOf, pages);
+  const inWords = (change: Change) => plainChange(change, nameOf, pages);
   const items = told
     .slice(0, MOST)
     .map((change) => item(inWords(change), "h2", places.get(change.kind === "look" ? "look" : change)));

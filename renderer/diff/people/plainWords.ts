@@ -1,14 +1,4 @@
-import type { Change, DiffReport, Kind, Piece, VisitorChange } from "../change";
-
-/** A change in the words of people who look at the site, not at how it is made. */
-export interface PlainChange {
-  /** What changes, such as `Price`. */
-  what: string;
-  /** How; empty if there is nothing to quote. */
-  pieces: Piece[];
-  /** The pages where it is seen, such as `on 7 pages: Home, Services and 5 more`. */
-  where: string;
-}
+import type { Change, DiffReport, Kind, Piece, PlainChange } from "../change";
 
 /** The kinds of change that people see. All others, and these too, are in Markdown and JSON. */
 const NAMES: Partial<Record<Kind, string>> = {
@@ -26,25 +16,23 @@ const FIXED_NAMES = new Map([
   ["/404", "Page not found"],
 ]);
 
-export type Told = Change | VisitorChange;
-
 /** Whether a change is for people. A figure that is gone need not be looked at. */
-const isForPeople = ({ kind, after }: Pick<Told, "kind" | "after">): boolean =>
+const isForPeople = ({ kind, after }: Pick<Change, "kind" | "after">): boolean =>
   NAMES[kind] !== undefined && (kind !== "figure" || after !== undefined);
 
 /** The changes for people, the most important first; all that only looks different is one change, the last. */
-export function forPeople<One extends Told>(changes: One[]): One[] {
+export function forPeople(changes: Change[]): Change[] {
   const told = changes.filter((change) => isForPeople(change) && !isLook(change));
   const others = new Set(told.flatMap(({ routes }) => routes));
   const looks = changes.filter((change) => isForPeople(change) && isLook(change));
   // Without a cause of its own, it follows from what else is different on the page.
-  const isOwn = (look: One, route: string) => !others.has(route) || ("causes" in look && look.causes.length > 0);
+  const isOwn = (look: Change, route: string) => !others.has(route) || look.causes.length > 0;
   const routes = [...new Set(looks.flatMap((look) => look.routes.filter((route) => isOwn(look, route))))].sort();
   const [first] = looks;
   return first && routes.length > 0 ? [...told, { ...first, kind: "look", routes, pieces: [] }] : told;
 }
 
-const isLook = ({ kind, what }: Told) => kind === "look" || what === "setting" || what.startsWith("heading level");
+const isLook = ({ kind, what }: Change) => kind === "look" || what.startsWith("heading level");
 
 /** How a page is called: as the menus call it, otherwise by its address in words. */
 export const nameIn =
@@ -58,22 +46,21 @@ const VALUES = /^(?:price|phone|hours|duration|date)$/;
 const IN_TEXT = /^(?:price|phone|hours|duration|date|words)$/;
 
 /** A change in plain words. @param pages the number of all pages */
-export function plainChange(change: Told, nameOf: (route: string) => string, pages: number): PlainChange {
+export function plainChange(change: Change, nameOf: (route: string) => string, pages: number): PlainChange {
   const { kind, routes, what } = change;
   const where =
     isLook(change) || !kind.startsWith("route-") ? placesInWords(routes, nameOf, pages) : oldLinks(what, nameOf);
   // The heading above it, which other pages do not have.
-  const near = "near" in change && routes.length === 1 && IN_TEXT.test(kind) && !what.startsWith("heading");
-  const under = near && change.near ? `, under “${change.near}”` : "";
+  const isNear = routes.length === 1 && IN_TEXT.test(kind) && !what.startsWith("heading");
+  const under = isNear && change.near ? `, under “${change.near}”` : "";
   return { what: nameOfChange(change), pieces: quoted(change, nameOf), where: where + under };
 }
 
-function nameOfChange(change: Told): string {
-  const { kind, what, before, after } = change;
+function nameOfChange(change: Change): string {
+  const { kind, what, before, after, near, also } = change;
   const name = NAMES[isLook(change) ? "look" : kind] ?? "";
-  const near = "near" in change ? change.near : undefined;
   // The same words are also on the pages themselves.
-  if ("also" in change && change.also.some((also) => /^(?:words|heading)$/.test(also))) return NAMES.words ?? "";
+  if (also.some((one) => /^(?:words|heading)$/.test(one))) return NAMES.words ?? "";
   if (kind === "picture")
     return what.endsWith("added") ? "New picture" : what.endsWith("removed") ? "Picture that goes" : "Another picture";
   if (kind === "link") return near ? `${name} “${near}”` : name;
@@ -83,9 +70,8 @@ function nameOfChange(change: Told): string {
 }
 
 /** What is quoted of a change. */
-function quoted(change: Told, nameOf: (route: string) => string): Piece[] {
-  const { kind, before, after, pieces = [], routes } = change;
-  const near = "near" in change ? change.near : undefined;
+function quoted(change: Change, nameOf: (route: string) => string): Piece[] {
+  const { kind, before, after, pieces = [], routes, near } = change;
   const both = (text: string): Piece[] => [{ in: "both", text }];
   if (kind === "picture" || isLook(change)) return [];
   if (kind === "route-removed")

@@ -60,10 +60,7 @@ test("a comment is not a difference, a price is one, a later block is reported, 
   expect(code).toBe(0);
   expect(JSON.parse(said)).toMatchObject({
     unchanged: 5,
-    notes: [
-      'From December 1, 2099: words "Gift Cards", on /services.',
-      'From December 1, 2099: words "Ask for one.", on /services.',
-    ],
+    notes: ['From December 1, 2099: section added "Gift Cards / Ask for one.", on /services.'],
     counts: { changes: 1 },
     changes: [
       {

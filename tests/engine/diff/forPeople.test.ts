@@ -1,6 +1,6 @@
 import { parseHTML } from "linkedom";
 import { expect, test } from "vitest";
-import { type Change, type DiffReport, KINDS, type Kind, type VisitorChange } from "../../../renderer/diff/change";
+import { type Change, type DiffReport, KINDS, type Kind } from "../../../renderer/diff/change";
 import { formatHtml } from "../../../renderer/diff/format/html";
 import { type Built, page, reportBetween } from "./madeUp";
 import { NOT_FOR_PEOPLE, peopleRead } from "./peopleRead";
@@ -84,8 +84,11 @@ test.each(CASES)("%s", (_, before, after, expected) => {
 });
 
 test("what begins later has its day, in the same words", () => {
-  const change = { kind: "price", what: "price", where: "/", from: "December 1, 2099" } as const;
-  const later: VisitorChange[] = [
+  const change = {
+    ...{ what: "price", also: [], causes: [], from: "December 1, 2099" },
+    kind: "price" as const,
+  };
+  const later: Change[] = [
     { ...change, routes: ["/"], before: "$20", after: "$21" },
     { ...change, kind: "route-added", what: "new page", after: "/gift-cards", routes: ["/gift-cards"] },
   ];

@@ -1,9 +1,8 @@
 import { Fragment, type ReactNode } from "react";
 import { withoutMarks } from "../../protocol/inWords";
 import type { PageEntry } from "../../protocol/page";
-import type { SeenChanges, VisitorChange } from "../../protocol/publish";
+import type { SeenChange, SeenChanges } from "../../protocol/publish";
 import { List } from "../common/List";
-import { plainWords } from "../common/plainWords";
 import type { Framed } from "../page/framedPage";
 
 /** At most this many pages of a change are named. */
@@ -30,13 +29,8 @@ export function Seen({ seen, pages, framed }: SeenProps & { seen: SeenChanges | 
   );
 }
 
-function SeenItem({ change, pages, framed }: SeenProps & { change: VisitorChange }) {
-  const { kind, what, before, after, pieces, routes, from } = change;
-  const isPage = kind === "route-added" || kind === "route-removed";
-  const sides = pieces ?? [
-    ...(before === undefined ? [] : [{ in: "before" as const, text: before }]),
-    ...(after === undefined ? [] : [{ in: "after" as const, text: after }]),
-  ];
+function SeenItem({ change, pages, framed }: SeenProps & { change: SeenChange }) {
+  const { what, pieces, routes, from } = change;
   // A setting of the whole site is of no page of its own.
   const isOnAll = routes.length === 0 || (routes.length === pages.length && pages.length > MOST_PAGES);
   const named = routes.slice(0, MOST_PAGES);
@@ -44,7 +38,7 @@ function SeenItem({ change, pages, framed }: SeenProps & { change: VisitorChange
   return (
     <div className="change">
       <span className="note">
-        <span className="what">{plainWords(from ? `From ${from}: ${what}` : what)}</span>
+        <span className="what">{from ? `From ${from}: ${what}` : what}</span>
         {isOnAll ? (
           ", on every page"
         ) : (
@@ -61,9 +55,9 @@ function SeenItem({ change, pages, framed }: SeenProps & { change: VisitorChange
           </>
         )}
       </span>
-      {!isPage && sides.length > 0 && (
+      {pieces.length > 0 && (
         <span>
-          {sides.map(({ in: side, text }, index) => {
+          {pieces.map(({ in: side, text }, index) => {
             const Tag = side === "before" ? "del" : side === "after" ? "ins" : "span";
             // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text have no name, and are never reordered
             return <Tag key={index}>{withoutMarks(text)}</Tag>;

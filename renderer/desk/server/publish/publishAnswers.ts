@@ -35,7 +35,7 @@ export function publishAnswers(editor: PageEditor, site: SiteToPublish): [string
   return [
     ["GET /_desk/changes", async () => countChanges(folder)],
     ["GET /_desk/publish", async () => publishPlan(folder, namesOf(content()))],
-    ["GET /_desk/seen", async () => seenChanges(folder, seenOf)],
+    ["GET /_desk/seen", async () => seenChanges(folder, seenOf, namesByRoute(content()))],
     ["POST /_desk/publish", async (request) => publish(folder, readPublication(await readJson(request)), errorsNow)],
     ["GET /_desk/proposal", async () => proposalNow(folder)],
     ["GET /_desk/share", async () => share.now()],
@@ -49,6 +49,9 @@ export function publishAnswers(editor: PageEditor, site: SiteToPublish): [string
     ["POST /_desk/takeBack", (request) => takeBack(editor, request)],
   ];
 }
+
+const namesByRoute = (content: SiteContent | undefined) =>
+  new Map(content?.pages.map((page) => [page.route, nameOfPage(page)]));
 
 /** How a site calls its facts and its pages. */
 function namesOf(content: SiteContent | undefined): Parameters<typeof publishPlan>[1] {

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { namesIn } from "../../../base/placeholders";
-import type { VisitorChange } from "../../../diff/change";
-import { MOST_CHANGES } from "../../../diff/content/visitorChanges";
+import type { Change } from "../../../diff/change";
+import { forPeople, nameIn, plainChange } from "../../../diff/people/plainWords";
 import type { ChangedFiles, PublishPlan, SeenChanges } from "../../protocol/publish";
 import { preparedMessage } from "./describeChanges";
 import { git, withoutPassword } from "./git";
@@ -48,22 +48,31 @@ export async function publishPlan(
   };
 }
 
+/** The maximum of listed changes: a longer list would not be read. */
+const MOST_CHANGES = 200;
+
 const NO_NAMES: Names = { facts: new Map(), pageIn: () => undefined, varsIn: () => ({}), others: {} };
 
 /**
  * What visitors will see of it: apart from the plan, as it takes longer.
  *
  * @param seenOf what they see of a change from other texts of some files
+ * @param names what the pages are called, by their routes
  * @throws CouldNotRun outside of a repository
  */
 export async function seenChanges(
   folder: string,
-  seenOf: (before: Map<string, string | undefined>) => Promise<VisitorChange[]>,
+  seenOf: (before: Map<string, string | undefined>) => Promise<Change[]>,
+  names: Map<string, string>,
 ): Promise<SeenChanges> {
   const base = await publishedBase(folder);
   const files = (await changedFiles(folder, base)).map(({ file }) => file).filter(isContentFile);
-  const seen = files.length > 0 ? await seenOf(await textsAt(folder, base, files)) : [];
-  return { changes: seen.slice(0, MOST_CHANGES), count: seen.length };
+  const seen = forPeople(files.length > 0 ? await seenOf(await textsAt(folder, base, files)) : []);
+  const changes = seen.slice(0, MOST_CHANGES).map((change) => {
+    const { what, pieces } = plainChange(change, nameIn(names), names.size);
+    return { what, pieces, routes: change.routes, ...(change.from && { from: change.from }) };
+  });
+  return { changes, count: seen.length };
 }
 
 async function sentBy(folder: string, { commit, branch }: LastPublished) {

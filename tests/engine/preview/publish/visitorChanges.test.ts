@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { visibleChanges } from "../../../../renderer/diff/content/compareContent";
 import { changesInTime, laterInWords, type States } from "../../../../renderer/diff/content/laterChanges";
-import { visitorChanges } from "../../../../renderer/diff/content/visitorChanges";
+import { plainChange } from "../../../../renderer/diff/people/plainWords";
 import { LiveContent } from "../../../../renderer/preview/liveContent";
 import { fixtureSite } from "../../../support/fixtureSite";
 
@@ -15,7 +16,7 @@ async function seenAfter(change: (site: ReturnType<typeof fixtureSite>) => void)
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   const texts = new Map([...names].filter((name) => before[name] !== after[name]).map((name) => [name, before[name]]));
   if (!live.content) throw new Error("The site was not read.");
-  return visitorChanges(await live.tried(texts), live.content);
+  return visibleChanges(await live.tried(texts), live.content);
 }
 
 test("a text is reported with its page, and a fact with all pages that use it", async () => {
@@ -25,7 +26,7 @@ test("a text is reported with its page, and a fact with all pages that use it", 
     site.change("site.yaml", phone, "(503) 555-0199");
   });
   expect(seen).toContainEqual(
-    expect.objectContaining({ kind: "description", routes: ["/about"], where: "/about", after: expect.any(String) }),
+    expect.objectContaining({ kind: "description", routes: ["/about"], after: expect.any(String) }),
   );
   const phones = seen.filter(({ kind }) => kind === "phone");
   expect(phones.map(({ after }) => after)).toEqual(["(503) 555-0199"]);
@@ -41,13 +42,13 @@ test("added, removed and draft pages are reported as a whole, and a move is not 
     site.write("about.yaml", [head, second, first, ...rest].join(""));
   });
   expect(seen.map(({ what, routes }) => [what, ...routes])).toEqual([
-    ["order or look", "/about"],
-    ["page that is gone", "/contact"],
-    ["new page", "/new"],
+    ["section moved", "/about"],
+    ["page removed, without a redirect", "/contact"],
+    ["page added", "/new"],
   ]);
 });
 
-test("a new style of the price book and a new link of the menu are what visitors see of them: one link", async () => {
+test("a new style and a new link of the menu are one change each, at its place, in the words of the shared file", async () => {
   expect(
     await seenAfter((site) =>
       site.change("site.yaml", "navigation:\n", "prices:\n  nails: { name: Nails, price: $41 }\nnavigation:\n"),
@@ -57,8 +58,14 @@ test("a new style of the price book and a new link of the menu are what visitors
     const book = "prices:\n  puppyGroom: { name: Puppy Groom, options: { small: { price: $41, duration: 1 hour } } }\n";
     const menu = "navigation:\n  links:\n    - { label: Puppies, to: /services#puppies }\n";
     site.change("site.yaml", "navigation:\n  links:\n", `${book}${menu}`);
+    const row = "      - name: Puppy Groom\n        price: ${price.puppyGroom.small}\n        duration: 1 hour\n";
+    site.change("services.yaml", "      - name: Nail Trim\n", `${row}      - name: Nail Trim\n`);
   });
-  expect(seen.map(({ kind, after }) => [kind, after])).toEqual([["words", "Puppies"]]);
+  const inWords = seen.map((change) => plainChange(change, (route) => route, 6));
+  expect(inWords.map(({ what, pieces, where }) => [what, pieces.map(({ text }) => text).join(""), where])).toEqual([
+    ["New text", "Puppy Groom / $41 / 1 hour", "On /services, under “Little Extras”"],
+    ["New text", "Puppies", ""],
+  ]);
 });
 
 test("a text is told as it is read, without the marks of what is strong", async () => {
@@ -84,14 +91,15 @@ test("later changes are reported once with their day, and for each day only its 
     await live.tried(new Map(), at),
   ];
   const seen = await changesInTime(await statesAt(), statesAt);
-  expect(seen.map(({ from, what, after, where }) => [from, what, after, where])).toEqual([
+  expect(seen.map(({ from, what, after, routes }) => [from, what, after, ...routes])).toEqual([
     [undefined, "description", expect.any(String), "/about"],
-    ["December 1, 2031", "words", "Gift Cards", "/about"],
-    ["December 1, 2031", "words", "Ask us for one.", "/about"],
-    ["January 15, 2032", "words", "Winter Baths", "/about"],
+    ["December 1, 2031", "section added", "Gift Cards / Ask us for one.", "/about"],
+    ["January 15, 2032", "section added", "Winter Baths / Ask us for one.", "/about"],
   ]);
   const [, later] = seen;
-  expect(later && laterInWords(later)).toBe('From December 1, 2031: words "Gift Cards", on /about.');
+  expect(later && laterInWords(later)).toBe(
+    'From December 1, 2031: section added "Gift Cards / Ask us for one.", on /about.',
+  );
   expect(live.content?.clock, "the site is shown as of its own day").toBe((await statesAt())[1].clock);
 });
 
