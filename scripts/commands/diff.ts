@@ -118,7 +118,7 @@ async function compare(flags: Flags, folder: string): Promise<{ report: DiffRepo
   const notes = [...later.map(laterInWords), ...notesOf(old, fresh)];
   const further = old && fresh ? writtenFigures(old, fresh, at) : [];
   const about: About = { before: against ?? flags.base, after: built ?? fresh?.name ?? "", notes, later, further };
-  const causes = old && fresh ? await causesBetween(old, fresh, at, comparison) : {};
+  const causes = old && fresh ? causesBetween(old, fresh, at, comparison) : {};
   return { report: reportOf(comparison, { ...about, ...causes }), before, after };
 }
 

@@ -1,25 +1,19 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { attempt, readBytes } from "../../renderer/base/attempt.mjs";
-import { pageRenderer } from "../../renderer/build/pageRenderer";
-import { dayOfClock } from "../../renderer/clock/clock";
-import { imageNames } from "../../renderer/content/check/checkFolder";
-import { filesOf, type SiteContent } from "../../renderer/content/model/siteContent";
+import type { SiteContent } from "../../renderer/content/model/siteContent";
 import { loadContent } from "../../renderer/content/pages/loadContent";
 import { routeOf } from "../../renderer/content/pages/pageFiles";
 import { pictureName } from "../../renderer/diff/built/pageView";
-import type { ShownOnPage } from "../../renderer/diff/causes/causesOf";
-import { type ContentChanges, contentChanges } from "../../renderer/diff/causes/contentChanges";
-import { shownTexts } from "../../renderer/diff/causes/shownTexts";
+import { contentChanges } from "../../renderer/diff/causes/contentChanges";
 import type { Change } from "../../renderer/diff/change";
 import type { Comparison } from "../../renderer/diff/compare/compareBuilt";
 import { figureChanges } from "../../renderer/diff/content/figureChanges";
 import { changesInTime, type States } from "../../renderer/diff/content/laterChanges";
-import { measureOriginals } from "../../renderer/pictures/measure";
 import type { State } from "./states";
 
 /** The lines of YAML that differ between two states; only the pages that differ are read. */
-export async function causesBetween(before: State, after: State, at: string, { found, changed }: Comparison) {
+export function causesBetween(before: State, after: State, at: string, { found, changed }: Comparison) {
   const targets = found.flatMap(({ differences }) =>
     differences.flatMap(({ kind, before: old, after: fresh }) => (kind === "redirect" ? [old, fresh] : [])),
   );
@@ -30,32 +24,7 @@ export async function causesBetween(before: State, after: State, at: string, { f
       { only: ({ properName }) => differing.has(routeOf(properName)) },
     );
   const changes = contentChanges(contentOf(before), contentOf(after));
-  return { changes, shown: await shownOnPages(changes, found), otherCauses: otherCauses(before, after) };
-}
-
-/** Where the texts of each page are that differs for one of several reasons. A page that cannot be rendered has none. */
-async function shownOnPages(changes: ContentChanges, found: Comparison["found"]): Promise<Map<string, ShownOnPage>> {
-  const shown = new Map<string, ShownOnPage>();
-  for (const side of ["before", "after"] as const) {
-    const content = changes[side];
-    content.originals = await measureOriginals(content.imagesRoot, imageNames(filesOf(content)));
-    const render = pageRenderer(dayOfClock(content.clock));
-    for (const { route, from, texts, differences } of found) {
-      if (route === undefined || texts === undefined) continue;
-      const { [side]: page, own, facts } = changes.ofPage(route, from);
-      const lines = new Set(
-        [...own, ...facts, ...changes.ofSite].map(({ cause: { file, line } }) => `${file}:${line}`),
-      );
-      // The new side of a text has all but what was removed.
-      const isOn = differences.some(
-        ({ from: { [side]: own, after } }) => own.length > 0 && (side === "after" || after.length === 0),
-      );
-      if (!page || lines.size < 2 || !isOn) continue;
-      const places = await shownTexts(page, content, texts[side], render).catch(() => undefined);
-      if (places) shown.set(route, { ...shown.get(route), [side]: places });
-    }
-  }
-  return shown;
+  return { changes, otherCauses: otherCauses(before, after) };
 }
 
 /** The figures that pages of one state write out, and those of the other do not. */

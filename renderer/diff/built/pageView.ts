@@ -67,16 +67,6 @@ export function viewOf(html: string): PageView {
   };
 }
 
-/** Every text of a page that people or search engines read: lines, labels of links, and the head. */
-export function textsOf({ head, sections }: PageView): string[] {
-  const shown = sections.flatMap(({ lines, links, pictures }) => [
-    ...lines.map(({ text }) => text),
-    ...links.map(({ text }) => text),
-    ...pictures.map(({ alt }) => alt),
-  ]);
-  return [...Object.values(head), ...shown];
-}
-
 /** The parts of a page as elements: the children of the body; `<main>` is replaced by its own children. */
 export function partsOf(body: Element | null): Element[] {
   if (!body) return [];

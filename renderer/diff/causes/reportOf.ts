@@ -2,7 +2,7 @@ import { type Change, type DiffReport, rankOf } from "../change";
 import type { Comparison } from "../compare/compareBuilt";
 import { type Difference, isWithin } from "../compare/difference";
 import { addOnce } from "../compare/pages";
-import { causesOf, type ShownOnPage } from "./causesOf";
+import { causesOf } from "./causesOf";
 import type { ContentChanges } from "./contentChanges";
 
 /** What is known in addition to the two built folders. */
@@ -17,8 +17,6 @@ export interface About {
   further?: Change[];
   /** Absent if only built folders are compared. */
   changes?: ContentChanges;
-  /** By route: the places of the texts of a page. Absent for a page with one change only, which caused everything. */
-  shown?: Map<string, ShownOnPage>;
   /** Other causes, such as a picture's file or the code. Called only if no line of YAML was found. */
   otherCauses?: (difference: Difference) => Change["causes"];
 }
@@ -26,7 +24,7 @@ export interface About {
 /** Builds the report: the same difference on several routes is one change, the most important first. */
 export function reportOf(
   comparison: Comparison,
-  { before, after, notes = [], later = [], further = [], changes: content, shown, otherCauses }: About,
+  { before, after, notes = [], later = [], further = [], changes: content, otherCauses }: About,
 ): DiffReport {
   const { routes, unchanged, changed, found } = comparison;
   const { renamed, added, removed } = routes;
@@ -43,7 +41,7 @@ export function reportOf(
   }));
   for (const { route, from, differences } of own) {
     for (const difference of differences) {
-      const causes = content ? causesOf(difference, route, from, content, shown?.get(route ?? "")) : [];
+      const causes = content ? causesOf(difference, route, from, content) : [];
       const all = causes.length > 0 ? causes : (otherCauses?.(difference) ?? []);
       add(byKey, difference, route, isRenamedLink(difference, renamed), all);
     }
@@ -92,7 +90,7 @@ function add(
   renamed: string | undefined,
   causes: Change["causes"],
 ) {
-  const { gone: _gone, came: _came, from: _from, follows: _follows, also, ...rest } = difference;
+  const { gone: _gone, came: _came, follows: _follows, also, ...rest } = difference;
   const owner = renamed && [...byKey.values()].find(({ kind, after }) => kind === "route-renamed" && after === renamed);
   if (owner) return addOnce(owner.also, difference.kind);
   const { kind, what, before, after } = rest;

@@ -1,7 +1,7 @@
 import { hashOf } from "../../base/files/files.mjs";
 import { brokenLinksOf, type IsBroken, urlOf } from "../built/brokenLinks";
 import { type BuiltFolder, isSame, openBuiltFolder, routeOfFile } from "../built/builtFolder";
-import { type PageView, textsOf, viewOf } from "../built/pageView";
+import { type PageView, viewOf } from "../built/pageView";
 import type { DiffReport } from "../change";
 import { type Difference, isWithin, valueDifference, withoutHashes, wordless } from "./difference";
 import { pageDifferences } from "./pages";
@@ -14,8 +14,6 @@ interface RouteDifferences {
   /** The old route of a renamed page. */
   from?: string;
   differences: Difference[];
-  /** The texts of a page that both sides have. */
-  texts?: { before: Set<string>; after: Set<string> };
 }
 
 /** The comparison of two built sites, before the causes are known. */
@@ -58,8 +56,7 @@ export function compareBuilt(beforeDir: string, afterDir: string): Comparison {
     // A renamed page has its own address in its head.
     const isOwnAddress = ({ before, kind }: Difference) => kind === "canonical" && before?.includes(from);
     const reported = from === to ? differences : differences.filter((difference) => !isOwnAddress(difference));
-    const texts = { before: new Set(textsOf(old)), after: new Set(textsOf(fresh)) };
-    found.push({ route: to, ...(from === to ? {} : { from }), differences: reported, texts });
+    found.push({ route: to, ...(from === to ? {} : { from }), differences: reported });
   }
   // A link to a removed page or id also breaks on pages that did not change.
   if (lost.size > 0) found.push(...nowBroken(unchanged, lost, before, after, broken));

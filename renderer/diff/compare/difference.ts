@@ -1,23 +1,11 @@
 import { tokensOf } from "../built/wordsAndValues";
 import type { Change } from "../change";
 
-/** A part of a text that a page shows: the whole text, and the range in it, in UTF-16 units. */
-export interface Stretch {
-  text: string;
-  start: number;
-  end: number;
-}
-
-/** A text as a whole. */
-export const wholeStretch = (text: string): Stretch => ({ text, start: 0, end: text.length });
-
 /** One difference between the two sides of a page, before its causes and its other routes are known. */
 export interface Difference extends Omit<Change, "routes" | "causes" | "from"> {
   /** The keys of the removed and added words. They show which difference follows from which. */
   gone: Set<string>;
   came: Set<string>;
-  /** The texts of the page that differ, on each side. */
-  from: { before: Stretch[]; after: Stretch[] };
   /** Set if it may be only a consequence of another difference. If so, it is listed under that one. */
   follows?: true;
 }
@@ -37,12 +25,7 @@ export function cut(text: string, longest = LONGEST): string {
 export const withoutHashes = (text: string) => text.replace(/\.[\da-f]{8}\.|'sha256-[^']*'/g, "");
 
 /** A difference without words of its own. */
-export const wordless = () => ({
-  also: [],
-  gone: new Set<string>(),
-  came: new Set<string>(),
-  from: { before: [], after: [] },
-});
+export const wordless = () => ({ also: [], gone: new Set<string>(), came: new Set<string>() });
 
 /** The names of two maps whose values differ, each with both values; undefined where a map has none. */
 export function changedEntries<Value>(before: Map<string, Value>, after: Map<string, Value>) {
@@ -69,8 +52,7 @@ export function valueDifference(
     ...(before === undefined ? {} : { before: cut(before) }),
     ...(after === undefined ? {} : { after: cut(after) }),
   };
-  const whole = (text: string | undefined) => (text === undefined ? [] : [wholeStretch(text)]);
-  return { also: [], gone, came, from: { before: whole(before), after: whole(after) }, ...sides, ...about };
+  return { also: [], gone, came, ...sides, ...about };
 }
 
 /** A value that is on one side only. */

@@ -1,5 +1,5 @@
 import type { Link } from "../built/pageView";
-import { addedOrRemoved, cut, type Difference, valueDifference, wholeStretch } from "./difference";
+import { addedOrRemoved, cut, type Difference, valueDifference } from "./difference";
 
 /** The differences in the links of a page. @param isBroken whether a link is broken on the new side */
 export function linkDifferences(
@@ -18,7 +18,6 @@ export function linkDifferences(
     found.push({
       ...valueDifference({ kind: "broken-link", what: "broken link" }, undefined, href),
       near: cut(text, 120),
-      from: { before: [], after: [wholeStretch(text)] },
     });
   }
   for (const link of came) {
@@ -30,10 +29,7 @@ export function linkDifferences(
     // If only the text of the link differs, it is reported as changed words.
     if (other?.href === link.href && link.text) continue;
     const about = { kind: "link", what: "link", near: cut(link.text, 120), follows: true } as const;
-    if (other)
-      found.push(
-        valueDifference({ ...about, from: { before: [], after: [wholeStretch(link.text)] } }, other.href, link.href),
-      );
+    if (other) found.push(valueDifference(about, other.href, link.href));
     else found.push(comesOrGoes({ ...about, what: "link added" }, link, "after"));
   }
   for (const link of gone) {

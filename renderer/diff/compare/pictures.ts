@@ -1,5 +1,5 @@
 import type { ShownPicture } from "../built/pageView";
-import { addedOrRemoved, type Difference, valueDifference, wholeStretch } from "./difference";
+import { addedOrRemoved, type Difference, valueDifference } from "./difference";
 import { withoutShared } from "./links";
 import { textDifferences } from "./texts";
 
@@ -34,8 +34,7 @@ export function pictureDifferences(before: ShownPicture[], after: ShownPicture[]
     // The alt text of another picture is not a change of its own.
     if (old.name !== fresh.name)
       found.splice(0, found.length, ...found.filter(({ kind, near }) => kind !== "alt" || near !== fresh.name));
-    const from = { before: [], after: [wholeStretch(fresh.alt)] };
-    found.push(valueDifference({ ...about, pictures, near: fresh.alt || fresh.name, from }, old.name, fresh.name));
+    found.push(valueDifference({ ...about, pictures, near: fresh.alt || fresh.name }, old.name, fresh.name));
   }
   return [
     ...found,
@@ -45,8 +44,7 @@ export function pictureDifferences(before: ShownPicture[], after: ShownPicture[]
 }
 
 function wholePicture({ src, name, alt }: ShownPicture, side: "before" | "after", what: string): Difference {
-  const from = { before: [], after: [], [side]: [wholeStretch(alt)] };
-  return addedOrRemoved({ kind: "picture", what, pictures: { [side]: src }, near: alt, from }, side, name);
+  return addedOrRemoved({ kind: "picture", what, pictures: { [side]: src }, near: alt }, side, name);
 }
 
 function altDifferences(old: ShownPicture, fresh: ShownPicture, language: string): Difference[] {

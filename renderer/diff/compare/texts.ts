@@ -2,7 +2,7 @@ import { type Hunk, hunksOf } from "../../base/hunks";
 import type { Line } from "../built/lines";
 import { type Token, tokensOf, type ValueKind } from "../built/wordsAndValues";
 import type { Kind, Piece } from "../change";
-import { cut, type Difference, type Stretch, wholeStretch } from "./difference";
+import { cut, type Difference } from "./difference";
 
 export interface Reading {
   language: string;
@@ -57,7 +57,6 @@ export function wholeLines(lines: Line[], side: "before" | "after", reading: Rea
     ...(values.length > 0 ? { values } : {}),
     gone: side === "before" ? keys : new Set(),
     came: side === "after" ? keys : new Set(),
-    from: { before: [], after: [], [side]: lines.map((line) => wholeStretch(line.text)) },
   };
 }
 
@@ -118,16 +117,7 @@ function changedParts(hunks: Hunk[], old: Token[], fresh: Token[], before: strin
     ...(near ? { near: cut(near, 120) } : {}),
     gone: keys(old, "before"),
     came: keys(fresh, "after"),
-    from: { before: stretches(before, old, hunks, "before"), after: stretches(after, fresh, hunks, "after") },
   };
-}
-
-/** The ranges of some hunks in a text; an empty one is between two words. */
-function stretches(text: string, tokens: Token[], hunks: Hunk[], side: keyof Hunk): Stretch[] {
-  return hunks.map(({ [side]: [from, to] }) => {
-    const start = tokens[from]?.start ?? text.length;
-    return { text, start, end: from < to ? (tokens[to - 1]?.end ?? start) : start };
-  });
 }
 
 function piecesOf(hunks: Hunk[], fresh: Token[], after: string, gone: string[], came: string[]): Piece[] {

@@ -60,7 +60,7 @@ async function reportFor(change: Seed["change"]) {
     report: reportOf(comparison, {
       before: "before",
       after: "after",
-      ...(await causesBetween(before, after, AT, comparison)),
+      ...causesBetween(before, after, AT, comparison),
     }),
   };
 }

@@ -243,7 +243,6 @@ export const SEEDS: Seed[] = [
     },
     "words @ /about: dog → cat",
     "about.yaml: lead: Rosa and Ned Alder opened the shop in ${fact…",
-    "words @ /about: dog → cat",
     "about.yaml: lead: What one cat at a time means for yours.",
   ),
   seed("a comment", (site) => site.write("about.yaml", `# Ned wants a new photo.\n${site.read("about.yaml")}`)),
