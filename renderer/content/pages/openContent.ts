@@ -7,10 +7,8 @@ import { SITE_FILE, type SiteContent } from "../model/siteContent";
 import { type ContentPlace, folderOf, printPath } from "./contentPlace";
 import { type KnownFile, KnownFiles } from "./knownFiles";
 import { assemble, openFolder } from "./loadContent";
-import { hashOfText } from "./pageFiles";
 import { allFacts, isSame, stateOf } from "./pageState";
 import type { SharedSource } from "./sharedSource";
-import { textIn } from "./sourceFile";
 import { type UnreadPage, unreadPage } from "./unreadPage";
 
 /**
@@ -32,12 +30,12 @@ export function openContent(
     const last = known.find(file.name);
     const stamp = settledStampOf(path.join(folder, file.name));
     const isStill = last && stamp !== undefined && stamp === last.stamp;
-    const page = unreadPage(place, file, isStill ? last.state.text : hashOfText(textIn(place, file.name)), shared);
+    const page = unreadPage(place, file, isStill ? last.state.text : undefined, shared);
     // The record has the names of facts and the times that decide if it is still valid.
     if (last) adoptResults(page, last.record);
-    const isAsBefore = last && isSame(page, last.state, page.hash, shared, known.factsThen(file.name) === facts);
+    const isAsBefore = last && isSame(page, last.state, page.hash(), shared, known.factsThen(file.name) === facts);
     if (!isAsBefore) adoptResults(page, new FileResults());
-    const state = () => (isAsBefore ? last.state : stateOf(page, page.hash, shared));
+    const state = () => (isAsBefore ? last.state : stateOf(page, page.hash(), shared));
     return { name: file.name, page, stamp, state };
   });
   const pages = opened.map(({ page }) => page);

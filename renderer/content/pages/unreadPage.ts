@@ -31,7 +31,7 @@ export class UnreadPage implements PageContent {
   /** @param hash of its text */
   constructor(
     { file, route, language }: Pick<PageContent, "file" | "route"> & { language: string | undefined },
-    readonly hash: string,
+    readonly hash: () => string,
     readonly readText: () => string,
     readonly read: () => { source: SourceFile; page: PageContent },
   ) {
@@ -84,17 +84,24 @@ export class UnreadPage implements PageContent {
 /** A page as plain data, whose properties can be copied. */
 export const wholePage = (page: PageContent): PageContent => (page instanceof UnreadPage ? page.whole : page);
 
-/** A page of a folder, which is read when somebody needs it. @param hash of its text */
-export function unreadPage(place: ContentPlace, file: PageFile, hash: string, shared: SharedSource) {
+/** A page of a folder, which is read when somebody needs it. @param hash of its text; by default that of its first reading */
+export function unreadPage(place: ContentPlace, file: PageFile, hash: string | undefined, shared: SharedSource) {
   const name = printPath(place, file.name);
+  let known = hash;
+  const hashNow = () => {
+    known ??= hashOfText(textIn(place, file.name));
+    return known;
+  };
   // If the page has changed meanwhile, problems are shown without lines.
   const text = () => {
     const now = textIn(place, file.name);
-    return hashOfText(now) === hash ? now.text : "";
+    return hashOfText(now) === hashNow() ? now.text : "";
   };
-  return new UnreadPage({ file: name, route: routeOf(file.properName), language: file.language }, hash, text, () => {
+  return new UnreadPage({ file: name, route: routeOf(file.properName), language: file.language }, hashNow, text, () => {
     const source = readFile(place, file);
-    if (hashOfSource(source) !== hash) throw new ChangedMeanwhile(`${name} was changed meanwhile. Try again.`);
+    const now = hashOfSource(source);
+    known ??= now;
+    if (now !== known) throw new ChangedMeanwhile(`${name} was changed meanwhile. Try again.`);
     return { source, page: fillPage(source, shared) };
   });
 }
