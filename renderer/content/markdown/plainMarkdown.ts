@@ -29,18 +29,45 @@ const PIECE = new RegExp(
 /** A line that starts a list, a heading, a quotation or anything else than a paragraph. */
 const BLOCK_START = /^ *(?:[-+#>=~|]|\d+[.)])/m;
 
-/** Parses paragraphs of words, links and emphasis in a tenth of the parser's time. Returns undefined if unsure. */
+/** An item of a list, whose lines belong to one paragraph. The first group is its number. */
+const ITEM = /^(?:-|(\d{1,9})\.) (?!\s)(.*\S)$/s;
+
+/** Parses paragraphs and short lists of words, links and emphasis in a tenth of the parser's time. Returns undefined if unsure. */
 export function plainMarkdown(kind: "Text" | "RichText", value: string): Markdown | undefined {
   const found: Markdown = { tree: [], links: [], forbidden: [] };
-  if (UNUSUAL.test(value) || (kind === "RichText" && BLOCK_START.test(value))) return undefined;
+  const hasBlocks = kind === "RichText" && BLOCK_START.test(value);
+  // What is indented after an empty line may belong to the item above.
+  if (UNUSUAL.test(value) || (hasBlocks && /^ |\n\s*\n +\S/.test(value))) return undefined;
   const paragraphs = value.trim().split(/(?<! ) *\n *\n\s*/);
   if (kind === "Text" && paragraphs.length > 1) return undefined;
   for (const paragraph of paragraphs.filter(Boolean)) {
-    const children = inline(paragraph, found);
-    if (!children) return undefined;
-    found.tree.push(...(kind === "Text" ? children : [{ type: "paragraph" as const, children }]));
+    const isList = hasBlocks && BLOCK_START.test(paragraph);
+    // Two lists in a row may be one.
+    if (isList && isListNode(found.tree.at(-1))) return undefined;
+    const children = isList ? undefined : inline(paragraph, found);
+    const node = isList ? list(paragraph, found) : children && { type: "paragraph" as const, children };
+    if (!node) return undefined;
+    if (kind === "Text") found.tree.push(...(children ?? []));
+    else found.tree.push(node);
   }
   return found;
+}
+
+const isListNode = (node: RichNode | undefined) => typeof node === "object" && node.type === "list";
+
+/** A list whose items are one paragraph each, and of one kind. */
+function list(text: string, found: Markdown): RichNode | undefined {
+  const written = text.split(/\n(?=(?:-|\d{1,9}\.) )/).map((item) => ITEM.exec(item));
+  const [first] = written;
+  const items = written.flatMap((item) => {
+    const words = item?.[2] ?? "";
+    const isAlike = item && (item[1] === undefined) === (first?.[1] === undefined);
+    const children = isAlike && !BLOCK_START.test(words) ? inline(words, found) : undefined;
+    return children ? { type: "listItem" as const, children } : [];
+  });
+  if (items.length < written.length) return undefined;
+  const start = Number(first?.[1] ?? 1);
+  return { type: "list", ordered: first?.[1] !== undefined, ...(start === 1 ? {} : { start }), children: items };
 }
 
 function inline(text: string, found: Markdown): RichNode[] | undefined {

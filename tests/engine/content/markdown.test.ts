@@ -152,6 +152,9 @@ describe("texts read without the parser", () => {
     ],
     ...[
       "\n- a",
+      "\n\n- b",
+      "\n\n1. c",
+      "\n d",
       "\n- ",
       "\n1. ",
       "\n2. b",
