@@ -27,14 +27,18 @@ export const hasPlaceholder = (text: string): boolean => text.includes("${");
 
 /** Every placeholder of a text, in order, also those that are not closed; none of what is literal. */
 export function placeholdersIn(text: string): Placeholder[] {
-  if (!hasPlaceholder(text)) return [];
-  return Array.from(text.matchAll(PLACEHOLDER)).flatMap(({ 0: piece, 1: inside, 2: start = "", index }) => {
-    if (piece.startsWith(LITERAL)) return [];
+  const found: Placeholder[] = [];
+  if (!hasPlaceholder(text)) return found;
+  PLACEHOLDER.lastIndex = 0;
+  for (let match = PLACEHOLDER.exec(text); match; match = PLACEHOLDER.exec(text)) {
+    const { 0: piece, 1: inside, 2: start = "", index } = match;
+    if (piece.startsWith(LITERAL)) continue;
     const words = inside ?? UNCLOSED.exec(start)?.[0] ?? "";
-    const [name = "", ...filters] = words.split("|").map((part) => part.trim());
-    const filter = filters.length > 0 ? { filter: filters.join("|") } : {};
-    return { piece, index, name, ...filter, isClosed: inside !== undefined };
-  });
+    const placeholder = { piece, index, name: words.trim(), isClosed: inside !== undefined };
+    const [name = "", ...filters] = words.includes("|") ? words.split("|").map((part) => part.trim()) : [];
+    found.push(filters.length > 0 ? { ...placeholder, name, filter: filters.join("|") } : placeholder);
+  }
+  return found;
 }
 
 /** The placeholder of a text that is nothing else. */

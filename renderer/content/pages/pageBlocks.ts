@@ -3,7 +3,7 @@ import { valueAt } from "../../base/pointer";
 import { layoutIds } from "../../contract/layout";
 import { rememberPerFile } from "../model/fileResults";
 import { type ContentFile, filesOf, type PageContent, type SiteContent } from "../model/siteContent";
-import { blockSchema } from "../schema/siteSchema";
+import { blockSchema, propertiesWith } from "../schema/siteSchema";
 
 /**
  * The anchors of a page that links can use: every block's id, and the entries of lists that have an `anchor` in the
@@ -17,9 +17,9 @@ export const anchorsOf = rememberPerFile("anchors", (page: Pick<ContentFile, "da
     anchors.add(id);
     const block = blocks[index] as Record<string, unknown>;
     const prefix = id === kebab(String(block.type)) ? "" : `${id}-`;
-    for (const [name, { anchor }] of Object.entries(blockSchema(block)?.properties ?? {})) {
+    for (const [name, anchor] of propertiesWith(block, "anchor")) {
       const list = block[name];
-      if (anchor === undefined || !Array.isArray(list)) continue;
+      if (!Array.isArray(list)) continue;
       for (let item = 1; item <= Object.keys(list).length; item++) anchors.add(`${prefix}${anchor}-${item}`);
     }
   }
@@ -28,7 +28,7 @@ export const anchorsOf = rememberPerFile("anchors", (page: Pick<ContentFile, "da
 
 /** The blocks of a page, with holes for those outside their time; none if the page has no list of blocks. */
 export function blocksOf({ data }: { data: unknown }): unknown[] {
-  const blocks = valueAt(data, "/blocks");
+  const blocks = (data as { blocks?: unknown } | null | undefined)?.blocks;
   return Array.isArray(blocks) ? blocks : [];
 }
 
@@ -37,7 +37,7 @@ export function headingsOf(page: Pick<ContentFile, "data">): { level: number; te
   return blocksOf(page).flatMap((block, index) => {
     const schema = blockSchema(block)?.properties?.heading;
     if (!schema) return [];
-    const text = valueAt(block, "/heading");
+    const text = (block as { heading?: unknown }).heading;
     const pointer = `/blocks/${index}/heading`;
     return [{ level: schema.headingLevel ?? 2, text: typeof text === "string" ? text : "", pointer }];
   });

@@ -1,7 +1,8 @@
 import { child } from "../../base/pointer";
+import { matchesIn } from "../../base/values/matches";
 import type { JsonSchema } from "../../schema/jsonSchema";
-import type { TypedValue } from "../model/siteContent";
-import { matchesSchema, resolve, siteSchema } from "../schema/siteSchema";
+import { type ContentFile, definitionOf, type TypedValue } from "../model/siteContent";
+import { partsFor, resolve, siteSchema } from "../schema/siteSchema";
 
 /** The kind of a string whose schema is inline, such as a label or a price. */
 const PLAIN = "Plain";
@@ -21,8 +22,22 @@ export function walkWords(definition: string, data: unknown): TypedValue[] {
   return walkStrings(definition, data).filter(({ kind }) => isWords(kind));
 }
 
-/** Cached, since some twenty rules walk the strings of a page, and its data does not change. */
-const walked = new WeakMap<object, { definition: string; found: TypedValue[] }>();
+/** The matches of a pattern in the texts of a file that people read, each with which occurrence of its words it is. */
+export function* matchesInWords(file: ContentFile, pattern: RegExp) {
+  // Nearly all files have none.
+  if (file.text.search(pattern) < 0) return;
+  for (const { pointer, value } of walkWords(definitionOf(file), file.source)) {
+    for (const { 0: piece, index } of matchesIn(value, pattern))
+      yield { file: file.file, pointer, piece, nth: value.slice(0, index).split(piece).length - 1 };
+  }
+}
+
+/**
+ * Cached, since some twenty rules walk the strings of a page, and its data does not change. Of all pages it would take
+ * as much memory as they do, so of the last ones only.
+ */
+const walked = new Map<object, { definition: string; found: TypedValue[] }>();
+const MOST_WALKED = 8;
 
 /** Every string but enumerated values: words, addresses, pictures. */
 export function walkStrings(definition: string, data: unknown, root: JsonSchema = siteSchema): TypedValue[] {
@@ -31,6 +46,8 @@ export function walkStrings(definition: string, data: unknown, root: JsonSchema 
   if (before?.definition === definition) return before.found;
   const found = walk(definition, data, root);
   walked.set(data, { definition, found });
+  const [oldest] = walked.keys();
+  if (oldest && walked.size > MOST_WALKED) walked.delete(oldest);
   return found;
 }
 
@@ -46,10 +63,7 @@ function walk(definition: string, data: unknown, root: JsonSchema): TypedValue[]
       else if (!schema.pattern && !schema.enum) found.push({ kind: PLAIN, pointer, value });
     }
     if (typeof data !== "object") return;
-    for (const part of schema.allOf ?? []) {
-      const branch = part.if ? (matchesSchema(part.if, data) ? part.then : undefined) : part;
-      if (branch) collect(branch, data, pointer);
-    }
+    for (const part of partsFor(schema, data)) collect(part, data, pointer);
     const { properties, additionalProperties, items } = schema;
     for (const [key, value] of Object.entries(data)) {
       const own = properties && Object.hasOwn(properties, key) ? properties[key] : additionalProperties;

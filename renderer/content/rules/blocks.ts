@@ -1,11 +1,10 @@
 import { valueAt } from "../../base/pointer";
 import { layoutIds } from "../../contract/layout";
-import type { JsonSchema } from "../../schema/jsonSchema";
 import { findingsAt, type Rules } from "../check/rule";
 import { isLocal, placeOfPage, placesOf } from "../facts/collectFacts";
 import type { SiteContent } from "../model/siteContent";
 import { blockIds, blocksOf } from "../pages/pageBlocks";
-import { blockSchema, missingNeed } from "../schema/siteSchema";
+import { missingNeed, propertiesWith } from "../schema/siteSchema";
 
 const layout: ReadonlySet<string> = new Set(Object.values(layoutIds));
 
@@ -45,7 +44,7 @@ export default {
   *"blocks/list-length"({ pages }) {
     for (const page of pages) {
       for (const [index, block] of blocksOf(page).entries()) {
-        for (const { pointer, list, of, count } of pairedLists(block, blockSchema(block))) {
+        for (const { pointer, list, of, count } of pairedLists(block)) {
           if (list.length === count) continue;
           const message = `This list has ${list.length} of ${count}: it has one entry for each of "${of}", in the same order.`;
           yield { file: page.file, pointer: `/blocks/${index}${pointer}`, at: "key", message };
@@ -56,12 +55,12 @@ export default {
 } satisfies Rules;
 
 /** The lists with `oneFor` in the entries of a block's lists, with how many entries each should have. */
-function* pairedLists(block: unknown, { properties = {} }: JsonSchema = {}) {
+function* pairedLists(block: unknown) {
   const values = block as Record<string, unknown>;
-  for (const [name, { items }] of Object.entries(properties)) {
+  for (const [name, { properties = {} }] of propertiesWith(block, "items")) {
     const entries = values[name];
     if (!Array.isArray(entries)) continue;
-    for (const [inner, { oneFor: of }] of Object.entries(items?.properties ?? {})) {
+    for (const [inner, { oneFor: of }] of Object.entries(properties)) {
       const expected = of && values[of];
       if (!of || !Array.isArray(expected)) continue;
       for (const [at, entry] of Object.entries(entries)) {
@@ -74,10 +73,9 @@ function* pairedLists(block: unknown, { properties = {} }: JsonSchema = {}) {
 
 function* ownIds({ pages }: SiteContent) {
   for (const page of pages) {
-    const all = blockIds(page);
-    for (const [index, block] of blocksOf(page).entries()) {
-      const id = (block as { id?: unknown } | null)?.id;
+    const ids = blocksOf(page).map((block) => (block as { id?: unknown } | null)?.id);
+    const all = ids.some((id) => id !== undefined) ? blockIds(page) : [];
+    for (const [index, id] of ids.entries())
       if (typeof id === "string") yield { id, index, all, file: page.file, pointer: `/blocks/${index}/id` };
-    }
   }
 }

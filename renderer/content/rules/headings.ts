@@ -6,12 +6,12 @@ import { blockSchema, mainTypes } from "../schema/siteSchema";
 
 export default {
   "headings/duplicate": (site) =>
-    findingsAt(allHeadings(site), ({ text, index, around, isOfList }) => {
-      const key = text.trim().toLowerCase();
-      const first = around.findIndex((other) => other.text.trim().toLowerCase() === key);
+    findingsAt(allHeadings(site), ({ key, text, pointer, index, around, page }) => {
+      const first = around.findIndex((other) => other.key === key);
+      if (key === "" || first === index) return undefined;
       // A list has a heading, and right below the main one it may say the same.
-      const isBelow = isOfList && index === first + 1 && around[first]?.level === 1;
-      if (key === "" || first === index || isBelow) return undefined;
+      const isOfList = valueAt(page.data, `${holderOf(pointer)}/of`) !== undefined;
+      if (isOfList && index === first + 1 && around[first]?.level === 1) return undefined;
       return `Another block of this page already has the heading "${text}". Write what is different about this one.`;
     }),
   // WCAG 2.2, 2.4.6 and technique H42: the one `h1` says what the page is about.
@@ -41,9 +41,8 @@ export default {
 
 function allHeadings({ pages }: SiteContent) {
   return pages.flatMap((page) =>
-    headingsOf(page).map((heading, index, around) => ({
-      ...{ ...heading, file: page.file, index, around },
-      isOfList: valueAt(page.data, `${holderOf(heading.pointer)}/of`) !== undefined,
-    })),
+    headingsOf(page)
+      .map((heading) => ({ ...heading, key: heading.text.trim().toLowerCase() }))
+      .map((heading, index, around) => ({ ...heading, file: page.file, page, index, around })),
   );
 }

@@ -5,7 +5,7 @@ import type { Rules } from "../check/rule";
 import { rememberPerFile } from "../model/fileResults";
 import { filesOf, picturesIn, type SiteContent } from "../model/siteContent";
 import { blocksOf } from "../pages/pageBlocks";
-import { blockSchema } from "../schema/siteSchema";
+import { propertiesWith } from "../schema/siteSchema";
 
 /**
  * How much of an upright picture's height is enough without a word on which part. A camera's formats have it in a place
@@ -97,17 +97,16 @@ const placesIn = rememberPerFile(
   "places of pictures",
   (file: Parameters<typeof picturesIn>[0]): Place[] =>
     blocksOf(file).flatMap((block, index) => {
-      const properties = Object.entries(blockSchema(block)?.properties ?? {});
-      const byValue = properties.flatMap(
-        ([property, { frames }]) => frames?.[String(valueAt(block, `/${property}`))] ?? [],
+      const byValue = propertiesWith(block, "frames").flatMap(
+        ([property, frames]) => frames[String(valueAt(block, `/${property}`))] ?? [],
       )[0];
-      return properties.flatMap(([property, { frame }]) => {
+      return propertiesWith(block, "frame").flatMap(([property, frame]) => {
         const pictures = picturesIn(file)
           .filter(({ pointer }) => pointer.startsWith(`/blocks/${index}/${property}/`))
           .map(({ pointer, value }) => {
             return { pointer, name: value, hasFocus: valueAt(file.data, `${holderOf(pointer)}/focus`) !== undefined };
           });
-        return frame && pictures.length > 0 ? [{ frame: byValue ?? frame, pictures }] : [];
+        return pictures.length > 0 ? [{ frame: byValue ?? frame, pictures }] : [];
       });
     }),
   { warns: true },

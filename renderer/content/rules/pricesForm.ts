@@ -2,14 +2,13 @@ import { CLOSED, placeholdersIn } from "../../base/placeholders";
 import { valueAt } from "../../base/pointer";
 import type { Finding } from "../../base/problem";
 import { escapeRegExp } from "../../base/slug";
-import { matchesIn } from "../../base/values/matches";
 import { type MoneyForm, withSign } from "../../base/values/money";
 import type { Values } from "../../base/values/values";
 import type { Rules } from "../check/rule";
 import { writtenPrices } from "../facts/priceRange";
 import { rememberResult } from "../model/fileResults";
-import { type ContentFile, definitionOf, filesOf, type SiteContent } from "../model/siteContent";
-import { walkWords } from "../pages/walkTyped";
+import { type ContentFile, filesOf, type SiteContent } from "../model/siteContent";
+import { matchesInWords } from "../pages/walkTyped";
 import { isEnglish } from "../site/settings";
 import { valuesOf } from "../site/values";
 
@@ -95,21 +94,14 @@ function slipsOf(form: MoneyForm, isInEnglish: boolean): Slip[] {
 const IN_BOOK = /^\/prices\/.*\/(?:price|upTo)(?:\/\d+\/value)?$/;
 
 function* slipsIn(file: ContentFile, slips: Slip[], site: SiteContent): Generator<Finding> {
-  // Skip walking the texts of a file without such pieces, as nearly all are.
-  const possible = slips.filter(({ pattern }) => new RegExp(pattern).test(file.text));
-  if (possible.length === 0) return;
-  for (const { pointer, value } of walkWords(definitionOf(file), file.source)) {
-    if (IN_BOOK.test(pointer)) continue;
-    for (const { pattern, said, fix } of possible) {
-      for (const { 0: piece, index } of matchesIn(value, pattern)) {
-        // `$${facts.deposit}` is wrong if the fact has its own sign.
-        const fact = placeholdersIn(piece)[0]?.name;
-        if (fact && !site.facts.get(fact)?.startsWith(piece.charAt(0))) continue;
-        const nth = value.slice(0, index).split(piece).length - 1;
-        const suggestion = fix(piece);
-        const message = `"${piece}" ${said}. Write ${suggestion}.`;
-        yield { file: file.file, pointer, piece, nth, message, suggestion };
-      }
+  for (const { pattern, said, fix } of slips) {
+    for (const found of matchesInWords(file, pattern)) {
+      const { piece, pointer } = found;
+      // `$${facts.deposit}` is wrong if the fact has its own sign.
+      const fact = placeholdersIn(piece)[0]?.name;
+      if (IN_BOOK.test(pointer) || (fact && !site.facts.get(fact)?.startsWith(piece.charAt(0)))) continue;
+      const suggestion = fix(piece);
+      yield { ...found, message: `"${piece}" ${said}. Write ${suggestion}.`, suggestion };
     }
   }
 }

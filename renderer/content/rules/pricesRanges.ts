@@ -4,11 +4,11 @@ import { matchesIn } from "../../base/values/matches";
 import { rangesIn } from "../../contract/parsePrice";
 import type { Rules } from "../check/rule";
 import { pricesOf } from "../facts/priceRange";
-import { oncePerFacts } from "../model/oncePerFile";
-import { definitionOf, filesOf, type PageContent, type SiteContent } from "../model/siteContent";
+import { oncePerFacts, oncePerFileIn } from "../model/oncePerFile";
+import { type ContentFile, definitionOf, filesOf, type PageContent, type SiteContent } from "../model/siteContent";
 import { blocksOf } from "../pages/pageBlocks";
 import { walkWords } from "../pages/walkTyped";
-import { blockSchema } from "../schema/siteSchema";
+import { propertiesWith } from "../schema/siteSchema";
 import { entriesOf, ownPlace, readingsNamed, startIn } from "../site/prices/entries";
 import { valuesOf } from "../site/values";
 
@@ -18,7 +18,7 @@ const TURNED =
 
 export default {
   *"prices/turned-range"(site) {
-    yield* turnedRanges(site, true);
+    for (const file of filesOf(site)) yield* turnedRanges(file, site).inValues;
     for (const entry of turnedEntries(site)) {
       const { price, upTo } = entry;
       const pointer = ownPlace(site, entry, "upTo");
@@ -28,7 +28,7 @@ export default {
     }
   },
   /** A sentence may mean it: "We cut the wait from 6 to 4 weeks". */
-  "text/turned-range": (site) => turnedRanges(site, false),
+  "text/turned-range": (site) => filesOf(site).flatMap((file) => turnedRanges(file, site).inTexts),
   /** A price line that says "starting at" more than the lowest price on its page. */
   *"prices/starting-at"(site) {
     const { money, moneyForm } = valuesOf(site);
@@ -51,28 +51,32 @@ export default {
   },
 } satisfies Rules;
 
-/** The ranges that count down in values that are a price or a duration by the schema, or in the other texts. */
-function* turnedRanges(site: SiteContent, inValues: boolean): Generator<Finding> {
-  const { moneyForm } = valuesOf(site);
-  const hasTurnedEntry = turnedEntries(site).length > 0;
-  for (const file of filesOf(site)) {
+/** The ranges that count down in values that are a price or a duration by the schema, and in the other texts. */
+const turnedRanges = oncePerFileIn(
+  (file: ContentFile, site: SiteContent) => {
+    const found: { inValues: Finding[]; inTexts: Finding[] } = { inValues: [], inTexts: [] };
+    const { moneyForm } = valuesOf(site);
+    const hasTurnedEntry = turnedEntries(site).length > 0;
     for (const { kind, pointer, value } of walkWords(definitionOf(file), file.data)) {
-      if (/^(?:Price|Duration)$/.test(kind) !== inValues) continue;
-      if (!/\d.*\d/.test(value)) continue;
-      const lengths = Array.from(matchesIn(value, TURNED), ([piece, from, to]) => ({
-        ...{ piece, from: Number(from), to: Number(to) },
+      if (!/\d\D+\d/.test(value)) continue;
+      const lengths = matchesIn(value, TURNED).map(([piece, from, to]) => ({
+        piece,
+        from: Number(from),
+        to: Number(to),
       }));
-      const ranges = [...lengths, ...rangesIn(value, moneyForm)];
-      for (const { piece, from, to } of ranges) {
+      for (const { piece, from, to } of [...lengths, ...rangesIn(value, moneyForm)]) {
         if (from <= to) continue;
         // A reversed range in the price book is reported there, not wherever it is used.
         if (hasTurnedEntry && !file.text.includes(piece)) continue;
         const message = `"${piece}" counts down: a range goes from the lower to the higher figure.`;
-        yield { file: file.file, pointer, piece, message };
+        const finding = { file: file.file, pointer, piece, message };
+        (kind === "Price" || kind === "Duration" ? found.inValues : found.inTexts).push(finding);
       }
     }
-  }
-}
+    return found;
+  },
+  ({ facts, site }) => [facts, site],
+);
 
 /** The entries whose range counts down: for all pages at once. */
 const turnedEntries = oncePerFacts((site) => {
@@ -86,10 +90,10 @@ const turnedEntries = oncePerFacts((site) => {
 /** The lines of a page whose schema says that they name its lowest price, filled in and as written. */
 function priceLinesOf(page: PageContent) {
   return blocksOf(page).flatMap((block, index) =>
-    Object.entries(blockSchema(block)?.properties ?? {}).flatMap(([name, { lowestPrice }]) => {
+    propertiesWith(block, "lowestPrice").flatMap(([name]) => {
       const pointer = `/blocks/${index}/${name}`;
       const value = valueAt(page.data, pointer);
-      if (!lowestPrice || typeof value !== "string") return [];
+      if (typeof value !== "string") return [];
       return [{ pointer, value, text: String(valueAt(page.source, pointer)) }];
     }),
   );

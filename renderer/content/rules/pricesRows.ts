@@ -2,7 +2,7 @@ import { hasPlaceholder, placeholdersIn } from "../../base/placeholders";
 import type { Finding } from "../../base/problem";
 import { first } from "../../base/values/matches";
 import type { Rules } from "../check/rule";
-import { oncePerFacts } from "../model/oncePerFile";
+import { oncePerFacts, oncePerFileIn } from "../model/oncePerFile";
 import type { PageContent, SiteContent } from "../model/siteContent";
 import { walkWords } from "../pages/walkTyped";
 import { durationKey, entriesOf, type NamedEntry } from "../site/prices/entries";
@@ -15,11 +15,9 @@ export default {
     const entries = entriesOf(site);
     if (entries.length === 0) return;
     for (const page of site.pages) {
-      for (const row of rowsOf(page)) {
-        if (takenIn(row, entries)) yield* judgeRow(row, page, entries, site);
-      }
+      for (const { finding, isTaken } of judgedRows(page, site)) if (isTaken) yield finding;
       for (const { pointer, value } of walkWords("Page", page.source)) {
-        if (hasPlaceholder(value)) yield* judgeRange(value, { file: page.file, pointer });
+        if (value.includes("upTo.")) yield* judgeRange(value, { file: page.file, pointer });
       }
     }
   },
@@ -29,16 +27,24 @@ export default {
     if (entries.length === 0) return;
     const known = keysOfBook(site);
     for (const page of site.pages) {
-      for (const row of rowsOf(page)) {
-        if (takenIn(row, entries)) continue;
-        for (const finding of judgeRow(row, page, entries, site))
-          if (known.has(keyOf(finding.piece ?? "", site))) yield finding;
-      }
+      for (const { finding, isTaken } of judgedRows(page, site))
+        if (!isTaken && known.has(keyOf(finding.piece ?? "", site))) yield finding;
     }
   },
 } satisfies Rules;
 
 type Place = Pick<Finding, "file" | "pointer">;
+
+/** What is wrong in the rows of a page, and whether each takes a fact of an entry. */
+const judgedRows = oncePerFileIn(
+  (page: PageContent, site: SiteContent) => {
+    const entries = entriesOf(site);
+    return rowsOf(page).flatMap((row) =>
+      Array.from(judgeRow(row, page, entries, site), (finding) => ({ finding, isTaken: !!takenIn(row, entries) })),
+    );
+  },
+  ({ facts, site }) => [facts, site],
+);
 
 function* judgeRow(row: Row, page: PageContent, entries: NamedEntry[], site: SiteContent): Generator<Finding> {
   const { file } = page;

@@ -1,12 +1,11 @@
 import { hashOf } from "../../base/files/files.mjs";
-import { steps, valueAt } from "../../base/pointer";
+import { valueAt } from "../../base/pointer";
 import type { Rules } from "../check/rule";
 import { rememberPerFile, rememberResult } from "../model/fileResults";
 import { isDraft, type PageContent } from "../model/siteContent";
-import { blocksOf, headingsOf } from "../pages/pageBlocks";
+import { headingsOf } from "../pages/pageBlocks";
 import { walkWords } from "../pages/walkTyped";
-import { blockSchema } from "../schema/siteSchema";
-import { nearestPages, runningWords } from "../site/nearDuplicates/nearestPages";
+import { nearestPages, ownTexts } from "../site/nearDuplicates/nearestPages";
 import { isEnglish, setting } from "../site/settings";
 import { type Subject, subjectsOf } from "../site/subjects";
 
@@ -48,20 +47,14 @@ export default {
 
 /** The texts of a page that are long enough to be its own, ignoring capitals and punctuation. */
 function longTexts({ source }: Pick<PageContent, "source">) {
-  const blocks = blocksOf({ data: source });
-  return walkWords("Page", source).flatMap(({ pointer, value }) => {
-    const [top, block] = steps(pointer);
-    // The same picture has the same text alternative everywhere.
-    if (top !== "blocks" || pointer.endsWith("/alt") || blockSchema(blocks[Number(block)])?.repeats) return [];
-    const words = runningWords(value);
-    return words.length >= LONG ? [{ pointer, key: words.join(" ") }] : [];
-  });
+  // The same picture has the same text alternative everywhere.
+  return ownTexts(source).filter(({ pointer, hashes }) => hashes.length >= LONG && !pointer.endsWith("/alt"));
 }
 
 /** Each long text as a number of 52 bits: among a million, two are equal with a probability of one in ten thousand. */
 const keysOfLongTexts = rememberPerFile(
   "long texts",
-  (page: PageContent) => longTexts(page).map(({ key }) => Number.parseInt(hashOf(key).slice(0, 13), 16)),
+  (page: PageContent) => longTexts(page).map(({ hashes }) => Number.parseInt(hashOf(String(hashes)).slice(0, 13), 16)),
   { warns: true },
 );
 

@@ -1,9 +1,8 @@
 import type { Finding } from "../../base/problem";
-import { matchesIn } from "../../base/values/matches";
 import { englishName } from "../../languages/languageIn";
 import type { Rules } from "../check/rule";
-import { definitionOf, filesOf, type SiteContent } from "../model/siteContent";
-import { walkWords } from "../pages/walkTyped";
+import { filesOf, type SiteContent } from "../model/siteContent";
+import { matchesInWords } from "../pages/walkTyped";
 import { missingPackage } from "../site/spelling/installed";
 import { localeOf } from "../site/values";
 
@@ -69,14 +68,7 @@ function nameOf(language: string): string {
 /** The matches of a pattern in the texts that visitors read. */
 function* piecesIn(content: SiteContent, pattern: RegExp): Generator<Omit<Finding, "message"> & { piece: string }> {
   for (const file of filesOf(content)) {
-    // Skip walking the texts of a file without matches, as nearly all are.
-    if (file.text.search(pattern) < 0) continue;
-    for (const { pointer, value } of walkWords(definitionOf(file), file.source)) {
-      for (const { 0: piece, index } of matchesIn(value, pattern)) {
-        if (IN_CAPITALS.test(piece) && piece !== piece.toUpperCase()) continue;
-        const nth = value.slice(0, index).split(piece).length - 1;
-        yield { file: file.file, pointer, piece, nth };
-      }
-    }
+    for (const found of matchesInWords(file, pattern))
+      if (!IN_CAPITALS.test(found.piece) || found.piece === found.piece.toUpperCase()) yield found;
   }
 }

@@ -1,7 +1,7 @@
 import { child, holderOf, steps, valueAt } from "../../base/pointer";
 import type { JsonSchema } from "../../schema/jsonSchema";
 import { isCollectionFile, isSiteFile } from "../model/siteContent";
-import { matchesSchema, type Resolved, resolve, siteSchema } from "./siteSchema";
+import { partsFor, type Resolved, resolve, siteSchema } from "./siteSchema";
 
 /** The schema of a value of a page, or of site.yaml, and its definition. Returns undefined if the schema has none. */
 export function schemaAt(file: string, data: unknown, pointer: string): Resolved | undefined {
@@ -54,9 +54,5 @@ function innerSchema(reference: JsonSchema, holder: unknown, step: string): Json
 /** A schema and the parts of it that apply to the data, such as the block that its `type` names. */
 function applicableSchemas(reference: JsonSchema, data: unknown): JsonSchema[] {
   const { schema } = resolve(reference, siteSchema);
-  const parts = (schema.allOf ?? []).flatMap((part) => {
-    if (!part.if) return applicableSchemas(part, data);
-    return part.then && matchesSchema(part.if, data) ? applicableSchemas(part.then, data) : [];
-  });
-  return [schema, ...parts];
+  return [schema, ...partsFor(schema, data).flatMap((part) => applicableSchemas(part, data))];
 }

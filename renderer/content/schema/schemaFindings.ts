@@ -82,8 +82,11 @@ export function schemaFindings(
   }));
 }
 
-/** The numbers of a file where the schema allows a text too, each as the error that it is no text. */
-function numbersForText({ file }: ContentFile, data: unknown): ErrorObject[] {
+/**
+ * The numbers of a file where the schema allows a text too, each as the error that it is no text; without those whose
+ * value the file has in one spelling only, that of JavaScript.
+ */
+function numbersForText({ file, text }: ContentFile, data: unknown): ErrorObject[] {
   const at = (pointer: string, value: unknown): ErrorObject[] => {
     if (typeof value === "object" && value !== null)
       return Object.entries(value).flatMap(([name, inner]) => at(child(pointer, name), inner));
@@ -92,7 +95,11 @@ function numbersForText({ file }: ContentFile, data: unknown): ErrorObject[] {
     const params = { type: "string" };
     return [{ keyword: "type", instancePath: pointer, schemaPath: "", params, data: value, parentSchema }];
   };
-  return at("", data);
+  const numbers = at("", data);
+  if (numbers.length === 0) return numbers;
+  const written = text.match(/[-+]?[\d.][\w.+-]*/g) ?? [];
+  const others = new Set(written.flatMap((piece) => (String(Number(piece)) === piece ? [] : Number(piece))));
+  return numbers.filter(({ data: value }) => !Number.isFinite(value) || others.has(Number(value)));
 }
 
 /** Whether pages would show other characters than the file has: 2210 for 02210, 1.1 for 1.10, 1000 for 1e3. */

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { attempt } from "../../base/attempt.mjs";
 import { CouldNotRun } from "../../base/couldNotRun";
+import { groupBy } from "../../base/groups";
+import { oncePerKey } from "../../base/once";
 import { valueAt } from "../../base/pointer";
 import { type JsonSchema, type Preset, presetProperty } from "../../schema/jsonSchema";
 
@@ -48,16 +50,23 @@ export function resolve(schema: JsonSchema, root = siteSchema): Resolved {
   return found;
 }
 
-/** The schema has only one kind of `if`: a property with a fixed value, such as a block's `type`. */
-export function matchesSchema(condition: JsonSchema, data: unknown): boolean {
-  const { properties } = condition;
-  if (!properties) return false;
-  // Called some fifty times per block: Object.entries would cost more than the comparison.
-  for (const key in properties) {
-    const fixed = properties[key]?.const;
-    if (fixed !== undefined && (data as Record<string, unknown> | undefined)?.[key] !== fixed) return false;
-  }
-  return true;
+/** The parts of an `allOf` by the `type` that their `if` names, since each block has one of some thirty. */
+const partsByType = oncePerKey((parts: JsonSchema[]) =>
+  groupBy(parts, (part): unknown => part.if?.properties?.type?.const ?? ""),
+);
+
+/** What a schema's `allOf` says of some data. Each of its `if` asks for properties with a fixed value. */
+export function partsFor({ allOf }: JsonSchema, data: unknown): JsonSchema[] {
+  if (!allOf) return [];
+  const values = data as Record<string, unknown> | undefined;
+  const byType = partsByType(allOf);
+  const parts = [...(byType.get("") ?? []), ...(byType.get(values?.type) ?? [])];
+  return parts.flatMap((part) => {
+    if (!part.if) return part;
+    const { properties } = part.if;
+    const isMet = ([name, { const: fixed }]: [string, JsonSchema]) => fixed === undefined || values?.[name] === fixed;
+    return part.then && properties && Object.entries(properties).every(isMet) ? part.then : [];
+  });
 }
 
 const byType = new Map<unknown, JsonSchema>();
@@ -68,8 +77,25 @@ for (const definition of Object.values(siteSchema.definitions ?? {})) {
 
 /** The schema of a block, by the type in its data. Returns undefined for anything else. */
 export function blockSchema(block: unknown): JsonSchema | undefined {
-  return byType.get(valueAt(block, "/type"));
+  return byType.get((block as { type?: unknown } | null | undefined)?.type);
 }
+
+/** The properties of a type of block whose schema has a keyword, such as `limits`. */
+export function propertiesWith<Keyword extends keyof JsonSchema>(
+  block: unknown,
+  keyword: Keyword,
+): [name: string, value: NonNullable<JsonSchema[Keyword]>, schema: JsonSchema][] {
+  const schema = blockSchema(block);
+  return schema ? (withKeyword(keyword)(schema) as ReturnType<typeof propertiesWith<Keyword>>) : [];
+}
+
+const withKeyword = oncePerKey((keyword: keyof JsonSchema) =>
+  oncePerKey(({ properties = {} }: JsonSchema) =>
+    Object.entries(properties).flatMap(([name, schema]) =>
+      schema[keyword] === undefined ? [] : [[name, schema[keyword], schema] as const],
+    ),
+  ),
+);
 
 /** The first property of site.yaml that a block needs and that neither has, such as `booking` or `business.towns`. */
 export function missingNeed(block: unknown, site: unknown): string | undefined {

@@ -6,7 +6,7 @@ import { hasItself } from "../model/languages";
 import { oncePerFile } from "../model/oncePerFile";
 import { type ContentFile, filesOf, isDraft, type PageContent, type SiteContent } from "../model/siteContent";
 import { blocksOf, isHalfRead } from "../pages/pageBlocks";
-import { blockSchema, limitedLists } from "../schema/siteSchema";
+import { limitedLists, propertiesWith } from "../schema/siteSchema";
 import { linkProblem } from "./linkProblem";
 import { listedRoutes } from "./pageLists";
 import { isHome, isNotFound, routeTable } from "./routes";
@@ -94,11 +94,9 @@ const limitsIn = rememberPerFile(
   "limited lists",
   (page: PageContent): [list: string, limit: number][] =>
     blocksOf(page).flatMap((block) =>
-      Object.entries(blockSchema(block)?.properties ?? {}).flatMap(([name, schema]): [string, number][] => {
-        const { limits, default: usual } = schema;
-        if (limits === undefined) return [];
+      propertiesWith(block, "limits").map(([name, limits, { default: usual }]): [string, number] => {
         const own = valueAt(block, `/${name}`);
-        return [[limits, Number(typeof own === "number" ? own : usual)]];
+        return [limits, Number(typeof own === "number" ? own : usual)];
       }),
     ),
   { warns: true },

@@ -1,3 +1,4 @@
+import { oncePerKey } from "../../once";
 import { isInWords, NUMBER, numberOf, START } from "./numbers";
 import { anyWord, ends, expression, type Search, searchBy, TAKEN } from "./search";
 
@@ -17,6 +18,9 @@ export interface Unit {
   stem: string;
 }
 
+/** Of units, whose searches are cached. */
+const MOST_LISTS = 20;
+
 const WORD = String.raw`\p{L}[\p{L}’']*`;
 
 /** No count: a year, or a postal code, which has no separator. */
@@ -34,26 +38,20 @@ export function countsIn({ plural, range, particles }: NounForm): {
   const number = `${START}(${NUMBER})\\+?(?:${range}(${NUMBER})\\+?)?`;
   const afterNumber = expression(`${number}[\\s-](${WORD})`, "g");
   const others = new Set(particles);
-  const known = new Map<string, Search>();
   return {
-    search(units) {
+    search: oncePerKey((units: Unit[]): Search => {
       const stems = [...new Set(units.map(({ stem }) => stem))];
       if (stems.length === 0) return () => [];
-      const id = stems.join(" ");
-      const search =
-        known.get(id) ??
-        searchBy(
-          // `1,000 happy clients`
-          `${number}[\\s-](?:\\p{L}{4,20}\\s)?(${anyWord(stems)}\\p{L}{0,3})(?!\\p{L})`,
-          ([, low = "", high = low, noun = ""]) =>
-            (isInWords(low) && numberOf(low) === 1 && low === high) || !stems.includes(stemOf(noun))
-              ? undefined
-              : `${stemOf(noun)} ${ends(numberOf(low), numberOf(high))}`,
-          expression(anyWord(stems)),
-        );
-      known.set(id, search);
-      return search;
-    },
+      return searchBy(
+        // `1,000 happy clients`
+        `${number}[\\s-](?:\\p{L}{4,20}\\s)?(${anyWord(stems)}\\p{L}{0,3})(?!\\p{L})`,
+        ([, low = "", high = low, noun = ""]) =>
+          (isInWords(low) && numberOf(low) === 1 && low === high) || !stems.includes(stemOf(noun))
+            ? undefined
+            : `${stemOf(noun)} ${ends(numberOf(low), numberOf(high))}`,
+        expression(anyWord(stems)),
+      );
+    }, MOST_LISTS),
     unitsIn: (text) =>
       Array.from(text.matchAll(afterNumber)).flatMap(({ 1: low = "", 2: high, 3: noun = "", index }) => {
         const isCode = CODE.test(low) || (/^\d{4}$/.test(low) && AFTER_STREET.test(text.slice(0, index)));

@@ -60,6 +60,8 @@ export interface Figures {
 /** Kinds whose figures all have a number: a text without one is not searched. */
 const WITH_NUMBER = new Set<FigureKind>(["date", "money", "phone", "address", "percentage", "count", "year"]);
 
+const NO_UNITS: Unit[] = [];
+
 /** Facts, web addresses and routes: what is in them is no figure. */
 const NO_FIGURES = new RegExp(
   String.raw`${CLOSED}|(?:https?:\/\/|www\.)[^\s)"'<>]{1,2000}|(?<=\]\()[/#.][^\s)]{0,2000}|(?<![^\s(])\/[\p{L}\d][^\s)]{0,2000}`,
@@ -102,19 +104,23 @@ export function figuresIn({ language: own, phone, currency }: FigureForm): Figur
     const place = (index: number) => plain?.at[index] ?? index;
     if (!may(lower(written))) return [[], written];
     let rest = numbers.inFigures(days(lower(written)));
-    const figures = searches.flatMap(([kind, find]) => {
-      if (WITH_NUMBER.has(kind) && !HAS_NUMBER.test(rest)) return [];
-      const places = apart(find(rest, written), rest);
+    let hasNumbers = HAS_NUMBER.test(rest);
+    const figures: Figure[] = [];
+    for (const [kind, find] of searches) {
+      const places = hasNumbers || !WITH_NUMBER.has(kind) ? apart(find(rest, written), rest) : [];
+      if (places.length === 0) continue;
       rest = withoutPlaces(rest, places);
-      return places.map(({ start, end, key }) => {
+      hasNumbers = HAS_NUMBER.test(rest);
+      for (const { start, end, key } of places) {
         const index = place(start);
-        return { kind, piece: text.slice(index, place(end)), index, key };
-      });
-    });
+        figures.push({ kind, piece: text.slice(index, place(end)), index, key });
+      }
+    }
     return [figures.sort((a, b) => a.index - b.index), rest];
   };
   return {
-    figures: (text, units = []) => search(text, [...beforeUnits, ["count", counts.search(units)], ["year", years]])[0],
+    figures: (text, units = NO_UNITS) =>
+      search(text, [...beforeUnits, ["count", counts.search(units)], ["year", years]])[0],
     daysIn: (text) => weekdays(lower(own.plain?.(text).text ?? text)).flatMap(({ days: named }) => named),
     unitsIn(texts) {
       const units = texts.flatMap((text) => counts.unitsIn(search(text, beforeUnits)[1]));

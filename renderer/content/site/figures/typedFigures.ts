@@ -42,10 +42,11 @@ export function typedFigures(file: ContentFile, site: SiteContent): TypedFigure[
     const definition = definitionOf(file);
     const source = file.timed?.source ?? file.source;
     return walkStrings(definition, source).flatMap(({ kind, pointer, value }) => {
-      if (DECLARED[definition].test(pointer) || !isSearched(kind, value) || isSample(source, pointer)) return [];
+      if (!isSearched(kind, value)) return [];
       // A number alone is followed by what it counts: `value: 20+` by `label: Clients`.
       const beside = NUMBER_ALONE.test(value) ? textsBeside(source, pointer) : "";
       const found = figuresIn(`${value}${beside}`).filter(({ index }) => index < value.length);
+      if (found.length === 0 || DECLARED[definition].test(pointer) || isSample(source, pointer)) return [];
       return found.map(({ kind: figure, key, piece: written, index }): TypedFigure => {
         const piece = written.slice(0, value.length - index);
         const nth = value.slice(0, index).split(piece).length - 1;

@@ -1,11 +1,11 @@
 import { hashOf } from "../../../base/files/files.mjs";
+import { oncePerKey } from "../../../base/once";
 import { CLOSED } from "../../../base/placeholders";
-import { steps } from "../../../base/pointer";
 import { rememberPerFile, rememberResult } from "../../model/fileResults";
 import { oncePerFileIn, oncePerSource } from "../../model/oncePerFile";
 import type { PageContent } from "../../model/siteContent";
 import { blocksOf } from "../../pages/pageBlocks";
-import { walkTyped } from "../../pages/walkTyped";
+import { walkWords } from "../../pages/walkTyped";
 import { blockSchema } from "../../schema/siteSchema";
 
 /** A page and the page that it has most in common with. */
@@ -133,15 +133,10 @@ function shareOf(shingles: ArrayLike<number> & Iterable<number>, others: Set<num
  */
 function shinglesOf({ source }: Pick<PageContent, "source">): Map<number, Set<number>> {
   const byBlock = new Map<number, Set<number>>();
-  const blocks = blocksOf({ data: source });
-  for (const { kind, pointer, value } of walkTyped("Page", source)) {
+  for (const { kind, pointer, block, hashes } of ownTexts(source)) {
     if (!/Text$/.test(kind) || pointer.endsWith("/heading")) continue;
-    const [top, number = ""] = steps(pointer);
-    const block = Number(number);
-    if (top !== "blocks" || blockSchema(blocks[block])?.repeats) continue;
     const shingles = byBlock.get(block) ?? new Set();
     byBlock.set(block, shingles);
-    const hashes = runningWords(value).map(numberOf);
     for (let start = 0; start + LENGTH <= hashes.length; start++) {
       let hash = 0;
       for (let word = start; word < start + LENGTH; word++) hash = Math.imul(hash ^ (hashes[word] ?? 0), 0x9e3779b1);
@@ -160,15 +155,42 @@ const allShinglesOf = oncePerSource(
 /** Facts and the targets of links. */
 const NO_WORDS = new RegExp(String.raw`${CLOSED}|\]\([^()]*\)`, "g");
 
-/** The words of a text in lower case, without facts and the targets of links. */
-export function runningWords(text: string): string[] {
-  const words = text.replace(NO_WORDS, " ").toLowerCase();
-  return words.match(/[\p{L}\p{N}$'-]+/gu) ?? [];
+/**
+ * The texts of a page in blocks whose schema does not say that they repeat on many pages, each with the index of its
+ * block and the hashes of its words in lower case, without facts and the targets of links. @param source of the page
+ */
+export function ownTexts(source: unknown): ReturnType<typeof findOwnTexts> {
+  // Cached, since two rules read the page that was read last.
+  if (source !== lastTexts.source) lastTexts = { source, texts: findOwnTexts(source) };
+  return lastTexts.texts;
 }
 
-/** FNV-1a, 32 bits. */
-function numberOf(word: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < word.length; i++) hash = Math.imul(hash ^ word.charCodeAt(i), 0x01000193);
-  return hash;
+let lastTexts: { source: unknown; texts: ReturnType<typeof findOwnTexts> } = { source: undefined, texts: [] };
+
+function findOwnTexts(source: unknown) {
+  const repeats = blocksOf({ data: source }).map((block) => blockSchema(block)?.repeats === true);
+  return walkWords("Page", source).flatMap((text) => {
+    const block = Number(/^\/blocks\/(\d+)/.exec(text.pointer)?.[1] ?? Number.NaN);
+    if (Number.isNaN(block) || repeats[block]) return [];
+    return { ...text, block, hashes: wordHashes(text.value.replace(NO_WORDS, " ").toLowerCase()) };
+  });
+}
+
+/** Whether a character is part of a word; signs beyond 16 bits are not. */
+const isPartOfWord = oncePerKey((code: number) => /[\p{L}\p{N}$'-]/u.test(String.fromCharCode(code)));
+const ASCII = Array.from({ length: 128 }, (_, code) => isPartOfWord(code));
+
+/** FNV-1a of each word, 32 bits: without a string for each of them. */
+function wordHashes(text: string): number[] {
+  const hashes: number[] = [];
+  let hash = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (ASCII[code] ?? isPartOfWord(code)) hash = Math.imul((hash || 0x811c9dc5) ^ code, 0x01000193);
+    else if (hash !== 0) {
+      hashes.push(hash);
+      hash = 0;
+    }
+  }
+  return hash === 0 ? hashes : [...hashes, hash];
 }

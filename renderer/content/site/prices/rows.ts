@@ -22,19 +22,17 @@ export function rowAt(data: unknown, pointer: string): Row {
   return { pointer, name, price: text(price), duration: text(duration) };
 }
 
-export function* rowsIn(data: unknown, value: unknown = data, pointer = ""): Generator<Row> {
-  if (typeof value !== "object" || value === null) return;
-  if ("price" in value || "duration" in value) {
-    const row = rowAt(data, pointer);
-    if (row.price || row.duration) yield row;
-  }
-  for (const [key, inner] of Object.entries(value)) {
-    yield* rowsIn(data, inner, child(pointer, Array.isArray(value) ? Number(key) : key));
-  }
+export function rowsIn(data: unknown, value: unknown = data, pointer = ""): Row[] {
+  if (typeof value !== "object" || value === null) return [];
+  const row = "price" in value || "duration" in value ? rowAt(data, pointer) : undefined;
+  const inside = Object.entries(value).flatMap(([key, inner]) =>
+    typeof inner === "object" ? rowsIn(data, inner, child(pointer, Array.isArray(value) ? Number(key) : key)) : [],
+  );
+  return row?.price || row?.duration ? [row, ...inside] : inside;
 }
 
 /** Every row of a page, as written. */
-export const rowsOf = oncePerSource(({ source }: Pick<PageContent, "source">): Row[] => [...rowsIn(source)]);
+export const rowsOf = oncePerSource(({ source }: Pick<PageContent, "source">): Row[] => rowsIn(source));
 
 /** The entry whose price or duration a text uses by a `${…}`. */
 export function takenFrom(text: string, entries: NamedEntry[]): NamedEntry | undefined {

@@ -1,5 +1,4 @@
 import { nearest } from "../../../base/nearest";
-import { oncePerKey } from "../../../base/once";
 import { CLOSED } from "../../../base/placeholders";
 import { sentencesOf } from "../../../base/values/matches";
 import { rememberPerFile, rememberResult } from "../../model/fileResults";
@@ -75,12 +74,13 @@ function misspelledIn(file: ContentFile, wrong: ReadonlySet<string>): Omit<Missp
 /** The words of a file, each once. */
 const wordsOf = rememberPerFile(
   "words",
-  (file: ContentFile): string[] => [...new Set(valuesIn(file).flatMap(({ value }) => eachWordIn(value)))],
+  (file: ContentFile): string[] => {
+    const words = new Set<string>();
+    for (const { value } of valuesIn(file)) for (const { word } of wordsIn(value)) words.add(word);
+    return [...words];
+  },
   { warns: true },
 );
-
-/** Cached, since pages share many of their texts. */
-const eachWordIn = oncePerKey((text: string) => wordsIn(text).map(({ word }) => word), 20_000);
 
 const valuesIn = (file: ContentFile) => walkWords(definitionOf(file), ownSource(file));
 
@@ -121,9 +121,11 @@ const LONGEST = 60;
 export function wordsIn(text: string): { word: string; index: number }[] {
   // Replaced by as many spaces, so that every word keeps its offset.
   const prose = text.replace(NO_WORDS, (piece) => " ".repeat(piece.length));
-  return [...prose.matchAll(WORD)]
-    .filter(([word]) => word.length > 1 && word.length <= LONGEST && word !== word.toUpperCase())
-    .map(({ 0: word, index }) => ({ word, index }));
+  const words: { word: string; index: number }[] = [];
+  for (const { 0: word, index } of prose.matchAll(WORD)) {
+    if (word.length > 1 && word.length <= LONGEST && word !== word.toUpperCase()) words.push({ word, index });
+  }
+  return words;
 }
 
 /** The site's own words, one per line. A word in lower case is also correct with a capital; a name only with it. */
