@@ -24,13 +24,15 @@ export interface Problem extends Range {
   message: string;
   /** The nearest allowed name or value. */
   suggestion?: string;
+  /** The values of which one is probably meant, where a person has to choose; the message names them. */
+  candidates?: string[];
   /** The figure that a person may confirm, as figures.yaml lists it. */
   figure?: string;
 }
 
 /** A problem as a check reports it; `reportAll` adds its line. Rules omit their own name and severity. */
 export interface Finding
-  extends Pick<Problem, "file" | "pointer" | "message" | "suggestion" | "figure">,
+  extends Pick<Problem, "file" | "pointer" | "message" | "suggestion" | "candidates" | "figure">,
     Partial<Pick<Problem, "rule" | "severity">> {
   /** Mark the key that holds the value instead of the value. */
   at?: "key" | "value";
@@ -52,11 +54,19 @@ export interface Place {
   column: number;
 }
 
+/** What one press of a button writes in the place of what a problem marks. */
+export interface Repair {
+  /** What the button says, such as `Use $220 of Box Braids, large`. */
+  words: string;
+  /** As it is written in the file. */
+  write: string;
+}
+
 /** A problem as the preview and the desk show it, with its place in the whole file system. */
 export interface PlacedProblem extends Pick<Problem, "severity" | "rule" | "message" | "figure"> {
   place: Place;
-  /** What the button that repairs it says, such as `Use $220 from the price book`; absent if nothing is suggested. */
-  repair?: string;
+  /** What one press of a button can write there; absent if nothing is suggested. */
+  repairs?: Repair[];
   /** The lines around it. */
   frame: string;
 }

@@ -27,6 +27,7 @@ import { listFigures } from "./server/edit/decideProblem";
 import { journalOf } from "./server/edit/journal";
 import { PageEditor } from "./server/edit/pageEditor";
 import { isPictureFile } from "./server/edit/pictureFile";
+import { textRepairsOf } from "./server/edit/repair";
 import { serveFields } from "./server/fields/serveFields";
 import { whyPictureStays } from "./server/pictures/pictureUses";
 import { serveDesk } from "./server/serveDesk";
@@ -140,6 +141,7 @@ class PreviewWithDesk {
         });
         return listFigures(place, content, changed, figures);
       },
+      repairsOf: (file, problem) => (this.#store.content ? textRepairsOf(file, problem, this.#store.content) : []),
       whyPictureStays: (name) =>
         this.#store.content ? whyPictureStays(this.#store.content, name) : "The pages cannot be read. Try again.",
       onWritten: (files) =>

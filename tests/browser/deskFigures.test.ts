@@ -12,12 +12,12 @@ const action = (page: Page | Locator, name: string | RegExp) => page.getByRole("
 const refusal = (page: Page | Locator) => page.getByRole("alert").filter({ hasText: "$99 is no fact of this site" });
 
 /** Types a price that no fact has over the heading of a page, which is asked about. */
-async function withUnknownPrice(): Promise<Page> {
+async function withUnknownPrice(words = "A large full groom is $99"): Promise<Page> {
   const page = await desk.openTyping();
   await framed(page).locator("h1").click();
   await framed(page)
     .getByRole("textbox", { name: /^heading of hero/ })
-    .fill("A large full groom is $99");
+    .fill(words);
   await page.keyboard.press("Enter");
   await refusal(page).waitFor(WAIT);
   expect(desk.changed()).toEqual([]);
@@ -37,6 +37,17 @@ test("an unknown price becomes the fact that is meant in one press", async () =>
   await expect.poll(() => desk.changed(), WAIT).toEqual(["heading: A large full groom is ${facts.fullGroom.large}"]);
   await refusal(page).waitFor({ state: "detached", ...WAIT });
   await expect.poll(() => plainWords(framed(page).locator("h1")), WAIT).toBe("A large full groom is $125");
+  await desk.takeBack(page);
+});
+
+test("where several facts may be meant, each is a button", async () => {
+  const page = await withUnknownPrice("A full groom is $99");
+  expect(await page.getByRole("button", { name: /^Use / }).allTextContents()).toEqual([
+    "Use “$75”: full groom",
+    "Use “$125”: full groom, large",
+  ]);
+  await action(page, /large$/).press("Enter");
+  await expect.poll(() => desk.changed(), WAIT).toEqual(["heading: A full groom is ${facts.fullGroom.large}"]);
   await desk.takeBack(page);
 });
 

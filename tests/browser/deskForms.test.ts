@@ -328,12 +328,13 @@ test("the days and times of a holiday are picked, and a day that moves is typed"
   await entry.getByRole("textbox", { name: /^Name/ }).fill("Inventory");
   const [date, last] = [entry.locator('[data-field$="/date"]'), entry.locator('[data-field$="/last"]')];
   await date.getByLabel("From the calendar").fill("2099-12-01");
-  await last.getByRole("textbox", { name: /^Last/ }).fill("12-02");
+  await last.getByRole("textbox", { name: /^Last/ }).fill("Dec 2");
   expect(await date.getByRole("textbox", { name: /^Date/ }).inputValue()).toBe("2099-12-01");
   await entry.getByLabel(/^Opens/).fill("09:30");
   await entry.getByLabel(/^Closes/).fill("12:00");
   expect(await axeFindings(page, "#panel")).toEqual([]);
   await entry.getByRole("button", { name: /^Add this holiday/ }).click();
+  await entry.getByRole("button", { name: "Write “12-02”" }).click(WAIT);
   await expect.poll(() => desk.read("site.yaml"), WAIT).toContain("name: Inventory");
   const { business } = parse(desk.read("site.yaml")) as { business: { holidays: object[] } };
   expect(business.holidays).toContainEqual({

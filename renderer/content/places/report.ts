@@ -11,10 +11,10 @@ export function reportAll(findings: Iterable<Finding>, content: SiteContent): Pr
     const placeOf = placesIn(files.get(file) ?? { text: "" });
     for (const { at, piece, nth, range: known, ...finding } of found) {
       const range = known ?? placeOf({ pointer: finding.pointer, at, piece, nth });
-      const { severity = "error", rule = "", pointer, message, suggestion, figure } = finding;
+      const { severity = "error", rule = "", pointer, message, suggestion, candidates, figure } = finding;
       const key = [file, range.line, range.column, rule, message].join("\n");
-      const more = { ...(suggestion ? { suggestion } : {}), ...(figure ? { figure } : {}) };
-      problems.set(key, { file, ...range, severity, rule, pointer, message, ...more });
+      const meant = { ...(suggestion ? { suggestion } : {}), ...(candidates ? { candidates } : {}) };
+      problems.set(key, { file, ...range, severity, rule, pointer, message, ...meant, ...(figure ? { figure } : {}) });
     }
   }
   return [...problems.values()];

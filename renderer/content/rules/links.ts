@@ -8,6 +8,9 @@ import { addressesIn } from "../pages/publicFiles";
 import { fragmentLinksOf, internalLinksOf, reachedRoutes } from "../site/links";
 import { hasNoindex, NOT_FOUND, redirects, redirectsOf, routeTable } from "../site/routes";
 
+/** At most this many addresses are named where one of several is meant. */
+const MOST_MEANT = 3;
+
 export default {
   *"links/orphan"(site) {
     // Without site.yaml, the links of the navigation are unknown.
@@ -65,11 +68,14 @@ export default {
         return { message, suggestion: own };
       }
       const wanted = route.replace(/\.(?:ya?ml|html?)$/, "");
-      // The only address with this beginning: `/dematting-baths-fredericksburg` for `/dematting-baths`.
-      const [longer, ...more] = [...routes.keys()].filter((other) => wanted.length >= 4 && other.startsWith(wanted));
-      const suggestion = nearest(wanted, routes.keys()) ?? (more.length > 0 ? undefined : longer);
-      const hint = suggestion ? `Did you mean ${suggestion}?` : "A page's address is its file name without .yaml.";
-      return { message: `There is no page ${route}. ${hint}`, suggestion };
+      // The addresses with this beginning: `/dematting-baths-fredericksburg` for `/dematting-baths`.
+      const longer = [...routes.keys()].filter((other) => wanted.length >= 4 && other.startsWith(wanted));
+      const near = nearest(wanted, routes.keys());
+      const meant = near === undefined ? longer.slice(0, MOST_MEANT) : [near];
+      const hint =
+        meant.length > 0 ? `Did you mean ${meant.join(" or ")}?` : "A page's address is its file name without .yaml.";
+      const message = `There is no page ${route}. ${hint}`;
+      return meant.length > 1 ? { message, candidates: meant } : { message, suggestion: meant[0] };
     });
   },
 } satisfies Rules;

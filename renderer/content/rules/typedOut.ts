@@ -48,7 +48,14 @@ function* typedAddresses(site: SiteContent): Generator<Finding> {
         const codes = names.map((name) => `\${${name}}`);
         const message = `${piece} is typed out: when the fact changes, this text does not. Write ${codes.join(" or ")}.`;
         const nth = value.slice(0, index).split(piece).length - 1;
-        yield { file, pointer, piece, nth, message, ...(codes.length === 1 ? { suggestion: codes[0] } : {}) };
+        yield {
+          file,
+          pointer,
+          piece,
+          nth,
+          message,
+          ...(codes.length === 1 ? { suggestion: codes[0] } : { candidates: codes }),
+        };
       }
     }
   }

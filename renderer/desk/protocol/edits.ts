@@ -46,6 +46,14 @@ export type EditStep =
   /** Copies an item of a list right below it, without its `id`. */
   | { do: "duplicate"; pointer: string };
 
+/** A text that repairs what refused it, or what is wrong with it in the file. */
+export interface TextRepair {
+  /** What its button says. */
+  words: string;
+  /** The whole text. */
+  value: string;
+}
+
 export interface EditRequest {
   /** The name of the file in the folder of pages, such as `about.yaml` or `site.yaml`. */
   file: string;
@@ -71,6 +79,8 @@ export interface ProblemDecision {
   column: number;
   /** "right" confirms a figure that is no fact, see the rule figures/unknown; "repaired" writes what is suggested. */
   is: "right" | "repaired";
+  /** What is written, of what is suggested. */
+  write?: string;
 }
 
 export type EditResult = Saved | Refused | Conflict;
@@ -93,10 +103,11 @@ export interface Refused {
   words: string;
   /**
    * The errors that the change would cause, if these are the reason. One about a `figure` asks its author: the same
-   * change is saved with the figure among `right`, or with the fact of the `suggestion` in its place.
+   * change is saved with the figure among `right`.
    */
-  problems: (Pick<Problem, "rule" | "message" | "file" | "pointer" | "line"> &
-    Pick<Problem, "figure" | "suggestion">)[];
+  problems: (Pick<Problem, "rule" | "message" | "file" | "pointer" | "line" | "figure"> & {
+    repairs?: TextRepair[];
+  })[];
 }
 
 /** The same lines were saved in an editor meanwhile: a person chooses. */

@@ -1,5 +1,6 @@
 import type { Problem } from "../../base/problem";
 import type { Design } from "../../contract/design";
+import type { TextRepair } from "./edits";
 
 /** The kinds of single values: each has its own control in `renderer/desk/client/inputs`. */
 export const INPUT_KINDS = [
@@ -78,6 +79,7 @@ export interface FormProblem {
   pointer: string;
   severity: Problem["severity"];
   message: string;
+  repairs: TextRepair[];
 }
 
 /** A `${…}` of a text, and where its value is written. */

@@ -28,7 +28,7 @@ import type { ContentStore } from "../../preview/contentStore";
 import { withoutMarks } from "../protocol/inWords";
 import type { DeskBlock, DeskPage } from "../protocol/page";
 import { pageState, untranslatedIn } from "./describePages";
-import { repairOf } from "./edit/repair";
+import { repairsOf } from "./edit/repair";
 import { blockName } from "./fields/fieldLabel";
 import { rowOf, writtenPage } from "./fields/writtenPage";
 
@@ -101,8 +101,8 @@ export function deskProblems(content: SiteContent): (problem: Problem) => Placed
     const { severity, rule, message, file, line, column, figure } = problem;
     const holder = files.get(file);
     const lines = frame(holder?.text ?? "", problem).join("\n");
-    const repair = holder && repairOf(holder, problem, content.facts)?.words;
-    const more = { ...(repair && { repair }), ...(figure !== undefined && { figure }) };
+    const repairs = holder ? repairsOf(holder, problem, content).map(({ words, write }) => ({ words, write })) : [];
+    const more = { ...(repairs.length > 0 && { repairs }), ...(figure !== undefined && { figure }) };
     return { severity, rule, message, place: placeOf(file, line, column), frame: lines, ...more };
   };
 }

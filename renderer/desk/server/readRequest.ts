@@ -66,11 +66,11 @@ export function readEdit(data: unknown): EditRequest {
 
 /** @throws BadRequest if it does not have the form of `ProblemDecision` */
 export function readProblemDecision(data: unknown): ProblemDecision {
-  const { file, rule, line, column, is, ...others } = readGroup(data);
+  const { file, rule, line, column, is, write, ...others } = readGroup(data);
   if (typeof file !== "string" || typeof rule !== "string" || Object.keys(others).length > 0) badRequest();
   if (typeof line !== "number" || typeof column !== "number") badRequest();
   if (is !== "right" && is !== "repaired") badRequest();
-  return { file, rule, line, column, is };
+  return { file, rule, line, column, is, ...(typeof write === "string" && { write }) };
 }
 
 /** @throws BadRequest if the files are no list of names; a message that says nothing is refused in words later */

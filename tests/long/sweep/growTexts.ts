@@ -51,6 +51,7 @@ export async function growTexts(place: ContentPlace, journal: string, longOnly =
   if (!content) throw new Error("The pages cannot be read.");
   const editor = new PageEditor(place, {
     listFigures: async () => [],
+    repairsOf: () => [],
     whyPictureStays: () => undefined,
     journal,
     tryTexts: async (texts) => newErrors(content, await live.tried(texts)),

@@ -33,24 +33,26 @@ export function explainFigure(
   const [first, ...others] = named;
   // A time is only a part of opening hours.
   const isPart = first?.week !== undefined && !/^\d+ /.test(figure.key);
-  const suggestion = first && others.length === 0 && isClear && !isPart ? { suggestion: first.code } : {};
+  const codes = named.map(({ code }) => code);
+  const isOnly = others.length === 0 && isClear;
+  const meant = isPart ? {} : isOnly && first ? { suggestion: first.code } : { candidates: codes };
   const orConfirm = mayBeConfirmed ? `, or confirm it: ${CONFIRM}` : "";
   // What surrounds a figure may be Markdown: "closed on **Monday**".
   const shown = written.replace(/\*+|__+/g, "");
   if (!first) return { ...place, message: `${shown} is no fact of this site. Make it one in site.yaml${orConfirm}.` };
   if (isSame) {
-    const codes = named.map(({ code }) => code).join(" or ");
+    const either = codes.join(" or ");
     const literal = place.piece === piece ? shown : place.piece;
     const message = isPart
-      ? `${literal} is a part of ${codes}: when that changes, this text does not. Write the whole${orConfirm}.`
+      ? `${literal} is a part of ${either}: when that changes, this text does not. Write the whole${orConfirm}.`
       : isClear
-        ? `${literal} is typed out: when the fact changes, this text does not. Write ${codes}${orConfirm}.`
-        : `${literal} is the value of ${codes}. Write that if it is meant${orConfirm}.`;
-    return { ...place, message, ...suggestion };
+        ? `${literal} is typed out: when the fact changes, this text does not. Write ${either}${orConfirm}.`
+        : `${literal} is the value of ${either}. Write that if it is meant${orConfirm}.`;
+    return { ...place, message, ...meant };
   }
   const nearest = named.map((fact) => `${subjectOf(fact)} is ${fact.value}: ${fact.code}.`).join(" ");
   const message = `${shown} is no fact of this site. ${nearest} Write ${others.length === 0 ? "that" : "the one that is meant"}${orConfirm}.`;
-  return { ...place, message, ...suggestion };
+  return { ...place, message, ...meant };
 }
 
 const pieceOf = (whole: StatedFact | undefined, { piece, nth }: TypedFigure) =>

@@ -1,7 +1,7 @@
 import type { Conflict, EditResult, EditStep, History, Refused, Saved } from "../../protocol/edits";
 import type { SiteChange } from "../../protocol/publish";
-import type { FigureAsker, FigureQuestion } from "../common/FigureAnswer";
 import { Followed } from "../common/followed";
+import type { RefusalAsker, RefusalQuestion } from "../common/RefusalAnswers";
 import { ask, askHistory, sendEdit, sendRedo, sendRemovePictures, sendTakeBack, sendUndo } from "../common/requests";
 import { type OnProgress, sendPictureTo } from "../pictures/sendPicture";
 
@@ -51,13 +51,13 @@ const NOT_DONE = "This was not done, because the change before it was refused. L
  * Sends the changes of files: one after the other, each made to the result of the one before it. Listeners are called
  * when a change begins, and when its result arrives.
  */
-export class EditQueue extends Followed implements FigureAsker {
+export class EditQueue extends Followed implements RefusalAsker {
   #changes: Change[] = [];
   #now = 0;
   #pending = 0;
   #last: Promise<unknown> = Promise.resolve();
   /** What refused changes ask about their figures, by the words of the refusal. */
-  readonly #asked = new Map<string, FigureQuestion>();
+  readonly #asked = new Map<string, RefusalQuestion>();
   /** Figures that are right, by the change that has them. */
   readonly #right = new Map<string, string[]>();
   #state: QueueState = { saving: false, history: {}, done: undefined, refused: undefined };
@@ -102,12 +102,12 @@ export class EditQueue extends Followed implements FigureAsker {
   }
 
   /** What is asked about the figures of a change that was refused with these words. */
-  questionOf(words: string | undefined): FigureQuestion | undefined {
+  questionOf(words: string | undefined): RefusalQuestion | undefined {
     return words === undefined ? undefined : this.#asked.get(words);
   }
 
   /** Notes that these figures are right: the same change is saved when it is made again. */
-  sayRight({ change, figures }: FigureQuestion): void {
+  sayRight({ change, figures }: RefusalQuestion): void {
     this.#right.set(change, figures);
   }
 
@@ -257,14 +257,13 @@ export class EditQueue extends Followed implements FigureAsker {
   }
 }
 
-/** What is asked if nothing else than figures refuses a change. */
-function questionOf({ problems }: Refused, change: string): FigureQuestion | undefined {
-  const figures = problems.flatMap(({ figure }) => figure ?? []);
-  if (figures.length === 0 || figures.length < problems.length || figures.length > MOST_FIGURES) return undefined;
-  const [{ suggestion }] = problems as [Refused["problems"][number]];
-  const [written = ""] = figures;
-  const instead = figures.length === 1 && suggestion !== undefined ? { written, fact: suggestion } : undefined;
-  return { change, figures: [...new Set(figures)], ...(instead && { instead }) };
+/** What a refusal asks: about figures only if nothing else refuses the change. */
+function questionOf({ problems }: Refused, change: string): RefusalQuestion | undefined {
+  const unknown = problems.flatMap(({ figure }) => figure ?? []);
+  const isAsked = unknown.length === problems.length && unknown.length <= MOST_FIGURES;
+  const figures = isAsked ? [...new Set(unknown)] : [];
+  const repairs = problems.flatMap(({ pointer, repairs = [] }) => repairs.map((repair) => ({ ...repair, pointer })));
+  return figures.length + repairs.length > 0 ? { change, figures, repairs } : undefined;
 }
 
 /** The hash of the text that a change was made to; undefined if there never will be one. */

@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { PlainValue } from "../../../base/groups";
+import { dataAfter } from "../../protocol/dataAfter";
 import type { Field } from "../../protocol/forms";
-import { FigureAnswer } from "../common/FigureAnswer";
 import { unfoldAround } from "../common/focus";
 import { WhyRefused } from "../common/Problem";
+import { RefusalAnswers } from "../common/RefusalAnswers";
 import { FormContext, useForm } from "../inputs/formAccess";
 import { inMemory } from "./inMemory";
 
@@ -27,11 +28,9 @@ interface DraftProps {
   onClose: () => void;
 }
 
-/** A group or an entry that is not in the page yet: filled in here, and added as a whole. */
-export function Draft({ field, pointer, start, begun = false, keep, reason, add, onClose }: DraftProps): ReactNode {
-  const form = useForm();
-  const { FieldOf } = form;
-  const [data, setData] = useState<DraftData>(() => ({ value: start ?? (field.fields ? {} : "") }));
+/** What is in a draft so far, which is stored at each change. */
+function useDraftData(start: unknown, keep: DraftProps["keep"]) {
+  const [data, setData] = useState<DraftData>({ value: start });
   // Two fields may change before it is rendered again, and one when the desk is being closed.
   const latest = useRef(data);
   const change = (next: (now: DraftData) => DraftData) => {
@@ -39,6 +38,13 @@ export function Draft({ field, pointer, start, begun = false, keep, reason, add,
     keep(latest.current.value as PlainValue);
     setData(latest.current);
   };
+  return { data, latest, change };
+}
+
+/** A group or an entry that is not in the page yet: filled in here, and added as a whole. */
+export function Draft({ field, pointer, start, begun = false, keep, reason, add, onClose }: DraftProps): ReactNode {
+  const form = useForm();
+  const { data, latest, change } = useDraftData(start ?? (field.fields ? {} : ""), keep);
   const [refused, setRefused] = useState(reason);
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -66,10 +72,25 @@ export function Draft({ field, pointer, start, begun = false, keep, reason, add,
       <strong id={id}>{`New ${name}`}</strong>
       <p className="note">Nothing of it is in the page before it is added.</p>
       <FormContext value={access}>
-        <FieldOf field={{ ...field, required: true, description: "" }} pointer={at} value={data.value} />
+        <form.FieldOf field={{ ...field, required: true, description: "" }} pointer={at} value={data.value} />
       </FormContext>
       <WhyRefused words={refused} />
-      <FigureAnswer edits={form.edits} words={refused} again={() => void submit()} />
+      <RefusalAnswers
+        edits={form.edits}
+        words={refused}
+        at={pointer}
+        again={(repair) => {
+          if (repair) {
+            const step = {
+              do: "set",
+              pointer: at + repair.pointer.slice(pointer.length),
+              value: repair.value,
+            } as const;
+            change((now) => dataAfter(now, [step], pointer));
+          }
+          void submit();
+        }}
+      />
       <div className="row actions">
         <button type="button" aria-disabled={isAdding} onClick={() => void submit()}>
           {isAdding ? "Adding …" : `Add this ${name}`}

@@ -1,15 +1,14 @@
 import { type ReactNode, useEffect, useId } from "react";
 import type { PlainValue } from "../../../base/groups";
 import { child, holderOf, valueAt } from "../../../base/pointer";
-import type { Field, FormProblem, InputKind } from "../../protocol/forms";
+import type { Field, InputKind } from "../../protocol/forms";
 import { inWords } from "../../protocol/inWords";
-import { FigureAnswer } from "../common/FigureAnswer";
 import { WhyRefused } from "../common/Problem";
-import { plainWords } from "../common/plainWords";
+import { RefusalAnswers } from "../common/RefusalAnswers";
 import { type FieldProps, type InputProps, textOfValue, useForm } from "../inputs/formAccess";
 import { INPUTS } from "../inputs/inputs";
 import { FieldFacts } from "./FieldFacts";
-import { labelOf } from "./Fields";
+import { FieldProblems, labelOf } from "./Fields";
 import { GroupField } from "./GroupField";
 import { ListField } from "./ListField";
 import { NamesField } from "./NamesField";
@@ -71,13 +70,13 @@ function FieldRow({ field, pointer, value }: FieldRowProps) {
       <div id={`${id}-state`}>
         <WhyRefused words={unsaved?.why} />
         {waits && <p className="note">{`It is saved together with ${waits}.`}</p>}
-        <FigureAnswer
+        <RefusalAnswers
           edits={form.edits}
           words={unsaved?.why}
-          {...(typeof unsaved?.value === "string" && { value: unsaved.value })}
-          again={(value) => void save(value ?? unsaved?.value)}
+          at={pointer}
+          again={(repair) => void save(repair?.value ?? unsaved?.value)}
         />
-        <Problems of={problems} />
+        <FieldProblems of={problems} onRepair={({ value }) => void save(value)} />
       </div>
     </div>
   );
@@ -122,14 +121,6 @@ function useSave(field: Field, pointer: string, value: unknown, { unsaved, lates
 /** Whether two values read the same: a number may have been typed as a text. */
 const isSame = (a: unknown, b: unknown): boolean =>
   a === b || (typeof a !== "object" && textOfValue(a) === textOfValue(b));
-
-function Problems({ of }: { of: FormProblem[] }) {
-  return of.map(({ severity, message }) => (
-    <p key={message} className={severity === "error" ? "refused" : "warned"}>
-      {plainWords(message)}
-    </p>
-  ));
-}
 
 function stepTo(pointer: string, value: PlainValue | undefined) {
   if (value === undefined) return { do: "remove", pointer } as const;

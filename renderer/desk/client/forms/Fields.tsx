@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import { child } from "../../../base/pointer";
-import type { Field } from "../../protocol/forms";
+import type { TextRepair } from "../../protocol/edits";
+import type { Field, FormProblem } from "../../protocol/forms";
+import { plainWords } from "../common/plainWords";
+import { RepairButtons } from "../common/RefusalAnswers";
 import { useForm } from "../inputs/formAccess";
 
 /** What every entry of every list may have, though few do. */
@@ -43,6 +46,26 @@ export function FieldGroup({ field, pointer, children }: { field: Field; pointer
       {children}
     </fieldset>
   );
+}
+
+interface FieldProblemsProps {
+  of: FormProblem[];
+  /** Writes another text; absent for what is more than a text. */
+  onRepair?: (repair: TextRepair) => void;
+}
+
+/** What is wrong with a value in the file, with what may be meant. */
+export function FieldProblems({ of, onRepair }: FieldProblemsProps): ReactNode {
+  return of.map(({ severity, message, repairs }) => (
+    <div key={message} className={severity === "error" ? "refused" : "warned"}>
+      <p>{plainWords(message)}</p>
+      {onRepair && repairs.length > 0 && (
+        <div className="row actions">
+          <RepairButtons {...{ repairs, onRepair }} />
+        </div>
+      )}
+    </div>
+  ));
 }
 
 /** What is ticked or not needs no word about it. */

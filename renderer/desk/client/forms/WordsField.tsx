@@ -4,9 +4,8 @@ import type { EditStep } from "../../protocol/edits";
 import type { Choice } from "../../protocol/forms";
 import { Icon } from "../common/marks";
 import { WhyRefused } from "../common/Problem";
-import { plainWords } from "../common/plainWords";
 import { type FieldProps, textOfValue, useForm } from "../inputs/formAccess";
-import { FieldGroup } from "./Fields";
+import { FieldGroup, FieldProblems } from "./Fields";
 import { useKept } from "./useKept";
 
 /** A list of words, each once: as chips, with the words to choose from beside them. */
@@ -61,11 +60,7 @@ export function WordsField({ field, pointer, value }: FieldProps): ReactNode {
         {offered.length > 0 && <Offered words={offered} onAdd={add} />}
       </div>
       <WhyRefused words={refused} />
-      {form.problemsAt(pointer).map(({ message, severity }) => (
-        <p key={message} className={severity === "error" ? "refused" : "warned"}>
-          {plainWords(message)}
-        </p>
-      ))}
+      <FieldProblems of={form.problemsAt(pointer)} />
     </FieldGroup>
   );
 }

@@ -3,8 +3,8 @@ import type { PlainValue } from "../../../base/groups";
 import { hasPlaceholder } from "../../../base/placeholders";
 import type { EditStep } from "../../protocol/edits";
 import type { Choices, Field, FilledIn, FormProblem } from "../../protocol/forms";
-import type { FigureAsker } from "../common/FigureAnswer";
 import type { Followed } from "../common/followed";
+import type { RefusalAsker } from "../common/RefusalAnswers";
 import type { KeptChange } from "../edits/edits";
 import type { KeptValue } from "../edits/kept";
 import type { OnProgress } from "../pictures/sendPicture";
@@ -31,7 +31,7 @@ export interface FormAccess {
   /** Makes a change. @returns why it was refused, or undefined if it was made */
   change: (steps: EditStep[], name: string) => Promise<string | undefined>;
   /** Knows what a refused change asks about its figures. */
-  edits: FigureAsker;
+  edits: RefusalAsker;
   /** Renders a field of any kind: groups and lists contain others. */
   FieldOf: (props: FieldProps) => ReactNode;
   /** Changes the value of a fact, in its own file. */

@@ -25,7 +25,9 @@ export function EntryFields({ form, data, edits, route, address, isPressed, onCh
   const access = inMemory({ route: address || route, root: "", choices, edits, FieldOf }, "", data, onChange);
   const missing = isPressed ? missingIn(form, data) : [];
   const problemsAt = (at: string) =>
-    missing.includes(at.slice(1)) ? [{ pointer: at, severity: "error" as const, message: "This is needed." }] : [];
+    missing.includes(at.slice(1))
+      ? [{ pointer: at, severity: "error" as const, message: "This is needed.", repairs: [] }]
+      : [];
   return (
     <FormContext value={{ ...access, problemsAt }}>
       <Fields fields={form.fields} pointer="" data={data} />

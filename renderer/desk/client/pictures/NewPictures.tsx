@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useState } from "react";
 import { fileNameOf, thumbnailOf } from "../../protocol/pictures";
 import { Dialog } from "../common/Dialog";
-import { FigureAnswer, type FigureAnswerProps } from "../common/FigureAnswer";
 import { WhyRefused } from "../common/Problem";
+import { RefusalAnswers, type RefusalAnswersProps } from "../common/RefusalAnswers";
 import type { OnProgress } from "./sendPicture";
 
 /** A picture of this device, or the name of one beside the pages. */
@@ -19,7 +19,7 @@ export interface AskedText {
 /** The words of a new picture by the names of the texts. */
 export type Words = Record<string, string>;
 
-interface NewPicturesProps extends Pick<FigureAnswerProps, "edits"> {
+interface NewPicturesProps extends Pick<RefusalAnswersProps, "edits"> {
   pictures: NewPicture[];
   asked: AskedText[];
   /** The alternative text of the picture before: whether it is still true is asked. */
@@ -74,7 +74,7 @@ export function NewPictures({ edits, pictures, asked, was, use, onClose }: NewPi
         </div>
         {sending && <Sending share={sent} />}
         <WhyRefused words={refused} />
-        <FigureAnswer {...{ edits }} words={refused} again={() => void submit()} />
+        <RefusalAnswers {...{ edits }} words={refused} again={() => void submit()} />
         <div className="row actions">
           <button type="submit" className="primary" aria-disabled={sending}>
             {isKept ? "Keep it" : one ? "Use this picture" : `Add ${pictures.length} pictures`}

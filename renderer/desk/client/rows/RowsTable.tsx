@@ -4,11 +4,11 @@ import type { EditResult } from "../../protocol/edits";
 import { inWords } from "../../protocol/inWords";
 import type { RowTable } from "../../protocol/rows";
 import { Dialog } from "../common/Dialog";
-import { FigureAnswer } from "../common/FigureAnswer";
 import { useFollowed } from "../common/followed";
 import { Grid, type GridCell, type OpenedCell } from "../common/Grid";
 import { Icon } from "../common/marks";
 import { plainWords } from "../common/plainWords";
+import { RefusalAnswers } from "../common/RefusalAnswers";
 import { SaveRow } from "../common/SaveRow";
 import { useLoaded } from "../common/useLoaded";
 import type { Edits } from "../edits/edits";
@@ -137,7 +137,7 @@ function Rows(props: RowsProps) {
       <p role="alert" className="refused">
         {refused && plainWords(refused.words)}
       </p>
-      <FigureAnswer edits={edits} words={refused?.words} again={() => void save()} />
+      <RefusalAnswers edits={edits} words={refused?.words} again={() => void save()} />
       <p role="status">{isSaved && "Saved."}</p>
       {isChanged && (
         <SaveRow onSave={() => void save()} onDiscard={discard}>

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { DeskPage } from "../../protocol/page";
-import { FigureAnswer } from "../common/FigureAnswer";
 import { useFollowed } from "../common/followed";
 import { WhyRefused } from "../common/Problem";
+import { RefusalAnswers } from "../common/RefusalAnswers";
 import type { Kept } from "../edits/kept";
 import { useWaiting } from "../page/UnsavedOnPage";
 import type { Editing } from "../page/useEditing";
@@ -31,12 +31,12 @@ export function EditStrip({ editing, page, openAround, openForm, openTable }: Ed
       {open && <OpenText {...{ open, editing, page, openAround, openTable }} />}
       <WhyRefused words={open?.why ?? refused} />
       {open && (
-        <FigureAnswer
+        <RefusalAnswers
           {...{ edits }}
           words={open.why}
-          value={open.value}
-          again={(value) => {
-            if (value !== undefined) edits.write(value);
+          at={open.pointer}
+          again={(repair) => {
+            if (repair) edits.write(repair.value);
             void edits.save();
           }}
         />
@@ -78,11 +78,11 @@ function UnsavedList({ editing, openForm }: Pick<EditStripProps, "editing" | "op
             </span>
             <WhyRefused words={whyOf(kept)} />
             {kept.kind === "text" && !kept.lost && (
-              <FigureAnswer
+              <RefusalAnswers
                 {...{ edits }}
                 words={kept.why}
-                value={kept.value}
-                again={(value) => edits.saveLeft(kept.id, value)}
+                at={kept.pointer}
+                again={(repair) => edits.saveLeft(kept.id, repair?.value)}
               />
             )}
             <span className="row">

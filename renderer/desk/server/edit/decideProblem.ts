@@ -7,7 +7,7 @@ import type { ContentPlace } from "../../../content/pages/contentPlace";
 import type { EditResult, ProblemDecision } from "../../protocol/edits";
 import { pagesIn } from "../fields/writtenPage";
 import type { PageEditor } from "./pageEditor";
-import { repairOf } from "./repair";
+import { repairsOf } from "./repair";
 
 /**
  * Writes what a problem suggests, or lists its figure as confirmed.
@@ -16,7 +16,7 @@ import { repairOf } from "./repair";
  * @throws CouldNotRun if the file has no such problem any more, or has changed since it was checked
  */
 export async function decideProblem(
-  { file, rule, line, column, is }: ProblemDecision,
+  { file, rule, line, column, is, write }: ProblemDecision,
   editor: PageEditor,
   content: SiteContent | undefined,
   problems: readonly Problem[],
@@ -30,7 +30,7 @@ export async function decideProblem(
   if (!content || !problem) throw gone;
   if (is === "right") return confirmed(problem, page ? [page] : made, content, editor, gone);
   if (!page) throw gone;
-  const repair = repairOf(page, problem, content.facts);
+  const repair = repairsOf(page, problem, content).find((one) => one.write === write);
   if (!repair) throw gone;
   return editor.rewrite(file, `${file}: ${repair.words}`, (now) => {
     if (now !== page.text) throw gone;

@@ -4,9 +4,19 @@ import { CouldNotRun } from "../../../base/couldNotRun";
 import { hashOf } from "../../../base/files/files.mjs";
 import { oneAtATime } from "../../../base/once";
 import type { Problem } from "../../../base/problem";
+import type { ContentFile } from "../../../content/model/siteContent";
 import { type ContentPlace, nameIn, printPath } from "../../../content/pages/contentPlace";
 import { routeOf } from "../../../content/pages/pageFiles";
-import type { Conflict, EditRequest, EditResult, EditStep, History, Refused, Saved } from "../../protocol/edits";
+import type {
+  Conflict,
+  EditRequest,
+  EditResult,
+  EditStep,
+  History,
+  Refused,
+  Saved,
+  TextRepair,
+} from "../../protocol/edits";
 import { applySteps } from "./applySteps";
 import { type FileTexts, Journal } from "./journal";
 import { LateSaves } from "./lateSaves";
@@ -22,6 +32,8 @@ import { stepsInWords } from "./stepWords";
 const TRIES = 20;
 /** At most this many shown texts are kept: a change is based on the text that was shown. */
 const SHOWN = 300;
+/** Of at most this many errors of a refused change the repairs are looked for. */
+const MOST_REPAIRED = 3;
 
 export interface EditorOptions {
   /** The new errors that a site would have if these files had these texts; undefined for a file that is gone. */
@@ -30,6 +42,8 @@ export interface EditorOptions {
   listFigures: (texts: Map<string, string>, figures: string[]) => Promise<FileChange[]>;
   /** Shows files that were written; the desk gets its response afterwards. */
   onWritten: (names: string[]) => Promise<void>;
+  /** What would repair an error of a text that was tried, such as the fact that is meant. */
+  repairsOf: (file: Pick<ContentFile, "file" | "text">, problem: Problem) => TextRepair[];
   /** Why a picture must not be removed; undefined for one that no file names. */
   whyPictureStays: (name: string) => string | undefined;
   /** Where the history is stored. */
@@ -234,7 +248,7 @@ export class PageEditor {
     if (!first) return refused("Nothing would change.");
     const problems = wrong(await this.options.tryTexts(new Map(files.map(({ file, after }) => [file, after]))));
     const printed = (file: string) => this.files.printed(file);
-    if (problems.length > 0) return refused(refusalWords(problems, printed(first.file), first.before ?? ""), problems);
+    if (problems.length > 0) return this.#refusedBy(problems, first, files);
     const { dir, cwd = "" } = this.files.place;
     const changes = files.map((one) => ({ ...one, file: printed(one.file) }));
     writeChanges({ dir, cwd }, changes);
@@ -285,7 +299,8 @@ export class PageEditor {
         const printed = this.files.printed(file);
         // Of other files, as after another price, figures are reported where they are.
         const problems = found.filter((one) => isNoFigure(one) || (asks && one.file === printed));
-        if (problems.length > 0) return refused(refusalWords(problems, printed, now), problems);
+        const tried = { file, before: now, after: text };
+        if (problems.length > 0) return this.#refusedBy(problems, tried, [tried]);
         const replaced = this.files.replace(file, now, text);
         if (!replaced) continue;
         this.#late.watch(file, replaced, text);
@@ -295,6 +310,21 @@ export class PageEditor {
       }
       return refused(`${this.files.printed(file)} is being saved by another program again and again. Try again.`);
     });
+  }
+
+  /** @param tried the texts that have the errors */
+  #refusedBy(problems: Problem[], { file, before = "" }: FileTexts, tried: FileTexts[]): Refused {
+    const texts = new Map(tried.map((one) => [this.files.printed(one.file), one.after]));
+    const found = problems.map((problem, index) => {
+      const { rule, message, file, pointer, line, figure } = problem;
+      const text = texts.get(file);
+      // The words of a refusal name only the first ones.
+      const isAnswered = text !== undefined && index < MOST_REPAIRED;
+      const repairs = isAnswered ? this.options.repairsOf({ file, text: withoutMark(text) }, problem) : [];
+      const more = { ...(figure !== undefined && { figure }), ...(repairs.length > 0 && { repairs }) };
+      return { rule, message, file, pointer, line, ...more };
+    });
+    return { result: "refused", words: refusalWords(problems, this.files.printed(file), before), problems: found };
   }
 
   /** Whatever cannot be done is a refusal in words. */
@@ -312,14 +342,7 @@ export class PageEditor {
   }
 }
 
-function refused(words: string, problems: Problem[] = []): Refused {
-  const found = problems.map(({ rule, message, file, pointer, line, figure, suggestion }) => ({
-    ...{ rule, message, file, pointer, line },
-    ...(figure !== undefined && { figure }),
-    ...(suggestion !== undefined && { suggestion }),
-  }));
-  return { result: "refused", words, problems: found };
-}
+const refused = (words: string): Refused => ({ result: "refused", words, problems: [] });
 
 const noFile = (file: string) => refused(`There is no page file ${file}.`);
 

@@ -12,6 +12,7 @@ import { blockSchema, resolve } from "../../../content/schema/siteSchema";
 import { englishName } from "../../../languages/languageIn";
 import type { JsonSchema } from "../../../schema/jsonSchema";
 import type { Field, FilledIn, FormProblem, PageForm } from "../../protocol/forms";
+import { textRepairsOf } from "../edit/repair";
 import { entryFields } from "./entryFields";
 import { factSources } from "./factSources";
 import { fieldsOf } from "./fieldsOf";
@@ -62,7 +63,7 @@ export function pageForm(
     fields,
     facts: Object.fromEntries(factsIn(data, pointer, page, content)),
     languages: isSite ? languagesWritten(content.whole ?? content) : [],
-    problems: problemsIn(problems, page, pointer),
+    problems: problemsIn(problems, page, pointer, content),
   };
 }
 
@@ -119,10 +120,13 @@ function filledAt({ timed, data }: ContentFile, pointer: string): string {
   return String(valueAt(timed?.data ?? data, pointer) ?? "");
 }
 
-function problemsIn(problems: Problem[], page: ContentFile, pointer: string): FormProblem[] {
+function problemsIn(problems: Problem[], page: ContentFile, pointer: string, content: SiteContent): FormProblem[] {
   return problems
     .filter(({ file }) => file === page.file)
     .filter(({ pointer: at }) => (pointer ? at.startsWith(`${pointer}/`) : at && steps(at)[0] !== "blocks"))
     .slice(0, MOST_PROBLEMS)
-    .map(({ severity, message, pointer: at }) => ({ severity, message, pointer: at }));
+    .map((problem) => {
+      const { severity, message, pointer: at } = problem;
+      return { severity, message, pointer: at, repairs: textRepairsOf(page, problem, content) };
+    });
 }

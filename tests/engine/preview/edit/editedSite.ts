@@ -32,6 +32,7 @@ export function editedSite(options: Partial<EditorOptions> = {}) {
     new PageEditor(site, {
       tryTexts: async () => [],
       listFigures: async () => [],
+      repairsOf: () => [],
       whyPictureStays: () => undefined,
       onWritten: async (names) => void written.push(...names),
       journal,

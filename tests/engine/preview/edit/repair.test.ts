@@ -5,12 +5,12 @@ import { expect, test } from "vitest";
 import type { Problem } from "../../../../renderer/base/problem";
 import { checkFolder } from "../../../../renderer/content/check/checkFolder";
 import { filesByName } from "../../../../renderer/content/model/siteContent";
-import { repairOf } from "../../../../renderer/desk/server/edit/repair";
+import { repairsOf } from "../../../../renderer/desk/server/edit/repair";
 import { withSlowRest } from "../../../support/amount";
 
 const FOLDER = path.resolve(import.meta.dirname, "../../mistakes");
 
-/** The golden mistakes that expect a suggestion. */
+/** The golden mistakes that expect a suggestion, or name several facts. */
 const names = readdirSync(FOLDER)
   .filter((file) => file.endsWith(".yaml"))
   .filter((file) => /^# expect \S+ \S+ \S/m.test(readFileSync(path.join(FOLDER, file), "utf8")))
@@ -27,20 +27,24 @@ for (const [options, some] of withSlowRest(names, 12))
       cpSync(path.join(FOLDER, `${name}.yaml`), path.join(cwd, "pages", `${name}.yaml`));
       const folder = { dir: "pages", publicDir: "public", cwd, spelling: /^misspelled/.test(name) };
       const { problems, content } = await checkFolder(folder);
-      for (const problem of problems.filter(({ suggestion }) => suggestion)) {
+      for (const problem of problems.filter(({ suggestion, candidates }) => suggestion ?? candidates)) {
         const { file, rule, line } = problem;
         const holder = filesByName(content).get(file);
-        const repair = holder && repairOf(holder, problem, content.facts);
-        expect(repair === undefined, rule).toBe(NOT_HERE.test(rule));
-        if (!repair) continue;
-        expect(repair.words).toMatch(/^(?:Write “.+”|Use the fact(?: “.+”)?|Use .+ from the price book)$/);
-        expect(repair.words).not.toContain("${");
-        writeFileSync(path.join(cwd, file), repair.text);
-        const after = await checkFolder(folder);
-        const same = (one: Problem) => one.file === file && one.rule === rule && one.line === line;
-        expect(after.problems.filter(same).length, rule).toBeLessThan(problems.filter(same).length);
-        expect(errorsOf(after.problems)).toBeLessThanOrEqual(errorsOf(problems));
-        writeFileSync(path.join(cwd, file), holder.text);
+        const repairs = holder ? repairsOf(holder, problem, content) : [];
+        expect(repairs, rule).toHaveLength(NOT_HERE.test(rule) ? 0 : (problem.candidates?.length ?? 1));
+        expect(new Set(repairs.map(({ words }) => words)).size, "each button says what it does").toBe(repairs.length);
+        for (const { words, text } of repairs) {
+          expect(words).toMatch(
+            /^(?:Write “.+”|Use the fact(?: “.+”)?|Use “.+”: .+|Use .+ (?:from the price book|of .+))$/,
+          );
+          expect(words).not.toContain("${");
+          writeFileSync(path.join(cwd, file), text);
+          const after = await checkFolder(folder);
+          const same = (one: Problem) => one.file === file && one.rule === rule && one.line === line;
+          expect(after.problems.filter(same).length, rule).toBeLessThan(problems.filter(same).length);
+          expect(errorsOf(after.problems)).toBeLessThanOrEqual(errorsOf(problems));
+        }
+        writeFileSync(path.join(cwd, file), holder?.text ?? "");
       }
     } finally {
       rmSync(cwd, { recursive: true });

@@ -17,6 +17,7 @@ export async function deskOn(site: FixtureSite) {
     },
     onWritten: async (files) => void (await live.update({ files, others: false })),
     listFigures: async () => [],
+    repairsOf: () => [],
     whyPictureStays: () => undefined,
     journal: `${site.cwd}/journal`,
     lateMs: 600_000,
