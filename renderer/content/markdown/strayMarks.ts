@@ -48,7 +48,17 @@ export function strayMark(written: string): StrayMark | undefined {
   return undefined;
 }
 
-/** Returns the first Markdown in a text that is shown as written, such as a label. */
-export function markdownInPlain(text: string): string | undefined {
-  return /\*\*\S[^*]*(?:\*\*)?|(?<!\S)[*_]\p{L}[^*_]*[*_](?!\p{L})|\[[^[\]]*\]\s?\([^)]*\)?|`[^`]*`?/u.exec(text)?.[0];
+/** Markdown that is closed, or begun, and a link. */
+const MARKDOWN = /\*\*\S[^*]*(?:\*\*)?|(?<!\S)[*_]\p{L}[^*_]*[*_](?!\p{L})|\[[^[\]]*\]\s?\([^)]*\)?|`[^`]*`?/u;
+
+/** The elements of HTML that people type into a text, with the words up to their end. */
+const TAG =
+  /<(b|i|em|strong|u|s|a|p|span|div|font|center|small|sup|sub|h[1-6]|ul|ol|li|br|img|hr)\b[^<>]*>(?:[^<>]*<\/\1>)?/i;
+
+/** Returns the first Markdown or HTML in a text that is shown as written, such as a label, and its words without it. */
+export function marksInPlain(text: string): { piece: string; words: string } | undefined {
+  const piece = (MARKDOWN.exec(text) ?? TAG.exec(text))?.[0];
+  if (piece === undefined) return undefined;
+  const words = piece.replace(/<[^<>]*>/g, "").replace(/\]\s?\([^)]*\)?/, "]");
+  return { piece, words: words.replace(/[*_`[\]]/g, "").trim() };
 }

@@ -1,7 +1,7 @@
 import { valueAt } from "../../base/pointer";
 import type { Rules } from "../check/rule";
 import { markdownIn } from "../markdown/markdownIn";
-import { markdownInPlain } from "../markdown/strayMarks";
+import { marksInPlain } from "../markdown/strayMarks";
 import { definitionOf, filesOf } from "../model/siteContent";
 import { walkStrings } from "../pages/walkTyped";
 
@@ -19,14 +19,15 @@ export default {
         const message = `Visitors would read "${piece}" as it is written here. ${advice}`;
         yield { file: file.file, pointer, piece, message, ...(isTyped ? { suggestion } : {}) };
       }
-      if (!/\*\*|`|\]\s?\(|(?<!\w)[*_]\w/.test(file.text)) continue;
+      if (!/\*\*|`|\]\s?\(|(?<!\w)[*_]\w|<[a-z]/i.test(file.text)) continue;
       for (const { kind, pointer, value } of walkStrings(definitionOf(file), file.source)) {
         // Values under vars and facts are used in other texts, which may have Markdown.
         if (kind !== "Plain" || /^\/(?:vars|facts)\//.test(pointer)) continue;
-        const piece = markdownInPlain(value);
-        if (!piece) continue;
+        const marks = marksInPlain(value);
+        if (!marks) continue;
+        const { piece, words } = marks;
         const message = `Visitors would read "${piece}" as it is written here: this text has no emphasis and no links. Write only the words.`;
-        yield { file: file.file, pointer, piece, message };
+        yield { file: file.file, pointer, piece, message, suggestion: words };
       }
     }
   },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readMarkdown } from "../../../renderer/content/markdown/readMarkdown";
-import { markdownInPlain } from "../../../renderer/content/markdown/strayMarks";
+import { marksInPlain } from "../../../renderer/content/markdown/strayMarks";
 
 /** What is found in a text, as it is written there, or the way it is meant. */
 const stray = (text: string, kind: "Text" | "RichText" = "Text") => readMarkdown(kind, text).stray;
@@ -48,8 +48,15 @@ test.each([
 });
 
 test("a text without Markdown is shown with its characters", () => {
-  expect(markdownInPlain("See **our prices** now")).toBe("**our prices**");
-  expect(markdownInPlain("See [prices](/services)")).toBe("[prices](/services)");
-  expect(markdownInPlain("A *careful* groom")).toBe("*careful*");
-  expect(markdownInPlain("5* grooms (all dogs), snake_case_name, 1000+")).toBeUndefined();
+  const pieces = [
+    ["See **our prices** now", "**our prices**", "our prices"],
+    ["See [prices](/services)", "[prices](/services)", "prices"],
+    ["A *careful* groom", "*careful*", "careful"],
+    ["A <b>gentle</b> groom", "<b>gentle</b>", "gentle"],
+    ['<a href="/x">Prices</a> here', '<a href="/x">Prices</a>', "Prices"],
+    ["A line<br>and more", "<br>", ""],
+  ];
+  for (const [text = "", piece, words] of pieces) expect(marksInPlain(text)).toEqual({ piece, words });
+  for (const text of ["5* grooms (all dogs), snake_case_name, 1000+", "2 < 3 and 4 > 1", "Dogs <20 kg and >5 kg"])
+    expect(marksInPlain(text)).toBeUndefined();
 });
