@@ -120,3 +120,60 @@ test("a half-typed link of a menu, in folded levels, is shown with them open", a
   await entry.getByRole("button", { name: "Leave it out" }).click();
   await expect.poll(() => waiting(page).count()).toBe(0);
 });
+
+test("words for a fact, new pictures and an address are there after a reload, until they are used or left", async () => {
+  const page = await desk.open();
+  const reload = async () => {
+    await page.reload();
+    await page.locator("[data-settled=true]").waitFor({ state: "attached", ...WAIT });
+  };
+  const form = await desk.openSettings(page, "hero");
+  await form.locator("summary", { hasText: "2009" }).click();
+  await form
+    .getByRole("button", { name: /^Change/ })
+    .first()
+    .click();
+  await form.locator(".fact-field input").fill("Half a year");
+  await reload();
+  await expect.poll(() => waiting(page).textContent(), WAIT).toContain("Half a year");
+  await desk.openSettings(page, "hero");
+  await expect.poll(() => words(form.locator(".fact-field input")), WAIT).toBe("Half a year");
+  await form.getByRole("button", { name: "Leave" }).click();
+  await expect.poll(() => waiting(page).count(), WAIT).toBe(0);
+
+  await desk.openSettings(page, "story");
+  const alt = page.getByRole("dialog").getByRole("textbox", { name: "What the picture shows" });
+  const choose = async (inner = "") => {
+    const story = desk.form(page, "story", inner);
+    await story.getByRole("button", { name: "Choose a picture" }).click();
+    await story.locator(".gallery .tile").first().click();
+    await alt.waitFor(WAIT);
+  };
+  await choose();
+  await alt.fill("A dog under a towel");
+  await reload();
+  await expect.poll(() => waiting(page).textContent(), WAIT).toContain("A dog under a towel");
+  await waiting(page)
+    .getByRole("button", { name: /^Show / })
+    .click();
+  await choose("/image");
+  expect(await words(alt)).toBe("A dog under a towel");
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+  await expect.poll(() => waiting(page).count(), WAIT).toBe(0);
+
+  await desk.tab(page, /^Page/).click();
+  const address = page.getByRole("dialog").getByRole("textbox", { name: "New address" });
+  const rename = async () => {
+    await page
+      .getByRole("button", { name: /address/i })
+      .first()
+      .click();
+    await address.waitFor(WAIT);
+  };
+  await rename();
+  await address.fill("/about-the-shop");
+  await reload();
+  await rename();
+  expect(await words(address)).toBe("/about-the-shop");
+  expect(desk.isAsBefore()).toBe(true);
+});

@@ -66,8 +66,10 @@ export class Edits extends EditQueue {
     return this.#typed.kept.find((one): one is KeptText => one.kind === "text" && isAt(one, place));
   }
 
-  valueAt(kind: KeptValue["kind"], place: Place): KeptValue | undefined {
-    return this.#typed.kept.find((one): one is KeptValue => one.kind === kind && isAt(one, place));
+  /** @param id of what is meant, wherever that is by now: a form has the places of when it was loaded */
+  valueAt(kind: KeptValue["kind"], place: Place, id?: string): KeptValue | undefined {
+    const values = this.#typed.kept.filter((one): one is KeptValue => one.kind === kind);
+    return values.find((one) => one.id === id) ?? values.find((one) => isAt(one, place));
   }
 
   /**
@@ -80,11 +82,13 @@ export class Edits extends EditQueue {
     this.leave();
     this.refuse(undefined);
     const { name, value } = text;
-    const { id } = this.textAt(text) ?? { id: newId() };
-    if (this.text(id)) this.#change(id, { text });
+    const known = this.textAt(text);
+    const { id } = known ?? { id: newId() };
+    if (known) this.#change(id, { text });
     else this.#put({ kind: "text", id, ...this.#placed(text), name, value, was: value, text });
     this.#set({ open: id, clicked, written: undefined });
-    const inForm = this.valueAt("field", text);
+    // What a form has of it, unless other words are here already: both are listed then.
+    const inForm = known ? undefined : this.valueAt("field", text);
     if (inForm) this.write(String(inForm.value));
     this.drop(inForm?.id);
   }
@@ -151,11 +155,18 @@ export class Edits extends EditQueue {
     return this.#closed(open.id, await this.#send(open, open.conflict));
   }
 
-  /** Keeps what a form has and its file does not. @param route the page whose form has it */
-  keepValue(kind: KeptValue["kind"], place: Place, route: string, change: KeptChange): void {
+  /**
+   * Keeps what a form has and its file does not.
+   *
+   * @param route the page whose form has it
+   * @param id of what is kept of it already, wherever that is by now
+   * @returns its id
+   */
+  keepValue(kind: KeptValue["kind"], place: Place, route: string, change: KeptChange, id?: string): string {
     // The texts of the page may not be known yet.
-    const known = this.valueAt(kind, place) ?? { kind, id: newId(), index: 0, ...this.#placed(place), route };
+    const known = this.valueAt(kind, place, id) ?? { kind, id: newId(), index: 0, ...this.#placed(place), route };
     this.#put({ ...known, ...change });
+    return known.id;
   }
 
   /** Keeps something no longer. The open text is closed by that. */

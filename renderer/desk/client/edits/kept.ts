@@ -42,9 +42,12 @@ export interface KeptText extends KeptAt {
   theirs?: string | undefined;
 }
 
-/** What a form has and its file does not: a new entry that is not added yet, or the value of a field. */
+/**
+ * What a form has and its file does not: a new entry that is not added yet, the value of a field, or the words of new
+ * pictures, which have to be chosen again.
+ */
 export interface KeptValue extends KeptAt {
-  kind: "entry" | "field";
+  kind: "entry" | "field" | "pictures";
   value: PlainValue;
   /** The index at which a new entry is added. */
   index: number;

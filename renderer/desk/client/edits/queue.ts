@@ -30,6 +30,8 @@ interface Change extends Wanted {
   /** The hash of the file with this change, once it is saved, and when that was. */
   after?: string;
   doneAt?: number;
+  /** Whether that has what an editor had saved meanwhile, too, which may have moved what is in it. */
+  merged?: boolean;
 }
 
 export interface QueueState {
@@ -200,7 +202,15 @@ export class EditQueue extends Followed implements RefusalAsker {
   #missing({ file, hash, asked }: ShownText): Change[] {
     const own = this.#changes.filter((one) => one.file === file);
     const known = own.findLastIndex(({ after }) => after === hash);
-    return own.filter(({ doneAt }, index) => index > known && (doneAt === undefined || doneAt > asked));
+    const later = own.filter(({ doneAt }, index) => index > known && (doneAt === undefined || doneAt > asked));
+    // Those made to another text of the file, as after the save of an editor, may count other places: the preview merges.
+    const [texts, changes] = [new Set<string | undefined>([hash]), new Set([own[known]])];
+    return later.filter((one) => {
+      const isOfText = texts.has(one.hash) || (one.before !== undefined && changes.has(one.before));
+      if (isOfText) changes.add(one);
+      if (isOfText && one.after !== undefined) texts.add(one.after);
+      return isOfText;
+    });
   }
 
   /** @param noted called with the result, before the queue is idle */
@@ -242,6 +252,7 @@ export class EditQueue extends Followed implements RefusalAsker {
         : await send(base, this.#right.get(change));
     if (result.result === "saved") {
       one.after = result.hash;
+      one.merged = result.merged;
       one.doneAt = ++this.#now;
       return result;
     }
@@ -269,7 +280,7 @@ function questionOf({ problems }: Refused, change: string): RefusalQuestion | un
 /** The hash of the text that a change was made to; undefined if there never will be one. */
 function baseOf({ before, hash }: Change): string | undefined {
   if (!before) return hash;
-  if (before.after !== undefined) return before.after;
+  if (before.after !== undefined && !before.merged) return before.after;
   // A change that only sets values moves nothing: without it, the pointers are the same.
   return before.steps.every((step) => step.do === "set") ? baseOf(before) : undefined;
 }

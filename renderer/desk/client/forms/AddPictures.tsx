@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import type { PlainValue } from "../../../base/groups";
 import { isGroup } from "../../../base/groups";
 import type { Field } from "../../protocol/forms";
-import { textOfValue, useForm } from "../inputs/formAccess";
+import { textOfValue, useForm, wordsKept } from "../inputs/formAccess";
 import { ChooseFile } from "../pictures/ChooseFile";
 import { ALT, type AskedText, NewPictures, type Words } from "../pictures/NewPictures";
 import { type OnProgress, sendPicture } from "../pictures/sendPicture";
@@ -12,13 +12,15 @@ interface AddPicturesProps {
   item: Field;
   /** The entries that are there. */
   items: unknown[];
+  /** The pointer of the list. */
+  pointer: string;
   /** Adds entries at the end, in one step. @returns why it was refused */
   add: (entries: PlainValue[]) => Promise<string | undefined>;
 }
 
 /** Adds several photos of this device to a list of pictures at once, each with its words. */
-export function AddPictures({ item, items, add }: AddPicturesProps): ReactNode {
-  const { route, edits } = useForm();
+export function AddPictures({ item, items, pointer, add }: AddPicturesProps): ReactNode {
+  const { route, edits, kept } = useForm();
   const [photos, setPhotos] = useState<File[]>();
   const asked = askedOf(item, items.at(-1));
   if (!asked) return null;
@@ -36,7 +38,14 @@ export function AddPictures({ item, items, add }: AddPicturesProps): ReactNode {
       <ChooseFile multiple onFiles={setPhotos}>
         Add several photos
       </ChooseFile>
-      {photos && <NewPictures pictures={photos} {...{ asked, use, edits }} onClose={() => setPhotos(undefined)} />}
+      {photos && (
+        <NewPictures
+          pictures={photos}
+          {...{ asked, use, edits }}
+          kept={wordsKept(kept, pointer)}
+          onClose={() => setPhotos(undefined)}
+        />
+      )}
     </div>
   );
 }

@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect, useId } from "react";
 import type { PlainValue } from "../../../base/groups";
-import { child, holderOf, valueAt } from "../../../base/pointer";
 import type { Field, InputKind } from "../../protocol/forms";
 import { inWords } from "../../protocol/inWords";
 import { WhyRefused } from "../common/Problem";
 import { RefusalAnswers } from "../common/RefusalAnswers";
-import { type FieldProps, type InputProps, textOfValue, useForm } from "../inputs/formAccess";
+import { type FieldProps, type InputProps, useForm } from "../inputs/formAccess";
 import { INPUTS } from "../inputs/inputs";
 import { FieldFacts } from "./FieldFacts";
 import { FieldProblems, labelOf } from "./Fields";
 import { GroupField } from "./GroupField";
 import { ListField } from "./ListField";
 import { NamesField } from "./NamesField";
+import { besideOf, isSame, saveField } from "./saveField";
 import { type Keeping, useKept } from "./useKept";
 import { WordsField } from "./WordsField";
 
@@ -82,48 +82,18 @@ function FieldRow({ field, pointer, value }: FieldRowProps) {
   );
 }
 
-/** Saves a value, and keeps it if it is refused; one that another has to be with waits until that one is there too. */
-function useSave(field: Field, pointer: string, value: unknown, { unsaved, latest, keep, drop }: Keeping) {
-  const { change, kept, data, pointer: root } = useForm();
-  const other = kept && field.with;
-  const beside = other === undefined ? "" : child(holderOf(pointer), other);
-  const isAlone = beside !== "" && valueAt(data, beside.slice(root.length)) === undefined;
+/** The save of a field. */
+function useSave(field: Field, pointer: string, value: unknown, keeping: Keeping) {
+  const form = useForm();
+  const { unsaved, drop } = keeping;
   const isInFile = unsaved !== undefined && !unsaved.typing && isSame(unsaved.value, value);
   // Such as one that was saved when the desk was closed.
   useEffect(() => {
     if (isInFile) drop();
   });
-  const save = async (next: PlainValue | undefined): Promise<boolean> => {
-    if (isSame(next, value)) {
-      drop();
-      return true;
-    }
-    const sent = next ?? "";
-    const steps = [stepTo(pointer, next)];
-    const wanted = isAlone ? kept?.at("field", beside)?.value : undefined;
-    if (wanted !== undefined) steps.push(stepTo(beside, wanted));
-    else if (isAlone && next !== undefined) {
-      keep({ value: sent });
-      return false;
-    } else if (beside && !isAlone && next === undefined) steps.push(stepTo(beside, undefined));
-    keep({ value: sent, why: unsaved?.why, typing: true });
-    const why = await change(steps, field.label);
-    // More may have been typed meanwhile.
-    const isLatest = latest()?.value === sent;
-    if (isLatest && why === undefined) drop();
-    else if (isLatest) keep({ value: sent, why });
-    if (wanted !== undefined && why === undefined) kept?.drop("field", beside);
-    return why === undefined;
+  const { isAlone, other } = besideOf(form, field, pointer);
+  return {
+    save: (next: PlainValue | undefined) => saveField(form, { field, pointer, value }, keeping, next),
+    waits: isAlone && unsaved && value === undefined && !unsaved.typing && inWords(other),
   };
-  return { save, waits: isAlone && unsaved && value === undefined && !unsaved.typing && inWords(other ?? "") };
-}
-
-/** Whether two values read the same: a number may have been typed as a text. */
-const isSame = (a: unknown, b: unknown): boolean =>
-  a === b || (typeof a !== "object" && textOfValue(a) === textOfValue(b));
-
-function stepTo(pointer: string, value: PlainValue | undefined) {
-  if (value === undefined) return { do: "remove", pointer } as const;
-  if (typeof value === "object") return { do: "add", pointer, value } as const;
-  return { do: "set", pointer, value } as const;
 }

@@ -89,16 +89,17 @@ function useFormAccess(
       });
     },
     kept: keptValues(edits, form.file, page),
+    keptIn: (file) => keptValues(edits, file, page),
   };
 }
 
-function keptValues(edits: Edits, file: string, { route, blocks }: DeskPage): KeptValues {
+function keptValues(edits: Edits, file: string, { route, blocks }: Pick<DeskPage, "route" | "blocks">): KeptValues {
   return {
     all: edits,
-    at: (kind, pointer) => edits.valueAt(kind, { file, pointer }),
-    keep: (kind, pointer, change) =>
-      edits.keepValue(kind, { file, pointer }, route, { name: nameOfText(file, pointer, blocks), ...change }),
-    drop: (kind, pointer) => edits.drop(edits.valueAt(kind, { file, pointer })?.id),
+    at: (kind, pointer, id) => edits.valueAt(kind, { file, pointer }, id),
+    keep: (kind, pointer, change, id) =>
+      edits.keepValue(kind, { file, pointer }, route, { name: nameOfText(file, pointer, blocks), ...change }, id),
+    drop: (kind, pointer, id) => edits.drop(edits.valueAt(kind, { file, pointer }, id)?.id),
   };
 }
 

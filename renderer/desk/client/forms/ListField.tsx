@@ -56,7 +56,7 @@ export function ListField({ field, pointer, value }: FieldProps): ReactNode {
         {...{ form, item, pointer, adding, setAdding, count: items.length }}
         add={(index, data) => changes.add(Math.min(index, items.length), [data])}
       />
-      {!adding && <AddPictures item={item} items={items} add={(entries) => changes.add(items.length, entries)} />}
+      {!adding && <AddPictures {...{ item, items, pointer }} add={(entries) => changes.add(items.length, entries)} />}
     </FieldGroup>
   );
 }

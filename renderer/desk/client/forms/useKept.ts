@@ -18,12 +18,19 @@ export interface Keeping {
 /** What follows nothing. */
 const NOTHING = new Followed();
 
-/** Keeps what is in a field until it is saved or discarded; in a new entry, only as long as the field is there. */
-export function useKept(pointer: string): Keeping {
-  const { kept } = useForm();
+/**
+ * Keeps what is in a field until it is saved or discarded; in a new entry, only as long as the field is there.
+ *
+ * @param file another one than that of the form
+ */
+export function useKept(pointer: string, file?: string): Keeping {
+  const form = useForm();
+  const kept = file === undefined ? form.kept : form.keptIn?.(file);
   const [local, setLocal] = useState<Unsaved>();
   const inEntry = useRef(local);
-  const latest = () => (kept ? kept.at("field", pointer) : inEntry.current);
+  /** What this field keeps: its place may be another one before its form is loaded again. */
+  const id = useRef<string>(undefined);
+  const latest = () => (kept ? kept.at("field", pointer, id.current) : inEntry.current);
   const put = (change: Unsaved | undefined) => {
     inEntry.current = change;
     setLocal(change);
@@ -33,15 +40,19 @@ export function useKept(pointer: string): Keeping {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the field goes
   useEffect(
     () => () => {
-      const left = kept?.at("field", pointer);
-      if (left?.typing) kept?.keep("field", pointer, { value: left.value, why: left.why, typing: false });
+      const left = kept?.at("field", pointer, id.current);
+      if (left?.typing) kept?.keep("field", pointer, { value: left.value, why: left.why, typing: false }, left.id);
+      id.current = undefined;
     },
     [pointer],
   );
   return {
     unsaved: kept ? unsaved : local,
     latest,
-    keep: (change) => (kept ? kept.keep("field", pointer, { why: undefined, typing: false, ...change }) : put(change)),
-    drop: () => (kept ? kept.drop("field", pointer) : put(undefined)),
+    keep(change) {
+      if (kept) id.current = kept.keep("field", pointer, { why: undefined, typing: false, ...change }, id.current);
+      else put(change);
+    },
+    drop: () => (kept ? kept.drop("field", pointer, id.current) : put(undefined)),
   };
 }

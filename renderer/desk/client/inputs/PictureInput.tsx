@@ -3,7 +3,7 @@ import { holderOf, valueAt } from "../../../base/pointer";
 import { fileNameOf, isNamed, thumbnailOf } from "../../protocol/pictures";
 import { ChooseFile } from "../pictures/ChooseFile";
 import { ALT, type NewPicture, NewPictures } from "../pictures/NewPictures";
-import { type FormAccess, type InputProps, textOfValue, useForm } from "./formAccess";
+import { type FormAccess, type InputProps, textOfValue, useForm, wordsKept } from "./formAccess";
 import { useRadios } from "./TileInputs";
 
 /** A picture beside the pages, chosen by what it looks like, or a file of this device. */
@@ -50,6 +50,7 @@ export function PictureInput({ field, pointer, value, control, labelId }: InputP
         <NewPictures
           edits={form.edits}
           pictures={[next]}
+          kept={wordsKept(form.kept, pointer)}
           asked={asks ? [{ ...ALT, start: was ?? "" }] : []}
           was={asks ? was : undefined}
           use={async ([words], onProgress) => {

@@ -7,6 +7,7 @@ import type { Followed } from "../common/followed";
 import type { RefusalAsker } from "../common/RefusalAnswers";
 import type { KeptChange } from "../edits/edits";
 import type { KeptValue } from "../edits/kept";
+import type { WordsKept } from "../pictures/NewPictures";
 import type { OnProgress } from "../pictures/sendPicture";
 
 export interface FieldProps {
@@ -38,6 +39,8 @@ export interface FormAccess {
   changeFact?: (fact: FilledIn["facts"][number], value: string) => Promise<string | undefined>;
   /** What the form has and its file does not. Not inside a new entry, which is kept as a whole. */
   kept?: KeptValues;
+  /** The same of another file, such as that of a fact. */
+  keptIn?: (file: string) => KeptValues;
   /**
    * Copies a picture of this device to the others, and sets it at a pointer, with its alternative text if that is a new
    * one. @returns why it was refused
@@ -58,11 +61,25 @@ export interface FormAccess {
 export interface KeptValues {
   /** What changes with them. */
   all: Followed;
-  at: (kind: KeptValue["kind"], pointer: string) => KeptValue | undefined;
-  /** @param change without its name, it has that of a text at its pointer */
-  keep: (kind: KeptValue["kind"], pointer: string, change: Omit<KeptChange, "name"> & { name?: string }) => void;
-  drop: (kind: KeptValue["kind"], pointer: string) => void;
+  /** @param id of what is meant, which may be elsewhere since the form was loaded */
+  at: (kind: KeptValue["kind"], pointer: string, id?: string) => KeptValue | undefined;
+  /** @param change without its name, it has that of a text at its pointer @returns its id */
+  keep: (
+    kind: KeptValue["kind"],
+    pointer: string,
+    change: Omit<KeptChange, "name"> & { name?: string },
+    id?: string,
+  ) => string;
+  drop: (kind: KeptValue["kind"], pointer: string, id?: string) => void;
 }
+
+/** Where the words of new pictures for a place of a form are kept; nowhere inside a new entry. */
+export const wordsKept = (kept: KeptValues | undefined, pointer: string): WordsKept | undefined =>
+  kept && {
+    now: () => kept.at("pictures", pointer)?.value,
+    keep: (value) => void kept.keep("pictures", pointer, { value, typing: true }),
+    drop: () => kept.drop("pictures", pointer),
+  };
 
 export const FormContext = createContext<FormAccess | undefined>(undefined);
 

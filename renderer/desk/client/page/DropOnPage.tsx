@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import type { Choices, ShownPicture } from "../../protocol/forms";
 import { ask } from "../common/requests";
 import type { Edits } from "../edits/edits";
-import { ALT, NewPictures } from "../pictures/NewPictures";
+import { ALT, NewPictures, type WordsKept } from "../pictures/NewPictures";
 import { placeOfPicture } from "../pictures/placeOfPicture";
 import { type Framed, useFramedPage } from "./framedPage";
 import { pictureAround } from "./shownPictures";
@@ -27,6 +27,16 @@ const loadPlaces = (route: string): Promise<ShownPicture[]> =>
     (choices) => choices?.shown ?? NONE,
     () => NONE,
   );
+
+/** Where the words of a dropped photo are kept. */
+function wordsKeptAt(edits: Edits, { page: { file, route }, place: { pointer } }: Dropped): WordsKept {
+  const kept = () => edits.valueAt("pictures", { file, pointer });
+  return {
+    now: () => kept()?.value,
+    keep: (value) => void edits.keepValue("pictures", { file, pointer }, route, { value, name: NAME, typing: true }),
+    drop: () => edits.drop(kept()?.id),
+  };
+}
 
 /** A photo that was dropped on a picture. */
 interface Dropped {
@@ -86,6 +96,7 @@ export function DropOnPage({ framed, page, places = NONE, edits }: DropOnPagePro
         <NewPictures
           edits={edits}
           pictures={[dropped.photo]}
+          kept={wordsKeptAt(edits, dropped)}
           asked={was === undefined ? [] : [{ ...ALT, start: was }]}
           was={was}
           use={([words], onProgress) => {

@@ -11,7 +11,7 @@ import { useMeasured } from "./useMeasured";
 export function UnsavedOnPage({ framed, editing: { edits, find } }: { framed: Framed; editing: Editing }): ReactNode {
   const waiting = useWaiting(edits);
   const measure = useCallback(() => {
-    const texts = waiting.filter(({ kind, lost }) => kind !== "entry" && !lost);
+    const texts = waiting.filter(({ kind, lost }) => (kind === "text" || kind === "field") && !lost);
     return texts.flatMap((kept): [id: string, box: Box][] => {
       const element = find(kept);
       return element ? [[kept.id, boxOf(element)]] : [];
@@ -29,7 +29,7 @@ export function UnsavedOnPage({ framed, editing: { edits, find } }: { framed: Fr
 export function useWaiting(edits: Edits): Kept[] {
   const { kept, open, sending } = useFollowed(edits, () => edits.typed);
   return useMemo(
-    () => kept.filter((one) => one.id !== open && !sending.has(one.id) && !(one.kind === "field" && one.typing)),
+    () => kept.filter((one) => one.id !== open && !sending.has(one.id) && !(one.kind !== "text" && one.typing)),
     [kept, open, sending],
   );
 }

@@ -3,6 +3,7 @@ import type { PagePlan } from "../../protocol/pages";
 import { Dialog, DialogField } from "../common/Dialog";
 import { sendStep } from "../common/requests";
 import { useAnswered } from "../common/useAnswered";
+import { useRemembered } from "../common/useRemembered";
 import type { Edits } from "../edits/edits";
 import { LinksHere } from "./LinksHere";
 
@@ -14,7 +15,8 @@ export interface PageDialogProps {
 
 /** Gives a page another address, and says which links will lead there. */
 export function RenamePage({ edits, route, onClose }: PageDialogProps): ReactNode {
-  const [to, setTo] = useState(route);
+  // What is typed stays until it is done: Escape and a reload lose nothing.
+  const [to, setTo] = useRemembered(`rename ${route}`, route);
   const [refused, setRefused] = useState<string>();
   const plan = useAnswered<PagePlan>("pages/plan", { do: "rename", route, to });
   const isNew = to !== route;
@@ -22,7 +24,9 @@ export function RenamePage({ edits, route, onClose }: PageDialogProps): ReactNod
     event.preventDefault();
     const why = await edits.step(() => sendStep("pages/rename", { route, to }), `${route} is now ${to}`);
     setRefused(why);
-    if (!why) onClose();
+    if (why) return;
+    setTo(route);
+    onClose();
   };
   return (
     <Dialog title={`Another address for ${route}`} onClose={onClose}>

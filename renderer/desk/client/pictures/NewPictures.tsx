@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useState } from "react";
+import type { PlainValue } from "../../../base/groups";
 import { fileNameOf, thumbnailOf } from "../../protocol/pictures";
 import { Dialog } from "../common/Dialog";
 import { WhyRefused } from "../common/Problem";
@@ -19,8 +20,16 @@ export interface AskedText {
 /** The words of a new picture by the names of the texts. */
 export type Words = Record<string, string>;
 
+/** Keeps the words of new pictures, which no reload brings back, until they are used or cancelled. */
+export interface WordsKept {
+  now: () => PlainValue | undefined;
+  keep: (words: Words[]) => void;
+  drop: () => void;
+}
+
 interface NewPicturesProps extends Pick<RefusalAnswersProps, "edits"> {
   pictures: NewPicture[];
+  kept: WordsKept | undefined;
   asked: AskedText[];
   /** The alternative text of the picture before: whether it is still true is asked. */
   was?: string | undefined;
@@ -32,11 +41,27 @@ interface NewPicturesProps extends Pick<RefusalAnswersProps, "edits"> {
 /** The alternative text, which is asked for with each picture that has one. */
 export const ALT: AskedText = { name: "alt", label: "What the picture shows", start: "" };
 
+/** The words of each picture, with those that were typed before a reload. */
+function useWords(pictures: NewPicture[], asked: AskedText[], kept: WordsKept | undefined) {
+  const [words, setWords] = useState(() => {
+    const typed = (kept?.now() ?? []) as Words[];
+    const start = Object.fromEntries(asked.map(({ name, start }) => [name, start]));
+    return pictures.map((_, index): Words => ({ ...start, ...typed[index] }));
+  });
+  const type = (next: Words[]) => {
+    setWords(next);
+    kept?.keep(next);
+  };
+  return [words, type] as const;
+}
+
 /** A dialog that shows new pictures and asks for their words; only then they are in the page, in one step. */
-export function NewPictures({ edits, pictures, asked, was, use, onClose }: NewPicturesProps): ReactNode {
-  const [words, setWords] = useState(() =>
-    pictures.map(() => Object.fromEntries(asked.map(({ name, start }) => [name, start]))),
-  );
+export function NewPictures({ edits, pictures, kept, asked, was, use, onClose }: NewPicturesProps): ReactNode {
+  const [words, type] = useWords(pictures, asked, kept);
+  const close = () => {
+    kept?.drop();
+    onClose();
+  };
   const [sent, setSent] = useState<number>();
   const [refused, setRefused] = useState<string>();
   const sending = sent !== undefined;
@@ -48,7 +73,7 @@ export function NewPictures({ edits, pictures, asked, was, use, onClose }: NewPi
     const why = await use(words, setSent);
     setSent(undefined);
     setRefused(why);
-    if (why === undefined) onClose();
+    if (why === undefined) close();
   };
   const isKept = was !== undefined && words[0]?.alt === was;
   const one = pictures.length === 1;
@@ -57,7 +82,7 @@ export function NewPictures({ edits, pictures, asked, was, use, onClose }: NewPi
       title={one ? "New picture" : `${pictures.length} new pictures`}
       className="sheet new-pictures"
       busy={sending}
-      onClose={onClose}
+      onClose={close}
     >
       <form className="form" onSubmit={(event) => void submit(event)}>
         <div className="cards">
@@ -68,7 +93,7 @@ export function NewPictures({ edits, pictures, asked, was, use, onClose }: NewPi
               {...{ picture, asked, was }}
               number={one ? undefined : index + 1}
               words={words[index] ?? {}}
-              onWords={(next) => setWords((all) => all.map((other, at) => (at === index ? next : other)))}
+              onWords={(next) => type(words.map((other, at) => (at === index ? next : other)))}
             />
           ))}
         </div>
@@ -79,7 +104,7 @@ export function NewPictures({ edits, pictures, asked, was, use, onClose }: NewPi
           <button type="submit" className="primary" aria-disabled={sending}>
             {isKept ? "Keep it" : one ? "Use this picture" : `Add ${pictures.length} pictures`}
           </button>
-          <button type="button" aria-disabled={sending} onClick={() => !sending && onClose()}>
+          <button type="button" aria-disabled={sending} onClick={() => !sending && close()}>
             Cancel
           </button>
         </div>

@@ -95,8 +95,9 @@ export function usePanel(framed: Framed, route: string, page: ShownPage | undefi
   };
   const openAdded = useOpenAdded(page, pick);
   const openForm = useOpenForm(framed, page, ({ file, pointer, kind }) => {
-    // A new entry is in the form of its list.
-    const inside = kind === "entry" ? `${pointer}/0` : pointer;
+    // A new entry is in the form of its list, and so are new pictures of one.
+    const isOfList = kind === "entry" || (kind === "pictures" && !pointer.endsWith("/src"));
+    const inside = isOfList ? `${pointer}/0` : pointer;
     if (page && file !== page.file) {
       setGroup(groupIn(file, pointer));
       unfold("site");

@@ -4,6 +4,7 @@ import type { PublishPlan, PublishResult } from "../../protocol/publish";
 import { List } from "../common/List";
 import { plainWords } from "../common/plainWords";
 import { sendPublish } from "../common/requests";
+import { useRemembered } from "../common/useRemembered";
 import { LinkToIt } from "./Sent";
 import { type Left, whatIsSent } from "./WhatGoes";
 
@@ -20,11 +21,11 @@ interface SendProps {
 
 /** Sends what is ticked, for somebody to put it online. */
 export function Send({ plan, left, onPublished }: SendProps): ReactNode {
-  const [typed, setTyped] = useState<string>();
+  const [typed, setTyped] = useRemembered<string | false>("message", false);
   const [result, setResult] = useState<PublishResult>();
   const [sending, setSending] = useState(false);
   const id = useId();
-  const message = typed ?? plan.message;
+  const message = typed === false ? plan.message : typed;
   const part = whatIsSent(plan, left);
   const nothing = plan.pages.length > 0 && part.files?.length === 0;
   // Never `disabled`, which would take the focus from the person who presses it.
@@ -36,7 +37,7 @@ export function Send({ plan, left, onPublished }: SendProps): ReactNode {
     setResult(sent);
     setSending(false);
     if (sent.result !== "published") return;
-    setTyped(undefined);
+    setTyped(false);
     onPublished();
   };
   const published = result?.result === "published" ? result : undefined;

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { PlainValue } from "../../../base/groups";
 import type { DeskPage } from "../../protocol/page";
 import { useFollowed } from "../common/followed";
 import { WhyRefused } from "../common/Problem";
@@ -73,9 +74,7 @@ function UnsavedList({ editing, openForm }: Pick<EditStripProps, "editing" | "op
         {waiting.map((kept) => (
           <li key={kept.id} data-kind={kept.kind}>
             <span className="note">{`${kept.name}, ${kept.route}`}</span>
-            <span className="words">
-              {typeof kept.value === "object" ? Object.values(kept.value).join(", ") : kept.value}
-            </span>
+            <span className="words">{wordsIn(kept.value)}</span>
             <WhyRefused words={whyOf(kept)} />
             {kept.kind === "text" && !kept.lost && (
               <RefusalAnswers
@@ -102,8 +101,13 @@ function UnsavedList({ editing, openForm }: Pick<EditStripProps, "editing" | "op
   );
 }
 
+/** The words of an entry, whatever contains them. */
+const wordsIn = (value: PlainValue): string =>
+  typeof value === "object" ? Object.values(value).map(wordsIn).filter(Boolean).join(", ") : String(value);
+
 function whyOf(kept: Kept): string | undefined {
   if (kept.lost) return "Its place is not on the page any more. Copy the words before you discard them.";
+  if (kept.kind === "pictures") return "Choose the pictures again: these words are filled in then.";
   if (kept.kind !== "text") return kept.why;
   if (kept.conflict) return kept.conflict.words;
   return kept.theirs === undefined ? kept.why : "This was changed elsewhere meanwhile. Choose which to keep.";

@@ -3,6 +3,8 @@ import { parse } from "yaml";
 import { valueAt } from "../../../../renderer/base/pointer";
 import { Edits } from "../../../../renderer/desk/client/edits/edits";
 import type { TypedText } from "../../../../renderer/desk/client/edits/typedText";
+import type { KeptValues } from "../../../../renderer/desk/client/inputs/formAccess";
+import type { EditStep } from "../../../../renderer/desk/protocol/edits";
 import { textsOf } from "../../../../renderer/desk/protocol/placeNow";
 import type { EditorOptions } from "../../../../renderer/desk/server/edit/pageEditor";
 import { readEdit } from "../../../../renderer/desk/server/readRequest";
@@ -58,6 +60,22 @@ export function typedDesk(page: string, options: Partial<EditorOptions> = {}) {
       desk.edits.start(opened);
     },
     type: (value: string) => desk.edits.input(value),
+    /** The form of the page as it is on disk now, which is loaded again by another call. */
+    form() {
+      const { edits } = desk;
+      const shown = { file: FILE, hash: editor.show(text()), asked: edits.now };
+      const data = parse(text()) as Record<string, unknown>;
+      const at: KeptValues["at"] = (kind, pointer, id) => edits.valueAt(kind, { file: FILE, pointer }, id);
+      const kept: KeptValues = {
+        all: edits,
+        at,
+        keep: (kind, pointer, change, id) =>
+          edits.keepValue(kind, { file: FILE, pointer }, "/about", { name: pointer, ...change }, id),
+        drop: (kind, pointer, id) => edits.drop(at(kind, pointer, id)?.id),
+      };
+      const change = (steps: EditStep[], name: string) => edits.change({ ...shown, steps, name });
+      return { data, pointer: "", kept, change };
+    },
     /** The desk is loaded again, with what the browser has stored. */
     reload(): void {
       desk.edits = new Edits();
