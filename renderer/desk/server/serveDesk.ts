@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { ViteDevServer } from "vite";
+import type { SiteContent } from "../../content/model/siteContent";
 import { NOT_FOUND } from "../../content/site/routes";
 import type { LastPages } from "../../preview/codeError";
 import type { ContentStore } from "../../preview/contentStore";
@@ -14,6 +15,7 @@ import { describePage } from "./describePage";
 import { describePages } from "./describePages";
 import type { DeskCode } from "./deskCode";
 import { blockName } from "./fields/fieldLabel";
+import { startOfBlock } from "./fields/startOfBlock";
 import { SHELL_HEADERS, shellPage } from "./shellPage";
 import { timelineOf } from "./timeline";
 
@@ -38,7 +40,8 @@ export function serveDesk(
       const tokens = { desk: deskToken, live: config.webSocketToken };
       return send(response, HTML, shellPage(await code.address(), tokens, readOnly, store.site?.business.url));
     }
-    if (pathname === "/_desk/blocks") return send(response, "application/json", JSON.stringify(blockExamples()));
+    if (pathname === "/_desk/blocks")
+      return send(response, "application/json", JSON.stringify(blockExamples(store.content)));
     if (pathname === "/_desk/thumbnail" && searchParams.has("block")) {
       const picture = blockPicture(searchParams.get("block") ?? "");
       if (!picture) return send(response, "text/plain", "There is no such block.\n", 404);
@@ -69,12 +72,12 @@ function blockPicture(type: string): Buffer | undefined {
   return /^\w+$/.test(type) && existsSync(file) ? readFileSync(file) : undefined;
 }
 
-function blockExamples(): BlockExample[] {
+function blockExamples(content: SiteContent | undefined): BlockExample[] {
   return readBlocks(ROOT).map(({ type, schema, example }) => ({
     type,
     name: blockName(type),
     group: schema.group ?? "More",
     description: schema.desk?.help ?? schema.description ?? "",
-    example,
+    example: content ? startOfBlock(example, content) : example,
   }));
 }
