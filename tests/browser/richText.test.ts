@@ -1,3 +1,5 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { axeFindings } from "./support/axeFindings";
@@ -185,6 +187,27 @@ describe("a fact", () => {
     await page.keyboard.type("7");
     await page.keyboard.press("Enter");
     await becomes(page, LEAD, `${LEAD} /7`);
+  });
+
+  test("is chosen in the same list when a save shows the block again meanwhile", async () => {
+    const page = await openLead();
+    await page.keyboard.type(" /deposi");
+    await page.getByRole("combobox", { name: "Insert a fact" }).waitFor(WAIT);
+    const field = await lead(page).elementHandle();
+    writeFileSync(
+      path.join(desk.pages(), "about.yaml"),
+      before.replace("heading: About the Shop", "heading: The Shop"),
+    );
+    await expect.poll(() => field?.evaluate((one) => one.isConnected), WAIT).toBe(false);
+    await lead(page).waitFor(WAIT);
+    for (let key = 0; key < "deposi".length; key++) await page.keyboard.press("Backspace");
+    await page.keyboard.type("late notice");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => lead(page).textContent(), WAIT).toMatch(/at a time\. ?24 hours$/);
+    await page.keyboard.press("Enter");
+    await expect.poll(onDisk, WAIT).toContain("${facts.lateNotice}");
+    await desk.undo(page);
+    writeFileSync(path.join(desk.pages(), "about.yaml"), before);
   });
 
   test("that is typed out is put in its place by one click", async () => {

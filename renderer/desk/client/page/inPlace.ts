@@ -1,5 +1,5 @@
 /** A field over a text of the page, in the text's own typography. */
-import type { Point, TextFieldOptions } from "../richText/editor";
+import type { Choice, Point, TextFieldOptions } from "../richText/editor";
 import { TextField } from "../richText/textField";
 import { RoomBelow } from "./roomBelow";
 
@@ -37,6 +37,8 @@ interface InPlaceOptions extends Omit<TextFieldOptions, "attributes"> {
   label: string;
   /** Where the cursor is: what is selected, or a point of the window that was clicked; by default at the end. */
   selected?: [number, number] | Point | undefined;
+  /** What was being chosen for the text in a field before this one: the list has the focus, and keeps it. */
+  choice?: Choice | undefined;
   /** Called when the text is not at its place any more: a part of the page has started, or was folded. */
   onGone: () => void;
 }
@@ -48,12 +50,13 @@ export interface InPlaceField {
   setValue(value: string): void;
   /** Where the selection starts and ends. */
   selected(): [number, number];
+  choice(): Choice | undefined;
   /** Removes the field from the page. */
   close(): void;
 }
 
 /** Puts a field over a text of the page and focuses it. What is below moves down where the field needs more room. */
-export function editInPlace({ parts, label, selected, onGone, ...options }: InPlaceOptions): InPlaceField {
+export function editInPlace({ parts, label, selected, choice, onGone, ...options }: InPlaceOptions): InPlaceField {
   const [first] = parts as [HTMLElement];
   // Paragraphs, lists and links have their look from the classes of what is around them.
   const like = options.kind === "RichText" ? (first.parentElement ?? first) : first;
@@ -81,7 +84,8 @@ export function editInPlace({ parts, label, selected, onGone, ...options }: InPl
   }
   place();
   const focus = () => field.element.focus({ preventScroll: true });
-  focus();
+  if (choice?.what) field.resume(choice);
+  else focus();
   // Before the page is scrolled: the point is of the window.
   if (selected && "x" in selected) field.selectAt(selected);
   else field.select(selected);
@@ -93,6 +97,7 @@ export function editInPlace({ parts, label, selected, onGone, ...options }: InPl
       focus();
     },
     selected: () => field.selected(),
+    choice: () => field.choice,
     close() {
       observer.disconnect();
       for (const part of parts) part.style.removeProperty("opacity");

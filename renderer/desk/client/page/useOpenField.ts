@@ -3,7 +3,7 @@ import { useFollowed } from "../common/followed";
 import type { Edits } from "../edits/edits";
 import { isRefused, type Place } from "../edits/kept";
 import type { TypedText } from "../edits/typedText";
-import type { RichEditor } from "../richText/editor";
+import type { Choice, RichEditor } from "../richText/editor";
 import { focusReturn } from "./focus";
 import { editInPlace, type InPlaceField, isInField } from "./inPlace";
 
@@ -34,7 +34,7 @@ export function useOpenField(edits: Edits, find: FindParts): OpenField {
   const now = useRef(parts);
   now.current = parts;
   const back = useRef<() => void>(undefined);
-  const selected = useRef<{ text: TypedText; range: [number, number] }>(undefined);
+  const before = useRef<{ text: TypedText; range: [number, number]; choice: Choice | undefined }>(undefined);
   useEffect(() => {
     if (!text || !element) return;
     back.current ??= focusReturn(element.ownerDocument);
@@ -44,7 +44,9 @@ export function useOpenField(edits: Edits, find: FindParts): OpenField {
       // Its element may be a new one, after something was typed.
       value: edits.open?.value ?? text.value,
       label: text.name,
-      selected: selected.current?.text === text ? selected.current.range : edits.typed.clicked,
+      ...(before.current?.text === text
+        ? { selected: before.current.range, choice: before.current.choice }
+        : { selected: edits.typed.clicked }),
       factValue: (piece) => text.facts.find((fact) => fact.piece === piece)?.value,
       onInput: (value) => edits.input(value),
       onSave: () => void edits.save(),
@@ -54,7 +56,7 @@ export function useOpenField(edits: Edits, find: FindParts): OpenField {
     });
     setField(made);
     return () => {
-      selected.current = { text, range: made.selected() };
+      before.current = { text, range: made.selected(), choice: made.choice() };
       made.close();
       setField(undefined);
       // The same text may get a field over its new element, and another text its own.

@@ -40,6 +40,12 @@ interface RichEditorOptions extends Omit<TextFieldOptions, "onEditor"> {
 /** What somebody is about to choose for the text. */
 export type Choosing = "fact" | "link" | "tool" | undefined;
 
+/** The same with what was typed to begin it. */
+export interface Choice {
+  what: Choosing;
+  typed: string;
+}
+
 /** What the toolbar shows of a text: a new object after each change. */
 export interface EditorMode {
   strong: boolean;
@@ -70,7 +76,7 @@ export class RichEditor extends Followed {
   #value: string;
   #mode: EditorMode;
   #remarks: string[] = [];
-  #choosing: { what: Choosing; typed: string } = { what: undefined, typed: "" };
+  #choice: Choice = { what: undefined, typed: "" };
 
   /**
    * @param mount the element around the field
@@ -117,6 +123,10 @@ export class RichEditor extends Followed {
   /** What the toolbar shows. */
   get mode(): EditorMode {
     return this.#mode;
+  }
+
+  get choice(): Choice {
+    return this.#choice;
   }
 
   get kind(): TextKind {
@@ -174,14 +184,14 @@ export class RichEditor extends Followed {
 
   /** Begins to choose something for the text, or ends it. @param typed what was typed to begin it */
   choose(what: Choosing, typed = ""): true {
-    this.#choosing = { what, typed };
+    this.#choice = { what, typed };
     this.#note();
     return true;
   }
 
   /** Ends the choice without one: what was typed to begin it is in the text. */
   readonly cancelChoice = (): void => {
-    const { typed } = this.#choosing;
+    const { typed } = this.#choice;
     this.choose(undefined);
     if (typed) this.view.dispatch(this.view.state.tr.insertText(typed));
     this.focus();
@@ -249,7 +259,7 @@ export class RichEditor extends Followed {
       emphasis: hasMark(state, "emphasis"),
       list: Array.from({ length: $from.depth }, (_, depth) => $from.node(depth + 1).type.name).includes("li"),
       link: linkAround(state)?.href,
-      choosing: this.#choosing.what,
+      choosing: this.#choice.what,
       words: state.doc.textBetween(0, state.doc.content.size, "\n"),
       remarks: this.#remarks,
     };

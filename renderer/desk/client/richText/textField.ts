@@ -1,5 +1,5 @@
 import { documentOf } from "./document";
-import { type Point, RichEditor, type TextFieldOptions } from "./editor";
+import { type Choice, type Point, RichEditor, type TextFieldOptions } from "./editor";
 
 /**
  * A field in which a text looks as on the page. A text with Markdown that it may not have, or an edit that cannot go
@@ -30,6 +30,16 @@ export class TextField {
   /** Where the selection starts and ends. */
   selected(): [number, number] {
     return this.#field.selected();
+  }
+
+  /** What is being chosen for the text. */
+  get choice(): Choice | undefined {
+    return this.#field instanceof RichEditor ? this.#field.choice : undefined;
+  }
+
+  /** Goes on with a choice that was begun in a field before this one. */
+  resume({ what, typed }: Choice): void {
+    if (this.#field instanceof RichEditor) this.#field.choose(what, typed);
   }
 
   /** Selects a part of the text; by default its end. */
