@@ -5,7 +5,7 @@ import type { PageContent } from "../content/model/siteContent";
 import { isNotFound, isNotFoundRoute, redirects } from "../content/site/routes";
 import { directionOf } from "../contract/language";
 import { escapeHtml } from "../page/escape";
-import { caching, HASHED, siteHeaders } from "../page/policy/siteHeaders";
+import { caching, HASHED, ICON, siteHeaders } from "../page/policy/siteHeaders";
 import { MANIFEST, MANIFEST_TYPE } from "../pictures/icons";
 import type { OutputFile } from "./output";
 
@@ -34,6 +34,7 @@ export function headersFile(policies: PagePolicy[], base: string, publicDir: str
   const rules = [
     rule(`${base}/*`, siteHeaders),
     rule(`${base}${HASHED}*`, { "cache-control": caching(HASHED) }),
+    rule(base + ICON, { "cache-control": caching(ICON) }),
     rule(base + MANIFEST, { "content-type": MANIFEST_TYPE }),
     ...policies.flatMap(({ file, policy }) =>
       addresses(file).map((address) => rule(base + address, { "content-security-policy": policy })),

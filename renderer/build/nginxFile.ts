@@ -1,7 +1,7 @@
 import path from "node:path";
 import { escapeRegExp } from "../base/slug";
 import type { Site } from "../contract/types.generated";
-import { caching, HASHED, siteHeaders } from "../page/policy/siteHeaders";
+import { caching, HASHED, ICON, siteHeaders } from "../page/policy/siteHeaders";
 import { MANIFEST, MANIFEST_TYPE } from "../pictures/icons";
 import type { PagePolicy } from "./hostFiles";
 
@@ -44,6 +44,7 @@ ${pages.join("")}}
 map $uri ${cachingOf} {
   default "${caching("/")}";
   "~^${escapeRegExp(base)}${HASHED}" "${caching(HASHED)}";
+  "${base}${ICON}" "${caching(ICON)}";
 }
 
 ${missing.map}server {

@@ -4,6 +4,10 @@ const FOREVER = "public,max-age=31536000,immutable";
 /** Files with the hash of their content in their name. */
 export const HASHED = "/assets/";
 
+/** The icon of the site, which is in the top bar of every page. Its name is fixed: a new one may be seen a month later. */
+export const ICON = "/favicon.svg";
+const A_MONTH = "public,max-age=2592000";
+
 /** Browser features that no page uses, forbidden to it and to frames in it. */
 const UNUSED_FEATURES = [
   "accelerometer",
@@ -29,7 +33,8 @@ export const siteHeaders: Record<string, string> = {
   "x-frame-options": "DENY",
 };
 
-/** The `cache-control` of a path: a file with a hash in its name never changes; others are revalidated. */
+/** The `cache-control` of a path: a file with a hash in its name never changes, an icon seldom; others are revalidated. */
 export function caching(file: string): string {
+  if (file === ICON) return A_MONTH;
   return file.startsWith(HASHED) ? FOREVER : "no-cache";
 }

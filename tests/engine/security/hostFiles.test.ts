@@ -23,6 +23,7 @@ test("_headers has a page's policy at both its addresses, and the not-found page
   const rules = headersFile(policies, "", folder);
   expect(rules).toMatch(/^\/\*\n {2}content-security-policy: frame-ancestors 'none'/);
   expect(rules).toContain("/assets/*\n  cache-control: public,max-age=31536000,immutable\n");
+  expect(rules).toContain("/favicon.svg\n  cache-control: public,max-age=2592000\n");
   expect(rules).toContain("/manifest.webmanifest\n  content-type: application/manifest+json\n");
   expect(rules).toContain("\n/about\n  content-security-policy: default-src 'self'\n");
   expect(rules).toContain("\n/about/\n  content-security-policy: default-src 'self'\n");
