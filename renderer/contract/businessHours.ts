@@ -82,8 +82,11 @@ export function liveHours({ zone, weeks, days, times, words }: HoursPlan, now: n
         ends = to;
       } else if (ends === minute && from > minute) {
         if (holiday && !openToday[0]) return say(words.closedToday, holiday);
+        const near = [words.later, words.tomorrow][ahead];
+        if (near) return say(near, "", opens);
+        // Only here: the first question to `Intl` takes a phone 200 ms.
         const weekday = dayOf(ahead).toLocaleDateString(language, { weekday: "long", timeZone: "UTC" });
-        return say([words.later, words.tomorrow][ahead] ?? words.day, "", opens, weekday);
+        return say(words.day, "", opens, weekday);
       }
     }
   }
