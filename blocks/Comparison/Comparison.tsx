@@ -1,36 +1,61 @@
+import styled from "@emotion/styled";
 import { usePage } from "../../renderer/contract/PageContext";
 import type { Comparison as ComparisonProps } from "../../renderer/contract/types.generated";
-import { color, hairline, headline, media, onAccentGround, radius, shadow, size, space, stroke } from "../look/theme";
+import {
+  arrowhead,
+  color,
+  hairline,
+  headline,
+  media,
+  onAccentGround,
+  radius,
+  shadow,
+  size,
+  space,
+  stroke,
+  target,
+} from "../look/theme";
 import { FoldingTable } from "../shared/FoldingTable";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
 
+/** How many rows a phone shows before it is asked for all: each is a card there. */
+const FIRST = 3;
+
 /** A comparison, feature by feature, whose first column is highlighted: one table, which CSS shows as a card for each row on a narrow screen. */
 export function Comparison(props: ComparisonProps) {
   const { heading, columns, rows } = props;
+  const { labels } = usePage().site;
   return (
     <Section {...props}>
-      <FoldingTable
-        unfolded="large"
-        caption={heading}
-        look={table}
-        rows={rows}
-        columns={[
-          { head: usePage().site.labels.feature, of: "feature" as const },
-          ...columns.map((column, index) => ({
-            head: column,
-            cell: (row: ComparisonProps["rows"][number]) => (
-              <>
-                {/* For the eye only: a screen reader reads the column's head with the cell. */}
-                <span aria-hidden="true">
-                  <Words of={column} />
-                </span>
-                <Words as="div" of={row.cells[index]} />
-              </>
-            ),
-          })),
-        ]}
-      />
+      <Rows>
+        {rows.length > FIRST + 1 && (
+          <All data-print="not">
+            <summary>{labels.wholeComparison}</summary>
+          </All>
+        )}
+        <FoldingTable
+          unfolded="large"
+          caption={heading}
+          look={table}
+          rows={rows}
+          columns={[
+            { head: labels.feature, of: "feature" as const },
+            ...columns.map((column, index) => ({
+              head: column,
+              cell: (row: ComparisonProps["rows"][number]) => (
+                <>
+                  {/* For the eye only: a screen reader reads the column's head with the cell. */}
+                  <span aria-hidden="true">
+                    <Words of={column} />
+                  </span>
+                  <Words as="div" of={row.cells[index]} />
+                </>
+              ),
+            })),
+          ]}
+        />
+      </Rows>
     </Section>
   );
 }
@@ -72,3 +97,26 @@ const table = {
     "& td > span": { display: "none" },
   },
 } as const;
+
+const Rows = styled.div({ [media.narrowest]: { display: "flex", flexDirection: "column-reverse" } });
+
+/** On a phone it shows the other rows. It comes before them, and is seen below. */
+const All = styled.details({
+  display: "none",
+  [media.narrowest]: {
+    display: "block",
+    [`&:not([open]) + * > tbody > :nth-of-type(n + ${FIRST + 1})`]: { display: "none" },
+  },
+  "& > summary": {
+    display: "flex",
+    alignItems: "center",
+    gap: space.s,
+    minHeight: target,
+    color: color.accent,
+    fontWeight: 600,
+    cursor: "pointer",
+    "&::-webkit-details-marker": { display: "none" },
+    "&::after": { ...arrowhead, transform: "translateY(-25%) rotate(45deg)" },
+  },
+  "&[open] > summary::after": { transform: "translateY(25%) rotate(225deg)" },
+});

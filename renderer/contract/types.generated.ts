@@ -2782,6 +2782,10 @@ export interface Labels {
    */
   feature: string
   /**
+   * On a phone, what shows all rows of a comparison.
+   */
+  wholeComparison: string
+  /**
    * Above a field of the contact form.
    */
   firstName: string

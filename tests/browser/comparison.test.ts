@@ -28,6 +28,13 @@ describe.each([...WIDTHS, 1023, 1024])("at %i px", (width) => {
       const page = await browser.open("/why-choose-us", { viewport: { width, height: 800 }, javaScriptEnabled });
       await expect.poll(() => form(page)).toBe(expected(width));
       await expect.poll(() => table(page).count()).toBe(1);
+      const all = page.getByText("Show the whole comparison");
+      if (width < 640) {
+        await expect.poll(() => table(page).getByRole("rowheader").count()).toBe(3);
+        const last = await table(page).getByRole("row").last().boundingBox();
+        expect((await all.boundingBox())?.y).toBeGreaterThanOrEqual((last?.y ?? 0) + (last?.height ?? 0));
+        await all.click();
+      } else expect(await all.isVisible()).toBe(false);
       await expect.poll(() => table(page).getByRole("row").count()).toBe(FEATURES + 1);
       await expect.poll(() => table(page).getByRole("rowheader").count()).toBe(FEATURES);
       await expect.poll(() => table(page).getByRole("cell").count()).toBe(FEATURES * 3);
