@@ -211,6 +211,8 @@ export const media = {
   small: "@media (max-width: 22rem)",
   /** At most some 15 lines of text, as with enlarged text or a zoomed page: bars that stay in view would take half. */
   short: "@media (max-height: 30rem)",
+  /** The same and narrow: a zoomed page, and no phone that is held sideways. */
+  lowest: "@media (max-height: 30rem) and (max-width: 30rem)",
   /** A pointer that can rest on something without pressing it. */
   hover: "@media (hover: hover)",
   scripted: "@media (scripting: enabled)",
@@ -260,7 +262,7 @@ const elementStyle = {
     // A target of a jump or of the focus stays clear of the bars (WCAG 2.2, 2.4.11). Not a scroll padding of the page,
     // below which the browser would also scroll what is in a bar: the page would move with each step of the focus there.
     scrollMarginBlock: `5rem calc(${bottomBar} + ${space.m})`,
-    [media.short]: { scrollMarginBlock: space.m },
+    [media.short]: { scrollMarginBlock: `${space.m} ${bottomBar}` },
   },
   "header *": { scrollMarginBlock: 0 },
   html: { WebkitTextSizeAdjust: "100%" },

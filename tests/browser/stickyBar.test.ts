@@ -75,6 +75,18 @@ describe("the sticky bar", () => {
     await expect.poll(() => bar(page).isVisible()).toBe(true);
   });
 
+  it.each([
+    [844, 390, "is low on a phone that is held sideways", 53],
+    [320, 256, "is not shown on a zoomed page", undefined],
+  ])("at %i by %i px %s", async (width, height, _shown, high) => {
+    const page = await openHome({ ...phone, viewport: { width, height } });
+    await goTo(page, 700);
+    await expect.poll(() => bar(page).getAttribute("inert")).toBeNull();
+    const box = await bar(page).boundingBox();
+    expect(box?.height).toBe(high);
+    if (box) expect(box.y + box.height).toBe(height);
+  });
+
   it("hides on the way up, and comes back on the way down", async () => {
     const page = await openHome();
     await goTo(page, 1500);
