@@ -19,8 +19,8 @@ export function Footer({ site, hours, place }: Pick<LayoutProps, "site" | "hours
           <Words as="p" of={footer.text} />
         </div>
         <Address {...{ site, hours, place }}>
-          {(hours ?? business.live) && (
-            <div data-hours={hours === undefined ? JSON.stringify(business.live?.plan) : undefined}>
+          {hours === undefined && business.live && (
+            <div data-hours={JSON.stringify(business.live.plan)}>
               <OpenNow />
             </div>
           )}

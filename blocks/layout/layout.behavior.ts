@@ -12,7 +12,7 @@ export default ((element) => {
 const LOOKS_AGAIN = 20_000;
 
 /**
- * Shows below opening hours whether the business is open now, by the plan in the footer, and to a visitor whose clock
+ * Shows below opening hours whether the business is open now, by the plan in it or in the footer, and to a visitor whose clock
  * differs whose hours they are, if there is room.
  */
 function keepHours(element: HTMLElement): void {

@@ -5,18 +5,20 @@ import { media } from "../look/theme";
 
 /**
  * Lines below the opening hours: near a holiday how it changes them, and with a script whether the business is open
- * now: from the visitor's first movement on, or with `wake="idle"` as soon as the page is painted. Renders nothing on a
- * page with its own hours, which are not published to search engines either, and where the business has no opening hours.
+ * now: from the visitor's first movement on, or with `wake="idle"` as soon as the page is painted. Renders nothing where
+ * the business has no opening hours.
  */
 export function OpenNow({ wake = "visible" }: { wake?: Wake }) {
   const { site, hours } = usePage();
   const { live } = site.business;
-  if (hours !== undefined || !live) return null;
-  const { note, longest } = live;
+  if (!live) return null;
+  const { note, longest, plan } = live;
+  // The footer of a page with its own hours has those, and not the plan of the business.
+  const own = hours === undefined ? undefined : JSON.stringify(plan);
   return (
     <>
       {note && <Note>{note}</Note>}
-      <Live data-print="not" data-longest={longest} {...behavior("layout", wake)}>
+      <Live data-print="not" data-hours={own} data-longest={longest} {...behavior("layout", wake)}>
         <span />
       </Live>
     </>

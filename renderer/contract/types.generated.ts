@@ -491,7 +491,7 @@ export interface ContactCard {
    */
   description?: TextTree
   /**
-   * true for the opening hours of the business: below them the page says if it is open now. Not on a page with hours of its own.
+   * true for the opening hours of the business: below them the page says if it is open now.
    */
   openNow?: boolean
   /**
@@ -1162,7 +1162,7 @@ export interface HeroDetail {
    */
   text: TextTree
   /**
-   * true for the opening hours of the business: below them the page says if it is open now. Not on a page with hours of its own.
+   * true for the opening hours of the business: below them the page says if it is open now.
    */
   openNow?: boolean
   /**

@@ -91,3 +91,11 @@ describe("a hero's words", () => {
     expect(hero(layout)).toBe(hero());
   });
 });
+
+it.each([undefined, "Saturday 9 AM to noon"])("says whether it is open now below %s", (hours) => {
+  const hero = <Hero type="hero" heading={["Baths"]} details={[{ icon: "clock", text: ["Today"], openNow: true }]} />;
+  const html = renderBlock(hero, site, { hours });
+  expect(html).toContain("data-longest");
+  // The footer of a page with its own hours has these, and no plan of the business.
+  expect(html.includes("data-hours")).toBe(hours !== undefined);
+});
