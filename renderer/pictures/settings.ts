@@ -16,8 +16,9 @@ export const WIDEST = 1600;
 /** From this width on a pixel is small enough to begin with less quality. */
 const DENSE = 1200;
 
-/** The size limit of a drawing's file in bytes, at every width: its areas are as clear with less. */
-const MOST_OF_DRAWING = 38_000;
+/** The size limit of a drawing's file in bytes, on a phone and wider: its areas are as clear with less. */
+const MOST_OF_DRAWING = [24_000, 38_000] as const;
+const PHONE = 720;
 
 /** The same for a photograph up to 480 pixels wide. */
 const MOST_OF_SMALL = 30_000;
@@ -27,13 +28,14 @@ const MOST_OF_SMALL = 30_000;
  * pixel is seen: 30 kB at 480 pixels, 51 at 720, 59 at 800, 102 at 1200, 149 at 1600. With less, hair is smeared.
  */
 export function mostBytes(width: number, drawn: boolean): number {
-  return drawn ? MOST_OF_DRAWING : Math.round(MOST_OF_SMALL * Math.max(1, width / 480) ** (4 / 3));
+  if (drawn) return MOST_OF_DRAWING[width > PHONE ? 1 : 0];
+  return Math.round(MOST_OF_SMALL * Math.max(1, width / 480) ** (4 / 3));
 }
 
 /**
  * The best that is within the limit is taken: phones, and desktops that load the widest file, have two or three device
  * pixels, which hide what the lower ones leave out. AVIF's first keeps fine lines apart: a drawing of 640 pixels is 17 to
- * 38 kB.
+ * 24 kB.
  */
 const QUALITIES = {
   avif: [62, 50, 40, 34, 28, 22, 16, 8],
