@@ -44,7 +44,7 @@ export function TextSection(props: TextSectionProps) {
 const SIZES = `${screen.large} min(44vw, 32rem), calc(100vw - 2rem)`;
 
 /** As high as a text beside it (`besideText`), a picture is cut at its sides: it is wider than its box. */
-const TALL_SIZES = `${screen.large} min(60vw, 44rem), calc(100vw - 2rem)`;
+const TALL_SIZES = `${screen.large} min(60vw, 54rem), calc(100vw - 2rem)`;
 
 /** On a wide screen a picture is beside all of it: points below a short text fill the column of the text. */
 const Columns = styled.div<{ beside: boolean; filled: boolean }>(({ beside, filled }) => ({
