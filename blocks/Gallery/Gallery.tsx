@@ -48,7 +48,11 @@ export function GalleryView({ labels, ...props }: GalleryProps & { labels: Galle
             // Those of other categories are hidden, not removed: they stay loaded.
             <li key={image.src.hash} hidden={!shown.includes(image)}>
               <figure>
-                <Opener href={widestUrl(image.src)} {...{ [WAITS]: "" }} onClick={(event) => onClick(event, image)}>
+                <Opener
+                  href={widestUrl(image.src)}
+                  {...{ [WAITS]: image.to ?? "" }}
+                  onClick={(event) => onClick(event, image)}
+                >
                   <Picture
                     src={image.src}
                     alt={image.alt}

@@ -20,7 +20,8 @@ export type Behavior = (element: HTMLElement) => void;
 
 /**
  * Marks a link of which an island takes over the clicks: one that comes before the island is there waits for it, three
- * seconds at most. Then, without scripts and where the island failed, the link is followed.
+ * seconds at most. Then the page that is its value is opened, or else the link is followed, as it is without scripts and
+ * where the island failed.
  */
 export const WAITS = "data-waits";
 

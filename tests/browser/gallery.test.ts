@@ -262,7 +262,7 @@ test("a click on a picture in the same moment as a scroll is kept", async () => 
   expect(new URL(page.url()).pathname).toBe("/gallery");
 });
 
-test("a click on a picture opens its file when the code takes longer than three seconds, or fails", async () => {
+test("a click on a picture opens the page of its style, or its file, when the code takes longer than three seconds", async () => {
   const page = await browser.newPage();
   await page.clock.install({ time: 0 });
   await holdBack(page, SCRIPTS);
@@ -274,6 +274,13 @@ test("a click on a picture opens its file when the code takes longer than three 
   await page.clock.runFor(200);
   await page.waitForURL("**/*.jpg");
 
+  await page.goto("/gallery", { waitUntil: "commit" });
+  await pictures(page).last().getByRole("link").first().click();
+  await page.clock.runFor(3100);
+  await page.waitForURL("**/full-groom", { waitUntil: "commit" });
+});
+
+test("a click on a picture opens its file when the code fails", async () => {
   const failing = await browser.newPage();
   await failing.route(ISLAND_CODE, (route) => route.abort());
   await attend(failing);

@@ -5,8 +5,8 @@ const PATIENCE = 3000;
 
 /**
  * Runs in the page before anything is shown: a click on a link that an island will handle is kept in `held`, which the
- * islands' loader clicks again once the island is there; after `PATIENCE` the link is followed. It listens last: what an
- * island that is awake, or the desk, has handled is not kept. With a modifier key the browser opens a new tab or window.
+ * islands' loader clicks again once the island is there; after `PATIENCE` the page that the mark names, or the link, is
+ * opened. It listens last: what an island that is awake, or the desk, has handled is not kept. With a modifier key the browser opens a new tab or window.
  */
 export const HOLD = `held=[];
 addEventListener("click",e=>{
@@ -14,7 +14,7 @@ let t=e.target.closest("[${WAITS}]");
 if(!t||e.defaultPrevented||e.ctrlKey||e.metaKey||e.shiftKey||e.altKey||t.closest("[data-state=failed]"))return;
 e.preventDefault();
 held.push(t);
-setTimeout(()=>{held.includes(t)&&(location=t.href)},${PATIENCE})})`.replaceAll("\n", "");
+setTimeout(()=>{held.includes(t)&&(location=t.getAttribute("${WAITS}")||t.href)},${PATIENCE})})`.replaceAll("\n", "");
 
 /** Whether a page has such links. @param content the page's HTML */
 export const hasHeldLinks = (content: string): boolean => content.includes(` ${WAITS}=`);
