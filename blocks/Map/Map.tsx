@@ -1,13 +1,13 @@
 import styled from "@emotion/styled";
 import { useEffect, useRef, useState } from "react";
-import { useMediaQuery } from "react-responsive";
+import { isSavingData } from "../../renderer/contract/island";
 import { usePage } from "../../renderer/contract/PageContext";
 import { fillLabel } from "../../renderer/contract/richText";
 import type { Map as MapProps, Site } from "../../renderer/contract/types.generated";
 import { SmallIcon } from "../look/Icon";
 import { maskBy } from "../look/motif";
 import { cssTile, line } from "../look/motifs/tile";
-import { color, font, hairline, media, radius, screen, sheet, size, space, stroke, target } from "../look/theme";
+import { color, font, hairline, media, radius, sheet, size, space, stroke, target } from "../look/theme";
 import { Button, ButtonLink } from "../shared/Actions";
 import { Section } from "../shared/Section";
 import { SmartLink } from "../shared/Words";
@@ -28,7 +28,7 @@ export interface Place {
   city: string;
   /** Undefined if the site has no map. */
   service: Site["map"];
-  labels: { map: string; show: string };
+  labels: { map: string; show: string; failed: string };
 }
 
 export function placeOf({ business, map, labels }: Pick<Site, "business" | "map" | "labels">): Place {
@@ -39,7 +39,7 @@ export function placeOf({ business, map, labels }: Pick<Site, "business" | "map"
     ...{ name, street, directions, longitude, latitude },
     city: others.join(", "),
     service: map,
-    labels: { map: fillLabel(labels.mapOf, { name }), show: labels.showMap },
+    labels: { map: fillLabel(labels.mapOf, { name }), show: labels.showMap, failed: labels.mapFailed },
   };
 }
 
@@ -52,19 +52,14 @@ export function Map(props: MapProps) {
 /** @returns undefined if the chunk failed and the page is about to be reloaded */
 const loadLeaflet = (): Promise<typeof import("./leafletMap") | undefined> => import("./leafletMap");
 
-/** Draws the map once there is room for it, or the visitor asks for it. */
+/** Draws the map, for a visitor who saves data only when they ask for it. */
 function useMap(place: Place) {
   const { service } = place;
   const canvas = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [progress, setProgress] = useState<"waiting" | "loading" | "shown">("waiting");
+  const [progress, setProgress] = useState<"waiting" | "loading" | "shown" | "failed">("waiting");
   const [wanted, setWanted] = useState(false);
-  const roomy = useMediaQuery({ query: screen.medium });
-
-  // A loaded map stays, even if the window becomes smaller.
-  useEffect(() => {
-    if (roomy) setWanted(true);
-  }, [roomy]);
+  useEffect(() => setWanted(!isSavingData()), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place of a page never changes
   useEffect(() => {
@@ -78,7 +73,7 @@ function useMap(place: Place) {
     };
     // The visitor can ask again.
     const onFailed = () => {
-      setProgress("waiting");
+      setProgress("failed");
       setWanted(false);
     };
     const draw = async () => {
@@ -97,7 +92,7 @@ function useMap(place: Place) {
   return { canvas, button, progress, show: () => setWanted(true) };
 }
 
-/** The frame with the address. In the browser a map appears behind it if there is room or the visitor asks for it. */
+/** The frame with the address, behind which a map appears in the browser. */
 export function MapView({ place, ...props }: MapProps & { place: Place }) {
   const { name, street, city, directions, service, labels } = place;
   const { canvas, button, progress, show } = useMap(place);
@@ -108,6 +103,7 @@ export function MapView({ place, ...props }: MapProps & { place: Place }) {
         {/* The address below says it aloud. */}
         {!shown && <Road aria-hidden="true">{withoutNumber(street)}</Road>}
         <Canvas ref={canvas} aria-label={labels.map} />
+        <Failure role="status">{progress === "failed" && labels.failed}</Failure>
         {service && !shown && (
           <Button
             data-quiet=""
@@ -201,14 +197,15 @@ const Frame = styled.div({
     // Its point is where the avenues cross.
     [media.medium]: { top: "calc(50% - 3.3rem)", translate: "-0.5rem 0" },
   },
-  // Between the name of the street and the card. On a wide screen there is no button: the map loads by itself.
+  // Between the name of the street and the card.
   "& > button": {
     position: "absolute",
     top: MAP_HEIGHT * 0.76,
     justifySelf: "center",
     translate: "0 -50%",
     "&[data-quiet]:not(:hover)": { background: color.paper },
-    [media.medium]: { display: "none" },
+    // On a wide screen the map is there before a press.
+    [media.medium]: { "[data-island]:not([data-state=awake]) &, &[aria-disabled]": { display: "none" } },
     [media.unscripted]: { display: "none" },
     "[data-state=failed] &": { display: "none" },
   },
@@ -276,14 +273,17 @@ const Canvas = styled.section({
   "&& .leaflet-bar a": { width: target, height: target, lineHeight: target, color: color.ink, background: color.paper },
 });
 
-const Attribution = styled.p({
+const corner = {
   position: "absolute",
-  top: 0,
-  insetInlineEnd: 0,
   padding: `0 ${space.s}`,
   background: color.paper,
   fontSize: size.small,
-});
+} as const;
+
+const Attribution = styled.p({ ...corner, top: 0, insetInlineEnd: 0 });
+
+/** Always there, empty: a screen reader says only what comes into it. */
+const Failure = styled.p({ ...corner, top: space.s, justifySelf: "center", "&:empty": { padding: 0 } });
 
 const Card = styled.div({
   position: "relative",

@@ -29,3 +29,7 @@ export const WAITS = "data-waits";
 export function behavior(block: string, wake: Wake) {
   return { "data-behavior": block, "data-wake": wake };
 }
+
+/** Whether the visitor has asked the browser to save data: https://wicg.github.io/savedata/. Not in Firefox or Safari. */
+export const isSavingData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

@@ -2950,9 +2950,13 @@ export interface Labels {
    */
   mapOf: string
   /**
-   * The button that loads the map on a phone.
+   * The button that loads the map, for visitors who save data.
    */
   showMap: string
+  /**
+   * What the page says where the map does not load.
+   */
+  mapFailed: string
   /**
    * What a screen reader calls the choice between paying by the month and by the year.
    */

@@ -6,8 +6,8 @@ import type { Block } from "../contract/types.generated";
 
 interface IslandModule {
   wake: Wake;
-  /** With `wake = "visible"`: only on screens that match, such as `(min-width: 40rem)`; others wait for interaction. */
-  wakeMedia?: string;
+  /** With `wake = "visible"`: for a visitor who saves data it waits for interaction. */
+  savesData?: boolean;
   islandProps?: IslandProps<Block, object>;
 }
 
@@ -36,7 +36,7 @@ function Island({ block, children }: { block: Block; children: ReactNode }) {
   // The props are in an attribute, which React escapes: a script element would need raw HTML.
   const props = JSON.stringify(own);
   return (
-    <div data-island={name} data-wake={island.wake} data-wake-media={island.wakeMedia} data-props={props}>
+    <div data-island={name} data-wake={island.wake} data-saves-data={island.savesData} data-props={props}>
       {children}
     </div>
   );

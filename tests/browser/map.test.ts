@@ -20,10 +20,8 @@ const awake = (page: Page) => page.locator('[data-island="Map"][data-state="awak
 const comeNear = (page: Page) => page.locator("#map").scrollIntoViewIfNeeded();
 const showButton = (page: Page) => page.locator("#map").getByRole("button", { name: "Show the map" });
 
-/** Scrolls to the map, and presses its button if the screen is too small for it to load by itself. */
 async function showMap(page: Page): Promise<void> {
   await comeNear(page);
-  if (await showButton(page).isVisible()) await showButton(page).click();
   await shown(page).waitFor();
 }
 
@@ -96,8 +94,9 @@ test("no other site is requested before the map comes near the view", async () =
 describe("on a phone", () => {
   const phone = { viewport: { width: 390, height: 700 }, hasTouch: true, isMobile: true };
 
-  test("scrolling past loads no code and requests no other site; the button loads the map and moves the focus to it", async () => {
+  test("for a visitor who saves data, scrolling past loads no code and requests no other site; the button loads the map and moves the focus to it", async () => {
     const page = await browser.newPage(phone);
+    await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
     const tiles = await serveTiles(page);
     const watch = watchPage(page);
     await page.goto("/contact", { waitUntil: "networkidle" });
@@ -122,19 +121,7 @@ describe("on a phone", () => {
     expect(await axeFindings(page, "#map")).toEqual([]);
   });
 
-  test("on a wider screen, the map loads automatically once the block is awake", async () => {
-    const page = await browser.newPage(phone);
-    const tiles = await serveTiles(page);
-    await page.goto("/contact");
-    await frame(page).dispatchEvent("pointerover");
-    await awake(page);
-    await expect.poll(() => frame(page).getAttribute("data-map")).toBe("skeleton");
-    expect(tiles).toEqual([]);
-    await page.setViewportSize({ width: 844, height: 390 });
-    await shown(page).waitFor();
-  });
-
-  test("if no tile can be loaded, the button offers the map again", async () => {
+  test("if no tile can be loaded, the page says so, and the button offers the map again", async () => {
     const page = await browser.newPage(phone);
     let refused = 0;
     await page.route(TILES, (route) => {
@@ -143,12 +130,14 @@ describe("on a phone", () => {
     });
     await page.goto("/contact");
     await comeNear(page);
-    await showButton(page).tap();
-    await expect.poll(() => refused).toBeGreaterThan(0);
+    await page.locator("#map [role=status]", { hasText: "The map did not load." }).waitFor();
+    expect(refused).toBeGreaterThan(0);
     await expect.poll(() => page.locator("#map .leaflet-pane").count()).toBe(0);
+    expect(await axeFindings(page, "#map")).toEqual([]);
     await serveTiles(page);
     await showButton(page).tap();
     await shown(page).waitFor();
+    await expect.poll(() => page.locator("#map [role=status]").textContent()).toBe("");
   });
 });
 
@@ -167,7 +156,6 @@ describe.each(WIDTHS)("at %i px", (width) => {
 
     await shift.begin();
     release();
-    if (width < 640) await showButton(page).click();
     await shown(page).waitFor();
     expect((await frame(page).boundingBox())?.height).toBe(before?.height);
     await addressStands(page);
@@ -269,8 +257,11 @@ test.each([
   await page.locator("#map .leaflet-pane").first().waitFor({ state: "detached" });
   await expect.poll(() => frame(page).getAttribute("data-map")).toBe("skeleton");
   await addressStands(page);
-  // The empty frame before the directions is no stop of the Tab key.
+  await page.locator("#map [role=status]", { hasText: "The map did not load." }).waitFor();
+  // Before the directions is the button that tries again: the empty frame is no stop of the Tab key.
   await directions(page).focus();
+  await page.keyboard.press("Shift+Tab");
+  expect(await showButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
   await page.keyboard.press("Shift+Tab");
   expect(await page.evaluate(() => document.activeElement?.closest("#map"))).toBeNull();
   expect(failures).toEqual([]);

@@ -1,4 +1,4 @@
-import type { Behavior, Wake } from "../../contract/island";
+import { type Behavior, isSavingData, type Wake } from "../../contract/island";
 
 const behaviors = import.meta.glob<{ default: Behavior }>("./*/*.behavior.ts", { base: "../../../blocks" });
 
@@ -30,12 +30,11 @@ const attended = new Promise((resolve) => {
   for (const type of ["scroll", "pointermove", "pointerdown", "keydown"]) addEventListener(type, resolve);
 });
 
-/** An element that is near the view wakes, on a screen for which it was made. */
+/** An element that is near the view wakes, unless it saves the data of a visitor who wants that. */
 const near = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries as (IntersectionObserverEntry & { target: HTMLElement })[]) {
-      // An empty media query matches every screen.
-      if (isIntersecting && matchMedia(target.dataset.wakeMedia ?? "").matches) wake(target);
+      if (isIntersecting && !(target.dataset.savesData && isSavingData())) wake(target);
     }
   },
   { rootMargin: "100%" },
