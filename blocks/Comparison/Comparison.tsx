@@ -1,20 +1,7 @@
 import styled from "@emotion/styled";
 import { usePage } from "../../renderer/contract/PageContext";
 import type { Comparison as ComparisonProps } from "../../renderer/contract/types.generated";
-import {
-  arrowhead,
-  color,
-  hairline,
-  headline,
-  media,
-  onAccentGround,
-  radius,
-  shadow,
-  size,
-  space,
-  stroke,
-  target,
-} from "../look/theme";
+import { color, hairline, headline, media, onAccentGround, radius, shadow, size, space, stroke } from "../look/theme";
 import { FoldingTable } from "../shared/FoldingTable";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
@@ -28,34 +15,32 @@ export function Comparison(props: ComparisonProps) {
   const { labels } = usePage().site;
   return (
     <Section {...props}>
-      <Rows>
-        {rows.length > FIRST + 1 && (
-          <All data-print="not">
-            <summary>{labels.wholeComparison}</summary>
-          </All>
-        )}
-        <FoldingTable
-          unfolded="large"
-          caption={heading}
-          look={table}
-          rows={rows}
-          columns={[
-            { head: labels.feature, of: "feature" as const },
-            ...columns.map((column, index) => ({
-              head: column,
-              cell: (row: ComparisonProps["rows"][number]) => (
-                <>
-                  {/* For the eye only: a screen reader reads the column's head with the cell. */}
-                  <span aria-hidden="true">
-                    <Words of={column} />
-                  </span>
-                  <Words as="div" of={row.cells[index]} />
-                </>
-              ),
-            })),
-          ]}
-        />
-      </Rows>
+      <FoldingTable
+        unfolded="large"
+        caption={heading}
+        look={table}
+        rows={rows}
+        columns={[
+          { head: labels.feature, of: "feature" as const },
+          ...columns.map((column, index) => ({
+            head: column,
+            cell: (row: ComparisonProps["rows"][number]) => (
+              <>
+                {/* For the eye only: a screen reader reads the column's head with the cell. */}
+                <span aria-hidden="true">
+                  <Words of={column} />
+                </span>
+                <Words as="div" of={row.cells[index]} />
+              </>
+            ),
+          })),
+        ]}
+      />
+      {rows.length > FIRST + 1 && (
+        <All data-print="not">
+          <summary>{labels.wholeComparison}</summary>
+        </All>
+      )}
     </Section>
   );
 }
@@ -98,25 +83,12 @@ const table = {
   },
 } as const;
 
-const Rows = styled.div({ [media.narrowest]: { display: "flex", flexDirection: "column-reverse" } });
-
-/** On a phone it shows the other rows. It comes before them, and is seen below. */
+/** On a phone it shows the other rows. A browser older than `:has` shows them at once. */
 const All = styled.details({
   display: "none",
   [media.narrowest]: {
     display: "block",
-    [`&:not([open]) + * > tbody > :nth-of-type(n + ${FIRST + 1})`]: { display: "none" },
+    [`*:has(+ &:not([open])) > tbody > :nth-of-type(n + ${FIRST + 1})`]: { display: "none" },
   },
-  "& > summary": {
-    display: "flex",
-    alignItems: "center",
-    gap: space.s,
-    minHeight: target,
-    color: color.accent,
-    fontWeight: 600,
-    cursor: "pointer",
-    "&::-webkit-details-marker": { display: "none" },
-    "&::after": { ...arrowhead, transform: "translateY(-25%) rotate(45deg)" },
-  },
-  "&[open] > summary::after": { transform: "translateY(25%) rotate(225deg)" },
+  "& > summary": { paddingBlock: space.m, color: color.accent, fontWeight: 600, cursor: "pointer" },
 });
