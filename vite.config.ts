@@ -1,3 +1,5 @@
+import { realpathSync } from "node:fs";
+import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin } from "vite";
 import ssr from "vite-plugin-ssr/plugin";
@@ -16,6 +18,15 @@ function ownScriptOnly(): Plugin {
       const kept = Object.entries(input).filter(([name]) => !/entry-(client|server)-routing$/.test(name));
       return { ...options, input: Object.fromEntries(kept) };
     },
+  };
+}
+
+/** For the blocks of a site: this code, not the package that it was copied from. No alias, which vite-plugin-ssr warns of. */
+function blockApi(): Plugin {
+  return {
+    name: "block-api",
+    enforce: "pre",
+    resolveId: (id) => (id === "three-strands/block" ? path.join(import.meta.dirname, "blocks/block.ts") : null),
   };
 }
 
@@ -48,13 +59,19 @@ function ownStyled(): Plugin {
   };
 }
 
+/** The folder of the installed packages: in a site, the engine only has links to them. */
+const packages = realpathSync(path.join(import.meta.dirname, "node_modules/react")).replace(
+  /([\\/]node_modules)[\\/].*$/,
+  "$1",
+);
+
 export default defineConfig({
   // A stylesheet, such as a map's, comes with its island's chunk and not with every page: no server file needs one.
   // React needs no plugin: esbuild compiles JSX as tsconfig.json says, and a changed block is rendered again by the server.
-  plugins: [ssr({ includeAssetsImportedByServer: false }), ownScriptOnly(), ownPreload(), ownStyled()],
+  plugins: [blockApi(), ssr({ includeAssetsImportedByServer: false }), ownScriptOnly(), ownPreload(), ownStyled()],
   // Files of public/ are copied by the build itself, together with the pages.
   // What the preview's pages load, and no other site gets: not the rest of the repository.
-  server: { cors: false, fs: { allow: ["blocks", "renderer", "node_modules"] } },
+  server: { cors: false, fs: { allow: ["blocks", "renderer", "node_modules", packages] } },
   build: {
     copyPublicDir: false,
     target: Object.entries(OLDEST_BROWSERS).map(([name, version]) => `${name}${version}`),

@@ -23,6 +23,9 @@ const BUNDLED = {
 };
 
 const [name = "", ...args] = process.argv.slice(2);
+// Threads and processes that this one starts use the same cache.
+const cache = args.indexOf("--cache");
+if (cache >= 0) process.env.SITE_CACHE = path.resolve(args.splice(cache, 2)[1] ?? "");
 /** `test:watch` is in testWatch.ts. */
 const file = `${name.replace(/:(\w)/, (_, letter) => letter.toUpperCase())}.ts`;
 // Before all that takes time.

@@ -42,7 +42,12 @@ export function buildCode(base = ""): Promise<string> {
       ...settings,
       configFile: false,
       publicDir: false,
-      resolve: { alias: { "@emotion/styled": path.join(ROOT, "renderer/page/styledOnServer.ts") } },
+      resolve: {
+        alias: {
+          "three-strands/block": path.join(ROOT, "blocks/block.ts"),
+          "@emotion/styled": path.join(ROOT, "renderer/page/styledOnServer.ts"),
+        },
+      },
       define: { "process.env.NODE_ENV": JSON.stringify("production") },
       ssr: { noExternal: true },
       build: {

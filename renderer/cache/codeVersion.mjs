@@ -5,14 +5,24 @@ import { attempt, readBytes } from "../base/attempt.mjs";
 import { filesIn, hashOf } from "../base/files/files.mjs";
 import { settledStampOf } from "../base/files/stamp.mjs";
 
-/** The repository. */
+/** The repository, or the folder in which a site has the engine. */
 export const ROOT = path.resolve(import.meta.dirname, "../..");
+
+/**
+ * The folder of everything that is kept between runs: beside the packages, or where `--cache` says.
+ *
+ * @param {string} [root]
+ */
+export function cacheOf(root = ROOT) {
+  const { SITE_CACHE } = process.env;
+  return SITE_CACHE && root === ROOT ? SITE_CACHE : path.join(root, "node_modules/.cache");
+}
 
 /** The top-level folders without code; every other file counts as code. */
 const NOT_CODE = new Set(["node_modules", "dist", "screenshots", "docs", "tests", "pages-data", "public"]);
 
-/** The hash of all code with the stamps of its files. */
-const HASHED = "node_modules/.cache/code-hash";
+/** The file with the hash of all code and the stamps of its files. */
+const HASHED = "code-hash";
 
 /**
  * A hash of the code, the installed packages and Node. With `entries`, only these files count, their imports,
@@ -23,8 +33,8 @@ const HASHED = "node_modules/.cache/code-hash";
  * @param {string} [root] the repository
  */
 export function codeVersion(entries, root = ROOT) {
-  // The second list has what is installed, which may differ from the first.
-  const lists = ["package-lock.json", "node_modules/.package-lock.json"];
+  // The others have what is installed, which may differ from the first: here, and where the engine itself is a package.
+  const lists = ["package-lock.json", "node_modules/.package-lock.json", "../node_modules/.package-lock.json"];
   return hashOf([process.version, process.platform, process.arch, sourceVersion(entries, root, lists)].join());
 }
 
@@ -61,7 +71,7 @@ function hashOfAllCode(root) {
   const stamps = files.map((file) => [path.relative(root, file), settledStampOf(file)]);
   const isSettled = stamps.every(([, stamp]) => stamp !== undefined);
   const state = hashOf(JSON.stringify([root, stamps]));
-  const place = path.join(root, HASHED);
+  const place = path.join(cacheOf(root), HASHED);
   const [known, hash = "", check] = readBytes(place)?.toString().split(" ") ?? [];
   if (isSettled && known === state && check === hashOf(known + hash)) return hash;
   const now = hashOfFiles(files, root);

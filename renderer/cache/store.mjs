@@ -20,10 +20,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { attempt, readBytes } from "../base/attempt.mjs";
 import { filesIn, hashOf } from "../base/files/files.mjs";
-import { codeVersion, ROOT } from "./codeVersion.mjs";
+import { cacheOf, codeVersion, ROOT } from "./codeVersion.mjs";
 
-/** Where entries are kept below the repository, in a folder for each kind. */
-const PLACE = "node_modules/.cache/site";
+/** Where entries are kept in the cache, in a folder for each kind. */
+const PLACE = "site";
 
 const DAY = 24 * 60 * 60 * 1000;
 /** An entry that was not used for this long is removed: within that time, somebody may switch back to a branch. */
@@ -53,7 +53,7 @@ export class Store {
    * @param {{ entries?: string[], root?: string }} [code] see `codeVersion`
    */
   constructor(kind, { entries, root = ROOT } = {}) {
-    this.folder = path.join(root, PLACE, kind);
+    this.folder = path.join(cacheOf(root), PLACE, kind);
     this.entries = entries;
     this.root = root;
   }

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
 import { hashOf } from "../base/files/files.mjs";
 import type { PictureFiles } from "../contract/pictureFiles";
@@ -89,7 +90,10 @@ export function expectedBytes(format: keyof typeof QUALITIES, bytes: number, of:
   return (bytes * (to.width / of.width) ** GROWTH * share(to)) / share(of);
 }
 
-const sharpPackage = path.resolve(import.meta.dirname, "../../node_modules/sharp/package.json");
+/** Wherever it is installed: it does not export its package.json. */
+const sharpPackage = createRequire(import.meta.url)
+  .resolve("sharp")
+  .replace(/^(.*node_modules[\\/]sharp[\\/]).*/, "$1package.json");
 const settings = [
   WIDTHS,
   WIDEST,

@@ -6,6 +6,7 @@ import { look } from "../../blocks/look/design";
 import { deskPlugin } from "../../renderer/desk/deskPlugin";
 import { defineCommand } from "../cli/command";
 import { atFlag, pagesFlag, wholeNumber } from "../cli/flags";
+import { root } from "../cli/generated";
 import { publicFolder } from "../cli/publicFolder.mjs";
 import { codespaceOrigin, readOrigin } from "../preview/forwardedOrigin";
 import { makeShared } from "../preview/makeShared";
@@ -57,6 +58,7 @@ export const command = defineCommand({
     const forwarded = (port: number) => origin ?? codespaceOrigin(process.env, port);
     const publicDir = publicFolder(pages);
     const server = await createServer({
+      root,
       publicDir: path.resolve(publicDir),
       plugins: [
         endAtOnce(),

@@ -1,6 +1,6 @@
 import { composeSchema } from "../../renderer/schema/composeSchema";
 import { generateTypes } from "../../renderer/schema/generateTypes";
-import { blockNames } from "../../renderer/schema/readBlocks";
+import { blockNames, COMPONENTS, componentsOf } from "../../renderer/schema/readBlocks";
 import { defineCommand } from "../cli/command";
 import { generatedFlags, root, writeGenerated } from "../cli/generated";
 import { iconFiles } from "../schema/lucideIcons";
@@ -8,7 +8,7 @@ import { iconFiles } from "../schema/lucideIcons";
 export const command = defineCommand({
   name: "npm run schema",
   about:
-    "Composes site-schema.json, renderer/contract/types.generated.ts and the icons from the blocks' files: run it after any change of a schema.json or example.yaml.",
+    "Composes site-schema.json, renderer/contract/types.generated.ts, blocks/components.ts and the icons from the blocks' files: run it after any change of a schema.json or example.yaml.",
   flags: generatedFlags,
   examples: ["npm run schema", "npm run schema -- --check"],
   exitCodes: { 0: "fresh or written", 1: "stale (--check), or the parts disagree", 2: "could not run" },
@@ -17,7 +17,9 @@ export const command = defineCommand({
     try {
       const schema = composeSchema(root);
       files.set("site-schema.json", `${JSON.stringify(schema, null, 2)}\n`);
-      files.set("renderer/contract/types.generated.ts", await generateTypes(schema, blockNames(root)));
+      const names = blockNames(root);
+      files.set("renderer/contract/types.generated.ts", await generateTypes(schema, names));
+      files.set(COMPONENTS, componentsOf(names));
       for (const [file, text] of await iconFiles()) files.set(file, text);
     } catch (error) {
       // A plain Error says what is wrong with the blocks' files.

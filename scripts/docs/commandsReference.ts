@@ -8,7 +8,7 @@ const IN_WORDS = /^(.*) \(default: (.*)\)$/;
 export function commandsReference(commands: NpmCommand[]): string {
   return documentOf([
     "# Commands",
-    `Flags go after two dashes: ${code("npm run check -- --format json")}. Each command prints what is written here for ${code("--help")}.`,
+    `Flags go after two dashes: ${code("npm run check -- --format json")}. Each command prints what is written here for ${code("--help")}, and takes ${code("--cache DIR")}, the folder of what is kept between runs.`,
     ...commands.flatMap(describe),
   ]);
 }

@@ -2,8 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { attempt } from "../../renderer/base/attempt.mjs";
 import { hashOf } from "../../renderer/base/files/files.mjs";
+import { cacheOf } from "../../renderer/cache/codeVersion.mjs";
 
-const NOTES = path.resolve(import.meta.dirname, "../../node_modules/.cache/preview-addresses");
+const NOTES = path.join(cacheOf(), "preview-addresses");
 
 /** One for each folder: several previews may run. */
 const noteOf = (pages: string) => path.join(NOTES, `${hashOf(path.resolve(pages))}.json`);

@@ -57,7 +57,7 @@ export function startCommand(
 ): ChildProcess {
   // Under Vitest's own environment the Vite configuration would be that of the tests.
   const { VITEST: _test, NODE_ENV: _mode, ...env } = process.env;
-  return spawn(process.execPath, ["scripts/run.mjs", name, ...args], {
+  return spawn(process.execPath, [path.join(root, "scripts/run.mjs"), name, ...args], {
     cwd: root,
     env: { ...env, ...settings },
   });

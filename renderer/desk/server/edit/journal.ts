@@ -2,9 +2,10 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, unl
 import path from "node:path";
 import { attempt } from "../../../base/attempt.mjs";
 import { hashOf } from "../../../base/files/files.mjs";
+import { cacheOf } from "../../../cache/codeVersion.mjs";
 import { type ContentPlace, folderOf } from "../../../content/pages/contentPlace";
 
-const JOURNALS = path.resolve(import.meta.dirname, "../../../../node_modules/.cache/desk");
+const JOURNALS = path.join(cacheOf(), "desk");
 
 /** At most this many changes can be undone. */
 const MOST = 500;

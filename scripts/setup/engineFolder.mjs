@@ -1,0 +1,219 @@
+/**
+ * The engine in the folder of a site: `.three-strands` has the code of the installed package, and among its blocks those
+ * of the site. So all code has one root, blocks of both kinds are found in the same way, and the package is only read.
+ * Plain JavaScript, since it runs before any code is compiled.
+ */
+import { spawnSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  watch,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+import { attempt, readBytes } from "../../renderer/base/attempt.mjs";
+import { filesIn, hashOf } from "../../renderer/base/files/files.mjs";
+
+/** The installed package. */
+const PACKAGE = path.resolve(import.meta.dirname, "../..");
+
+/** The folder of the engine in that of a site. */
+const FOLDER = ".three-strands";
+
+/** What `npm run schema` writes from all blocks. */
+const GENERATED = ["site-schema.json", "renderer/contract/types.generated.ts", "blocks/components.ts"];
+
+/** Notes of what the folder was made from: hidden, so that they count as no code. */
+const NOTES = { engine: ".engine", blocks: ".blocks" };
+
+/** What a block of a site may import besides its own files and packages. */
+const API = "three-strands/block";
+
+/** @typedef {{ dependencies: Record<string, string>, version: string }} Manifest */
+
+/**
+ * Makes the folder of the engine, or brings it up to date.
+ *
+ * @param {string} site its folder
+ * @param {string} [engine] the folder of the package
+ * @returns {string} the folder of the engine
+ * @throws {Error} with one line for each thing that is wrong with the blocks of the site
+ */
+export function prepareEngine(site, engine = PACKAGE) {
+  const folder = path.join(site, FOLDER);
+  const state = stateOf(engine);
+  if (readBytes(path.join(folder, NOTES.engine))?.toString() !== state) copyEngine(engine, folder, state);
+  takeBlocks(site, engine, folder);
+  return folder;
+}
+
+/** Brings it up to date whenever a block of the site is saved. @param {string} site */
+export function watchBlocks(site) {
+  const blocks = path.join(site, "blocks");
+  if (!existsSync(blocks)) return;
+  /** @type {NodeJS.Timeout | undefined} */
+  let soon;
+  const update = () => {
+    try {
+      prepareEngine(site);
+    } catch (error) {
+      console.error(/** @type {Error} */ (error).message);
+    }
+  };
+  watch(blocks, { recursive: true }, () => {
+    clearTimeout(soon);
+    soon = setTimeout(update, 50);
+  }).unref();
+}
+
+/** Changes with the package; one that is linked, such as a clone, also with each file. @param {string} engine */
+function stateOf(engine) {
+  const files = engine.includes("node_modules") ? ["package.json"] : codeOf(engine);
+  const stamps = files.map((file) => {
+    const { size, mtimeMs, ctimeMs } = statSync(path.join(engine, file));
+    return [file, size, mtimeMs, ctimeMs];
+  });
+  return hashOf(JSON.stringify([realpathSync(engine), stamps]));
+}
+
+/** The files of the package, relative to it. @param {string} engine */
+function codeOf(engine) {
+  /** @type {{ files: string[] }} */
+  const { files } = JSON.parse(readFileSync(path.join(engine, "package.json"), "utf8"));
+  const places = ["package.json", ...files.filter((place) => !place.startsWith("!"))];
+  const all = places.flatMap((place) => {
+    const full = path.join(engine, place);
+    return statSync(full, { throwIfNoEntry: false })?.isFile() ? [full] : filesIn(full);
+  });
+  return all.map((file) => path.relative(engine, file));
+}
+
+/** @param {string} engine @param {string} folder @param {string} state */
+function copyEngine(engine, folder, state) {
+  // Beside it, and moved in as a whole: another command may be starting.
+  const aside = `${folder}-${process.pid}`;
+  rmSync(aside, { recursive: true, force: true });
+  for (const file of codeOf(engine)) copyFile(path.join(engine, file), path.join(aside, file));
+  linkPackages(engine, path.join(aside, "node_modules"));
+  writeFileSync(path.join(aside, ".gitignore"), "*\n");
+  writeFileSync(path.join(aside, NOTES.engine), state);
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(aside, folder);
+}
+
+/**
+ * Links the packages that the engine needs, each from where it is installed; those of the site, such as its typefaces, are
+ * found in its own `node_modules`.
+ *
+ * @param {string} engine @param {string} folder
+ */
+function linkPackages(engine, folder) {
+  /** @type {Manifest} */
+  const { dependencies } = JSON.parse(readFileSync(path.join(engine, "package.json"), "utf8"));
+  for (const name of Object.keys(dependencies)) {
+    const place = findPackage(realpathSync(engine), name);
+    if (!place) continue;
+    const link = path.join(folder, name);
+    mkdirSync(path.dirname(link), { recursive: true });
+    symlinkSync(place, link, "junction");
+  }
+}
+
+/** Like Node, looks from a folder upwards. @param {string} from @param {string} name @returns {string | undefined} */
+function findPackage(from, name) {
+  const place = path.join(from, "node_modules", name);
+  if (existsSync(place)) return place;
+  const above = path.dirname(from);
+  return above === from ? undefined : findPackage(above, name);
+}
+
+/**
+ * Puts the blocks of the site among those of the engine, in place of one of the same name, and writes the schema, the
+ * types and the list of components again when they have changed.
+ *
+ * @param {string} site @param {string} engine @param {string} folder
+ */
+function takeBlocks(site, engine, folder) {
+  const names = blockFolders(path.join(site, "blocks"));
+  const complaints = names.flatMap((name) => foreignImports(site, name));
+  if (complaints.length > 0) throw new Error(complaints.join("\n"));
+  const note = path.join(folder, NOTES.blocks);
+  /** @type {{ names: string[], schemas: string }} */
+  const before = JSON.parse(readBytes(note)?.toString() ?? '{ "names": [], "schemas": "" }');
+  for (const name of before.names.filter((name) => !names.includes(name))) {
+    copyFolder(path.join(engine, "blocks", name), path.join(folder, "blocks", name));
+  }
+  for (const name of names) copyFolder(path.join(site, "blocks", name), path.join(folder, "blocks", name));
+  const schemas = names.length === 0 ? "" : hashOf(names.map((name) => schemasOf(site, name)).join());
+  if (schemas === before.schemas) return;
+  // Again the next time if it is interrupted.
+  rmSync(note, { force: true });
+  if (schemas) composeSchema(folder);
+  else for (const file of GENERATED) copyFile(path.join(engine, file), path.join(folder, file));
+  writeFileSync(note, JSON.stringify({ names, schemas }));
+}
+
+/** Those with a capital, as in the engine. @param {string} blocks */
+function blockFolders(blocks) {
+  const entries = attempt(() => readdirSync(blocks, { withFileTypes: true })) ?? [];
+  return entries.flatMap((entry) => (entry.isDirectory() && /^[A-Z]/.test(entry.name) ? [entry.name] : [])).sort();
+}
+
+/** What the schema, the types and the list are made from. @param {string} site @param {string} name */
+function schemasOf(site, name) {
+  const files = filesIn(path.join(site, "blocks", name)).filter((file) => /\.(?:json|yaml)$/.test(file));
+  return [name, ...files.map((file) => [path.basename(file), hashOf(readFileSync(file))])].join();
+}
+
+/** One line for each import of a block that leads to other files of the engine. @param {string} site @param {string} name */
+function foreignImports(site, name) {
+  const block = path.join(site, "blocks", name);
+  return filesIn(block)
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) => {
+      const places = readFileSync(file, "utf8").matchAll(/\b(?:from|import)[\s(]*"([^"\n]+)"/g);
+      return Array.from(places, ([, place = ""]) => place)
+        .filter((place) =>
+          place.startsWith(".") ? isOutside(block, file, place) : /^three-strands(?!\/block$)/.test(place),
+        )
+        .map(
+          (place) =>
+            `${path.relative(site, file)} imports ${place}: a block imports its own files, packages, and ${API}.`,
+        );
+    });
+}
+
+/** @param {string} block @param {string} file @param {string} place */
+const isOutside = (block, file, place) =>
+  path.relative(block, path.resolve(path.dirname(file), place)).startsWith("..");
+
+/** @param {string} folder */
+function composeSchema(folder) {
+  const { status, stderr } = spawnSync(process.execPath, [path.join(folder, "scripts/run.mjs"), "schema"], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  if (status !== 0) throw new Error(stderr.trim());
+}
+
+/** Makes a folder contain the files of another, or of none: equal ones are not written. @param {string} from @param {string} to */
+function copyFolder(from, to) {
+  const wanted = new Set(filesIn(from).map((file) => path.relative(from, file)));
+  for (const file of filesIn(to)) if (!wanted.has(path.relative(to, file))) rmSync(file);
+  for (const file of wanted) copyFile(path.join(from, file), path.join(to, file));
+}
+
+/** @param {string} from @param {string} to */
+function copyFile(from, to) {
+  if (readBytes(to)?.equals(readFileSync(from))) return;
+  mkdirSync(path.dirname(to), { recursive: true });
+  cpSync(from, to);
+}
