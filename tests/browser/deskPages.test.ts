@@ -137,3 +137,42 @@ test("a copy is made by one button", async () => {
   await desk.undo(page);
   await expect.poll(() => has("services-copy.yaml"), WAIT).toBe(false);
 });
+
+test("words of all pages are found from the list of pages, and replaced as one step once the check allows it", async () => {
+  const page = await desk.open("/about");
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("no appointment");
+  const option = dialog(page).getByRole("option");
+  await expect
+    .poll(() => option.allInnerTexts(), WAIT)
+    .toEqual([expect.stringContaining("any afternoon, no appointment needed")]);
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type("appointment");
+  await expect.poll(() => option.count(), WAIT).toBe(2);
+  expect(await axeFindings(page, "dialog")).toEqual([]);
+  await dialog(page).getByRole("button", { name: "Find and replace" }).press("Enter");
+  await focusIs(page, /^input/);
+  expect(await field(page, "Find").inputValue()).toBe("appointment");
+  const places = dialog(page).getByRole("checkbox", { name: /appointment/ });
+  await expect.poll(() => places.count(), WAIT).toBe(2);
+  await dialog(page).getByText("2 places on 2 pages").waitFor(WAIT);
+  await field(page, "Replace with").focus();
+
+  // What the check refuses is said before it is done, at its place, which can be left out.
+  await page.keyboard.type("visit for $333");
+  await dialog(page).getByText("The check refuses this.").waitFor(WAIT);
+  await dialog(page).getByText("$333 is no fact of this site").first().waitFor(WAIT);
+  await page.keyboard.press("Enter");
+  expect(read("index.yaml")).toContain("no appointment needed");
+  expect(await axeFindings(page, "dialog")).toEqual([]);
+  await typeOver(page, "booking");
+  await dialog(page).getByText("The check finds nothing wrong with this.").waitFor(WAIT);
+  const heading = dialog(page).getByRole("checkbox", { name: /^question of item 7/ });
+  await heading.press("Space");
+  await dialog(page).getByText("The check finds nothing wrong with this.").waitFor(WAIT);
+  await dialog(page).getByRole("button", { name: "Replace in 1 place" }).press("Enter");
+  await expect.poll(() => read("index.yaml"), WAIT).toContain("no booking needed");
+  expect(read("about.yaml")).toBe(desk.before());
+  await desk.undo(page);
+  await expect.poll(() => read("index.yaml"), WAIT).toBe(desk.before("index.yaml"));
+});

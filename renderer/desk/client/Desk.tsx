@@ -100,7 +100,7 @@ function Desk({ edits, framed, live, stopped, readOnly }: DeskProps): ReactNode 
 }
 
 /** The list of pages, and where it leads: it closes then. */
-function useListing(framed: Framed, panel: PanelState, { ask, openTable }: PageActions) {
+function useListing(framed: Framed, panel: PanelState, { ask, openTable, replace }: PageActions) {
   const [listing, setListing] = useState(false);
   const openList = useCallback(() => setListing(true), []);
   usePagesKey(framed, openList);
@@ -114,6 +114,7 @@ function useListing(framed: Framed, panel: PanelState, { ask, openTable }: PageA
     onClose: () => setListing(false),
     onNew: leading((collection?: CollectionEntry) => ask("new", collection)),
     onTable: leading((file: string) => openTable({ file })),
+    onReplace: leading(replace),
     onSettings: leading((folder: string) => {
       panel.setGroup(folder);
       panel.show("site");

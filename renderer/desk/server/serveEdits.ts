@@ -21,6 +21,7 @@ import {
   readProblemDecision,
 } from "./readRequest";
 import { rowAnswers } from "./rows/rowAnswers";
+import { searchAnswers } from "./search/searchAnswers";
 
 const STATUS: Record<EditResult["result"], number> = { saved: 200, refused: 422, conflict: 409 };
 
@@ -68,6 +69,7 @@ export function serveEdits(editor: PageEditor, site: ShownSite) {
     ...priceAnswers(editor, read),
     ...collectionAnswers(read),
     ...rowAnswers(editor, { content: read, problems }),
+    ...searchAnswers(editor, read),
   ]);
   return async ({ pathname }: URL, response: ServerResponse, request: IncomingMessage): Promise<boolean> => {
     const answer = answers.get(`${request.method === "POST" ? "POST" : "GET"} ${pathname}`);

@@ -4,8 +4,10 @@ import type { CollectionEntry } from "../../protocol/collections";
 import type { PageEntry } from "../../protocol/page";
 import type { ChangedFiles } from "../../protocol/publish";
 import type { TableEntry } from "../../protocol/rows";
+import type { FoundTexts, TextPlace } from "../../protocol/search";
 import { Dialog } from "../common/Dialog";
 import { Icon, State, Thumbnail } from "../common/marks";
+import { useAsked } from "../common/useAnswered";
 import { stateInWords, useCollections, usePages, useTables } from "../common/useSite";
 import { type Framed, useFramedPage, useKeys } from "../page/framedPage";
 
@@ -19,15 +21,16 @@ interface PageListProps {
   onSettings: (folder: string) => void;
   /** Opens a table whose rows are pages. */
   onTable: (file: string) => void;
+  /** Looks for words in all texts, to replace them. */
+  onReplace: (words: string) => void;
 }
 
-/** All pages to go to, found by their name, title or address: a dialog with a combobox of the ARIA practices. */
-export function PageList({ framed, changes, onClose, onNew, onSettings, onTable }: PageListProps): ReactNode {
+/** All pages to go to, found by their name, title, address or texts: a dialog with a combobox of the ARIA practices. */
+export function PageList(props: PageListProps): ReactNode {
+  const { framed, changes, onClose } = props;
   const { route } = useFramedPage(framed);
-  const pages = usePages(changes ?? null);
-  const collections = useCollections(changes ?? null);
   const [words, setWords] = useState("");
-  const items = pagesFor(words, pages, collections);
+  const { collections, items, headingAt, sentences, count, isLooking } = useItems(words, changes);
   const go = ({ route: to }: PageEntry) => {
     framed.go(to);
     onClose();
@@ -41,7 +44,7 @@ export function PageList({ framed, changes, onClose, onNew, onSettings, onTable 
         <input
           {...box.getInputProps({
             type: "search",
-            placeholder: "Find a page by its name or address",
+            placeholder: "Find a page by its name, address or words",
             // Not by Downshift's own call, which comes after the event: React would put the field back to what it was, and
             // the next key would follow without the one before.
             onChange: ({ currentTarget }) => setWords(currentTarget.value),
@@ -57,9 +60,9 @@ export function PageList({ framed, changes, onClose, onNew, onSettings, onTable 
       <ul {...box.getMenuProps()} className="pages">
         {items.map((page, index) => (
           <Fragment key={page.route}>
-            {page.collection !== items[index - 1]?.collection && (
+            {headingAt(index) !== undefined && (
               <li role="presentation" className="group-name">
-                {collections.find(({ folder }) => folder === page.collection)?.name}
+                {headingAt(index)}
               </li>
             )}
             <li
@@ -67,19 +70,35 @@ export function PageList({ framed, changes, onClose, onNew, onSettings, onTable 
               data-active={box.highlightedIndex === index ? "" : undefined}
               data-current={page.route === route ? "" : undefined}
             >
-              <PageOption page={page} state={stateInWords(page, changes)} />
+              <PageOption page={page} says={sentences.get(page.route)} state={stateInWords(page, changes)} />
             </li>
           </Fragment>
         ))}
       </ul>
-      <Found found={items.length} of={pages.length} />
-      {onNew && <Collections {...{ collections, changes, onNew, onSettings, onTable }} />}
-      {onNew && (
-        <button type="button" className="primary" onClick={() => onNew()}>
+      <Found found={items.length} of={count} isLooking={isLooking} />
+      {props.onNew && <Below {...props} {...{ collections, words }} onNew={props.onNew} />}
+    </Dialog>
+  );
+}
+
+interface BelowProps extends CollectionsProps, Pick<PageListProps, "onReplace"> {
+  words: string;
+  onNew: (collection?: CollectionEntry) => void;
+}
+
+function Below({ words, onReplace, ...props }: BelowProps) {
+  return (
+    <>
+      <Collections {...props} />
+      <div className="row actions">
+        <button type="button" className="primary" onClick={() => props.onNew()}>
           <Icon name="plus" /> New page
         </button>
-      )}
-    </Dialog>
+        <button type="button" onClick={() => onReplace(words)}>
+          Find and replace
+        </button>
+      </div>
+    </>
   );
 }
 
@@ -134,8 +153,9 @@ function Collections({ collections, changes, onNew, onSettings, onTable }: Colle
 const pagesInWords = ({ count }: { count: number }): string =>
   count === 0 ? "No page yet" : count === 1 ? "1 page" : `${count} pages`;
 
-function Found({ found, of }: { found: number; of: number }) {
-  const words = found === 0 && of > 0 ? "No page is called so." : `${found} of ${of} pages`;
+function Found({ found, of, isLooking }: { found: number; of: number; isLooking: boolean }) {
+  const nothing = found === 0 && of > 0 && "No page is called so, or says this.";
+  const words = isLooking ? "Looking at the texts …" : nothing || `${found} of ${of} pages`;
   return (
     <p role="status" className="note">
       {words}
@@ -159,19 +179,22 @@ const usePageBox = (items: PageEntry[], words: string, go: (page: PageEntry) => 
     },
   });
 
-function PageOption({
-  page: { picture, name, route, language },
-  state,
-}: {
+interface PageOptionProps {
   page: PageEntry;
+  /** The first sentence of it that has the words. */
+  says: TextPlace | undefined;
   state: string | undefined;
-}) {
+}
+
+function PageOption({ page: { picture, name, route, language }, says, state }: PageOptionProps) {
   return (
     <>
       <Thumbnail of={picture} />
       <span className="names">
         <strong>{name}</strong>
-        <span className="note">{[route, language].filter(Boolean).join(", ")}</span>
+        <span className="note">
+          {says ? `${says.before}${says.words}${says.after}` : [route, language].filter(Boolean).join(", ")}
+        </span>
       </span>
       <State of={state} />
     </>
@@ -195,6 +218,30 @@ function pagesFor(typed: string, pages: PageEntry[], collections: CollectionEntr
     .sort(
       (one, other) => groupOf(one) - groupOf(other) || rank(one) - rank(other) || one.name.localeCompare(other.name),
     );
+}
+
+/** Fewer letters are in almost every text. */
+const SHORTEST = 3;
+
+/** The pages that are called as was typed, then those that say it, each of these with its first sentence that does. */
+function useItems(words: string, changes: ChangedFiles | undefined) {
+  const pages = usePages(changes ?? null);
+  const collections = useCollections(changes ?? null);
+  const search = words.trim().length < SHORTEST ? undefined : { words, by: "" };
+  const { answer, isLatest } = useAsked<FoundTexts>("search", search);
+  const places = search ? (answer?.places ?? []) : [];
+  const sentences = new Map(places.toReversed().map((place) => [place.route, place]));
+  const called = pagesFor(words, pages, collections);
+  const saying = pages.filter((page) => sentences.has(page.route) && !called.includes(page));
+  const headingAt = (index: number) => {
+    if (index >= called.length) return index === called.length ? "Pages that say this" : undefined;
+    const folder = called[index]?.collection;
+    return folder === called[index - 1]?.collection
+      ? undefined
+      : collections.find((one) => one.folder === folder)?.name;
+  };
+  const isLooking = search !== undefined && !isLatest;
+  return { collections, items: [...called, ...saying], headingAt, sentences, count: pages.length, isLooking };
 }
 
 /** Opens the list by Control+K or Command+K, in the desk and on the page. */

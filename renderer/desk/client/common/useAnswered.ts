@@ -1,33 +1,34 @@
-import { useEffect, useRef, useState } from "react";
 import type { Refused } from "../../protocol/edits";
 import { sendStep } from "./requests";
+import { useLoaded } from "./useLoaded";
 
 /** After the last key: each answer is checked on the whole site. */
 const WAIT_MS = 150;
 
-/**
- * The response to a request of `protocol/pages.ts` or `protocol/prices.ts`, asked again when its body changes. Until then the last one stays.
- *
- * @returns undefined before the first response, and if it is refused
- */
-export function useAnswered<Answered extends object>(name: string, body: object): Answered | undefined {
-  const [answered, setAnswered] = useState<Answered>();
-  const isFirst = useRef(true);
-  const sent = JSON.stringify(body);
-  useEffect(() => {
-    let isLatest = true;
-    const ask = async () => {
-      isFirst.current = false;
-      const answer = await sendStep<Answered>(name, JSON.parse(sent));
-      if (isLatest) setAnswered(isRefused(answer) ? undefined : answer);
-    };
-    const timer = setTimeout(() => void ask(), isFirst.current ? 0 : WAIT_MS);
-    return () => {
-      isLatest = false;
-      clearTimeout(timer);
-    };
-  }, [name, sent]);
-  return answered;
+async function sendLater(request: string, signal: AbortSignal): Promise<object> {
+  await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+  signal.throwIfAborted();
+  const [name, body] = JSON.parse(request) as [string, object];
+  return sendStep<object>(name, body);
 }
 
-const isRefused = (answer: object | Refused): answer is Refused => "result" in answer && answer.result === "refused";
+/**
+ * The response to a request with a body, asked again when its body changes. Until then the last one stays.
+ *
+ * @param body undefined to request nothing
+ * @returns undefined before the first response, and if it is refused
+ */
+export const useAnswered = <Answered extends object>(name: string, body: object | undefined): Answered | undefined =>
+  useAsked<Answered>(name, body).answer;
+
+/** The same, with why it was refused, and whether the response is to the body as it is now. */
+export function useAsked<Answered extends object>(name: string, body: object | undefined) {
+  const request = body && JSON.stringify([name, body]);
+  const loaded = useLoaded<object>(request, null, sendLater);
+  const isLatest = request !== undefined && loaded?.name === request;
+  const { response } = loaded ?? {};
+  return isRefused(response) ? { isLatest, refused: response } : { isLatest, answer: response as Answered | undefined };
+}
+
+const isRefused = (answer: object | undefined): answer is Refused =>
+  answer !== undefined && "result" in answer && answer.result === "refused";

@@ -9,6 +9,7 @@ import type { Framed } from "../page/framedPage";
 import type { ShownPage } from "../page/useDeskPage";
 import type { Editing } from "../page/useEditing";
 import { type OpenTable, RowsTable } from "../rows/RowsTable";
+import { Replace } from "../search/Replace";
 import { DeletePage } from "./DeletePage";
 import { NewPage } from "./NewPage";
 import { RenamePage } from "./RenamePage";
@@ -36,6 +37,8 @@ export interface PageActions {
   refused: string | undefined;
   /** Opens a table whose rows are pages. */
   openTable: (open: OpenTable) => void;
+  /** Looks for words in all texts, to replace them. */
+  replace: (words: string) => void;
   /** Opens the text at a pointer of the page's file where it is on the page. */
   openText: (pointer: string) => void;
   dialog: ReactNode;
@@ -47,6 +50,7 @@ export function usePageActions({ page, framed, editing, openAround }: PageAction
   const [dialog, setDialog] = useState<"new" | "rename" | "delete">();
   const [collection, setCollection] = useState<CollectionEntry>();
   const [table, openTable] = useState<OpenTable>();
+  const [searched, replace] = useState<string>();
   const [refused, setRefused] = useState<string>();
   useFollowedPages(edits, framed);
   const openText = useOpenText(page, editing, openAround);
@@ -57,6 +61,7 @@ export function usePageActions({ page, framed, editing, openAround }: PageAction
     refused,
     openText,
     openTable,
+    replace,
     ask(which, of) {
       // Words that are not saved yet have their place on the page as it is.
       const wait = which !== "new" && waits > 0;
@@ -74,6 +79,7 @@ export function usePageActions({ page, framed, editing, openAround }: PageAction
         {dialog === "new" && <NewPage {...{ edits, route, collection }} onClose={close} />}
         {dialog === "rename" && <RenamePage {...{ edits, route }} onClose={close} />}
         {dialog === "delete" && <DeletePage {...{ edits, route }} onClose={close} />}
+        {searched !== undefined && <Replace {...{ edits }} words={searched} onClose={() => replace(undefined)} />}
         {table && (
           <RowsTable
             {...{ edits, version: page }}

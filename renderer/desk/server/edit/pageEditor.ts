@@ -144,7 +144,7 @@ export class PageEditor {
   changeFiles(
     words: string,
     plan: () => FileChange[],
-    newOf: (found: Problem[], changes: FileChange[]) => Problem[] = (found) => found,
+    newOf: (found: Problem[], changes: FileChange[]) => Problem[] = (found) => found.filter(isNoFigure),
   ): Promise<EditResult> {
     return this.#inTurn(() =>
       this.#refusing(async () => {
@@ -152,10 +152,16 @@ export class PageEditor {
         return this.#changeAll(
           words,
           changes.flatMap((one) => this.#textsOf(one)),
-          (found) => newOf(found.filter(isNoFigure), changes),
+          (found) => newOf(found, changes),
         );
       }),
     );
+  }
+
+  /** The errors that such a change would cause; nothing is written. */
+  errorsOf(changes: FileChange[]): Promise<Problem[]> {
+    const texts = changes.flatMap((one) => this.#textsOf(one));
+    return this.options.tryTexts(new Map(texts.map(({ file, after }) => [file, after])));
   }
 
   #textsOf(change: FileChange): FileTexts[] {

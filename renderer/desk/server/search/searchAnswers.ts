@@ -1,0 +1,73 @@
+import type { IncomingMessage } from "node:http";
+import type { FileChange } from "../../../authoring/fileChange";
+import { CouldNotRun } from "../../../base/couldNotRun";
+import { hashOf } from "../../../base/files/files.mjs";
+import { groupBy } from "../../../base/groups";
+import type { SiteContent } from "../../../content/model/siteContent";
+import { nameIn } from "../../../content/pages/contentPlace";
+import { type FoundTexts, MOST_PLACES, type Replacement } from "../../protocol/search";
+import { applySteps } from "../edit/applySteps";
+import type { PageEditor } from "../edit/pageEditor";
+import { type Answer, readGroup, readJson, readText } from "../readRequest";
+import { findTexts, type WrittenPlace } from "./findTexts";
+
+/** Responds to the requests of `protocol/search.ts`, by the method and path of each. */
+export function searchAnswers(editor: PageEditor, content: () => SiteContent): [string, Answer][] {
+  const read = async (request: IncomingMessage) => readSearch(await readJson(request));
+  return [
+    ["POST /_desk/search", (request) => read(request).then((asked) => listPlaces(findTexts(content(), asked)))],
+    [
+      "POST /_desk/search/check",
+      async (request) => {
+        const asked = await read(request);
+        const { imagesRootName } = content();
+        const found = await editor.errorsOf(changesOf(content(), asked));
+        return found.map((problem) => ({ ...problem, file: nameIn(imagesRootName, problem.file) }));
+      },
+    ],
+    [
+      "POST /_desk/search/replace",
+      async (request) => {
+        const asked = await read(request);
+        const words = `“${asked.words}” replaced by “${asked.by}”`;
+        const change = () => changesOf(content(), asked);
+        // An unknown figure refuses it, too: of so many places, nobody looks at each again.
+        return editor.changeFiles(words, change, (found) => found);
+      },
+    ],
+  ];
+}
+
+function listPlaces(all: WrittenPlace[]): FoundTexts {
+  const places = all.slice(0, MOST_PLACES).map(({ written: _written, ...place }) => place);
+  return { places, count: all.length, version: versionOf(all) };
+}
+
+const versionOf = (all: WrittenPlace[]) => hashOf(JSON.stringify(all.map(({ id, written }) => [id, written.text])));
+
+/** @throws CouldNotRun if the texts are not those that were listed */
+function changesOf(content: SiteContent, { left, version, ...search }: Replacement): FileChange[] {
+  const all = findTexts(content, search);
+  if (versionOf(all) !== version || all.length > MOST_PLACES)
+    throw new CouldNotRun("Some of these texts have changed since they were listed. Look at the list again.");
+  const places = all.filter(({ id, stays }) => stays === undefined && !left.includes(id));
+  return [...groupBy(places, ({ written }) => written.file.file)].map(([file, own]) => {
+    const values = new Map<string, string>();
+    // From the end of each text, so that what is before keeps its place.
+    for (const { pointer, becomes, written } of own.toReversed()) {
+      const now = values.get(pointer) ?? written.text;
+      values.set(pointer, now.slice(0, written.start) + becomes + now.slice(written.end));
+    }
+    const steps = [...values].map(([pointer, value]) => ({ do: "set", pointer, value }) as const);
+    const before = own[0]?.written.file.text ?? "";
+    return { file, before, after: applySteps(nameIn(content.imagesRootName, file), before, steps) };
+  });
+}
+
+function readSearch(data: unknown): Replacement {
+  const { words, whole, exact, by, version, left } = readGroup(data);
+  return {
+    ...{ words: readText(words), whole: whole === true, exact: exact === true, by: readText(by) },
+    ...{ version: readText(version ?? ""), left: Array.isArray(left) ? left.map(readText) : [] },
+  };
+}
