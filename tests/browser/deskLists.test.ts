@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
@@ -289,4 +289,31 @@ test("on a page of a row, a text of the row leads to its cell, and one of the te
   await page.getByRole("button", { name: "Show it in the table" }).press("Enter");
   await dialog(page).getByRole("grid", { name: "Rows" }).waitFor(WAIT);
   await focusIs(page, /^td Every second Tuesday/);
+});
+
+test("the first entry of a collection begins with an empty page under its address, whatever page is open", async () => {
+  mkdirSync(path.join(desk.pages(), "tips"));
+  writeFileSync(path.join(desk.pages(), "tips/_collection.yaml"), "collection: Tips\nkind: Article\n");
+  const page = await desk.open("/about");
+  await openPages(page);
+  await dialog(page).getByRole("button", { name: "Tips entry" }).press("Enter");
+  await expect.poll(() => inDialog(page, "Address").inputValue(), WAIT).toBe("/tips/new-page");
+  const madeFrom = dialog(page).getByRole("combobox", { name: "Made from" });
+  expect(await madeFrom.locator("option:checked").innerText()).toBe("An empty page");
+  await inDialog(page, "Heading").fill("Brush a Little Every Day");
+  await expect.poll(() => inDialog(page, "Address").inputValue(), WAIT).toBe("/tips/brush-a-little-every-day");
+  await inDialog(page, "Title").fill("Brush a Little Every Day | Maple Street");
+  await inDialog(page, "Description").fill(
+    "Five minutes with a soft brush every evening keep a curly coat free of knots until you come to us again.",
+  );
+  expect(await axeFindings(page, "dialog")).toEqual([]);
+  await dialog(page).getByRole("button", { name: "Create the page" }).press("Enter");
+  await framed(page).getByRole("heading", { level: 1, name: "Brush a Little Every Day" }).waitFor(WAIT);
+  const text = read("tips/brush-a-little-every-day.yaml");
+  expect(text).toMatch(/^draft: true\n/);
+  expect(text.slice(text.indexOf("\nblocks:"))).toBe(
+    '\nblocks:\n  - type: hero\n    heading: "Brush a Little Every Day"\n',
+  );
+  await undo(page, () => !has("tips/brush-a-little-every-day.yaml"));
+  rmSync(path.join(desk.pages(), "tips"), { recursive: true });
 });

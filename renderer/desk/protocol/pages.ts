@@ -2,7 +2,7 @@
  * How the desk makes, renames and removes pages. Each change is one step of undo, whatever files it takes; refused or
  * saved as in `edits.ts`. A page is named by its address.
  *
- *   POST /_desk/pages/questions { from, answers }   -> AskedQuestion[]  what is asked of a new page, with what is wrong
+ *   POST /_desk/pages/questions { from, answers }   -> AskedQuestion[]  what is asked of a new page, with what is wrong; `from` is empty for one from nothing
  *   POST /_desk/pages/create    { from, answers }   -> EditResult   writes what `npm run new` writes: a draft
  *   POST /_desk/pages/duplicate { route }           -> EditResult   the same with nothing changed but the address
  *   POST /_desk/pages/plan      { route, to, do }   -> PagePlan     what a new address, or a removal would change

@@ -9,6 +9,8 @@ import type { Publication, SiteChange } from "../protocol/publish";
 /** What responds to a request with plain data. */
 export type Answer = (request: IncomingMessage) => Promise<unknown>;
 
+export const parametersOf = ({ url = "" }: IncomingMessage) => new URL(url, "http://localhost").searchParams;
+
 /** A request that the desk never sends. */
 export class BadRequest extends Error {
   constructor(

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import type { CollectionEntry, EntryForm } from "../../protocol/collections";
+import type { PageEntry } from "../../protocol/page";
 import type { Answers, AskedQuestion } from "../../protocol/pages";
 import { thumbnailOf } from "../../protocol/pictures";
 import { Dialog, DialogField, PageOptions } from "../common/Dialog";
@@ -65,13 +66,7 @@ export function NewPage({ edits, route, collection, onClose }: NewPageProps): Re
   return (
     <Dialog title={collection ? `New entry in ${collection.name}` : "New page"} onClose={onClose}>
       <form className="form" onSubmit={create}>
-        <DialogField label="Made from" note="The new page starts as a draft with its blocks, texts and pictures.">
-          {(control) => (
-            <select {...control} value={from} onChange={({ target }) => setTyped({ ...typed, from: target.value })}>
-              <PageOptions pages={pages} />
-            </select>
-          )}
-        </DialogField>
+        <MadeFrom from={from} pages={pages} onFrom={(now) => setTyped({ ...typed, from: now })} />
         <Questions {...{ questions, answers, route, isPressed }} onAnswer={answer} />
         {form && entry && (
           <EntryFields
@@ -90,6 +85,26 @@ export function NewPage({ edits, route, collection, onClose }: NewPageProps): Re
         />
       </form>
     </Dialog>
+  );
+}
+
+interface MadeFromProps {
+  from: string;
+  pages: PageEntry[];
+  onFrom: (from: string) => void;
+}
+
+function MadeFrom({ from, pages, onFrom }: MadeFromProps) {
+  const note = "The new page starts as a draft with its blocks, texts and pictures.";
+  return (
+    <DialogField label="Made from" note={from && note}>
+      {(control) => (
+        <select {...control} value={from} onChange={({ target }) => onFrom(target.value)}>
+          <option value="">An empty page</option>
+          <PageOptions pages={pages} />
+        </select>
+      )}
+    </DialogField>
   );
 }
 
@@ -114,7 +129,8 @@ function useTyped(route: string, collection: CollectionEntry | undefined): [Type
   const [kept, setKept] = useRemembered<string>(folder === undefined ? "newPage" : `newPage ${folder}`, "");
   const pages = usePages(null);
   const isOwn = route !== "/404" && !pages.find((page) => page.route === route)?.row;
-  const from = collection?.latest ?? (isOwn ? route : "/");
+  // Another page says nothing that belongs into the first entry of a collection.
+  const from = collection ? (collection.latest ?? "") : isOwn ? route : "/";
   const typed = kept ? (JSON.parse(kept) as Typed) : { from, answers: {}, ...(folder !== undefined && { folder }) };
   return [typed, (now) => setKept(now ? JSON.stringify(now) : "")];
 }

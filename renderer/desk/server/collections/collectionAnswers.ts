@@ -1,11 +1,10 @@
-import type { IncomingMessage } from "node:http";
-import { pageAt } from "../../../authoring/addresses";
+import { sourceOf } from "../../../authoring/emptyPage";
 import { valueAt } from "../../../base/pointer";
 import { collectionIn, collectionOf } from "../../../content/model/collections";
 import type { PageContent, SiteContent } from "../../../content/model/siteContent";
 import type { CollectionEntry } from "../../protocol/collections";
 import { collectionAt, entryForm } from "../pages/entries";
-import type { Answer } from "../readRequest";
+import { type Answer, parametersOf } from "../readRequest";
 
 /** Responds to the requests of `protocol/collections.ts`, by the method and path of each. */
 export function collectionAnswers(content: () => SiteContent): [string, Answer][] {
@@ -15,14 +14,12 @@ export function collectionAnswers(content: () => SiteContent): [string, Answer][
       "GET /_desk/collections/entry",
       async (request) => {
         const asked = parametersOf(request);
-        const file = collectionAt(asked.get("folder") ?? "", content());
-        return entryForm(file, pageAt(asked.get("from") ?? "/", content()), content());
+        const [folder, from] = [asked.get("folder") ?? "", asked.get("from") ?? ""];
+        return entryForm(collectionAt(folder, content()), sourceOf(from, content(), folder), content());
       },
     ],
   ];
 }
-
-const parametersOf = ({ url = "" }: IncomingMessage) => new URL(url, "http://localhost").searchParams;
 
 function listCollections(content: SiteContent): CollectionEntry[] {
   const { collections = [], pages, rows } = content;

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { addressError, addressOf, languageOf, pageAt } from "../../../authoring/addresses";
 import { clonePage } from "../../../authoring/clonePage";
 import { copiedTexts, originalOf } from "../../../authoring/copiedTexts";
+import { sourceOf } from "../../../authoring/emptyPage";
 import type { ContentFolder, FileChange } from "../../../authoring/fileChange";
 import { linksTo, type PlacedLink } from "../../../authoring/moveLinks";
 import { newPageOptions } from "../../../authoring/pageQuestions";
@@ -16,7 +17,7 @@ import { filesByName, type PageContent, type SiteContent } from "../../../conten
 import { withoutMarks } from "../../protocol/inWords";
 import type { CopiedFrom, LinkHere, PagePlan } from "../../protocol/pages";
 import type { PageEditor } from "../edit/pageEditor";
-import { type Answer, readGroup, readJson, readText, readValues } from "../readRequest";
+import { type Answer, parametersOf, readGroup, readJson, readText, readValues } from "../readRequest";
 import { askPage } from "./askPage";
 import { collectionAt, entryForm, withEntry } from "./entries";
 
@@ -37,7 +38,7 @@ export function pageAnswers(editor: PageEditor, { content, problems }: ShownSite
   const change = changer(editor, { content, problems });
   const read = async (request: IncomingMessage) => readGroup(await readJson(request));
   return [
-    ["GET /_desk/pages/copied", async (request) => copiedFrom(content(), routeOf(request))],
+    ["GET /_desk/pages/copied", async (request) => copiedFrom(content(), parametersOf(request).get("route") ?? "/")],
     ["POST /_desk/pages/questions", async (request) => asPage(await read(request), content()).asked],
     [
       "POST /_desk/pages/create",
@@ -124,12 +125,10 @@ function entryOf({ folder, entry }: Record<string, unknown>) {
 }
 
 function asPage({ from, answers, folder }: Record<string, unknown>, content: SiteContent) {
-  const source = pageAt(readText(from), content);
+  const within = folder === undefined ? undefined : readText(folder);
+  const source = sourceOf(readText(from), content, within);
   const typed = Object.entries(readGroup(answers)).map(([name, value]) => [name, readText(value)]);
-  return {
-    source,
-    ...askPage(content, source, Object.fromEntries(typed), folder === undefined ? undefined : readText(folder)),
-  };
+  return { source, ...askPage(content, source, Object.fromEntries(typed), within) };
 }
 
 /** The address of the translation of a page. */
@@ -200,5 +199,3 @@ function copiedFrom(content: SiteContent, route: string): CopiedFrom {
     texts: texts.map(({ pointer, value }) => ({ pointer, words: short(value) })),
   };
 }
-
-const routeOf = ({ url = "" }: IncomingMessage) => new URL(url, "http://localhost").searchParams.get("route") ?? "/";
