@@ -9,6 +9,7 @@ import { ContentStore } from "../preview/contentStore";
 import { guardServer } from "../preview/guard/guardServer";
 import type { ContentChange } from "../preview/liveContent";
 import { PreviewCards } from "../preview/previewCards";
+import { renderHtml } from "../preview/renderHtml";
 import {
   type Serve,
   send,
@@ -230,6 +231,10 @@ class PreviewWithDesk {
         errorsNow: (instead) => check.errorsNow(instead),
         seenOf: (before) => this.#changesFrom(before),
         makeShared: this.options.makeShared,
+        renderWith: async (texts, route) => {
+          const [page, site] = [await store.pageWith(texts, route), store.siteAt(route)];
+          return page && site && renderHtml({ page, site, today: store.today, address: route });
+        },
       }),
       serveWords(store, this.#last, readText),
       serveFields(store, this.design.icons, readText),

@@ -146,6 +146,15 @@ export class ContentStore {
     return this.#live.tried(changed, at);
   }
 
+  /** A page with other texts of some files; undefined where it cannot be rendered like that. */
+  async pageWith(texts: Map<string, string>, route: string): Promise<PageModel | undefined> {
+    const content = await this.tried(texts);
+    const page = content.pages.find((one) => one.route === route);
+    if (!page || !this.#facts || !isRenderable(content, page, fileProblems(content, page))) return undefined;
+    const facts = { site: this.#facts, translations: this.#translations };
+    return toPageModel(page, { ...facts, originals: content.originals, ...this.lists });
+  }
+
   /**
    * All problems as far as they are known: until the site is checked again, also those that the last check found in
    * the saved files by comparing them with others, so that their number does not drop to 0 after each save.

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
@@ -175,4 +175,55 @@ test("words of all pages are found from the list of pages, and replaced as one s
   expect(read("about.yaml")).toBe(desk.before());
   await desk.undo(page);
   await expect.poll(() => read("index.yaml"), WAIT).toBe(desk.before("index.yaml"));
+});
+
+test("an older version is shown with what differs marked, and comes back as a whole or one text at a time", async () => {
+  const file = path.join(desk.pages(), "contact.yaml");
+  const start = desk.git("rev-parse", "HEAD").trim();
+  const [lead, heading] = ["The phone is quickest", "Contact"];
+  expect(desk.before("contact.yaml")).toContain(`lead: ${lead}`);
+  const older = desk
+    .before("contact.yaml")
+    .replace(lead, "A letter is quickest")
+    .replace(`heading: ${heading}`, "heading: Write to Us");
+  writeFileSync(file, older);
+  desk.git("commit", "--quiet", "--all", "--message", "Ask for letters");
+  writeFileSync(file, desk.before("contact.yaml"));
+  desk.git("commit", "--quiet", "--all", "--message", "Ask for calls");
+  const page = await desk.open("/contact");
+  const openVersions = async () => {
+    await page.getByRole("button", { name: "Older versions" }).press("Enter");
+    await dialog(page)
+      .getByRole("option", { name: /: Ask for letters$/ })
+      .waitFor({ state: "attached", ...WAIT });
+  };
+  await openVersions();
+  await focusIs(page, /^select/);
+  const marked = dialog(page).frameLocator("iframe").locator("[data-changed]");
+  await expect
+    .poll(() => marked.allInnerTexts(), WAIT)
+    .toEqual(expect.arrayContaining([expect.stringContaining("A letter is quickest")]));
+  expect(await axeFindings(page, "dialog")).toEqual([]);
+  await dialog(page)
+    .getByRole("button", { name: /^Bring back lead of hero/ })
+    .press("Enter");
+  await expect
+    .poll(() => read("contact.yaml"), WAIT)
+    .toBe(desk.before("contact.yaml").replace(lead, "A letter is quickest"));
+  await expect
+    .poll(
+      () =>
+        dialog(page)
+          .getByRole("button", { name: /^Bring back / })
+          .count(),
+      WAIT,
+    )
+    .toBe(1);
+  await dialog(page).getByRole("button", { name: "Bring all of this back" }).press("Enter");
+  await expect.poll(() => read("contact.yaml"), WAIT).toBe(older);
+  await page.keyboard.press("Escape");
+  await desk.undo(page);
+  await desk.undo(page);
+  expect(read("contact.yaml")).toBe(desk.before("contact.yaml"));
+  desk.git("reset", "--quiet", start);
 });

@@ -22,6 +22,7 @@ import {
 } from "./readRequest";
 import { rowAnswers } from "./rows/rowAnswers";
 import { searchAnswers } from "./search/searchAnswers";
+import { type RenderWith, versionAnswers } from "./versions/versionAnswers";
 
 const STATUS: Record<EditResult["result"], number> = { saved: 200, refused: 422, conflict: 409 };
 
@@ -31,6 +32,7 @@ export interface ShownSite extends SiteToPublish {
   showAt: (at: string | null) => Promise<void>;
   /** The problems of the site as last known. */
   problems: () => readonly Problem[];
+  renderWith: RenderWith;
 }
 
 /**
@@ -70,6 +72,7 @@ export function serveEdits(editor: PageEditor, site: ShownSite) {
     ...collectionAnswers(read),
     ...rowAnswers(editor, { content: read, problems }),
     ...searchAnswers(editor, read),
+    ...versionAnswers(editor, read, site.renderWith),
   ]);
   return async ({ pathname }: URL, response: ServerResponse, request: IncomingMessage): Promise<boolean> => {
     const answer = answers.get(`${request.method === "POST" ? "POST" : "GET"} ${pathname}`);

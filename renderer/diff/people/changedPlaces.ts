@@ -7,7 +7,7 @@ import { partsOf, type Section, sectionsOf } from "../built/pageView";
 import type { Change, DiffReport } from "../change";
 import { matchSections } from "../compare/sections";
 import { forPeople, nameOfTitle, pathOf } from "./plainWords";
-import { type Shown, shownDocument } from "./shownDocument";
+import { keyOf, type Shown, shownDocument } from "./shownDocument";
 
 /** The changed part of a page, each side as a document for a frame. */
 export interface Place {
@@ -125,10 +125,6 @@ function changedParts(before: Page, after: Page): Sides[] {
     ...removed.map((section) => ({ before: whole(before, section) })),
   ];
 }
-
-/** Two elements that are read in the same way. */
-const keyOf = (element: Element) =>
-  [element.textContent ?? "", ...["href", "src", "alt"].map((name) => element.getAttribute(name) ?? "")].join("\n");
 
 /** The parts that show a change, on the page on which it is most often; none if no part says it. */
 function bestParts(change: Change, parts: (route: string) => Sides[]): Sides {

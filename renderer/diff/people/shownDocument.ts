@@ -56,8 +56,12 @@ export async function shownDocument(
   return document.toString();
 }
 
+/** Two elements that are read in the same way. */
+export const keyOf = (element: Element) =>
+  [element.textContent ?? "", ...["href", "src", "alt"].map((name) => element.getAttribute(name) ?? "")].join("\n");
+
 /** Frames an element, and opens what it is folded into. */
-function show(element: Element): void {
+export function show(element: Element): void {
   element.setAttribute("data-changed", "");
   for (let around: Element | null = element; around; around = around.parentElement) {
     if (around.tagName.toUpperCase() !== "DETAILS") continue;

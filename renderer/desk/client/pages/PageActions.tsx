@@ -12,6 +12,7 @@ import { type OpenTable, RowsTable } from "../rows/RowsTable";
 import { Replace } from "../search/Replace";
 import { DeletePage } from "./DeletePage";
 import { NewPage } from "./NewPage";
+import { OlderVersions } from "./OlderVersions";
 import { RenamePage } from "./RenamePage";
 
 interface PageActionsProps {
@@ -29,7 +30,7 @@ const FIXED = /^\/(?:404)?$/;
 /** What can be done with the page as a whole, by the parts of the desk that offer it. */
 export interface PageActions {
   /** Opens a dialog: for a new page, also that of a collection. */
-  ask: (which: "new" | "rename" | "delete", collection?: CollectionEntry) => void;
+  ask: (which: "new" | "rename" | "delete" | "versions", collection?: CollectionEntry) => void;
   duplicate: () => void;
   /** Makes the page in another language: a draft with the texts of this one. */
   translate: (code: string) => void;
@@ -47,7 +48,7 @@ export interface PageActions {
 /** The dialogs about pages; the desk goes to a page that is made, and leaves one that is gone. */
 export function usePageActions({ page, framed, editing, openAround }: PageActionsProps): PageActions {
   const { edits } = editing;
-  const [dialog, setDialog] = useState<"new" | "rename" | "delete">();
+  const [dialog, setDialog] = useState<"new" | "rename" | "delete" | "versions">();
   const [collection, setCollection] = useState<CollectionEntry>();
   const [table, openTable] = useState<OpenTable>();
   const [searched, replace] = useState<string>();
@@ -79,6 +80,7 @@ export function usePageActions({ page, framed, editing, openAround }: PageAction
         {dialog === "new" && <NewPage {...{ edits, route, collection }} onClose={close} />}
         {dialog === "rename" && <RenamePage {...{ edits, route }} onClose={close} />}
         {dialog === "delete" && <DeletePage {...{ edits, route }} onClose={close} />}
+        {dialog === "versions" && page && <OlderVersions {...{ edits, page }} onClose={close} />}
         {searched !== undefined && <Replace {...{ edits }} words={searched} onClose={() => replace(undefined)} />}
         {table && (
           <RowsTable
@@ -124,6 +126,11 @@ export function PageButtons({ page: { route, untranslated, row }, actions }: Pag
           {`Translate into ${name}`}
         </button>
       ))}
+      {!row && (
+        <button type="button" onClick={() => actions.ask("versions")}>
+          Older versions
+        </button>
+      )}
       {!FIXED.test(route) && !row && (
         <>
           <button type="button" onClick={() => actions.ask("rename")}>

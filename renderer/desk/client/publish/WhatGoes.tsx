@@ -109,10 +109,14 @@ interface ChangeItemProps extends Pick<PublishPlan, "facts" | "names"> {
   page: string;
   /** Whether it goes; absent if it goes with its page. */
   box: { is: boolean; set: () => void } | false;
+  /** What the button is called, if it is not *Take back*. */
+  action?: string;
   onTakeBack: () => void;
 }
 
-function ChangeItem({ change, facts, names, page, box, onTakeBack }: ChangeItemProps) {
+/** One change, with the button that takes it back. */
+export function ChangeItem(props: ChangeItemProps): ReactNode {
+  const { change, facts, names, page, box, action = "Take back", onTakeBack } = props;
   const { file, before, after, pointer, kind, block } = change;
   if (pointer === "") {
     const words = before === undefined ? "New" : after === undefined ? "Removed" : "Changed in more than one place";
@@ -140,8 +144,8 @@ function ChangeItem({ change, facts, names, page, box, onTakeBack }: ChangeItemP
       {kind === "moved" && <span>{withFacts(after ?? "", facts)}</span>}
       {kind !== "moved" && before !== undefined && <del>{withFacts(before, facts)}</del>}
       {kind !== "moved" && after !== undefined && <ins>{withFacts(after, facts)}</ins>}
-      <button type="button" aria-label={`Take back ${name}, ${page}`} onClick={onTakeBack}>
-        Take back
+      <button type="button" aria-label={`${action} ${name}, ${page}`} onClick={onTakeBack}>
+        {action}
       </button>
     </div>
   );

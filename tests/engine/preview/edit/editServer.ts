@@ -29,6 +29,7 @@ export async function editServer(
     errorsNow: async () => [],
     seenOf: async () => [],
     makeShared,
+    renderWith: async () => undefined,
   });
   const server = createServer(async (request, response) => {
     const served = await serve(new URL(request.url ?? "/", "http://localhost"), response, request);

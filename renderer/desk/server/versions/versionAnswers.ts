@@ -1,0 +1,97 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { pageAt } from "../../../authoring/addresses";
+import { CouldNotRun } from "../../../base/couldNotRun";
+import { namesIn } from "../../../base/placeholders";
+import { Facts } from "../../../content/facts/facts";
+import type { SiteContent } from "../../../content/model/siteContent";
+import { nameIn } from "../../../content/pages/contentPlace";
+import type { OldPage, PageVersion } from "../../protocol/versions";
+import type { PageEditor } from "../edit/pageEditor";
+import { git } from "../publish/git";
+import { readChanges } from "../publish/siteChanges";
+import { takenBack } from "../publish/takenBack";
+import { type Answer, parametersOf, readGroup, readJson, readTakeBack, readText } from "../readRequest";
+import { markDifferences } from "./markDifferences";
+
+/** At most this many versions of a page are listed. */
+const MOST = 100;
+
+/** The HTML of a page with other texts of some files; undefined where it cannot be rendered. */
+export type RenderWith = (texts: Map<string, string>, route: string) => Promise<string | undefined>;
+
+/** Responds to the requests of `protocol/versions.ts`, by the method and path of each. */
+export function versionAnswers(
+  editor: PageEditor,
+  content: () => SiteContent,
+  renderWith: RenderWith,
+): [string, Answer][] {
+  const { folder } = editor.files;
+  const fileOf = (route: string) => nameIn(content().imagesRootName, pageAt(route, content()).file);
+  const open = async (route: string, commit: string) => {
+    const file = fileOf(route);
+    const version = (await versionsOf(folder, file)).find((one) => one.commit === commit);
+    if (!version) throw new CouldNotRun("This version of the page is not there any more.");
+    return { file, text: `${await git(folder, ["cat-file", "blob", version.blob])}\n` };
+  };
+  return [
+    [
+      "GET /_desk/versions",
+      async (request) => {
+        const versions = await versionsOf(folder, fileOf(parametersOf(request).get("route") ?? "/"));
+        return versions.map(({ commit, when, words }): PageVersion => ({ commit, when, words }));
+      },
+    ],
+    [
+      "GET /_desk/versions/page",
+      async (request): Promise<OldPage> => {
+        const asked = parametersOf(request);
+        const route = asked.get("route") ?? "/";
+        const { file, text } = await open(route, asked.get("commit") ?? "");
+        const [then, now] = [await renderWith(new Map([[file, text]]), route), await renderWith(new Map(), route)];
+        const found = readChanges(file, text, readFileSync(path.join(folder, file), "utf8"));
+        const changes = found.map(({ data: _data, ...change }) => change);
+        const page = pageAt(route, content());
+        const own = Facts.ofSite(content().site?.data as Record<string, unknown> | undefined).ofPage(
+          page.data as object,
+        );
+        const facts = Object.fromEntries(namesIn(changes).map((name) => [name, own.value(name) ?? name]));
+        return { changes, facts, ...(then && now && { html: markDifferences(then, now) }) };
+      },
+    ],
+    [
+      "POST /_desk/versions/back",
+      async (request) => {
+        const { route, commit, change } = readGroup(await readJson(request));
+        const { file, text } = await open(readText(route), readText(commit));
+        const part = change === undefined ? undefined : readTakeBack(change);
+        return editor.rewrite(file, `${file}: an older version brought back`, (now) =>
+          part ? takenBack(file, now, text, part) : text,
+        );
+      },
+    ],
+  ];
+}
+
+/**
+ * The commits of this branch, of what is online and of what was sent in which a file has another text than before, each
+ * with the text as git stores it. A file that had another name is followed.
+ */
+async function versionsOf(folder: string, file: string) {
+  const refs = ["HEAD", "--glob=refs/published", "--glob=refs/published-remote"];
+  const format = "--format=%x00%H%x09%cI%x09%s";
+  const log = ["log", ...refs, "--follow", "--raw", "--no-abbrev", format, `--max-count=${MOST}`, "--", file];
+  // Outside of a repository, no older version is known.
+  const printed = await git(folder, log).catch(() => "");
+  const now = printed && (await git(folder, ["hash-object", "--", file]));
+  const seen = new Set([now]);
+  return printed.split("\0").flatMap((entry) => {
+    const [head = "", raw = ""] = entry.split(/\n+/);
+    const [commit = "", when = "", words = ""] = head.split("\t");
+    // `:100644 100644 <hash> <hash> M\t<name>`: git-diff-tree(1), raw output format.
+    const blob = raw.split(" ")[3] ?? "";
+    if (!/[1-9a-f]/.test(blob) || seen.has(blob)) return [];
+    seen.add(blob);
+    return [{ commit, when, words, blob }];
+  });
+}
