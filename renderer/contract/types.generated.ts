@@ -4028,7 +4028,7 @@ export interface OwnIcon {
   image: ImageSource
 }
 /**
- * The colors of the site, each as # and six characters in quotes, such as "#9c3a1b". By default the theme's; a page with an accent of its own changes accent, soft and deep.
+ * The colors of the site, each as # and six characters in quotes, such as "#9c3a1b". Four are enough, paper, ink, accent and deep: the others follow from them. By default the theme's; a page with an accent of its own changes accent, soft and deep.
  */
 export interface Palette {
   day: DayColors
@@ -4108,7 +4108,7 @@ export interface DayColors {
   onDeepAccent: string
 }
 /**
- * The colors where a visitor has asked for a dark screen.
+ * The colors where a visitor has asked for a dark screen; without them, accent and deep follow those by day.
  */
 export interface NightColors {
   /**

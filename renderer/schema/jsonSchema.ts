@@ -6,6 +6,20 @@ export interface Preset {
   [name: string]: Preset | string;
 }
 
+/** How a color follows from others, each by its name or as # and six characters. */
+export interface Follows {
+  /** The color that it is made from; of several the one that is read best on all of `readableOn`. */
+  from: string | string[];
+  /** The color toward which it goes. */
+  toward?: string;
+  /** How far, from 0 to 1. */
+  share?: number;
+  /** How much lighter it is, as a share of white. */
+  lighter?: number;
+  /** Where it is text, so that it goes further until it can be read there. */
+  readableOn?: string[];
+}
+
 /** The part of JSON Schema draft-07 that code reads or writes, with editors' and our own keywords. */
 export interface JsonSchema {
   $schema?: string;
@@ -63,6 +77,11 @@ export interface JsonSchema {
   derived?: Record<string, { description: string; write?: string; optional?: boolean; tsType?: string }>;
   /** Renderer: pairs of colors, by property or hexadecimal, that need enough contrast for text. */
   contrast?: { text: string[]; on: string[] }[];
+  /**
+   * Renderer: how this color follows from others where nobody sets it, such as { from: paper, lighter: 0.03 }. Of a group
+   * of colors, by name: those that follow from a color in another group, such as day.accent, where the site sets that one.
+   */
+  follows?: Follows | Record<string, Follows>;
   /**
    * Renderer: each value of this property is a preset of the whole file, which a site may override. In a part of the
    * schema the folder beside it with a YAML file for each; composed, their contents by name.

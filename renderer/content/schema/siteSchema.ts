@@ -5,6 +5,7 @@ import { groupBy } from "../../base/groups";
 import { oncePerKey } from "../../base/once";
 import { valueAt } from "../../base/pointer";
 import { type JsonSchema, type Preset, presetProperty } from "../../schema/jsonSchema";
+import { withFollowingColors } from "./followingColors";
 
 /** The schema for editors and for us, composed by `npm run schema`. Without definitions if it cannot be read. */
 export const siteSchema = readSchema();
@@ -21,11 +22,20 @@ export function expectSchema(isUsable = siteSchema.definitions !== undefined, re
   throw new CouldNotRun(`site-schema.json is missing or damaged${reason}: write it again by npm run schema.`);
 }
 
-/** What the preset that site.yaml chooses sets, by `presets` in the schema. */
+/** What the preset that site.yaml chooses sets, by `presets` in the schema, with the colors that follow from others. */
 export function presetOf(site: unknown): Preset {
-  const found = presetProperty(siteSchema.definitions?.Site ?? {});
+  const { Site = {} } = siteSchema.definitions ?? {};
+  const found = presetProperty(Site);
   if (typeof found?.schema.presets !== "object") return {};
-  return found.schema.presets[String(valueAt(site, found.pointer) ?? found.schema.default)] ?? {};
+  const preset = found.schema.presets[String(valueAt(site, found.pointer) ?? found.schema.default)] ?? {};
+  const colors = Object.entries(Site.properties ?? {}).filter(([, { properties = {} }]) =>
+    Object.values(properties).some(({ properties: inner = {} }) => Object.values(inner).some(({ follows }) => follows)),
+  );
+  const followed = colors.map(([name, schema]) => {
+    const group = preset[name] as Preset;
+    return [name, { ...group, ...withFollowingColors(schema, valueAt(site, `/${name}`), group) }];
+  });
+  return { ...preset, ...Object.fromEntries(followed) };
 }
 
 /** The types of business that only a kind other than local has, the default one first; none for a local business. */

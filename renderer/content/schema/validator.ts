@@ -61,6 +61,7 @@ const VOCABULARY = [
   "limits",
   "lowestPrice",
   "contrast",
+  "follows",
   "presets",
   "oneFor",
   "former",

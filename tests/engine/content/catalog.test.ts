@@ -49,7 +49,7 @@ test("every keyword that the schema uses has a message in a marketer's words", (
         // Suggestions for editors and default values are not schemas.
         if (
           names ||
-          !/^(?:defaultSnippets|default|derived|contrast|presets|former|enum|const|dependencies|frames|kinds|lists|desk)$/.test(
+          !/^(?:defaultSnippets|default|derived|contrast|follows|presets|former|enum|const|dependencies|frames|kinds|lists|desk)$/.test(
             key,
           )
         ) {
@@ -60,6 +60,6 @@ test("every keyword that the schema uses has a message in a marketer's words", (
   };
   collect(siteSchema);
   const structure =
-    /^(?:\$.*|title|description|default|definitions|properties|items|allOf|if|then|else|markdownEnumDescriptions|defaultSnippets|doNotSuggest|anchor|headingLevel|frames?|repeats|sample|needs|limits|lowestPrice|noun|group|derived|contrast|presets|former|oneFor|untimed|addsUp|otherwise|ofKind|kinds|lists|desk)$/;
+    /^(?:\$.*|title|description|default|definitions|properties|items|allOf|if|then|else|markdownEnumDescriptions|defaultSnippets|doNotSuggest|anchor|headingLevel|frames?|repeats|sample|needs|limits|lowestPrice|noun|group|derived|contrast|follows|presets|former|oneFor|untimed|addsUp|otherwise|ofKind|kinds|lists|desk)$/;
   expect([...asked].filter((keyword) => !structure.test(keyword) && !(keyword in explainers))).toEqual([]);
 });

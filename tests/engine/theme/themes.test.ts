@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import * as look from "../../../blocks";
+import { contrastOf, LEAST_CONTRAST } from "../../../renderer/base/values/colors";
 import { resolve } from "../../../renderer/content/schema/siteSchema";
 import { renderDocument } from "../../../renderer/page/document/renderDocument";
 import { type CheckedSite, checkedSite, fixtureSite, GROOMER } from "../../support/fixtureSite";
@@ -84,4 +85,37 @@ test("an icon may be a drawing of the site, in the color of the words beside it"
     "/look/icons/0/name schema/not-allowed-value clock",
     "/look/icons/0/image images/missing /images/nap.svg",
   ]);
+});
+
+describe("colors that follow from four", () => {
+  const palette = async (colors: string) => (await withLook(`look: { theme: quiet }\npalette: ${colors}`)).site.palette;
+
+  test("what is made of an accent of the site can be read, by day, at night and on strong grounds", async () => {
+    const { day, night } = await palette('{ day: { accent: "#1d5a2f" } }');
+    expect(day).toMatchObject({ paper: "#ffffff", muted: "#57626b", deep: "#1b2a33" });
+    for (const { accent, onAccent, paper, soft, deep, deepCard, deepAccent, onDeepAccent } of [day, night]) {
+      const pairs = [
+        [accent, paper],
+        [accent, soft],
+        [onAccent, accent],
+        [deepAccent, deep],
+        [deepAccent, deepCard],
+        [onDeepAccent, deepAccent],
+      ] as const;
+      expect(pairs.filter(([text, ground]) => contrastOf(text, ground) < LEAST_CONTRAST)).toEqual([]);
+    }
+    // Of its hue: the green of the site, and no longer the blue of the theme.
+    for (const hex of [day.deepAccent, night.accent]) expect(hex).toMatch(/^#(?!a9d3ea|8fc4e2)/);
+  });
+
+  test("what a site sets itself stays, however little it follows", async () => {
+    const { day } = await palette('{ day: { accent: "#1d5a2f", deepAccent: "#ffcc00" } }');
+    expect(day.deepAccent).toBe("#ffcc00");
+  });
+
+  test("a broken color changes nothing", async () => {
+    const colors = 'palette: { day: { accent: green, paper: 7 }, night: "#000000" }';
+    const { problems } = await fixtureSite({ "site.yaml": `${SITE}\n${colors}\n` }).check();
+    expect(problems.map(({ rule }) => rule)).not.toContain("colors/contrast");
+  });
 });
