@@ -19,13 +19,16 @@ interface Pictured {
 }
 
 /** The opening of a page, with the page's only `h1`. */
-export function Hero({ id, tone = "soft", badge, heading, lead, priceLine, actions, images, ...more }: HeroProps) {
+export function Hero({ id, tone = "soft", badge, heading, lead, priceLine, actions, ...more }: HeroProps) {
   const { details, detailsFirst = false } = more;
+  const { look, fonts } = usePage().site;
+  const isSplit = look.hero === "split";
+  const images = isSplit ? more.images : look.hero === "type" ? undefined : more.images?.slice(0, 1);
   const pictured = Boolean(images);
-  const layout = pictured && more.layout !== "beside" ? more.layout : undefined;
+  const layout = isSplit && pictured && more.layout !== "beside" ? more.layout : undefined;
   const above = layout === "above";
   const Part = above ? Half : Fragment;
-  const { letters } = usePage().site.fonts.typefaces;
+  const { letters } = fonts.typefaces;
   const later = details && !detailsFirst && (
     <Details pictured={pictured} data-print="row">
       <Facts details={details} />
@@ -44,11 +47,11 @@ export function Hero({ id, tone = "soft", badge, heading, lead, priceLine, actio
         <Opener layout={layout}>
           <Part>
             <Words as={Badge} of={badge} />
-            <Title reserved={reservedHeight(heading, TITLE, letters)}>
+            <Title reserved={isSplit ? reservedHeight(heading, TITLE, letters) : undefined}>
               <Words of={heading} />
             </Title>
             {lead && (
-              <Lead reserved={reservedHeight(lead, LEAD, letters)}>
+              <Lead reserved={isSplit ? reservedHeight(lead, LEAD, letters) : undefined}>
                 <Words of={lead} />
               </Lead>
             )}

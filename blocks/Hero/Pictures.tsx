@@ -3,7 +3,7 @@ import { behavior } from "../../renderer/contract/island";
 import { usePage } from "../../renderer/contract/PageContext";
 import { frames } from "../../renderer/contract/pictureFrame";
 import { fillLabel } from "../../renderer/contract/richText";
-import type { Hero, Image } from "../../renderer/contract/types.generated";
+import type { Hero, Image, Site } from "../../renderer/contract/types.generated";
 import { motifGround } from "../look/motif";
 import { pictureOfPage } from "../look/pageTransition";
 import { color, media, radius, screen, stroke } from "../look/theme";
@@ -13,12 +13,13 @@ import { Controls } from "./Controls";
 /** The pictures of a hero: a single one, a carousel of several, or a drawing if there is none. */
 export function Pictures({ id, images, layout }: { id?: string; images: Image[] } & Pick<Hero, "layout">) {
   const [only] = images;
+  const { hero } = usePage().site.look;
   const shape: Shaped = { ratio: frames.fitting(images.map(({ src }) => src)), layout };
   if (images.length > 1) return <Carousel id={id} images={images} {...shape} />;
   return (
     <Frame {...shape}>
       <Fallback aria-hidden="true" />
-      {only && <Photo {...only} sizes={sizesIn(layout)} first />}
+      {only && <Photo {...only} sizes={WIDE[hero] ?? sizesIn(layout)} first />}
     </Frame>
   );
 }
@@ -52,6 +53,13 @@ function Carousel({ id, images, ...shape }: { id?: string; images: Image[] } & S
  * two, and the first view waits for this file.
  */
 const SIZES = `${screen.large} 50vw, ${screen.medium} 46vw, (min-resolution: 2.5dppx) 60vw, 92vw`;
+
+/** Of the openings whose picture is not beside the words. */
+const WIDE: Partial<Record<Site["look"]["hero"], string>> = {
+  full: "100vw",
+  list: "100vw",
+  card: `${screen.large} 54rem, 92vw`,
+};
 
 const sizesIn = (layout: Hero["layout"]) => (layout === "above" ? `${screen.medium} 100vw, 92vw` : SIZES);
 

@@ -1,5 +1,6 @@
 import type { Design } from "../../renderer/contract/design";
 import { CardWords, cardBackdrop, SEAM } from "./Card";
+import { compositionOf } from "./composition";
 import { icons } from "./icons";
 import { Letter } from "./Letter";
 import { lateSheet } from "./lateSheet";
@@ -9,7 +10,7 @@ import { pageStyle } from "./theme";
 
 /** How this site looks, without its layout. */
 export const look: Omit<Design, "Layout"> = {
-  pageStyle,
+  pageStyle: (page, site) => [pageStyle(page, site), compositionOf(site)],
   mirrorCss,
   lateSheet,
   icons,

@@ -3,7 +3,7 @@ import type { Site } from "../../renderer/contract/types.generated";
 import { maskBy } from "./motif";
 import { hangingTile, motifNames } from "./motifs/motifs";
 import { hangingPlaitTile } from "./motifs/plait";
-import { toKebabCase } from "./palette";
+import { isDark, toKebabCase } from "./palette";
 import { isBraid, settable } from "./siteProperties";
 import { color, font, media, screen, space, width } from "./theme";
 
@@ -250,8 +250,10 @@ function ownBraids(): Rules {
 }
 
 /** @returns the style of a site: only where the motif is a braid, one hangs in the margin */
-export function lateSheet({ look }: Site): LateSheet {
-  const printed = { [media.print]: { "@page": sheetOfPaper, ...paper } };
+export function lateSheet({ look, palette }: Site): LateSheet {
+  // The browser would fill the sheet of a site that is dark by day.
+  const light = isDark(palette.day) && { ":root": { colorScheme: "light" } };
+  const printed = { [media.print]: { "@page": sheetOfPaper, ...light, ...paper } };
   if (!isBraid(look.motif)) return { media: "print", css: cssOf(printed) };
   const screened = {
     [`@media screen and ${screen.wide}`]: {

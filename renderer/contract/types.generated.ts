@@ -2661,6 +2661,10 @@ export interface Fonts {
    */
   text: string
   /**
+   * How large headings are written: usual (as they are typed) or capitals; by default the theme's.
+   */
+  headingCase: ("usual" | "capitals")
+  /**
    * It is made of the fonts.
    */
   typefaces: Typefaces
@@ -3985,14 +3989,42 @@ export interface Footer {
  */
 export interface SiteLook {
   /**
-   * The theme, which sets the colors, the motif, the corners and the typefaces; each can be set here or in palette instead.
+   * The theme, which sets the composition, the colors, the motif, the corners and the typefaces; each can be set here, in palette or in fonts instead.
    */
-  theme: ("dark" | "quiet" | "warm")
+  theme: ("arch" | "clear" | "dark" | "evening" | "letter" | "poster" | "quiet" | "warm")
   /**
    * The motif of every page that names none of its own; by default the theme's.
    */
   motif: Motif
   mark?: Mark
+  /**
+   * The top of every page: bar, centered (the name above the links), middle (the name between the links and the button, on the strong ground), solid (a bar of the accent), side (a column at the side of a desktop) or floating (a sheet apart from the edges); by default the theme's.
+   */
+  header: ("bar" | "centered" | "middle" | "solid" | "side" | "floating")
+  /**
+   * How a page opens: split (words beside the pictures), full (the words on a picture as wide as the window), type (only words), card (words on a card over the picture), portrait (beside an upright picture with a round head) or list (a large heading and the facts, then the picture); by default the theme's. All but split show one picture at most, and no layout of a page.
+   */
+  hero: ("split" | "full" | "type" | "card" | "portrait" | "list")
+  /**
+   * How sections follow one another: even, column (narrow, headings in the middle), wide (far apart, large headings), tight (between thick lines, headings at the side), airy or numbered; by default the theme's.
+   */
+  rhythm: ("even" | "column" | "wide" | "tight" | "airy" | "numbered")
+  /**
+   * What lists, cards and price tables are on: raised (a sheet with a shadow), lines (between thin lines), open (nothing), outlined (a thick edge), flat (a tint) or floating (a wide shadow, no edge); by default the theme's.
+   */
+  cards: ("raised" | "lines" | "open" | "outlined" | "flat" | "floating")
+  /**
+   * How headings are set: plain, book (a little larger) or close (letters close together); by default the theme's.
+   */
+  headings: ("plain" | "book" | "close")
+  /**
+   * The frame of icons in lists: disc, plain (only the icon), filled (on the accent), soft (on a tint) or none (no icon); by default the theme's.
+   */
+  iconFrames: ("disc" | "plain" | "filled" | "soft" | "none")
+  /**
+   * The last invitation and the end of the page: band (a strong band), letter (between two lines), wide (very large words), poster (on the accent), inset (a strong card) or framed (a round frame); by default the theme's.
+   */
+  closing: ("band" | "letter" | "wide" | "poster" | "inset" | "framed")
   /**
    * The corners of cards, pictures and buttons: none (square), small or round; by default the theme's.
    */

@@ -35,13 +35,20 @@ function siteCharacters({ site, pages }: Pick<SiteContent, "site" | "pages">): s
 export function chosenTypefaces(content: Pick<SiteContent, "site" | "pages">): TypefaceChoice {
   const { data } = content.site ?? {};
   const { fonts: usual = {} } = presetOf(data);
-  const { heading, text } = Object.assign({}, usual, writtenFonts(data)) as TypefaceChoice;
-  const characters = siteCharacters(content);
+  const { heading, text, headingCase } = Object.assign({}, usual, writtenFonts(data)) as WrittenFonts;
+  const characters = headingCase === "capitals" ? withCapitals(siteCharacters(content)) : siteCharacters(content);
   const others = typefacesFor(characters).filter(findTypeface);
   return { heading, text, characters, ...(others.length > 0 && { others }) };
 }
 
+/** What `fonts` of site.yaml sets. */
+type WrittenFonts = Pick<TypefaceChoice, "heading" | "text"> & { headingCase?: string };
+
 /** The typefaces that site.yaml itself names. */
-export function writtenFonts(site: unknown): Partial<TypefaceChoice> {
-  return (site as { fonts?: Partial<TypefaceChoice> } | undefined)?.fonts ?? {};
+export function writtenFonts(site: unknown): Partial<WrittenFonts> {
+  return (site as { fonts?: Partial<WrittenFonts> } | undefined)?.fonts ?? {};
 }
+
+/** CSS writes a heading in capitals, which its text does not have: that of `æ` is `Æ`. */
+const withCapitals = (characters: string): string =>
+  [...new Set([...characters, ...furtherCharacters(characters.toUpperCase())])].sort().join("");

@@ -86,6 +86,8 @@ describe("the YAML in the documents", () => {
   /** Where the lines of an example that is not a page belong, by its first name. */
   const parts: Record<string, (text: string, site: string) => string> = {
     holidays: (text, site) => site.replace("business:\n", `business:\n${indented(text, 2)}\n`),
+    look: (text, site) => `${site}\n${text}\n`,
+    palette: (text, site) => site.replace(/^palette:\n(?: .*\n)+/m, `${text}\n`),
     price: (text, site) => site.replace("options: { small: { price: $220,", `options: { small: { ${text},`),
   };
   let problems: Problem[];

@@ -2,8 +2,10 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import * as look from "../../../blocks";
+import { compositionOf } from "../../../blocks/look/composition";
 import { contrastOf, LEAST_CONTRAST } from "../../../renderer/base/values/colors";
-import { resolve } from "../../../renderer/content/schema/siteSchema";
+import { presetOf, resolve } from "../../../renderer/content/schema/siteSchema";
+import type { Site } from "../../../renderer/contract/types.generated";
 import { renderDocument } from "../../../renderer/page/document/renderDocument";
 import { type CheckedSite, checkedSite, fixtureSite, GROOMER } from "../../support/fixtureSite";
 
@@ -117,5 +119,44 @@ describe("colors that follow from four", () => {
     const colors = 'palette: { day: { accent: green, paper: 7 }, night: "#000000" }';
     const { problems } = await fixtureSite({ "site.yaml": `${SITE}\n${colors}\n` }).check();
     expect(problems.map(({ rule }) => rule)).not.toContain("colors/contrast");
+  });
+});
+
+describe("the composition", () => {
+  const COMPOSED = ["arch", "clear", "evening", "letter", "poster", "warm"];
+  const lookOf = (theme: string) => ({ ...presetOf({}), ...presetOf({ look: { theme } }) }) as unknown as Site;
+
+  test.each(["header", "hero", "rhythm", "cards", "closing"] as const)("six themes differ in their %s", (choice) => {
+    const chosen = COMPOSED.map((theme) => lookOf(theme).look[choice] ?? lookOf("quiet").look[choice]);
+    expect(new Set(chosen).size).toBe(COMPOSED.length);
+  });
+
+  test("of the first composition costs a page nothing", async () => {
+    for (const theme of ["warm", "quiet", "dark"]) {
+      const { site } = await withLook(`look: { theme: ${theme} }`);
+      expect(compositionOf(site)).toEqual([]);
+    }
+  });
+
+  test("can be set choice by choice, beside any theme", async () => {
+    const checked = await withLook("look: { theme: warm, header: side, closing: letter }");
+    expect(checked.problems).toEqual([]);
+    const html = htmlOf(checked, "/");
+    expect(html).toMatch(/body>header\{[^}]*position:fixed/);
+    expect(html).toMatch(/main>\[data-ties\]>div\{[^}]*border-block:3px double/);
+    expect(htmlOf(await withLook("look: { theme: warm }"), "/")).not.toContain(":not(#_)");
+  });
+
+  test("shows one picture at most where it is not beside the words, and none where there are only words", async () => {
+    const pictures = async (hero: string) => {
+      const html = htmlOf(await withLook(`look: { hero: ${hero} }`), "/");
+      return /<section[^>]*>.*?<\/section>/s.exec(html.slice(html.indexOf("<main")))?.[0].match(/<img /g)?.length ?? 0;
+    };
+    expect([await pictures("full"), await pictures("type")]).toEqual([1, 0]);
+  });
+
+  test("in capitals has these letters in its typeface", async () => {
+    const { site } = await withLook("fonts: { headingCase: capitals }\nlabels: { menu: æble }");
+    expect(site.fonts.typefaces.choice.characters).toContain("Æ");
   });
 });

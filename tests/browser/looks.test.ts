@@ -1,0 +1,38 @@
+// @module-tag slow
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import * as look from "../../blocks";
+import { resolve } from "../../renderer/content/schema/siteSchema";
+import { renderDocument } from "../../renderer/page/document/renderDocument";
+import { checkedSite, GROOMER } from "../support/fixtureSite";
+import { axeFindings } from "./support/axeFindings";
+import { newVisitor } from "./support/browser";
+
+const SITE = readFileSync(path.join(GROOMER, "site.yaml"), "utf8").replace(/^palette:\n(?: .*\n)+/m, "");
+const themes = resolve({ $ref: "#/definitions/Site" }).schema.properties?.look?.properties?.theme?.enum as string[];
+const LETTERS = ["en-US", "he"];
+
+describe.each(themes.filter((theme) => !["dark", "quiet", "warm"].includes(theme)))("the theme %s", (theme) => {
+  test.each(LETTERS)(
+    "in %s fits a phone and a desktop, by day and at night, and axe finds nothing",
+    async (language) => {
+      const own = `${SITE}\nlook: { theme: ${theme} }\n`;
+      const { page, site } = await checkedSite({ "site.yaml": own });
+      for (const [width, colorScheme] of [
+        [360, "light"],
+        [1280, "dark"],
+      ] as const) {
+        const visitor = await newVisitor({ viewport: { width, height: 800 }, colorScheme, bypassCSP: true });
+        const tab = await visitor.newPage();
+        for (const route of ["/", "/services"]) {
+          await tab.setContent(renderDocument(page(route), { ...site, language }, look, "2030-12-31"));
+          const beyond = await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          expect(beyond, `${route} at ${width}`).toBeLessThanOrEqual(0);
+          expect(await axeFindings(tab, "body"), `${route} at ${width}`).toEqual([]);
+        }
+        await visitor.close();
+      }
+    },
+  );
+});
