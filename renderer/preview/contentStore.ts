@@ -12,6 +12,7 @@ import {
 import type { ContentPlace } from "../content/pages/contentPlace";
 import { reportAll } from "../content/places/report";
 import { schemaFindings } from "../content/schema/schemaFindings";
+import { withPreset } from "../content/schema/siteSchema";
 import { furtherPage, partIn, partsOf } from "../content/site/pageLists";
 import {
   aliasesOf,
@@ -52,6 +53,8 @@ export class ContentStore {
   #translations: SiteContent["translations"];
   #published: PageContent[] = [];
   #factsHold = false;
+  /** By language and preset: see `siteWith`. */
+  readonly #tried = new Map<string, Site>();
   /** What the model of the site was built from. */
   #made: { site: SiteFile | undefined; day: string } | undefined;
   /** By file: the version that is shown. */
@@ -186,9 +189,9 @@ export class ContentStore {
     return notFound && { page: notFound, status: 404 };
   }
 
-  /** The facts in every language. */
+  /** The facts in every language, and as they were tried with other presets. */
   get sites(): Site[] {
-    return [...(this.site ? [this.site] : []), ...this.#sites.values()];
+    return [...(this.site ? [this.site] : []), ...this.#sites.values(), ...this.#tried.values()];
   }
 
   /** The same by their codes, the main one by none. */
@@ -205,6 +208,21 @@ export class ContentStore {
   siteAt(address: string): Site | undefined {
     const { language = "" } = this.shown(address)?.page ?? {};
     return this.#sites.get(language) ?? this.site;
+  }
+
+  /**
+   * The same as it would be with another preset, such as a theme, to choose one by what it looks like. Undefined while
+   * there is an error.
+   */
+  siteWith(address: string, preset: string): Site | undefined {
+    const { language } = this.shown(address)?.page ?? {};
+    const key = `${language ?? ""} ${preset}`;
+    const content = this.content && contentsIn(this.content).find((one) => one.language === language);
+    if (!this.#tried.has(key) && content?.site && this.#factsHold) {
+      const site = { ...content.site, data: withPreset(content.site.data, preset) };
+      this.#tried.set(key, toSiteModel({ ...content, site: { ...site, timed: undefined } }));
+    }
+    return this.#tried.get(key);
   }
 
   /** The files behind the page that is shown at an address, and site.yaml, each in the version that is shown. */
@@ -243,6 +261,7 @@ export class ContentStore {
     const isNew = made.site !== this.#made?.site || made.day !== this.#made?.day || change?.others !== false;
     // Links of the menu in another language depend on its pages.
     if (isNew || translations) {
+      this.#tried.clear();
       const files = [...(site ? [site] : []), ...(translations ?? []).map((one) => one.site)];
       this.#factsHold = site !== undefined && this.#judge(content, files).length === files.length;
       if (this.#factsHold) {

@@ -27,7 +27,8 @@ const liveScript = (version: number) =>
 
 /**
  * Serves every page as a visitor gets it, plus one script that shows each save, and redirects old addresses. A browser
- * that opens a page in a window, not in the desk's frame, is redirected to the desk; `?desk=off` shows the page.
+ * that opens a page in a window, not in the desk's frame, is redirected to the desk; `?desk=off` shows the page. With
+ * `?preset=` the page looks as it would with that theme, for the desk's picker.
  */
 export function servePages(server: ViteDevServer, store: ContentStore, cards: PreviewCards, last: LastPages): Serve {
   return async ({ pathname, search, searchParams }, response, request) => {
@@ -57,6 +58,12 @@ export function servePages(server: ViteDevServer, store: ContentStore, cards: Pr
     const withLive = (html: string) => html.replace("<head>", `<head>\n${liveScript(version)}`);
     const found = store.find(address);
     const site = store.siteAt(address);
+    const tried = searchParams.get("preset");
+    const other = found && tried !== null && store.siteWith(address, tried);
+    if (other) {
+      const html = await renderHtml({ page: found.page, site: other, today: store.today, address });
+      return send(response, HTML, html);
+    }
     if (!found || !site) {
       const html = await server.transformIndexHtml(address, errorPage(store.problems, store.content));
       return send(response, HTML, withLive(html), 500);

@@ -49,4 +49,14 @@ test("a phone number, an hour and a fact of site.yaml are changed by keys in a f
   expect(changed()).toHaveLength(1);
   expect(await axeFindings(page, "body")).toEqual([]);
   await desk.takeBack(page);
+
+  const heading = await desk.framed(page).locator("h1").textContent();
+  form = await open("Look");
+  const picture = form.frameLocator('iframe[title="Letter"]');
+  await expect.poll(() => picture.locator("h1").textContent(), WAIT).toBe(heading);
+  expect(await picture.locator("h1").evaluate((h1) => getComputedStyle(h1).textAlign)).toBe("center");
+  await form.getByRole("radio", { name: /^Letter/ }).check({ force: true });
+  await expect.poll(() => changed().join(), WAIT).toContain("theme: letter");
+  expect(await axeFindings(page, "#panel")).toEqual([]);
+  await desk.takeBack(page);
 });

@@ -38,6 +38,12 @@ export function presetOf(site: unknown): Preset {
   return { ...preset, ...Object.fromEntries(followed) };
 }
 
+/** The data of site.yaml as it would be with another preset. */
+export function withPreset(site: unknown, name: string): unknown {
+  const [, group = "", property = ""] = presetProperty(siteSchema.definitions?.Site ?? {})?.pointer.split("/") ?? [];
+  return { ...(site as object), [group]: { ...(valueAt(site, `/${group}`) as object | undefined), [property]: name } };
+}
+
 /** The types of business that only a kind other than local has, the default one first; none for a local business. */
 export function typesOf(kind: unknown): string[] {
   const { kinds = {} } = siteSchema.definitions?.BusinessType ?? {};

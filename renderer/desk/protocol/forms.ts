@@ -5,7 +5,7 @@ import type { TextRepair } from "./edits";
 /** The kinds of single values: each has its own control in `renderer/desk/client/inputs`. */
 export const INPUT_KINDS = [
   ...(["text", "line", "longText", "link", "picture", "focus"] as const),
-  ...(["icon", "choice", "number", "moment", "day", "time", "yesNo"] as const),
+  ...(["icon", "preset", "choice", "number", "moment", "day", "time", "yesNo"] as const),
 ] as const;
 
 export type InputKind = (typeof INPUT_KINDS)[number];

@@ -148,3 +148,15 @@ test("the catalogue says which setting a block needs that the site does not have
     "The block <code>relatedStrip</code> needs <code>relatedServices</code> in <code>site.yaml</code>",
   );
 });
+
+test("a page can be shown with another theme, as it will be once that is chosen", async () => {
+  const { store, save } = await openStore({ "a.yaml": page("One") });
+  const look = store.siteWith("/a", "poster")?.look;
+  expect(look).toMatchObject({ theme: "poster", hero: "list", header: "solid" });
+  expect(store.siteAt("/a")?.look.theme).toBe("quiet");
+  // Its typefaces are served, too.
+  expect(store.sites.map(({ fonts }) => fonts.heading)).toContain("Sofia Sans Extra Condensed");
+  const { text = "" } = store.content?.site ?? {};
+  await save("site.yaml", `${text.trimEnd()}\nlook: { header: side }\n`);
+  expect(store.siteWith("/a", "poster")?.look).toMatchObject({ hero: "list", header: "side" });
+});

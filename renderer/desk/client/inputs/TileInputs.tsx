@@ -30,6 +30,41 @@ export function IconInput({ field, value, save, control, labelId }: InputProps):
   );
 }
 
+/** One of the themes, each shown as the page would look with it: a click takes it, and undo takes it back. */
+export function PresetInput({ field, value, save, control, labelId }: InputProps): ReactNode {
+  const { route } = useForm();
+  const name = useId();
+  const { chosen, choose, group } = useRadios(textOfValue(value), (one) => save(one));
+  return (
+    <div
+      className="presets"
+      role="radiogroup"
+      aria-labelledby={labelId}
+      aria-describedby={control["aria-describedby"]}
+      {...group}
+    >
+      {(field.choices ?? []).map(({ value: one, label, meaning }) => (
+        <label key={one} className="tile">
+          <input type="radio" name={name} checked={chosen === one} onChange={() => choose(one)} />
+          {/* Without scripts: it is a picture. From the same origin, or its typefaces would not load. */}
+          <span className="page-picture" aria-hidden="true">
+            <iframe
+              src={`${route}?preset=${one}`}
+              title={label}
+              sandbox="allow-same-origin"
+              loading="lazy"
+              tabIndex={-1}
+              inert
+            />
+          </span>
+          <span>{label}</span>
+          {meaning && <span className="note">{meaning}</span>}
+        </label>
+      ))}
+    </div>
+  );
+}
+
 /**
  * A choice among tiles: a click saves at once; arrow keys only move, and Enter or leaving the tiles saves.
  *

@@ -38,7 +38,11 @@ export const SITE_GROUPS: SiteGroup[] = [
     about: "Appointments, messages and the map",
     parts: ["/booking", "/contactForm", "/map"],
   },
-  { name: "Look", about: "The colors of every page", parts: ["/palette"] },
+  {
+    name: "Look",
+    about: "The theme, the colors and the typefaces of every page",
+    parts: ["/look", "/palette", "/fonts"],
+  },
   { name: "Words and language", about: "What buttons and labels say, language and time zone", parts: [] },
 ];
 

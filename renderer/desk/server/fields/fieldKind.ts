@@ -22,11 +22,12 @@ const BY_TITLE: Record<string, FieldKind> = {
  * @returns undefined for what a form cannot edit: constants, and values of several types
  */
 export function kindOf(schema: JsonSchema, definition?: string): FieldKind | undefined {
-  const { type, enum: values, const: fixed, items, properties, additionalProperties, title, desk } = schema;
+  const { type, enum: values, const: fixed, items, properties, additionalProperties, title, desk, presets } = schema;
   if (fixed !== undefined) return undefined;
   const known = BY_TITLE[definition ?? title ?? ""];
   if (known) return known;
   if (desk?.input) return desk.input;
+  if (presets) return "preset";
   if (values) return "choice";
   if (type === "array") return items ? "list" : undefined;
   if (properties) return "group";
