@@ -1,5 +1,14 @@
-/** The mean share of gray that each hill adds to the one behind it. */
-const HILLS = ["#c8d4da", "#9db2bd", "#6f8a98", "#48616f"];
+import { contrastOf, mixColors } from "../../renderer/base/values/colors";
+
+/** How far each hill is from the ground of the picture to the color of the nearest one. */
+const HILLS = [0.16, 0.36, 0.58, 0.8];
+
+/** The colors of a drawing: those of the theme of its site. */
+interface Colors {
+  soft: string;
+  deep: string;
+  gold: string;
+}
 
 /** The sides of the picture, in its own units: as wide as the widest file that is made of it. */
 const [WIDTH, HEIGHT] = [1600, 1000];
@@ -10,17 +19,19 @@ const [WIDTH, HEIGHT] = [1600, 1000];
  * @param name of the business
  * @returns SVG
  */
-export function drawPicture(name: string): string {
+export function drawPicture(name: string, { soft, deep, gold }: Colors): string {
   let seed = [...name].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973, 7);
   const next = () => {
     seed = (seed * 4391 + 17) % 9973;
     return seed / 9973;
   };
   const sun = { x: 350 + next() * 900, y: 300 + next() * 120 };
-  const hills = HILLS.map((color, index) => hill(color, 430 + index * 130, next));
+  // On the ground of a dark theme, the strong color would not be seen.
+  const nearest = contrastOf(soft, deep) > contrastOf(soft, gold) ? deep : mixColors(soft, gold, 0.55);
+  const hills = HILLS.map((share, index) => hill(mixColors(soft, nearest, share), 430 + index * 130, next));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">
-<rect width="${WIDTH}" height="${HEIGHT}" fill="#eef1f1"/>
-<circle cx="${Math.round(sun.x)}" cy="${Math.round(sun.y)}" r="120" fill="#f0d9a8"/>
+<rect width="${WIDTH}" height="${HEIGHT}" fill="${mixColors(soft, gold, 0.24)}"/>
+<circle cx="${Math.round(sun.x)}" cy="${Math.round(sun.y)}" r="120" fill="${gold}"/>
 ${hills.join("\n")}
 </svg>
 `;

@@ -5,11 +5,13 @@ import { fillPlaceholders } from "../../renderer/base/placeholders";
 import { slugOf } from "../../renderer/base/slug";
 import { formatMoney } from "../../renderer/base/values/money";
 import { searchLength, searchLengths } from "../../renderer/base/values/writing";
+import { presetOf } from "../../renderer/content/schema/siteSchema";
+import type { Palette } from "../../renderer/contract/types.generated";
 import { addressLines } from "../../renderer/countries/address";
 import { countryIn } from "../../renderer/countries/countryIn";
 import { writtenLanguage } from "../../renderer/languages/labels";
 import { charactersOfDates } from "../../renderer/typefaces/characters";
-import { typefacesFor } from "../../renderer/typefaces/typefacePackage";
+import { charactersInRange, findTypeface, typefacesFor } from "../../renderer/typefaces/typefacePackage";
 import { countryData, type SiteAnswers, WORDS } from "./answers";
 import { examplePhone } from "./phones";
 import { drawPicture } from "./picture";
@@ -44,9 +46,10 @@ export function starterFiles(answers: SiteAnswers): Map<string, string> {
   }
   const pages = legal.map((page) => ({ label: wordAt(words, `${page}.nav`), to: `/${routes[page]}` }));
   // By its own words and dates: Japanese has Chinese characters too, and is not set in the typeface for these.
-  const [typeface] = typefacesFor(JSON.stringify(words) + charactersOfDates(answers.language));
+  const characters = JSON.stringify(words) + charactersOfDates(answers.language);
+  const [typeface] = isInTypefaces(themeOf(answers), characters) ? [] : typefacesFor(characters);
   files.set("site.yaml", completed(files.get("site.yaml") ?? "", pages, typeface));
-  files.set("images/opening.svg", drawPicture(answers.name));
+  files.set("images/opening.svg", drawPicture(answers.name, dayColorsOf(themeOf(answers))));
   return files;
 }
 
@@ -66,6 +69,7 @@ function valuesOf(answers: SiteAnswers, words: Words): Record<string, unknown> {
   return {
     ...answers,
     timeZone: zone,
+    theme: themeOf(answers),
     ...{ latitude, longitude },
     workdays: DAYS.filter((day) => !weekend.includes(day)),
     postalCode: answers.postalCode || (hasPostalCode(answers) ? noCode : ""),
@@ -81,6 +85,27 @@ function valuesOf(answers: SiteAnswers, words: Words): Record<string, unknown> {
     reach: isLocal ? `[\${business.phone}](\${business.phone|tel}), ${mail}` : mail,
     responsible: isLocal ? "${business.name}, ${business.address}" : `\${business.name}, ${mail}`,
   };
+}
+
+/** The themes that differ in composition, so that neighbors do not look alike. */
+const THEMES = ["arch", "clear", "evening", "letter", "poster", "warm"] as const;
+
+/** The theme of a new site: the same name always has the same one. */
+function themeOf({ name }: Pick<SiteAnswers, "name">): string {
+  const sum = [...name].reduce((before, character) => (before * 31 + (character.codePointAt(0) ?? 0)) % 9973, 7);
+  return THEMES[sum % THEMES.length] ?? "quiet";
+}
+
+const dayColorsOf = (theme: string) => (presetOf({ look: { theme } }).palette as unknown as Palette).day;
+
+/** Whether both typefaces of a theme have all letters of a text. */
+function isInTypefaces(theme: string, characters: string): boolean {
+  const { heading, text } = (presetOf({ look: { theme } }).fonts ?? {}) as Record<string, string>;
+  const letters = characters.match(/\p{L}/gu) ?? [];
+  return [heading, text].every((name = "") => {
+    const has = new Set(findTypeface(name)?.scripts.flatMap(({ range }) => charactersInRange(range)));
+    return letters.every((letter) => has.has(letter));
+  });
 }
 
 /** A price as it is written in a country, a hundred times as high in a currency without cents. */
