@@ -1,4 +1,5 @@
 import { hashOf } from "../../base/files/files.mjs";
+import { child } from "../../base/pointer";
 import type { Problem } from "../../base/problem";
 import { type Place, type PlacedProblem, placeOf } from "../../base/problem";
 import { escapeRegExp } from "../../base/slug";
@@ -19,6 +20,7 @@ import {
 } from "../../content/model/siteContent";
 import { nameIn } from "../../content/pages/contentPlace";
 import { blockIds, blocksOf } from "../../content/pages/pageBlocks";
+import { writtenPage } from "../../content/pages/writtenPage";
 import { placesIn } from "../../content/places/locate";
 import { sortProblems } from "../../content/places/report";
 import { frame } from "../../content/report/frame";
@@ -27,10 +29,10 @@ import { aliasesOf, nameOfPage } from "../../content/site/routes";
 import type { ContentStore } from "../../preview/contentStore";
 import { withoutMarks } from "../protocol/inWords";
 import type { DeskBlock, DeskPage } from "../protocol/page";
+import type { PageRow } from "../protocol/rows";
 import { pageState, untranslatedIn } from "./describePages";
 import { repairsOf } from "./edit/repair";
 import { blockName } from "./fields/fieldLabel";
-import { rowOf, writtenPage } from "./fields/writtenPage";
 
 /** How many problems of other files are listed: the command line has them all. */
 const ELSEWHERE = 20;
@@ -193,4 +195,13 @@ function placesOf(file: ContentFile): (value: { pointer: string; piece?: string 
     const { line, column } = rangeOf(value);
     return placeOf(file.file, line, column);
   };
+}
+
+/** The row that makes a page; undefined for a page with a file of its own. */
+function rowOf(page: PageContent, { rows, imagesRootName }: SiteContent): PageRow | undefined {
+  const row = rows?.get(page.file);
+  if (!row) return undefined;
+  const count = [...(rows?.values() ?? [])].filter(({ template }) => template === row.template).length;
+  const [table, template] = [nameIn(imagesRootName, row.table), nameIn(imagesRootName, row.template)];
+  return { table, template, pointer: child("/rows", row.index), count };
 }

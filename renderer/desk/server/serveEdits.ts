@@ -19,7 +19,7 @@ import {
   readJson,
   readNames,
   readProblemDecision,
-} from "./readRequest";
+} from "./request/readRequest";
 import { rowAnswers } from "./rows/rowAnswers";
 import { searchAnswers } from "./search/searchAnswers";
 import { type RenderWith, versionAnswers } from "./versions/versionAnswers";

@@ -4,7 +4,7 @@ import { collectionIn, collectionOf } from "../../../content/model/collections";
 import type { PageContent, SiteContent } from "../../../content/model/siteContent";
 import type { CollectionEntry } from "../../protocol/collections";
 import { collectionAt, entryForm } from "../pages/entries";
-import { type Answer, parametersOf } from "../readRequest";
+import { type Answer, parametersOf } from "../request/readRequest";
 
 /** Responds to the requests of `protocol/collections.ts`, by the method and path of each. */
 export function collectionAnswers(content: () => SiteContent): [string, Answer][] {

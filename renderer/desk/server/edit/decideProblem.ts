@@ -4,8 +4,8 @@ import { CouldNotRun } from "../../../base/couldNotRun";
 import type { Problem } from "../../../base/problem";
 import { type ContentFile, filesByName, type SiteContent } from "../../../content/model/siteContent";
 import type { ContentPlace } from "../../../content/pages/contentPlace";
+import { pagesIn } from "../../../content/pages/writtenPage";
 import type { EditResult, ProblemDecision } from "../../protocol/edits";
-import { pagesIn } from "../fields/writtenPage";
 import type { PageEditor } from "./pageEditor";
 import { repairsOf } from "./repair";
 

@@ -5,10 +5,10 @@ import { CouldNotRun } from "../../../base/couldNotRun";
 import { oneAtATime } from "../../../base/once";
 import { holderOf } from "../../../base/pointer";
 import type { SiteContent } from "../../../content/model/siteContent";
+import { pagesIn } from "../../../content/pages/writtenPage";
 import { LARGEST } from "../../../pictures/originals";
 import type { EditResult, EditStep, PictureTaken } from "../../protocol/edits";
-import { pagesIn } from "../fields/writtenPage";
-import { BadRequest, badRequest, readBytes, readPointer } from "../readRequest";
+import { BadRequest, badRequest, readBytes, readPointer } from "../request/readRequest";
 import type { PageEditor } from "./pageEditor";
 
 const MEGABYTES = LARGEST.bytes / 1_000_000;

@@ -1,11 +1,11 @@
 import { contentIn } from "../../../content/model/languages";
+import { writtenPage } from "../../../content/pages/writtenPage";
 import type { Design } from "../../../contract/design";
 import type { ContentStore } from "../../../preview/contentStore";
 import { type Serve, send } from "../../../preview/serve";
 import { choicesFor } from "./choices";
 import { pageForm } from "./pageForm";
 import { thumbnail } from "./thumbnail";
-import { writtenPage } from "./writtenPage";
 
 /**
  * Serves the form of a page's settings or of a block (`/_desk/form?route=/about&pointer=/blocks/2`), that of site.yaml

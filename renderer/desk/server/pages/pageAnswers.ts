@@ -17,7 +17,7 @@ import { filesByName, type PageContent, type SiteContent } from "../../../conten
 import { withoutMarks } from "../../protocol/inWords";
 import type { CopiedFrom, LinkHere, PagePlan } from "../../protocol/pages";
 import type { PageEditor } from "../edit/pageEditor";
-import { type Answer, parametersOf, readGroup, readJson, readText, readValues } from "../readRequest";
+import { type Answer, parametersOf, readGroup, readJson, readText, readValues } from "../request/readRequest";
 import { askPage } from "./askPage";
 import { collectionAt, entryForm, withEntry } from "./entries";
 

@@ -4,7 +4,7 @@ import { isMoment, notADate } from "../../../clock/clock";
 import type { SiteContent } from "../../../content/model/siteContent";
 import type { PriceChanges } from "../../protocol/prices";
 import type { PageEditor } from "../edit/pageEditor";
-import { type Answer, BadRequest, badRequest, readGroup, readJson, readText } from "../readRequest";
+import { type Answer, BadRequest, badRequest, readGroup, readJson, readText } from "../request/readRequest";
 import { planPrices } from "./planPrices";
 import { priceTable } from "./priceTable";
 

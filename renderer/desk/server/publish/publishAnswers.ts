@@ -7,7 +7,7 @@ import { nameIn } from "../../../content/pages/contentPlace";
 import { nameOfPage } from "../../../content/site/routes";
 import type { EditResult } from "../../protocol/edits";
 import type { PageEditor } from "../edit/pageEditor";
-import { type Answer, readJson, readNothing, readPublication, readTakeBack } from "../readRequest";
+import { type Answer, readJson, readNothing, readPublication, readTakeBack } from "../request/readRequest";
 import { type MakeShared, sharing } from "../share/sharing";
 import type { ErrorsNow } from "./checkedTree";
 import { proposalNow, publish } from "./publish";

@@ -8,7 +8,7 @@ import { nameIn } from "../../../content/pages/contentPlace";
 import { readTable } from "../../../content/pages/rowTable";
 import type { RowTable, TableEntry, TableRow } from "../../protocol/rows";
 import type { PageEditor } from "../edit/pageEditor";
-import type { Answer } from "../readRequest";
+import type { Answer } from "../request/readRequest";
 
 /** Responds to the requests of `protocol/rows.ts`, by the method and path of each. */
 export function rowAnswers(

@@ -7,11 +7,11 @@ import { oncePerFileIn } from "../../../content/model/oncePerFile";
 import { type ContentFile, definitionOf, type PageContent, type SiteContent } from "../../../content/model/siteContent";
 import { nameIn } from "../../../content/pages/contentPlace";
 import { walkWords } from "../../../content/pages/walkTyped";
+import { writtenPage } from "../../../content/pages/writtenPage";
 import { nameOfPage } from "../../../content/site/routes";
 import { factInWords } from "../../protocol/inWords";
 import type { TextPlace, TextSearch } from "../../protocol/search";
 import { blockName } from "../fields/fieldLabel";
-import { writtenPage } from "../fields/writtenPage";
 
 /** About so many characters of a text are shown before and after the words. */
 const AROUND = 60;

@@ -8,7 +8,7 @@ import { nameIn } from "../../../content/pages/contentPlace";
 import { type FoundTexts, MOST_PLACES, type Replacement } from "../../protocol/search";
 import { applySteps } from "../edit/applySteps";
 import type { PageEditor } from "../edit/pageEditor";
-import { type Answer, readGroup, readJson, readText } from "../readRequest";
+import { type Answer, readGroup, readJson, readText } from "../request/readRequest";
 import { findTexts, type WrittenPlace } from "./findTexts";
 
 /** Responds to the requests of `protocol/search.ts`, by the method and path of each. */

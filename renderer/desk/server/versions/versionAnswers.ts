@@ -11,7 +11,7 @@ import type { PageEditor } from "../edit/pageEditor";
 import { git } from "../publish/git";
 import { readChanges } from "../publish/siteChanges";
 import { takenBack } from "../publish/takenBack";
-import { type Answer, parametersOf, readGroup, readJson, readTakeBack, readText } from "../readRequest";
+import { type Answer, parametersOf, readGroup, readJson, readTakeBack, readText } from "../request/readRequest";
 import { markDifferences } from "./markDifferences";
 
 /** At most this many versions of a page are listed. */

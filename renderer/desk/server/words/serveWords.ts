@@ -1,13 +1,13 @@
 import { contentIn, hasItself } from "../../../content/model/languages";
 import type { SiteContent, SiteFile } from "../../../content/model/siteContent";
 import { nameIn } from "../../../content/pages/contentPlace";
+import { writtenPage } from "../../../content/pages/writtenPage";
 import { type TextPlaces, textPlaces } from "../../../page/places/textPlaces";
 import type { LastPages } from "../../../preview/codeError";
 import type { ContentStore } from "../../../preview/contentStore";
 import { renderHtml } from "../../../preview/renderHtml";
 import { type Serve, send } from "../../../preview/serve";
 import type { PageWords, WordPlace } from "../../protocol/words";
-import { writtenPage } from "../fields/writtenPage";
 import { type FramedFile, wordsInFile } from "./pageWords";
 import { bodyOf, placesIn } from "./places";
 

@@ -7,7 +7,7 @@ import type { KeptValues } from "../../../../renderer/desk/client/inputs/formAcc
 import type { EditStep } from "../../../../renderer/desk/protocol/edits";
 import { textsOf } from "../../../../renderer/desk/protocol/placeNow";
 import type { EditorOptions } from "../../../../renderer/desk/server/edit/pageEditor";
-import { readEdit } from "../../../../renderer/desk/server/readRequest";
+import { readEdit } from "../../../../renderer/desk/server/request/readRequest";
 import { editedSite } from "../edit/editedSite";
 
 const FILE = "about.yaml";

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from "node:http";
-import type { PlainValue } from "../../base/groups";
-import { isGroup } from "../../base/groups";
-import { steps as stepsOf } from "../../base/pointer";
-import { isMoment, notADate } from "../../clock/clock";
-import type { EditRequest, EditStep, ProblemDecision } from "../protocol/edits";
-import type { Publication, SiteChange } from "../protocol/publish";
+import type { PlainValue } from "../../../base/groups";
+import { isGroup } from "../../../base/groups";
+import { steps as stepsOf } from "../../../base/pointer";
+import { isMoment, notADate } from "../../../clock/clock";
+import type { EditRequest, EditStep, ProblemDecision } from "../../protocol/edits";
+import type { Publication, SiteChange } from "../../protocol/publish";
 
 /** What responds to a request with plain data. */
 export type Answer = (request: IncomingMessage) => Promise<unknown>;
