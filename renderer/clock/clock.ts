@@ -54,7 +54,8 @@ export function dayInWords(instant: number, zone: string, language: unknown = "e
 export function inWords(instant: number, zone: string, language: unknown = "en-US"): string {
   const isMidnight = wallAt(instant, zone) % 86_400_000 === 0;
   const timeStyle = isMidnight ? undefined : "short";
-  return dateFormat(language, { timeZone: zone, dateStyle: "full", timeStyle })
-    .format(instant)
-    .replaceAll("\u202f", " ");
+  const parts = dateFormat(language, { timeZone: zone, dateStyle: "full", timeStyle }).formatToParts(instant);
+  // CLDR has `09 October` for South Africa, as on forms; in a sentence it is `9 October`.
+  const words = parts.map(({ type, value }) => (type === "day" ? value.replace(/^0/, "") : value));
+  return words.join("").replaceAll("\u202f", " ");
 }

@@ -41,5 +41,7 @@ export function addressLines({ street, city, region, postalCode, country }: Addr
 
 /** The address on one line. */
 export function addressInLine(parts: AddressParts, language: string): string {
-  return addressLines(parts, language).join(/^(?:Jpan|Hans|Hant|Kore)$/.test(scriptOf(language)) ? " " : ", ");
+  const script = scriptOf(language);
+  const comma = script === "Arab" ? "، " : ", ";
+  return addressLines(parts, language).join(/^(?:Jpan|Hans|Hant|Kore)$/.test(script) ? " " : comma);
 }

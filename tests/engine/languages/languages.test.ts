@@ -7,12 +7,13 @@ import * as look from "../../../blocks";
 import { mirrorCss } from "../../../blocks/look/mirrorCss";
 import { billingPeriod } from "../../../blocks/shared/billingPeriod";
 import { durationIn, LENGTHS } from "../../../renderer/base/values/duration";
-import { dayInWords } from "../../../renderer/clock/clock";
+import { dayInWords, inWords } from "../../../renderer/clock/clock";
 import { checkFolder } from "../../../renderer/content/check/checkFolder";
 import { loadAllRules } from "../../../renderer/content/check/loadRules";
 import { resolve } from "../../../renderer/content/schema/siteSchema";
 import { englishLabels, labelsOf } from "../../../renderer/content/site/labels";
 import { liveHours } from "../../../renderer/contract/businessHours";
+import { addressInLine } from "../../../renderer/countries/address";
 import { LABEL_LANGUAGES, labelsIn, readLabels } from "../../../renderer/languages/labels";
 import { languageIn } from "../../../renderer/languages/languageIn";
 import { renderDocument } from "../../../renderer/page/document/renderDocument";
@@ -91,6 +92,13 @@ test.each([
   ["ja-JP", "2026年10月9日"],
 ])("no zero is before a day in words in %s", (language, words) => {
   expect(dayInWords(Date.UTC(2026, 9, 9), "UTC", language)).toBe(words);
+  expect(inWords(Date.UTC(2026, 9, 9), "UTC", language)).toContain(words);
+});
+
+test("the parts of an address have the comma of their script between them", () => {
+  const address = { street: "5 Rue A", city: "Rabat", postalCode: "10000", country: "MA" };
+  expect(addressInLine(address, "fr-MA")).toBe("5 Rue A, 10000 Rabat");
+  expect(addressInLine(address, "ar-MA")).toBe("5 Rue A، 10000 Rabat");
 });
 
 test.each(PACKS)("what the pack %s calls a month and a year is what CLDR calls them", (tag) => {
