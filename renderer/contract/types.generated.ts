@@ -3227,11 +3227,11 @@ export interface Business {
    */
   payment?: string
   /**
-   * Degrees east; in America a negative number.
+   * Degrees east of the door, for a map and for search engines; in America a negative number. Left out until it is known.
    */
   longitude?: number
   /**
-   * Degrees north.
+   * Degrees north of the door. Left out until it is known.
    */
   latitude?: number
   /**

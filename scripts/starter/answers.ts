@@ -35,8 +35,6 @@ export interface SiteAnswers {
 /** A country's part in a new site. */
 interface Country {
   zone: string;
-  latitude: number;
-  longitude: number;
   weekend?: string[];
   legal?: string[];
   postalCode?: string;
@@ -48,7 +46,7 @@ const countries = parse(readFileSync(path.join(import.meta.dirname, "countries.y
 >;
 
 /** What a new site of a country starts with. */
-export const countryData = (code: string): Country => countries[code] ?? { zone: "UTC", latitude: 0, longitude: 0 };
+export const countryData = (code: string): Country => countries[code] ?? { zone: "UTC" };
 
 /** An answer as it is used, or what is wrong with it and how to write it. */
 export type Read = { value: string } | { error: string };

@@ -56,13 +56,7 @@ export function starterFiles(answers: SiteAnswers): Map<string, string> {
 /** What is not of the language, by the names that the templates use. */
 function valuesOf(answers: SiteAnswers, words: Words): Record<string, unknown> {
   const { kind, name, country } = answers;
-  const {
-    zone,
-    latitude,
-    longitude,
-    weekend = ["Saturday", "Sunday"],
-    postalCode: noCode = NO_CODE,
-  } = countryData(country);
+  const { zone, weekend = ["Saturday", "Sunday"], postalCode: noCode = NO_CODE } = countryData(country);
   const isLocal = kind === "local";
   const slug = siteSlug(name);
   const mail = "[${contactForm.to}](mailto:${contactForm.to})";
@@ -70,7 +64,6 @@ function valuesOf(answers: SiteAnswers, words: Words): Record<string, unknown> {
     ...answers,
     timeZone: zone,
     theme: themeOf(answers),
-    ...{ latitude, longitude },
     workdays: DAYS.filter((day) => !weekend.includes(day)),
     postalCode: answers.postalCode || (hasPostalCode(answers) ? noCode : ""),
     phone: answers.phone || examplePhone(country),

@@ -14,16 +14,17 @@ export default {
     const { kinds = {}, enum: all = [] } = siteSchema.definitions?.BusinessType ?? {};
     for (const { pointer, group } of placesOf(site?.data)) {
       const other = Object.keys(kinds).find((one) => typesOf(one).includes(String(group.type)));
-      if (!site || !other) continue;
+      if (!site || !other || typesOf("local").includes(String(group.type))) continue;
       const message = `A ${group.type} ${IS[other]}, and a place is a local business. Write a type such as Store, or leave it out.`;
       yield { file: site.file, pointer: `${pointer}/type`, message };
     }
     // The schema reports other words.
     if (!site || typeof type !== "string" || !all.includes(type) || (kind !== "local" && !kinds[kind])) return;
     const own = Object.keys(kinds).find((one) => typesOf(one).includes(type)) ?? "local";
-    if (own === kind) return;
+    // A school is an organization that may have an address and opening hours.
+    if (own === kind || typesOf(kind).includes(type)) return;
     const is = IS[own] ?? "is a local business, with an address and opening hours";
-    const allowed = typesOf(kind).length > 0 ? `, or a type of this kind: ${namesNear(type, typesOf(kind))}` : "";
+    const allowed = kind !== "local" ? `, or a type of this kind: ${namesNear(type, typesOf(kind))}` : "";
     const message = `A ${type} ${is}, and the kind is ${kind}. Write kind: ${own}${allowed}.`;
     yield { file: site.file, pointer: "/business/type", message };
   },

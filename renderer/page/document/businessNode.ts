@@ -41,8 +41,12 @@ function ofKind(site: Site, hours: string | undefined, home: string): object {
   const areaServed = areasServed(site);
   if (kind === "organization") return { logo, telephone, foundingDate, address: addressOf(business), areaServed };
   const [address, others] = [addressOf(business), hoursOf(hours === undefined ? business : {})];
-  const paid = { priceRange: business.priceRange, foundingDate, paymentAccepted: business.payment };
-  return { logo, telephone, ...paid, address, ...positionOf(business), areaServed, ...others };
+  // Only a LocalBusiness of schema.org has prices, and a school is none.
+  const paid = type !== "EducationalOrganization" && {
+    priceRange: business.priceRange,
+    paymentAccepted: business.payment,
+  };
+  return { logo, telephone, foundingDate, ...paid, address, ...positionOf(business), areaServed, ...others };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { stringify } from "yaml";
-import { fixtureSite } from "../../support/fixtureSite";
+import { businessNode } from "../../../renderer/page/document/businessNode";
+import { checkedSite, fixtureSite } from "../../support/fixtureSite";
 import { page } from "./folder";
 
 const NOBODY = {
@@ -31,7 +32,7 @@ async function reported(business: object, blocks = "") {
 
 test("a local business is told what it needs, and which businesses need it not", async () => {
   const found = await reported({});
-  const needed = ["phone", "street", "city", "longitude", "latitude", "openingHours", "towns"];
+  const needed = ["phone", "street", "city", "openingHours", "towns"];
   expect(found.map((line) => /^schema\/missing-property A local business needs "(\w+)"/.exec(line)?.[1])).toEqual(
     needed,
   );
@@ -62,6 +63,20 @@ test("the type is one of the kind", async () => {
     expect.stringContaining("A WebApplication is software, and the kind is organization. Write kind: product, or"),
   ]);
   expect(await reported({ kind: "organization", type: "Person" })).toEqual([]);
+  expect(await reported({ kind: "organization", type: "EducationalOrganization" })).toEqual([]);
+});
+
+test("a school may have an address and opening hours, in which search engines get no prices of a shop", async () => {
+  const open = { days: ["Monday"], opens: "09:00", closes: "17:00" };
+  const school = {
+    ...{ ...NOBODY, type: "EducationalOrganization", phone: "(503) 555-0142", street: "1 Main Street", city: "Salem" },
+    ...{ region: "OR", postalCode: "97301", openingHours: [open], towns: ["Salem"], payment: "card" },
+  };
+  expect((await reported(school)).filter((line) => !line.startsWith("clock/"))).toEqual([]);
+  const { site } = await checkedSite({ "site.yaml": stringify({ timeZone: "America/Los_Angeles", business: school }) });
+  const node = businessNode(site, undefined, "https://tally.example/", "#business");
+  expect(node).toMatchObject({ "@type": "EducationalOrganization", openingHoursSpecification: [{ opens: "09:00" }] });
+  expect(Object.keys(node).filter((name) => /^(?:priceRange|paymentAccepted)$/.test(name))).toEqual([]);
 });
 
 test("a block of an address needs one, and a page cannot name what is not there", async () => {
