@@ -1,10 +1,11 @@
 import type { IslandProps, Wake } from "../../renderer/contract/island";
 import type { ContactForm } from "../../renderer/contract/types.generated";
-import { type CompleteProps, withSite } from "./ContactForm";
+import type { FieldFormProps } from "../shared/FieldForm";
+import { withSite } from "./ContactForm";
 
-export { ContactFormView as default } from "./ContactForm";
+export { FieldForm as default } from "../shared/FieldForm";
 
 /** Waking on the first interaction is early enough: typing a message takes longer. */
 export const wake: Wake = "interaction";
 
-export const islandProps: IslandProps<ContactForm, CompleteProps> = (block, { site }) => withSite(block, site);
+export const islandProps: IslandProps<ContactForm, FieldFormProps> = (block, { site }) => withSite(block, site);

@@ -39,15 +39,17 @@ interface Located {
   address?: string;
   phoneLink?: string;
   phone?: string;
+  email?: string;
   hours?: string;
 }
 
 /** One line for each thing that is there. */
-function lines({ name, page, directions, address, phoneLink, phone, hours }: Located): ReactNode[] {
+function lines({ name, page, directions, address, phoneLink, phone, email, hours }: Located): ReactNode[] {
   const all = {
     name: name && (page ? <SmartLink to={page}>{name}</SmartLink> : <strong>{name}</strong>),
     address: directions && <SmartLink to={directions}>{address}</SmartLink>,
     phone: phoneLink && <SmartLink to={phoneLink}>{phone}</SmartLink>,
+    email: email && <SmartLink to={`mailto:${email}`}>{email}</SmartLink>,
     hours: hours && <Words of={hours} />,
   };
   return Object.entries(all)

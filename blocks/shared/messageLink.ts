@@ -1,5 +1,11 @@
 import { type Origins, originOf } from "../../renderer/contract/origins";
 
+/**
+ * The name of a field that no visitor sees: what fills it in is a robot. By this name Formspree drops such a message, too:
+ * https://help.formspree.io/articles/building-your-form/honeypot-spam-filtering
+ */
+export const TRAP = "_gotcha";
+
 /** Whether messages to it are e-mails; else they are texts. */
 export const isMail = (to: string) => to.includes("@");
 

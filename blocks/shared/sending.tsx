@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import type { Text } from "../../renderer/contract/richText";
 import type { ContactFormService, Link, Site } from "../../renderer/contract/types.generated";
 import { Actions } from "./Actions";
-import { isMail, messageLink } from "./messageLink";
+import { isMail, messageLink, TRAP } from "./messageLink";
 import { Words } from "./Words";
 
 export type Recipient = ReturnType<typeof recipientOf>;
@@ -49,7 +49,8 @@ export function useSending(recipient: Recipient) {
     }
     setOutcome("sending");
     try {
-      await send(form);
+      // A robot reads what a visitor does.
+      if (!new FormData(form).get(TRAP)) await send(form);
       form.reset();
       setOutcome("sent");
     } catch (error) {

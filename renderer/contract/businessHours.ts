@@ -1,3 +1,4 @@
+import { commaIn } from "./language";
 import { clockIn, type ZoneClock } from "./zoneClock";
 
 /** When it opens and closes, in minutes of the day, such as `[420, 1080]`; above 1440 it closes after midnight. */
@@ -66,7 +67,7 @@ export function liveHours({ zone, weeks, days, times, words }: HoursPlan, now: n
     return days[day] ?? ["", week?.[dayOf(ahead).getUTCDay()] ?? []];
   };
   const say = (sentence: string, name = "", time = 0, day = "") =>
-    sentence.replace("{time}", times[time % MINUTES] ?? "").replace("{day}", day) + (name && `, ${name}`);
+    sentence.replace("{time}", times[time % MINUTES] ?? "").replace("{day}", day) + (name && commaIn(language) + name);
   const [holiday, openToday] = on(0);
 
   let ends = minute;

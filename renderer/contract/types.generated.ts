@@ -526,6 +526,16 @@ export interface ContactForm {
   labels?: ContactFormLabels
   placeholders?: ContactFormPlaceholders
   /**
+   * The fields, in their order, in place of the usual six, such as [{ label: Which document?, required: true }]. Ask only for what you need.
+   *
+   * @minItems 1
+   */
+  fields?: FormField[]
+  /**
+   * What a visitor agrees to by a tick before sending, where the law asks for one, such as I agree that you store my message, as the [privacy page](/privacy) says.
+   */
+  consent?: TextTree
+  /**
    * The words on the button, such as Send Message.
    */
   submitLabel: string
@@ -615,6 +625,59 @@ export interface ContactFormPlaceholders {
    * An example inside the field, such as Tell us what you have in mind.
    */
   message?: string
+}
+/**
+ * One field.
+ */
+export interface FormField {
+  /**
+   * The words above the field, such as Which day suits you?; every field has different ones.
+   */
+  label: string
+  /**
+   * What is filled in: text (one line, when left out), email, tel (a phone number), number, date, textarea (several lines), select (one of several options) or checkbox (a tick).
+   */
+  kind?: ("text" | "email" | "tel" | "number" | "date" | "textarea" | "select" | "checkbox")
+  /**
+   * true for a field without which the form is of no use; the others are marked as optional.
+   */
+  required?: boolean
+  /**
+   * What helps to fill it in, below the field, such as Only for questions about your order.
+   */
+  hint?: string
+  /**
+   * Of a field of the kind select: what one can choose.
+   *
+   * Items: One option; each is different.
+   *
+   * @minItems 1
+   */
+  options?: string[]
+  /**
+   * Of a field of the kind number: the lowest that is possible.
+   */
+  min?: number
+  /**
+   * Of a field of the kind number: the highest that is possible.
+   */
+  max?: number
+  /**
+   * What the visitor's browser may fill in by itself; an e-mail address and a phone number it does anyway.
+   */
+  autocomplete?: ("name" | "given-name" | "family-name" | "organization" | "street-address" | "postal-code" | "address-level2" | "country-name")
+  /**
+   * What the service calls the field, if it asks for a name such as EMAIL; the words above the field when left out.
+   */
+  name?: string
+  /**
+   * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
+   */
+  from?: string
+  /**
+   * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
+   */
+  until?: string
 }
 /**
  * Reasons to trust the business, each with an icon: licenses and training, whom it serves, what sets it apart, why to choose it.
@@ -943,59 +1006,6 @@ export interface Form {
    * true to leave the block out of the built site until the line is removed; the preview says where it is.
    */
   hidden?: boolean
-  /**
-   * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
-   */
-  from?: string
-  /**
-   * Until when it is shown, such as 2027-01-15, which means to the last minute of that day; with a time, until then.
-   */
-  until?: string
-}
-/**
- * One field.
- */
-export interface FormField {
-  /**
-   * The words above the field, such as Which day suits you?; every field has different ones.
-   */
-  label: string
-  /**
-   * What is filled in: text (one line, when left out), email, tel (a phone number), number, date, textarea (several lines), select (one of several options) or checkbox (a tick).
-   */
-  kind?: ("text" | "email" | "tel" | "number" | "date" | "textarea" | "select" | "checkbox")
-  /**
-   * true for a field without which the form is of no use; the others are marked as optional.
-   */
-  required?: boolean
-  /**
-   * What helps to fill it in, below the field, such as Only for questions about your order.
-   */
-  hint?: string
-  /**
-   * Of a field of the kind select: what one can choose.
-   *
-   * Items: One option; each is different.
-   *
-   * @minItems 1
-   */
-  options?: string[]
-  /**
-   * Of a field of the kind number: the lowest that is possible.
-   */
-  min?: number
-  /**
-   * Of a field of the kind number: the highest that is possible.
-   */
-  max?: number
-  /**
-   * What the visitor's browser may fill in by itself; an e-mail address and a phone number it does anyway.
-   */
-  autocomplete?: ("name" | "given-name" | "family-name" | "organization" | "street-address" | "postal-code" | "address-level2" | "country-name")
-  /**
-   * What the service calls the field, if it asks for a name such as EMAIL; the words above the field when left out.
-   */
-  name?: string
   /**
    * From when on it is shown, such as 2027-01-01, which means from the first minute of that day.
    */
@@ -2686,6 +2696,14 @@ export interface Labels {
    */
   closed: string
   /**
+   * Behind a day on which it is open from midnight to midnight.
+   */
+  allDay: string
+  /**
+   * Behind a day on which clients come by appointment.
+   */
+  byAppointment: string
+  /**
    * A price of the price book that is said as and up.
    */
   priceAndUp: string
@@ -3195,6 +3213,11 @@ export interface Business {
    */
   phone?: string
   /**
+   * The e-mail address that people write to, such as hello@example.com; ${business.email} is it on any page. The footer and search engines have it too.
+   */
+  email?: string
+  legal?: Legal
+  /**
    * House number and street.
    */
   street?: string
@@ -3299,6 +3322,35 @@ export interface Business {
   priceRange?: string
 }
 /**
+ * What the law of the country asks of the provider of a site; its legal notice writes ${business.legal.register}. Leave out what you do not have.
+ */
+export interface Legal {
+  /**
+   * Who answers for the site: the owner, or who represents the firm.
+   */
+  representative?: string
+  /**
+   * The register with the number in it, such as Amtsgericht Regensburg, HRB 12345.
+   */
+  register?: string
+  /**
+   * The number for taxes on sales, such as DE123456789; search engines get it too.
+   */
+  vatId?: string
+  /**
+   * The authority that supervises the business, where its work needs a permit.
+   */
+  supervisor?: string
+  /**
+   * The chamber of a regulated profession, with its title and the state that gave it.
+   */
+  chamber?: string
+  /**
+   * Name, address and phone of the company that hosts the site, which France asks for.
+   */
+  host?: string
+}
+/**
  * Days with the same hours. A day that is not named is closed.
  */
 export interface OpeningHours {
@@ -3311,13 +3363,17 @@ export interface OpeningHours {
    */
   days: ("Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday")[]
   /**
+   * true for days on which clients come by appointment, in place of opens and closes; search engines take them for closed.
+   */
+  byAppointment?: boolean
+  /**
    * Opening time on the 24-hour clock, in quotes, such as "07:00".
    */
-  opens: string
+  opens?: string
   /**
    * Closing time on the 24-hour clock, in quotes, such as "18:00"; "02:00" behind "18:00" is on the next day, and "00:00" to "24:00" the whole day.
    */
-  closes: string
+  closes?: string
 }
 /**
  * A time with opening hours of its own.

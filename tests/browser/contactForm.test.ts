@@ -248,6 +248,28 @@ describe("once it has a form service", () => {
     await news(page).getByText("Your message is sent").waitFor();
   });
 
+  test("an empty message is not sent, and neither is that of a robot, which is thanked", async () => {
+    const page = await site.newPage();
+    const bodies: string[] = [];
+    await page.route(FORM_SERVICE, (route) => {
+      bodies.push(String(route.request().postData()));
+      return route.fulfill({ status: 200, headers: { "access-control-allow-origin": "*" } });
+    });
+    await page.goto("/contact");
+    await wakeUp(page);
+    await button(page).click();
+    await news(page).getByText("Not sent yet").waitFor();
+    await expect.poll(() => field(page, "Message").getAttribute("aria-invalid")).toBe("true");
+    await fill(page);
+    await form(page).evaluate((element: HTMLFormElement) => {
+      const trap = element.querySelector<HTMLInputElement>("[name=_gotcha]");
+      if (trap) trap.value = "http://spam.example";
+    });
+    await button(page).click();
+    await news(page).getByText("Your message is sent").waitFor();
+    expect(bodies).toEqual([]);
+  });
+
   test("without JavaScript the browser posts the form", async () => {
     const page = await site.newPage({ javaScriptEnabled: false });
     const bodies: string[] = [];

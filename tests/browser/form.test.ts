@@ -56,6 +56,9 @@ describe("a newsletter", () => {
     await page.getByText("Please tick this.").waitFor();
     await field(page, /Send me the letter/).check();
     expect(bodies).toEqual([]);
+    // A robot that fills in what no visitor sees sends nothing.
+    const trap = page.locator("main form [name=_gotcha]");
+    await expect.poll(() => trap.isVisible()).toBe(false);
     await button(page).click();
     await news(page).getByText("Please confirm with the e-mail that we sent.").waitFor();
     expect(bodies).toHaveLength(1);
@@ -75,7 +78,7 @@ describe("a newsletter", () => {
     await field(page, /Send me the letter/).check();
     await button(page).click();
     await page.getByRole("heading", { name: "Thank you" }).waitFor();
-    expect(bodies.map(decodeURIComponent)).toEqual(["POST EMAIL=priya@example.com&consent=x"]);
+    expect(bodies.map(decodeURIComponent)).toEqual(["POST EMAIL=priya@example.com&consent=x&_gotcha="]);
   });
 });
 

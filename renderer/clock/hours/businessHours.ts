@@ -18,6 +18,7 @@ import { specialFrom, type WrittenHours, weeksFrom } from "./schedule";
 /** How many days in advance pages announce a holiday. */
 const NOTICE = 14;
 const MINUTE = 60_000;
+const MIDNIGHT = 1440;
 /** The most days of one holiday that the browser's plan contains. */
 const LONGEST = 62;
 
@@ -26,6 +27,7 @@ type HoursLabels = Record<
   | "dayRange"
   | "timeRange"
   | "closed"
+  | "allDay"
   | "specialHours"
   | "timesIn"
   | "openNow"
@@ -94,7 +96,7 @@ function daysOf({ name, first, last, openings }: SpecialHours): [string, [string
 function specialInWords(
   { name, first, last, openings }: SpecialHours,
   language: string,
-  labels: Pick<HoursLabels, "dayRange" | "timeRange" | "closed" | "specialHours">,
+  labels: Pick<HoursLabels, "dayRange" | "timeRange" | "closed" | "allDay" | "specialHours">,
 ): string {
   const format = dateFormat(language, {
     weekday: "long",
@@ -104,6 +106,7 @@ function specialInWords(
   });
   const [from = "", to = ""] = [first, last].map((day) => format.format(wallOfDay(day)));
   const times = openings.map((opening) => {
+    if (opening[0] === 0 && opening[1] === MIDNIGHT) return labels.allDay;
     const [opens, closes] = opening.map((time) => timeInWords(time, language));
     return fillLabel(labels.timeRange, { opens: opens ?? "", closes: closes ?? "" });
   });
@@ -155,10 +158,13 @@ function longestSentence(plan: HoursPlan, language: string): string {
       ),
     ),
   );
+  const comma = commaIn(language);
   const special = Object.values(plan.days).flatMap(([name, openings]) =>
     openings.length === 0
-      ? `${plan.words.closedToday}, ${name}`
-      : openings.map(([, closes]) => `${plan.words.until.replace("{time}", plan.times[closes % 1440] ?? "")}, ${name}`),
+      ? plan.words.closedToday + comma + name
+      : openings.map(
+          ([, closes]) => plan.words.until.replace("{time}", plan.times[closes % 1440] ?? "") + comma + name,
+        ),
   );
   return [...usual, ...special].reduce((found, words) => (words.length > found.length ? words : found), "");
 }

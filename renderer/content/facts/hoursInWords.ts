@@ -7,15 +7,19 @@ import { labelsIn } from "../../languages/labels";
 
 export interface OpeningHours {
   days: string[];
-  /** On the 24-hour clock, such as `07:00`. */
-  opens: string;
-  closes: string;
+  /** On the 24-hour clock, such as `07:00`; not on days by appointment. */
+  opens?: string;
+  closes?: string;
+  byAppointment?: boolean;
 }
 
 /** 1 January 2024 was a Monday. */
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY = 24 * 60 * 60 * 1000;
-const ENGLISH = { dayRange: "{first} to {last}", timeRange: "{opens} to {closes}", closed: "closed" };
+const ENGLISH = {
+  ...{ dayRange: "{first} to {last}", timeRange: "{opens} to {closes}", closed: "closed" },
+  ...{ allDay: "open 24 hours", byAppointment: "by appointment" },
+};
 const WEEK = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 /**
@@ -33,11 +37,12 @@ export function hoursInWords(
   labels: unknown,
   country?: unknown,
 ): string | undefined {
-  const { dayRange, timeRange, closed } = { ...ENGLISH, ...labelsIn(language), ...(labels as Partial<typeof ENGLISH>) };
+  const words = { ...ENGLISH, ...labelsIn(language), ...(labels as Partial<typeof ENGLISH>) };
+  const { dayRange, timeRange, closed, allDay, byAppointment } = words;
   const locale = localeOf(language);
   const dayName = dateFormat(language, { weekday: "long", timeZone: "UTC" });
   const list = new Intl.ListFormat(locale, { type: "conjunction" });
-  const clock = (written: string) => {
+  const clock = (written = "") => {
     const [hour = Number.NaN, minute = Number.NaN] = written.split(":").map(Number);
     // Many fonts lack the narrow space that ICU puts before AM.
     return timeOfDay(hour * 60 + minute, locale, true).replaceAll("\u202f", " ");
@@ -46,7 +51,11 @@ export function hoursInWords(
     const byDay = WEEK.map((day) =>
       openingHours
         .filter(({ days }) => days.includes(day))
-        .map(({ opens, closes }) => fillLabel(timeRange, { opens: clock(opens), closes: clock(closes) })),
+        .map(({ opens, closes, byAppointment: asked }) => {
+          if (asked && opens === undefined) return byAppointment;
+          const isAllDay = opens === "00:00" && /^(?:00|24):00$/.test(closes ?? "");
+          return isAllDay ? allDay : fillLabel(timeRange, { opens: clock(opens), closes: clock(closes) });
+        }),
     );
     const hours = byDay.map((ranges) => (ranges.length > 0 ? list.format(ranges) : closed));
     const start = firstWorkday(typeof country === "string" ? country : "US") - 1;

@@ -11,6 +11,7 @@ import { type ContentFile, isDraft } from "../model/siteContent";
 import { nameIn } from "../pages/contentPlace";
 import { walkStrings } from "../pages/walkTyped";
 import { isNotFound } from "../site/routes";
+import { valuesOf } from "../site/values";
 
 /** Longer lists of pages are not printed. */
 const MOST = 12;
@@ -66,6 +67,8 @@ export default {
       const inherited = raw.filter(({ name, pointer }) => {
         const value = facts.get(name) ?? "";
         const isWords = /^(?:facts|duration)\./.test(name) && /\p{L}{2}/u.test(value);
+        // In Czech "60 minut" is written as in Polish.
+        if (name.startsWith("duration.") && valuesOf(own).duration.parse(value)) return false;
         return isWords && value === content.facts.get(name) && !hasItself(site, pointer);
       });
       for (const { name } of inherited) {

@@ -34,19 +34,22 @@ function ofKind(site: Site, hours: string | undefined, home: string): object {
   const { kind, type, category, operatingSystem, phoneLink, founded } = business;
   if (kind === "product") return { applicationCategory: category, operatingSystem };
   const telephone = phoneLink?.replace("tel:", "");
-  if (type === "Person") return { telephone, address: addressOf(business) };
+  // Without the marks that keep a number together among words from right to left.
+  const vatID = business.legal?.vatId?.replace(/[\u2066-\u2069]/g, "");
+  const reach = { telephone, email: business.email, vatID };
+  if (type === "Person") return { ...reach, address: addressOf(business) };
   // An icon that the build makes from the favicon: Google requires at least 112 pixels.
   const logo = `${home}icon-512.png`;
   const foundingDate = founded && String(founded);
   const areaServed = areasServed(site);
-  if (kind === "organization") return { logo, telephone, foundingDate, address: addressOf(business), areaServed };
+  if (kind === "organization") return { logo, ...reach, foundingDate, address: addressOf(business), areaServed };
   const [address, others] = [addressOf(business), hoursOf(hours === undefined ? business : {})];
   // Only a LocalBusiness of schema.org has prices, and a school is none.
   const paid = type !== "EducationalOrganization" && {
     priceRange: business.priceRange,
     paymentAccepted: business.payment,
   };
-  return { logo, telephone, foundingDate, ...paid, address, ...positionOf(business), areaServed, ...others };
+  return { logo, ...reach, foundingDate, ...paid, address, ...positionOf(business), areaServed, ...others };
 }
 
 /**
@@ -100,11 +103,16 @@ function positionOf({ latitude, longitude, directions }: Located): object {
 
 function hoursOf({ openingHours, live }: Located): object {
   return {
-    openingHoursSpecification: openingHours?.map(({ days, opens, closes }) => ({
-      "@type": "OpeningHoursSpecification",
-      dayOfWeek: days.map((day) => `https://schema.org/${day}` as const),
-      ...hoursFor(opens, closes),
-    })),
+    openingHoursSpecification: openingHours?.flatMap(({ days, opens, closes }) =>
+      // Of days by appointment schema.org knows nothing.
+      opens === undefined || closes === undefined
+        ? []
+        : {
+            "@type": "OpeningHoursSpecification",
+            dayOfWeek: days.map((day) => `https://schema.org/${day}` as const),
+            ...hoursFor(opens, closes),
+          },
+    ),
     specialOpeningHoursSpecification: live && specialHours(live.special),
   };
 }

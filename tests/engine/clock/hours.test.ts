@@ -191,6 +191,31 @@ test.each(CASES)("%s: %s", (at, words) => {
   named.mockRestore();
 });
 
+test("days by appointment are in the words, and closed for search engines and in the line of now; the comma is the script's", () => {
+  const other = fixtureSite();
+  const days =
+    '  openingHours: [{ days: [Saturday], byAppointment: true }, { days: [Monday], opens: "00:00", closes: "24:00" }]\n';
+  const site = other.read("site.yaml").replace(/ {2}openingHours:\n(?: {4}.*\n)+/, days);
+  other.write(
+    "site.yaml",
+    site.replace(/^timeZone: .*/m, `language: ja-JP\ntimeZone: ${ZONE}`).replace(/^language: en.*\n/m, ""),
+  );
+  const content = loadContent(other, { only: ({ name }) => name === "index.yaml" });
+  content.originals = pictures;
+  const model = localSite(toSiteModel(content));
+  expect(model.business.hours).toContain("月曜日 24時間営業");
+  expect(model.business.hours).toContain("土曜日 予約制");
+  const { plan } = model.business.live;
+  const saturday = openClock("2026-11-28T12:00", ZONE).now;
+  expect(liveHours(plan, saturday, "ja-JP")).not.toContain("営業中");
+  const holiday = { ...plan, days: { "2026-11-28": ["祝日", []] as [string, Opening[]] } };
+  expect(liveHours(holiday, saturday, "ja-JP")).toMatch(/、祝日$/);
+  const page = content.pages.find(({ route }) => route === "/");
+  const graph = JSON.stringify(page && structuredData(toPageModel(page, content), model));
+  expect(graph).toContain('"dayOfWeek":["https://schema.org/Monday"],"opens":"00:00","closes":"23:59"');
+  expect(graph).not.toContain("https://schema.org/Saturday");
+});
+
 test("where clocks change by no rule the hours are said, and the buttons keep their order", () => {
   const other = fixtureSite();
   other.write("site.yaml", other.read("site.yaml").replace(/^timeZone: .*/m, "timeZone: Africa/Casablanca"));

@@ -109,6 +109,16 @@ test.each([
     "月曜日から金曜日 9:00～17:00、土曜日、日曜日 休業",
   ],
   [
+    [
+      open(["Monday"], "00:00", "24:00"),
+      open(["Tuesday"], "18:00", "02:00"),
+      { days: ["Friday"], byAppointment: true },
+    ],
+    "de-DE",
+    undefined,
+    "Montag durchgehend geöffnet, Dienstag 18:00 bis 2:00 Uhr, Mittwoch und Donnerstag geschlossen, Freitag nach Vereinbarung, Samstag und Sonntag geschlossen",
+  ],
+  [
     [open(WEEKDAYS, "09:00", "17:00")],
     "et-EE",
     { dayRange: "{first} kuni {last}", timeRange: "{opens}-{closes}" },

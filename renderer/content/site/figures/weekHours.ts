@@ -11,7 +11,9 @@ const ALL_DAY = "00:00-24:00";
 /** The week of opening hours. */
 export const weekOf = (openings: Partial<OpeningHours>[]): Week =>
   DAYS.map((day) =>
-    openings.flatMap((one) => (one?.days?.includes(day) ? [untilMidnight(`${one.opens}-${one.closes}`)] : [])),
+    openings.flatMap((one) =>
+      one?.opens && one.days?.includes(day) ? [untilMidnight(`${one.opens}-${one.closes}`)] : [],
+    ),
   );
 
 /** The week that the hours of a text state; undefined if they name no days, as "24 hours" does. */
