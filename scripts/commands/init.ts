@@ -15,17 +15,27 @@ const answer = (value: string, about: string) => ({ value, otherwise: "asked", a
 export const command = defineCommand({
   name: "npm run init",
   about:
-    "Makes a new site in a folder of its own, which has the engine as a package: asks six questions, and writes site.yaml, a home page, services or features, the prices of a product, contact, the legal pages that the country asks for, the not-found page and a drawn picture. In scripts --name is required, and --town for a local business.",
+    "Makes a new site in a folder of its own, which has the engine as a package: asks a few questions, and writes site.yaml, a home page, services or features, the prices of a product, contact, the legal pages that the country asks for, the not-found page and a drawn picture. In scripts --name is required, and --town for a local business.",
   args: { "[DIR]": "the folder of the new site; by default one with its name" },
   flags: {
     name: answer("TEXT", "what it is called"),
     language: answer("TAG", "the language of the pages, such as German, de or de-AT"),
+    second: answer("TAG", "a second language, in which every page is written too"),
     country: answer("COUNTRY", "the country, such as Germany or DE"),
     kind: answer("KIND", "local, organization or product"),
+    trade: answer("TRADE", "the trade of a local business, such as restaurant, dentist, notary or other"),
     town: answer("TEXT", "the town of a local business"),
     phone: answer("NUMBER", "the phone number of a local business"),
-    email: answer("ADDRESS", "where the messages of an organization or a product go"),
+    email: answer("ADDRESS", "where the messages go"),
     about: answer("TEXT", "what an organization or a product does, in a sentence"),
+    representative: answer("NAME", "who answers for the site, for the legal notice"),
+    register: answer("TEXT", "its register with the number, for the legal notice"),
+    vatId: answer("NUMBER", "its number for taxes on sales, for the legal notice"),
+    supervisor: answer("TEXT", "the authority that supervises it, for the legal notice"),
+    chamber: answer("TEXT", "the chamber of its profession, for the legal notice"),
+    here: {
+      about: "puts it into pages-data, in place of the site there, whose pages, pictures and own tests are deleted",
+    },
     yes: { about: "asks nothing: what is not given gets a usual value" },
   },
   examples: [

@@ -11,17 +11,41 @@ import { examplePhone, isPhone } from "./phones";
 const KINDS = ["local", "organization", "product"] as const;
 
 /** The languages that have words for a new site; others begin in English. */
-export const WORDS = readdirSync(path.join(import.meta.dirname, "words")).map((file) => path.basename(file, ".yaml"));
+export const WORDS = namesIn("words");
+
+/** The trades that have words and blocks of their own, as people name them: `hair salon`. */
+export const TRADES = namesIn("trades").map((name) => name.replaceAll("-", " "));
+
+/** A file of this folder. */
+export function readYaml(name: string): unknown {
+  return parse(readFileSync(path.join(import.meta.dirname, name), "utf8"));
+}
+
+function namesIn(folder: string): string[] {
+  return readdirSync(path.join(import.meta.dirname, folder)).map((file) => path.basename(file, ".yaml"));
+}
+
+/** What the provider's notice names where the law of the country asks for it, with the question. */
+export const NOTICE = [
+  ["representative", "Who answers for the site, by first and last name?"],
+  ["register", "Which register is it in, and under which number?"],
+  ["vatId", "Which number has it for taxes on sales?"],
+  ["supervisor", "Which authority supervises it, if its work needs a permit?"],
+  ["chamber", "Which chamber, title and state, if the profession is regulated?"],
+] as const;
 
 /** What a new site is made of. */
-export interface SiteAnswers {
+export interface SiteAnswers extends Record<(typeof NOTICE)[number][0], string> {
   name: string;
   /** A BCP 47 tag with a country, such as `de-DE`. */
   language: string;
+  /** The tag of a second language; empty for a site in one. */
+  second: string;
   /** Two capital letters. */
   country: string;
   kind: (typeof KINDS)[number];
-  /** Of a local business. */
+  /** Of a local business: one of the trades, or `other`. */
+  trade: string;
   town: string;
   /** As addresses name them; empty where they were not given. */
   region: string;
@@ -36,14 +60,29 @@ export interface SiteAnswers {
 interface Country {
   zone: string;
   weekend?: string[];
-  legal?: string[];
   postalCode?: string;
 }
 
-const countries = parse(readFileSync(path.join(import.meta.dirname, "countries.yaml"), "utf8")) as Record<
-  string,
-  Country
->;
+const countries = readYaml("countries.yaml") as Record<string, Country>;
+
+/** What the law of a country asks of a site. A start for the owner's adviser, not advice. */
+interface Law {
+  /** Countries that it is the law of, beside the one of its name. */
+  countries?: string[];
+  pages: string[];
+  /** The laws and articles that ask for each page. */
+  asks: Record<string, string>;
+  /** What the provider's notice names, each with a placeholder. */
+  fields?: Record<string, string>;
+}
+
+const laws = new Map(namesIn("law").map((name) => [name, readYaml(`law/${name}.yaml`) as Law]));
+
+const NO_LAW: Law = { pages: ["privacy"], asks: {} };
+
+/** What the law of a country asks of a site; a privacy page where it is not known. */
+export const lawOf = (country: string): Law =>
+  laws.get(country) ?? [...laws.values()].find(({ countries }) => countries?.includes(country)) ?? NO_LAW;
 
 /** What a new site of a country starts with. */
 export const countryData = (code: string): Country => countries[code] ?? { zone: "UTC" };
@@ -134,6 +173,16 @@ export function readKind(text: string): Read {
   const known = KINDS.find((one) => kind !== "" && one.startsWith(kind));
   if (known) return { value: known };
   return { error: `Write local, organization or product, not "${text}".` };
+}
+
+export function readTrade(text: string): Read {
+  const words = plain(text.replaceAll("-", " "));
+  const names = [...TRADES, "other"];
+  const known = words && (names.find((one) => one === words) ?? names.find((one) => one.startsWith(words)));
+  if (known) return { value: known };
+  const guess = nearest(words, names);
+  const hint = guess ? ` Did you mean ${guess}?` : "";
+  return { error: `There are no first texts for "${text}".${hint} Write ${TRADES.join(", ")} or other.` };
 }
 
 /** One line of words, which `${` would turn into a fact. */

@@ -4,14 +4,18 @@ import { writtenLanguage } from "../../renderer/languages/labels";
 import { englishName } from "../../renderer/languages/languageIn";
 import { askInTurn, BACK, type Question } from "../authoring/askInTurn";
 import {
+  lawOf,
+  NOTICE,
   type Read,
   readCountry,
   readEmail,
   readKind,
   readLanguage,
   readPhone,
+  readTrade,
   readWords,
   type SiteAnswers,
+  TRADES,
   townParts,
   WORDS,
 } from "./answers";
@@ -23,6 +27,8 @@ export type Given = Partial<Record<keyof SiteAnswers, string>>;
 interface SiteQuestion {
   name: keyof SiteAnswers;
   message: string;
+  /** Only in a country whose law asks for it. */
+  isLegal?: true;
   /** Only for a local business, or only for the others; for every site when left out. */
   of?: "local" | "others";
   read: (text: string, before: Map<string, string>) => Read;
@@ -45,6 +51,17 @@ const QUESTIONS: SiteQuestion[] = [
     usual: () => machineLocale().language,
   },
   {
+    name: "second",
+    message: "Which second language, if any? Empty for one language",
+    read(text, before) {
+      const second = readLanguage(text);
+      const isSame = "value" in second && bareTag(second.value) === bareTag(before.get("language"));
+      return isSame ? { error: "The pages are in this language already. Write another one, or nothing." } : second;
+    },
+    usual: () => "",
+    empty: true,
+  },
+  {
     name: "country",
     message: "In which country is it? Its name, or such as DE",
     read: (text, before) => readCountry(text, before.get("language")),
@@ -55,6 +72,13 @@ const QUESTIONS: SiteQuestion[] = [
     message: "What is it? local (people visit or call it), organization (without an address) or product (software)",
     read: readKind,
     usual: () => "local",
+  },
+  {
+    name: "trade",
+    message: `What kind of business? ${TRADES.join(", ")} or other`,
+    of: "local",
+    read: readTrade,
+    usual: () => "other",
   },
   {
     name: "town",
@@ -74,7 +98,6 @@ const QUESTIONS: SiteQuestion[] = [
   {
     name: "email",
     message: "Which e-mail address gets the messages? Empty for later",
-    of: "others",
     read: readEmail,
     usual: () => "",
     empty: true,
@@ -87,6 +110,12 @@ const QUESTIONS: SiteQuestion[] = [
     usual: () => "",
     empty: true,
   },
+  ...NOTICE.map(
+    ([name, question]): SiteQuestion => ({
+      ...{ name, message: `For the legal notice: ${question} Empty for later`, empty: true, isLegal: true },
+      ...{ read: (text) => readWords(text, "The answer"), usual: () => "" },
+    }),
+  ),
 ];
 
 /**
@@ -96,8 +125,9 @@ const QUESTIONS: SiteQuestion[] = [
  */
 export async function answersFor(given: Given, isAsked: boolean, terminal: CommonOptions = {}): Promise<SiteAnswers> {
   const answers = new Map<string, string>();
-  const isSkipped = ({ of }: SiteQuestion) =>
-    of !== undefined && (readOr(answers, "kind") === "local") !== (of === "local");
+  const isSkipped = ({ of, isLegal, name }: SiteQuestion) =>
+    (of !== undefined && (readOr(answers, "kind") === "local") !== (of === "local")) ||
+    (isLegal === true && lawOf(readOr(answers, "country")).fields?.[name] === undefined);
   if (isAsked) {
     log.message(`Type ${BACK} at the end of an answer to go back to the question before.`, terminal);
     const questions = QUESTIONS.map((question) => asQuestion(question, given, answers, () => isSkipped(question)));
@@ -122,8 +152,9 @@ export async function answersFor(given: Given, isAsked: boolean, terminal: Commo
   }
   const { language = "en", country = "US" } = found;
   const tag = regionOf(language) ? language : `${language}-${country}`;
-  const usual = { phone: "", email: "", about: "" };
-  return { ...usual, ...found, ...townParts(found.town ?? ""), language: tag } as SiteAnswers;
+  const usual = { second: "", trade: "other", phone: "", email: "", about: "" };
+  const notice = Object.fromEntries(NOTICE.map(([name]) => [name, ""]));
+  return { ...usual, ...notice, ...found, ...townParts(found.town ?? ""), language: tag } as SiteAnswers;
 }
 
 function asQuestion(
@@ -154,6 +185,8 @@ function readOr(answers: Map<string, string>, name: keyof SiteAnswers): string {
   const result = name === "country" ? readCountry(text) : question?.read(text, answers);
   return result && "value" in result ? result.value : text;
 }
+
+const bareTag = (tag = "en") => tag.split("-")[0];
 
 const regionOf = (tag = "en"): string | undefined => {
   try {

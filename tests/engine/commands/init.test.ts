@@ -8,9 +8,11 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import priceTableData from "../../../blocks/PriceTable/PriceTable.structuredData";
 import { checkFolder } from "../../../renderer/content/check/checkFolder";
+import { contentIn } from "../../../renderer/content/model/languages";
 import type { SiteContent } from "../../../renderer/content/model/siteContent";
 import { FREE } from "../../../renderer/contract/parsePrice";
 import { LABEL_LANGUAGES } from "../../../renderer/languages/labels";
+import { businessNode } from "../../../renderer/page/document/businessNode";
 import { toPageModel, toSiteModel } from "../../../renderer/page/pageModel";
 import { command as build } from "../../../scripts/commands/build";
 import { command as calendar } from "../../../scripts/commands/calendar";
@@ -19,7 +21,7 @@ import { command as fix } from "../../../scripts/commands/fix";
 import { command as init } from "../../../scripts/commands/init";
 import { command as newPage } from "../../../scripts/commands/new";
 import { command as price } from "../../../scripts/commands/price";
-import { readCountry, readLanguage, readPhone, townParts, WORDS } from "../../../scripts/starter/answers";
+import { readCountry, readLanguage, readPhone, TRADES, townParts, WORDS } from "../../../scripts/starter/answers";
 import { answersFor } from "../../../scripts/starter/askForSite";
 import { siteSlug } from "../../../scripts/starter/starterFiles";
 import { isLong, withSlowRest } from "../../support/amount";
@@ -27,6 +29,10 @@ import { filesOf, runBuild } from "../../support/runBuild";
 import { runCommand } from "../../support/runCommand";
 
 const temporary = () => mkdtempSync(path.join(tmpdir(), "init-"));
+
+const raise = (what: string): never => {
+  throw new Error(what);
+};
 
 /** Runs the command in a temporary folder, in which `site` gets the new site; `dir` are its pages. */
 async function made(...args: string[]) {
@@ -75,6 +81,21 @@ function offersOf(content: SiteContent): string[] {
   );
 }
 
+/** What search engines get of the business and its prices, without the placeholder of the street, which is in words. */
+function statedIn(content: SiteContent) {
+  const site = toSiteModel(content);
+  const node = businessNode(site, undefined, "https://lindner.example/", "#business") as unknown as Record<
+    string,
+    unknown
+  >;
+  const { telephone, email, vatID, openingHoursSpecification, address } = node;
+  const { kind, email: written, phoneLink } = site.business;
+  // What search engines read of software has no address.
+  if (kind !== "product") expect([telephone, email]).toEqual([phoneLink?.replace("tel:", ""), written]);
+  const where = { ...(address as object | undefined), streetAddress: "" };
+  return { telephone, email, vatID, openingHoursSpecification, where };
+}
+
 /** What is only of the site in `pages-data` of this repository. */
 const OF_ANOTHER_SITE = /braid|\bhair(?!line)\w|\bsalon|fredericksburg|virginia|three ?strands|cornrow/i;
 
@@ -83,24 +104,36 @@ for (const [options, sites] of withSlowRest(SITES, 2)) {
     "in the words of %s a site of the kind %s passes the check, and says what is a placeholder",
     options,
     async (language, kind) => {
-      const town = kind === "local" ? ["--town", "Sample Town"] : [];
+      // Each language is the first of one site and the second of another, and has each trade once with the long tests.
+      const at = WORDS.indexOf(language);
+      const second = WORDS[(at + 7) % WORDS.length] ?? "";
+      const local = ["--town", "Sample Town", "--trade", TRADES[at % TRADES.length] ?? ""];
       const args = ["--name", "Lindner & Co", "--language", language, "--country", countryOf(language), "--kind", kind];
-      const { code, said, cwd, dir, names } = await made(...args, ...town);
+      const { code, said, cwd, dir, names } = await made(
+        ...args,
+        ...["--second", second, ...(kind === "local" ? local : [])],
+      );
       expect(code).toBe(0);
       expect(said).toContain("npm run dev shows them");
       const place = { dir, publicDir: path.join(cwd, "site/public"), cwd };
       const { problems, content } = await checkFolder(place);
       // The typeface of Japanese has thousands of characters: its package is named, and installed where it is needed.
       const needed = /install its package by npm install @fontsource-variable\/noto-sans-jp/i;
-      const left = problems.filter(({ message }) => language !== "ja" || !needed.test(message));
+      const left = problems.filter(({ message }) => !needed.test(message));
       expect(left.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([]);
       const launch = (await checkFolder({ ...place, launch: true })).problems.filter(({ rule }) =>
         rule.startsWith("launch/"),
       );
       expect(launch.length).toBeGreaterThan(6);
-      expect(names.length).toBeGreaterThanOrEqual(7);
-      for (const [name, { text }] of filesOf(dir)) expect(`${name}\n${text}`).not.toMatch(OF_ANOTHER_SITE);
-      if (kind === "product") expect(offersOf(content)).toEqual(plansIn(countryOf(language)));
+      expect(names.filter((name) => name.endsWith(`.${second.toLowerCase()}.yaml`)).length).toBeGreaterThanOrEqual(6);
+      const isSalon = local.includes("hair salon");
+      for (const [name, { text }] of isSalon ? [] : filesOf(dir))
+        expect(`${name}\n${text}`).not.toMatch(OF_ANOTHER_SITE);
+      const both = [undefined, second.toLowerCase()].map((one) => contentIn(content, one));
+      const [main, other] = both.map(statedIn);
+      expect(other).toEqual(main);
+      const plans = plansIn(countryOf(language));
+      if (kind === "product") expect(both.map(offersOf)).toEqual([plans, plans]);
     },
   );
 }
@@ -146,11 +179,43 @@ test("a bakery in Regensburg has the forms of its country, an Impressum, and not
     ([name]) => /\.(?:html|xml|txt|webmanifest)$/.test(name) || name === "_headers",
   );
   expect(pages.length).toBeGreaterThan(7);
+  // In the footer of every page, since no block of this one names it.
+  expect(new Map(pages).get("index.html")?.text).toContain('href="mailto:hello@baeckerei-lindner.example"');
   for (const [name, { text }] of pages) {
     expect(`${name}\n${text}`).not.toMatch(OF_ANOTHER_SITE);
     // A place on the map that is not the owner's is published nowhere.
     expect(text, name).not.toMatch(/GeoCoordinates|USD|\+1\d{10}|en-US|"addressCountry":"US"/);
   }
+});
+
+test("a trade has its type, its words and its blocks, and a second language repeats no price", async () => {
+  const { dir, cwd, read } = await made(
+    ...["--name", "Sole", "--language", "it", "--second", "German", "--country", "IT", "--town", "39100 Bolzano"],
+    ...["--trade", "restaurant", "--register", "REA BZ-123456"],
+  );
+  const { content } = await checkFolder({ dir, publicDir: path.join(dir, "public"), cwd });
+  const german = contentIn(content, "de");
+  const home = toPageModel(german.pages.find(({ route }) => route === "/de") ?? raise("no home"), german);
+  expect(home.blocks.map(({ type }) => type)).toEqual(["hero", "priceTable", "contactCards", "callToAction"]);
+  expect(home.blocks[1]).toMatchObject({
+    heading: ["Speisekarte"],
+    layout: "menu",
+    rows: [{ price: "9\u00a0€" }, {}, {}],
+  });
+  expect(toSiteModel(german).business).toMatchObject({ type: "Restaurant", tagline: "Restaurant · Bolzano" });
+  expect(read("site.de.yaml")).not.toMatch(/€|openingHours|phone|legal:/);
+  // What the law asks for is named once, and says by which article.
+  expect(read("note-legali.yaml")).toMatch(/^# Italy asks for this page: art\. 7 D\.Lgs\. 70\/2003/);
+  expect(read("note-legali.de.yaml")).toContain("Register: ${business.legal.register}");
+  expect(read("site.yaml")).toMatch(/register: REA BZ-123456\n.*vatId: .* # replace before launch\n/);
+});
+
+test("the address of a form service in place of the e-mail address breaks no page", async () => {
+  const { dir, cwd, read } = await made(...BAKERY);
+  const site = read("site.yaml").replace('to: "${business.email}"', "action: https://forms.example/f/1");
+  writeFileSync(path.join(dir, "site.yaml"), site);
+  const { problems } = await checkFolder({ dir, publicDir: path.join(dir, "public"), cwd });
+  expect(problems.map(({ message }) => message)).toEqual([]);
 });
 
 test("the time zone of a country with several waits for a person", async () => {
@@ -300,15 +365,24 @@ test("in a terminal a wrong answer is asked again, and an empty one stays a plac
     input.write("\r");
   };
   await answer("German", "Which language");
+  await answer("", "Which second language");
   await answer("Germny", "In which country");
   await answer("Germany", "Did you mean Germany (DE)?");
+  await answer("dentst", "What kind of business?");
+  await answer("dentist", "Did you mean dentist?");
   await answer("Regensburg", "In which town");
   await answer("", "Which phone number");
+  await answer("", "Which e-mail address");
+  await answer("Ada Lindner", "Who answers for the site");
+  for (const words of ["Which register", "for taxes on sales", "Which authority", "Which chamber"])
+    await answer("", words);
   expect(await asked).toMatchObject({
     name: "Lindner",
     language: "de-DE",
     country: "DE",
     town: "Regensburg",
+    trade: "dentist",
+    representative: "Ada Lindner",
     phone: "",
   });
 });
