@@ -31,8 +31,8 @@ import { withoutMarks } from "../protocol/inWords";
 import type { DeskBlock, DeskPage } from "../protocol/page";
 import type { PageRow } from "../protocol/rows";
 import { pageState, untranslatedIn } from "./describePages";
-import { repairsOf } from "./edit/repair";
 import { blockName } from "./fields/fieldLabel";
+import { repairsOf } from "./problems/repair";
 
 /** How many problems of other files are listed: the command line has them all. */
 const ELSEWHERE = 20;

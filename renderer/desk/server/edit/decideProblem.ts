@@ -6,8 +6,8 @@ import { type ContentFile, filesByName, type SiteContent } from "../../../conten
 import type { ContentPlace } from "../../../content/pages/contentPlace";
 import { pagesIn } from "../../../content/pages/writtenPage";
 import type { EditResult, ProblemDecision } from "../../protocol/edits";
+import { repairsOf } from "../problems/repair";
 import type { PageEditor } from "./pageEditor";
-import { repairsOf } from "./repair";
 
 /**
  * Writes what a problem suggests, or lists its figure as confirmed.

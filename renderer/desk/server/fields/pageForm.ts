@@ -12,7 +12,7 @@ import { blockSchema, resolve } from "../../../content/schema/siteSchema";
 import { englishName } from "../../../languages/languageIn";
 import type { JsonSchema } from "../../../schema/jsonSchema";
 import type { Field, FilledIn, FormProblem, PageForm } from "../../protocol/forms";
-import { textRepairsOf } from "../edit/repair";
+import { textRepairsOf } from "../problems/repair";
 import { entryFields } from "./entryFields";
 import { factSources } from "./factSources";
 import { fieldsOf } from "./fieldsOf";

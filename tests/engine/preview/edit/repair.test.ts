@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import type { Problem } from "../../../../renderer/base/problem";
 import { checkFolder } from "../../../../renderer/content/check/checkFolder";
 import { filesByName } from "../../../../renderer/content/model/siteContent";
-import { repairsOf } from "../../../../renderer/desk/server/edit/repair";
+import { repairsOf } from "../../../../renderer/desk/server/problems/repair";
 import { withSlowRest } from "../../../support/amount";
 
 const FOLDER = path.resolve(import.meta.dirname, "../../mistakes");
