@@ -108,6 +108,10 @@ export interface JsonSchema {
     choices?: string;
     input?: "day" | "time" | "moment" | "words";
     only?: "written";
+    /** Few need it: a form folds it. */
+    isRare?: boolean;
+    /** Of a list: new entries are its first ones. */
+    newFirst?: boolean;
   };
   /** Renderer: the heading under which the catalogue lists this block, such as Prices. */
   group?: string;

@@ -59,7 +59,7 @@ test("a page is made from another, rewritten, taken out of draft, linked from th
   await still.locator("del", { hasText: "The phone is quickest" }).waitFor(WAIT);
 
   await act.click(desk.tab(page, /^Page/));
-  await act.click(page.getByRole("checkbox", { name: /^Draft/ }));
+  await act.click(page.getByRole("button", { name: "Make it public" }));
   await expect.poll(() => desk.read("puppy-hour.yaml"), WAIT).not.toContain("draft: true");
 
   await act.click(desk.tab(page, /^Site/));

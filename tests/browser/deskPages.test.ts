@@ -75,7 +75,7 @@ test("a new page is made from another, rewritten by its list and made public, wi
   await expect.poll(() => summary.textContent(), WAIT).toContain(`: ${left - 1} texts`);
 
   await desk.tab(page, /^Page/).press("Enter");
-  await page.getByRole("checkbox", { name: /^Draft/ }).press("Space");
+  await page.getByRole("button", { name: "Make it public" }).press("Enter");
   await expect.poll(() => read("puppy-hour.yaml"), WAIT).not.toContain("draft: true");
   await expect.poll(() => list.count(), WAIT).toBe(0);
 

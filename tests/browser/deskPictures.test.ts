@@ -172,6 +172,10 @@ test("several photos are added to a gallery at once, each with its words, as one
     ...["- src: /images/gallery-2.jpg", "alt: A blue dog.", "category: Paws"],
   ];
   await expect.poll(() => changed("gallery.yaml"), WAIT).toEqual(added);
+  expect(desk.read("gallery.yaml"), "the newest first, as the form says").toMatch(
+    /\w:\n +- src: \/images\/gallery\.jpg/,
+  );
+  await expect.poll(() => form.locator(".entry .thumbnail").count(), WAIT).toBeGreaterThan(2);
   await desk.undo(page);
   await expect.poll(() => changed("gallery.yaml"), WAIT).toEqual([]);
 });

@@ -36,6 +36,10 @@ export interface Field {
   choices?: Choice[];
   /** What other pages say in this place already, to choose from. */
   known?: string[];
+  /** Set for what few need, which is folded. */
+  isRare?: true;
+  /** Set for a list whose new entries are its first ones. */
+  newFirst?: true;
   /** Set for a picture with an alternative text, the property `alt` beside it. */
   hasAlt?: true;
   /** The fields of a group. */

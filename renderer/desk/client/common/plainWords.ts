@@ -27,7 +27,7 @@ export const plainWords = (message: string): string =>
   COMMANDS.reduce((words, command) => words.replace(command, ""), withFacts(message).replace(VALUED, ""))
     .replace(FILE, (file) => addressOf(file))
     .replace(LINE, "")
-    .replace(/Delete the line draft: true in (\S+), or/, "Untick Draft on $1, or")
+    .replace(/Delete the line draft: true in (\S+), or/, "Make $1 public, or")
     .replace(/\bDelete this line\b/g, "Remove it")
     .replace(/(?<=need )the line (?=")/, "")
     .replace(/\[([^\][]+)\] is not known/g, "There is no fact “$1”")

@@ -23,15 +23,20 @@ export function Fields({ fields, pointer, data }: FieldsProps): ReactNode {
     <FieldOf key={field.name} field={field} pointer={child(pointer, field.name)} value={data[field.name]} />
   );
   const isTime = ({ name, required }: Field) => TIMES.includes(name) && !required;
-  const times = fields.filter(isTime);
+  const fold = (title: string, folded: Field[]) =>
+    folded.length > 0 && (
+      <details className="more" open={folded.some(({ name }) => data[name] !== undefined)}>
+        <summary>{title}</summary>
+        {folded.map(show)}
+      </details>
+    );
   return (
     <>
-      {fields.filter((field) => !isTime(field)).map(show)}
-      {times.length > 0 && (
-        <details className="more" open={times.some(({ name }) => data[name] !== undefined)}>
-          <summary>When it is shown</summary>
-          {times.map(show)}
-        </details>
+      {fields.filter((field) => !isTime(field) && !field.isRare).map(show)}
+      {fold("When it is shown", fields.filter(isTime))}
+      {fold(
+        "More settings",
+        fields.filter(({ isRare }) => isRare),
       )}
     </>
   );

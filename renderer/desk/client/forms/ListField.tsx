@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { PlainValue } from "../../../base/groups";
-import { child } from "../../../base/pointer";
+import { child, valueAt } from "../../../base/pointer";
 import type { EditStep } from "../../protocol/edits";
 import type { Field } from "../../protocol/forms";
 import { focusOnce } from "../common/focus";
@@ -27,6 +27,7 @@ export function ListField({ field, pointer, value }: FieldProps): ReactNode {
   const { items, keys, refused, changes } = useListChanges(form, { field, pointer, value }, setAdding);
   const { label, item } = field;
   if (!item) return null;
+  const start = field.newFirst ? 0 : items.length;
   return (
     <FieldGroup field={field} pointer={pointer}>
       <SortableList
@@ -39,6 +40,7 @@ export function ListField({ field, pointer, value }: FieldProps): ReactNode {
             pointer={child(pointer, index)}
             value={items[index]}
             index={index}
+            picture={valueAt(items[index], "/src")}
             title={titleOf(items[index], child(pointer, index), form.factsAt)}
             actions={{
               name: `${item.label.toLowerCase()} ${index + 1}`,
@@ -53,10 +55,10 @@ export function ListField({ field, pointer, value }: FieldProps): ReactNode {
       />
       <WhyRefused words={refused} />
       <NewItem
-        {...{ form, item, pointer, adding, setAdding, count: items.length }}
+        {...{ form, item, pointer, adding, setAdding, at: start }}
         add={(index, data) => changes.add(Math.min(index, items.length), [data])}
       />
-      {!adding && <AddPictures {...{ item, items, pointer }} add={(entries) => changes.add(items.length, entries)} />}
+      {!adding && <AddPictures {...{ item, items, pointer }} add={(entries) => changes.add(start, entries)} />}
     </FieldGroup>
   );
 }
@@ -103,13 +105,13 @@ interface NewItemProps {
   pointer: string;
   adding: Adding | undefined;
   setAdding: (adding: Adding | undefined) => void;
-  /** How many entries the list has. */
-  count: number;
+  /** Where a new entry is added. */
+  at: number;
   add: (index: number, data: PlainValue) => Promise<string | undefined>;
 }
 
 /** The entry that is being filled in, or the button that begins one. */
-function NewItem({ form, item, pointer, adding, setAdding, count, add }: NewItemProps) {
+function NewItem({ form, item, pointer, adding, setAdding, at, add }: NewItemProps) {
   const [added, setAdded] = useState(false);
   const entry = item.label.toLowerCase();
   if (!adding) {
@@ -117,7 +119,7 @@ function NewItem({ form, item, pointer, adding, setAdding, count, add }: NewItem
       <button
         type="button"
         ref={added ? focusOnce : undefined}
-        onClick={() => setAdding({ index: count, start: undefined })}
+        onClick={() => setAdding({ index: at, start: undefined })}
       >{`Add ${entry}`}</button>
     );
   }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { child } from "../../../base/pointer";
+import { Thumbnail } from "../common/marks";
 import { type FieldProps, type FormAccess, useForm } from "../inputs/formAccess";
 import { EntryActions, type EntryActionsProps } from "./EntryActions";
 
@@ -7,16 +8,19 @@ interface ListItemProps extends FieldProps {
   index: number;
   /** Its first text. */
   title: string;
+  /** The name of its picture. */
+  picture: unknown;
   actions: EntryActionsProps;
 }
 
 /** One entry of a list: its fields unfold below its title. */
-export function ListItem({ index, title, actions, ...field }: ListItemProps): ReactNode {
+export function ListItem({ index, title, picture, actions, ...field }: ListItemProps): ReactNode {
   const { FieldOf } = useForm();
   return (
     <details className="entry">
       <summary>
         <span className="note">{`${index + 1}. `}</span>
+        {typeof picture === "string" && picture !== "" && <Thumbnail of={picture} />}
         {title || actions.name}
       </summary>
       <div className="row actions">

@@ -65,6 +65,9 @@ function BlockListing({ list, back, refused, ...props }: BlockListingProps) {
     <>
       <div className="row">
         <h2>Blocks of this page</h2>
+        {!readOnly && (
+          <AddBlock list={list} index={(blocks.at(-1)?.index ?? -1) + 1} where="at the end" label="Add a block" />
+        )}
         <button
           type="button"
           aria-pressed={picking}
@@ -101,19 +104,33 @@ function BlockListing({ list, back, refused, ...props }: BlockListingProps) {
 
 /** What can be done with a block of the list; another one is added below it. */
 function RowActions({ block, list }: { block: DeskBlock; list: BlockList }) {
-  const [adding, setAdding] = useState(false);
   return (
     <div className="row actions">
       <BlockActions block={block} list={list} />
+      <AddBlock {...{ list }} index={block.index + 1} where={`below ${blockTitle(block)}`} label="Add a block below" />
+    </div>
+  );
+}
+
+interface AddBlockProps {
+  list: BlockList;
+  /** Where it is added, and that in words. */
+  index: number;
+  where: string;
+  label: string;
+}
+
+/** A button that lists the blocks to add one. */
+function AddBlock({ list, index, where, label }: AddBlockProps) {
+  const [adding, setAdding] = useState(false);
+  return (
+    <>
       <button type="button" aria-haspopup="dialog" onClick={() => setAdding(true)}>
-        <Icon name="plus" /> Add a block below
+        <Icon name="plus" /> {label}
       </button>
       {adding && (
-        <BlockChooser
-          onChoose={(example) => void list.add(example, block.index + 1, `below ${blockTitle(block)}`)}
-          onClose={() => setAdding(false)}
-        />
+        <BlockChooser onChoose={(example) => void list.add(example, index, where)} onClose={() => setAdding(false)} />
       )}
-    </div>
+    </>
   );
 }

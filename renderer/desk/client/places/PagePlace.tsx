@@ -1,11 +1,12 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { PlacedProblem } from "../../../base/problem";
+import type { EditStep } from "../../protocol/edits";
 import { blockTitle } from "../../protocol/page";
 import { fileNameOf } from "../../protocol/pictures";
 import { useFollowed } from "../common/followed";
 import { List } from "../common/List";
 import { Icon, State } from "../common/marks";
-import { ProblemSentence } from "../common/Problem";
+import { ProblemSentence, WhyRefused } from "../common/Problem";
 import { ProblemActions } from "../common/ProblemActions";
 import { nameInFolder } from "../common/plainWords";
 import { sendProblem } from "../common/requests";
@@ -26,6 +27,7 @@ export function PagePlace(props: PanelProps): ReactNode {
       <section className="page-head">
         <h2>{page.name}</h2>
         <State of={stateInWords(page, changes)} />
+        {!readOnly && !page.row && !/\/404$/.test(page.route) && <Publicity {...{ page, editing }} />}
         <span className="note address">{page.route}</span>
         {page.row && (
           <p className="note">
@@ -55,6 +57,25 @@ export function PagePlace(props: PanelProps): ReactNode {
   );
 }
 
+/** Makes a draft public, or a draft of a page that visitors are not to see. */
+function Publicity({ page, editing }: Pick<PanelProps, "page" | "editing">) {
+  const [refused, setRefused] = useState<string>();
+  const { file, hash, asked, draft } = page;
+  const change = async () => {
+    const step: EditStep = draft ? { do: "remove", pointer: "/draft" } : { do: "add", pointer: "/draft", value: true };
+    const name = draft ? "the page is public" : "the page is a draft";
+    setRefused(await editing.edits.change({ file, hash, asked, steps: [step], name }));
+  };
+  return (
+    <>
+      <button type="button" className={draft ? "primary" : "quiet"} onClick={() => void change()}>
+        {draft ? "Make it public" : "Make it a draft"}
+      </button>
+      <WhyRefused words={refused} />
+    </>
+  );
+}
+
 /** The problems of the page first, as sentences with what can be done; those of other pages are folded. */
 function Problems(props: PanelProps) {
   const { problems, elsewhere, settled, draft, route, hash } = props.page;
@@ -72,7 +93,7 @@ function Problems(props: PanelProps) {
       {draft && needed && (
         <section className="to-be-public" aria-labelledby="to-be-public">
           <h2 id="to-be-public">Before this draft can be public</h2>
-          <List of={needed} none="It has no errors. To publish it, untick Draft in the page settings.">
+          <List of={needed} none="It has no errors. Make it public above when it is ready.">
             {show}
           </List>
         </section>

@@ -42,6 +42,8 @@ function fieldOf(name: string, property: JsonSchema, required: boolean, around: 
     ...bounds(schema),
     ...(schema.pattern && { pattern: schema.pattern }),
     ...(schema.type === "integer" && { whole: true }),
+    ...(property.desk?.isRare && { isRare: true as const }),
+    ...(property.desk?.newFirst && { newFirst: true as const }),
     ...choicesOf(kind === "words" ? resolve(schema.items ?? {}).schema : schema, description),
     ...(kind === "group" && { fields: fieldsOf(schema, [], inside) }),
     ...(item && { item }),

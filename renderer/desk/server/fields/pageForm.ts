@@ -49,7 +49,7 @@ export function pageForm(
   const { blocks: _blocks, ...settings } = holder;
   const data = pointer ? holder : settings;
   const shown = isSite && !pointer ? ofKind(schema, holder) : schema;
-  const own = pointer || !isPage ? [] : ["blocks", ...onlyWritten(schema, holder)];
+  const own = pointer || !isPage ? [] : ["blocks", "draft", ...onlyWritten(schema, holder)];
   const all = withOwnExamples(fieldsOf(shown, own), content);
   const known = isOver ? fieldsOver(all, content.whole?.site?.source) : withChoices(all, schema, holder, content);
   const collection = isPage ? collectionOf(page as PageContent, content.collections) : undefined;

@@ -22,10 +22,7 @@ test.each([
   ],
   ["index does not say 20 minutes any more. npm run fix removes this line.", "index does not say 20 minutes any more."],
   ['"date" cannot be "Dec 25". Did you mean "12-25"?', 'Date cannot be "Dec 25". Did you mean "12-25"?'],
-  [
-    "Delete the line draft: true in pages-data/a.yaml, or remove this link.",
-    "Untick Draft on /a, or remove this link.",
-  ],
+  ["Delete the line draft: true in pages-data/a.yaml, or remove this link.", "Make /a public, or remove this link."],
 ])("%s", (message, words) => {
   expect(plainWords(message)).toBe(words);
 });
