@@ -1,10 +1,11 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { PlainValue } from "../../../base/groups";
 import type { DeskPage } from "../../protocol/page";
 import { useFollowed } from "../common/followed";
 import { WhyRefused } from "../common/Problem";
 import { RefusalAnswers } from "../common/RefusalAnswers";
 import type { Kept } from "../edits/kept";
+import type { QueueState } from "../edits/queue";
 import { useWaiting } from "../page/UnsavedOnPage";
 import type { Editing } from "../page/useEditing";
 import type { OpenTable } from "../rows/RowsTable";
@@ -51,10 +52,25 @@ export function EditStrip({ editing, page, openAround, openForm, openTable }: Ed
         </p>
       )}
       <UnsavedList editing={editing} openForm={openForm} />
-      <p role="status" className="done">
-        {done?.words}
-      </p>
+      <Done done={done} />
     </div>
+  );
+}
+
+/** How long it is said what was done, in milliseconds. */
+const DONE_MS = 10_000;
+
+/** What was done last: it goes, since it is of no page that is opened later. */
+function Done({ done }: Pick<QueueState, "done">) {
+  const [over, setOver] = useState<QueueState["done"]>();
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(done), DONE_MS);
+    return () => clearTimeout(timer);
+  }, [done]);
+  return (
+    <p role="status" className="done">
+      {done !== over && done?.words}
+    </p>
   );
 }
 
