@@ -9,9 +9,6 @@ import { FIGURES_FILE } from "../../renderer/content/pages/pageFiles";
 
 const SOURCE = path.resolve(import.meta.dirname, "../../pages-data");
 
-/** The value of a fact that every third of the copies uses. */
-export const THIRD = "every third page";
-
 /**
  * Empties a folder and fills it with `count` pages: all real ones first, then numbered copies of the landing pages,
  * each with a route, title and description of its own and linked from the next.
@@ -30,7 +27,6 @@ export function generateSite(dir: string, count: number): void {
   const facts = parseDocument(readFileSync(path.join(SOURCE, "site.yaml"), "utf8"));
   // The copies are alike on purpose.
   facts.setIn(["settings", "nearDuplicateShare"], 1);
-  facts.setIn(["facts", "third"], facts.createNode({ value: THIRD }));
   writeFileSync(path.join(dir, "site.yaml"), facts.toString({ lineWidth: 0 }));
 
   const templates = real.filter((file) => file.endsWith("-fredericksburg.yaml"));
@@ -52,8 +48,6 @@ export function generateSite(dir: string, count: number): void {
         if (typeof node.value === "string" && node.value.split(" ").length > 5) node.value += ` ${made}`;
       },
     });
-    const lead = document.getIn(["blocks", 0, "lead"]);
-    if (made % 3 === 0) document.setIn(["blocks", 0, "lead"], `${lead} This is \${facts.third}.`);
     const name = template.replace(".yaml", `-${made}`);
     writeFileSync(path.join(dir, `${name}.yaml`), document.toString({ lineWidth: 0 }));
     before = `/${name}`;

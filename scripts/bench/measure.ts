@@ -61,52 +61,37 @@ export interface Measured {
  * processor milliseconds per page, and peak memory. A first run with a small site is not printed.
  *
  * @param runs the titles of the runs
- * @param yardstick another program on the same pages: the times are also printed as multiples of its times
  * @param times how many sites of each size are measured, of which the medians are printed
  */
-export async function measureGrowth(
+export function measureGrowth(
   sizes: number[],
   runs: string[],
-  measureRuns: (pages: string, run: (args: string[], cwd?: string) => Measured) => Measured[],
-  yardstick?: { name: string; measure: (pages: string) => Promise<Measured> },
+  measureRuns: (pages: string, run: (args: string[]) => Measured) => Measured[],
   times = 1,
 ): Promise<void> {
-  await inFolder(async (folder) => {
-    const run = (args: string[], cwd?: string) => {
+  return inFolder((folder) => {
+    const run = (args: string[]) => {
       waitUntilSettled();
-      return measure(args, folder, cwd);
+      return measure(args, folder);
     };
-    const all = async (name: string, size: number) => {
+    const all = (name: string, size: number) => {
       const pages = path.join(folder, name);
       generateSite(pages, size);
-      return { measured: measureRuns(pages, run), beside: await yardstick?.measure(pages) };
+      return measureRuns(pages, run);
     };
-    await all("warm-up", Math.min(...sizes));
-    console.log(
-      head([
-        "pages",
-        ...runs.flatMap((title) => [title, "processor", "per page", "peak memory"]),
-        ...(yardstick ? [yardstick.name] : []),
-      ]),
-    );
+    all("warm-up", Math.min(...sizes));
+    console.log(head(["pages", ...runs.flatMap((title) => [title, "processor", "per page", "peak memory"])]));
     for (const size of sizes) {
-      const sites: Awaited<ReturnType<typeof all>>[] = [];
-      while (sites.length < times) sites.push(await all(`site-${size}-${sites.length}`, size));
-      const measured = runs.map((_, index) => medians(sites.flatMap((site) => site.measured[index] ?? [])));
-      const beside = yardstick && medians(sites.flatMap((site) => site.beside ?? []));
-      const ratio = (one: number, other?: number) => (other ? ` (${(one / other).toFixed(1)} x)` : "");
+      const sites: Measured[][] = [];
+      while (sites.length < times) sites.push(all(`site-${size}-${sites.length}`, size));
+      const measured = runs.map((_, index) => medians(sites.flatMap((site) => site[index] ?? [])));
       const cells = measured.flatMap(({ seconds, processor, megabytes }) => [
-        `${seconds.toFixed(1)} s${ratio(seconds, beside?.seconds)}`,
-        `${processor.toFixed(1)} s${ratio(processor, beside?.processor)}`,
+        `${seconds.toFixed(1)} s`,
+        `${processor.toFixed(1)} s`,
         `${((processor * 1000) / size).toFixed(2)} ms`,
         `${megabytes.toFixed(0)} MB`,
       ]);
-      const last = beside
-        ? [
-            `${beside.seconds.toFixed(2)} s, processor ${beside.processor.toFixed(2)} s, ${beside.megabytes.toFixed(0)} MB`,
-          ]
-        : [];
-      console.log(row([size.toLocaleString("en-US"), ...cells, ...last]));
+      console.log(row([size.toLocaleString("en-US"), ...cells]));
     }
   });
 }
@@ -121,26 +106,18 @@ function waitUntilSettled() {
  *
  * @throws CouldNotRun with its output if it fails
  */
-function measure(args: string[], folder: string, cwd = ROOT): Measured {
+function measure(args: string[], folder: string): Measured {
   const usage = path.join(folder, "usage.json");
-  const options = { cwd, env: { ...process.env, USAGE_FILE: usage } };
+  const options = { cwd: ROOT, env: { ...process.env, USAGE_FILE: usage } };
   const all = ["--import", path.join(ROOT, "scripts/bench/reportUsage.mjs"), ...args];
-  const { seconds } = runTimed(args.join(" "), process.execPath, all, options);
+  const started = performance.now();
+  const { status, stdout, stderr } = spawnSync(process.execPath, all, {
+    ...options,
+    encoding: "utf8",
+    maxBuffer: 2 ** 28,
+  });
+  if (status !== 0) throw new CouldNotRun(`${args.join(" ")} failed:\n${stdout}${stderr}`);
+  const seconds = (performance.now() - started) / 1000;
   const used = JSON.parse(readFileSync(usage, "utf8")) as NodeJS.ResourceUsage;
   return { seconds, processor: (used.userCPUTime + used.systemCPUTime) / 1e6, megabytes: used.maxRSS / 1024 };
-}
-
-/** Runs a program that is not Node's under GNU time. @throws CouldNotRun with its name and output if it fails */
-export function runUnderTime(name: string, command: string[], options: object = {}): Measured {
-  const { seconds, stderr } = runTimed(name, "/usr/bin/time", ["-f", "%U %S %M", ...command], options);
-  const [user = 0, system = 0, kilobytes = 0] = (stderr.trim().split("\n").at(-1) ?? "").split(" ").map(Number);
-  return { seconds, processor: user + system, megabytes: kilobytes / 1024 };
-}
-
-/** Runs a program. @throws CouldNotRun with its name and output if it fails */
-function runTimed(name: string, program: string, args: string[], options: object = {}) {
-  const started = performance.now();
-  const { status, stdout, stderr } = spawnSync(program, args, { ...options, encoding: "utf8", maxBuffer: 2 ** 28 });
-  if (status !== 0) throw new CouldNotRun(`${name} failed:\n${stdout}${stderr}`);
-  return { seconds: (performance.now() - started) / 1000, stderr };
 }
