@@ -1,11 +1,16 @@
 import { createHash } from "node:crypto";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { oncePerKey } from "../../base/once";
 import { printableLine } from "../../content/report/printable";
 import { escapeCss, escapeHtml } from "../../page/escape";
 import type { DiffReport } from "../change";
 import type { ShownPlaces } from "../people/changedPlaces";
 import { peoplesPart, titleOf } from "../people/forPeople";
 import { forPeople } from "../people/plainWords";
-import { SCRIPT, STYLE } from "./htmlStyle";
+import { STYLE } from "./htmlStyle";
+
+const ENTRY = path.resolve(import.meta.dirname, "../people/inBrowser.ts");
 
 /** Of a report in words only. */
 const NO_PLACES: ShownPlaces = { site: "", names: new Map(), places: new Map(), typefaces: "" };
@@ -15,8 +20,9 @@ const NO_PLACES: ShownPlaces = { site: "", names: new Map(), places: new Map(), 
  * of the site is loaded or run.
  */
 export function formatHtml(report: DiffReport, places = NO_PLACES): string {
+  const script = bundleScript(ENTRY);
   const title = [places.site, titleOf(forPeople(report.changes).length)].filter(Boolean).join(": ");
-  const policy = `default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'; script-src 'sha256-${hash(SCRIPT)}'; base-uri 'none'; form-action 'none'`;
+  const policy = `default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'; script-src 'sha256-${hash(script)}'; base-uri 'none'; form-action 'none'`;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -31,10 +37,23 @@ export function formatHtml(report: DiffReport, places = NO_PLACES): string {
 ${peoplesPart(report, places)}
 </main>
 ${places.typefaces && `<script type="text/plain" id="typefaces">${escapeCss(places.typefaces)}</script>`}
-<script>${SCRIPT}</script>
+<script>${script}</script>
 </body>
 </html>
 `;
 }
 
 const hash = (text: string) => createHash("sha256").update(text).digest("base64");
+
+/** A script for browsers in one piece. */
+const bundleScript = oncePerKey((entry: string) => {
+  // The esbuild that tsx works with.
+  const esbuild = createRequire(createRequire(import.meta.url).resolve("tsx"))("esbuild") as {
+    buildSync(options: object): { outputFiles: { text: string }[] };
+  };
+  const options = { bundle: true, minify: true, write: false, format: "iife", target: "es2020", charset: "utf8" };
+  return esbuild
+    .buildSync({ entryPoints: [entry], ...options })
+    .outputFiles.map(({ text }) => text)
+    .join();
+});
