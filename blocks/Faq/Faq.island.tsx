@@ -1,8 +1,9 @@
 import styled from "@emotion/styled";
 import { Accordion, AccordionButton, AccordionItem, AccordionPanel, useAccordionItemContext } from "@reach/accordion";
 import { type ComponentProps, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { Wake } from "../../renderer/contract/island";
+import type { IslandProps, Wake } from "../../renderer/contract/island";
 import type { Faq as FaqProps } from "../../renderer/contract/types.generated";
+import { readWords } from "../shared/readWords";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
 import { Faq } from "./Faq";
@@ -11,6 +12,20 @@ import { Answer, Items, item, itemId, question as questionStyle } from "./parts"
 /** Until the visitor interacts with the list, `details` elements suffice. */
 export const wake: Wake = "interaction";
 
+type WithoutItems = Omit<FaqProps, "items">;
+
+/** The questions and answers are read from the page, which has them as HTML: a copy of them would be a kilobyte. */
+export const islandProps: IslandProps<FaqProps, WithoutItems> = ({ items: _, ...block }) => block;
+
+function readItems(block: WithoutItems): FaqProps["items"] {
+  const list = document.getElementById(itemId(block, 0))?.parentElement;
+  return Array.from(list?.children ?? [], ({ firstElementChild: summary, lastElementChild: answer }) => ({
+    question: summary?.textContent ?? "",
+    answer: readWords(answer),
+    disabled: summary?.hasAttribute("aria-disabled"),
+  }));
+}
+
 /** The state of the `details` when the island takes over: indexes of items, -1 for none. */
 interface Before {
   open: number;
@@ -18,7 +33,8 @@ interface Before {
 }
 
 /** The questions with one open at a time (ARIA APG: Accordion), taken over as the visitor left them. */
-export default function FaqIsland(props: FaqProps) {
+export default function FaqIsland(block: WithoutItems) {
+  const [props] = useState(() => ({ ...block, items: readItems(block) }));
   const [before, setBefore] = useState<Before>();
 
   // Before the browser paints: the visitor never sees the list closed in between.
