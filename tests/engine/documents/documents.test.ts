@@ -46,8 +46,8 @@ describe.each(written.map((document) => [document.file, document] as const))("%s
     for (const words of document.code) {
       const typed = /\bnpm (?:start|test|run [\w:-]+)/.exec(words)?.[0];
       if (typed) expect([...known.keys()], words).toContain(typed);
-      // Of npm itself, Vitest and git.
-      if (/^(?:[A-Z_]+=\S+ )*(?:npx|npm ci|git) /.test(words)) continue;
+      // Of npm itself, Vitest, git and a host.
+      if (/^(?:[A-Z_]+=\S+ )*(?:npx|npm ci|git|aws) /.test(words)) continue;
       const { command } = (typed && known.get(typed)) || {};
       const flags = command ? new Set(Object.keys(command.flags)) : allFlags;
       for (const [, flag = ""] of words.matchAll(/(?<=^|\s)--([a-z][a-z-]*)/g))
