@@ -7,50 +7,32 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { attempt } from "../renderer/base/attempt.mjs";
-import { prepareEngine, watchBlocks } from "./setup/engineFolder.mjs";
+import { prepareOrSay, watchBlocks } from "./setup/engineFolder.mjs";
 
-const RUN = "run.mjs";
 const site = process.cwd();
 const [name = ""] = process.argv.slice(2);
-// `npx` passes them on, as npm does not.
+// npm takes the two dashes away, npx passes them on.
 if (process.argv[3] === "--") process.argv.splice(3, 1);
 
 if (name === "init") {
   process.env.SITE_CACHE ??= mkdtempSync(path.join(tmpdir(), "three-strands-"));
   await start(import.meta.dirname);
-} else if (!existsSync(path.join(site, "pages-data"))) {
+} else if (existsSync(path.join(site, "pages-data"))) {
+  // What is kept is in the site, not in the package; beside the engine where `node_modules` cannot be written.
+  const beside = path.join(site, "node_modules/.cache");
+  const isWritable = attempt(() => mkdirSync(beside, { recursive: true }) ?? true);
+  process.env.SITE_CACHE ??= isWritable ? beside : path.join(site, ".three-strands/.cache");
+  const engine = prepareOrSay(site);
+  if (name === "dev") watchBlocks(site);
+  if (engine && name !== "sync") await start(path.join(engine, "scripts"));
+} else {
   console.error(`There is no site in ${site}: it has no folder pages-data. npx three-strands init my-site makes one.`);
   process.exitCode = 2;
-} else {
-  keepBesidePackages();
-  const engine = attemptWithWords(() => prepareEngine(site));
-  if (engine && name !== "sync") {
-    if (name === "dev") watchBlocks(site);
-    await start(path.join(engine, "scripts"));
-  }
 }
 
 /** @param {string} scripts */
 async function start(scripts) {
   // The compiler of threads would take that of the working folder.
   process.env.TSX_TSCONFIG_PATH = path.join(scripts, "../tsconfig.json");
-  await import(pathToFileURL(path.join(scripts, RUN)).href);
-}
-
-/** What the engine keeps is in the site, not in the package; in its own folder where `node_modules` cannot be written. */
-function keepBesidePackages() {
-  const beside = path.join(site, "node_modules/.cache");
-  const isWritable = attempt(() => mkdirSync(beside, { recursive: true }) ?? true);
-  process.env.SITE_CACHE ??= isWritable ? beside : path.join(site, ".three-strands/.cache");
-}
-
-/** @template T @param {() => T} compute @returns {T | undefined} */
-function attemptWithWords(compute) {
-  try {
-    return compute();
-  } catch (error) {
-    console.error(/** @type {Error} */ (error).message);
-    process.exitCode = 1;
-    return undefined;
-  }
+  await import(pathToFileURL(path.join(scripts, "run.mjs")).href);
 }

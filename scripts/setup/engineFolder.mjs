@@ -55,22 +55,26 @@ export function prepareEngine(site, engine = PACKAGE) {
   return folder;
 }
 
+/** The same, with an error printed. @param {string} site @returns {string | undefined} nothing after an error */
+export function prepareOrSay(site) {
+  try {
+    return prepareEngine(site);
+  } catch (error) {
+    console.error(/** @type {Error} */ (error).message);
+    process.exitCode = 1;
+    return undefined;
+  }
+}
+
 /** Brings it up to date whenever a block of the site is saved. @param {string} site */
 export function watchBlocks(site) {
   const blocks = path.join(site, "blocks");
   if (!existsSync(blocks)) return;
   /** @type {NodeJS.Timeout | undefined} */
   let soon;
-  const update = () => {
-    try {
-      prepareEngine(site);
-    } catch (error) {
-      console.error(/** @type {Error} */ (error).message);
-    }
-  };
   watch(blocks, { recursive: true }, () => {
     clearTimeout(soon);
-    soon = setTimeout(update, 50);
+    soon = setTimeout(prepareOrSay, 50, site);
   }).unref();
 }
 
@@ -149,6 +153,7 @@ function takeBlocks(site, engine, folder) {
   /** @type {{ names: string[], schemas: string }} */
   const before = JSON.parse(readBytes(note)?.toString() ?? '{ "names": [], "schemas": "" }');
   for (const name of before.names.filter((name) => !names.includes(name))) {
+    rmSync(path.join(folder, "blocks", name), { recursive: true, force: true });
     copyFolder(path.join(engine, "blocks", name), path.join(folder, "blocks", name));
   }
   for (const name of names) copyFolder(path.join(site, "blocks", name), path.join(folder, "blocks", name));
@@ -174,7 +179,7 @@ function schemasOf(site, name) {
 }
 
 /** One line for each import of a block that leads to other files of the engine. @param {string} site @param {string} name */
-function foreignImports(site, name) {
+export function foreignImports(site, name) {
   const block = path.join(site, "blocks", name);
   return filesIn(block)
     .filter((file) => /\.tsx?$/.test(file))

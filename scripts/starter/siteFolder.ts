@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { attempt } from "../../renderer/base/attempt.mjs";
+import { filesIn } from "../../renderer/build/buildCode";
 import { packageOf as dictionaryOf, isAmerican } from "../../renderer/content/site/spelling/installed";
 import { packageOf as typefaceOf } from "../../renderer/typefaces/typefacePackage";
 import { root } from "../cli/generated";
@@ -14,15 +15,11 @@ const FOLDER = path.join(import.meta.dirname, "folder");
 /** The workflows of the engine's repository that are right for any site. */
 const WORKFLOWS = ["clock.yml", "diff.yml", "diff-comment.yml"].map((name) => `.github/workflows/${name}`);
 
-/** What `npm run` starts in a site. */
-const COMMANDS = ["dev", "check", "build", "new", "rename", "remove", "fix", "price", "calendar", "diff"];
-
 interface Manifest {
   name: string;
   version: string;
-  engines: object;
   dependencies: Record<string, string>;
-  overrides: Record<string, string | Record<string, string>>;
+  overrides: object;
   allowScripts: object;
 }
 
@@ -30,39 +27,22 @@ const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(path.
 
 /** The files around the pages of a new site: its package.json, the settings of editors, the workflows. */
 export function folderFiles(answers: SiteAnswers, dir: string, siteFile: string): Map<string, string> {
-  const files = new Map(
-    readdirSync(FOLDER, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name))
-      .map((file) => [
-        path.relative(FOLDER, file).replace(/(^|[\\/])_/g, "$1."),
-        readFileSync(file, "utf8").replaceAll("{{name}}", answers.name),
-      ]),
-  );
-  for (const name of WORKFLOWS) files.set(name, readFileSync(path.join(root, name), "utf8"));
-  return files.set("package.json", `${JSON.stringify(packageFile(answers, dir, siteFile), null, 2)}\n`);
-}
-
-function packageFile(answers: SiteAnswers, dir: string, siteFile: string) {
+  const values: Record<string, string> = { name: answers.name, slug: siteSlug(answers.name) };
+  const files = filesIn(FOLDER).map((name) => {
+    const text = readFileSync(path.join(FOLDER, name), "utf8");
+    return [
+      name.replace(/(^|\/)_/g, "$1."),
+      text.replace(/\{\{(\w+)\}\}/g, (_, key: string) => values[key] ?? ""),
+    ] as const;
+  });
+  const all = new Map<string, string>(files);
+  for (const name of WORKFLOWS) all.set(name, readFileSync(path.join(root, name), "utf8"));
   const engine = readManifest(root);
-  const calls = COMMANDS.map((name) => [name, `${engine.name} ${name}`]);
-  return {
-    name: siteSlug(answers.name),
-    version: "1.0.0",
-    private: true,
-    type: "module",
-    engines: engine.engines,
-    scripts: {
-      // Right after each installation, for editors.
-      prepare: `${engine.name} sync`,
-      start: `${engine.name} start`,
-      ...Object.fromEntries(calls),
-      test: "npm run check && npm run build && npm run check -- --built",
-    },
-    dependencies: { [engine.name]: versionOf(engine, dir), ...ownPackages(answers, engine, siteFile) },
-    overrides: overridesOf(engine),
-    allowScripts: engine.allowScripts,
-  };
+  const { overrides, allowScripts } = engine;
+  const dependencies = { [engine.name]: versionOf(engine, dir), ...ownPackages(answers, engine, siteFile) };
+  // npm reads overrides of the outermost package only: here that is the site.
+  const packageFile = { ...JSON.parse(all.get("package.json") ?? ""), dependencies, overrides, allowScripts };
+  return all.set("package.json", `${JSON.stringify(packageFile, null, 2)}\n`);
 }
 
 /** The typefaces and the dictionary of a site, as far as the engine does not bring them. */
@@ -86,16 +66,3 @@ function versionOf({ name, version }: Manifest, dir: string): string {
 
 const relative = (place: string, dir: string): string =>
   `file:${path.relative(path.resolve(dir), place).split(path.sep).join("/")}`;
-
-/** npm reads those of the outermost package only: here that is the site. */
-function overridesOf({ overrides, dependencies }: Manifest): Manifest["overrides"] {
-  const exact = (version: string) => version.replace(/^\$(.*)/, (_, name: string) => dependencies[name] ?? version);
-  return Object.fromEntries(
-    Object.entries(overrides).map(([name, to]) => [
-      name,
-      typeof to === "string"
-        ? exact(to)
-        : Object.fromEntries(Object.entries(to).map(([inner, version]) => [inner, exact(version)])),
-    ]),
-  );
-}
