@@ -17,10 +17,7 @@ export function causesOf(
   const { kind, before, after } = difference;
   // A redirect is written in the file of its target page.
   const routes = new Set([route, ...(kind === "redirect" ? [before, after] : [])]);
-  const own = [...routes].flatMap((each) => {
-    const page = each === undefined ? undefined : changes.ofPage(each, from);
-    return page ? [...page.own, ...page.facts] : [];
-  });
+  const own = [...routes].flatMap((each) => (each === undefined ? [] : changes.ofPage(each, from)));
   if (kind.startsWith("route-")) {
     const whole = own.filter(({ pointer }) => pointer === "");
     if (whole.length > 0) return distinct(whole);

@@ -12,32 +12,17 @@ import { type DataChange, dataChanges } from "./dataChanges";
 /** A change in YAML, made by hand, and the line that it is reported at. */
 export interface ContentChange extends DataChange {
   cause: Cause;
-  /** Whether it is in site.yaml. */
-  shared: boolean;
 }
 
 /** The changed facts by name: for each, the changes by hand from which its new value follows. */
 type ChangedFacts = Map<string, ContentChange[]>;
 
-/** What changed in a page and its facts. */
-interface PageChanges {
-  /** On each side; undefined where there is no such page. */
-  before: PageContent | undefined;
-  after: PageContent | undefined;
-  own: ContentChange[];
-  /** The changes of the facts that the page uses anywhere. */
-  facts: ContentChange[];
-}
-
 /** All content changes between two states. */
 export interface ContentChanges {
-  before: SiteContent;
-  after: SiteContent;
   /** What changed in site.yaml. */
   ofSite: ContentChange[];
-  facts: ChangedFacts;
-  /** @param from the old route of a renamed page */
-  ofPage(route: string, from?: string): PageChanges;
+  /** What changed in a page, and the facts that it uses anywhere. @param from the old route of a renamed page */
+  ofPage(route: string, from?: string): ContentChange[];
 }
 
 export function contentChanges(before: SiteContent, after: SiteContent): ContentChanges {
@@ -49,22 +34,18 @@ export function contentChanges(before: SiteContent, after: SiteContent): Content
   );
   const isFact = ({ pointer }: ContentChange) => byName.some((fact) => isInside(pointer, fact.pointer));
   const [oldPages, freshPages] = [byRoute(before), byRoute(after)];
-  const ofPage = (route: string, from = route): PageChanges => {
+  const ofPage = (route: string, from = route): ContentChange[] => {
     const [old, fresh] = [oldPages.get(from) ?? oldPages.get(route), freshPages.get(route) ?? freshPages.get(from)];
     const names = new Set([old, fresh].flatMap((page) => namesIn(page?.source)));
-    return {
-      before: old,
-      after: fresh,
-      own: [...wholePages(before, after, [old, fresh]), ...(old && fresh ? fileChanges(old, fresh, false) : [])],
-      facts: [...new Set([...names].flatMap((name) => factsIn((fresh ?? old)?.language ?? "").get(name) ?? []))],
-    };
+    return [
+      ...wholePages(before, after, [old, fresh]),
+      ...(old && fresh ? fileChanges(old, fresh) : []),
+      ...new Set([...names].flatMap((name) => factsIn((fresh ?? old)?.language ?? "").get(name) ?? [])),
+    ];
   };
   const known = oncePerKey((routes: string) => ofPage(...(JSON.parse(routes) as [string, string?])));
   return {
-    before,
-    after,
     ofSite: [...byName, ...others.filter((change) => !isFact(change))],
-    facts,
     ofPage: (route, from) => known(JSON.stringify([route, from])),
   };
 }
@@ -77,7 +58,7 @@ function siteChanges(before: SiteContent, after: SiteContent): ContentChange[] {
   const old = new Map(filesIn(before).map((file) => [file.file, file]));
   return filesIn(after).flatMap((fresh) => {
     const known = old.get(fresh.file);
-    return known ? fileChanges(known, fresh, true) : [];
+    return known ? fileChanges(known, fresh) : [];
   });
 }
 
@@ -95,17 +76,17 @@ function byRoute({ pages }: SiteContent): Map<string, PageContent> {
 function wholePages(before: SiteContent, after: SiteContent, pages: (PageContent | undefined)[]): ContentChange[] {
   const [old, fresh] = pages;
   const has = ({ pages }: SiteContent, page: PageContent) => pages.some(({ file }) => file === page.file);
-  const whole = { pointer: "", was: "", shared: false };
+  const whole = { pointer: "", was: "" };
   if (fresh && !has(before, fresh)) return [{ ...whole, cause: { file: fresh.file, line: 1 } }];
   if (old && !has(after, old)) return [{ ...whole, cause: { file: old.file, line: 1, side: "before" } }];
   return [];
 }
 
 /** Whether a place is another one, or inside it. */
-export const isInside = (pointer: string, place: string): boolean => `${pointer}/`.startsWith(`${place}/`);
+const isInside = (pointer: string, place: string): boolean => `${pointer}/`.startsWith(`${place}/`);
 
 /** What was changed by hand in a file, with facts filled in where the change is reported. */
-function fileChanges(old: ContentFile, fresh: ContentFile, shared: boolean): ContentChange[] {
+function fileChanges(old: ContentFile, fresh: ContentFile): ContentChange[] {
   const locate = { before: placesIn(old), after: placesIn(fresh) };
   return dataChanges(old.source, fresh.source).map((change): ContentChange => {
     const { pointer, was, before, after, moved } = change;
@@ -118,7 +99,7 @@ function fileChanges(old: ContentFile, fresh: ContentFile, shared: boolean): Con
       ...(before === undefined ? {} : { before: valueAt(old.data, was) }),
       ...(after === undefined ? {} : { after: valueAt(fresh.data, pointer) }),
     };
-    return { ...change, ...filled, cause, shared };
+    return { ...change, ...filled, cause };
   });
 }
 
@@ -151,7 +132,6 @@ function changedFacts(before: SiteContent, after: SiteContent): ChangedFacts {
       pointer,
       was: pointer,
       ...values,
-      shared: true,
       cause: { file: file.file, line, fact: { name, ...values } },
     };
   });
