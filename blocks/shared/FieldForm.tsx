@@ -65,7 +65,7 @@ export function FieldForm(props: FieldFormProps) {
           })}
           {!own && (
             <div hidden>
-              <input name={TRAP} tabIndex={-1} autoComplete="off" />
+              <input type="text" name={TRAP} tabIndex={-1} autoComplete="off" />
             </div>
           )}
           <End>

@@ -37,7 +37,7 @@ export function plainMarkdown(kind: "Text" | "RichText", value: string): Markdow
   const found: Markdown = { tree: [], links: [], forbidden: [] };
   const hasBlocks = kind === "RichText" && BLOCK_START.test(value);
   // What is indented after an empty line may belong to the item above.
-  if (UNUSUAL.test(value) || (hasBlocks && /^ |\n\s*\n +\S/.test(value))) return undefined;
+  if (UNUSUAL.test(value) || (hasBlocks && /^ |\n[^\S\n]*\n +\S/.test(value))) return undefined;
   const paragraphs = value.trim().split(/(?<! ) *\n *\n\s*/);
   if (kind === "Text" && paragraphs.length > 1) return undefined;
   for (const paragraph of paragraphs.filter(Boolean)) {

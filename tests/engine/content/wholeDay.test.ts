@@ -29,6 +29,6 @@ test("a whole day and a night are hours without a question, as search engines ha
   ]);
   expect(times("specialOpeningHoursSpecification")).toEqual(["00:00-23:59", "00:00-00:00"]);
   expect(toSiteModel(content).business.hours).toMatch(
-    /^Monday.*Tuesday 12:00\sAM to 12:00\sAM.*Thursday 6:00\sPM to 12:00\sAM/,
+    /^Monday and Tuesday open 24\shours.*Thursday 6:00\sPM to 12:00\sAM/,
   );
 });

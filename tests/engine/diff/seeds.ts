@@ -97,7 +97,7 @@ export const SEEDS: Seed[] = [
   seed(
     "a property of the structured data",
     replaced("site.yaml", "payment: cash or card", "payment: cash or check"),
-    'HTML @ / /about /contact /services /visit: ate":"2009","paymentAccepted":"cash or card","addr… → ate":"2009","paymentAccepted":"cash or check","add…',
+    'HTML @ / /about /contact /services /visit: :"$18-$125","paymentAccepted":"cash or card","addr… → :"$18-$125","paymentAccepted":"cash or check","add…',
     "site.yaml: payment: cash or check (business.payment)",
   ),
   seed(
@@ -214,7 +214,7 @@ export const SEEDS: Seed[] = [
   seed(
     "a color of the theme",
     replaced("site.yaml", 'ink: "#12262b"', 'ink: "#12262d"'),
-    "look @ / /404 /about /contact /services /visit: --ink:#12262b → --ink:#12262d",
+    "look @ / /404 /about /contact /services /visit: --ink:#12262b; --site-on-deep-accent:#12262b → --ink:#12262d; --site-on-deep-accent:#12262d",
     'site.yaml: ink: "#12262d" (palette.day.ink)',
   ),
   seed(
