@@ -411,7 +411,7 @@ test("what changed since the last commit is listed, published in one commit on a
   await page.getByRole("button", { name: "Publish (1)" }).click(WAIT);
   const panel = page.getByRole("tabpanel");
   await expect.poll(() => panel.locator(".what-goes ins").allTextContents(), WAIT).toEqual(["To Be Published"]);
-  await expect.poll(() => panel.locator(".seen").textContent(), WAIT).toMatch(/words.*About.*To Be Published/);
+  await expect.poll(() => panel.locator(".seen").textContent(), WAIT).toMatch(/Heading.*About.*To Be Published/);
   await panel.getByRole("textbox", { name: "What changed" }).fill("Say it better");
   await panel.getByRole("button", { name: "Send" }).click();
   await expect.poll(() => panel.getByRole("status").textContent(), WAIT).toContain("Sent.");
