@@ -92,6 +92,8 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["tests/browser/**/*.test.ts"],
+          // looks.test.ts renders pages itself, perhaps after a file that loaded React for production.
+          setupFiles: ["tests/support/freshMode.ts"],
           // More than several of the waits in a test, so that what fails is the wait, which names its place.
           testTimeout: 15 * PATIENCE_MS,
           expect: { poll: { timeout: PATIENCE_MS } },
