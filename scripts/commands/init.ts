@@ -33,9 +33,6 @@ export const command = defineCommand({
     vatId: answer("NUMBER", "its number for taxes on sales, for the legal notice"),
     supervisor: answer("TEXT", "the authority that supervises it, for the legal notice"),
     chamber: answer("TEXT", "the chamber of its profession, for the legal notice"),
-    here: {
-      about: "puts it into pages-data, in place of the site there, whose pages, pictures and own tests are deleted",
-    },
     yes: { about: "asks nothing: what is not given gets a usual value" },
   },
   examples: [
