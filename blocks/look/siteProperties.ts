@@ -1,5 +1,5 @@
-import { type PageLook, SITE_PROPERTY } from "../../renderer/contract/design";
-import type { DayColors, Motif, Site } from "../../renderer/contract/types.generated";
+import { SITE_PROPERTY } from "../../renderer/contract/design";
+import type { DayColors, Motif, PageLook, Site } from "../../renderer/contract/types.generated";
 import { motifTile } from "./motifs/motifs";
 
 /**

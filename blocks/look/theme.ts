@@ -1,5 +1,5 @@
-import { type PageLook, SITE_PROPERTY } from "../../renderer/contract/design";
-import type { Site } from "../../renderer/contract/types.generated";
+import { SITE_PROPERTY } from "../../renderer/contract/design";
+import type { PageLook, Site } from "../../renderer/contract/types.generated";
 import { largeScreen } from "./largeScreen";
 import { motifTile } from "./motifs/motifs";
 import { colorsOf, isDark, onDeep, propertiesOf } from "./palette";

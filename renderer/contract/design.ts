@@ -1,7 +1,7 @@
 import type { Interpolation, Theme } from "@emotion/react";
 import type { ComponentType } from "react";
 import type { LayoutProps } from "./layout";
-import type { Block, Page, Site } from "./types.generated";
+import type { Block, PageLook, Site } from "./types.generated";
 
 /** The size of a social card in pixels, which every network shows whole: 1.91 to 1. */
 export const CARD = { width: 1200, height: 630 } as const;
@@ -33,22 +33,6 @@ export interface CardText {
   /** What the design chooses by page and site, such as its colors by their role. */
   look: Record<string, string>;
 }
-
-/** The page settings that only the design reads: those that it adds to the engine's part of the schema. */
-export type PageLook = Omit<
-  Page,
-  | "title"
-  | "description"
-  | "breadcrumb"
-  | "kind"
-  | "hours"
-  | "place"
-  | "aliases"
-  | "redirectFrom"
-  | "draft"
-  | "vars"
-  | "blocks"
->;
 
 /** What the engine needs of `blocks/`: the exports of its index. */
 export interface Look {

@@ -4307,3 +4307,7 @@ export interface SizePrice {
   price: Price
   duration: Duration
 }
+
+/** The settings of a page that only the design reads: those that the blocks' folders add to the engine's. */
+export const PAGE_LOOK = ["accent","motif"] as const satisfies (keyof Page)[];
+export type PageLook = Pick<Page, (typeof PAGE_LOOK)[number]>;

@@ -15,12 +15,11 @@ import { labelsOf } from "../content/site/labels";
 import { languagesOfPage, type PublishedPage } from "../content/site/pageLanguages";
 import { parentsOf } from "../content/site/parents";
 import { aliasesOf, isNotFound, nameOfRoute } from "../content/site/routes";
-import type { PageLook } from "../contract/design";
 import type { ListPart, PageStep } from "../contract/entry";
 import type { PageLanguage } from "../contract/layout";
 import type { PictureFiles } from "../contract/pictureFiles";
 import { fillLabel } from "../contract/richText";
-import type { Block, Image, Page, Site } from "../contract/types.generated";
+import { type Block, type Image, PAGE_LOOK, type Page, type PageLook, type Site } from "../contract/types.generated";
 import { dialable, telLink } from "../countries/dialable";
 import { type Originals, picturesOf } from "../pictures/originals";
 import type { JsonSchema, Preset } from "../schema/jsonSchema";
@@ -91,10 +90,7 @@ export function toPageModel(page: PageContent & { part?: number }, content: Mode
   const { home, languages, linkIn } = languagesOfPage(page, content);
   const pictures = picturesIn(content.originals, base);
   const model = withModels<Page>("Page", page, pictures, site.data as Site, linksOf(base, linkIn));
-  const { title, description, breadcrumb, hours, place, kind, blocks, aliases, redirectFrom, draft, vars, ...more } =
-    model;
-  const { date, author, tags, summary, picture, event, job, rows, address, ...others } = more;
-  const { sharePicture, noindex, canonical: canonicalElsewhere, ...look } = others;
+  const { title, description, breadcrumb, hours, place, kind, sharePicture, noindex, canonical, blocks } = model;
   const ids = blockIds(page);
   const { words } = typographyOfSite(site.data as Site);
   const lists = listsForBlocks(page, content, { pictures, words, base });
@@ -114,10 +110,10 @@ export function toPageModel(page: PageContent & { part?: number }, content: Mode
     hours,
     place,
     kind,
-    look,
+    look: Object.fromEntries(PAGE_LOOK.flatMap((name) => (name in model ? [[name, model[name]]] : []))),
     isNotFound: isNotFound(page),
     noindex: noindex === true || isNotFound(page),
-    canonicalElsewhere,
+    canonicalElsewhere: canonical,
     sharePicture,
     image: firstImage(page, model),
     blocks: blocks.map((block, index) => ({ ...block, ...lists.get(index), id: ids[index] }) as Block),

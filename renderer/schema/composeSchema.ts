@@ -20,7 +20,9 @@ export function composeSchema(root: string): JsonSchema {
   const files = SHARED.flatMap((folder) =>
     readdirSync(path.join(root, folder)).map((file) => `${folder}/${file}`),
   ).filter((file) => file.endsWith(".schema.json") && !EXTENDED.includes(path.basename(file)));
-  const shared = new Map(files.map((file) => [path.basename(file), readSchema(root, file)]));
+  const sources = new Map(files.map((file) => [file, readSchema(root, file)]));
+  const read = (file: string, schema = readSchema(root, file)) => followPaths(schema, file, sources);
+  const shared = new Map(files.map((file) => [file, read(file)]));
   const add = (file: string, schema: JsonSchema) => {
     mapObjects(schema, (own) => {
       // A property may itself be named title: then it is a schema, not a string.
@@ -31,27 +33,28 @@ export function composeSchema(root: string): JsonSchema {
       else titles.set(own.title, file);
       return own;
     });
-    const { definitions: nested, groups: _, ...rest } = withDefinitionRefs(withBases(schema, shared), shared);
+    const { definitions: nested, groups: _, ...rest } = withBases(schema, shared);
     Object.assign(definitions, { [rest.title ?? ""]: rest }, nested);
   };
-  for (const file of files) add(file, shared.get(path.basename(file)) ?? {});
+  for (const [file, schema] of shared) add(file, schema);
 
   const base = [...shared.values()].find(({ title }) => title === "BlockBase");
-  const blocks = readBlocks(root);
+  const blocks = readBlocks(root).map((block) => ({ ...block, schema: read(block.file, block.schema) }));
   const complaints: string[] = [];
   for (const { file, schema } of blocks) {
     complaints.push(...againstBase(withBases(schema, shared), base ?? {}).map((words) => `${file}: ${words}`));
     add(file, { ...schema, properties: { ...schema.properties, ...base?.properties } });
   }
   for (const name of EXTENDED) {
-    const whole = readSchema(root, `renderer/schema/${name}`);
+    const whole = read(`renderer/schema/${name}`);
     for (const folder of readdirSync(path.join(root, "blocks")).sort()) {
       const file = `blocks/${folder}/${name}`;
-      if (existsSync(path.join(root, file))) complaints.push(...addPart(whole, withPresets(root, file), file));
+      if (existsSync(path.join(root, file)))
+        complaints.push(...addPart(whole, read(file, withPresets(root, file)), file));
     }
     add(`renderer/schema/${name}`, whole);
   }
-  for (const file of BESIDE) add(file, readSchema(root, file));
+  for (const file of BESIDE) add(file, read(file));
   if (complaints.length + taken.length > 0) throw new Error([...complaints, ...taken].join("\n"));
   addTimes(setDefaults(definitions));
   definitions.BlockList = blockList(blocks);
@@ -68,6 +71,13 @@ export function composeSchema(root: string): JsonSchema {
     ]),
     definitions,
   };
+}
+
+/** The settings of a page that folders of `blocks/` add to the engine's: those that only the design reads. */
+export function pageLookNames(root: string): string[] {
+  const own = readSchema(root, "renderer/schema/page.schema.json").properties ?? {};
+  const { Page: whole } = composeSchema(root).definitions ?? {};
+  return Object.keys(whole?.properties ?? {}).filter((name) => !Object.hasOwn(own, name));
 }
 
 /** The definition of a file by a name that only it has; a page's otherwise. */
@@ -197,7 +207,7 @@ function withBases<T>(schema: T, shared: Map<string, JsonSchema>): T {
   return mapObjects(schema, (own) => {
     const { extends: file, properties = {}, required = [], ...rest } = own;
     if (typeof file !== "string") return own;
-    const base = named(file, "extends", shared);
+    const base = shared.get(file) ?? {};
     const first = "type" in properties ? { type: {} } : {};
     const names = Object.keys({ ...first, ...base.properties, ...properties });
     return {
@@ -208,19 +218,26 @@ function withBases<T>(schema: T, shared: Map<string, JsonSchema>): T {
   });
 }
 
-/** Replaces `"$ref": "../shared/link.schema.json"` by `"$ref": "#/definitions/Link"`, at any depth. */
-function withDefinitionRefs<T>(schema: T, shared: Map<string, JsonSchema>): T {
+/**
+ * Follows the paths of a file's schema, which are relative to the file, at any depth: "../shared/link.schema.json" of a
+ * `$ref` becomes "#/definitions/Link", of `extends` the path in the repository.
+ *
+ * @throws a plain Error if there is no such file
+ */
+function followPaths(schema: JsonSchema, file: string, shared: Map<string, JsonSchema>): JsonSchema {
+  const follow = (keyword: string, reference: string) => {
+    const target = path.posix.join(path.posix.dirname(file), reference);
+    if (shared.has(target)) return target;
+    const same = [...shared.keys()].find((one) => path.basename(one) === path.basename(reference));
+    const advice = same ? ` Write "${path.posix.relative(path.posix.dirname(file), same)}".` : "";
+    throw new Error(`${file}: no file ${target} for "${keyword}": "${reference}".${advice}`);
+  };
   return mapObjects(schema, (own) => {
-    if (typeof own.$ref !== "string" || own.$ref.startsWith("#")) return own;
-    return { ...own, $ref: `#/definitions/${named(own.$ref, "$ref", shared).title}` };
+    const { $ref, extends: base } = own;
+    if (typeof base === "string") return { ...own, extends: follow("extends", base) };
+    if (typeof $ref !== "string" || $ref.startsWith("#")) return own;
+    return { ...own, $ref: `#/definitions/${shared.get(follow("$ref", $ref))?.title}` };
   });
-}
-
-function named(file: string, keyword: string, shared: Map<string, JsonSchema>): JsonSchema {
-  const name = path.basename(file);
-  const schema = shared.get(name);
-  if (!schema) throw new Error(`No file ${name} in ${SHARED.join(" or ")} for "${keyword}": "${file}".`);
-  return schema;
 }
 
 /** A deep copy with every object replaced by `change`, inner ones first. */

@@ -25,8 +25,13 @@ const MODEL_TYPES: Record<string, string> = {
   Actions: "Link[]",
 };
 
-/** The types of YAML data. json-schema-to-typescript-lite ignores if/then, so the block list is a `oneOf`. */
-export async function generateTypes(schema: JsonSchema, names: string[]): Promise<string> {
+/**
+ * The types of YAML data. json-schema-to-typescript-lite ignores if/then, so the block list is a `oneOf`.
+ *
+ * @param names the types of blocks
+ * @param look the settings of a page that only the design reads
+ */
+export async function generateTypes(schema: JsonSchema, names: string[], look: string[]): Promise<string> {
   const definitions = structuredClone(schema.definitions ?? {});
   for (const definition of Object.values(definitions)) addDerived(definition);
   for (const [title, tsType] of Object.entries(MODEL_TYPES)) definitions[title] = { tsType };
@@ -50,7 +55,15 @@ export async function generateTypes(schema: JsonSchema, names: string[]): Promis
     definitions,
   };
   const options = { ignoreMinAndMaxItems: true, additionalProperties: false };
-  return `${BANNER}\n${await compile(root as Parameters<typeof compile>[0], "PageOrSite", options)}`;
+  const types = await compile(root as Parameters<typeof compile>[0], "PageOrSite", options);
+  return `${BANNER}\n${types}\n${pageLook(look)}`;
+}
+
+function pageLook(names: string[]): string {
+  return `/** The settings of a page that only the design reads: those that the blocks' folders add to the engine's. */
+export const PAGE_LOOK = ${JSON.stringify(names)} as const satisfies (keyof Page)[];
+export type PageLook = Pick<Page, (typeof PAGE_LOOK)[number]>;
+`;
 }
 
 /** Adds derived properties, which blocks receive too, at any depth. */

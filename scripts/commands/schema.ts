@@ -1,4 +1,4 @@
-import { composeSchema } from "../../renderer/schema/composeSchema";
+import { composeSchema, pageLookNames } from "../../renderer/schema/composeSchema";
 import { generateTypes } from "../../renderer/schema/generateTypes";
 import { blockNames, COMPONENTS, componentsOf } from "../../renderer/schema/readBlocks";
 import { defineCommand } from "../cli/command";
@@ -18,7 +18,7 @@ export const command = defineCommand({
       const schema = composeSchema(root);
       files.set("site-schema.json", `${JSON.stringify(schema, null, 2)}\n`);
       const names = blockNames(root);
-      files.set("renderer/contract/types.generated.ts", await generateTypes(schema, names));
+      files.set("renderer/contract/types.generated.ts", await generateTypes(schema, names, pageLookNames(root)));
       files.set(COMPONENTS, componentsOf(names));
       for (const [file, text] of await iconFiles()) files.set(file, text);
     } catch (error) {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { LABEL_LANGUAGES, labelsIn } from "../../../renderer/languages/labels";
-import { composeSchema } from "../../../renderer/schema/composeSchema";
+import { composeSchema, pageLookNames } from "../../../renderer/schema/composeSchema";
 import { generateTypes } from "../../../renderer/schema/generateTypes";
 import type { JsonSchema } from "../../../renderer/schema/jsonSchema";
 import { blockNames } from "../../../renderer/schema/readBlocks";
@@ -81,7 +81,7 @@ describe("the committed files are what the parts make", () => {
 
   test("renderer/contract/types.generated.ts", async () => {
     const committed = readFileSync(path.join(ROOT, "renderer/contract/types.generated.ts"), "utf8");
-    expect(await generateTypes(composed, names)).toBe(committed);
+    expect(await generateTypes(composed, names, pageLookNames(ROOT))).toBe(committed);
   });
 });
 

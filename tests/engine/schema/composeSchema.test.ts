@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { composeSchema } from "../../../renderer/schema/composeSchema";
+import { composeSchema, pageLookNames } from "../../../renderer/schema/composeSchema";
 import { generateTypes } from "../../../renderer/schema/generateTypes";
 import { blockNames, componentsOf } from "../../../renderer/schema/readBlocks";
 
@@ -59,7 +59,7 @@ test("an object that extends another has its properties, and its own words about
   expect(heading).toMatchObject({ headingLevel: 1, $ref: "#/definitions/Text" });
   expect(lead?.description).toMatch(/below the heading/);
   change("blocks/Faq/schema.json", "sectionBase.schema.json", "missing.schema.json");
-  expect(complaint()).toContain('No file missing.schema.json in blocks/look or blocks/shared for "extends"');
+  expect(complaint()).toContain('no file blocks/shared/missing.schema.json for "extends"');
 });
 
 describe("what every block has may not be defined again", () => {
@@ -100,7 +100,14 @@ describe("parts that disagree are named, each in one line", () => {
   test("a reference to a file that is not there", () => {
     change("blocks/Faq/schema.json", "richText.schema.json", "prose.schema.json");
     expect(complaint()).toBe(
-      'No file prose.schema.json in blocks/look or blocks/shared for "$ref": "../shared/prose.schema.json".',
+      'blocks/Faq/schema.json: no file blocks/shared/prose.schema.json for "$ref": "../shared/prose.schema.json".',
+    );
+  });
+
+  test("a reference to the wrong folder, which an editor does not find either", () => {
+    change("blocks/Faq/schema.json", "../shared/richText.schema.json", "../look/richText.schema.json");
+    expect(complaint()).toBe(
+      'blocks/Faq/schema.json: no file blocks/look/richText.schema.json for "$ref": "../look/richText.schema.json". Write "../shared/richText.schema.json".',
     );
   });
 
@@ -142,7 +149,7 @@ test("the list of components is written from the folders, so that no block is re
 });
 
 test("every generated type has the name of its schema: no numbered copies that another block would renumber", async () => {
-  const types = await generateTypes(composeSchema(ROOT), blockNames(ROOT));
+  const types = await generateTypes(composeSchema(ROOT), blockNames(ROOT), pageLookNames(ROOT));
   const declared = [...types.matchAll(/^export (?:interface|type) (\w+)/gm)].map(([, name]) => name);
   expect(declared).toEqual(expect.arrayContaining(["Link", "Image", "FinderPrice", "SizePrice"]));
   expect(declared.filter((name) => /\d$/.test(name ?? ""))).toEqual([]);
