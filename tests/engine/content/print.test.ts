@@ -104,8 +104,14 @@ test("a very long line is cut around its mark", () => {
   expect(shown.slice(caret.indexOf("^"), caret.lastIndexOf("^") + 1)).toBe("HERE");
 });
 
-test("every file of the folder format is a format", async () => {
-  expect(formatterNames()).toEqual(["github", "json", "junit", "markdown", "sarif", "text"]);
-  expect(await loadFormatter("json")).toBe(formatJson);
+test("every file of the folder format is a format, which says where a problem is", async () => {
+  const names = formatterNames();
+  expect(names).toEqual(expect.arrayContaining(["github", "json", "junit", "markdown", "sarif", "text"]));
+  for (const name of names) {
+    const format = await loadFormatter(name);
+    const text = format(report([problem]));
+    expect(text, name).toContain(problem.file);
+    expect(text, name).toContain(problem.rule);
+  }
   await expect(loadFormatter("xml")).rejects.toThrow(CouldNotRun);
 });
