@@ -86,6 +86,7 @@ export const font = {
   lead: settable("lead", LEAD),
 } as const;
 
+/** How round the corners are: of a field, of a card or picture, and of a button. */
 export const radius = {
   s: settable("corner-small", "0.375rem"),
   m: settable("corner", "0.75rem"),
@@ -95,6 +96,7 @@ export const radius = {
 /** The edge of a picture: seen on light and on dark grounds. */
 const pictureEdge = "#8883";
 
+/** How thick lines are. */
 export const stroke = {
   /** Between parts; the edge of a card or a field. */
   hair: "1px",
@@ -107,6 +109,7 @@ export const stroke = {
 /** The thin rule of a printed menu: between rows, around cards. */
 export const hairline = `${stroke.hair} solid ${color.line}`;
 
+/** How wide parts are at most. */
 export const width = {
   /** The maximum width of content. */
   page: "72rem",
@@ -172,6 +175,7 @@ export const nudge = { lifted: "translateY(-3px)", pressed: "translateY(1px)" } 
 /** How long a change under a pointer takes; use it within `media.motion`. */
 export const quick = "0.18s ease-out";
 
+/** A list without marks. */
 export const plainList = { listStyle: "none", padding: 0 } as const;
 
 /** A list below a heading, laid out in a grid. */

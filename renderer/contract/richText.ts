@@ -6,6 +6,7 @@ export type RichNode =
   | { type: "paragraph" | "listItem"; children: RichNode[] }
   | { type: "list"; ordered: boolean; start?: number; children: RichNode[] };
 
+/** A text of one line, as a tree. */
 export type Text = RichNode[];
 
 /** Paragraphs and lists, whose content is like `Text`. */

@@ -64,6 +64,7 @@ export interface PlainChange {
   where: string;
 }
 
+/** What visitors see of the difference between two built states of a site. */
 export interface DiffReport {
   /** Names of the compared states, such as `main` and `the working tree`. */
   before: string;

@@ -88,6 +88,7 @@ export class Framed extends Followed {
   }
 }
 
+/** The page that the frame shows; the component is rendered again when it shows another. */
 export function useFramedPage(framed: Framed): FramedPage {
   return useFollowed(framed, () => framed.now);
 }
