@@ -10,6 +10,7 @@ import { setFlagsFromString } from "node:v8";
 import { Script } from "node:vm";
 import { hashOf } from "../base/files/files.mjs";
 import { codeVersion } from "./codeVersion.mjs";
+import { loadEsbuild } from "./esbuild.mjs";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const require = createRequire(import.meta.url);
@@ -56,10 +57,7 @@ export async function loadProgram(entry, store, { live = false } = {}) {
 
 /** @param {string} entry @param {Store} store @param {string} input @param {boolean} live */
 async function bundle(entry, store, input, live) {
-  // The same esbuild as tsx uses.
-  /** @type {{ build(options: object): Promise<{ outputFiles: { text: string }[] }> }} */
-  const esbuild = createRequire(require.resolve("tsx"))("esbuild");
-  const { outputFiles } = await esbuild.build({
+  const { outputFiles } = await loadEsbuild().build({
     absWorkingDir: ROOT,
     entryPoints: [entry],
     bundle: true,

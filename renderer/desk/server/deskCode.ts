@@ -1,7 +1,7 @@
-import { createRequire } from "node:module";
 import path from "node:path";
 import { hashOf } from "../../base/files/files.mjs";
 import { codeVersion } from "../../cache/codeVersion.mjs";
+import { loadEsbuild } from "../../cache/esbuild.mjs";
 import { Store } from "../../cache/store.mjs";
 import { type Serve, send } from "../../preview/serve";
 
@@ -65,11 +65,7 @@ async function bundle(): Promise<Bundle> {
 }
 
 async function build(): Promise<string> {
-  // The esbuild that tsx works with.
-  const esbuild = createRequire(createRequire(import.meta.url).resolve("tsx"))("esbuild") as {
-    build(options: object): Promise<{ outputFiles: { text: string }[] }>;
-  };
-  const { outputFiles } = await esbuild.build({
+  const { outputFiles } = await loadEsbuild().build({
     entryPoints: [ENTRY],
     bundle: true,
     write: false,

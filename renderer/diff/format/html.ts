@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { createRequire } from "node:module";
 import path from "node:path";
 import { oncePerKey } from "../../base/once";
+import { loadEsbuild } from "../../cache/esbuild.mjs";
 import { printableLine } from "../../content/report/printable";
 import { escapeCss, escapeHtml } from "../../page/escape";
 import type { DiffReport } from "../change";
@@ -47,12 +47,8 @@ const hash = (text: string) => createHash("sha256").update(text).digest("base64"
 
 /** A script for browsers in one piece. */
 const bundleScript = oncePerKey((entry: string) => {
-  // The esbuild that tsx works with.
-  const esbuild = createRequire(createRequire(import.meta.url).resolve("tsx"))("esbuild") as {
-    buildSync(options: object): { outputFiles: { text: string }[] };
-  };
   const options = { bundle: true, minify: true, write: false, format: "iife", target: "es2020", charset: "utf8" };
-  return esbuild
+  return loadEsbuild()
     .buildSync({ entryPoints: [entry], ...options })
     .outputFiles.map(({ text }) => text)
     .join();
