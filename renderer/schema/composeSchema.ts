@@ -3,6 +3,7 @@ import path from "node:path";
 import { addTimes } from "./addTimes";
 import { type JsonSchema, type Preset, presetProperty } from "./jsonSchema";
 import { type BlockSource, readBlocks, readPresets, readSchema } from "./readBlocks";
+import { refusedPresets } from "./refusedPresets";
 import { snippetBody } from "./snippetBody";
 
 /** Folders with parts of the schema, relative to the repository. */
@@ -56,6 +57,8 @@ export function composeSchema(root: string): JsonSchema {
   }
   for (const file of BESIDE) add(file, read(file));
   if (complaints.length + taken.length > 0) throw new Error([...complaints, ...taken].join("\n"));
+  const refused = refusedPresets(definitions);
+  if (refused.length > 0) throw new Error(refused.join("\n"));
   addTimes(setDefaults(definitions));
   definitions.BlockList = blockList(blocks);
 
@@ -175,8 +178,7 @@ function setDefaults(definitions: Record<string, JsonSchema>) {
   const { presets, default: chosen } = presetProperty(site)?.schema ?? {};
   const set = ({ properties = {} }: JsonSchema, values: Preset): void => {
     for (const [name, value] of Object.entries(values)) {
-      const property = properties[name];
-      if (!property) throw new Error(`The preset "${chosen}" sets "${name}", which site.yaml does not know.`);
+      const { [name]: property = {} } = properties;
       if (typeof value === "object") set(property, value);
       else property.default = value;
     }

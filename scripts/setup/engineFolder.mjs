@@ -93,11 +93,7 @@ function codeOf(engine) {
   /** @type {{ files: string[] }} */
   const { files } = JSON.parse(readFileSync(path.join(engine, "package.json"), "utf8"));
   const places = ["package.json", ...files.filter((place) => !place.startsWith("!"))];
-  const all = places.flatMap((place) => {
-    const full = path.join(engine, place);
-    return statSync(full, { throwIfNoEntry: false })?.isFile() ? [full] : filesIn(full);
-  });
-  return all.map((file) => path.relative(engine, file));
+  return places.flatMap((place) => filesAt(path.join(engine, place))).map((file) => path.relative(engine, file));
 }
 
 /** @param {string} engine @param {string} folder @param {string} state */
@@ -139,31 +135,42 @@ function findPackage(from, name) {
   return above === from ? undefined : findPackage(above, name);
 }
 
+/** Where themes are: of a site in its folder of blocks, of the engine in its own. */
+const THEMES = { site: "themes", engine: "look/themes" };
+
 /**
- * Puts the blocks of the site among those of the engine, in place of one of the same name, and writes the schema, the
- * types and the list of components again when they have changed.
+ * Puts the blocks and themes of the site among those of the engine, in place of one of the same name, and writes the
+ * schema, the types and the list of components again when they have changed.
  *
  * @param {string} site @param {string} engine @param {string} folder
  */
 function takeBlocks(site, engine, folder) {
-  const names = blockFolders(path.join(site, "blocks"));
+  const own = path.join(site, "blocks");
+  const names = blockFolders(own);
   const complaints = names.flatMap((name) => foreignImports(site, name));
   if (complaints.length > 0) throw new Error(complaints.join("\n"));
+  const themes = themesIn(path.join(own, THEMES.site)).map((file) => [
+    `${THEMES.site}/${file}`,
+    `${THEMES.engine}/${file}`,
+  ]);
+  const places = new Map([...names.map((name) => [name, name]), ...themes].map(([from = "", to = ""]) => [to, from]));
   const note = path.join(folder, NOTES.blocks);
   /** @type {{ names: string[], schemas: string }} */
   const before = JSON.parse(readBytes(note)?.toString() ?? '{ "names": [], "schemas": "" }');
-  for (const name of before.names.filter((name) => !names.includes(name))) {
+  for (const name of before.names.filter((name) => !places.has(name))) {
     rmSync(path.join(folder, "blocks", name), { recursive: true, force: true });
-    copyFolder(path.join(engine, "blocks", name), path.join(folder, "blocks", name));
+    copyPlace(path.join(engine, "blocks", name), path.join(folder, "blocks", name));
   }
-  for (const name of names) copyFolder(path.join(site, "blocks", name), path.join(folder, "blocks", name));
-  const schemas = names.length === 0 ? "" : hashOf(names.map((name) => schemasOf(site, name)).join());
+  for (const [to, from] of places) copyPlace(path.join(own, from), path.join(folder, "blocks", to));
+  const schemas = places.size === 0 ? "" : hashOf(Array.from(places.values(), (name) => schemasOf(own, name)).join());
   if (schemas === before.schemas) return;
-  // Again the next time if it is interrupted.
-  rmSync(note, { force: true });
+  const keep = (/** @type {string} */ schemas) =>
+    writeFileSync(note, JSON.stringify({ names: [...places.keys()], schemas }));
+  // Again the next time if it is interrupted, or if the schemas are wrong.
+  keep("unfinished");
   if (schemas) composeSchema(folder);
-  else for (const file of GENERATED) copyFile(path.join(engine, file), path.join(folder, file));
-  writeFileSync(note, JSON.stringify({ names, schemas }));
+  else for (const file of GENERATED) copyPlace(path.join(engine, file), path.join(folder, file));
+  keep(schemas);
 }
 
 /** Those with a capital, as in the engine. @param {string} blocks */
@@ -172,9 +179,12 @@ function blockFolders(blocks) {
   return entries.flatMap((entry) => (entry.isDirectory() && /^[A-Z]/.test(entry.name) ? [entry.name] : [])).sort();
 }
 
-/** What the schema, the types and the list are made from. @param {string} site @param {string} name */
-function schemasOf(site, name) {
-  const files = filesIn(path.join(site, "blocks", name)).filter((file) => /\.(?:json|yaml)$/.test(file));
+/** @param {string} folder */
+const themesIn = (folder) => (attempt(() => readdirSync(folder)) ?? []).filter((name) => name.endsWith(".yaml")).sort();
+
+/** What the schema, the types and the list are made from. @param {string} blocks @param {string} name a folder or a file */
+function schemasOf(blocks, name) {
+  const files = filesAt(path.join(blocks, name)).filter((file) => /\.(?:json|yaml)$/.test(file));
   return [name, ...files.map((file) => [path.basename(file), hashOf(readFileSync(file))])].join();
 }
 
@@ -209,10 +219,17 @@ function composeSchema(folder) {
   if (status !== 0) throw new Error(stderr.trim());
 }
 
-/** Makes a folder contain the files of another, or of none: equal ones are not written. @param {string} from @param {string} to */
-function copyFolder(from, to) {
-  const wanted = new Set(filesIn(from).map((file) => path.relative(from, file)));
-  for (const file of filesIn(to)) if (!wanted.has(path.relative(to, file))) rmSync(file);
+/** A file itself, or all files of a folder. @param {string} place */
+const filesAt = (place) => (statSync(place, { throwIfNoEntry: false })?.isFile() ? [place] : filesIn(place));
+
+/**
+ * Makes a file or a folder contain what another has, or nothing where there is none: equal files are not written.
+ *
+ * @param {string} from @param {string} to
+ */
+function copyPlace(from, to) {
+  const wanted = new Set(filesAt(from).map((file) => path.relative(from, file)));
+  for (const file of filesAt(to)) if (!wanted.has(path.relative(to, file))) rmSync(file);
   for (const file of wanted) copyFile(path.join(from, file), path.join(to, file));
 }
 

@@ -9,8 +9,8 @@ import { anchorsOf, documents, isThere, linksOf, pathsOf, written } from "./read
 const commands = await npmCommands();
 const known = new Map(commands.map((command) => [command.typed, command]));
 
-/** Files that are not there yet: of a new block, rule or page, and for problems that wait for a day. */
-const NOT_YET = /\bNotice\b|linksTooLong|micro-braids|first-days|check-baseline/;
+/** Files that are not there yet: of a new block, rule or page, of the folder of a site, and for problems that wait for a day. */
+const NOT_YET = /\bNotice\b|^blocks\/themes\b|linksTooLong|micro-braids|first-days|check-baseline/;
 
 test("all documents are found", () => {
   expect(documents.map(({ file }) => file)).toEqual(

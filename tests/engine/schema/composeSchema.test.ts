@@ -134,6 +134,16 @@ describe("parts that disagree are named, each in one line", () => {
   });
 });
 
+test.each([
+  ["radius: round", "radius: oval", 'The theme "warm" sets "look.radius" to "oval". It can be: '],
+  ["motif: wave", "motfi: wave", 'The theme "warm" sets "look.motfi", which site.yaml does not know. It can have: '],
+  ['paper: "#fffaf4"', "paper: white", 'The theme "warm" sets "palette.day.paper" to "white". '],
+  ['    deep: "#33190f"\n', "", 'The theme "warm" needs "palette.day.deep", from which other colors follow.'],
+])("a theme with %s as %s is refused", (from, to, words) => {
+  change("blocks/look/themes/warm.yaml", from, to);
+  expect(complaint()).toContain(words);
+});
+
 test("a group that is not in the list is refused with the list", () => {
   change("blocks/Faq/schema.json", '"group": "Text and questions"', '"group": "Words"');
   expect(complaint()).toBe(

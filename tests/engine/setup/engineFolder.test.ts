@@ -68,6 +68,26 @@ test("a block with the name of one of the engine replaces it, and the engine's c
   );
 });
 
+test("a theme of the site can be chosen, replaces one of its name, and goes with its file", { tags: ["slow"] }, () => {
+  const [warm, brand] = ["warm", "brand"].map((name) => path.join(own("themes"), `${name}.yaml`)) as [string, string];
+  const text = read(path.join(ROOT, "blocks/look/themes/warm.yaml"));
+  const themeIn = () => {
+    prepareEngine(site);
+    return JSON.parse(read(inEngine("site-schema.json"))).definitions.Site.properties.look.properties.theme;
+  };
+  mkdirSync(own("themes"), { recursive: true });
+  writeFileSync(brand, text.replace("#9c3a1b", "#8a2a5b"));
+  writeFileSync(warm, text.replace("#9c3a1b", "#7a3a1b"));
+  const { enum: names, presets } = themeIn();
+  expect(names).toEqual(["arch", "brand", "clear", "dark", "evening", "letter", "poster", "quiet", "warm"]);
+  expect([presets.brand.palette.day.accent, presets.warm.palette.day.accent]).toEqual(["#8a2a5b", "#7a3a1b"]);
+  writeFileSync(brand, text.replace("palette:", "palete:"));
+  expect(themeIn).toThrow('The theme "brand" sets "palete", which site.yaml does not know.');
+  rmSync(own("themes"), { recursive: true });
+  expect(themeIn().enum).not.toContain("brand");
+  expect(read(inEngine("site-schema.json"))).toBe(read(path.join(ROOT, "site-schema.json")));
+});
+
 test.each([
   ["../shared/Section", true],
   ["../../renderer/contract/PageContext", true],
