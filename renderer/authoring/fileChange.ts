@@ -12,6 +12,8 @@ export interface FileChange {
   before?: string;
   /** Its new text; undefined for a removed file. */
   after?: string;
+  /** How the texts are its bytes, such as those of a picture; UTF-8 by default. */
+  encoding?: "utf8" | "base64";
 }
 
 /** The pages and pictures that a command works on. */

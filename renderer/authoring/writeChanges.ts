@@ -9,6 +9,14 @@ import type { ContentFolder, FileChange } from "./fileChange";
 const BOM = "\uFEFF";
 const AT_START = /^\uFEFF/;
 
+/** What the disk says, by the codes of Node's errors (errno(3)). */
+const REFUSED: Record<string, string> = {
+  EACCES: "the file may not be written; see who may write to its folder",
+  EPERM: "the file is locked or write-protected",
+  ENOSPC: "the disk is full",
+  EROFS: "the disk can only be read",
+};
+
 type Place = Pick<ContentFolder, "cwd" | "dir">;
 
 /**
@@ -65,18 +73,20 @@ function withLock(folder: Place, work: (stageDir: string) => void): boolean {
     }
   } catch (error) {
     if (error instanceof CouldNotRun) throw error;
-    throw new CouldNotRun(`Nothing was changed: ${(error as Error).message}.`);
+    const { code, message } = error as NodeJS.ErrnoException;
+    const why = code === undefined ? message : (REFUSED[code] ?? `the disk refuses to write it (${code})`);
+    throw new CouldNotRun(`Nothing was changed: ${why}. Try again once that is put right.`);
   }
 }
 
-function stage(target: string, staged: string, { file, before, after }: FileChange): Move {
+function stage(target: string, staged: string, { file, before, after, encoding = "utf8" }: FileChange): Move {
   const original = existsSync(target) ? readFileSync(target) : undefined;
-  const found = original?.toString("utf8");
+  const found = original?.toString(encoding);
   if (found?.replace(AT_START, "") !== before?.replace(AT_START, "")) {
     throw new CouldNotRun(`${file} was changed in the meantime, so nothing was written. Try again.`);
   }
   if (after === undefined) return { target, hash: original && hashOf(original) };
-  const text = (found?.startsWith(BOM) && !after.startsWith(BOM) ? BOM : "") + after;
-  writeFileSync(staged, text, original ? { mode: statSync(target).mode } : {});
-  return { target, staged, hash: hashOf(text) };
+  const bytes = Buffer.from((found?.startsWith(BOM) && !after.startsWith(BOM) ? BOM : "") + after, encoding);
+  writeFileSync(staged, bytes, original ? { mode: statSync(target).mode } : {});
+  return { target, staged, hash: hashOf(bytes) };
 }

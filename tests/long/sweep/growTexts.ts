@@ -56,7 +56,6 @@ export async function growTexts(place: ContentPlace, journal: string, longOnly =
     journal,
     tryTexts: async (texts) => newErrors(content, await live.tried(texts)),
     onWritten: async () => {},
-    lateMs: 0,
   });
   const grown: Grown[] = [];
   try {

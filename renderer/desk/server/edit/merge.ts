@@ -15,10 +15,9 @@ export type Merged = { text: string; ours?: undefined } | { text?: undefined; ou
  * Merges two changes of one text, line by line. Changes of adjacent lines do not conflict: in YAML each line is complete
  * by itself.
  *
- * @param prefer takes their lines if both changed the same ones
  * @returns the text with both changes, or both versions of the first lines in conflict
  */
-export function merge(base: string, ours: string, theirs: string, prefer?: "theirs"): Merged {
+export function merge(base: string, ours: string, theirs: string): Merged {
   const rows = linesWithEnds(base);
   const own = replacedIn(rows, linesWithEnds(ours));
   const others = replacedIn(rows, linesWithEnds(theirs));
@@ -26,7 +25,7 @@ export function merge(base: string, ours: string, theirs: string, prefer?: "thei
   for (const hunk of own) {
     const met = others.filter((other) => touchSameLines(hunk, other));
     if (met.length === 0) hunks.push(hunk);
-    else if (!prefer && !met.every((other) => isSame(hunk, other))) {
+    else if (!met.every((other) => isSame(hunk, other))) {
       return { ours: shown(rows, hunk, met), theirs: met.map((other) => shown(rows, other, [hunk])).join("") };
     }
   }
@@ -37,14 +36,6 @@ export function merge(base: string, ours: string, theirs: string, prefer?: "thei
     at = end;
   }
   return { text: [...result, ...rows.slice(at)].join("") };
-}
-
-/** How many lines differ between two texts. */
-export function distance(before: string, after: string): number {
-  return replacedIn(linesWithEnds(before), linesWithEnds(after)).reduce(
-    (sum, { start, end, lines }) => sum + end - start + lines.length,
-    0,
-  );
 }
 
 /** The lines, each with its line break. */

@@ -1,5 +1,4 @@
 import type { FileChange } from "../../../authoring/fileChange";
-import { writeChanges } from "../../../authoring/writeChanges";
 import { CouldNotRun } from "../../../base/couldNotRun";
 import { hashOf } from "../../../base/files/files.mjs";
 import { oneAtATime } from "../../../base/once";
@@ -19,10 +18,9 @@ import type {
 } from "../../protocol/edits";
 import { applySteps } from "./applySteps";
 import { type FileTexts, Journal } from "./journal";
-import { LateSaves } from "./lateSaves";
 import { merge } from "./merge";
 import { PageFiles } from "./pageFiles";
-import { isPictureFile, pictureNow, whyNotWritten, writePicture } from "./pictureFile";
+import { isPictureFile } from "./pictureFile";
 import { refusalWords } from "./refusalWords";
 import { madeNow, reverseChange, textsOf, withoutMark } from "./severalFiles";
 import { stepsNow } from "./stepsNow";
@@ -48,18 +46,27 @@ export interface EditorOptions {
   whyPictureStays: (name: string) => string | undefined;
   /** Where the history is stored. */
   journal: string;
-  /** How long to look for a late save of an editor. */
-  lateMs?: number;
 }
 
 /** The result of applying a change to the text on disk: the new text, or why there is none. */
 type Made = { text: string; merged: boolean } | Conflict | Refused;
 
+/** What becomes of files, with their texts as they are on disk; or why it cannot be made. */
+type Plan = { files: FileTexts[]; merged: boolean } | Conflict | Refused;
+
+interface Change {
+  /** Returns it for the files as they are now: again if another program saves one of them meanwhile. */
+  plan: () => Plan | Promise<Plan>;
+  /** Which of the errors that were found refuse it. */
+  wrong?: (found: Problem[], files: FileTexts[]) => Problem[];
+  /** Notes in the history what was written. */
+  note: (files: FileTexts[]) => void;
+}
+
 /** Changes the files of a folder of pages, one change after the other. */
 export class PageEditor {
   readonly files: PageFiles;
   readonly #journal: Journal;
-  readonly #late: LateSaves;
   readonly #shown = new Map<string, string>();
   readonly #inTurn = oneAtATime();
 
@@ -69,7 +76,6 @@ export class PageEditor {
   ) {
     this.files = new PageFiles(place);
     this.#journal = new Journal(options.journal);
-    this.#late = new LateSaves(this.files, this.#inTurn, (name) => void options.onWritten([name]), options.lateMs);
   }
 
   /** Notes a text that the desk shows. @returns its hash, the `base` of a change */
@@ -85,29 +91,28 @@ export class PageEditor {
   /** @param asks whether a figure that nobody knows refuses it, as its author can be asked about it */
   edit({ file, base, steps, over, right }: EditRequest, asks = isTyped(steps)): Promise<EditResult> {
     const printed = this.files.printed(file);
-    return this.#inTurn(async () => {
-      const make = (now: string): Made => {
-        const known = (hash: string) => this.#shown.get(hash) ?? (hashOf(now) === hash ? now : undefined);
-        const [shown, start] = [known(base), known(over ?? base)];
-        if (shown === undefined || start === undefined) return this.#staleFile(file, now);
-        const placed = over === undefined ? steps : stepsNow(printed, steps, shown, start);
-        const made = this.#joined(file, start, applySteps(printed, start, placed), now);
-        // When a choice between two texts is made again, its pointers are still those of this text.
-        return "result" in made && made.result === "conflict" ? { ...made, base: this.show(shown) } : made;
-      };
-      const words = `${file}: ${stepsInWords(steps)}`;
-      const note = (before: string, after: string) => this.#journal.add({ words, files: [{ file, before, after }] });
-      if (!right) return this.#write(file, make, note, asks);
-      return this.#refusing(async () => {
-        if (!this.files.has(file)) return noFile(file);
-        const before = await this.files.read(file);
-        const made = make(before);
-        if ("result" in made) return made;
-        const { text: after } = made;
-        const listed = await this.options.listFigures(new Map([[file, after]]), right);
-        const wrong = (found: Problem[]) => found.filter((one) => isNoFigure(one) || one.file === printed);
-        return this.#changeAll(words, [{ file, before, after }, ...listed.flatMap((one) => this.#textsOf(one))], wrong);
-      });
+    const make = (now: string): Made => {
+      const known = (hash: string) => this.#shown.get(hash) ?? (hashOf(now) === hash ? now : undefined);
+      const [shown, start] = [known(base), known(over ?? base)];
+      if (shown === undefined || start === undefined) return this.#staleFile(file, now);
+      const placed = over === undefined ? steps : stepsNow(printed, steps, shown, start);
+      const made = this.#joined(file, start, applySteps(printed, start, placed), now);
+      // When a choice between two texts is made again, its pointers are still those of this text.
+      return "result" in made && made.result === "conflict" ? { ...made, base: this.show(shown) } : made;
+    };
+    const plan = async (): Promise<Plan> => {
+      const planned = await this.#planText(file, make);
+      if (!right || "result" in planned) return planned;
+      const texts = planned.files.flatMap(({ after = "" }): [string, string][] => [[file, after]]);
+      const listed = await this.options.listFigures(new Map(texts), right);
+      return { ...planned, files: [...planned.files, ...listed.flatMap((one) => this.#textsOf(one))] };
+    };
+    // Of other files, as after another price, figures are reported where they are.
+    const isAsked = (one: Problem) => (asks || right !== undefined) && one.file === printed;
+    return this.#write({
+      plan,
+      wrong: (found) => found.filter((one) => isNoFigure(one) || isAsked(one)),
+      note: this.#noteAs(`${file}: ${stepsInWords(steps)}`),
     });
   }
 
@@ -126,13 +131,8 @@ export class PageEditor {
 
   /** Replaces the whole text of a file by one that is derived from the current text. */
   rewrite(file: string, words: string, derive: (now: string) => string): Promise<EditResult> {
-    return this.#inTurn(() =>
-      this.#write(
-        file,
-        (now) => ({ text: derive(now), merged: false }),
-        (before, after) => this.#journal.add({ words, files: [{ file, before, after }] }),
-      ),
-    );
+    const make = (now: string) => ({ text: derive(now), merged: false });
+    return this.#write({ plan: () => this.#planText(file, make), note: this.#noteAs(words) });
   }
 
   /**
@@ -146,129 +146,117 @@ export class PageEditor {
     plan: () => FileChange[],
     newOf: (found: Problem[], changes: FileChange[]) => Problem[] = (found) => found.filter(isNoFigure),
   ): Promise<EditResult> {
-    return this.#inTurn(() =>
-      this.#refusing(async () => {
-        const changes = plan();
-        return this.#changeAll(
-          words,
-          changes.flatMap((one) => this.#textsOf(one)),
-          (found) => newOf(found, changes),
-        );
-      }),
-    );
+    let changes: FileChange[] = [];
+    const why = (name: string) => `${name} has changed since it was shown. Look at it again, then do this again.`;
+    return this.#write({
+      plan: () => {
+        changes = plan();
+        const files = changes.flatMap((one) => this.#textsOf(one));
+        return files.length > 0 ? this.#planNow(files, why) : refused("Nothing would change.");
+      },
+      wrong: (found) => newOf(found, changes),
+      note: this.#noteAs(words),
+    });
   }
 
   /** The errors that such a change would cause; nothing is written. */
   errorsOf(changes: FileChange[]): Promise<Problem[]> {
-    const texts = changes.flatMap((one) => this.#textsOf(one));
-    return this.options.tryTexts(new Map(texts.map(({ file, after }) => [file, after])));
+    return this.#try(changes.flatMap((one) => this.#textsOf(one)));
+  }
+
+  /** Removes pictures that no file names, as one step, all or none. @param names such as `/images/trim.jpg` */
+  removePictures(names: string[]): Promise<EditResult> {
+    const words = names.length === 1 ? `${names[0]} deleted` : `${names.length} pictures deleted`;
+    return this.#write({
+      plan: () => {
+        const files = names.map((name) => name.slice(1));
+        return this.#keptPicture(files) ?? { files: files.map((file) => this.files.now(file)), merged: false };
+      },
+      note: this.#noteAs(words),
+    });
+  }
+
+  /** Resolves when nothing is being written. */
+  close(): Promise<void> {
+    return this.#inTurn(() => undefined);
+  }
+
+  /** The one way in which files are written, texts and pictures: all of them or none. */
+  #write({ plan, wrong = (found) => found.filter(isNoFigure), note }: Change): Promise<EditResult> {
+    return this.#inTurn(async () => {
+      try {
+        for (let tries = 0; tries < TRIES; tries++) {
+          const planned = await plan();
+          if ("result" in planned) return planned;
+          const { files, merged } = planned;
+          if (files.some(({ before, after }) => before !== after)) {
+            const problems = wrong(await this.#try(files), files);
+            if (problems.length > 0) return this.#refusedBy(problems, files);
+            if (!this.files.write(files)) continue;
+            note(files);
+            await this.options.onWritten(files.map(({ file }) => file));
+          }
+          return this.#saved(files, merged);
+        }
+        return refused("The files are being saved by another program again and again. Try again.");
+      } catch (error) {
+        // Whatever cannot be done is a refusal in words.
+        if (error instanceof CouldNotRun) return refused(error.message);
+        throw error;
+      }
+    });
+  }
+
+  #try(files: FileTexts[]): Promise<Problem[]> {
+    const texts = files.filter((one) => !isPictureFile(one)).map(({ file, after }) => [file, after] as const);
+    return texts.length > 0 ? this.options.tryTexts(new Map(texts)) : Promise.resolve([]);
+  }
+
+  #noteAs(words: string) {
+    return (files: FileTexts[]) => this.#journal.add({ words, files });
   }
 
   #textsOf(change: FileChange): FileTexts[] {
     return textsOf(change, (file) => nameIn(printPath(this.files.place, "."), file));
   }
 
-  /** @param wrong which of the errors that were found refuse the change */
-  async #changeAll(words: string, changes: FileTexts[], wrong: (found: Problem[]) => Problem[]): Promise<EditResult> {
-    const files = madeNow(changes, (file) => this.files.textNow(file));
-    if (typeof files !== "string") return this.#writeAll(files, wrong, () => this.#journal.add({ words, files }));
-    const name = this.files.printed(files);
-    return refused(`${name} has changed since it was shown. Look at it again, then do this again.`);
+  async #planText(file: string, make: (now: string) => Made): Promise<Plan> {
+    if (!this.files.has(file)) return refused(`There is no page file ${file}.`);
+    const before = await this.files.read(file);
+    const made = make(before);
+    return "result" in made ? made : { files: [{ file, before, after: made.text }], merged: made.merged };
   }
 
-  /** Removes pictures that no file names, as one step, all or none. @param names such as `/images/trim.jpg` */
-  removePictures(names: string[]): Promise<EditResult> {
-    const words = names.length === 1 ? `${names[0]} deleted` : `${names.length} pictures deleted`;
-    return this.#inTurn(() => {
-      const folder = this.files.folder;
-      const files = names.map((name) => ({ file: name.slice(1), before: pictureNow(folder, name.slice(1)) ?? "" }));
-      // The history has their bytes before the files go.
-      return this.#writePictures(files, { before: () => this.#journal.add({ words, files }) });
-    });
-  }
-
-  /** Removes pictures, or brings them back. */
-  #writePictures(changes: FileTexts[], note: { before?: () => void; after?: () => void }): Promise<EditResult> {
-    return this.#refusing(async () => {
-      const why = changes.flatMap((change) => {
-        const stays = change.after === undefined && this.options.whyPictureStays(`/${change.file}`);
-        return stays || (whyNotWritten(this.files.folder, change) ?? []);
-      });
-      if (why[0] !== undefined) return refused(why[0]);
-      note.before?.();
-      for (const change of changes) writePicture(this.files.folder, change);
-      note.after?.();
-      await this.options.onWritten(changes.map(({ file }) => file));
-      return this.#saved(changes[0]?.file ?? "", "", false);
-    });
-  }
-
-  /** Merges late saves now. */
-  lookForLateSaves(): Promise<void> {
-    return this.#inTurn(() => this.#late.look());
-  }
-
-  async close(): Promise<void> {
-    await this.#inTurn(() => this.#late.close());
-    this.files.close();
+  /** @param why what is said where the change of a file would lose what was saved there since */
+  async #planNow(changes: FileTexts[], why: (name: string) => string): Promise<Plan> {
+    for (const { file } of changes) await this.files.isFilled(file);
+    const made = madeNow(changes, (file) => this.files.now(file).before);
+    return typeof made === "string" ? refused(why(this.files.printed(made))) : made;
   }
 
   #back(way: "undo" | "redo", by: -1 | 1): Promise<EditResult> {
-    return this.#inTurn(async () => {
+    const plan = () => {
       const change = this.#journal.next[way];
       if (!change) return refused(`There is nothing to ${way}.`);
-      const not = way === "undo" ? "taken back" : "done again";
-      const why = (file: string) =>
-        refused(
-          `${this.files.printed(file)} has changed in the same lines since then, so "${change.words}" cannot be ${not}. Change it by hand.`,
-        );
       const files = way === "undo" ? change.files.map(reverseChange) : change.files;
-      const [one] = files;
-      if (one && isPictureFile(one)) return this.#writePictures(files, { after: () => this.#journal.step(by) });
-      if (one?.before === undefined || one.after === undefined || files.length > 1)
-        return this.#allBack(files, by, why);
-      const { file, before, after } = one;
-      const make = (now: string): Made => {
-        const made = this.#joined(file, before, after, now);
-        return "result" in made ? why(file) : made;
-      };
-      return this.#write(file, make, () => this.#journal.step(by));
-    });
-  }
-
-  /** Takes a step of several files back, or does it again: all of them or none. Later changes are never lost. */
-  #allBack(files: FileTexts[], by: -1 | 1, why: (file: string) => Refused): Promise<EditResult> {
-    return this.#refusing(async () => {
-      const now = madeNow(files, (file) => this.files.textNow(file));
-      if (typeof now === "string") return why(now);
-      // What was wrong with a file before it was removed is no reason to keep it removed.
-      const restored = now.filter(({ before }) => before === undefined).map(({ file }) => this.files.printed(file));
-      const wrong = (found: Problem[]) => found.filter((one) => isNoFigure(one) && !restored.includes(one.file));
-      return this.#writeAll(now, wrong, () => this.#journal.step(by));
-    });
-  }
-
-  /** @param files their texts as they are on disk, and as they become */
-  async #writeAll(files: FileTexts[], wrong: (found: Problem[]) => Problem[], note: () => void): Promise<EditResult> {
-    const [first] = files;
-    if (!first) return refused("Nothing would change.");
-    const problems = wrong(await this.options.tryTexts(new Map(files.map(({ file, after }) => [file, after]))));
-    const printed = (file: string) => this.files.printed(file);
-    if (problems.length > 0) return this.#refusedBy(problems, first, files);
-    const { dir, cwd = "" } = this.files.place;
-    const changes = files.map((one) => ({ ...one, file: printed(one.file) }));
-    writeChanges({ dir, cwd }, changes);
-    note();
-    for (const { file, after } of files) if (after !== undefined) this.#late.wrote(file, withoutMark(after));
-    await this.options.onWritten(files.map(({ file }) => file));
-    const made = files.find(({ before }) => before === undefined)?.file;
-    const gone = files.find(({ after }) => after === undefined)?.file;
-    const step = {
-      files: files.map(({ file }) => file),
-      ...(made !== undefined && { made: routeOf(made) }),
-      ...(gone !== undefined && { gone: routeOf(gone) }),
+      const gone = files.filter((one) => isPictureFile(one) && one.after === undefined).map(({ file }) => file);
+      const not = way === "undo" ? "taken back" : "done again";
+      const why = (name: string) =>
+        `${name} has changed in the same lines since then, so "${change.words}" cannot be ${not}. Change it by hand.`;
+      return this.#keptPicture(gone) ?? this.#planNow(files, why);
     };
-    return { ...this.#saved(first.file, withoutMark(first.after ?? ""), false), step };
+    const wrong = (found: Problem[], files: FileTexts[]) => {
+      // What was wrong with a file before it was removed is no reason to keep it removed.
+      const restored = files.filter(({ before }) => before === undefined).map(({ file }) => this.files.printed(file));
+      return found.filter((one) => isNoFigure(one) && !restored.includes(one.file));
+    };
+    return this.#write({ plan, wrong, note: () => this.#journal.step(by) });
+  }
+
+  /** Why the first picture that must not be removed stays. */
+  #keptPicture(files: string[]): Refused | undefined {
+    const [why] = files.flatMap((file) => this.options.whyPictureStays(`/${file}`) ?? []);
+    return why === undefined ? undefined : refused(why);
   }
 
   #joined(file: string, shown: string, ours: string, now: string): Made {
@@ -287,39 +275,8 @@ export class PageEditor {
     );
   }
 
-  async #write(
-    file: string,
-    make: (now: string) => Made,
-    note: (before: string, after: string) => void,
-    asks = false,
-  ): Promise<EditResult> {
-    return this.#refusing(async () => {
-      if (!this.files.has(file)) return noFile(file);
-      for (let tries = 0; tries < TRIES; tries++) {
-        const now = await this.files.read(file);
-        const made = make(now);
-        if ("result" in made) return made;
-        const { text, merged } = made;
-        if (text === now) return this.#saved(file, text, merged);
-        const found = await this.options.tryTexts(new Map([[file, text]]));
-        const printed = this.files.printed(file);
-        // Of other files, as after another price, figures are reported where they are.
-        const problems = found.filter((one) => isNoFigure(one) || (asks && one.file === printed));
-        const tried = { file, before: now, after: text };
-        if (problems.length > 0) return this.#refusedBy(problems, tried, [tried]);
-        const replaced = this.files.replace(file, now, text);
-        if (!replaced) continue;
-        this.#late.watch(file, replaced, text);
-        note(now, text);
-        await this.options.onWritten([file]);
-        return this.#saved(file, text, merged);
-      }
-      return refused(`${this.files.printed(file)} is being saved by another program again and again. Try again.`);
-    });
-  }
-
-  /** @param tried the texts that have the errors */
-  #refusedBy(problems: Problem[], { file, before = "" }: FileTexts, tried: FileTexts[]): Refused {
+  #refusedBy(problems: Problem[], tried: FileTexts[]): Refused {
+    const [first] = tried;
     const texts = new Map(tried.map((one) => [this.files.printed(one.file), one.after]));
     const found = problems.map((problem, index) => {
       const { rule, message, file, pointer, line, figure } = problem;
@@ -330,27 +287,26 @@ export class PageEditor {
       const more = { ...(figure !== undefined && { figure }), ...(repairs.length > 0 && { repairs }) };
       return { rule, message, file, pointer, line, ...more };
     });
-    return { result: "refused", words: refusalWords(problems, this.files.printed(file), before), problems: found };
+    const words = refusalWords(problems, this.files.printed(first?.file ?? ""), first?.before ?? "");
+    return { result: "refused", words, problems: found };
   }
 
-  /** Whatever cannot be done is a refusal in words. */
-  async #refusing(work: () => Promise<EditResult>): Promise<EditResult> {
-    try {
-      return await work();
-    } catch (error) {
-      if (error instanceof CouldNotRun) return refused(error.message);
-      throw error;
-    }
-  }
-
-  #saved(file: string, text: string, merged: boolean): Saved {
-    return { result: "saved", file, hash: this.show(text), merged, history: this.history };
+  #saved(files: FileTexts[], merged: boolean): Saved {
+    const [first] = files;
+    const pages = files.filter((one) => !isPictureFile(one));
+    const made = pages.find(({ before }) => before === undefined)?.file;
+    const gone = pages.find(({ after }) => after === undefined)?.file;
+    const step = {
+      files: files.map(({ file }) => file),
+      ...(made !== undefined && { made: routeOf(made) }),
+      ...(gone !== undefined && { gone: routeOf(gone) }),
+    };
+    const hash = this.show(withoutMark(first?.after ?? ""));
+    return { result: "saved", file: first?.file ?? "", hash, merged, history: this.history, step };
   }
 }
 
 const refused = (words: string): Refused => ({ result: "refused", words, problems: [] });
-
-const noFile = (file: string) => refused(`There is no page file ${file}.`);
 
 const isNoFigure = ({ figure }: Problem) => figure === undefined;
 

@@ -20,8 +20,12 @@ export const reverseChange = ({ file, before, after }: FileTexts): FileTexts => 
  * @param textNow the text of a file on disk, with its byte order mark; undefined if there is none
  * @returns the name of a file that has changed in a way that the change would lose
  */
-export function madeNow(files: FileTexts[], textNow: (file: string) => string | undefined): FileTexts[] | string {
+export function madeNow(
+  files: FileTexts[],
+  textNow: (file: string) => string | undefined,
+): { files: FileTexts[]; merged: boolean } | string {
   const made: FileTexts[] = [];
+  let merged = false;
   for (const { file, before, after } of files) {
     const now = textNow(file);
     if (isSame(now, before)) made.push(texts(file, now, after));
@@ -29,10 +33,11 @@ export function madeNow(files: FileTexts[], textNow: (file: string) => string | 
       if (now === undefined || before === undefined || after === undefined) return file;
       const { text } = merge(withoutMark(before), withoutMark(after), withoutMark(now));
       if (text === undefined) return file;
+      merged = true;
       made.push(texts(file, now, text));
     }
   }
-  return made;
+  return { files: made, merged };
 }
 
 /** Without a byte order mark. */
@@ -42,5 +47,6 @@ function texts(file: string, before: string | undefined, after: string | undefin
   return { file, ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
 }
 
-const isSame = (one: string | undefined, other: string | undefined) =>
+/** Whether two texts of a file are the same, but for a byte order mark. */
+export const isSame = (one: string | undefined, other: string | undefined) =>
   one === undefined || other === undefined ? one === other : withoutMark(one) === withoutMark(other);

@@ -36,8 +36,6 @@ export function editedSite(options: Partial<EditorOptions> = {}) {
       whyPictureStays: () => undefined,
       onWritten: async (names) => void written.push(...names),
       journal,
-      // Tests look for late saves themselves, at a moment of their choice.
-      lateMs: 600_000,
       ...options,
     });
   const editor = open();

@@ -18,7 +18,7 @@ afterAll(() => {
 /** The JSON in an answer as it was sent. */
 const bodyOf = (answer: string) => JSON.parse(/\{[\s\S]*\}/.exec(answer)?.[0] ?? "null") as EditResult;
 
-test("50 saves of an editor at the same moment as a request of the desk: both changes are made, or both are shown", async () => {
+test("50 saves of an editor at the same moment as a request of the desk: both changes are made, or shown, or in the history", async () => {
   const { site, editor, send, text } = await start();
   const file = path.join(site.pages, "about.yaml");
   const journal = path.join(site.cwd, "journal");
@@ -38,19 +38,16 @@ test("50 saves of an editor at the same moment as a request of the desk: both ch
       renameSync(`${file}~`, file);
     }
     const { status, text: answer } = await sent;
-    await editor.lookForLateSaves();
     const [now, what] = [text(), `${race}: ${status}`];
     expect(now, what).toContain(`${place}: Editor ${race}`);
-    if (place === "description") {
-      expect(status, what).toBe(200);
-      expect(now, what).toContain(`title: Desk ${race}`);
-    } else if (status === 409) {
+    if (place === "description") expect(status, what).toBe(200);
+    if (status === 409) {
       expect(bodyOf(answer), what).toMatchObject({
         result: "conflict",
         ours: expect.stringContaining(`Desk ${race}`),
         theirs: expect.stringContaining(`Editor ${race}`),
       });
-    } else {
+    } else if (!now.includes(`title: Desk ${race}`)) {
       // The editor has written last: what the desk wrote is in the history.
       expect(status, what).toBe(200);
       const kept = readdirSync(journal).map((name) => readFileSync(path.join(journal, name), "utf8"));

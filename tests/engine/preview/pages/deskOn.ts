@@ -20,7 +20,6 @@ export async function deskOn(site: FixtureSite) {
     repairsOf: () => [],
     whyPictureStays: () => undefined,
     journal: `${site.cwd}/journal`,
-    lateMs: 600_000,
   });
   const edited = { site, editor } as unknown as ReturnType<typeof editedSite>;
   const { server, send } = await editServer(false, () => live.content, edited);
