@@ -41,8 +41,6 @@ export interface Publication {
   message: string;
   /** The YAML files to send, with the new pictures that they name; all by default. Lines of figures.yaml follow their page. */
   files?: string[];
-  /** Changes inside of these files that are not sent. */
-  left?: SiteChange[];
 }
 
 /** What became of the last publication; "unknown" if the remote does not answer. */

@@ -56,7 +56,7 @@ export function OlderVersions({ edits, page: { route, name }, onClose }: OlderVe
             <List of={old.changes} none="It said the same.">
               {(change) => (
                 <ChangeItem
-                  {...{ change, facts: old.facts, names: {}, page: name, box: false, action: "Bring back" }}
+                  {...{ change, facts: old.facts, names: {}, page: name, action: "Bring back" }}
                   onTakeBack={() => void back(change)}
                 />
               )}

@@ -4,12 +4,12 @@ import { steps } from "../../../base/pointer";
 import { inWords, withFacts } from "../../protocol/inWords";
 import type { PageEntry } from "../../protocol/page";
 import { fileNameOf } from "../../protocol/pictures";
-import type { PageToSend, Publication, PublishPlan, SiteChange } from "../../protocol/publish";
+import type { Publication, PublishPlan, SiteChange } from "../../protocol/publish";
 import { List } from "../common/List";
 import { plainWords } from "../common/plainWords";
 import { nameOfText } from "../edits/typedText";
 
-/** What stays behind: files by their name, and changes by `keyOf`. */
+/** The names of the files that stay behind. */
 export type Left = ReadonlySet<string>;
 
 /** From this number on, the changes of each page are folded: *Send* is in view. */
@@ -23,10 +23,10 @@ interface WhatGoesProps {
   onTakeBack: (change: SiteChange) => void;
 }
 
-/** All changes by their page: each page and each change can be left out of what is sent, and each can be taken back. */
+/** All changes by their page: each page can be left out of what is sent, and each change can be taken back. */
 export function WhatGoes({ plan, pages, left, onLeft, onTakeBack }: WhatGoesProps): ReactNode {
   const { changes } = plan;
-  const some = plan.pages.length > 1 || changes.length > 1;
+  const some = plan.pages.length > 1;
   const toggle = (key: string) => {
     const next = new Set(left);
     if (!next.delete(key)) next.add(key);
@@ -39,12 +39,6 @@ export function WhatGoes({ plan, pages, left, onLeft, onTakeBack }: WhatGoesProp
         const page = plan.names[file] ?? nameOfFile(file, pages);
         const facts = { ...plan.facts, ...plan.vars[file] };
         const sent = plan.pages.find((one) => one.file === file);
-        const box = (change: SiteChange) =>
-          own.length > 1 &&
-          change.pointer !== "" && {
-            is: !left.has(file) && !left.has(keyOf(change)),
-            set: () => toggle(keyOf(change)),
-          };
         return (
           <section key={file} aria-label={page}>
             {some && sent ? (
@@ -59,12 +53,7 @@ export function WhatGoes({ plan, pages, left, onLeft, onTakeBack }: WhatGoesProp
               <summary className="note">{own.length === 1 ? "1 change" : `${own.length} changes`}</summary>
               <List of={own} none="">
                 {(change) => (
-                  <ChangeItem
-                    {...{ change, facts, page }}
-                    names={plan.names}
-                    box={box(change)}
-                    onTakeBack={() => onTakeBack(change)}
-                  />
+                  <ChangeItem {...{ change, facts, page }} names={plan.names} onTakeBack={() => onTakeBack(change)} />
                 )}
               </List>
             </details>
@@ -75,17 +64,11 @@ export function WhatGoes({ plan, pages, left, onLeft, onTakeBack }: WhatGoesProp
   );
 }
 
-/** What is sent: the files, and the changes inside of them that are not; without either if all goes. */
-export function whatIsSent({ pages, changes }: PublishPlan, left: Left): Pick<Publication, "files" | "left"> {
-  const stays = changes.filter((change) => change.pointer !== "" && left.has(keyOf(change)));
-  const goes = ({ file }: PageToSend) =>
-    !left.has(file) && changes.some((one) => one.file === file && !stays.includes(one));
-  const files = pages.filter(goes).map(({ file }) => file);
-  const inside = stays.filter(({ file }) => files.includes(file));
-  return { ...(files.length < pages.length && { files }), ...(inside.length > 0 && { left: inside }) };
+/** The files that are sent; absent if all are. */
+export function whatIsSent({ pages }: PublishPlan, left: Left): Pick<Publication, "files"> {
+  const files = pages.flatMap(({ file }) => (left.has(file) ? [] : file));
+  return files.length < pages.length ? { files } : {};
 }
-
-const keyOf = ({ file, pointer, was, kind }: SiteChange): string => [file, kind, was, pointer].join(" ");
 
 /** The name of the page in a file. */
 function nameOfFile(file: string, pages: PageEntry[]): string {
@@ -107,8 +90,6 @@ const KINDS: Record<SiteChange["kind"], string> = {
 interface ChangeItemProps extends Pick<PublishPlan, "facts" | "names"> {
   change: SiteChange;
   page: string;
-  /** Whether it goes; absent if it goes with its page. */
-  box: { is: boolean; set: () => void } | false;
   /** What the button is called, if it is not *Take back*. */
   action?: string;
   onTakeBack: () => void;
@@ -116,7 +97,7 @@ interface ChangeItemProps extends Pick<PublishPlan, "facts" | "names"> {
 
 /** One change, with the button that takes it back. */
 export function ChangeItem(props: ChangeItemProps): ReactNode {
-  const { change, facts, names, page, box, action = "Take back", onTakeBack } = props;
+  const { change, facts, names, page, action = "Take back", onTakeBack } = props;
   const { file, before, after, pointer, kind, block } = change;
   if (pointer === "") {
     const words = before === undefined ? "New" : after === undefined ? "Removed" : "Changed in more than one place";
@@ -130,17 +111,9 @@ export function ChangeItem(props: ChangeItemProps): ReactNode {
     : file.startsWith("site.")
       ? way.map(inWords).join(", ")
       : nameOfText("", pointer, block ? [block] : []);
-  const title = <span className="note">{`${KINDS[kind]}${name}`}</span>;
   return (
     <div className="change">
-      {box ? (
-        <label>
-          <input type="checkbox" checked={box.is} onChange={box.set} />
-          {title}
-        </label>
-      ) : (
-        title
-      )}
+      <span className="note">{`${KINDS[kind]}${name}`}</span>
       {kind === "moved" && <span>{withFacts(after ?? "", facts)}</span>}
       {kind !== "moved" && before !== undefined && <del>{withFacts(before, facts)}</del>}
       {kind !== "moved" && after !== undefined && <ins>{withFacts(after, facts)}</ins>}

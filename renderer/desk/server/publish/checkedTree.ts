@@ -4,15 +4,12 @@ import path from "node:path";
 import { figuresOfPages } from "../../../authoring/confirmFigures";
 import { attempt } from "../../../base/attempt.mjs";
 import { CouldNotRun } from "../../../base/couldNotRun";
-import { groupBy } from "../../../base/groups";
 import type { Problem } from "../../../base/problem";
 import { FIGURES_FILE } from "../../../content/pages/pageFiles";
 import type { Refused } from "../../protocol/edits";
-import type { SiteChange } from "../../protocol/publish";
 import { git } from "./git";
 import type { LastPublished } from "./lastPublished";
-import { changedFiles, freshNames, isContentFile, textInCommit, textsAt, unnamedPictures } from "./siteChanges";
-import { withoutChanges } from "./takenBack";
+import { changedFiles, freshNames, isContentFile, textsAt, unnamedPictures } from "./siteChanges";
 
 /** How often the site is checked again because files were saved meanwhile. */
 const TRIES = 5;
@@ -63,8 +60,6 @@ interface Part {
   base: string;
   /** The YAML files to send; all by default. */
   files?: Set<string>;
-  /** Changes inside of these files that stay behind. */
-  left?: SiteChange[];
 }
 
 /** A tree, and the texts that it has in place of those on disk. */
@@ -74,24 +69,16 @@ interface PartTree {
 }
 
 /** Writes a tree, without new pictures that no page of it names. Uses its own index. */
-async function treeOf({ folder, base, files, left: leftBehind = [] }: Part): Promise<PartTree> {
+async function treeOf({ folder, base, files }: Part): Promise<PartTree> {
   const changed = await changedFiles(folder, base);
   const held = changed.map(({ file }) => file).filter((file) => isContentFile(file) && files?.has(file) === false);
   const instead = await textsAt(folder, base, held);
-  const made = new Map<string, string | undefined>();
-  if (files && instead.has(FIGURES_FILE)) {
-    const text = attempt(() => readFileSync(path.join(folder, FIGURES_FILE), "utf8"));
-    made.set(
-      FIGURES_FILE,
-      figuresOfPages(instead.get(FIGURES_FILE), text, (page) => files.has(`${page}.yaml`)),
-    );
-  }
-  for (const [file, changes] of groupBy(leftBehind, (change) => change.file)) {
-    if (instead.has(file)) continue;
-    const now = readFileSync(path.join(folder, file), "utf8");
-    made.set(file, withoutChanges(file, now, await textInCommit(folder, file, base), changes));
-  }
-  for (const [file, text] of made) instead.set(file, text);
+  const text = attempt(() => readFileSync(path.join(folder, FIGURES_FILE), "utf8"));
+  const figures =
+    files && instead.has(FIGURES_FILE)
+      ? figuresOfPages(instead.get(FIGURES_FILE), text, (page) => files.has(`${page}.yaml`))
+      : undefined;
+  if (figures !== undefined) instead.set(FIGURES_FILE, figures);
   const left = new Set([...held, ...unnamedPictures(folder, freshNames(changed), instead)]);
   const place = mkdtempSync(path.join(tmpdir(), "publish-"));
   const env = { GIT_INDEX_FILE: path.join(place, "index") };
@@ -99,7 +86,7 @@ async function treeOf({ folder, base, files, left: leftBehind = [] }: Part): Pro
     await git(folder, ["read-tree", base], { env });
     const input = changed.flatMap(({ file }) => (left.has(file) ? [] : [`:(literal)${file}`])).join("\0");
     if (input) await git(folder, ["add", "--all", "--pathspec-from-file=-", "--pathspec-file-nul"], { env, input });
-    for (const [file, text] of made) if (text !== undefined) await addText(folder, env, file, text);
+    if (figures !== undefined) await addText(folder, env, FIGURES_FILE, figures);
     return { tree: await git(folder, ["write-tree"], { env }), instead };
   } finally {
     rmSync(place, { recursive: true, force: true });

@@ -18,7 +18,7 @@ const LONGEST_MESSAGE = 5000;
  */
 export async function publish(
   folder: string,
-  { message, files, left }: Publication,
+  { message, files }: Publication,
   errorsNow: ErrorsNow,
   now = new Date(),
 ): Promise<PublishResult> {
@@ -30,11 +30,8 @@ export async function publish(
     const head = await headOf(folder);
     const last = await lastPublished(folder, head);
     const parent = last?.commit ?? head;
-    const checked = await checkedTree(
-      { folder, base: parent, ...(files && { files: new Set(files) }), ...(left && { left }) },
-      last,
-      errorsNow,
-    );
+    const part = { folder, base: parent, ...(files && { files: new Set(files) }) };
+    const checked = await checkedTree(part, last, errorsNow);
     if (typeof checked !== "string") return checked;
     const made = await git(folder, ["commit-tree", checked, "-p", parent, "-F", "-"], { input: `${text}\n` });
     const open = last && (await isOpen(folder, remote.name, head, last)) ? last : undefined;

@@ -17,24 +17,6 @@ import { readChanges } from "./siteChanges";
  */
 export function takenBack(file: string, now: string, before: string | undefined, change: SiteChange): string {
   const isIt = (one: SiteChange) => one.pointer === change.pointer && keyOf(one) === keyOf(change);
-  return textWithout(file, now, before, isIt);
-}
-
-/**
- * The text of a file without some of its changes.
- *
- * @throws CouldNotRun if one is not a change of this file any more
- */
-export const withoutChanges = (file: string, now: string, before: string | undefined, changes: SiteChange[]): string =>
-  // Not by the pointer, which another one may have changed by then.
-  changes.reduce((text, change) => textWithout(file, text, before, (one) => keyOf(one) === keyOf(change)), now);
-
-function textWithout(
-  file: string,
-  now: string,
-  before: string | undefined,
-  isIt: (change: SiteChange) => boolean,
-): string {
   const found = before === undefined ? undefined : readChanges(file, before, now).find(isIt);
   if (before === undefined || !found) {
     throw new CouldNotRun(`${file} has changed in the same place since then. Look at its changes again.`);

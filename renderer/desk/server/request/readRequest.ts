@@ -77,13 +77,11 @@ export function readProblemDecision(data: unknown): ProblemDecision {
 
 /** @throws BadRequest if the files are no list of names; a message that says nothing is refused in words later */
 export function readPublication(data: unknown): Publication {
-  const { message, files, left } = readGroup(data);
+  const { message, files } = readGroup(data);
   if (files !== undefined && !(Array.isArray(files) && files.every((file) => typeof file === "string"))) badRequest();
-  if (left !== undefined && !Array.isArray(left)) badRequest();
   return {
     message: typeof message === "string" ? message : "",
     ...(files !== undefined && { files: files as string[] }),
-    ...(left !== undefined && { left: (left as unknown[]).map(readTakeBack) }),
   };
 }
 

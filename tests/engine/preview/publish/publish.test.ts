@@ -181,35 +181,6 @@ test("pages are published without the others, with the pictures and figures of t
   expect(changes.map(({ file }) => file)).not.toContain("about.yaml");
 });
 
-test("changes of a page are published without the others of the same page, which stay to be sent", {
-  tags: ["slow"],
-}, async () => {
-  const { pages, git, remoteGit, write, read } = repository();
-  const was = read("about.yaml");
-  const added = "  - type: textSection\n    heading: A New One\n    text: With a few words.\n";
-  const now = was.replace(/^title: .*$/m, "title: Another Title").replace(/^blocks:\n/m, `blocks:\n${added}`);
-  write("about.yaml", now.replace(/^description: .*$/m, "description: Another description."));
-  const status = git("status", "--porcelain");
-  const { changes } = await publishPlan(pages);
-  expect(changes.map(({ pointer }) => pointer)).toEqual(["/title", "/description", "/blocks/0"]);
-  const left = changes.filter(({ pointer }) => pointer !== "/description");
-  const checked: (string | undefined)[] = [];
-  const errorsNow = async (instead: Map<string, string | undefined>) => {
-    checked.push(instead.get("about.yaml"));
-    return [];
-  };
-  expect(await publish(pages, { message: "Say it", left }, errorsNow, DAY)).toHaveProperty("result", "published");
-  const sent = was.replace(/^description: .*$/m, "description: Another description.");
-  expect(checked).toEqual([sent]);
-  expect(remoteGit("show", "desk/2031-05-06-say-it:pages-data/about.yaml")).toBe(sent.trim());
-  expect(git("status", "--porcelain")).toBe(status);
-  expect((await publishPlan(pages)).changes.map(({ pointer }) => pointer)).toEqual(["/title", "/blocks/0"]);
-  expect(await publish(pages, { message: "Say it", left: [changes[1] as SiteChange] }, sound, DAY)).toMatchObject({
-    result: "refused",
-    words: expect.stringContaining("has changed in the same place"),
-  });
-});
-
 test("a publication that could not be sent is sent by the next try, on the same branch", {
   tags: ["slow"],
 }, async () => {
