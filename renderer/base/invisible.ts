@@ -44,3 +44,13 @@ export function* wordsWithInvisible(text: string): Generator<{ word: string; ind
     if (isTurned || word.replace(INVISIBLE, "").trimEnd() !== word) yield { word, index };
   }
 }
+
+/** The same text without no-break spaces and isolates, for programs that compare words, such as search engines. */
+export function withBreakableSpaces(text: string): string {
+  return withoutIsolates(text).replaceAll("\u00a0", " ");
+}
+
+/** The same text without the marks that isolate a direction, for what draws them as letters. */
+export function withoutIsolates(text: string): string {
+  return text.replace(/[\u2066-\u2069]/g, "");
+}

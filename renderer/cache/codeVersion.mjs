@@ -100,7 +100,9 @@ function importGraph(entries, root) {
       /\b(?:from|import|require|URL|resolve|specifier:)[\s(]*(["'])([^"'\n]+)\1/g,
     )) {
       if (!/^\.\.?\//.test(name)) packages.add(name.replace(/^((?:@[^/]+\/)?[^/]+).*/, "$1"));
-      else files.add(sourceFile(path.resolve(path.dirname(file), name)));
+      else if (!/^\.\/.*\/$/.test(name)) files.add(sourceFile(path.resolve(path.dirname(file), name)));
+      // Data that the code reads from a folder beside it.
+      else for (const found of filesIn(path.resolve(path.dirname(file), name))) files.add(found);
     }
     // The pattern may match any file of the folder.
     for (const [, folder = ""] of code.matchAll(/import\.meta\.glob[^(]*\(\s*"([^"*]+)\//g)) {

@@ -10,7 +10,6 @@ import { setFlagsFromString } from "node:v8";
 import { Script } from "node:vm";
 import { hashOf } from "../base/files/files.mjs";
 import { codeVersion } from "./codeVersion.mjs";
-import { loadEsbuild } from "./esbuild.mjs";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const require = createRequire(import.meta.url);
@@ -101,4 +100,16 @@ function keepPlaces(build) {
       .replace(/(?<!typeof )\bimport\("(?![./])/g, 'importPackage("');
     return { contents, loader: file.endsWith(".ts") ? "ts" : "js" };
   });
+}
+
+/** @typedef {{ outputFiles: { text: string }[] }} Bundled */
+/** @typedef {{ build(options: object): Promise<Bundled>, buildSync(options: object): Bundled }} Esbuild */
+
+/**
+ * The esbuild that tsx works with: no second one is installed.
+ *
+ * @returns {Esbuild}
+ */
+export function loadEsbuild() {
+  return createRequire(require.resolve("tsx"))("esbuild");
 }

@@ -1,3 +1,4 @@
+import { withBreakableSpaces, withoutIsolates } from "../base/invisible";
 import { SITE_FILE } from "../content/model/siteContent";
 import type { CardText, Design } from "../contract/design";
 import { directionOf } from "../contract/language";
@@ -7,7 +8,6 @@ import type { TypefaceChoice } from "../contract/typefaces";
 import type { Site } from "../contract/types.generated";
 import { siteAt } from "../page/locationOf";
 import type { PageModel } from "../page/pageModel";
-import { withBreakableSpaces, withoutIsolates } from "../page/typography";
 import type { Originals } from "../pictures/originals";
 
 /** How a page's card looks: `design.card.look`. */

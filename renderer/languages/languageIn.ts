@@ -1,57 +1,22 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { parse } from "yaml";
 import { LENGTHS } from "../base/values/duration";
 import type { LanguageForm } from "../base/values/values";
-import { german } from "./de";
-import { english } from "./en";
-import { spanish } from "./es";
-import { french } from "./fr";
-import { hebrew } from "./he";
-import { japanese } from "./ja";
-import { portuguese } from "./pt";
+import { readJapanese } from "./japanese";
+import { writtenLanguage } from "./labels";
 
-/** Danish and Norwegian. */
-const nordic = {
-  ...{ to: ["til"], at: String.raw`kl\.?|klokka|klokken`, opening: String.raw`kl\.?|klokken|fra` },
-  ...{ open: "åb(?:ent?|ner)|åp(?:ent?|ner)", closed: "lukket|stengt", ending: "(?:s|e|en|ene)?" },
-};
+/** What languages write otherwise than CLDR has it: a file for each. */
+const FORMS = new URL("./forms/", import.meta.url);
+const FORM_NAMES = readdirSync(FORMS).map((file) => file.replace(".yaml", ""));
 
-/** Stems, for their cases: `w piątki`, `do soboty`. */
-const POLISH_DAYS = [
-  ...[
-    ["poniedziałek", "poniedziałk", "pon"],
-    ["wtorek", "wtork", "wt"],
-    ["środ", "śr"],
-  ],
-  ...[
-    ["czwartek", "czwartk", "czw"],
-    ["piątek", "piątk", "pt"],
-    ["sobot", "sob"],
-    ["niedziel", "niedz"],
-  ],
-];
+const forms = new Map<string, Partial<LanguageForm>>();
 
-/** What languages write otherwise than CLDR has it, by language. */
-const WORDS: Record<string, Partial<LanguageForm>> = {
-  ...{ en: english, de: german, fr: french, es: spanish, he: hebrew, ja: japanese, pt: portuguese },
-  ...{ da: nordic, nb: nordic, nn: nordic, no: nordic },
-  sv: {
-    ...{ to: ["till"], at: String.raw`kl\.?|klockan`, opening: String.raw`kl\.?|klockan|från` },
-    ...{ open: "öpp(?:et|en|na|nar)", closed: "stängt", ending: "(?:s|ar|en|arna)?" },
-  },
-  nl: {
-    ...{ to: ["tot", "tot en met", "t/m"], at: "om|vanaf|tot", until: "tot" },
-    ...{ spoken: { "# uur": 0 }, beforeSpoken: "om|vanaf" },
-    ...{ opening: "van|open|geopend", open: "open|geopend", closed: "gesloten|dicht" },
-  },
-  pl: {
-    ...{ to: ["do"], at: String.raw`o|godz\.?|godzinie`, opening: String.raw`od(?:\sgodz\.?)?|godz\.?` },
-    ...{ open: "otwar(?:t[aeiy]|ci)|czynn[aeiy]|otwieramy|pracujemy|przyjmujemy" },
-    ...{ closed: "nieczynn[aeiy]|zamknięt[aeiy]", weekdays: POLISH_DAYS, ending: "(?:iem|ami|ach|ą|ę|a|e|i|u|y)?" },
-  },
-  ar: {
-    ...{ to: ["إلى", "الى", "حتى"], at: "(?:على\\s)?الساعة", opening: "من|من\\sالساعة" },
-    ...{ open: "مفتوح|نفتح|نعمل", closed: "مغلق|عطلة" },
-  },
-};
+function readForm(name: string): Partial<LanguageForm> {
+  const form = parse(readFileSync(new URL(`${name}.yaml`, FORMS), "utf8"));
+  // Where the clock has no afternoon, in place of the default.
+  if (form.pm === null) form.pm = undefined;
+  return name === "ja" ? { ...form, plain: readJapanese } : form;
+}
 
 /** What a language without words of its own gets: times as English and as most others write them, no words for ranges. */
 const PLAIN = {
@@ -82,9 +47,12 @@ const PLAIN = {
  *
  * @param tag a valid BCP 47 tag, such as `en-US`
  */
-export function languageIn(tag: string, words = WORDS[new Intl.Locale(tag).language] ?? {}): LanguageForm {
+export function languageIn(tag: string): LanguageForm {
+  const name = writtenLanguage(tag, FORM_NAMES);
+  const words = name === undefined ? {} : (forms.get(name) ?? readForm(name));
+  if (name !== undefined) forms.set(name, words);
   // Asking CLDR takes longer than to search a page.
-  if (words === english && AMERICAN.test(tag)) return { ...PLAIN, ...english, tag };
+  if (AMERICAN.test(tag)) return { ...PLAIN, ...(words as LanguageForm), tag };
   const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, { ...options, timeZone: "UTC" });
   const names = (part: "month" | "weekday", dates: number[]) => {
     // Some languages decline the month beside a day.
@@ -138,7 +106,7 @@ export function languageIn(tag: string, words = WORDS[new Intl.Locale(tag).langu
   };
 }
 
-/** English as `en.ts` has it. British dates have another order. */
+/** English as its file has it. British dates have another order. */
 const AMERICAN = /^en(?:-US)?$/;
 const STYLES = ["long", "short"] as const;
 const UNITS = ["minute", "hour", "day", "week", "month"] as const;

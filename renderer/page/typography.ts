@@ -160,13 +160,3 @@ const textWithMarks = (nodes: RichNode[]): string =>
 
 /** A paragraph starts a line, so that the end of the one before it does not affect its quotes. */
 const opening = ({ type }: Exclude<RichNode, string>) => (/^(?:paragraph|listItem)$/.test(type) ? "\n" : "");
-
-/** The same text without no-break spaces and isolates, for programs that compare words, such as search engines. */
-export function withBreakableSpaces(text: string): string {
-  return withoutIsolates(text).replaceAll(NO_BREAK_SPACE, " ");
-}
-
-/** The same text without the marks that isolate a direction, for what draws them as letters. */
-export function withoutIsolates(text: string): string {
-  return text.replace(/[\u2066-\u2069]/g, "");
-}

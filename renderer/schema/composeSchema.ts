@@ -18,12 +18,9 @@ export function composeSchema(root: string): JsonSchema {
   const definitions: Record<string, JsonSchema> = {};
   const titles = new Map<string, string>();
   const taken: string[] = [];
-  const files = SHARED.flatMap((folder) =>
-    readdirSync(path.join(root, folder)).map((file) => `${folder}/${file}`),
-  ).filter((file) => file.endsWith(".schema.json") && !EXTENDED.includes(path.basename(file)));
-  const sources = new Map(files.map((file) => [file, readSchema(root, file)]));
+  const sources = readShared(root);
   const read = (file: string, schema = readSchema(root, file)) => followPaths(schema, file, sources);
-  const shared = new Map(files.map((file) => [file, read(file)]));
+  const shared = new Map([...sources].map(([file, schema]) => [file, read(file, schema)]));
   const add = (file: string, schema: JsonSchema) => {
     mapObjects(schema, (own) => {
       // A property may itself be named title: then it is a schema, not a string.
@@ -74,6 +71,14 @@ export function composeSchema(root: string): JsonSchema {
     ]),
     definitions,
   };
+}
+
+/** The schemas that others may refer to, by their paths. */
+function readShared(root: string): Map<string, JsonSchema> {
+  const files = SHARED.flatMap((folder) =>
+    readdirSync(path.join(root, folder)).map((file) => `${folder}/${file}`),
+  ).filter((file) => file.endsWith(".schema.json") && !EXTENDED.includes(path.basename(file)));
+  return new Map(files.map((file) => [file, readSchema(root, file)]));
 }
 
 /** The settings of a page that folders of `blocks/` add to the engine's: those that only the design reads. */

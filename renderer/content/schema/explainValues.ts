@@ -2,7 +2,7 @@ import { namesNear, nearest } from "../../base/nearest";
 import { type MoneyForm, withSign } from "../../base/values/money";
 import { valuesIn } from "../../base/values/values";
 import { us } from "../../countries/us";
-import { english } from "../../languages/en";
+import { languageIn } from "../../languages/languageIn";
 import type { JsonSchema } from "../../schema/jsonSchema";
 import { ALL_BLOCKS, description, type Explainer } from "./words";
 
@@ -82,7 +82,7 @@ function priceOf(written: string, form: MoneyForm): string | undefined {
 function dayOf({ pattern = "" }: JsonSchema, written: string): string | undefined {
   if (!/\[0-9\]\{4\}.*-\[0-9\]\{2\}/.test(pattern)) return undefined;
   // Made here: most checks explain no date.
-  const [date] = valuesIn({ country: us, language: english }).figures(written);
+  const [date] = valuesIn({ country: us, language: languageIn("en-US") }).figures(written);
   if (date?.kind !== "date" || !written.trim().endsWith(date.piece)) return undefined;
   const before = written.slice(0, date.index).trim().replace(/,$/, "");
   const weekday = new Date(date.key).toLocaleDateString("en-US", { weekday: "long", timeZone: "UTC" });

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { hashOf } from "../../base/files/files.mjs";
 import { codeVersion } from "../../cache/codeVersion.mjs";
-import { loadEsbuild } from "../../cache/esbuild.mjs";
+import { loadEsbuild } from "../../cache/program.mjs";
 import { Store } from "../../cache/store.mjs";
 import { type Serve, send } from "../../preview/serve";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 import { oncePerKey } from "../../base/once";
-import { loadEsbuild } from "../../cache/esbuild.mjs";
+import { loadEsbuild } from "../../cache/program.mjs";
 import { printableLine } from "../../content/report/printable";
 import { escapeCss, escapeHtml } from "../../page/escape";
 import type { DiffReport } from "../change";

@@ -1,3 +1,4 @@
+import { withBreakableSpaces } from "../../base/invisible";
 import { manifestLink } from "../../base/sitePath";
 import { CARD, type Design } from "../../contract/design";
 import { widestUrl } from "../../contract/pictureFiles";
@@ -5,7 +6,6 @@ import type { Site } from "../../contract/types.generated";
 import { alternatesOf } from "../alternates";
 import { escapeHtml, escapeJson } from "../escape";
 import type { PageModel } from "../pageModel";
-import { withBreakableSpaces } from "../typography";
 import { structuredData } from "./structuredData";
 
 /** Title, description, canonical link, Open Graph and Twitter tags, JSON-LD. @returns the elements of `<head>`, one a line */

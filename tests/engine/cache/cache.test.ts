@@ -49,6 +49,7 @@ const stores = {
   looks: ["renderer/pictures/measureFile.ts"],
   pictures: ["renderer/pictures/encode.ts"],
   cards: ["renderer/cards.page.worker.mjs"],
+  models: ["renderer/page/pageModel.ts"],
   code: ["renderer/_default.page.server.tsx", "renderer/_default.page.client.ts", "vite.config.ts"],
 };
 
@@ -81,6 +82,7 @@ describe("a change of code invalidates old results", () => {
     ["the composed schema", "site-schema.json", ["answers", "pages"]],
     ["a shared schema", "blocks/shared/link.schema.json", ["answers"]],
     ["how Markdown is read", "renderer/content/markdown/strayMarks.ts", ["answers", "pages"]],
+    ["the words of a language", "renderer/languages/forms/de.yaml", ["answers", "models"]],
     ["a card's code", "blocks/look/Card.tsx", ["answers", "cards", "code"]],
     ["how typefaces are found", "renderer/typefaces/typefacePackage.ts", ["answers", "cards"]],
     ["a block's code", "blocks/Faq/Faq.tsx", ["answers", "code"]],

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
+import { withBreakableSpaces } from "../../../renderer/base/invisible";
 import { readMarkdown } from "../../../renderer/content/markdown/readMarkdown";
 import { parsePrice } from "../../../renderer/contract/parsePrice";
 import { plainText } from "../../../renderer/contract/richText";
 import type { Site } from "../../../renderer/contract/types.generated";
 import { us } from "../../../renderer/countries/us";
-import { namesOf, typographyOf, typographyOfSite, withBreakableSpaces } from "../../../renderer/page/typography";
+import { namesOf, typographyOf, typographyOfSite } from "../../../renderer/page/typography";
 
 const { words, nodes, head } = typographyOf("en-US");
 /** With `_` for a space that does not break. */

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { withBreakableSpaces } from "../../../renderer/base/invisible";
 import { readMarkdown } from "../../../renderer/content/markdown/readMarkdown";
 import { plainText } from "../../../renderer/contract/richText";
-import { typographyOf, withBreakableSpaces } from "../../../renderer/page/typography";
+import { typographyOf } from "../../../renderer/page/typography";
 
 /** With `_` for a space that does not break, and `<` and `>` for isolates. */
 const shown = (text: string) => text.replaceAll("\u00a0", "_").replaceAll("\u2066", "<").replaceAll("\u2069", ">");

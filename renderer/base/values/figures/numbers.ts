@@ -48,14 +48,6 @@ export function numberOf(piece: string): number {
 /** Whether a number was in words. */
 export const isInWords = (piece: string): boolean => piece.includes(FILL);
 
-/** Words of a text with their numbers: the first is `from`, each further one `step` more; `a/b` are two words for one number. */
-export function words(text: string, from: number, step = 1): Record<string, number> {
-  const spellings = text.split(" ").map((word) => word.split("/"));
-  return Object.fromEntries(
-    spellings.flatMap((same, index) => same.map((word) => [word.replaceAll("_", " "), from + index * step])),
-  );
-}
-
 export interface Numbers {
   /** Every word that is a part of a number. */
   words: string[];

@@ -1,7 +1,5 @@
 import type { PlainText } from "../base/values/figures/search";
-import type { LanguageForm } from "../base/values/values";
 
-const DAILY = [0, 1, 2, 3, 4, 5, 6];
 const DIGITS = "〇一二三四五六七八九";
 const UNITS: Record<string, number> = { 十: 10, 百: 100, 千: 1000, 万: 10_000 };
 
@@ -43,7 +41,7 @@ function inFigures(written: string, before: string, after: string): string {
  * Words and numbers as other languages have them, since Japanese has no spaces between words: `9時 - 20時` for
  * "9時から20時まで", and the numbers of kanji and of wide digits in figures.
  */
-function plain(written: string): PlainText {
+export function readJapanese(written: string): PlainText {
   // Each wide character becomes one narrow one; the brackets of 03(5555)0142 are only separators.
   const narrow = written.replace(/[！-～￥]/g, (wide) => wide.normalize("NFKC")).replace(/−|(?<=\d)[()](?=\d)/g, "-");
   let text = "";
@@ -70,33 +68,3 @@ function plain(written: string): PlainText {
   add(narrow.slice(last), last, narrow.length);
   return { text, at: [...at, written.length] };
 }
-
-/** How Japanese writes values, besides what CLDR has. */
-export const japanese: Partial<LanguageForm> = {
-  plain,
-  separator: String.raw`時\s?|:`,
-  after: "時半?(?!間)",
-  spoken: { "#時半": 30 },
-  pm: undefined,
-  months: Array.from({ length: 12 }, (_, month) => [`${month + 1}月`]),
-  weekdays: [..."月火水木金土日"].map((day) => [`${day}曜日`, `${day}曜`, day]),
-  ending: "",
-  groups: { ...{ 土日: [5, 6], 土日祝: [5, 6], 土日祝日: [5, 6], 平日: DAILY.slice(0, 5), 毎日: DAILY } },
-  calling: "電話|携帯|ダイヤル|番号|ファックス|tel|fax",
-  units: {
-    minute: ["分", "分間"],
-    hour: ["時間"],
-    day: ["日間"],
-    week: ["週間"],
-    month: ["か月", "ヶ月", "か月間", "ヶ月間"],
-  },
-  years: ["年", "年間"],
-  distances: { kilometer: ["キロ", "キロメートル", "km"], meter: ["メートル", "m"] },
-  half: "半",
-  percent: ["パーセント"],
-  opening: "営業時間|営業",
-  open: "営業|開店|開館|開[いきく]",
-  closed: "定休日?|お休み|休業|閉店|閉館|閉[まめ]",
-  always: "24時間営業|年中無休",
-  currencies: { ドル: "$", ユーロ: "EUR", ポンド: "GBP" },
-};
