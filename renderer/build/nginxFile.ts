@@ -61,14 +61,14 @@ ${folder}  root /var/www/${host};
   gzip_vary on;
   # brotli_static on;
 
+  # What is meant for other hosts, the forms of other files, the page of an error, and hidden files.
+  location ~ ^${escapeRegExp(base)}/_(headers|redirects)$|\\.(br|gz)$|^${escapeRegExp(base)}(/[a-z0-9-]+)?/404/|/\\.(?!well-known/) {
+    return 404;
+  }
 ${oneAddress(base)}${base ? outside(base) : ""}  location = ${base}${MANIFEST} {
     default_type ${MANIFEST_TYPE};
   }
 
-  # What is meant for other hosts, and the forms of other files.
-  location ~ (^${escapeRegExp(base)}/_(headers|redirects)|\\.(br|gz))$ {
-    return 404;
-  }
 ${missing.locations}${old.length > 0 ? `\n  # Old addresses.\n${old.join("")}` : ""}
 ${headers.join("")}  add_header content-security-policy ${policyOf} always;
   add_header cache-control ${cachingOf} always;

@@ -17,8 +17,8 @@ const ENCODINGS = Object.entries({ br: ".br", gzip: ".gz" });
 
 const PLAIN = { "content-type": "text/plain" };
 
-// The type of RFC 9239 in place of the obsolete application/javascript.
-send.mime.define({ "text/javascript": ["js", "mjs"] }, true);
+// The type of RFC 9239 in place of the obsolete application/javascript, and that of nginx and Caddy for a sitemap.
+send.mime.define({ "text/javascript": ["js", "mjs"], "text/xml": ["xml"] }, true);
 
 /** Makes the file at an address, if there is one that is not made yet. */
 export type MakeFile = (address: string) => Promise<void>;
@@ -96,9 +96,8 @@ async function respond(root: string, request: IncomingMessage, response: ServerR
       dotfiles: "allow",
       contentType: false,
       cacheControl: false,
-      // A server may always send the whole file (RFC 9110, 14.2), and no file of a site is long.
-      acceptRanges: false,
-      // The not-found page belongs to no address, so that no browser can have it already.
+      // The not-found page belongs to no address: it is sent whole, and no browser can have it already.
+      acceptRanges: found,
       etag: found,
       lastModified: found,
     },

@@ -136,8 +136,13 @@ describe("files", () => {
     expect(headers).toMatchObject({ "content-type": "text/plain; charset=utf-8", vary: "Accept-Encoding" });
   });
 
-  test.each(["bytes=5-2", "bytes=2-3", "bytes=x"])("the range %s gets the whole file", async (range) => {
-    expect(await get("/robots.txt", { headers: { range } })).toMatchObject({ status: 200, text: "User-agent: *" });
+  test.each([
+    ["bytes=2-3", "/robots.txt", 206, "er"],
+    ["items=0-1", "/robots.txt", 200, "User-agent: *"],
+    ["bytes=99-", "/robots.txt", 416, expect.stringContaining("Range Not Satisfiable")],
+    ["bytes=2-3", "/nothing", 404, "not found page"],
+  ])("the range %s of %s gets %d", async (range, file, status, text) => {
+    expect(await get(file, { headers: { range } })).toMatchObject({ status, text });
   });
 });
 
