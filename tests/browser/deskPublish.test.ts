@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { axeFindings } from "./support/axeFindings";
+import { holdResponse } from "./support/holdBack";
 import { useDesk, WAIT } from "./support/useDesk";
 
 const desk = useDesk();
@@ -33,8 +34,13 @@ test("one of two pages is sent, and its state follows it until it is online", as
     await goes.getByRole("checkbox", { name: /About/ }).press("Space");
     await panel.getByRole("textbox", { name: "What changed" }).fill("Describe us");
     expect(await axeFindings(page, "body")).toEqual([]);
+    // A look at what has changed that takes longer than the sending of it.
+    const late = await holdResponse(page, "**/_desk/publish");
+    save("services.yaml", desk.read("services.yaml").replace("of every size", "of all sizes"));
+    await late.asked;
     await send.press("Enter");
     await panel.getByText("Sent, and waits to be put online").waitFor(WAIT);
+    await late.release();
     const [branch = ""] = remote("for-each-ref", "--format=%(refname:short)", "refs/heads/desk").split("\n");
     expect(remote("show", "--format=%s", "--name-only", branch)).toBe("Describe us\n\npages/about.yaml");
 

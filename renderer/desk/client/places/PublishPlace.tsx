@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { type ReactNode, useMemo, useReducer, useState } from "react";
 import type { PublishPlan, SeenChanges, SiteChange } from "../../protocol/publish";
 import { useFollowed } from "../common/followed";
 import { ask } from "../common/requests";
@@ -59,16 +59,14 @@ export function PublishPlace(props: PanelProps): ReactNode {
 /** Loaded again after each change, and after each save that is shown. */
 function usePlan({ page, editing: { edits } }: PanelProps) {
   const { done } = useFollowed(edits, () => edits.state);
-  const [plan, setPlan] = useState<PublishPlan>();
-  const [isLooking, setLooking] = useState(true);
-  const [failed, setFailed] = useState<string>();
-  const load = useCallback(() => {
-    setFailed(undefined);
-    setLooking(true);
-    const looked = ask<PublishPlan>("publish").then(setPlan, ({ message }: Error) => setFailed(message));
-    void looked.then(() => setLooking(false));
-  }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: they are why it runs again
-  useEffect(load, [load, done, page]);
-  return { plan, isLooking, failed, load };
+  const [times, load] = useReducer((before: number) => before + 1, 0);
+  const version = useMemo(() => ({ page, done, times }), [page, done, times]);
+  const loaded = useLoaded("publish", version, loadPlan);
+  return { ...loaded?.response, isLooking: loaded?.version !== version, load };
 }
+
+const loadPlan = (name: string, signal: AbortSignal): Promise<{ plan?: PublishPlan; failed?: string }> =>
+  ask<PublishPlan>(name, signal).then(
+    (plan) => ({ plan }),
+    ({ message }: Error) => ({ failed: message }),
+  );

@@ -1,4 +1,5 @@
 import { CouldNotRun } from "../../../base/couldNotRun";
+import { oneAtATime } from "../../../base/once";
 import type { Proposal, Publication, PublishResult } from "../../protocol/publish";
 import { checkedTree, type ErrorsNow } from "./checkedTree";
 import { git } from "./git";
@@ -9,6 +10,9 @@ import { pullRequestAt, remoteOf } from "./remote";
 
 const LONGEST_MESSAGE = 5000;
 
+/** Git refuses to fetch into a reference that another fetch has just changed. */
+const inTurn = oneAtATime();
+
 /**
  * Commits pages as they are to a branch of their own, and pushes it. The folder, the current branch and the index
  * stay as they are, so that nothing is lost whatever happens. A further publication is based on the last one, and
@@ -16,7 +20,10 @@ const LONGEST_MESSAGE = 5000;
  *
  * @param errorsNow if it finds any, nothing is committed
  */
-export async function publish(
+export const publish = (...what: Parameters<typeof publishNow>): Promise<PublishResult> =>
+  inTurn(() => publishNow(...what));
+
+async function publishNow(
   folder: string,
   { message, files }: Publication,
   errorsNow: ErrorsNow,
@@ -38,7 +45,7 @@ export async function publish(
     const { branch, commit } =
       (open && (await addToBranch(folder, remote.name, open, made))) ??
       (await pushNewBranch(folder, remote.name, branchName(text, now), { commit: made, tree: checked, parent }));
-    await notePublished(folder, head, commit);
+    await notePublished(folder, head, { branch, commit }, branch === open?.branch ? open.commit : commit);
     const pullRequest = pullRequestAt(remote.url, branch);
     return { result: "published", branch, commit, ...(pullRequest && { pullRequest }) };
   } catch (error) {
@@ -48,7 +55,9 @@ export async function publish(
 }
 
 /** What became of the last publication from the folder. */
-export async function proposalNow(folder: string): Promise<Proposal> {
+export const proposalNow = (folder: string): Promise<Proposal> => inTurn(() => readProposal(folder));
+
+async function readProposal(folder: string): Promise<Proposal> {
   const head = await headOf(folder);
   const [last, remote] = [await lastPublished(folder, head), await remoteOf(folder)];
   if (!last || !remote) return { state: "none" };

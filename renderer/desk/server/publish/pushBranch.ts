@@ -7,21 +7,19 @@ import type { LastPublished } from "./lastPublished";
 export const branchName = (message: string, now: Date): string =>
   `desk/${now.toISOString().slice(0, 10)}-${slugOf(message, 40) || "changes"}`;
 
-/** Adds a commit to the branch of an open proposal; undefined if the branch has gone on elsewhere meanwhile. */
+/** Adds a commit to the branch of an open proposal at the remote; undefined if the branch has gone on elsewhere meanwhile. */
 export async function addToBranch(
   folder: string,
   remote: string,
-  { branch, commit: was }: LastPublished,
+  { branch }: LastPublished,
   commit: string,
 ): Promise<{ branch: string; commit: string } | undefined> {
-  const ref = `refs/heads/${branch}`;
   try {
-    await git(folder, ["push", "--", remote, `${commit}:${ref}`]);
+    await git(folder, ["push", "--", remote, `${commit}:refs/heads/${branch}`]);
   } catch (error) {
     if (isOvertaken(error)) return undefined;
     throw new CouldNotRun(`The changes could not be sent: ${(error as Error).message}`);
   }
-  await git(folder, ["update-ref", ref, commit, was]);
   return { branch, commit };
 }
 

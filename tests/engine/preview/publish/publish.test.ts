@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
@@ -74,7 +74,7 @@ test("one commit of the pages goes to a new branch, and nothing changes locally"
 test("published changes are not sent or listed again, and the next change continues the open proposal", {
   tags: ["slow"],
 }, async () => {
-  const { pages, git, remoteGit, retitle, write, read } = repository();
+  const { cwd, pages, git, remoteGit, retitle, write, read } = repository();
   retitle("about.yaml");
   const branch = "desk/2031-05-06-say-it";
   expect(await publish(pages, { message: "Say it" }, sound, DAY)).toHaveProperty("branch", branch);
@@ -94,8 +94,15 @@ test("published changes are not sent or listed again, and the next change contin
     { file: "index.yaml", kind: "changed", route: "/" },
     { file: "new.yaml", kind: "added", route: "/new" },
   ]);
+  const moves = path.join(cwd, "moves");
+  const hook = path.join(cwd, ".git/hooks/reference-transaction");
+  mkdirSync(path.dirname(hook), { recursive: true });
+  writeFileSync(hook, `#!/bin/sh\n[ "$1" != committed ] || { cat; echo; } >> '${moves}'\n`, { mode: 0o755 });
   expect(await publish(pages, { message: "Say more" }, sound, DAY)).toHaveProperty("branch", branch);
   expect(remoteGit("log", "--format=%s", branch)).toBe("Say more\nSay it\nStart");
+  // Who looks meanwhile sees both or neither: a branch that has gone on from what was published would be none.
+  const transactions = readFileSync(moves, "utf8").split("\n\n");
+  expect(transactions.filter((one) => one.includes(`heads/${branch}`) && !one.includes("refs/published/"))).toEqual([]);
   expect((await publishPlan(pages)).changes).toEqual([]);
   // A proposal that was thrown away is not sent any more.
   git("branch", "-D", branch);
@@ -134,7 +141,13 @@ test.each(["merged", "squashed"])("a proposal that was %s is online since then",
   const since = other("log", "-1", "--format=%cI");
   other("commit", "-q", "--allow-empty", "-m", "Later");
   other("push", "-q", "origin", "main");
-  expect(await proposalNow(pages)).toEqual({ state: "online", branch, since });
+  // Two desks, or a person who looks again before the remote has answered.
+  const hook = path.join(cwd, ".git/hooks/reference-transaction");
+  mkdirSync(path.dirname(hook), { recursive: true });
+  writeFileSync(hook, "#!/bin/sh\nsleep 0.3\n", { mode: 0o755 });
+  const online = { state: "online", branch, since };
+  expect(await Promise.all([proposalNow(pages), proposalNow(pages)])).toEqual([online, online]);
+  rmSync(hook);
   retitle("index.yaml");
   expect(await publish(pages, { message: "Say more" }, sound, DAY)).toHaveProperty(
     "branch",
