@@ -27,6 +27,8 @@ export default ((region) => {
   let hovered = region.matches(":hover");
   let advance: number | undefined;
   let rest: number | undefined;
+  /** Whether the strip is on its way to the current slide: where the movement before it ends is no swipe. */
+  let moving = false;
 
   const update = () => {
     const rotating = playing && !hovered && !document.hidden;
@@ -52,6 +54,7 @@ export default ((region) => {
     current = (index + slides.length) % slides.length;
     // From the last to the first, and by a dot, it jumps instead of scrolling past the pictures between.
     const smooth = neighbor && current === index;
+    moving = inView() !== current;
     strip.scrollTo({ left: offset(slides[current]), behavior: smooth ? "auto" : "instant" });
     update();
   };
@@ -71,10 +74,15 @@ export default ((region) => {
   });
 
   const settle = () => {
-    if (inView() === current) return;
+    if (inView() === current) moving = false;
+    if (moving || inView() === current) return;
     current = inView();
     update();
   };
+  const takeOver = () => {
+    moving = false;
+  };
+  for (const type of ["pointerdown", "wheel", "keydown"]) strip.addEventListener(type, takeOver, { passive: true });
   if ("onscrollend" in window) strip.addEventListener("scrollend", settle);
   else
     strip.addEventListener("scroll", () => {

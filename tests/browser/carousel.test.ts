@@ -81,6 +81,7 @@ describe("the carousel of the home page", () => {
 
   it("follows a swipe", async () => {
     const page = await openCarousel({ hasTouch: true });
+    await strip(page).dispatchEvent("pointerdown");
     await strip(page).evaluate((element) => element.scrollTo({ left: 2 * element.clientWidth, behavior: "instant" }));
     await atRest(page, 3);
     await expect
@@ -204,7 +205,7 @@ describe("the carousel of the home page", () => {
     await expect.poll(() => slide(page)).toBe(1);
   });
 
-  it("does not move its dot back when the processor rests in the middle of a movement", async () => {
+  it("does not move its dot back when the processor rests in the middle of a movement, or one before it ends", async () => {
     const page = await openCarousel();
     await rotation(page).click();
     // The position then is that of the picture before.
@@ -212,7 +213,7 @@ describe("the carousel of the home page", () => {
       Object.defineProperty(element, "scrollLeft", { get: () => 0, configurable: true });
     });
     await button(page, "Next slide").click();
-    await strip(page).dispatchEvent("scroll");
+    for (const type of ["scroll", "scrollend"]) await strip(page).dispatchEvent(type);
     await page.clock.runFor(150);
     expect(await slide(page)).toBe(2);
   });
