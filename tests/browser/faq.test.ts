@@ -219,6 +219,31 @@ describe("asleep", () => {
     await awake(page);
     await expect.poll(() => open(page)).toEqual([4]);
   });
+
+  test("a button that is held down from the moment at which React has begun still counts as a click", async () => {
+    const page = await browser.newPage();
+    // React puts its work off by a message to itself: no work of it is done before `goOn`.
+    await page.addInitScript(() => {
+      const { postMessage } = MessagePort.prototype;
+      const waiting: (() => void)[] = [];
+      MessagePort.prototype.postMessage = function (message: unknown) {
+        waiting.push(() => postMessage.call(this, message));
+      };
+      const goOn = () => {
+        MessagePort.prototype.postMessage = postMessage;
+        for (const send of waiting) send();
+      };
+      Object.assign(window, { waiting, goOn });
+    });
+    await page.goto("/about");
+    await question(page, 4).hover();
+    await page.waitForFunction(() => (window as unknown as { waiting: unknown[] }).waiting.length > 0);
+    await page.mouse.down();
+    await page.evaluate(() => (window as unknown as { goOn: () => void }).goOn());
+    await awake(page);
+    await page.mouse.up();
+    await expect.poll(() => open(page)).toEqual([4]);
+  });
 });
 
 describe("a link to an item", () => {
