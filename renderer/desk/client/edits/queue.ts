@@ -160,9 +160,11 @@ export class EditQueue extends Followed implements RefusalAsker {
     this.#set({ refused });
   }
 
-  /** Requests what undo and redo would do. */
+  /** Requests what undo and redo would do, unless a change says it meanwhile. */
   async loadHistory(): Promise<void> {
-    this.#set({ history: await askHistory() });
+    const { done } = this.#state;
+    const history = await askHistory();
+    if (this.#state.done === done) this.#set({ history });
   }
 
   /**

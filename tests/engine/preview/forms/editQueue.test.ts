@@ -34,7 +34,7 @@ function answerTo({ file, base, steps }: EditRequest): EditResult {
   const list = dataAfter({ list: versions.get(base) ?? [] }, steps).list;
   now = `v${versions.size}`;
   versions.set(now, list);
-  return { result: "saved", file, hash: now, merged: false, history: {} };
+  return { result: "saved", file, hash: now, merged: false, history: { undo: `${base} to ${now}` } };
 }
 
 const remove = (index: number): EditStep => ({ do: "remove", pointer: `/list/${index}` });
@@ -135,4 +135,23 @@ test("a text arrives after the result of a change that it may already contain", 
   await next();
   expect(await load).toEqual({ hash: "v1", asked: 0 });
   expect(order).toEqual(["change", "text"]);
+});
+
+test("what undo would do is what the last change says, though an earlier request for it arrives later", async () => {
+  const { queue, add } = open();
+  const change = add(remove(0));
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  let arrive = () => {};
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  vi.stubGlobal("fetch", () => late.then(() => ({ ok: true, json: async () => ({ undo: "of long ago" }) })));
+  const asked = queue.loadHistory();
+  await next();
+  await change;
+  arrive();
+  await asked;
+  expect(queue.state.history).toEqual({ undo: "v0 to v1" });
+  await queue.loadHistory();
+  expect(queue.state.history).toEqual({ undo: "of long ago" });
 });
