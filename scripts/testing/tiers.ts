@@ -1,3 +1,4 @@
+import os from "node:os";
 import type { Shard } from "../../renderer/build/shards";
 import type { Step } from "./runStep";
 import { FAST_PROJECTS } from "./testReport";
@@ -21,21 +22,37 @@ const CHECKS: Step[][] = [
     command("generated schema", "schema", "--check"),
     command("generated documents", "docs", "--check"),
     { name: "unused code", command: ["knip"] },
+    command("content", "check"),
   ],
-  [command("content", "check")],
   // Before the tests: some of them build too, and find the bundle made. Without pictures and cards, which take longer
   // than everything else: the check has decoded each picture, `npm run build` encodes them and draws the cards, and
   // the tests do both for the fixture site.
   [command("build", "build", "--no-pictures", "--no-cards", "--out", "dist/test/client")],
 ];
 
+/** Tests that mostly compute, beside others that mostly wait for a browser. */
+const withoutBrowser = (name: string, ...options: string[]): Step => ({
+  name,
+  inBackground: true,
+  vitest: [...inProjects(...FAST_PROJECTS), ...options, ...REPEAT],
+});
+
+const inBrowser = (name: string, ...vitest: string[]): Step => ({
+  name,
+  needs: "build",
+  vitest: [...inProjects("browser"), ...vitest],
+});
+
+/** A browser test waits half of its time: for a save, a check, a page that loads. */
+const BROWSERS = String(os.availableParallelism() + 1);
+
 /** What `npm test` runs. */
 export const fastStages = (hasBrowser: boolean): Step[][] => [
   ...CHECKS,
-  [{ name: "tests", vitest: [...inProjects(...FAST_PROJECTS), ...FAST_ONLY, ...REPEAT] }],
-  ...(hasBrowser
-    ? [[{ name: "smoke test", vitest: [...inProjects("browser"), "tests/browser/smoke.test.ts"], needs: "build" }]]
-    : []),
+  [
+    withoutBrowser("tests", ...FAST_ONLY),
+    ...(hasBrowser ? [inBrowser("smoke test", "tests/browser/smoke.test.ts")] : []),
+  ],
 ];
 
 /**
@@ -44,15 +61,14 @@ export const fastStages = (hasBrowser: boolean): Step[][] => [
  * @param shard only this share of the files of tests, and the other checks with the first one
  */
 export function allStages(shard?: Shard): Step[][] {
-  if (shard) {
-    const share = `${shard.number}/${shard.of}`;
-    const vitest = [...inProjects(...FAST_PROJECTS, "browser"), "--shard", share, ...REPEAT];
-    return [...(shard.number === 1 ? CHECKS : []), [{ name: `tests ${share}`, vitest }]];
-  }
+  const share = shard && `${shard.number}/${shard.of}`;
+  const options = share ? ["--shard", share] : [];
+  const named = (name: string) => [name, share].filter(Boolean).join(" ");
   return [
-    ...CHECKS,
-    [{ name: "engine tests", vitest: [...inProjects("engine"), ...REPEAT] }],
-    [{ name: "tests of built files", vitest: [...inProjects("built"), ...REPEAT], needs: "build" }],
-    [{ name: "browser tests", vitest: [...inProjects("browser"), ...REPEAT], needs: "build" }],
+    ...(shard && shard.number > 1 ? [] : CHECKS),
+    [
+      withoutBrowser(named("tests without a browser"), ...options),
+      inBrowser(named("browser tests"), ...options, "--maxWorkers", BROWSERS, ...REPEAT),
+    ],
   ];
 }

@@ -21,7 +21,7 @@ async function runFiles(files: Record<string, string>, ...options: string[]) {
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
   const print = vi.spyOn(console, "log").mockReturnValue();
   try {
-    const report = await runStep({ name: "files", vitest: ["--root", folder, ...options] });
+    const report = await runStep({ name: "files", inBackground: true, vitest: ["--root", folder, ...options] });
     printRemarks(report);
     return { report, printed: print.mock.calls.join("\n") };
   } finally {
@@ -36,7 +36,9 @@ test("only a failed test is repeated, once: it is unstable if it then passes", a
     {
       "one.test.js": `
         import { appendFileSync } from "node:fs";
+        import os from "node:os";
         let runs = 0;
+        test("leaves the processor to others", () => expect(os.getPriority()).toBeGreaterThan(0));
         test("is steady", () => { ${write("steady")} });
         test("fails once", () => { ${write("shaky")} runs += 1; if (runs === 1) throw new Error("the first failure"); });
         test("fails", () => { ${write("failed")} throw new Error("as ever"); });
@@ -49,8 +51,8 @@ test("only a failed test is repeated, once: it is unstable if it then passes", a
   );
   expect(readFileSync(log, "utf8")).toBe("steady shaky shaky failed failed ");
   // A file that cannot be loaded is a failure.
-  expect(report).toMatchObject({ passed: 2, failed: 2, skipped: 2, slow: 1 });
-  expect(summarize(report)).toBe("2 passed, 2 failed, 2 skipped");
+  expect(report).toMatchObject({ passed: 3, failed: 2, skipped: 2, slow: 1 });
+  expect(summarize(report)).toBe("3 passed, 2 failed, 2 skipped");
   expect(report.unstable).toEqual(["one.test.js > fails once: the first failure"]);
   expect(printed).toMatch(/missing\.js.*as ever.*Unstable, .*\n {2}one\.test\.js > fails once: the first failure/s);
 });
