@@ -3,6 +3,7 @@ import path from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { holdBack } from "./support/holdBack";
 import { useDesk, WAIT } from "./support/useDesk";
 
 const desk = useDesk();
@@ -34,12 +35,10 @@ async function press(page: Page, control: Locator, { key = "Enter", by = "Tab" }
 /** From anywhere to a tab of the panel, by F6 and the arrow keys. */
 async function toTab(page: Page, name: RegExp): Promise<void> {
   const tab = desk.tab(page, name);
-  // A page that is being shown again hears no keys yet.
-  const onTab = async () => {
-    await page.keyboard.press("F6");
-    return page.evaluate(() => document.activeElement?.getAttribute("role"));
-  };
-  await expect.poll(onTab, WAIT).toBe("tab");
+  // From the desk to the page, and on.
+  if (!(await desk.focused(page)).inFrame) await page.keyboard.press("F6");
+  await page.keyboard.press("F6");
+  expect((await desk.focused(page)).role).toBe("tab");
   for (let step = 0; step < 12; step++) {
     if ((await tab.getAttribute("aria-selected")) === "true") break;
     await page.keyboard.press("ArrowRight");
@@ -55,7 +54,16 @@ test("blocks are added, duplicated, moved and removed with only the keyboard, an
   const block = (id: string) => page.locator(`.block-row[data-block="${id}"]`);
   const action = (name: string | RegExp) => page.getByRole("button", { name });
   const of = (id: string, name: RegExp) => block(id).getByRole("button", { name });
+  // Also from a page that is still loading.
+  const release = await holdBack(page, "**/liveEntry*");
+  await desk
+    .framed(page)
+    .locator("html")
+    .evaluate(() => location.reload());
+  await page.waitForFunction(() => document.querySelector("iframe")?.contentDocument?.readyState === "interactive");
+  await page.locator("iframe").focus();
   await toTab(page, /^Content/);
+  release();
   await press(page, block("story").locator("summary"));
   const [first = "", second = "", third = "", ...rest] = all;
 

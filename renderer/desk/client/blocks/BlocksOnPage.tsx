@@ -6,7 +6,7 @@ import { useFollowed } from "../common/followed";
 import { Icon } from "../common/marks";
 import { Toolbar } from "../common/Toolbar";
 import type { Edits } from "../edits/edits";
-import { type Framed, type FramedPage, useFramedPage } from "../page/framedPage";
+import { type Framed, type FramedPage, useFramedPage, useKeys } from "../page/framedPage";
 import { useBlockBox } from "../page/SelectedBlock";
 import { type Box, blockAround } from "../page/useBoxOnPage";
 import type { ShownPage } from "../page/useDeskPage";
@@ -48,7 +48,9 @@ export function BlocksOnPage({ framed, page, edits, onEdit, onAdded }: BlocksOnP
   const place = useMemo(() => box && placeOfTools(box, shown), [box, shown]);
   const keepPlace = useKeptPlace(shown, box);
   const focusTool = useFocusTool(tools);
-  useToolsKey(shown, () => {
+  useKeys(framed, (event) => {
+    if (event.key !== "F10" || !event.altKey || event.view === window) return;
+    event.preventDefault();
     if (typing) return;
     // At once: the next key is for the tools.
     flushSync(() => setActive(active ?? firstInView(shown, page.blocks)));
@@ -175,20 +177,6 @@ function useFocusTool(tools: RefObject<HTMLElement | null>): () => void {
     wanted.current = true;
     focusWanted();
   };
-}
-
-function useToolsKey({ document: page }: FramedPage, focus: () => void): void {
-  const focusNow = useEffectEvent(focus);
-  useEffect(() => {
-    const listeners = new AbortController();
-    const keydown = (event: KeyboardEvent) => {
-      if (event.key !== "F10" || !event.altKey) return;
-      event.preventDefault();
-      focusNow();
-    };
-    page?.addEventListener("keydown", keydown, { signal: listeners.signal });
-    return () => listeners.abort();
-  }, [page]);
 }
 
 /** @returns a function that notes a step: a block that it moves then stays where it is in the window */

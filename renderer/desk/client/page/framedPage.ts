@@ -17,10 +17,13 @@ export interface FramedPage {
   document: Document | undefined;
 }
 
+type KeyListener = (event: KeyboardEvent) => void;
+
 /** The frame and its subscribers. Listeners are called after each load and after each save that is shown. */
 export class Framed extends Followed {
   #now: FramedPage = { route: routeOf(location.pathname.slice(DESK_AT.length) || "/"), document: undefined };
   #frame: HTMLIFrameElement | undefined;
+  readonly #pressed = new Set<KeyListener>();
   /** Where the frame is being led, and how many loads of another page are left until that is given up. */
   #leading: { address: string; loads: number } | undefined;
 
@@ -51,8 +54,30 @@ export class Framed extends Followed {
     };
     addEventListener("message", ready, { signal });
     frame.addEventListener("load", () => this.#loaded(frame), { signal });
+    this.#hear(document);
     return () => listeners.abort();
   };
+
+  /** Calls a function for each key that is pressed, in the desk and on the page. @returns a function that ends it */
+  onKey(press: KeyListener): () => void {
+    this.#pressed.add(press);
+    return () => void this.#pressed.delete(press);
+  }
+
+  #hear(page: Document): void {
+    page.addEventListener("keydown", this.#press);
+  }
+
+  readonly #press = (event: KeyboardEvent): void => {
+    for (const press of this.#pressed) press(event);
+  };
+
+  /** Hears the page that comes after one from its first moment on, while it is still loading. */
+  #hearNext(frame: HTMLIFrameElement, page: Document): void {
+    const next = documentIn(frame);
+    if (next === page) setTimeout(() => this.#hearNext(frame, page));
+    else if (next) this.#hear(next);
+  }
 
   #loaded(frame: HTMLIFrameElement): void {
     const page = documentIn(frame);
@@ -66,6 +91,8 @@ export class Framed extends Followed {
     // Going back leads through the pages of the frame; the desk's own address follows.
     history.replaceState(null, "", `${DESK_AT}${pathname}${search}${hash}`);
     document.title = `${page.title || pathname} (desk)`;
+    this.#hear(page);
+    page.defaultView?.addEventListener("pagehide", () => this.#hearNext(frame, page));
     page.addEventListener(SHOWN, () => this.#set({ ...this.#now, document: page }));
     page.addEventListener("click", (event) => {
       this.#leading = undefined;
@@ -94,15 +121,9 @@ export function useFramedPage(framed: Framed): FramedPage {
 }
 
 /** Calls a function for each key that is pressed, in the desk and on the page. */
-export function useKeys(framed: Framed, press: (event: KeyboardEvent) => void): void {
-  const { document: page } = useFramedPage(framed);
+export function useKeys(framed: Framed, press: KeyListener): void {
   const pressNow = useEffectEvent(press);
-  useEffect(() => {
-    const listeners = new AbortController();
-    for (const one of [document, page])
-      one?.addEventListener("keydown", (event) => pressNow(event), { signal: listeners.signal });
-    return () => listeners.abort();
-  }, [page]);
+  useEffect(() => framed.onKey((event) => pressNow(event)), [framed]);
 }
 
 /** Without the slash at the end, as the server names it. */
