@@ -133,25 +133,14 @@ test("a block is put elsewhere by dragging its handle, and by its buttons Up and
   await handles.first().waitFor(WAIT);
   const all = blocks();
 
-  const dragged = panel.locator("li[data-dragging]");
-  // Rows that come late move the handle away from the pointer: then it is taken again.
-  const take = async () => {
-    await page.mouse.up();
-    await handles.nth(1).hover();
-    await page.mouse.down();
-    const { x = 0, y = 0 } = (await handles.nth(1).boundingBox()) ?? {};
-    await page.mouse.move(x + 5, y + 20);
-    await dragged.waitFor({ timeout: 2000 }).catch(() => undefined);
-    return dragged.count();
-  };
-  await expect.poll(take, WAIT).toBe(1);
+  await handles.nth(1).hover();
+  await page.mouse.down();
+  const [from, to] = [await handles.nth(1).boundingBox(), await handles.nth(3).boundingBox()];
+  await page.mouse.move((from?.x ?? 0) + 5, (from?.y ?? 0) + 20);
+  await panel.locator("li[data-dragging]").waitFor(WAIT);
+  await page.mouse.move((to?.x ?? 0) + 5, (to?.y ?? 0) + 12, { steps: 4 });
   // The third entry makes room.
-  const over = async () => {
-    const { x = 0, y = 0 } = (await handles.nth(3).boundingBox()) ?? {};
-    await page.mouse.move(x + 5, y + 12, { steps: 4 });
-    return panel.locator(".sortable > li").nth(2).getAttribute("style");
-  };
-  await expect.poll(over, WAIT).toContain("translate");
+  await expect.poll(() => panel.locator(".sortable > li").nth(2).getAttribute("style"), WAIT).toContain("translate");
   await page.mouse.up();
   const [first = "", second = "", third = "", fourth = "", ...rest] = all;
   await expect.poll(blocks, WAIT).toEqual([first, third, fourth, second, ...rest]);
@@ -197,7 +186,12 @@ test("a fact in a form is changed on all pages that say it, and undo and redo go
   await desk.start();
 
   page = await desk.open();
-  const press = (name: string) => page.getByRole("button", { name }).press("Enter");
+  const press = async (name: string) => {
+    const button = page.getByRole("button", { name });
+    // It is disabled until it is known what can be taken back.
+    await expect.poll(() => button.getAttribute("aria-disabled"), WAIT).toBe("false");
+    await button.press("Enter");
+  };
   await press("Undo");
   await expect.poll(() => desk.read(), WAIT).toBe(desk.before());
   expect(desk.read("site.yaml")).toBe(changedFact);
