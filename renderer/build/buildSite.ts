@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { hashOf } from "../base/files/files.mjs";
 import { lock } from "../base/files/lock";
-import { takeBack } from "../base/files/moves";
 import { baseOf, canonicalUrl } from "../base/sitePath";
 import { type Clock, dayOfClock } from "../clock/clock";
 import type { FolderCheck } from "../content/check/checkFolder";
@@ -32,6 +31,7 @@ import {
 } from "./hostFiles";
 import { nginxConfig, nginxFile } from "./nginxFile";
 import {
+  clearStage,
   commit,
   expectPlace,
   type LastOutput,
@@ -40,7 +40,6 @@ import {
   manifestFile,
   type OutputFile,
   prepareStage,
-  stagingOf,
 } from "./output";
 import type { PictureFiles } from "./pictureFiles";
 import { readSite, withParts } from "./readSite";
@@ -96,23 +95,22 @@ interface Built {
 }
 
 /**
- * Builds the whole site: checks the content, renders every page, and only when everything is made moves the changed
- * files into the output folder. Until then the previous output stays as it was.
+ * Builds the whole site: checks the content, renders every page, and only when everything is made puts the next output
+ * in the place of the last one. Until then the last output stays as it was.
  *
  * @throws CouldNotRun or Error with a message for people
  */
 export async function buildSite(options: BuildOptions): Promise<Built> {
-  const { outDir, shard, onProgress } = options;
+  const { outDir, shard } = options;
   const place = path.resolve(outDir);
   expectPlace(place, [options.pagesDir, options.publicDir]);
   const release = lock(lockOf(place), `Another build is writing into ${outDir}`);
   const out = shard ? shardFiles(place) : place;
   try {
-    if (takeBack(stagingOf(out))) onProgress("The last build was stopped while it moved files: its moves were undone.");
     return await buildInto(out, options);
   } finally {
     try {
-      takeBack(stagingOf(out));
+      clearStage(out);
     } finally {
       release();
     }
@@ -140,7 +138,7 @@ async function buildInto(out: string, options: BuildOptions): Promise<Built> {
   };
   const parts = merge && version ? readShards(merge, version) : [];
   if (shard) openShard(outDir, shard);
-  const stageDir = prepareStage(out);
+  prepareStage(out);
   const last = lastOutput(out);
   const quality = brotliQuality(index.pages.length);
 
@@ -148,26 +146,28 @@ async function buildInto(out: string, options: BuildOptions): Promise<Built> {
   const pages = withParts(read, source);
   const models = pageModels(content, pages, index.pages, new Set(index.pictures), isOwn, { ...options, base });
   const { site, sites, pictures } = models;
-  const place = { codeDir, outDir: out, stageDir, quality, day: dayOfClock(clock) };
+  const place = { codeDir, outDir: out, quality, day: dayOfClock(clock) };
   const { kept, rendered } = await renderChanged(pages, models, source, place, last, onProgress);
 
-  const rest = new Stage(out, stageDir, "rest", quality);
+  const rest = new Stage(out, quality);
   for (const part of parts) rest.addMade(part.file, shardBytes(part));
   const policies = pagePolicies([...kept, ...rendered, ...parts.map(({ file }) => file)]);
   if (!shard) await addSharedFiles(rest, { ...options, codeDir, scripts, site, sites, ...source, policies });
   const files = [...kept, ...rendered, ...(await rest.finish())];
   // There is no output to lose.
   if (early && !existsSync(out)) {
-    last.files = commitWithoutPictures(out, stageDir, files, pictures, last.files);
-    await early((address) => pictures.makeOne(address, out, stageDir), check);
+    last.files = commitWithoutPictures(out, files, pictures, last.files);
+    await early((address) => pictures.makeOne(address, out), check);
   }
 
-  const pictureStage = new Stage(out, stageDir, "pictures", quality);
+  const pictureStage = new Stage(out, quality);
   files.push(...(await madePictures(pictures, last, pictureStage, onProgress)));
   if (versionBefore) expectUnchanged(options, versionBefore);
   const beside = shard ? {} : filesBeside(out, index, policies, site);
-  const all = commit(out, stageDir, files, last.files, beside);
-  last.keep(files);
+  const all = commit(out, files, last.files, beside, (reason) =>
+    onProgress(`${outDir} cannot be replaced as a whole (${reason}), so its files were replaced one after the other.`),
+  );
+  await last.keep(files);
   if (shard && version) closeShard(outDir, shard, version, all);
   return {
     ok: true,
@@ -200,15 +200,9 @@ async function madePictures(
  * Moves the site into its folder before its pictures are made. The manifest lists the pictures too, so that if this
  * build is cut off, the next one knows of them.
  */
-function commitWithoutPictures(
-  out: string,
-  stageDir: string,
-  files: OutputFile[],
-  pictures: PictureFiles,
-  before: LastOutput["files"],
-) {
+function commitWithoutPictures(out: string, files: OutputFile[], pictures: PictureFiles, before: LastOutput["files"]) {
   const unmade = pictures.addresses().map((address) => ({ file: address.slice(1), hash: "" }));
-  const made = commit(out, stageDir, [...files, ...unmade], before);
+  const made = commit(out, [...files, ...unmade], before);
   for (const file of files) file.staged = undefined;
   prepareStage(out);
   return made;

@@ -1,22 +1,28 @@
 import {
+  chmodSync,
+  copyFileSync,
   existsSync,
+  linkSync,
   lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   realpathSync,
+  renameSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { attempt, readBytes } from "../base/attempt.mjs";
 import { CouldNotRun } from "../base/couldNotRun";
 import { hashOf } from "../base/files/files.mjs";
-import { moveAll, removeEmptyFolders, takeBack } from "../base/files/moves";
+import { SETTLED_MS } from "../base/files/stamp.mjs";
 import { outputHashes } from "../cache/fileHashes.mjs";
 
 export interface Made {
-  /** SHA-256 of its bytes. */
+  /** SHA-256 of its bytes; empty if they are not made yet. */
   hash: string;
   /** The hash of a page's input, or of the code that made a picture; other files have none. */
   input?: string;
@@ -33,8 +39,8 @@ export interface Made {
 export interface OutputFile extends Made {
   /** Relative to the output folder, with `/`. */
   file: string;
-  /** Where its bytes are until everything is made; absent if the output folder already has them. */
-  staged?: string;
+  /** Whether its bytes are in the next output; absent if the output folder already has them. */
+  staged?: true;
 }
 
 /** The manifest of an output folder: beside the folder, so that it is not published. */
@@ -90,8 +96,8 @@ export interface LastOutput {
   files: Record<string, Made>;
   /** The hash of a file of the folder as it is now; empty if it cannot be read. */
   hashNow(file: string): string;
-  /** Remembers the hashes that were looked up, and those of files that were moved in since. */
-  keep(files: OutputFile[]): void;
+  /** Remembers the hashes of the files that the folder has now. */
+  keep(files: OutputFile[]): Promise<void>;
 }
 
 export function lastOutput(outDir: string): LastOutput {
@@ -99,16 +105,49 @@ export function lastOutput(outDir: string): LastOutput {
   return {
     files: readManifest(outDir),
     hashNow: (file) => hashes.of(`${outDir}/${file}`),
-    keep(files) {
-      for (const { file, hash, staged } of files) if (staged) hashes.know(`${outDir}/${file}`, hash);
+    async keep(files) {
+      // A link is a change of a file, too. Waiting is cheaper than to hash all of them in the next build.
+      await setTimeout(SETTLED_MS);
+      for (const { file, hash } of files) hashes.know(`${outDir}/${file}`, hash);
       hashes.keep();
     },
   };
 }
 
-/** The folder beside an output folder for new files. After a build that was killed, it holds what undoes the moves. */
-export function stagingOf(outDir: string): string {
-  return `${outDir}.staging`;
+/** The folder beside an output folder in which a build works. */
+export const stagingOf = (outDir: string): string => `${outDir}.staging`;
+
+/** The next output, until it is whole. */
+export const nextOf = (outDir: string): string => path.join(stagingOf(outDir), "next");
+
+/** The last output, from the moment that it leaves its place until the next one is there. */
+const lastOf = (outDir: string): string => path.join(stagingOf(outDir), "last");
+
+/** The next files beside the output, such as the manifest. */
+const besideOf = (outDir: string): string => path.join(stagingOf(outDir), "beside");
+
+/** The folder with a whole site: the output, or the last one if a build was killed while it exchanged the two. */
+export const wholeOutput = (outDir: string): string =>
+  existsSync(outDir) || !existsSync(lastOf(outDir)) ? outDir : lastOf(outDir);
+
+/** Removes what a build has left that was killed: what it had exchanged stays, and it ends as if it was not killed. */
+export function clearStage(outDir: string): void {
+  const whole = wholeOutput(outDir);
+  if (whole !== outDir) renameSync(whole, outDir);
+  else if (!existsSync(nextOf(outDir))) placeBeside(outDir);
+  for (const folder of [besideOf(outDir), stagingOf(outDir)])
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+}
+
+/** Puts the files beside the output into their places. */
+function placeBeside(outDir: string, undo: (() => void)[] = []): void {
+  for (const name of attempt(() => readdirSync(besideOf(outDir))) ?? []) {
+    const target = path.join(path.dirname(outDir), name);
+    const before = readBytes(target);
+    if (!before) rmSync(target, { recursive: true, force: true });
+    renameSync(path.join(besideOf(outDir), name), target);
+    undo.push(() => (before ? writeFileSync(target, before) : rmSync(target)));
+  }
 }
 
 /**
@@ -136,55 +175,118 @@ export function lockOf(outDir: string): string {
 }
 
 /** Empties the staging folder of `outDir`. @throws CouldNotRun if `outDir` has files that no build made */
-export function prepareStage(outDir: string): string {
-  const stageDir = stagingOf(outDir);
-  takeBack(stageDir);
+export function prepareStage(outDir: string): void {
+  clearStage(outDir);
   if (existsSync(outDir) && readdirSync(outDir).length > 0 && !existsSync(manifestFile(outDir))) {
     throw new CouldNotRun(
       `${outDir} holds files that no build of this site made, and the build would delete them. Delete the folder, or name another with --out.`,
     );
   }
-  mkdirSync(stageDir, { recursive: true });
-  return stageDir;
+  mkdirSync(nextOf(outDir), { recursive: true });
 }
 
 /**
- * Makes the output folder hold exactly these files: moves the changed ones in, and deletes files of the last build that
- * are gone. At any moment each page has the files that it loads: they come before it, and go after it. If stopped
- * halfway, `takeBack` undoes all of it, at the latest before the next build.
+ * Completes the next output, and puts it in the place of the last one, both as whole folders. Files that somebody else
+ * has put into the output stay there.
  *
  * @param before the files of the last build
- * @param beside the texts of files that are not published, by path
+ * @param beside the texts of files beside the output, by path
+ * @param onSlow called with the reason if the folders cannot be exchanged, so that each file is replaced by itself
  * @returns the files that the folder holds now
  */
 export function commit(
   outDir: string,
-  stageDir: string,
   files: OutputFile[],
   before: Record<string, Made>,
   beside: Record<string, string> = {},
+  onSlow: (reason: string) => void = () => {},
 ): Record<string, Made> {
   const after: typeof before = Object.fromEntries(files.map(({ file, staged: _, ...made }) => [file, made]));
-  const moved = files.flatMap(({ file, staged }) =>
-    staged ? [{ file, target: path.join(outDir, file), staged }] : [],
-  );
-  const gone = Object.keys(before).filter((file) => !(file in after));
-  const notes = Object.entries({ ...beside, [manifestFile(outDir)]: manifestText(after) }).map(([target, text]) => {
-    const staged = path.join(stageDir, path.basename(target));
-    writeFileSync(staged, text);
-    return { target, staged };
-  });
-  moved.sort((one, other) => rank(one.file) - rank(other.file));
-  mkdirSync(outDir, { recursive: true });
-  moveAll(stageDir, [...moved, ...notes, ...gone.map((file) => ({ target: path.join(outDir, file) }))], true);
-  for (const file of gone) removeEmptyFolders(path.dirname(path.join(outDir, file)));
+  completeNext(outDir, files, before, after);
+  mkdirSync(besideOf(outDir), { recursive: true });
+  for (const [target, text] of Object.entries({ ...beside, [manifestFile(outDir)]: manifestText(after) }))
+    writeFileSync(path.join(besideOf(outDir), path.basename(target)), text);
+  const undo: (() => void)[] = [];
+  try {
+    const reason = exchange(outDir, undo);
+    if (reason) {
+      onSlow(reason);
+      replaceEach(outDir, files, before, after);
+    }
+    placeBeside(outDir, undo);
+  } catch (error) {
+    for (const step of undo.reverse()) step();
+    throw error;
+  }
+  clearStage(outDir);
   return after;
 }
 
-/** Assets first, then compressed forms, then pages. */
-function rank(file: string): number {
-  if (/\.(br|gz)$/.test(file)) return 1;
-  return file.endsWith(".html") ? 2 : 0;
+/** Links what stays of the last output into the next: files that are the same, and those that no build has made. */
+function completeNext(outDir: string, files: OutputFile[], before: Record<string, Made>, after: typeof before): void {
+  const next = nextOf(outDir);
+  const stats = statSync(outDir, { throwIfNoEntry: false });
+  if (stats) chmodSync(next, stats.mode);
+  const place = (file: string) => linkFile(path.join(outDir, file), path.join(next, file));
+  for (const { file, staged, hash } of files) if (!staged && hash) place(file);
+  if (!stats) return;
+  for (const entry of readdirSync(outDir, { recursive: true, withFileTypes: true })) {
+    const file = path.relative(outDir, path.join(entry.parentPath, entry.name)).split(path.sep).join("/").normalize();
+    if (entry.isFile() && !(file in before) && !(file in after)) attempt(() => place(file));
+  }
+}
+
+/** Gives a file a second name: by a hard link, or as a copy where the disk has none. */
+function linkFile(file: string, name: string): void {
+  const link = () => attempt(() => linkSync(file, name) === undefined);
+  if (link()) return;
+  mkdirSync(path.dirname(name), { recursive: true });
+  if (!link()) copyFileSync(file, name);
+}
+
+/** The errors of a rename where a folder cannot be moved: a mount point, another disk, or on Windows a file in use. */
+const UNMOVABLE = new Set(["EBUSY", "EXDEV", "EPERM", "EACCES"]);
+
+/**
+ * Exchanges the output and the next one.
+ *
+ * @returns the reason if that is not possible here, and everything is as before
+ */
+function exchange(outDir: string, undo: (() => void)[]): string | undefined {
+  const [next, last] = [nextOf(outDir), lastOf(outDir)];
+  const move = (from: string, to: string) => {
+    renameSync(from, to);
+    undo.push(() => renameSync(to, from));
+  };
+  const stats = lstatSync(outDir, { throwIfNoEntry: false });
+  // What it leads to would keep the last output.
+  if (stats?.isSymbolicLink()) return "it is a link to another place";
+  try {
+    if (stats) move(outDir, last);
+    move(next, outDir);
+    return undefined;
+  } catch (error) {
+    const { code = "" } = error as NodeJS.ErrnoException;
+    if (!UNMOVABLE.has(code)) throw error;
+    for (const step of undo.splice(0).reverse()) step();
+    return code;
+  }
+}
+
+/** The slower way: replaces each file that has changed, pages last, and then removes the files that are gone. */
+function replaceEach(outDir: string, files: OutputFile[], before: Record<string, Made>, after: typeof before): void {
+  // If this is stopped, the next build knows the files of both.
+  writeFileSync(manifestFile(outDir), manifestText({ ...before, ...after }));
+  const aside = path.join(outDir, ".next");
+  const isPage = ({ file }: OutputFile) => Number(file.endsWith(".html"));
+  for (const { file } of files.filter(({ staged }) => staged).sort((one, other) => isPage(one) - isPage(other))) {
+    const target = path.join(outDir, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    copyFileSync(path.join(nextOf(outDir), file), aside);
+    if (attempt(() => statSync(target).isDirectory())) rmSync(target, { recursive: true });
+    renameSync(aside, target);
+  }
+  for (const file in before) if (!(file in after)) rmSync(path.join(outDir, file), { force: true });
 }
 
 export function fileHash(file: string): string | undefined {

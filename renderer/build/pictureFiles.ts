@@ -8,7 +8,7 @@ import { cardUrl, drawCard, drawCards, drawnBefore } from "../cards/cards";
 import type { SocialCard } from "../page/pageModel";
 import { encodeAll, encodedAt, encodedBefore, pictureStore, type Rendition, renditionsOf } from "../pictures/encode";
 import { type Originals, picturesOf } from "../pictures/originals";
-import type { LastOutput, OutputFile } from "./output";
+import { type LastOutput, type OutputFile, stagingOf } from "./output";
 import type { Stage } from "./stage";
 
 /** The versions of the code that makes pictures and cards; that of cards has the same entry as in the module that makes them. */
@@ -63,15 +63,15 @@ export class PictureFiles {
     await drawCards(cards, counted("drew", "social cards", onProgress));
   }
 
-  /** Makes the file at an address, if it is a picture or card, and moves it from the staging folder to the output. */
-  async makeOne(address: string, outDir: string, stageDir: string): Promise<void> {
+  /** Makes the file at an address, if it is a picture or card, and puts it into the output. */
+  async makeOne(address: string, outDir: string): Promise<void> {
     const card = this.#cards.get(address);
     const bytes = await (card ? drawCard(card) : encodedAt(address, this.originals));
     const file = path.join(outDir, address);
     if (!bytes || existsSync(file)) return;
     mkdirSync(path.dirname(file), { recursive: true });
     // Written aside and then moved, since it may be requested meanwhile.
-    const aside = path.join(stageDir, path.basename(address));
+    const aside = path.join(stagingOf(outDir), path.basename(address));
     writeFileSync(aside, bytes);
     renameSync(aside, file);
   }

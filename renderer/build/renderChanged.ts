@@ -150,7 +150,7 @@ export async function renderChanged(
   for (const [language, own] of [[undefined, site] as const, ...sites]) {
     const some = pages.filter((page) => (sites.has(page.language ?? "") ? page.language : undefined) === language);
     if (language !== undefined && some.length === 0) continue;
-    const ownPlace = { ...place, site: own, ...(language ? { name: `worker-${language}` } : {}) };
+    const ownPlace = { ...place, site: own };
     const made = await renderIn(some, source, { ...models, site: own }, around, ownPlace, language, before, onProgress);
     kept.push(...made.kept);
     rendered.push(...made.rendered);

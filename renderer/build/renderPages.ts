@@ -19,14 +19,13 @@ const PAGES_PER_WORKER = 200;
 /**
  * Renders pages in slices on all cores, so that no more than a few slices of models and HTML exist at any time.
  *
- * @param setup its `name` is another one for each call of a build
  * @param lineOf the line of a page's block in its file
  * @throws BlockFailed that names the page, and the block if it is the cause
  */
 export async function renderPages<Page>(
   pages: Page[],
   toTask: (page: Page) => PageTask,
-  { name = "worker", ...setup }: Omit<RenderSetup, "name"> & { name?: string },
+  setup: RenderSetup,
   onProgress: (done: number) => void,
   lineOf: (failed: FailedPage) => number | undefined,
 ): Promise<OutputFile[]> {
@@ -48,12 +47,11 @@ export async function renderPages<Page>(
     done += slice.length;
     onProgress(done);
   };
-  const setupOf = (index: number): RenderSetup => ({ ...setup, name: `${name}-${index}` });
   if (most > 1) {
-    await inWorkers(STARTER, slices(), { most, data: { program }, setup: setupOf, describe, onResult });
+    await inWorkers(STARTER, slices(), { most, data: { program }, setup, describe, onResult });
     return files;
   }
-  const render = openRendering(setupOf(0));
+  const render = openRendering(setup);
   for (const slice of slices()) {
     const made = await render(slice).catch((error) => {
       const { failed, about } = failureOf(error);

@@ -17,9 +17,6 @@ import { hashesOfParts, joinParts, watchParts } from "./usedParts";
 export interface RenderSetup {
   codeDir: string;
   outDir: string;
-  stageDir: string;
-  /** Different for each thread of a build. */
-  name: string;
   /** Brotli's, see `brotliQuality`. */
   quality: number;
   site: Site;
@@ -41,17 +38,16 @@ const load = oncePerKey((codeDir: string) =>
   loadProgram<PageCode>(pageCode(codeDir), new Store("programs"), { live: true }),
 );
 
-/** Returns what renders slices of a site's pages into the staging folder. */
-export function openRendering({ codeDir, outDir, stageDir, name, quality, site, day: today }: RenderSetup) {
+/** Returns what renders slices of a site's pages into the next output. */
+export function openRendering({ codeDir, outDir, quality, site, day: today }: RenderSetup) {
   const hashOfParts = hashesOfParts(site);
   const opened = load(codeDir).then(({ openPages, keep }) => {
     const { site: shared, parts } = watchParts(site);
     return { draw: openPages(shared, today, clientScript(codeDir)), sharedParts: parts(), keep };
   });
-  let slices = 0;
   return async (tasks: PageTask[]): Promise<OutputFile[]> => {
     const { draw, sharedParts, keep } = await opened;
-    const stage = new Stage(outDir, stageDir, `${name}-${slices++}`, quality);
+    const stage = new Stage(outDir, quality);
     for (const { page, input, cardFile: card, cardParts } of tasks) {
       const { site: watchedSite, parts: used } = watchParts(site);
       const { html, policy, day } = draw(page, watchedSite);

@@ -1,24 +1,18 @@
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { attempt, readBytes } from "../base/attempt.mjs";
 import { hashOf } from "../base/files/files.mjs";
 import { compressedNames, encodings, isQuick } from "./compress";
-import { fileHash, type Made, type OutputFile } from "./output";
+import { fileHash, type Made, nextOf, type OutputFile } from "./output";
 
-/** Stages files, except those that are the same in the output folder: comparing takes a fiftieth of writing. */
+/** Writes files into the next output, except those that are the same in the last: comparing takes a fiftieth of writing. */
 export class Stage {
   readonly #files: OutputFile[] = [];
   readonly #texts: { made: OutputFile; bytes: Buffer; source?: string }[] = [];
-  #count = 0;
+  readonly #folders = new Set<string>();
 
-  /**
-   * @param stageDir a folder beside the output folder, on the same disk
-   * @param name starts the names of this stage's files, so that several may share a folder
-   */
   constructor(
     readonly outDir: string,
-    readonly stageDir: string,
-    readonly name: string,
     readonly quality: number,
   ) {}
 
@@ -65,8 +59,11 @@ export class Stage {
 
   #put(made: OutputFile, bytes: Buffer): OutputFile {
     if (fileHash(path.join(this.outDir, made.file)) === made.hash) return made;
-    const staged = path.join(this.stageDir, `${this.name}-${this.#count++}`);
-    writeFileSync(staged, bytes);
-    return { ...made, staged };
+    const place = path.join(nextOf(this.outDir), made.file);
+    const folder = path.dirname(place);
+    if (!this.#folders.has(folder)) mkdirSync(folder, { recursive: true });
+    this.#folders.add(folder);
+    writeFileSync(place, bytes);
+    return { ...made, staged: true };
   }
 }

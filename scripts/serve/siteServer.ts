@@ -1,12 +1,14 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { once } from "node:events";
+import { existsSync, ReadStream, readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
 import type { Duplex } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import send from "@fastify/send";
 import { attempt } from "../../renderer/base/attempt.mjs";
+import { identityOf } from "../../renderer/base/files/onReplaced";
 import { addressOfPath, baseIn, fileOfAddress, withinBase } from "../../renderer/base/sitePath";
-import { untilWhole } from "../../renderer/build/untilWhole";
+import { wholeOutput } from "../../renderer/build/output";
 import { metaPolicy } from "../../renderer/page/policy/metaPolicy";
 import { caching, siteHeaders } from "../../renderer/page/policy/siteHeaders";
 import { close, listen, type Place, urlOf } from "./listen";
@@ -34,7 +36,7 @@ export async function serveUntilStopped(dir: string, place: Place, makeFile?: Ma
 /**
  * Serves a folder such as `dist/client` as a static host would: one address per page, 404.html for every unknown one,
  * precompressed files for browsers that accept them. A file is read for each request, so that a new build is served at
- * once. Not yet listening.
+ * once, and no answer has parts of two builds. Not yet listening.
  *
  * @param makeFile called for an address that the folder has no file for
  */
@@ -42,7 +44,6 @@ export function createSiteServer(dir: string, makeFile?: MakeFile): Server {
   const root = path.resolve(dir);
   const server = createServer(async (request, response) => {
     try {
-      await untilWhole(root);
       await respond(root, request, response, makeFile);
     } catch (error) {
       // A browser may close its connection: that is not an error.
@@ -60,11 +61,13 @@ export function createSiteServer(dir: string, makeFile?: MakeFile): Server {
   });
 }
 
-async function respond(root: string, request: IncomingMessage, response: ServerResponse, makeFile?: MakeFile) {
+async function respond(outDir: string, request: IncomingMessage, response: ServerResponse, makeFile?: MakeFile) {
   if (request.method !== "GET" && request.method !== "HEAD") {
     response.writeHead(405, { allow: "GET, HEAD", ...PLAIN }).end("Only GET and HEAD are allowed here.\n");
     return;
   }
+  const root = wholeOutput(outDir);
+  const site = identityOf(root);
   const base = baseOfBuilt(root);
   const asked = request.url ?? "/";
   // Only here: a host has other pages at its root.
@@ -102,6 +105,11 @@ async function respond(root: string, request: IncomingMessage, response: ServerR
       lastModified: found,
     },
   );
+  if (stream instanceof ReadStream) await once(stream, "open").catch(() => {});
+  if (identityOf(root) !== site) {
+    stream.destroy();
+    return respond(outDir, request, response, makeFile);
+  }
   if (statusCode === 404) {
     response.writeHead(404, PLAIN).end("There is no such page.\n");
     return;

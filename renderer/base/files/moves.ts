@@ -7,7 +7,6 @@ import {
   renameSync,
   rmdirSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
@@ -36,13 +35,11 @@ const JOURNAL = "journal.json";
  * `takeBack` reads it after an error here, or in the next command after a process that was killed.
  *
  * @param stageDir the folder of the staged files, on the same disk as the targets
- * @param overFolders whether to replace a folder that has a target's name: only where no person keeps files
  */
-export function moveAll(stageDir: string, moves: Move[], overFolders = false): void {
+export function moveAll(stageDir: string, moves: Move[]): void {
   const steps = moves.map(({ target, staged, hash }, index): Step => {
     const old = existsSync(target) ? `old-${index}` : undefined;
-    if (old && overFolders && statSync(target).isDirectory()) renameSync(target, path.join(stageDir, old));
-    else if (old) keep(target, path.join(stageDir, old));
+    if (old) keep(target, path.join(stageDir, old));
     return { target: path.relative(stageDir, target), staged: staged && path.relative(stageDir, staged), hash, old };
   });
   const journal = path.join(stageDir, JOURNAL);
@@ -56,9 +53,6 @@ export function moveAll(stageDir: string, moves: Move[], overFolders = false): v
   rmSync(journal);
   takeBack(stageDir);
 }
-
-/** Whether there are moves that were begun, and neither finished nor undone. */
-export const isMoving = (stageDir: string): boolean => existsSync(path.join(stageDir, JOURNAL));
 
 /**
  * Undoes unfinished moves, if there are any, and removes the staging folder. If interrupted, call it again to continue.
@@ -82,7 +76,7 @@ export function takeBack(stageDir: string): boolean {
         `${place(target)} was edited after a command that changes several files was stopped halfway. Delete the folder ${stageDir} to keep all files as they are now.`,
       );
     }
-    // In reverse order, so that at any moment each page has the files that it loads.
+    // In reverse order, so that at any moment a renamed page exists under one of its names.
     for (const { target, old } of done.reverse()) {
       if (old) mkdirSync(path.dirname(place(target)), { recursive: true });
       if (old) renameSync(place(old), place(target));
@@ -96,8 +90,8 @@ export function takeBack(stageDir: string): boolean {
 }
 
 /**
- * The steps of a journal. Returns none if it is damaged, as after a power cut: a build then repairs each file that
- * differs from its manifest. Also none if a path leads out of the staging folder's parent: no command of ours wrote it.
+ * The steps of a journal. Returns none if it is damaged, as after a power cut. Also none if a path leads out of the
+ * staging folder's parent: no command of ours wrote it.
  */
 function readSteps(stageDir: string): Step[] {
   const steps = attempt(() => JSON.parse(readFileSync(path.join(stageDir, JOURNAL), "utf8")) as unknown);
@@ -110,7 +104,7 @@ function readSteps(stageDir: string): Step[] {
 }
 
 /** Removes a folder and its parents, up to the first that is not empty. */
-export function removeEmptyFolders(folder: string): void {
+function removeEmptyFolders(folder: string): void {
   for (let at = folder; attempt(() => rmdirSync(at) === undefined); ) at = path.dirname(at);
 }
 

@@ -21,7 +21,7 @@ export function onReplaced(folders: string[], replaced: (folder: string) => void
 }
 
 /** A file system may give a new folder the number of a removed one, but not the time when it was made. */
-function identityOf(folder: string): string | undefined {
+export function identityOf(folder: string): string | undefined {
   return attempt(() => {
     const { dev, ino, birthtimeMs } = statSync(folder);
     return `${dev} ${ino} ${birthtimeMs}`;

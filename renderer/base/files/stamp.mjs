@@ -8,6 +8,9 @@ import { attempt } from "../attempt.mjs";
  */
 const TICK = { fine: 100, coarse: 2000 };
 
+/** After so many milliseconds without a change, the stamp of a file is good on most disks. */
+export const SETTLED_MS = TICK.fine + 1;
+
 /** @param {string} file */
 export const statsOf = (file) => attempt(() => statSync(file, { bigint: true }));
 

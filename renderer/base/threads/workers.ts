@@ -8,8 +8,8 @@ interface Work<Result, Task> {
   most: number;
   /** The worker's `workerData`. */
   data?: object;
-  /** What it gets before its first task, by its number. */
-  setup?: (index: number) => object;
+  /** What it gets before its first task. */
+  setup?: object;
   onResult: (result: Result, task: Task) => void;
   /** The error for a task that failed, from the reason and what the error was `about`. */
   describe?: (reason: string, task: Task, about: unknown) => Error;
@@ -26,12 +26,12 @@ export async function inWorkers<Result, Task>(
   tasks: IterableIterator<Task>,
   { most, data, setup, onResult, describe = (reason) => new Error(reason) }: Work<Result, Task>,
 ): Promise<void> {
-  const work = async (_: unknown, index: number) => {
+  const work = async () => {
     const worker = new Worker(script, { workerData: data, env: { ...process.env, NODE_ENV: "production" } });
     try {
       let ready = false;
       for (const task of tasks) {
-        const request: Request = ready ? { task } : { setup: setup?.(index), task };
+        const request: Request = ready ? { task } : { setup, task };
         ready = true;
         const answer = await answerOf<Result>(worker, request);
         if ("failed" in answer) throw describe(answer.failed, task, answer.about);

@@ -88,7 +88,7 @@ test("whatever the disk refuses, the last output stays as it was, and nothing is
   for (const [code, words, left] of [
     ["ENOSPC", "The disk is full", 0],
     ["EROFS", "The disk is read-only", 2],
-    ["EMFILE", "Too many files are open", 4],
+    ["EMFILE", "Too many files are open", 3],
   ] as const) {
     let moves = left;
     const restore = onFileChange((name, [from]) => {

@@ -28,9 +28,9 @@ const surroundings = { context: "code", site, originals: {}, day: DAY, shownOf: 
 async function built(day?: string, parts = "language"): Promise<string> {
   const out = path.join(mkdtempSync(path.join(tmpdir(), "unchanged-")), "site");
   mkdirSync(out);
-  const stageDir = prepareStage(out);
+  prepareStage(out);
   const [changed] = splitUnchanged([page], surroundings, lastOutput(out)).changed;
-  const stage = new Stage(out, stageDir, "page", 4);
+  const stage = new Stage(out, 4);
   stage.add("about.html", "<!doctype html>", {
     input: changed?.input,
     policy: "default-src 'none'",
@@ -38,7 +38,7 @@ async function built(day?: string, parts = "language"): Promise<string> {
     parts,
     partsHash: hashesOfParts(site)(parts),
   });
-  commit(out, stageDir, await stage.finish(), {});
+  commit(out, await stage.finish(), {});
   return out;
 }
 

@@ -31,7 +31,7 @@ async function work(tasks: string[]): Promise<Result[]> {
   await inWorkers<Result, string>(script, tasks.values(), {
     most: 1,
     data: { code: "a" },
-    setup: (index) => ({ build: `build ${index}` }),
+    setup: { build: "build 0" },
     onResult: (result) => results.push(result),
   });
   return results;

@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
+import { stagingOf } from "../../../renderer/build/output";
 import { PictureFiles } from "../../../renderer/build/pictureFiles";
 import { checkFolder } from "../../../renderer/content/check/checkFolder";
 import { close, listen, portOf } from "../../../scripts/serve/listen";
@@ -119,7 +120,8 @@ function keep(folder: string, kept: string): void {
 async function pictureMaker(pages: string, dir: string): Promise<MakeFile> {
   const { content } = await checkFolder({ dir: pages, publicDir: "public" });
   const pictures = new PictureFiles(content.originals);
-  return (address) => pictures.makeOne(address, dir, path.dirname(dir));
+  mkdirSync(stagingOf(dir), { recursive: true });
+  return (address) => pictures.makeOne(address, dir);
 }
 
 /** A server that builds its site at the first request. */
