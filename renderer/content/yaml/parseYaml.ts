@@ -20,7 +20,7 @@ export function parseYaml(text: string, times = 1): ParsedYaml {
   const wholeFile = (rule: string, message: string) => broken([{ ...lineRange(yamlLine(text, 1)), rule, message }]);
   const tooDeep = () => wholeFile(TOO_DEEP.rule, TOO_DEEP.message);
   // The fast path accepts neither unusable characters nor conflicts.
-  const plain = plainYaml(text);
+  const plain = plainYaml(text, times);
   if (plain) return { data: plain, problems: [] };
   const early = [...unusableCharacters(text), ...mergeConflicts(text)];
   if (early.length > 0) return broken(early);

@@ -12,7 +12,7 @@ import { flowValue, ODD_NAME, type Plain, plainValue } from "./plainValues";
 const UNUSUAL =
   /[^\n -~\u00a0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd]|^(?:---|\.\.\.|%)|^ *(?:<{7}|\|{7}|={7}|>{7})|\s#[^\s#]/m;
 
-/** Within every limit of limits.ts. */
+/** Within every limit of limits.ts for a page. */
 const MOST = { values: 2500, text: 10_000, depth: 20, name: 100 };
 
 const ENTRY = /^([A-Za-z_$][\w-]*):(?: +([^ ].*)?)?$/;
@@ -31,8 +31,8 @@ function leaveToParser(): never {
   throw new Unusual();
 }
 
-/** The data of a page, exactly as the parser would read it without problems. Returns undefined if unsure. */
-export function plainYaml(text: string): Record<string, unknown> | undefined {
+/** The data of a file, exactly as the parser would read it without problems; undefined if unsure. @param times see `tooLarge` */
+export function plainYaml(text: string, times = 1): Record<string, unknown> | undefined {
   if (!text.endsWith("\n") || UNUSUAL.test(text)) return undefined;
   const lines = text.split("\n").map((whole): Line => {
     const indent = whole.search(/[^ ]|$/);
@@ -40,7 +40,7 @@ export function plainYaml(text: string): Record<string, unknown> | undefined {
     return { indent, text: content.startsWith("#") ? "" : content, whole };
   });
   try {
-    const reader = new Reader(lines);
+    const reader = new Reader(lines, MOST.values * times);
     const data = reader.group(0, 0);
     return reader.isAtEnd() ? data : undefined;
   } catch (error) {
@@ -53,7 +53,10 @@ class Reader {
   #at = 0;
   #values = 0;
 
-  constructor(readonly lines: Line[]) {}
+  constructor(
+    readonly lines: Line[],
+    readonly mostValues: number,
+  ) {}
 
   isAtEnd(): boolean {
     return this.#next() === undefined;
@@ -86,7 +89,7 @@ class Reader {
   }
 
   #value(text: string, column: number, depth: number): unknown {
-    if (++this.#values > MOST.values) leaveToParser();
+    if (++this.#values > this.mostValues) leaveToParser();
     if (text === "|" || text === "|-") return this.#literal(column, text === "|");
     if (text === "" || text.startsWith("#")) {
       const next = this.#next();
@@ -116,12 +119,12 @@ class Reader {
       const [, dash = "", text = ""] = /^(- +)([^ ].*)?$/.exec(line.text) ?? leaveToParser();
       if (line.indent > column) leaveToParser();
       if (ENTRY.test(text)) {
-        if (++this.#values > MOST.values) leaveToParser();
+        if (++this.#values > this.mostValues) leaveToParser();
         found.push(this.#groupInItem(text, column + dash.length, depth + 1));
       } else {
         if (text === "" || /^[|>#]|^-(?: |$)/.test(text)) leaveToParser();
         this.#at++;
-        if (++this.#values > MOST.values) leaveToParser();
+        if (++this.#values > this.mostValues) leaveToParser();
         found.push(this.#inLine(text, column));
       }
     }

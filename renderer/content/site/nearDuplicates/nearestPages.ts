@@ -97,26 +97,26 @@ function candidates(samples: number[][], least: number): { at: number; other: nu
 
 /** The share of a page that is also on another, and the blocks of which at least half is. */
 function likeness(page: PageContent, other: PageContent): Pick<NearestPage, "share" | "blocks"> {
-  const others = new Set(allShinglesOf(other));
-  const blocks = [...shinglesOf(page)].filter(([, shingles]) => shareOf([...shingles], others) >= 0.5);
-  return { share: shareOf(allShinglesOf(page), others), blocks: blocks.map(([block]) => block) };
+  const others = allShinglesOf(other);
+  const blocks = [...shinglesOf(page)].filter(([, shingles]) => shareOf(shingles, others) >= 0.5);
+  return { share: shareOf([...allShinglesOf(page)], others), blocks: blocks.map(([block]) => block) };
 }
 
 /** How many words of its own a page needs, so that no more than `least` of it is also on another. */
 export function wordsToAdd({ page, share }: Pick<NearestPage, "page" | "share">, least: number): number {
-  const count = allShinglesOf(page).length;
+  const count = allShinglesOf(page).size;
   return Math.ceil((share * count) / least - count) + LENGTH - 1;
 }
 
 /** All shingles of a page; none if there are too few. */
 function comparedOf(page: PageContent): number[] {
   const all = allShinglesOf(page);
-  return all.length < FEWEST ? [] : [...all];
+  return all.size < FEWEST ? [] : [...all];
 }
 
 /** One shingle in eight, and the hash of all. */
 const sampleOf = rememberPerFile("sample", (page: PageContent) => ({
-  hash: hashOf(new Uint8Array(allShinglesOf(page).buffer)),
+  hash: hashOf(new Uint8Array(Uint32Array.from(allShinglesOf(page)).buffer)),
   shingles: comparedOf(page).filter((shingle) => shingle % SAMPLE === 0),
 }));
 
@@ -131,7 +131,7 @@ function shareOf(shingles: ArrayLike<number> & Iterable<number>, others: Set<num
  * the words on buttons, which should be the same everywhere, not facts, and not blocks whose schema says that they
  * repeat on many pages.
  */
-function shinglesOf({ source }: Pick<PageContent, "source">): Map<number, Set<number>> {
+const shinglesOf = oncePerSource(({ source }: Pick<PageContent, "source">): Map<number, Uint32Array> => {
   const byBlock = new Map<number, Set<number>>();
   for (const { kind, pointer, block, hashes } of ownTexts(source)) {
     if (!/Text$/.test(kind) || pointer.endsWith("/heading")) continue;
@@ -143,14 +143,16 @@ function shinglesOf({ source }: Pick<PageContent, "source">): Map<number, Set<nu
       shingles.add((hash ^ (hash >>> 15)) >>> 0);
     }
   }
-  return byBlock;
-}
+  // Compact, since those of thousands of pages stay in memory.
+  return new Map(Array.from(byBlock, ([block, shingles]) => [block, Uint32Array.from(shingles)]));
+});
 
-/** All shingles of a page, each once, in a compact array. */
-const allShinglesOf = oncePerSource(
-  (page: Pick<PageContent, "source">): Uint32Array =>
-    Uint32Array.from(new Set([...shinglesOf(page).values()].flatMap((shingles) => [...shingles]))),
-);
+/** All shingles of a page, each once. */
+function allShinglesOf(page: Pick<PageContent, "source">): Set<number> {
+  const all = new Set<number>();
+  for (const shingles of shinglesOf(page).values()) for (const shingle of shingles) all.add(shingle);
+  return all;
+}
 
 /** Facts and the targets of links. */
 const NO_WORDS = new RegExp(String.raw`${CLOSED}|\]\([^()]*\)`, "g");
