@@ -43,6 +43,10 @@ export async function serveUntilStopped(dir: string, place: Place, makeFile?: Ma
 export function createSiteServer(dir: string, makeFile?: MakeFile): Server {
   const root = path.resolve(dir);
   const server = createServer(async (request, response) => {
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      response.writeHead(405, { allow: "GET, HEAD", ...PLAIN }).end("Only GET and HEAD are allowed here.\n");
+      return;
+    }
     try {
       await respond(root, request, response, makeFile);
     } catch (error) {
@@ -62,10 +66,6 @@ export function createSiteServer(dir: string, makeFile?: MakeFile): Server {
 }
 
 async function respond(outDir: string, request: IncomingMessage, response: ServerResponse, makeFile?: MakeFile) {
-  if (request.method !== "GET" && request.method !== "HEAD") {
-    response.writeHead(405, { allow: "GET, HEAD", ...PLAIN }).end("Only GET and HEAD are allowed here.\n");
-    return;
-  }
   const root = wholeOutput(outDir);
   const site = identityOf(root);
   const base = baseOfBuilt(root);
