@@ -1,7 +1,11 @@
+import { mkdirSync, mkdtempSync, realpathSync, writeFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
-import { networkInterfaces } from "node:os";
+import { networkInterfaces, tmpdir } from "node:os";
+import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { AllowedFiles } from "../../../renderer/preview/guard/allowedFiles";
 import { refusal } from "../../../renderer/preview/guard/refusal";
+import { writeRefusal } from "../../../renderer/preview/guard/writeRefusal";
 import { codespaceOrigin, readOrigin } from "../../../scripts/preview/forwardedOrigin";
 
 const addresses = Object.values(networkInterfaces()).flatMap((all = []) => all);
@@ -78,4 +82,25 @@ describe("the forwarded address of a codespace", () => {
     expect(codespaceOrigin({ ...env, CODESPACE_NAME: "evil.example/" }, 5173)).toBeUndefined();
     expect(() => readOrigin("https://evil.example/path")).toThrow();
   });
+});
+
+test("files are changed only from the machine itself, whatever else the request says", () => {
+  const headers = { origin: "http://salon.local:5173", "sec-fetch-site": "same-origin", "x-desk": "token" };
+  const judge = (remoteAddress: string | undefined) =>
+    writeRefusal({ url: "/_desk/edit", method: "POST", headers, socket: { remoteAddress } } as never, "token", false);
+  for (const own of ["127.0.0.1", "127.3.2.1", "::1", "::ffff:127.0.0.1"]) expect(judge(own), own).toBeUndefined();
+  for (const other of ["192.168.0.7", "10.127.0.0", "::ffff:10.0.0.1", "fe80::1", undefined])
+    expect(judge(other)?.status, other).toBe(403);
+});
+
+test("a file beside an allowed folder is elsewhere, also if its folder's name begins like it", () => {
+  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), "allowed-")));
+  for (const name of ["pages", "pages-of-others"]) {
+    mkdirSync(path.join(folder, name));
+    writeFileSync(path.join(folder, name, "a.txt"), "");
+  }
+  const allowed = new AllowedFiles([path.join(folder, "pages")]);
+  expect(allowed.find(path.join(folder, "pages/a.txt"))).toBe(path.join(folder, "pages/a.txt"));
+  expect(allowed.find(path.join(folder, "pages-of-others/a.txt"))).toBeUndefined();
+  expect(allowed.leadsElsewhere("/pages-of-others/a.txt", [folder])).toBe(true);
 });

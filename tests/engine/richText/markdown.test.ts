@@ -11,6 +11,7 @@ import { loadContent } from "../../../renderer/content/pages/loadContent";
 import { walkStrings } from "../../../renderer/content/pages/walkTyped";
 import { documentOf, treeOf } from "../../../renderer/desk/client/richText/document";
 import { AuthorsText } from "../../../renderer/desk/client/richText/markdown";
+import { isTarget } from "../../../renderer/desk/client/richText/schema";
 import type { TextKind } from "../../../renderer/desk/protocol/words";
 import { GROOMER, ROOT } from "../../support/fixtureSite";
 
@@ -174,4 +175,19 @@ test("code keeps its characters when the words beside it change", () => {
   const { document, author } = opened("Text", "Type `npm i *x*` or [`y`](/y).");
   const edited = EditorState.create({ doc: document }).tr.insertText("Enter", 1, 5).doc;
   expect(author.with(edited)).toEqual({ text: "Enter `npm i *x*` or [`y`](/y).", isSure: true });
+});
+
+test.each([
+  ["/services", true],
+  ["#prices", true],
+  ["https://example.com/a", true],
+  ["tel:+19735550142", true],
+  ["${booking.url}", true],
+  ["//example.com/a", false],
+  ["javascript:alert(1)", false],
+  ["http://example.com", false],
+  ["data:text/html,x", false],
+  ["/a b", false],
+])("whether a link may be set to %s: %s", (to, isAllowed) => {
+  expect(isTarget(to)).toBe(isAllowed);
 });

@@ -68,6 +68,9 @@ test.each([
   ["MA", "ar", "MAD 1.250,50", 1250.5, "1.250,50 د.م."],
   ["CH", "de", "CHF 1'250.50", 1250.5, "CHF 1’250.50"],
   ["IE", "en", "28 €", 28, "€28"],
+  // A number of four digits has no separator there.
+  ["ES", "es", "1250 €", 1250, "1250 €"],
+  ["ES", "es", "12.500 €", 12_500, "12.500 €"],
 ])("in %s, %s, %s is an amount, in a sentence and by itself", (country, tag, text, amount, written) => {
   const { money, figures } = valuesFor(country, tag);
   expect(money.parse(text)).toBe(amount);

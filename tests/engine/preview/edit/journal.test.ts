@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, symlinkSync, unlinkSync, writeFileSync } from "
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { hashOf } from "../../../../renderer/base/files/files.mjs";
 import { Journal } from "../../../../renderer/desk/server/edit/journal";
 
 const temporaryFolder = () => mkdtempSync(path.join(tmpdir(), "journal-"));
@@ -40,4 +41,18 @@ test("a history in a place that a link leads to stays there", () => {
   expect(new Journal(path.join(folder, "elsewhere")).next).toEqual({ undo: change("New") });
   unlinkSync(path.join(folder, "history"));
   expect(new Journal(path.join(folder, "elsewhere")).next).toEqual({ undo: change("New") });
+});
+
+test("a change after an undo drops what could be redone, and a damaged text is never brought back", () => {
+  const folder = temporaryFolder();
+  const journal = new Journal(folder);
+  for (const words of ["First", "Second"]) journal.add(change(words));
+  journal.step(-1);
+  expect(journal.next).toEqual({ undo: change("First"), redo: change("Second") });
+  journal.add(change("Third"));
+  expect(journal.next).toEqual({ undo: change("Third") });
+  journal.step(-1);
+  expect(journal.next).toEqual({ undo: change("First"), redo: change("Third") });
+  writeFileSync(path.join(folder, hashOf("First")), "Firs");
+  expect(new Journal(folder).next).toEqual({ redo: change("Third") });
 });

@@ -155,3 +155,19 @@ test("what undo would do is what the last change says, though an earlier request
   await queue.loadHistory();
   expect(queue.state.history).toEqual({ undo: "of long ago" });
 });
+
+test("after a change that was merged with an editor's save, a value is set in the text that was shown, and a place is not trusted", async () => {
+  const bases: string[] = [];
+  vi.stubGlobal("fetch", async (_: string, { body }: { body: string }) => {
+    bases.push((JSON.parse(body) as EditRequest).base);
+    const result = { result: "saved", file: "about.yaml", hash: `merged ${bases.length}`, merged: true, history: {} };
+    return { headers: new Map([["content-type", "application/json"]]), json: async () => result };
+  });
+  const { add } = open();
+  const set = (index: number) => add({ do: "set", pointer: `/list/${index}`, value: "other" });
+  expect(await Promise.all([set(0), set(1), add(remove(0)), set(0)])).toEqual([
+    ...[undefined, undefined, undefined],
+    expect.stringContaining("This was not done"),
+  ]);
+  expect(bases).toEqual(["v0", "v0", "v0"]);
+});
