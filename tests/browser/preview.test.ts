@@ -99,6 +99,22 @@ describe("a save", () => {
     await page.getByRole("heading", { level: 1, name: "Saved before it listened" }).waitFor();
   });
 
+  test("is shown once what is pressed on the page has had its click", async () => {
+    const page = await open("/about");
+    const question = page.locator("#faq").getByText("May I stay while you work?").first();
+    await question.hover();
+    await page.locator("#faq [data-reach-accordion-button]").first().waitFor();
+    await question.hover();
+    await page.mouse.down();
+    const asked = page.waitForResponse((response) => response.request().headers().accept === "text/html");
+    edit("about.yaml", /May I stay while you work\?/, "May I stay here while you work?");
+    await asked;
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    await page.mouse.up();
+    await page.locator("#faq").getByText("May I stay here while you work?").first().waitFor();
+    await page.locator("#faq").getByText("You may. Some dogs are calmer", { exact: false }).first().waitFor();
+  });
+
   test("of the facts shows them on the open page", async () => {
     const page = await open("/about");
     edit("site.yaml", /^ {2}name: .*$/m, "  name: Four Strands");

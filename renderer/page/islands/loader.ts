@@ -15,8 +15,10 @@ globalThis.held ??= [];
 /** Those that have begun to wake. */
 const started = new WeakSet<HTMLElement>();
 
-/** Where a finger, button or key is down. */
 let pressed: EventTarget | false | null;
+
+/** Where a finger, button or key is down. */
+export const whatIsPressed = (): typeof pressed => pressed;
 
 /** Resolves after the first contentful paint, which code that is loaded earlier would delay. */
 const painted = new Promise<void>((resolve) => {
@@ -104,7 +106,7 @@ async function startIsland(element: HTMLElement): Promise<void> {
   element.dataset.state = "loading";
   try {
     const code = await (import("./wakeIsland") as Promise<typeof import("./wakeIsland") | undefined>);
-    await code?.wakeIsland(element, () => pressed);
+    await code?.wakeIsland(element, whatIsPressed);
   } catch (error) {
     // The server's HTML stays. Block CSS can hide controls that need JavaScript, via `data-state=failed`.
     element.dataset.state = "failed";

@@ -1,4 +1,4 @@
-import { watchIslands } from "../../page/islands/loader";
+import { watchIslands, whatIsPressed } from "../../page/islands/loader";
 import { nodeAt, pathOf } from "./frame";
 
 /** The elements of the head that describe the page. */
@@ -16,6 +16,8 @@ let rendered = read(document.documentElement.outerHTML);
 export async function showPage(): Promise<boolean> {
   const response = await fetch(location.href, { headers: { accept: "text/html" } });
   const next = read(await response.text());
+  // What is pressed would not get its click.
+  while (whatIsPressed()) await new Promise((resolve) => setTimeout(resolve, 16));
   const [live, before, after] = [document, rendered, next].map((page) => page.querySelector("main"));
   if (!live || !before || !after || frameOf(rendered) !== frameOf(next) || !exchange(live, before, after)) {
     location.reload();
