@@ -54,7 +54,7 @@ export class Framed extends Followed {
     };
     addEventListener("message", ready, { signal });
     frame.addEventListener("load", () => this.#loaded(frame), { signal });
-    this.#hear(document);
+    document.addEventListener("keydown", this.#press);
     return () => listeners.abort();
   };
 
@@ -62,10 +62,6 @@ export class Framed extends Followed {
   onKey(press: KeyListener): () => void {
     this.#pressed.add(press);
     return () => void this.#pressed.delete(press);
-  }
-
-  #hear(page: Document): void {
-    page.addEventListener("keydown", this.#press);
   }
 
   readonly #press = (event: KeyboardEvent): void => {
@@ -76,7 +72,7 @@ export class Framed extends Followed {
   #hearNext(frame: HTMLIFrameElement, page: Document): void {
     const next = documentIn(frame);
     if (next === page) setTimeout(() => this.#hearNext(frame, page));
-    else if (next) this.#hear(next);
+    else next?.addEventListener("keydown", this.#press);
   }
 
   #loaded(frame: HTMLIFrameElement): void {
@@ -91,7 +87,7 @@ export class Framed extends Followed {
     // Going back leads through the pages of the frame; the desk's own address follows.
     history.replaceState(null, "", `${DESK_AT}${pathname}${search}${hash}`);
     document.title = `${page.title || pathname} (desk)`;
-    this.#hear(page);
+    page.addEventListener("keydown", this.#press);
     page.defaultView?.addEventListener("pagehide", () => this.#hearNext(frame, page));
     page.addEventListener(SHOWN, () => this.#set({ ...this.#now, document: page }));
     page.addEventListener("click", (event) => {
