@@ -50,7 +50,7 @@ export function takeBackChanges(folder: Place): boolean {
 }
 
 /** Where a command stages new texts before it moves them; its lock has the same name with `.lock`. */
-export function stagingOf({ cwd, dir }: Place): string {
+function stagingOf({ cwd, dir }: Place): string {
   const pages = path.resolve(cwd, dir);
   return path.join(path.dirname(pages), `.${path.basename(pages)}.changes`);
 }

@@ -131,7 +131,7 @@ export function readText(dir: string, name: string, times = 1): FileText {
 }
 
 /** The text of a file's bytes, without the byte order mark at its start. @throws TypeError if they are not UTF-8 */
-export function decodeText(bytes: Uint8Array): string {
+function decodeText(bytes: Uint8Array): string {
   // Some exports still use single carriage returns as line breaks.
   return decoder.decode(bytes).replace(/\r(?!\n)/g, "\n");
 }
