@@ -209,16 +209,6 @@ test("the pictures of the site say where they are shown, and one on no page is d
   await library.getByRole("checkbox", { name: /^Only those on no page/ }).check();
   expect(await trim.count()).toBe(0);
   await library.getByRole("checkbox").uncheck();
-  // The same by the button beside the problems of the site.
-  await desk.tab(page, /^Page/).press("Enter");
-  await page.getByText("On no page (1 unused picture)").press("Enter", WAIT);
-  expect(await axeFindings(page, "#panel")).toEqual([]);
-  await page.getByRole("button", { name: "Delete 1 unused picture" }).press("Enter");
-  await expect.poll(() => existsSync(file), WAIT).toBe(false);
-  await page.getByText("On no page").waitFor({ state: "detached", ...WAIT });
-  await undo.press("Enter");
-  await expect.poll(() => existsSync(file), WAIT).toBe(true);
-  await desk.tab(page, /^Site/).press("Enter");
   await trim.getByRole("button", { name: "Gallery" }).press("Enter");
   await framed(page).getByRole("heading", { level: 1, name: "Gallery" }).waitFor(WAIT);
 });

@@ -145,10 +145,6 @@ test("axe finds nothing in the desk's blocks and forms", async () => {
   const block = page.locator('.block-row[data-block="hero"]');
   await block.locator("summary").press("Enter");
   await look(page, "the actions of a block are unfolded");
-  await button(page, "Pick on the page").press("Enter");
-  await framed(page).locator("h1").hover();
-  await look(page, "a block is picked");
-  await page.keyboard.press("Escape");
   await block.getByRole("button", { name: "Add a block below" }).press("Enter");
   await page.getByRole("dialog").getByRole("button", { name: "Questions and answers" }).waitFor(WAIT);
   await look(page, "a block to add is chosen", FOUR_WINDOWS);

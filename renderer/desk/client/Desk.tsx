@@ -14,7 +14,6 @@ import { useChanges } from "./common/useSite";
 import { pixelsOf, type WidthName } from "./common/WidthSwitch";
 import { Edits } from "./edits/edits";
 import { useChoices } from "./forms/loadedForm";
-import { BlockPicker } from "./page/BlockPicker";
 import { DropOnPage } from "./page/DropOnPage";
 import { ErrorNotice } from "./page/ErrorNotice";
 import { usePaneKey } from "./page/focus";
@@ -53,7 +52,6 @@ function Desk({ edits, framed, live, stopped, readOnly }: DeskProps): ReactNode 
   const onPublished = useCallback(() => setPublished((count) => count + 1), []);
   const changes = useChanges(readOnly ? undefined : `${page?.hash} ${page?.settled} ${done?.words} ${published}`);
   const [width, setWidth] = useRemembered<WidthName>("width", "room");
-  const [picking, setPicking] = useState(false);
   const places = useChoices(route, page?.hash)?.shown;
   usePaneKey(framed);
   useFocusKept();
@@ -79,20 +77,19 @@ function Desk({ edits, framed, live, stopped, readOnly }: DeskProps): ReactNode 
         {page && !readOnly && <DayBanner page={page} />}
         {page && !stopped && <ErrorNotice page={page} />}
         <PageFrame framed={framed} width={pixelsOf(width)}>
-          <BlockPicker {...{ framed, page, picking, setPicking }} onPick={panel.pick} />
           <SelectedBlock framed={framed} id={shown} />
           <LaterOnPage {...{ framed, page }} onPick={panel.pick} />
           {!readOnly && <DropOnPage {...{ framed, page, places, edits }} />}
           {!readOnly && editing.on && <PicturesOnPage {...{ framed, places, isText }} open={openAround} />}
           <TypingOnPage framed={framed} editing={editing} />
           {!readOnly && <UnsavedOnPage framed={framed} editing={editing} />}
-          {page && !readOnly && !picking && (
+          {page && !readOnly && (
             <BlocksOnPage {...{ framed, page, edits }} onEdit={panel.pick} onAdded={panel.openAdded} />
           )}
         </PageFrame>
         {!readOnly && <EditStrip {...{ editing, page, openAround, openForm }} openTable={pageActions.openTable} />}
       </main>
-      <Panel {...{ page, panel, framed, editing, readOnly, picking, setPicking, changes, pageActions, onPublished }} />
+      <Panel {...{ page, panel, framed, editing, readOnly, changes, pageActions, onPublished }} />
       {listing && <PageList {...{ framed, changes, ...list }} onNew={readOnly ? undefined : list.onNew} />}
       {pageActions.dialog}
     </div>

@@ -28,14 +28,7 @@ export interface DeskPage {
   problems: PlacedProblem[];
   /** The problems of other files: their number, and the first of them. */
   elsewhere: { count: number; first: PlacedProblem[] };
-  /** The pictures that no page shows, which are no problems of their own here: one button deletes them. */
-  unusedPictures: string[];
   blocks: DeskBlock[];
-  linksOut: { to: string; place: Place }[];
-  /** The links of other pages to this one: their number, and the first of them. */
-  linksIn: { count: number; first: { route: string; place: Place }[] };
-  /** The facts that the page uses, with the lines that use them and the place of their value. */
-  facts: { name: string; value: string; lines: number[]; place: Place }[];
   /** The languages that it is not translated into, by their codes, with their names. */
   untranslated: { code: string; name: string }[];
   /** The address of its social card's picture. */
@@ -77,8 +70,6 @@ export interface DeskBlock {
   picture?: string;
   place: Place;
   endLine: number;
-  /** Its lines. */
-  text: string;
   /** When it is shown, in words, and whether that is now; absent for a block that is always shown. */
   time?: { words: string; isShown: boolean };
   /** Whether somebody has hidden it, until it is shown again. */

@@ -1,17 +1,11 @@
 import { hashOf } from "../../base/files/files.mjs";
 import { child } from "../../base/pointer";
 import type { Problem } from "../../base/problem";
-import { type Place, type PlacedProblem, placeOf } from "../../base/problem";
-import { escapeRegExp } from "../../base/slug";
+import { type PlacedProblem, placeOf } from "../../base/problem";
 import { type Clock, dayInWords } from "../../clock/clock";
 import { isOpen, type Window } from "../../clock/windows";
-import { factUses } from "../../content/facts/factUses";
-import { contentIn, writtenIn } from "../../content/model/languages";
-import { oncePerFile } from "../../content/model/oncePerFile";
 import {
-  type ContentFile,
   filesByName,
-  filesOf,
   isDraft,
   type PageContent,
   picturesIn,
@@ -24,8 +18,7 @@ import { writtenPage } from "../../content/pages/writtenPage";
 import { placesIn } from "../../content/places/locate";
 import { sortProblems } from "../../content/places/report";
 import { frame } from "../../content/report/frame";
-import { type InternalLink, internalLinksOf, linksOf } from "../../content/site/links";
-import { aliasesOf, nameOfPage } from "../../content/site/routes";
+import { nameOfPage } from "../../content/site/routes";
 import type { ContentStore } from "../../preview/contentStore";
 import { withoutMarks } from "../protocol/inWords";
 import type { DeskBlock, DeskPage } from "../protocol/page";
@@ -36,8 +29,6 @@ import { repairsOf } from "./problems/repair";
 
 /** How many problems of other files are listed: the command line has them all. */
 const ELSEWHERE = 20;
-/** How many pages that link to this one are listed: finding the lines of thousands would take seconds. */
-const LINKING = 50;
 
 /**
  * Everything that the desk shows of a page.
@@ -64,8 +55,6 @@ export function describePage(
   const isOwn = ({ file, pointer }: Problem) =>
     file === written.file || (row !== undefined && file === table && pointer.startsWith(`${row.pointer}/`));
   const others = known.filter((problem) => !isOwn(problem) && !isUnusedPicture(problem));
-  const at = placesOf(written);
-  const ownContent: SiteContent = { ...contentIn(content, page.language), pages: [page] };
   return {
     route: page.route,
     file: nameIn(content.imagesRootName, written.file),
@@ -86,11 +75,7 @@ export function describePage(
     ],
     problems: known.filter(isOwn).map(toDesk),
     elsewhere: { count: others.length, first: others.slice(0, ELSEWHERE).map(toDesk) },
-    unusedPictures: known.filter(isUnusedPicture).map(({ file }) => file.slice(content.imagesRootName.length)),
     blocks: blocksIn(written, content.clock),
-    linksOut: [...linksOf({ ...ownContent, site: undefined })].map((link) => ({ to: link.to, place: at(link) })),
-    linksIn: linksTo(page, content),
-    facts: factsOn(page, ownContent),
     untranslated: untranslatedIn(page, content),
     card,
   };
@@ -129,9 +114,8 @@ function blocksIn(page: PageContent, { now, zone }: Clock): DeskBlock[] {
     const window = windowsOf(page).find(({ pointer }) => pointer === `/blocks/${index}`);
     const time = window && { words: timeInWords(window, zone), isShown: isOpen(window, now) };
     const hidden = window?.hidden;
-    const text = lines.slice(line - 1, endLine).join("\n");
     const more = { ...(picture && { picture }), ...(time && { time }), ...(hidden && { hidden }) };
-    return [{ id, index, type, ...named, place: placeOf(page.file, line, column), endLine, text, ...more }];
+    return [{ id, index, type, ...named, place: placeOf(page.file, line, column), endLine, ...more }];
   });
 }
 
@@ -142,59 +126,6 @@ function timeInWords({ starts, ends, hidden }: Window, zone: string): string {
   // The first instant after it.
   const until = ends === undefined ? [] : [`until ${dayInWords(ends - 1, zone)}`];
   return [...from, ...until].join(" ");
-}
-
-/** The pages, and the facts that every page shows, that link to this one: each once. */
-function linksTo(page: PageContent, content: SiteContent) {
-  const own = new Set([page.route, ...aliasesOf(page)]);
-  const found: { holder: ContentFile; link: InternalLink }[] = [];
-  const linkOf = linkTo(own);
-  for (const holder of filesOf(content)) {
-    const link = holder.file === page.file ? undefined : linkOf(holder);
-    if (link) found.push({ holder, link });
-  }
-  const first = found.slice(0, LINKING).map(({ holder, link: { pointer, piece } }) => ({
-    route: (holder as Partial<PageContent>).route ?? "every page",
-    place: placesOf(holder)({ pointer, piece }),
-  }));
-  return { count: found.length, first };
-}
-
-type LinkOf = (file: ContentFile) => InternalLink | undefined;
-
-/** The cache of the last request's addresses: the same page is described again after each save. */
-let asked: { routes: string; linkOf: LinkOf } | undefined;
-
-/** Returns a function that finds a file's first link to some addresses. An unchanged file is searched only once. */
-function linkTo(routes: Set<string>): LinkOf {
-  const key = [...routes].join("\n");
-  if (asked?.routes === key) return asked.linkOf;
-  const route = [...routes].map(escapeRegExp).join("|");
-  const written = new RegExp(`(?:^|\\]\\(\\s*<?)(?:${route})(?:[/#?)>\\s]|$)`);
-  const linkOf = oncePerFile((file: ContentFile) => {
-    // Skip Markdown without the characters of such a link: parsing thousands of pages takes seconds.
-    if (!file.values.some(({ value }) => written.test(value))) return undefined;
-    return internalLinksOf({ site: undefined, pages: [], files: [file] }).find((link) => routes.has(link.route));
-  });
-  asked = { routes: key, linkOf };
-  return linkOf;
-}
-
-function factsOn(page: PageContent, ownContent: SiteContent) {
-  if (!ownContent.site?.source) return [];
-  const at = (pointer: string) => placesOf(writtenIn(ownContent, pointer) as ContentFile)({ pointer });
-  return factUses({ ...ownContent, files: [page] }).flatMap(({ name, value, pointer, uses }) => {
-    const lines = uses.filter(({ file }) => file === page.file).map(({ line }) => line);
-    return lines.length === 0 ? [] : [{ name, value, lines, place: at(pointer) }];
-  });
-}
-
-function placesOf(file: ContentFile): (value: { pointer: string; piece?: string }) => Place {
-  const rangeOf = placesIn(file);
-  return (value) => {
-    const { line, column } = rangeOf(value);
-    return placeOf(file.file, line, column);
-  };
 }
 
 /** The row that makes a page; undefined for a page with a file of its own. */

@@ -73,10 +73,6 @@ test("the desk names the language of a page, and where a value of its facts is w
   expect(describePages(content).map(({ route, name, language }) => `${route} ${name} ${language ?? "-"}`)).toEqual(
     expect.arrayContaining(["/ דף הבית -", "/en Home English", "/en/prices Prices English"]),
   );
-  const described = describePage(page, content, store, undefined);
-  const places = described.facts.map(({ name, value, place }) => `${name} ${value} ${path.basename(place.file)}`);
-  expect(places).toContain("business.name Yossi’s Barber Shop site.en.yaml");
-  expect(places).toContain("facts.cut ₪80 site.yaml");
   const own = contentIn(content, "en");
   const sources = factSources(page, "${business.name} ${facts.cut}", own);
   expect(sources.map(({ value, file }) => `${value} ${path.basename(file)}`)).toEqual([

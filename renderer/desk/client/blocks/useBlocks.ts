@@ -58,10 +58,10 @@ function blocksAfter(page: ShownPage, edits: Edits): DeskBlock[] {
   const used = new Set<string>();
   return all.flatMap((block, index): DeskBlock[] => {
     if (!block?.type) return [];
-    const { type, name = inWords(type), heading = "", text = "", place = page.place, endLine = 0 } = block;
+    const { type, name = inWords(type), heading = "", place = page.place, endLine = 0 } = block;
     let id = block.id ?? type;
     while (used.has(id)) id = `${id}-new`;
     used.add(id);
-    return [{ ...block, id, index, type, name, heading, text, place, endLine }];
+    return [{ ...block, id, index, type, name, heading, place, endLine }];
   });
 }

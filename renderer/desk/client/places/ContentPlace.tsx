@@ -48,7 +48,7 @@ interface BlockListingProps extends PanelProps {
 }
 
 function BlockListing({ list, back, refused, ...props }: BlockListingProps) {
-  const { framed, readOnly, picked, picking, setPicking, pick, editing } = props;
+  const { framed, readOnly, picked, pick, editing } = props;
   const { blocks, change } = list;
   const item = (block: DeskBlock) => {
     const open = () => {
@@ -68,14 +68,6 @@ function BlockListing({ list, back, refused, ...props }: BlockListingProps) {
         {!readOnly && (
           <AddBlock list={list} index={(blocks.at(-1)?.index ?? -1) + 1} where="at the end" label="Add a block" />
         )}
-        <button
-          type="button"
-          aria-pressed={picking}
-          title="Or hold Alt and click on the page"
-          onClick={() => setPicking(!picking)}
-        >
-          Pick on the page
-        </button>
       </div>
       <WhyRefused words={refused} />
       {readOnly || blocks.length === 0 ? (

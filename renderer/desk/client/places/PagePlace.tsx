@@ -2,7 +2,6 @@ import { type ReactNode, useState } from "react";
 import type { PlacedProblem } from "../../../base/problem";
 import type { EditStep } from "../../protocol/edits";
 import { blockTitle } from "../../protocol/page";
-import { fileNameOf } from "../../protocol/pictures";
 import { useFollowed } from "../common/followed";
 import { List } from "../common/List";
 import { Icon, State } from "../common/marks";
@@ -19,7 +18,7 @@ import { Developers } from "./Developers";
 import { SearchResult, SocialCard } from "./HeadParts";
 import type { PanelProps } from "./usePanel";
 
-/** What the page is, what is wrong with it, what waits, and its settings with what others show of it. */
+/** What the page is, what is wrong with it, and its settings with what others show of it. */
 export function PagePlace(props: PanelProps): ReactNode {
   const { page, editing, readOnly, changes, pageActions } = props;
   return (
@@ -40,7 +39,6 @@ export function PagePlace(props: PanelProps): ReactNode {
         <StillCopied key={page.route} route={page.route} hash={page.hash} openText={pageActions.openText} />
       )}
       <Problems {...props} />
-      <Waiting {...props} />
       <section aria-labelledby="shown-elsewhere">
         <h2 id="shown-elsewhere">In search results and when shared</h2>
         <SearchResult {...props} />
@@ -122,7 +120,6 @@ function Problems(props: PanelProps) {
           </List>
         </details>
       )}
-      {!props.readOnly && <UnusedPictures {...props} />}
     </>
   );
 }
@@ -171,61 +168,10 @@ function ProblemItem({
   );
 }
 
-/** The pictures that no page shows, with a button that deletes them; undo brings them back. */
-function UnusedPictures({ page: { unusedPictures: names }, editing }: PanelProps) {
-  if (names.length === 0) return null;
-  const count = names.length === 1 ? "1 unused picture" : `${names.length} unused pictures`;
-  return (
-    <details>
-      <summary>On no page ({count})</summary>
-      <List of={names} none="">
-        {fileNameOf}
-      </List>
-      <button type="button" onClick={() => void editing.edits.removePictures(names)}>
-        {`Delete ${count}`}
-      </button>
-    </details>
-  );
-}
-
 /** The address of the page in a file: its name. */
 function routeOf(file: string): string {
   const [name, language] = file.replace(/\.yaml$/, "").split(".");
   return [language && `/${language}`, name !== "index" && `/${name}`].filter(Boolean).join("") || "/";
-}
-
-/** What is not seen by visitors yet: blocks that are shown later, and changes that are not published. */
-function Waiting({ page, changes, pick, show }: PanelProps) {
-  const later = page.blocks.filter(({ time }) => time && !time.isShown);
-  const changed = changes?.files.includes(page.file);
-  if (later.length === 0 && !changed) return null;
-  return (
-    <section aria-labelledby="waiting">
-      <h2 id="waiting">What waits</h2>
-      <ul className="list">
-        {later.map((block) => (
-          <li key={block.id} className="row">
-            <span>
-              <Icon name={block.hidden ? "eye-off" : "clock"} /> {`${blockTitle(block)}: ${block.time?.words}`}
-            </span>
-            <button type="button" aria-label={`Show ${blockTitle(block)}`} onClick={() => pick(block.id)}>
-              Show
-            </button>
-          </li>
-        ))}
-        {changed && (
-          <li className="row">
-            <span>
-              <Icon name="send" /> Changes of this page are not published yet.
-            </span>
-            <button type="button" onClick={() => show("publish")}>
-              See them
-            </button>
-          </li>
-        )}
-      </ul>
-    </section>
-  );
 }
 
 /** What keeps a draft from being public, as last known, and whether that is of the page as it is now. */

@@ -6,10 +6,7 @@ import { PLACES } from "./places";
 import type { PanelProps, PanelState, PlaceId } from "./usePanel";
 
 interface DeskPanelProps
-  extends Pick<
-    PanelProps,
-    "framed" | "editing" | "readOnly" | "picking" | "setPicking" | "changes" | "pageActions" | "onPublished"
-  > {
+  extends Pick<PanelProps, "framed" | "editing" | "readOnly" | "changes" | "pageActions" | "onPublished"> {
   page: PanelProps["page"] | undefined;
   panel: PanelState;
 }

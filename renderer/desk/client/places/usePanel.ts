@@ -48,9 +48,6 @@ export interface PanelProps extends Pick<PanelState, PanelParts> {
   /** Changes files; not to be used if the desk is read-only. */
   editing: Editing;
   readOnly: boolean;
-  /** Starts or ends picking a block on the page. */
-  picking: boolean;
-  setPicking: (picking: boolean) => void;
   changes: ChangedFiles | undefined;
   /** Not to be used if the desk is read-only. */
   pageActions: PageActions;
