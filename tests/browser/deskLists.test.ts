@@ -160,55 +160,6 @@ test("a table is typed in like a spreadsheet, its mistakes are said at their cel
   await undo(page, () => read("towns/cities.csv") === TABLE);
 });
 
-test("a row is moved by its cells or by keys, with the focus, and saved with what was typed as one step", async () => {
-  const page = await desk.open("/towns/groom-milltown");
-  await openPages(page);
-  await dialog(page).getByRole("button", { name: "Table cities.csv" }).press("Enter");
-  const grid = dialog(page).getByRole("grid", { name: "Rows" });
-  await grid.waitFor(WAIT);
-  const towns = () => grid.getByRole("rowheader").allTextContents();
-  await focusIs(page, /^th Milltown/);
-  await page.keyboard.press("Alt+ArrowUp");
-  expect(await towns()).toEqual(["Milltown", "Hillside", "Lakeview"]);
-  await page.keyboard.press("Alt+ArrowDown");
-  await expect.poll(towns, WAIT).toEqual(["Hillside", "Milltown", "Lakeview"]);
-  await focusIs(page, /^th Milltown/);
-  await dialog(page).getByText("Moves 1 row (changes no page)").waitFor(WAIT);
-
-  // What is being typed in one row is kept by a press on the arrow of another.
-  await grid.getByRole("gridcell", { name: "Swimmers first, please." }).dblclick();
-  await page.keyboard.press("Control+A");
-  await page.keyboard.insertText("Swimmers first.");
-  const last = grid.getByRole("row").last();
-  await last.getByRole("gridcell", { name: "Up" }).click();
-  await expect.poll(towns, WAIT).toEqual(["Hillside", "Lakeview", "Milltown"]);
-  await focusIs(page, /^td Up/);
-  await page.keyboard.press("Enter");
-  await expect.poll(towns, WAIT).toEqual(["Lakeview", "Hillside", "Milltown"]);
-  const first = grid.getByRole("row").nth(1);
-  expect(await first.getByRole("gridcell", { name: "Up" }).getAttribute("aria-disabled")).toBe("true");
-  expect(await axeFindings(page, "dialog")).toEqual([]);
-
-  // A new row goes among the others.
-  await dialog(page).getByRole("button", { name: "+ Row" }).press("Enter");
-  await page.keyboard.insertText("Seaside");
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Alt+ArrowUp");
-  await expect.poll(towns, WAIT).toEqual(["Lakeview", "Hillside", "Seaside", "Milltown"]);
-  await page.keyboard.press("End");
-  await page.keyboard.press("Enter");
-  await expect.poll(towns, WAIT).toEqual(["Lakeview", "Hillside", "Milltown"]);
-
-  await dialog(page).getByRole("button", { name: "Save", exact: true }).press("Enter");
-  const [head, milltown, hillside, lakeview] = TABLE.replace("Swimmers first, please.", "Swimmers first.").split(
-    "\r\n",
-  );
-  const moved = [head, lakeview, hillside, milltown, ""].join("\r\n");
-  await expect.poll(() => read("towns/cities.csv"), WAIT).toBe(moved);
-  await page.keyboard.press("Escape");
-  await undo(page, () => read("towns/cities.csv") === TABLE);
-});
-
 test("on a phone, the field of a cell has the room of the table, and the list of collections its own", async () => {
   const page = await desk.open("/towns/groom-milltown", 390);
   await openPages(page);

@@ -25,8 +25,6 @@ export interface GridCell {
   write?: (words: string) => void;
   /** What a press or Enter does, in place of typing. */
   act?: () => void;
-  /** A press or Enter moves the row up or down: the focus goes with it. */
-  moves?: -1 | 1;
 }
 
 /** The cell that gets the focus: the first of its row is opened for typing, unless a column is given. */
@@ -48,17 +46,14 @@ interface GridProps {
   lines?: number;
   /** A new object each time. */
   opened: OpenedCell | undefined;
-  /** Moves a row to another index; absent where the order of the rows is not to be changed. */
-  onMove?: (from: number, to: number) => void;
 }
 
 /**
  * A table that is typed in like a spreadsheet, as the ARIA pattern of a data grid describes it: one stop for the Tab key,
  * arrow keys between the cells, Enter or a typed character to edit, Enter or Tab to keep what was typed, Escape to leave it.
- * Alt with an arrow key moves the row.
  */
-export function Grid({ label, columns, rows, none, placeholder, lines, opened, onMove }: GridProps): ReactNode {
-  const grid = useGrid(rows, opened, onMove);
+export function Grid({ label, columns, rows, none, placeholder, lines, opened }: GridProps): ReactNode {
+  const grid = useGrid(rows, opened);
   if (rows.length === 0) return <p className="none">{none}</p>;
   const widest = Math.max(columns.length, ...rows.map((cells) => cells.length));
   return (
@@ -67,7 +62,6 @@ export function Grid({ label, columns, rows, none, placeholder, lines, opened, o
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA pattern of a grid on a table
         role="grid"
         aria-label={label}
-        aria-keyshortcuts={onMove && "Alt+ArrowUp Alt+ArrowDown"}
         ref={grid.table}
         onKeyDown={grid.keydown}
       >
@@ -99,7 +93,7 @@ export function Grid({ label, columns, rows, none, placeholder, lines, opened, o
 type GridState = ReturnType<typeof useGrid>;
 
 /** Which cell has the focus, what is typed in it, and the keys of the pattern. */
-function useGrid(rows: GridCell[][], opened: OpenedCell | undefined, onMove: GridProps["onMove"]) {
+function useGrid(rows: GridCell[][], opened: OpenedCell | undefined) {
   const [at, setAt] = useState<At>({ row: 0, column: 0 });
   const [typed, setTyped] = useState<string>();
   const table = useRef<HTMLTableElement>(null);
@@ -121,9 +115,7 @@ function useGrid(rows: GridCell[][], opened: OpenedCell | undefined, onMove: Gri
     if (typed !== undefined && typed.trim() !== cell?.words) cell?.write?.(typed.trim());
     setTyped(undefined);
   };
-  const { canMove, moveRow } = rowMoves(rows.length, onMove, setAt);
-  const act = () => (cell?.moves ? moveRow(at, cell.moves) : cell?.act?.());
-  const edit = (words = cell?.words ?? "") => (isButton(cell) ? act() : cell?.write && setTyped(words));
+  const edit = (words = cell?.words ?? "") => (cell?.act ? cell.act() : cell?.write && setTyped(words));
   /** @returns whether the key means something in the table */
   const press = ({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => {
     const { row, column } = at;
@@ -136,16 +128,15 @@ function useGrid(rows: GridCell[][], opened: OpenedCell | undefined, onMove: Gri
       return true;
     }
     const to = moved(key, ctrlKey, at, rows.length);
-    if (to && altKey && onMove && /^Arrow(?:Up|Down)$/.test(key)) moveRow(at, to[0] - row);
-    else if (to) move(...to);
-    else if (key === "Enter" || key === "F2" || (key === " " && isButton(cell))) edit();
+    if (to) move(...to);
+    else if (key === "Enter" || key === "F2" || (key === " " && cell?.act)) edit();
     else if (key === "Delete" || key === "Backspace") cell?.write?.("");
-    else if (key.length === 1 && !ctrlKey && !metaKey && !altKey && !isButton(cell)) edit(key);
+    else if (key.length === 1 && !ctrlKey && !metaKey && !altKey && !cell?.act) edit(key);
     else return false;
     return true;
   };
   return {
-    ...{ at, typed, setTyped, table, keep, edit, canMove, moveRow },
+    ...{ at, typed, setTyped, table, keep, edit },
     choose(row: number, column: number) {
       keep();
       setAt({ row, column });
@@ -157,20 +148,6 @@ function useGrid(rows: GridCell[][], opened: OpenedCell | undefined, onMove: Gri
       event.stopPropagation();
     },
   };
-}
-
-/** A cell that does something, in place of being typed in. */
-const isButton = (cell: GridCell | undefined): boolean => cell?.act !== undefined || cell?.moves !== undefined;
-
-/** Moves a row up or down, and the focus with it. */
-function rowMoves(count: number, onMove: GridProps["onMove"], setAt: (at: At) => void) {
-  const canMove = (row: number, by: number) => onMove !== undefined && row + by >= 0 && row + by < count;
-  const moveRow = ({ row, column }: At, by: number) => {
-    if (!canMove(row, by)) return;
-    onMove?.(row, row + by);
-    setAt({ row: row + by, column });
-  };
-  return { canMove, moveRow };
 }
 
 interface At {
@@ -223,7 +200,6 @@ function Cell({ cell, row, column, grid, placeholder, lines }: CellProps) {
   const { at, typed } = grid;
   const isHere = at.row === row && at.column === column;
   const isEditing = isHere && typed !== undefined;
-  const isStuck = cell.moves !== undefined && !grid.canMove(row, cell.moves);
   const isFirst = column === 0;
   const Tag = isFirst ? "th" : "td";
   // An input has no attribute that a textarea lacks here.
@@ -231,10 +207,6 @@ function Cell({ cell, row, column, grid, placeholder, lines }: CellProps) {
   const press = (event: MouseEvent<HTMLElement>) => {
     if (isEditing) return;
     event.preventDefault();
-    if (cell.moves) {
-      event.currentTarget.focus();
-      return grid.moveRow({ row, column }, cell.moves);
-    }
     if (cell.act) {
       grid.keep();
       return cell.act();
@@ -252,7 +224,6 @@ function Cell({ cell, row, column, grid, placeholder, lines }: CellProps) {
       data-name={cell.name}
       tabIndex={isHere && !isEditing ? 0 : -1}
       aria-readonly={cell.write ? undefined : true}
-      aria-disabled={isStuck || undefined}
       aria-invalid={cell.error ? true : undefined}
       className={classOf(cell)}
       title={cell.error}
@@ -275,8 +246,8 @@ function Cell({ cell, row, column, grid, placeholder, lines }: CellProps) {
   );
 }
 
-const classOf = ({ isChanged, act, moves }: GridCell): string | undefined =>
-  [isChanged && "changed", (act || moves) && "acts", moves && "moves"].filter(Boolean).join(" ") || undefined;
+const classOf = ({ isChanged, act }: GridCell): string | undefined =>
+  [isChanged && "changed", act && "acts"].filter(Boolean).join(" ") || undefined;
 
 function CellWords({ label, words, shown, note }: GridCell) {
   return (

@@ -6,7 +6,6 @@ import type { RowTable } from "../../protocol/rows";
 import { Dialog } from "../common/Dialog";
 import { useFollowed } from "../common/followed";
 import { Grid, type GridCell, type OpenedCell } from "../common/Grid";
-import { Icon } from "../common/marks";
 import { plainWords } from "../common/plainWords";
 import { RefusalAnswers } from "../common/RefusalAnswers";
 import { SaveRow } from "../common/SaveRow";
@@ -86,15 +85,9 @@ function useRows({ edits, table, open, go }: RowsProps) {
     change((now) => ({ ...now, added: [...now.added, { key: `new ${Date.now()}`, values: {} }] }));
     setOpened({ row: rows.length });
   };
-  const move = (from: number, to: number) =>
-    change((now) => {
-      const order = shownRows(known, now).map(({ key }) => key);
-      order.splice(to, 0, ...order.splice(from, 1));
-      return { ...now, order };
-    });
   const save = async () => {
     const { file, hash, asked } = table;
-    const result = await edits.make({ file, hash, asked, steps, name: savedWords(draft, steps) });
+    const result = await edits.make({ file, hash, asked, steps, name: savedWords(draft) });
     // Two texts of the same lines have no place in a table to be chosen from.
     const both = result.result === "conflict" && { result: "refused" as const, words: result.words, problems: [] };
     setRefused(result.result === "refused" ? result : both || undefined);
@@ -103,20 +96,20 @@ function useRows({ edits, table, open, go }: RowsProps) {
   };
   const isChanged = steps.length > 0;
   return {
-    ...{ rows, opened, add, move, save, refused, isChanged, isSaved: isSaved && !isChanged },
-    saves: pagesInWords(draft, steps),
+    ...{ rows, opened, add, save, refused, isChanged, isSaved: isSaved && !isChanged },
+    saves: pagesInWords(draft),
     discard: () => change(() => NOTHING),
   };
 }
 
 function Rows(props: RowsProps) {
-  const { rows, opened, add, move, save, discard, saves, refused, isChanged, isSaved } = useRows(props);
+  const { rows, opened, add, save, discard, saves, refused, isChanged, isSaved } = useRows(props);
   const { edits, table } = props;
   return (
     <section className="form" aria-label="Rows">
       <p className="note">
         Each row is a page. Arrow keys go from cell to cell, and a second press opens one; Enter keeps what was typed,
-        Escape leaves it as it was. Alt with the arrow key up or down moves a row.
+        Escape leaves it as it was.
       </p>
       {rows.length > 0 && table.problem !== undefined && <p className="refused">{table.problem}</p>}
       <Grid
@@ -124,7 +117,6 @@ function Rows(props: RowsProps) {
         columns={[...table.columns.map(inWords), "Page"]}
         none={table.problem ?? "There is no row yet."}
         lines={40}
-        onMove={move}
         {...{ rows, opened }}
       />
       {table.columns.length > 0 && (
@@ -216,7 +208,7 @@ function knownRow({ table, row, draft, change, wrong, go }: RowProps<KnownRow>):
     ? { name: `Open ${route}`, words: route, act: () => go(route) }
     : { name: `${named}, page`, words: "No page yet" };
   const remove = () => change((now) => ({ ...now, removed: [...now.removed, key] }));
-  return [...cells, page, ...MOVES, { name: `Delete the row ${named}`, words: "Delete", act: remove }];
+  return [...cells, page, { name: `Delete the row ${named}`, words: "Delete", act: remove }];
 }
 
 function newRow({ table, row, change, wrong }: RowProps<NewRow>): GridCell[] {
@@ -240,24 +232,8 @@ function newRow({ table, row, change, wrong }: RowProps<NewRow>): GridCell[] {
   return [
     ...cells,
     { name: "New row, page", words: "A new page" },
-    ...MOVES,
     { name: "Delete the new row", words: "Delete", act: remove },
   ];
-}
-
-/** The cells that move their row. */
-const MOVES: GridCell[] = [
-  { name: "Up", words: "Up", moves: -1, shown: <Arrow icon="arrow-up" words="Up" /> },
-  { name: "Down", words: "Down", moves: 1, shown: <Arrow icon="arrow-down" words="Down" /> },
-];
-
-function Arrow({ icon, words }: { icon: "arrow-up" | "arrow-down"; words: string }) {
-  return (
-    <span title={words}>
-      <Icon name={icon} />
-      <span className="hidden">{words}</span>
-    </span>
-  );
 }
 
 function wrongIn(wrong: Wrong, key: string, column: string): Pick<GridCell, "error" | "note"> {

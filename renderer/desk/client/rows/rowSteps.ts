@@ -2,7 +2,7 @@ import { child } from "../../../base/pointer";
 import type { EditStep } from "../../protocol/edits";
 import { type Draft, isKnown, type KnownRow, writtenRows } from "./rowsDraft";
 
-/** The steps that write what was typed: cells, the rows that go from the last one on, the order of the others, new ones. */
+/** The steps that write what was typed: cells, the rows that go from the last one on, new ones. */
 export function stepsOf(columns: string[], rows: KnownRow[], draft: Draft): EditStep[] {
   const { cells, removed } = draft;
   const pointerOf = (key: string) => rows.find((row) => row.key === key)?.pointer ?? "";
@@ -11,53 +11,23 @@ export function stepsOf(columns: string[], rows: KnownRow[], draft: Draft): Edit
     .map(({ of, column, words }): EditStep => ({ do: "set", pointer: child(pointerOf(of), column), value: words }));
   const gone = rows.filter(({ key }) => removed.includes(key)).toReversed();
   const written = writtenRows(rows, draft);
-  const kept = rows.filter(({ key }) => !removed.includes(key));
   const fresh = written.flatMap((row, index): EditStep[] => {
     if (isKnown(row)) return [];
     const value = Object.fromEntries(columns.map((column) => [column, row.values[column] ?? ""]));
     return [{ do: "insert", pointer: "/rows", index, value }];
   });
-  return [
-    ...set,
-    ...gone.map(({ pointer }): EditStep => ({ do: "remove", pointer })),
-    ...movesBetween(
-      kept.map(({ key }) => key),
-      written.flatMap((row) => (isKnown(row) ? row.key : [])),
-    ),
-    ...fresh,
-  ];
-}
-
-/** The steps from one order of the same rows to another: one for a row that was moved, in either direction. */
-function movesBetween(before: string[], after: string[]): EditStep[] {
-  const now = [...before];
-  const found: EditStep[] = [];
-  const move = (from: number, to: number) => {
-    found.push({ do: "move", pointer: child("/rows", from), to });
-    now.splice(to, 0, ...now.splice(from, 1));
-  };
-  for (const [index, key] of after.entries()) {
-    if (now[index] === key) continue;
-    // Its neighbor is here by itself once the row before it has gone down.
-    if (now[index + 1] === key) move(index, after.indexOf(now[index] ?? ""));
-    if (now[index] !== key) move(now.indexOf(key), index);
-  }
-  return found;
+  return [...set, ...gone.map(({ pointer }): EditStep => ({ do: "remove", pointer })), ...fresh];
 }
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`;
 
-const movesIn = (steps: EditStep[]) => steps.filter((step) => step.do === "move").length;
-
 /** What a save will do: `Changes 2 pages, adds 1 page`. */
-export function pagesInWords({ cells, removed, added }: Draft, steps: EditStep[]): string {
+export function pagesInWords({ cells, removed, added }: Draft): string {
   const changed = new Set(cells.map(({ of }) => of).filter((of) => !removed.includes(of))).size;
-  const moves = movesIn(steps);
   const words = [
     changed > 0 && `changes ${counted(changed, "page")}`,
     added.length > 0 && `adds ${counted(added.length, "page")}`,
     removed.length > 0 && `removes ${counted(removed.length, "page")}`,
-    moves > 0 && `moves ${counted(moves, "row")} (changes no page)`,
   ]
     .filter(Boolean)
     .join(", ");
@@ -65,12 +35,11 @@ export function pagesInWords({ cells, removed, added }: Draft, steps: EditStep[]
 }
 
 /** What was saved, for the list of steps to undo. */
-export const savedWords = ({ cells, removed, added }: Draft, steps: EditStep[]): string =>
+export const savedWords = ({ cells, removed, added }: Draft): string =>
   [
     cells.length > 0 && counted(cells.length, "cell"),
     added.length > 0 && counted(added.length, "new row"),
     removed.length > 0 && `${counted(removed.length, "row")} removed`,
-    movesIn(steps) > 0 && `${counted(movesIn(steps), "row")} moved`,
   ]
     .filter(Boolean)
     .join(", ");

@@ -18,11 +18,9 @@ export interface Draft {
   /** The keys of the rows to remove. */
   removed: string[];
   added: NewRow[];
-  /** The keys of the rows as they were last put in order; those of later rows are not among them. */
-  order: string[];
 }
 
-export const NOTHING: Draft = { cells: [], removed: [], added: [], order: [] };
+export const NOTHING: Draft = { cells: [], removed: [], added: [] };
 
 /** The rows of a table with their keys. Of several with the same values, each has one of its own. */
 export function knownRows({ rows }: Pick<RowTable, "rows">): KnownRow[] {
@@ -36,20 +34,16 @@ export function knownRows({ rows }: Pick<RowTable, "rows">): KnownRow[] {
 }
 
 /**
- * What was typed is remembered until it is saved. What was typed in a row that is another one by now is left out, as is
- * the order of rows to which others have come.
+ * What was typed is remembered until it is saved. What was typed in a row that is another one by now is left out.
  */
 export function useDraft(file: string, rows: KnownRow[]) {
   const [kept, setKept] = useRemembered<string>(`table ${file}`, "");
   const read: Draft = kept ? { ...NOTHING, ...(JSON.parse(kept) as Partial<Draft>) } : NOTHING;
   const keys = new Set(rows.map(({ key }) => key));
-  const removed = read.removed.filter((key) => keys.has(key));
-  const isWhole = rows.every(({ key }) => removed.includes(key) || read.order.includes(key));
   const draft: Draft = {
     cells: read.cells.filter(({ of }) => keys.has(of)),
-    removed,
+    removed: read.removed.filter((key) => keys.has(key)),
     added: read.added,
-    order: isWhole ? read.order : [],
   };
   return { draft, setDraft: (now: Draft) => setKept(now === NOTHING ? "" : JSON.stringify(now)) };
 }
@@ -60,16 +54,14 @@ export function without(now: Draft, sent: Draft): Draft {
     own.filter((one) => !known.some((other) => JSON.stringify(other) === JSON.stringify(one)));
   const [cells, removed] = [since(now.cells, sent.cells), since(now.removed, sent.removed)];
   const added = since(now.added, sent.added);
-  const order = JSON.stringify(now.order) === JSON.stringify(sent.order) ? [] : now.order;
-  return cells.length + removed.length + added.length + order.length === 0 ? NOTHING : { cells, removed, added, order };
+  return cells.length + removed.length + added.length === 0 ? NOTHING : { cells, removed, added };
 }
 
-/** The rows as they are shown: without those to remove, with new ones, in the order of the draft. */
-export function shownRows(rows: KnownRow[], { removed, added, order }: Draft): (KnownRow | NewRow)[] {
-  const all = [...rows.filter(({ key }) => !removed.includes(key)), ...added];
-  const rank = ({ key }: NewRow) => (order.includes(key) ? order.indexOf(key) : order.length);
-  return order.length === 0 ? all : all.toSorted((one, other) => rank(one) - rank(other));
-}
+/** The rows as they are shown: without those to remove, with new ones at the end. */
+export const shownRows = (rows: KnownRow[], { removed, added }: Draft): (KnownRow | NewRow)[] => [
+  ...rows.filter(({ key }) => !removed.includes(key)),
+  ...added,
+];
 
 export const isKnown = (row: KnownRow | NewRow): row is KnownRow => "pointer" in row;
 
