@@ -1,6 +1,6 @@
 /** The requests of the desk to the preview: see `protocol/edits.ts`. */
 import type { EditRequest, EditResult, History, ProblemDecision, Refused } from "../../protocol/edits";
-import type { Publication, PublishResult, ShareState, SiteChange } from "../../protocol/publish";
+import type { Publication, PublishResult, ShareState } from "../../protocol/publish";
 import { plainWords } from "./plainWords";
 
 /**
@@ -15,18 +15,12 @@ export function tokenOf(name: "desk" | "live"): string {
 export const NO_ANSWER = "The preview did not answer, so nothing was saved. Is it still running?";
 
 export const sendEdit = (request: EditRequest) => post<EditResult>("edit", request);
-export const sendUndo = () => post<EditResult>("undo", {});
-export const sendRedo = () => post<EditResult>("redo", {});
-export const sendTakeBack = (change: SiteChange) => post<EditResult>("takeBack", change);
 export const sendProblem = (decision: ProblemDecision) => post<EditResult>("problem", decision);
 export const sendDay = (at: string | null) => post<{ result: "shown" }>("clock", { at });
 export const sendShare = () => post<ShareState>("share", {});
-/** A request of `protocol/pages.ts` or `protocol/prices.ts`, by what comes after `/_desk/`. */
+/** A request that changes files, by what comes after `/_desk/`. */
 export const sendStep = <Result = EditResult>(name: string, body: object) => post<Result>(name, body);
 export const sendPublish = (publication: Publication) => post<PublishResult>("publish", publication);
-
-/** Removes pictures that no file names. */
-export const sendRemovePictures = (names: string[]) => post<EditResult>("pictures/remove", { names });
 
 /**
  * Requests something from the preview.

@@ -2,7 +2,7 @@ import type { Conflict, EditResult, EditStep, History, Refused, Saved } from "..
 import type { SiteChange } from "../../protocol/publish";
 import { Followed } from "../common/followed";
 import type { RefusalAsker, RefusalQuestion } from "../common/RefusalAnswers";
-import { ask, askHistory, sendEdit, sendRedo, sendRemovePictures, sendTakeBack, sendUndo } from "../common/requests";
+import { ask, askHistory, sendEdit, sendStep } from "../common/requests";
 import { type OnProgress, sendPictureTo } from "../pictures/sendPicture";
 
 /** The text of a file as it was shown. */
@@ -114,16 +114,16 @@ export class EditQueue extends Followed implements RefusalAsker {
   }
 
   undo(): Promise<void> {
-    return this.#back(sendUndo, `Taken back: ${this.#state.history.undo ?? "the last change"}`);
+    return this.#back("undo", {}, `Taken back: ${this.#state.history.undo ?? "the last change"}`);
   }
 
   redo(): Promise<void> {
-    return this.#back(sendRedo, `Done again: ${this.#state.history.redo ?? "the last change"}`);
+    return this.#back("redo", {}, `Done again: ${this.#state.history.redo ?? "the last change"}`);
   }
 
   /** Gives a text the value that it had at the last commit. */
   takeBack(change: SiteChange): Promise<void> {
-    return this.#back(() => sendTakeBack(change), `Taken back: ${change.file}`);
+    return this.#back("takeBack", change, `Taken back: ${change.file}`);
   }
 
   /**
@@ -152,7 +152,7 @@ export class EditQueue extends Followed implements RefusalAsker {
 
   /** Removes pictures that no file names; undo brings them back. */
   removePictures(names: string[]): Promise<void> {
-    return this.#back(() => sendRemovePictures(names), `Deleted: ${names.join(", ")}`);
+    return this.#back("pictures/remove", { names }, `Deleted: ${names.join(", ")}`);
   }
 
   /** Shows why something without a field of its own was refused; undefined to show nothing. */
@@ -239,8 +239,12 @@ export class EditQueue extends Followed implements RefusalAsker {
     return turn;
   }
 
-  async #back(send: () => Promise<EditResult>, words: string): Promise<void> {
-    await this.step(send, words, (refused) => this.refuse(refused));
+  async #back(name: string, body: object, words: string): Promise<void> {
+    await this.step(
+      () => sendStep(name, body),
+      words,
+      (refused) => this.refuse(refused),
+    );
   }
 
   async #send(one: Change): Promise<EditResult> {

@@ -2,14 +2,8 @@ import { useCombobox } from "downshift";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { fillPlaceholders, placeholdersIn } from "../../../base/placeholders";
 import { factInWords } from "../../protocol/inWords";
+import { type Option, Options } from "../common/Options";
 import { type InputProps, textOfValue, useForm } from "./formAccess";
-
-interface Target {
-  to: string;
-  name: string;
-  /** What is shown beside the name: where it leads, for people. */
-  note: string;
-}
 
 /** At most this many are listed at once: typing finds the others. */
 const LISTED = 60;
@@ -19,20 +13,20 @@ const ELSEWHERE = /^(?:https:\/\/|tel:|mailto:|\/|#)/;
 export function LinkInput(props: InputProps): ReactNode {
   const { field, value, control, labelId } = props;
   const { typed, setTyped, items, name, inValues, finish } = useTarget(props);
-  const box = useCombobox<Target>({
+  const box = useCombobox<Option>({
     items,
     id: control.id,
     inputId: control.id,
     labelId,
     inputValue: typed ?? inValues(textOfValue(value)),
     selectedItem: null,
-    itemToString: (item) => item?.to ?? "",
+    itemToString: (item) => item?.id ?? "",
     onStateChange({ type, selectedItem }) {
       const { InputBlur, InputKeyDownEnter, ItemClick, InputKeyDownEscape } = useCombobox.stateChangeTypes;
       if (type === InputKeyDownEscape) setTyped(undefined);
       else if ((type === ItemClick || type === InputKeyDownEnter || type === InputBlur) && selectedItem) {
-        setTyped(inValues(selectedItem.to));
-        void finish(selectedItem.to);
+        setTyped(inValues(selectedItem.id));
+        void finish(selectedItem.id);
       } else if (type === InputBlur && typed !== undefined) void finish(typed);
     },
   });
@@ -59,19 +53,7 @@ export function LinkInput(props: InputProps): ReactNode {
           <span aria-hidden="true">▾</span>
         </button>
       </div>
-      <ul {...box.getMenuProps({ ref: menu })} className="options" hidden={!box.isOpen || items.length === 0}>
-        {box.isOpen &&
-          items.map((item, index) => (
-            <li
-              key={item.to}
-              {...box.getItemProps({ item, index })}
-              data-active={box.highlightedIndex === index ? "" : undefined}
-            >
-              <span>{item.name}</span>
-              <span className="note">{item.note}</span>
-            </li>
-          ))}
-      </ul>
+      <Options box={box} of={items} hidden={!box.isOpen || items.length === 0} menu={menu} />
       {name && <span className="note">{name}</span>}
     </div>
   );
@@ -92,9 +74,9 @@ function useTarget({ field: { required }, pointer, value, type, save, ...props }
   const { choices, factsAt } = useForm();
   const { links = [], facts = [] } = choices ?? {};
   const targets = [
-    ...links.map(({ to, name, note }) => ({ to, name, note: [to, note].filter(Boolean).join(", ") })),
+    ...links.map(({ to, name, note }) => ({ id: to, name, note: [to, note].filter(Boolean).join(", ") })),
     ...facts.flatMap(({ piece, label, value }) =>
-      ELSEWHERE.test(value) ? [{ to: piece, name: label, note: value }] : [],
+      ELSEWHERE.test(value) ? [{ id: piece, name: label, note: value }] : [],
     ),
   ];
   const [typed, setWords] = useState<string>();
@@ -112,15 +94,15 @@ function useTarget({ field: { required }, pointer, value, type, save, ...props }
     await save(next);
     setWords((now) => (now === undefined || now === to || now === inValues(to) ? undefined : now));
   };
-  const name = targets.find(({ to }) => to === (typed ?? textOfValue(value)))?.name;
+  const name = targets.find(({ id }) => id === (typed ?? textOfValue(value)))?.name;
   return { typed, setTyped, items: itemsFor(typed ?? "", targets), name, inValues, finish };
 }
 
 /** The pages and places whose name or address has the words, and the address that is typed. */
-function itemsFor(typed: string, targets: Target[]): Target[] {
+function itemsFor(typed: string, targets: Option[]): Option[] {
   const words = typed.trim().toLowerCase();
   const found = targets.filter(({ name, note }) => `${name} ${note}`.toLowerCase().includes(words)).slice(0, LISTED);
   const own =
-    (ELSEWHERE.test(words) || placeholdersIn(words)[0]?.index === 0) && !targets.some(({ to }) => to === typed.trim());
-  return own ? [{ to: typed.trim(), name: "This address", note: "" }, ...found] : found;
+    (ELSEWHERE.test(words) || placeholdersIn(words)[0]?.index === 0) && !targets.some(({ id }) => id === typed.trim());
+  return own ? [{ id: typed.trim(), name: "This address", note: "" }, ...found] : found;
 }

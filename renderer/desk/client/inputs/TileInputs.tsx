@@ -1,51 +1,34 @@
 import { createElement, type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import type { Choice } from "../../protocol/forms";
 import { type InputProps, textOfValue, useForm } from "./formAccess";
 
 /** One of the icons, each shown with its name: arrow keys go from one to the next. */
-export function IconInput({ field, value, save, control, labelId }: InputProps): ReactNode {
+export function IconInput(props: InputProps): ReactNode {
   const { choices: known } = useForm();
-  const name = useId();
-  const { chosen, choose, group } = useRadios(textOfValue(value), (one) => save(one || undefined));
-  const none = field.required ? [] : [{ value: "", label: "None" }];
+  const none = props.field.required ? [] : [{ value: "", label: "None" }];
   return (
-    <div
-      className="icons"
-      role="radiogroup"
-      aria-labelledby={labelId}
-      aria-describedby={control["aria-describedby"]}
-      {...group}
-    >
-      {[...none, ...(field.choices ?? [])].map(({ value: one, label }) => (
-        <label key={one} className="tile">
-          <input type="radio" name={name} checked={chosen === one} onChange={() => choose(one)} />
+    <Tiles {...props} className="icons" of={[...none, ...(props.field.choices ?? [])]}>
+      {({ value: one, label }) => (
+        <>
           <svg width={24} height={24} viewBox="0 0 24 24" aria-hidden="true">
             {known?.icons[one]?.map(([shape, { key: _, ...attributes }], index) =>
               createElement(shape, { ...attributes, key: index }),
             )}
           </svg>
           <span>{label}</span>
-        </label>
-      ))}
-    </div>
+        </>
+      )}
+    </Tiles>
   );
 }
 
 /** One of the themes, each shown as the page would look with it: a click takes it, and undo takes it back. */
-export function PresetInput({ field, value, save, control, labelId }: InputProps): ReactNode {
+export function PresetInput(props: InputProps): ReactNode {
   const { route } = useForm();
-  const name = useId();
-  const { chosen, choose, group } = useRadios(textOfValue(value), (one) => save(one));
   return (
-    <div
-      className="presets"
-      role="radiogroup"
-      aria-labelledby={labelId}
-      aria-describedby={control["aria-describedby"]}
-      {...group}
-    >
-      {(field.choices ?? []).map(({ value: one, label, meaning }) => (
-        <label key={one} className="tile">
-          <input type="radio" name={name} checked={chosen === one} onChange={() => choose(one)} />
+    <Tiles {...props} className="presets" of={props.field.choices ?? []}>
+      {({ value: one, label, meaning }) => (
+        <>
           {/* Without scripts: it is a picture. From the same origin, or its typefaces would not load. */}
           <span className="page-picture" aria-hidden="true">
             <iframe
@@ -59,6 +42,35 @@ export function PresetInput({ field, value, save, control, labelId }: InputProps
           </span>
           <span>{label}</span>
           {meaning && <span className="note">{meaning}</span>}
+        </>
+      )}
+    </Tiles>
+  );
+}
+
+interface TilesProps extends InputProps {
+  className: string;
+  of: Choice[];
+  /** What a tile shows. */
+  children: (choice: Choice) => ReactNode;
+}
+
+/** One of several that are seen. */
+function Tiles({ className, of, value, save, control, labelId, children }: TilesProps) {
+  const name = useId();
+  const { chosen, choose, group } = useRadios(textOfValue(value), (one) => save(one || undefined));
+  return (
+    <div
+      className={className}
+      role="radiogroup"
+      aria-labelledby={labelId}
+      aria-describedby={control["aria-describedby"]}
+      {...group}
+    >
+      {of.map((choice) => (
+        <label key={choice.value} className="tile">
+          <input type="radio" name={name} checked={chosen === choice.value} onChange={() => choose(choice.value)} />
+          {children(choice)}
         </label>
       ))}
     </div>

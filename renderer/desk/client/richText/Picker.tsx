@@ -1,21 +1,16 @@
-import { type UseComboboxReturnValue, useCombobox } from "downshift";
+import { useCombobox } from "downshift";
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useState } from "react";
 import { focusOnce } from "../common/focus";
-
-interface PickerItem {
-  id: string;
-  name: string;
-  note: string;
-}
+import { type Option, Options } from "../common/Options";
 
 interface PickerProps {
   label: string;
-  items: PickerItem[];
+  items: Option[];
   /** Whether the items are not known yet: Enter waits for them. */
   isLoading: boolean;
   /** An item for what is typed, such as an address that is not listed. */
-  typed?: (words: string) => PickerItem | undefined;
-  onPick: (item: PickerItem) => void;
+  typed?: (words: string) => Option | undefined;
+  onPick: (item: Option) => void;
   onCancel: () => void;
 }
 
@@ -30,7 +25,7 @@ export function Picker({ label, items, isLoading, typed, onPick, onCancel }: Pic
   const own = typed?.(words.trim());
   const shown = own && !found.some((item) => item.id === own.id) ? [own, ...found] : found;
   const enterEarly = useEarlyEnter(isLoading, () => shown[0] && onPick(shown[0]));
-  const box = useCombobox<PickerItem>({
+  const box = useCombobox<Option>({
     items: shown,
     id,
     inputId: `${id}-input`,
@@ -69,34 +64,9 @@ export function Picker({ label, items, isLoading, typed, onPick, onCancel }: Pic
           Cancel
         </button>
       </div>
-      <Options {...{ box, shown, isLoading }} />
-    </div>
-  );
-}
-
-interface OptionsProps extends Pick<PickerProps, "isLoading"> {
-  box: UseComboboxReturnValue<PickerItem>;
-  shown: PickerItem[];
-}
-
-/** What can be chosen, or why there is nothing. */
-function Options({ box, shown, isLoading }: OptionsProps) {
-  return (
-    <>
-      <ul {...box.getMenuProps()} className="options">
-        {shown.map((item, index) => (
-          <li
-            key={item.id}
-            {...box.getItemProps({ item, index })}
-            data-active={box.highlightedIndex === index ? "" : undefined}
-          >
-            <span>{item.name}</span>
-            <span className="note">{item.note}</span>
-          </li>
-        ))}
-      </ul>
+      <Options box={box} of={shown} />
       {shown.length === 0 && <p className="note">{isLoading ? "Loading …" : "Nothing has these words."}</p>}
-    </>
+    </div>
   );
 }
 
@@ -117,7 +87,7 @@ function useEarlyEnter(isLoading: boolean, pick: () => void): (event: KeyboardEv
 }
 
 /** The items that have all words, in their order: those whose names have them first. */
-function matching(items: PickerItem[], typed: string): PickerItem[] {
+function matching(items: Option[], typed: string): Option[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   const has = (text: string) => words.every((word) => text.toLowerCase().includes(word));
   const found = items.filter(({ name, note }) => has(`${name} ${note}`));
