@@ -268,3 +268,16 @@ test("the first entry of a collection begins with an empty page under its addres
   await undo(page, () => !has("tips/brush-a-little-every-day.yaml"));
   rmSync(path.join(desk.pages(), "tips"), { recursive: true });
 });
+
+test("what the preview refuses to show says why in the dialog, and is requested again", async () => {
+  const page = await desk.open("/about");
+  const refused = { result: "refused", words: "The pages cannot be read.", problems: [] };
+  await page.route("**/_desk/collections/entry?*", (route) => route.fulfill({ status: 422, json: refused }));
+  await openPages(page);
+  await dialog(page).getByRole("button", { name: "News entry" }).press("Enter");
+  await dialog(page).getByText("This could not be loaded. The pages cannot be read.").waitFor(WAIT);
+  await page.unroute("**/_desk/collections/entry?*");
+  await dialog(page).getByRole("button", { name: "Try again" }).press("Enter");
+  await dialog(page).locator("[data-field='/summary']").waitFor(WAIT);
+  expect(await dialog(page).getByText("This could not be loaded.").count()).toBe(0);
+});

@@ -5,6 +5,7 @@ import { DayBanner } from "./bar/DaySwitch";
 import { DeskBar } from "./bar/DeskBar";
 import { PageList, usePagesKey } from "./bar/PageList";
 import { BlocksOnPage } from "./blocks/BlocksOnPage";
+import { RefusedRequests } from "./common/failures";
 import { useFocusKept } from "./common/focus";
 import { useFollowed } from "./common/followed";
 import { connectLive, type LiveConnection } from "./common/liveConnection";
@@ -74,6 +75,7 @@ function Desk({ edits, framed, live, stopped, readOnly }: DeskProps): ReactNode 
             The preview has stopped. Start it again with <code>npm run dev</code>: the desk will connect again.
           </p>
         )}
+        <RefusedRequests />
         {page && !readOnly && <DayBanner page={page} />}
         {page && !stopped && <ErrorNotice page={page} />}
         <PageFrame framed={framed} width={pixelsOf(width)}>

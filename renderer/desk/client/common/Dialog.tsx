@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import type { PageEntry } from "../../protocol/page";
+import { RefusedRequests } from "./failures";
 import { Icon } from "./marks";
 
 interface DialogProps {
@@ -45,6 +46,7 @@ export function Dialog({ title, onClose, className = "sheet", busy = false, chil
           <Icon name="x" />
         </button>
       </div>
+      <RefusedRequests />
       {children}
     </dialog>
   );

@@ -22,17 +22,20 @@ export const sendShare = () => post<ShareState>("share", {});
 export const sendStep = <Result = EditResult>(name: string, body: object) => post<Result>(name, body);
 export const sendPublish = (publication: Publication) => post<PublishResult>("publish", publication);
 
+/** Why the preview does not respond to a request, in a sentence. */
+export class RefusedRequest extends Error {}
+
 /**
  * Requests something from the preview.
  *
  * @param name what comes after `/_desk/`, with its query
- * @throws Error if the preview does not respond, or refuses
+ * @throws RefusedRequest if the preview refuses it; another error if there is no preview
  */
 export async function ask<Answer>(name: string, signal?: AbortSignal): Promise<Answer> {
   const response = await fetch(`/_desk/${name}`, { headers: { "x-desk": tokenOf("desk") }, signal: signal ?? null });
   if (response.ok) return (await response.json()) as Answer;
   const isJson = response.headers.get("content-type")?.includes("json");
-  throw new Error(plainWords(isJson ? ((await response.json()) as Refused).words : await response.text()));
+  throw new RefusedRequest(plainWords(isJson ? ((await response.json()) as Refused).words : await response.text()));
 }
 
 /** What undo and redo would do. */

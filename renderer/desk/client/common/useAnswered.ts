@@ -1,4 +1,5 @@
 import type { Refused } from "../../protocol/edits";
+import { useFailure } from "./failures";
 import { sendStep } from "./requests";
 import { useLoaded } from "./useLoaded";
 
@@ -18,8 +19,11 @@ async function sendLater(request: string, signal: AbortSignal): Promise<object> 
  * @param body undefined to request nothing
  * @returns undefined before the first response, and if it is refused
  */
-export const useAnswered = <Answered extends object>(name: string, body: object | undefined): Answered | undefined =>
-  useAsked<Answered>(name, body).answer;
+export function useAnswered<Answered extends object>(name: string, body: object | undefined): Answered | undefined {
+  const { answer, refused } = useAsked<Answered>(name, body);
+  useFailure(name, refused?.words);
+  return answer;
+}
 
 /** The same, with why it was refused, and whether the response is to the body as it is now. */
 export function useAsked<Answered extends object>(name: string, body: object | undefined) {

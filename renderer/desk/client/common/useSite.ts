@@ -31,7 +31,10 @@ let isKnown = false;
 async function loadChanges(name: string, signal: AbortSignal): Promise<ChangedFiles> {
   if (isKnown) await new Promise((resolve) => setTimeout(resolve, SHOWN_FIRST));
   isKnown = true;
-  return ask(name, signal);
+  // Outside of a repository nothing is to be said of it.
+  return ask<ChangedFiles>(name, signal).catch(({ message }: Error) => {
+    throw new Error(message);
+  });
 }
 
 /** What differs from the last publication; undefined outside of a repository. */
