@@ -281,3 +281,52 @@ test("what the preview refuses to show says why in the dialog, and is requested 
   await dialog(page).locator("[data-field='/summary']").waitFor(WAIT);
   expect(await dialog(page).getByText("This could not be loaded.").count()).toBe(0);
 });
+
+test("a collection is begun with its list on a page, and goes on to its first page; what is typed stays", async () => {
+  const page = await desk.open("/news/second-tub");
+  await openPages(page);
+  await dialog(page).getByRole("button", { name: "New collection" }).press("Enter");
+  await inDialog(page, "Name").fill("Advice");
+  await page.keyboard.press("Escape");
+  await openPages(page);
+  await dialog(page).getByRole("button", { name: "New collection" }).press("Enter");
+  expect(await inDialog(page, "Name").inputValue()).toBe("Advice");
+  await dialog(page).getByText("Its pages are at /advice/…").waitFor(WAIT);
+  await dialog(page).getByRole("checkbox", { name: "Its author" }).press("Space");
+  await dialog(page).getByRole("combobox", { name: "Listed on" }).selectOption("/about");
+  expect(await axeFindings(page, "dialog")).toEqual([]);
+  await dialog(page).getByRole("button", { name: "Begin the collection" }).press("Enter");
+  await dialog(page).getByRole("heading", { name: "New entry in Advice" }).waitFor(WAIT);
+  await expect.poll(() => inDialog(page, "Address").inputValue(), WAIT).toBe("/advice/new-page");
+  await dialog(page).locator("[data-field='/summary']").waitFor(WAIT);
+  expect(read("advice/_collection.yaml")).toMatch(/^collection: Advice\n/);
+  expect(read("about.yaml")).toContain("of: advice\n");
+  await page.keyboard.press("Escape");
+  await undo(page, () => !has("advice/_collection.yaml") && read("about.yaml") === desk.before("about.yaml"));
+});
+
+test("a table as Excel saves it is shown, its columns are named, and it opens in the site with its pages", async () => {
+  const page = await desk.open("/about");
+  await openPages(page);
+  await dialog(page).getByRole("button", { name: "Import a table" }).press("Enter");
+  const choose = (name: string, text: string, encoding: BufferEncoding) =>
+    dialog(page)
+      .locator("input[type=file]")
+      .setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(text, encoding) });
+  await choose("towns.xlsx", "PK\u0003\u0004\u0014\u0000", "latin1");
+  await dialog(page).getByText("This is no table as text.").waitFor(WAIT);
+  await choose("branches.csv", "\uFEFFBranch\tFirst day\r\nMühle\tMonday\r\nOlive\tFriday\r\n", "utf16le");
+  const shown = dialog(page).getByRole("table", { name: "The table as it is read" });
+  await shown.getByText("Mühle").waitFor(WAIT);
+  const names = shown.getByRole("textbox");
+  expect(await names.first().inputValue()).toBe("branch");
+  await names.last().fill("opens");
+  expect(await axeFindings(page, "dialog")).toEqual([]);
+  await dialog(page).getByRole("button", { name: "Make 2 pages" }).press("Enter");
+  const grid = dialog(page).getByRole("grid", { name: "Rows" });
+  await grid.getByRole("gridcell", { name: "/branches/muhle" }).waitFor(WAIT);
+  await grid.getByRole("columnheader", { name: "Opens" }).waitFor(WAIT);
+  expect(read("branches/branches.csv")).toBe("branch\topens\r\nMühle\tMonday\r\nOlive\tFriday\r\n");
+  await page.keyboard.press("Escape");
+  await undo(page, () => !has("branches/branches.template.yaml"));
+});

@@ -80,6 +80,16 @@ export function moveRow(file: string, text: string, pointer: string, to: number)
   return proven(file, text, splices, moved(rowsIn(file, text)));
 }
 
+/** The same table with other names of its columns, also of those that had none. */
+export function renameColumns(text: string, names: string[]): string {
+  const { cells, delimiter } = readCsv(text);
+  const header = cells[0] ?? [];
+  const splices = header.map(({ start, end }, at) => ({ start, end, text: cellText(names[at] ?? "", delimiter) }));
+  const last = splices.at(-1);
+  if (last) last.text = [last.text, ...names.slice(header.length)].join(delimiter);
+  return applySplices(text, splices);
+}
+
 /** Where a line is, without its end. */
 const spanOf = ({ cells }: CsvText, line: number) => ({
   start: cells[line]?.[0]?.start ?? 0,

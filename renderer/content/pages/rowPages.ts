@@ -7,15 +7,20 @@ import { fillPlaceholders, namesIn } from "../../base/placeholders";
 import { child } from "../../base/pointer";
 import type { Range } from "../../base/problem";
 import { slugOf } from "../../base/slug";
+import { isCollectionFile, isSiteFile } from "../model/siteContent";
 import { type ContentPlace, folderOf, printPath, type RowPages } from "./contentPlace";
 import { fileProblem } from "./folderProblems";
 import { nestedPages } from "./nestedPages.mjs";
-import { type FileText, listNames, readText } from "./pageFiles";
+import { FIGURES_FILE, type FileText, listNames, readText } from "./pageFiles";
 import { rememberedYaml } from "./rememberedYaml";
 import { isCsv, readTable, START, TABLE_SIZE } from "./rowTable";
 
 /** A template of pages, one for each row of a table: `city.template.yaml`. */
 export const isTemplate = (name: string): boolean => /\.template\.ya?ml$/i.test(name);
+
+/** Whether a file is the page at its address: not a template, a table, or what a folder or the site has in common. */
+export const isPageFile = (file: string): boolean =>
+  file !== FIGURES_FILE && !isSiteFile(file) && !isTemplate(file) && !isCollectionFile(file) && !isCsv(file);
 
 /** The same place with the pages that its templates and their tables make. */
 export function withRows<Place extends ContentPlace>(place: Place): Place {

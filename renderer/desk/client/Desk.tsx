@@ -112,6 +112,7 @@ function useListing(framed: Framed, panel: PanelState, { ask, openTable, replace
   const list = {
     onClose: () => setListing(false),
     onNew: leading((collection?: CollectionEntry) => ask("new", collection)),
+    onBegin: leading(ask),
     onTable: leading((file: string) => openTable({ file })),
     onReplace: leading(replace),
     onSettings: leading((folder: string) => {

@@ -3,6 +3,8 @@
  *
  *   GET /_desk/rows                             -> TableEntry[]
  *   GET /_desk/rows/table?file=towns/cities.csv -> RowTable
+ *   POST /_desk/rows/look    { text }           -> Sheet        a table that may be imported, as it is read
+ *   POST /_desk/rows/import  NewTable           -> EditResult   the table, the template of its pages, and its collection
  *
  * A table is changed by `/_desk/edit`, whatever its file is: its data is a list `rows` of groups, so `/rows/2/town` is a
  * cell of the third row. All that was typed in it is one step of undo.
@@ -48,4 +50,26 @@ export interface PageRow {
   /** The name of the template's file, and how many pages it makes. */
   template: string;
   count: number;
+}
+
+/** A table as a spreadsheet program has saved it. */
+export interface Sheet {
+  /** The heads of its columns, and the names that their values get. */
+  columns: { head: string; name: string }[];
+  /** The first of its rows. */
+  rows: string[][];
+  count: number;
+  /** Why it cannot be taken, in a sentence. */
+  problem?: string;
+}
+
+/** A table whose rows become pages. */
+export interface NewTable {
+  text: string;
+  /** Of the collection that its pages are in. */
+  name: string;
+  /** The names of its columns. */
+  columns: string[];
+  /** The column that names a page, and its address. */
+  by: string;
 }

@@ -69,7 +69,7 @@ export function serveEdits(editor: PageEditor, site: ShownSite) {
     ...publishAnswers(editor, site),
     ...pageAnswers(editor, { content: read, problems }),
     ...priceAnswers(editor, read),
-    ...collectionAnswers(read),
+    ...collectionAnswers(editor, read),
     ...rowAnswers(editor, { content: read, problems }),
     ...searchAnswers(editor, read),
     ...versionAnswers(editor, read, site.renderWith),

@@ -3,6 +3,7 @@ export const WRITE_ADDRESSES = [
   ...["edit", "undo", "redo", "takeBack", "picture", "pictures/remove", "problem", "publish", "share", "clock"],
   ...["questions", "create", "duplicate", "plan", "rename", "remove"].map((name) => `pages/${name}`),
   ...["prices/plan", "prices/save", "search", "search/check", "search/replace", "versions/back"],
+  ...["collections/create", "rows/look", "rows/import"],
 ].map((name) => `/_desk/${name}`);
 const WRITES = new Set(WRITE_ADDRESSES);
 

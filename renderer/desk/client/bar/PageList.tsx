@@ -17,6 +17,8 @@ interface PageListProps {
   onClose: () => void;
   /** Begins a new page, of a collection if one is given; absent where none can be made. */
   onNew: ((collection?: CollectionEntry) => void) | undefined;
+  /** Begins a collection, or a table whose rows are pages. */
+  onBegin: (what: "collection" | "table") => void;
   /** Opens the settings of a collection. */
   onSettings: (folder: string) => void;
   /** Opens a table whose rows are pages. */
@@ -81,18 +83,24 @@ export function PageList(props: PageListProps): ReactNode {
   );
 }
 
-interface BelowProps extends CollectionsProps, Pick<PageListProps, "onReplace"> {
+interface BelowProps extends CollectionsProps, Pick<PageListProps, "onBegin" | "onReplace"> {
   words: string;
   onNew: (collection?: CollectionEntry) => void;
 }
 
-function Below({ words, onReplace, ...props }: BelowProps) {
+function Below({ words, onBegin, onReplace, ...props }: BelowProps) {
   return (
     <>
       <Collections {...props} />
       <div className="row actions">
         <button type="button" className="primary" onClick={() => props.onNew()}>
           <Icon name="plus" /> New page
+        </button>
+        <button type="button" onClick={() => onBegin("collection")}>
+          New collection
+        </button>
+        <button type="button" onClick={() => onBegin("table")}>
+          Import a table
         </button>
         <button type="button" onClick={() => onReplace(words)}>
           Find and replace

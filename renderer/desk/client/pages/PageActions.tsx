@@ -8,9 +8,11 @@ import type { Edits } from "../edits/edits";
 import type { Framed } from "../page/framedPage";
 import type { ShownPage } from "../page/useDeskPage";
 import type { Editing } from "../page/useEditing";
+import { ImportTable } from "../rows/ImportTable";
 import { type OpenTable, RowsTable } from "../rows/RowsTable";
 import { Replace } from "../search/Replace";
 import { DeletePage } from "./DeletePage";
+import { NewCollection } from "./NewCollection";
 import { NewPage } from "./NewPage";
 import { OlderVersions } from "./OlderVersions";
 import { RenamePage } from "./RenamePage";
@@ -27,10 +29,16 @@ interface PageActionsProps {
 const NOT_FOUND = /^(?:\/[\w-]+)?\/404$/;
 const FIXED = /^\/(?:404)?$/;
 
+/** The dialogs about pages: those to begin something, and those of the page that is shown. */
+type Asked = Begun | "rename" | "delete" | "versions";
+type Begun = "new" | "collection" | "table";
+
+const isBegun = (which: Asked): which is Begun => ["new", "collection", "table"].includes(which);
+
 /** What can be done with the page as a whole, by the parts of the desk that offer it. */
 export interface PageActions {
   /** Opens a dialog: for a new page, also that of a collection. */
-  ask: (which: "new" | "rename" | "delete" | "versions", collection?: CollectionEntry) => void;
+  ask: (which: Asked, collection?: CollectionEntry) => void;
   duplicate: () => void;
   /** Makes the page in another language: a draft with the texts of this one. */
   translate: (code: string) => void;
@@ -48,7 +56,7 @@ export interface PageActions {
 /** The dialogs about pages; the desk goes to a page that is made, and leaves one that is gone. */
 export function usePageActions({ page, framed, editing, openAround }: PageActionsProps): PageActions {
   const { edits } = editing;
-  const [dialog, setDialog] = useState<"new" | "rename" | "delete" | "versions">();
+  const [dialog, setDialog] = useState<Asked>();
   const [collection, setCollection] = useState<CollectionEntry>();
   const [table, openTable] = useState<OpenTable>();
   const [searched, replace] = useState<string>();
@@ -57,7 +65,12 @@ export function usePageActions({ page, framed, editing, openAround }: PageAction
   const openText = useOpenText(page, editing, openAround);
   const waits = useFollowed(edits, () => edits.typed.kept.filter(({ file }) => file === page?.file).length);
   const route = page?.route ?? "/";
-  const close = () => setDialog(undefined);
+  // A dialog reports late that it is closed, when another one may be open.
+  const close = () => setDialog((now) => (now === dialog ? undefined : now));
+  const begin = (of?: CollectionEntry) => {
+    setCollection(of);
+    setDialog("new");
+  };
   return {
     refused,
     openText,
@@ -65,7 +78,7 @@ export function usePageActions({ page, framed, editing, openAround }: PageAction
     replace,
     ask(which, of) {
       // Words that are not saved yet have their place on the page as it is.
-      const wait = which !== "new" && waits > 0;
+      const wait = !isBegun(which) && waits > 0;
       setRefused(wait ? "Words on this page are not saved yet. Save or discard them first." : undefined);
       setCollection(of);
       if (!wait) setDialog(which);
@@ -78,6 +91,8 @@ export function usePageActions({ page, framed, editing, openAround }: PageAction
     dialog: (
       <>
         {dialog === "new" && <NewPage {...{ edits, route, collection }} onClose={close} />}
+        {dialog === "collection" && <NewCollection edits={edits} onClose={close} onMade={begin} />}
+        {dialog === "table" && <ImportTable edits={edits} onClose={close} onMade={(file) => openTable({ file })} />}
         {dialog === "rename" && <RenamePage {...{ edits, route }} onClose={close} />}
         {dialog === "delete" && <DeletePage {...{ edits, route }} onClose={close} />}
         {dialog === "versions" && page && <OlderVersions {...{ edits, page }} onClose={close} />}

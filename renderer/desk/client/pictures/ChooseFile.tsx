@@ -2,16 +2,18 @@ import type { ChangeEvent, ReactNode } from "react";
 
 interface ChooseFileProps {
   children: string;
+  /** Which files: pictures, unless it names others. */
+  accept?: string;
   /** Whether several may be chosen. */
   multiple?: boolean;
   onFiles: (files: File[]) => void;
 }
 
-/** A button that opens the pictures of this device, and on a touch screen another that opens its camera. */
-export function ChooseFile({ children, multiple = false, onFiles }: ChooseFileProps): ReactNode {
+/** A button that opens the files of this device; for pictures, on a touch screen also another that opens its camera. */
+export function ChooseFile({ children, accept = "image/*", multiple = false, onFiles }: ChooseFileProps): ReactNode {
   const input = {
     type: "file",
-    accept: "image/*",
+    accept,
     onChange({ target }: ChangeEvent<HTMLInputElement>) {
       const files = [...(target.files ?? [])];
       // The same file may be chosen again.
@@ -25,10 +27,12 @@ export function ChooseFile({ children, multiple = false, onFiles }: ChooseFilePr
         {children}
         <input {...input} multiple={multiple} />
       </label>
-      <label className="button camera">
-        Take a photo
-        <input {...input} capture="environment" />
-      </label>
+      {accept === "image/*" && (
+        <label className="button camera">
+          Take a photo
+          <input {...input} capture="environment" />
+        </label>
+      )}
     </>
   );
 }

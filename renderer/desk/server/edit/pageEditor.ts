@@ -6,6 +6,7 @@ import type { Problem } from "../../../base/problem";
 import type { ContentFile } from "../../../content/model/siteContent";
 import { type ContentPlace, nameIn, printPath } from "../../../content/pages/contentPlace";
 import { routeOf } from "../../../content/pages/pageFiles";
+import { isPageFile } from "../../../content/pages/rowPages";
 import type {
   Conflict,
   EditRequest,
@@ -293,7 +294,7 @@ export class PageEditor {
 
   #saved(files: FileTexts[], merged: boolean): Saved {
     const [first] = files;
-    const pages = files.filter((one) => !isPictureFile(one));
+    const pages = files.filter((one) => !isPictureFile(one) && isPageFile(one.file));
     const made = pages.find(({ before }) => before === undefined)?.file;
     const gone = pages.find(({ after }) => after === undefined)?.file;
     const step = {

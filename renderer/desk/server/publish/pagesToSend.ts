@@ -1,12 +1,6 @@
-import { isCollectionFile, isSiteFile } from "../../../content/model/siteContent";
 import { FIGURES_FILE, routeOf } from "../../../content/pages/pageFiles";
-import { isTemplate } from "../../../content/pages/rowPages";
-import { isCsv } from "../../../content/pages/rowTable";
+import { isPageFile } from "../../../content/pages/rowPages";
 import type { PageToSend } from "../../protocol/publish";
-
-/** Whether a file is the page at its address: not a template, a table, or what a folder has in common. */
-const isPageFile = (file: string): boolean =>
-  !isSiteFile(file) && !isTemplate(file) && !isCollectionFile(file) && !isCsv(file);
 
 /**
  * The pages and the facts of the site among changed files: each can be sent by itself.

@@ -102,12 +102,13 @@ const isKind = (kind: unknown): kind is SiteChange["kind"] =>
 
 /** The names of pictures, each once. @throws BadRequest if there are none */
 export function readNames(data: unknown): string[] {
-  return readTexts(readGroup(data).names);
+  return [...new Set(readTexts(readGroup(data).names))];
 }
 
-function readTexts(texts: unknown): string[] {
+/** Texts, at least one. @throws BadRequest if there are none */
+export function readTexts(texts: unknown): string[] {
   const isList = Array.isArray(texts) && texts.length > 0 && texts.every((text) => typeof text === "string");
-  return isList ? [...new Set(texts as string[])] : badRequest();
+  return isList ? (texts as string[]) : badRequest();
 }
 
 /** @throws BadRequest if it is neither a moment nor null for now */

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from "node:http";
 import path from "node:path";
 import { CouldNotRun } from "../../../base/couldNotRun";
 import { child, holderOf, steps } from "../../../base/pointer";
@@ -8,7 +7,16 @@ import { nameIn } from "../../../content/pages/contentPlace";
 import { readTable } from "../../../content/pages/rowTable";
 import type { RowTable, TableEntry, TableRow } from "../../protocol/rows";
 import type { PageEditor } from "../edit/pageEditor";
-import type { Answer } from "../request/readRequest";
+import {
+  type Answer,
+  badRequest,
+  parametersOf,
+  readGroup,
+  readJson,
+  readText,
+  readTexts,
+} from "../request/readRequest";
+import { importTable, lookAtSheet } from "./importTable";
 
 /** Responds to the requests of `protocol/rows.ts`, by the method and path of each. */
 export function rowAnswers(
@@ -27,10 +35,20 @@ export function rowAnswers(
         return rowTable(file, editor, content(), problems());
       },
     ],
+    ["POST /_desk/rows/look", async (request) => lookAtSheet(readSheet(readGroup(await readJson(request)).text))],
+    [
+      "POST /_desk/rows/import",
+      async (request) => {
+        const { text, name, columns, by } = readGroup(await readJson(request));
+        const asked = { text: readSheet(text), name: readText(name), columns: readTexts(columns), by: readText(by) };
+        const printed = (file: string) => editor.files.printed(file);
+        return editor.changeFiles(`pages of a table in ${asked.name}`, () => importTable(asked, content(), printed));
+      },
+    ],
   ];
 }
 
-const parametersOf = ({ url = "" }: IncomingMessage) => new URL(url, "http://localhost").searchParams;
+const readSheet = (text: unknown): string => (typeof text === "string" ? text : badRequest());
 
 /** Also a table whose rows are all wrong: the desk is where they are put right. */
 function tablesOf({ files }: PageEditor, { rows, tables = [], imagesRootName }: SiteContent): TableEntry[] {

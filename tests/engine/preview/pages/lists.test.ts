@@ -1,8 +1,9 @@
 import { afterAll, describe, expect, test } from "vitest";
 import type { CollectionEntry, EntryForm } from "../../../../renderer/desk/protocol/collections";
+import { decodeSheet } from "../../../../renderer/desk/protocol/decodeSheet";
 import type { EditResult, EditStep } from "../../../../renderer/desk/protocol/edits";
 import type { AskedQuestion } from "../../../../renderer/desk/protocol/pages";
-import type { RowTable, TableEntry } from "../../../../renderer/desk/protocol/rows";
+import type { RowTable, Sheet, TableEntry } from "../../../../renderer/desk/protocol/rows";
 import { changesOf } from "../../../../renderer/desk/server/publish/siteChanges";
 import { takenBack } from "../../../../renderer/desk/server/publish/takenBack";
 import { listsSite, TABLE } from "../../../support/listsSite";
@@ -77,6 +78,93 @@ describe("a new page of a collection", () => {
     const asked = { from: FROM, folder: "/news", answers: NEW, entry: { date: "2026-11-20" } };
     const made = await request<EditResult>("pages/create", asked);
     expect(made).toMatchObject({ result: "refused", words: "Summary: this is needed." });
+  });
+});
+
+describe("a collection", () => {
+  test("is begun with what its pages have, and with a list of it on a page, as one step of undo", async () => {
+    const { site, get, request, back } = await listsDesk();
+    const before = site.read("about.yaml");
+    const asked = { name: "Tips & Tricks", needs: ["date", "summary"], listedOn: "/about" };
+    const made = await request<EditResult>("collections/create", asked);
+    expect(made).toMatchObject({ result: "saved" });
+    expect(made).not.toHaveProperty("step.made");
+    expect(site.read("tips-tricks/_collection.yaml")).toBe(
+      "collection: Tips & Tricks\npages:\n  required:\n    - date\n    - summary\n",
+    );
+    expect(site.read("about.yaml").slice(before.length - 1)).toContain("- type: list\n");
+    expect(site.read("about.yaml")).toContain("of: tips-tricks\n");
+    expect(await get<CollectionEntry[]>("collections")).toContainEqual({
+      ...{ folder: "/tips-tricks", name: "Tips & Tricks", count: 0 },
+    });
+    expect(await request<EditResult>("collections/create", asked)).toMatchObject({
+      words: "There is a collection at /tips-tricks already. Give this one another name.",
+    });
+    await back();
+    expect(site.read("about.yaml")).toBe(before);
+    expect(await request<EditResult>("collections/create", { ...asked, name: "…" })).toMatchObject({
+      words: expect.stringContaining("Give it a name with letters"),
+    });
+  });
+});
+
+const SHEET = 'Town;Postal code;;Town\nÖlberg;01234;bell;north\n\nMühlbach;01235;"gate; blue";south\n';
+
+test.each([
+  ["UTF-8 with its mark", Buffer.from(`\uFEFF${SHEET}`)],
+  ["UTF-8", Buffer.from(SHEET)],
+  ["Windows-1252", Buffer.from(SHEET, "latin1")],
+  ["UTF-16, little end first", Buffer.from(`\uFEFF${SHEET}`, "utf16le")],
+  ["UTF-16, big end first", Buffer.from(`\uFEFF${SHEET}`, "utf16le").swap16()],
+])("a table in %s is read", (_, bytes) => expect(decodeSheet(bytes)).toBe(SHEET));
+
+test("a workbook is no table", () => {
+  expect(decodeSheet(Buffer.from("PK\u0003\u0004\u0014\u0000\u0006\u0000"))).toBe(undefined);
+});
+
+describe("a table that is imported", () => {
+  test.each([";", ",", "\t"])("is shown as it is read, with a name for each column: %j", async (mark) => {
+    const { request } = await listsDesk();
+    const text = SHEET.replace("gate; blue", `gate${mark} blue`).replace(/;(?! )/g, mark);
+    expect(await request<Sheet>("rows/look", { text })).toEqual({
+      columns: [
+        { head: "Town", name: "town" },
+        { head: "Postal code", name: "postalCode" },
+        { head: "", name: "column3" },
+        { head: "Town", name: "town4" },
+      ],
+      rows: [
+        ["Ölberg", "01234", "bell", "north"],
+        ["Mühlbach", "01235", `gate${mark} blue`, "south"],
+      ],
+      count: 2,
+    });
+    expect(await request<Sheet>("rows/look", { text: 'a,b\n"c,d\n' })).toHaveProperty("problem");
+  });
+
+  test("makes drafts from its rows, with its own bytes below the names of its columns, as one step of undo", async () => {
+    const { site, live, get, request, back } = await listsDesk();
+    const columns = ["town", "zip", "door", "side"];
+    const asked = { text: SHEET, name: "Our Towns", columns, by: "town" };
+    expect(await request<EditResult>("rows/import", asked)).toMatchObject({ result: "saved" });
+    expect(site.read("our-towns/our-towns.csv")).toBe(SHEET.replace(/^.*/, "town;zip;door;side"));
+    const route = "/our-towns/muhlbach";
+    const page = live.content?.pages.find((one) => one.route === route);
+    expect(page?.data).toMatchObject({ draft: true, description: "01235, gate; blue, south" });
+    expect(page?.data).toHaveProperty("blocks.0.heading", "Mühlbach");
+    const tables = await get<TableEntry[]>("rows");
+    expect(tables).toContainEqual({ file: "our-towns/our-towns.csv", folder: "/our-towns", count: 2 });
+    for (const [wrong, words] of [
+      [{ columns: ["town", "zip", "zip", "side"] }, '"zip" cannot be the name of a column.'],
+      [{ columns: ["town", "Postal code", "door", "side"] }, '"Postal code" cannot be the name'],
+      [{ by: "nowhere" }, "Choose the column"],
+      [{}, "has changed since it was shown"],
+    ] as const) {
+      const refused = await request<EditResult>("rows/import", { ...asked, ...wrong });
+      expect(refused).toMatchObject({ result: "refused", words: expect.stringContaining(words) });
+    }
+    expect(await back()).toMatchObject({ result: "saved" });
+    expect(live.content?.pages.some((one) => one.route === route)).toBe(false);
   });
 });
 
