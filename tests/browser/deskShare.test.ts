@@ -33,3 +33,29 @@ test("the file to share is made, waited for, refused and saved, by keyboard", as
   expect(await axeFindings(page, "body")).toEqual([]);
   writeFileSync(file, desk.before());
 });
+
+test("an answer comes back: its remarks are at their places in the list and on the page, until they are done", async () => {
+  const page = await desk.open("/services", 1280);
+  await desk.tab(page, /^Publish/).press("Enter");
+  await page.getByText("An answer has come").click();
+  const answer =
+    "> 2 things change\n> \n> Please change.\n> \n> Not before May.\n>\n> Price: $65 becomes $75 (/services)\n> → $70 is enough.\n";
+  await page.getByLabel("The answer as text").fill("Thank you!");
+  await page.getByRole("button", { name: "Show its remarks" }).press("Enter");
+  await page.getByText("No remark is in this text.").waitFor(WAIT);
+  await page.getByLabel("The answer as text").fill(answer);
+  await page.getByRole("button", { name: "Show its remarks" }).press("Enter");
+  await page.getByText("Remarks (2)").waitFor(WAIT);
+  expect(await axeFindings(page, "body")).toEqual([]);
+  await page.reload();
+  await page.getByRole("button", { name: "Remark: $70 is enough." }).press("Enter", WAIT);
+  const row = page.locator(".sortable > li", { hasText: "$70 is enough." });
+  await row.waitFor(WAIT);
+  expect(await axeFindings(page, "body")).toEqual([]);
+  await row.getByRole("button", { name: "Done: $70 is enough." }).press("Enter");
+  await expect.poll(() => page.getByText("$70 is enough.").count(), WAIT).toBe(0);
+  await desk.tab(page, /^Publish/).press("Enter");
+  await page.getByText("Remarks (1)").waitFor(WAIT);
+  await page.getByRole("button", { name: "Done: Not before May." }).press("Enter");
+  await page.getByText("An answer has come").waitFor(WAIT);
+});

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { beforeAll, expect, test } from "vitest";
+import { readAnswer } from "../../renderer/desk/protocol/remarks";
 import { reportOf } from "../../renderer/diff/causes/reportOf";
 import { compareBuilt } from "../../renderer/diff/compare/compareBuilt";
 import { formatHtml } from "../../renderer/diff/format/html";
@@ -59,7 +60,11 @@ test("the owner reads it on a phone, asks for a change and gets a text to send b
   await first.getByText("Comment", { exact: true }).click();
   await first.getByRole("textbox").fill("$70 is enough.");
   const text = await answer.inputValue();
-  expect(text).toContain("Please change.\n\nNot before May.\n\nPrice: $65 becomes $75\n→ $70 is enough.");
+  expect(readAnswer(text)).toEqual([
+    { route: undefined, line: "Please change.", says: "", words: "Not before May." },
+    { route: "/services", line: "Price: $65 becomes $75", says: "$75", words: "$70 is enough." },
+  ]);
+  expect(text).toContain("Please change.\n\nNot before May.\n\nPrice: $65 becomes $75 (/services)\n→ $70 is enough.");
   await page.getByRole("button", { name: "Good" }).click();
   expect(await answer.inputValue()).toContain("\n\nGood.\n\n");
   await page.getByRole("button", { name: "Copy the text" }).click();

@@ -30,6 +30,7 @@ import { useEditing } from "./page/useEditing";
 import { type PageActions, usePageActions } from "./pages/PageActions";
 import { Panel } from "./places/Panel";
 import { type PanelState, usePanel } from "./places/usePanel";
+import { RemarksOnPage } from "./remarks/RemarksOnPage";
 import { EditStrip } from "./strip/EditStrip";
 
 interface DeskProps {
@@ -81,6 +82,7 @@ function Desk({ edits, framed, live, stopped, readOnly }: DeskProps): ReactNode 
         <PageFrame framed={framed} width={pixelsOf(width)}>
           <SelectedBlock framed={framed} id={shown} />
           <LaterOnPage {...{ framed, page }} onPick={panel.pick} />
+          <RemarksOnPage framed={framed} onOpen={() => panel.show("content")} />
           {!readOnly && <DropOnPage {...{ framed, page, places, edits }} />}
           {!readOnly && editing.on && <PicturesOnPage {...{ framed, places, isText }} open={openAround} />}
           <TypingOnPage framed={framed} editing={editing} />

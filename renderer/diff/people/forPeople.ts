@@ -20,11 +20,12 @@ export function peoplesPart(report: DiffReport, { site, names, places }: ShownPl
   const inWords = (change: Change) => plainChange(change, nameOf, pages);
   const items = told
     .slice(0, MOST)
-    .map((change) => item(inWords(change), "h2", places.get(change.kind === "look" ? "look" : change)));
+    .map((change) => item(change, inWords(change), "h2", places.get(change.kind === "look" ? "look" : change)));
   const rest = items.slice(FIRST);
   const more = told.length > MOST ? `<p>… and ${countInWords(told.length - MOST, "more change")}.</p>` : "";
   const later = [...groupBy(forPeople(report.later).slice(0, MOST), ({ from }) => from)].map(
-    ([from, changes]) => `<h2>From ${say(from)}</h2>${list(changes.map((change) => item(inWords(change), "h3")))}`,
+    ([from, changes]) =>
+      `<h2>From ${say(from)}</h2>${list(changes.map((change) => item(change, inWords(change), "h3")))}`,
   );
   return `<header class="top">
 ${site && `<p class="site">${say(site)}</p>`}
@@ -42,10 +43,11 @@ const list = (items: string[]) => (items.length > 0 ? `<ul class="told">${items.
 export const titleOf = (count: number): string =>
   count === 0 ? "Nothing changes today" : `${countInWords(count, "thing")} change${count === 1 ? "s" : ""}`;
 
-function item(plain: PlainChange, tag: "h2" | "h3", place?: Place): string {
+/** The line and the address begin a remark that is sent back: `renderer/desk/protocol/remarks.ts` reads them. */
+function item({ routes }: Change, plain: PlainChange, tag: "h2" | "h3", place?: Place): string {
   const line = inOneLine(plain).slice(0, 160);
   const quote = plain.pieces.map(written).join("").replaceAll("</del><ins>", "</del> <ins>");
-  return `<li data-line="${say(line)}"><${tag}>${say(plain.what)}${quote && `: <q>${quote}</q>`}</${tag}>${plain.where && `<p>${say(plain.where)}</p>`}${place ? framed(place, line) : ""}
+  return `<li data-line="${say(line)}" data-at="${say(routes[0] ?? "/")}"><${tag}>${say(plain.what)}${quote && `: <q>${quote}</q>`}</${tag}>${plain.where && `<p>${say(plain.where)}</p>`}${place ? framed(place, line) : ""}
 <details class="comment"><summary>Comment</summary><textarea rows="2" aria-label="Comment on: ${say(line)}"></textarea></details></li>`;
 }
 

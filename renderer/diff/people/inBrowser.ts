@@ -54,7 +54,7 @@ function startReply(form: HTMLFormElement): void {
     if (!pressed) return;
     const remarks = [...document.querySelectorAll<HTMLElement>("[data-line]")].flatMap((change) => {
       const remark = change.querySelector("textarea")?.value.trim();
-      return remark ? `${change.dataset.line}\n→ ${remark}` : [];
+      return remark ? `${change.dataset.line} (${change.dataset.at})\n→ ${remark}` : [];
     });
     text.value = [document.title, pressed.value, comment.value.trim(), ...remarks].filter(Boolean).join("\n\n");
     status.textContent = "";

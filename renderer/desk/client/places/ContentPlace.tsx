@@ -9,6 +9,8 @@ import { Icon } from "../common/marks";
 import { WhyRefused } from "../common/Problem";
 import { blockAt, pointerOf } from "../forms/formPlace";
 import { SortableList } from "../forms/SortableList";
+import { RemarkItem } from "../remarks/RemarkItem";
+import { useRemarks } from "../remarks/remarks";
 import { BlockForm } from "./BlockForm";
 import { BlockRow } from "./BlockRow";
 import { Developers } from "./Developers";
@@ -50,15 +52,21 @@ interface BlockListingProps extends PanelProps {
 function BlockListing({ list, back, refused, ...props }: BlockListingProps) {
   const { framed, readOnly, picked, pick, editing } = props;
   const { blocks, change } = list;
+  const remarks = useRemarks(framed, blocks);
+  const remarksOf = (id: string) =>
+    remarks.get(id)?.map((remark) => <RemarkItem key={JSON.stringify(remark)} remark={remark} />);
   const item = (block: DeskBlock) => {
     const open = () => {
       framed.now.document?.getElementById(block.id)?.scrollIntoView();
       pick(block.id);
     };
     return (
-      <BlockRow block={block} onOpen={open} picked={[picked, back].find((one) => one?.id === block.id)}>
-        {!readOnly && <RowActions block={block} list={list} />}
-      </BlockRow>
+      <>
+        <BlockRow block={block} onOpen={open} picked={[picked, back].find((one) => one?.id === block.id)}>
+          {!readOnly && <RowActions block={block} list={list} />}
+        </BlockRow>
+        {remarksOf(block.id)}
+      </>
     );
   };
   return (
@@ -70,6 +78,7 @@ function BlockListing({ list, back, refused, ...props }: BlockListingProps) {
         )}
       </div>
       <WhyRefused words={refused} />
+      {remarksOf("")}
       {readOnly || blocks.length === 0 ? (
         <List of={blocks} none="The page has no blocks that can be read.">
           {item}

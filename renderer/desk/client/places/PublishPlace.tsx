@@ -8,6 +8,7 @@ import { Seen } from "../publish/Seen";
 import { Send } from "../publish/Send";
 import { Sent } from "../publish/Sent";
 import { type Left, WhatGoes } from "../publish/WhatGoes";
+import { Answer } from "../remarks/Answer";
 import { Share } from "../share/Share";
 import { Developers } from "./Developers";
 import type { PanelProps } from "./usePanel";
@@ -51,6 +52,7 @@ export function PublishPlace(props: PanelProps): ReactNode {
       {some && <WhatGoes {...{ plan, pages, left }} onLeft={setLeft} onTakeBack={takeBack} />}
       {(some || sent) && <Send {...{ plan, left }} onPublished={published} />}
       {(some || sent) && <Share />}
+      <Answer framed={framed} />
       <Developers {...props} />
     </>
   );

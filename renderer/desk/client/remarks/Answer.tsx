@@ -1,0 +1,55 @@
+import { type ReactNode, useId, useState } from "react";
+import { readAnswer } from "../../protocol/remarks";
+import { useFollowed } from "../common/followed";
+import { List } from "../common/List";
+import type { Framed } from "../page/framedPage";
+import { ChooseFile } from "../pictures/ChooseFile";
+import { RemarkItem } from "./RemarkItem";
+import { remarks } from "./remarks";
+
+/** Opens the answer to the file for *Share*: its remarks are at their places on the pages, and all of them here. */
+export function Answer({ framed }: { framed: Framed }): ReactNode {
+  const all = useFollowed(remarks, () => remarks.all);
+  const [text, setText] = useState("");
+  const [said, setSaid] = useState<string>();
+  const id = useId();
+  const open = (answer: string) => {
+    const found = readAnswer(answer);
+    remarks.add(found);
+    setSaid(
+      found.length > 0
+        ? "The remarks are below, and at their places on the pages."
+        : "No remark is in this text. Paste all of the answer, from its first line on.",
+    );
+    if (found.length > 0) setText("");
+  };
+  return (
+    <details open={all.length > 0}>
+      <summary>{all.length > 0 ? `Remarks (${all.length})` : "An answer has come"}</summary>
+      <label htmlFor={id}>The answer as text</label>
+      <textarea id={id} rows={3} value={text} onChange={({ target }) => setText(target.value)} />
+      <div className="row actions">
+        <button type="button" onClick={() => open(text)}>
+          Show its remarks
+        </button>
+        <ChooseFile accept=".txt,.eml,.md,text/plain" onFiles={([file]) => void file?.text().then(open)}>
+          From a file
+        </ChooseFile>
+      </div>
+      <p role="status" className="note">
+        {said}
+      </p>
+      <List of={[...all]} none="">
+        {(remark) => (
+          <RemarkItem remark={remark}>
+            {remark.route !== undefined && (
+              <button type="button" onClick={() => framed.go(remark.route ?? "/")}>
+                {`Go to ${remark.route}`}
+              </button>
+            )}
+          </RemarkItem>
+        )}
+      </List>
+    </details>
+  );
+}

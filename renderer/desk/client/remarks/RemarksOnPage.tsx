@@ -1,0 +1,37 @@
+import { type ReactNode, useCallback, useMemo } from "react";
+import { useFollowed } from "../common/followed";
+import { type Framed, useFramedPage } from "../page/framedPage";
+import { boxOf } from "../page/useBoxOnPage";
+import { useMeasured } from "../page/useMeasured";
+import { placeOf, remarks } from "./remarks";
+
+/** Marks what each remark about this page is about; a click opens the list with the remark. */
+export function RemarksOnPage({ framed, onOpen }: { framed: Framed; onOpen: () => void }): ReactNode {
+  const page = useFramedPage(framed);
+  const all = useFollowed(remarks, () => remarks.all);
+  const placed = useMemo(() => {
+    const { document: shown, route } = page;
+    const own = shown ? all.filter((one) => one.route === route) : [];
+    return own.flatMap((remark) => {
+      const place = shown && placeOf(remark, shown);
+      return place ? [{ remark, place }] : [];
+    });
+  }, [all, page]);
+  const measure = useCallback(
+    () => placed.map(({ remark, place }) => ({ remark, box: boxOf(place) })).filter(({ box }) => box.height > 0),
+    [placed],
+  );
+  const marks = useMeasured(page, measure) ?? [];
+  return marks.map(({ remark, box: { left, top } }) => (
+    <button
+      key={JSON.stringify(remark)}
+      type="button"
+      className="remark-mark"
+      style={{ left, top }}
+      title={remark.words}
+      onClick={onOpen}
+    >
+      {`Remark: ${remark.words}`}
+    </button>
+  ));
+}
