@@ -90,7 +90,7 @@ export function wiredSite() {
 }
 
 /** A page that is not published yet. */
-export const DRAFT =
+const DRAFT =
   "title: A draft\ndescription: Being written.\ndraft: true\nblocks:\n  - type: hero\n    heading: Call ${business.phone}\n    lead: See [our services](/services) or [about us](/about).\n";
 
 /** A text in each style that YAML has, some of them twice on the page, in an attribute, or with a fact. */
