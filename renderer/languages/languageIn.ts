@@ -84,24 +84,24 @@ export function languageIn(tag: string): LanguageForm {
     separator: decimal === "," ? "[:.]" : ":",
     decimal,
     pm: format({ hour: "numeric" }).resolvedOptions().hour12 ? PLAIN.pm : undefined,
-    ...words,
+    ...own,
     tag,
     months:
-      words.months ??
+      own.months ??
       names(
         "month",
         upTo(12, (month) => Date.UTC(2024, month, 1)),
       ),
     weekdays:
-      words.weekdays ??
+      own.weekdays ??
       names(
         "weekday",
         upTo(7, (day) => Date.UTC(2024, 0, 1 + day)),
       ),
     ...named,
-    phrases: { ...phrasesOf(uncounted), ...words.phrases },
-    ...(words.units ? { units: words.units } : { plurals, units: withMore(named.units, words.moreUnits) }),
-    and: words.and ?? [conjunctionIn(tag)],
+    phrases: { ...phrasesOf(uncounted), ...own.phrases },
+    ...(own.units ? { units: own.units } : { plurals, units: withMore(named.units, own.moreUnits) }),
+    and: own.and ?? [conjunctionIn(tag)],
     figures: { order: short.indexOf("day") < short.indexOf("month") ? "dmy" : "mdy", separator: "/." },
   };
 }

@@ -7,6 +7,7 @@ import * as look from "../../../blocks";
 import { mirrorCss } from "../../../blocks/look/mirrorCss";
 import { billingPeriod } from "../../../blocks/shared/billingPeriod";
 import { durationIn, LENGTHS } from "../../../renderer/base/values/duration";
+import { valuesIn } from "../../../renderer/base/values/values";
 import { dayInWords, inWords } from "../../../renderer/clock/clock";
 import { checkFolder } from "../../../renderer/content/check/checkFolder";
 import { loadAllRules } from "../../../renderer/content/check/loadRules";
@@ -14,6 +15,7 @@ import { resolve } from "../../../renderer/content/schema/siteSchema";
 import { englishLabels, labelsOf } from "../../../renderer/content/site/labels";
 import { liveHours } from "../../../renderer/contract/businessHours";
 import { addressInLine } from "../../../renderer/countries/address";
+import { countryIn } from "../../../renderer/countries/countryIn";
 import { LABEL_LANGUAGES, labelsIn, readLabels } from "../../../renderer/languages/labels";
 import { languageIn } from "../../../renderer/languages/languageIn";
 import { renderDocument } from "../../../renderer/page/document/renderDocument";
@@ -38,7 +40,7 @@ const live = ({ site }: Awaited<ReturnType<typeof built>>, at: string) =>
   liveHours(site.business.live.plan, Date.parse(at), site.language).replaceAll("\u00a0", "_");
 
 const LABELS = resolve({ $ref: "#/definitions/Site" }).schema.properties?.labels?.properties ?? {};
-const valuesIn = (label: unknown) => [...String(label).matchAll(/\{\w+\}/g)].map(([value]) => value).sort();
+const namesIn = (label: unknown) => [...String(label).matchAll(/\{\w+\}/g)].map(([value]) => value).sort();
 
 test.each(LABEL_LANGUAGES.filter((language) => language !== "en"))(
   "the pack %s has every label, each with its values",
@@ -46,7 +48,7 @@ test.each(LABEL_LANGUAGES.filter((language) => language !== "en"))(
     const pack = labelsIn(tag);
     expect(Object.keys(pack).sort()).toEqual(Object.keys(LABELS).sort());
     for (const [name, label] of Object.entries(pack))
-      expect(valuesIn(label), name).toEqual(valuesIn(LABELS[name]?.default));
+      expect(namesIn(label), name).toEqual(namesIn(LABELS[name]?.default));
   },
 );
 
@@ -155,6 +157,28 @@ test.each([...PACKS, "en"])("every plural form of a duration in %s is read as wh
       expect(minutes, text).toBe(count * LENGTHS[unit]);
     }
   }
+});
+
+test.each([
+  ["cs-CZ", "V pátek máme otevřeno od 9:00 do 17:00, v sobotu zavřeno."],
+  ["el-GR", "Παρασκευή από 9:00 έως 17:00, Κυριακή κλειστά."],
+  ["fi-FI", "Olemme avoinna perjantaisin klo 9–17, sunnuntaisin suljettu."],
+  ["hu-HU", "Pénteken 9:00–17:00 nyitva, vasárnap zárva."],
+  ["it-IT", "Venerdì aperto dalle 9:00 alle 17:00, domenica chiuso."],
+  ["nl-NL", "Vrijdag open van 9.00 tot 17.00, zondag gesloten."],
+  ["pl-PL", "W piątki pracujemy od 9:00 do 17:00, w niedzielę nieczynne."],
+  ["ro-RO", "Vineri deschis de la 9:00 la 17:00, duminică închis."],
+  ["tr-TR", "Cuma günleri saat 9:00 ile 17:00 açık, pazar kapalı."],
+  ["uk-UA", "У п’ятницю з 9:00 до 17:00, у неділю зачинено."],
+])("the hours of two days are found in a sentence in %s, one of them closed", (tag, sentence) => {
+  const { region: country = "" } = new Intl.Locale(tag);
+  const { figures } = valuesIn({ country: countryIn(country, tag), language: languageIn(tag) });
+  expect(figures(sentence).map(({ kind }) => kind)).toEqual(["hours", "hours"]);
+});
+
+test.each(PACKS)("what the pack %s calls tomorrow is what CLDR calls it", (tag) => {
+  const words = new Intl.RelativeTimeFormat(tag, { numeric: "auto" }).format(1, "day");
+  expect(labelsIn(tag).opensTomorrow).toContain(words);
 });
 
 test("a bakery in German", async () => {
