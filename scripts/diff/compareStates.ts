@@ -1,0 +1,58 @@
+import path from "node:path";
+import { type About, reportOf } from "../../renderer/diff/causes/reportOf";
+import { compareBuilt } from "../../renderer/diff/compare/compareBuilt";
+import { laterInWords } from "../../renderer/diff/content/laterChanges";
+import { buildStates } from "./buildStates";
+import { causesBetween, laterChanges, writtenFigures } from "./contentOf";
+import type { Compared } from "./printReport";
+import type { State } from "./states";
+
+interface Options {
+  /** The moment as of which both are built. */
+  at: string;
+  cards: boolean;
+  /** Prints a line about what is being done. */
+  progress: (words: string) => void;
+}
+
+/**
+ * Builds two states below a folder and compares them.
+ *
+ * @param old a state, or the folder of a built site @param fresh the same
+ * @throws Cancelled if the content of a state has errors
+ */
+export async function compareStates(
+  old: State | string,
+  fresh: State | string,
+  folder: string,
+  { at, cards, progress }: Options,
+): Promise<Compared> {
+  const [before, after] = [old, fresh].map((side) => (typeof side === "string" ? undefined : side));
+  const names = [old, fresh].map((side) => (typeof side === "string" ? side : side.name)) as [string, string];
+  const dirs = await buildStates(before, after, folder, {
+    at,
+    cards,
+    onState: ({ name }) => progress(`Building ${name} …`),
+  });
+  const [built, present] = [before ? dirs.before : names[0], after ? dirs.after : names[1]];
+  if (before || after) progress("Comparing both …");
+  const comparison = compareBuilt(built, present);
+  const about: About = { before: names[0], after: names[1], notes: notesOf(before, after) };
+  if (before && after) {
+    about.later = await laterChanges(before, after, at);
+    about.notes?.unshift(...about.later.map(laterInWords));
+    about.further = writtenFigures(before, after, at);
+    Object.assign(about, causesBetween(before, after, at, comparison));
+  }
+  return { report: reportOf(comparison, about), before: path.resolve(built), after: path.resolve(present) };
+}
+
+function notesOf(...states: (State | undefined)[]): string[] {
+  return states.flatMap((state) =>
+    state?.otherPackages
+      ? [
+          `${state.name} requires other versions of packages, but was built with those installed here: what they change is not shown.`,
+        ]
+      : [],
+  );
+}
