@@ -42,7 +42,7 @@ export function compareBuilt(beforeDir: string, afterDir: string): Comparison {
       continue;
     }
     const [oldHtml, html] = [before.text(oldFile), after.text(file)];
-    const [old, fresh] = [viewOf(oldHtml), viewOf(html)];
+    const [old, fresh] = [viewIn(before, oldHtml), viewIn(after, html)];
     if (!isWithin(old.ids, fresh.ids)) lost.add(oldFile);
     const differences = pageDifferences(old, fresh, {
       before: (href) => broken.before(href, from, old.ids),
@@ -89,14 +89,23 @@ function mainWords(html: string): Set<string> {
   );
 }
 
-/** The code that a page starts with, by content: a renamed file with the same bytes is not a change. */
+/** What visitors get from a page, its card by content: another version of the engine names each card otherwise. */
+function viewIn(folder: BuiltFolder, html: string): PageView {
+  const view = viewOf(html);
+  const { card } = view.head;
+  return { ...view, head: { ...view.head, card: card && contentAt(card.replace(/^https?:\/\/[^/]+/, ""), folder) } };
+}
+
+/** The code that a page starts with, by content. */
 function scriptsOf(view: PageView, folder: BuiltFolder): string {
-  const hashes = view.scripts.map((address) => {
-    const file = address.startsWith("/") ? folder.fileAt(address) : undefined;
-    const bytes = file && folder.bytes(file);
-    return bytes ? hashOf(bytes) : address;
-  });
-  return [...hashes, view.inlineScript].join("\n");
+  return [...view.scripts.map((address) => contentAt(address, folder)), view.inlineScript].join("\n");
+}
+
+/** A file by content: a renamed file with the same bytes is not a change. */
+function contentAt(address: string, folder: BuiltFolder): string {
+  const file = address.startsWith("/") ? folder.fileAt(address) : undefined;
+  const bytes = file && folder.bytes(file);
+  return bytes ? hashOf(bytes) : address;
 }
 
 /** The removed files, and the changed HTML files that are not a page on both sides. Links to them may be broken now. */
