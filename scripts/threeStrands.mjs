@@ -2,12 +2,12 @@
 /**
  * The engine as an installed package: `npx three-strands check -- --launch` is `npm run check -- --launch`, in the folder of a site.
  */
-import { existsSync, mkdirSync, mkdtempSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { attempt } from "../renderer/base/attempt.mjs";
-import { prepareOrSay, watchBlocks } from "./setup/engineFolder.mjs";
+import { PACKAGE, prepareOrSay, watchBlocks } from "./setup/engineFolder.mjs";
 
 const site = process.cwd();
 const [name = ""] = process.argv.slice(2);
@@ -18,16 +18,25 @@ if (name === "init") {
   process.env.SITE_CACHE ??= mkdtempSync(path.join(tmpdir(), "three-strands-"));
   await start(import.meta.dirname);
 } else if (existsSync(path.join(site, "pages-data"))) {
-  // What is kept is in the site, not in the package; beside the engine where `node_modules` cannot be written.
-  const beside = path.join(site, "node_modules/.cache");
-  const isWritable = attempt(() => mkdirSync(beside, { recursive: true }) ?? true);
-  process.env.SITE_CACHE ??= isWritable ? beside : path.join(site, ".three-strands/.cache");
-  const engine = prepareOrSay(site);
+  process.env.SITE_CACHE ??= cacheFolder();
+  // The copy stays that of the version before until its pages are upgraded.
+  const engine = name === "upgrade" ? PACKAGE : prepareOrSay(site);
   if (name === "dev") watchBlocks(site);
   if (engine && name !== "sync") await start(path.join(engine, "scripts"));
 } else {
   console.error(`There is no site in ${site}: it has no folder pages-data. npx three-strands init my-site makes one.`);
   process.exitCode = 2;
+}
+
+/** What is kept is in the site, not in the package; beside its packages, or beside the engine where these are only to be read. */
+function cacheFolder() {
+  const beside = path.join(site, "node_modules/.cache");
+  const isWritable = attempt(() => {
+    mkdirSync(beside, { recursive: true });
+    accessSync(beside, constants.W_OK);
+    return true;
+  });
+  return isWritable ? beside : path.join(site, ".three-strands-cache");
 }
 
 /** @param {string} scripts */

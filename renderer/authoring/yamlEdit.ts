@@ -1,9 +1,9 @@
-import { isSeq, type Node, type YAMLSeq } from "yaml";
+import { isMap, isSeq, type Node, type YAMLSeq } from "yaml";
 import { CouldNotRun } from "../base/couldNotRun";
 import { holderOf, setAt, steps, valueAt } from "../base/pointer";
 import { applySplices, endOfLine, listSplice, removedItem, type Splice, scalarText, startOfLine } from "./splices";
 import { endOf, pairOf } from "./yaml/editProperty";
-import { type OpenYaml, openYaml, proven, scalarAt } from "./yaml/openYaml";
+import { nodesTo, type OpenYaml, openYaml, proven, scalarAt } from "./yaml/openYaml";
 import { writeScalar } from "./yaml/writeScalar";
 
 /**
@@ -44,6 +44,20 @@ export class YamlEdit {
     const gap = start === end && /[:-]$/.test(this.text.slice(0, start)) ? " " : "";
     this.#splices.push({ start, end, text: gap + written });
     setAt(this.#open.data, pointer, value);
+  }
+
+  /** Gives a value of a group another name, at its place. @throws CouldNotRun see `set`, or if the group has that name */
+  rename(pointer: string, name: string): void {
+    const group = nodesTo(this.#open, holderOf(pointer)).at(-1);
+    const old = steps(pointer).at(-1) ?? "";
+    const key = isMap(group) ? (pairOf(group, old)?.key as Node | undefined) : undefined;
+    if (!isMap(group) || !key?.range) throw new CouldNotRun(`${this.file} has nothing at ${pointer}.`);
+    if (pairOf(group, name)) throw new CouldNotRun(`there is both a "${old}" and a "${name}": leave one of them.`);
+    const [start, end] = key.range;
+    this.#splices.push({ start, end, text: scalarText(name, group.flow, this.text.slice(start, end)) });
+    const holder = valueAt(this.#open.data, holderOf(pointer)) as Record<string, unknown>;
+    holder[name] = holder[old];
+    delete holder[old];
   }
 
   /** Replaces every match of a global pattern in a text as it is written in the file. */

@@ -49,7 +49,7 @@ export async function buildInTurn(
   if (!state) return result;
   onState?.(state);
   if (state.code) {
-    await buildByItsOwnCode(state, state.code, result, { cards, at });
+    await buildByItsOwnCode(state, state.code, path.resolve(result), { cards, at });
     return result;
   }
   fill(path.join(turn, "pages-data"), path.join(state.root, state.pages));
@@ -95,24 +95,23 @@ function fileNames(folder: string): string[] {
 
 /** Builds a state by its own code, with its own rules and blocks, in a new process with the installed packages. */
 async function buildByItsOwnCode(
-  { name, pages }: State,
+  { name, root, pages, isPackage = false }: State,
   code: string,
   out: string,
   { cards, at }: Options,
 ): Promise<void> {
   const packages = path.join(code, "node_modules");
-  if (!readBytes(path.join(packages, ".package-lock.json")))
+  if (!isPackage && !readBytes(path.join(packages, ".package-lock.json")))
     symlinkSync(path.join(ROOT, "node_modules"), packages, "junction");
   const args = ["--pages", pages, "--out", out, "--at", at, ...(cards ? [] : ["--no-cards"])];
-  // By npm, since each state knows how it starts its own commands.
   const options: SpawnOptionsWithStdioTuple<"ignore", "pipe", "pipe"> = {
     stdio: ["ignore", "pipe", "pipe"],
-    cwd: code,
+    cwd: root,
   };
-  const build = spawn("npm", ["run", "--silent", "build", "--", ...args], {
-    ...options,
-    shell: process.platform === "win32",
-  });
+  // By npm, since each state of a repository knows how it starts its own commands.
+  const build = isPackage
+    ? spawn(process.execPath, [path.join(code, "scripts/threeStrands.mjs"), "build", ...args], options)
+    : spawn("npm", ["run", "--silent", "build", "--", ...args], { ...options, shell: process.platform === "win32" });
   let said = "";
   for (const stream of [build.stdout, build.stderr]) {
     stream.setEncoding("utf8").on("data", (text: string) => {

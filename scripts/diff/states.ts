@@ -21,6 +21,8 @@ export interface State {
   publicDir: string;
   /** A folder with the state's own code, if it is not the code that runs now. */
   code?: string;
+  /** Whether that code is a package, which builds the site of the folder that it is started in. */
+  isPackage?: boolean;
   /** Whether it has other versions of packages than those installed. */
   otherPackages: boolean;
 }

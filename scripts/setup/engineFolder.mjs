@@ -23,7 +23,7 @@ import { attempt, readBytes } from "../../renderer/base/attempt.mjs";
 import { filesIn, hashOf } from "../../renderer/base/files/files.mjs";
 
 /** The installed package. */
-const PACKAGE = path.resolve(import.meta.dirname, "../..");
+export const PACKAGE = path.resolve(import.meta.dirname, "../..");
 
 /** The folder of the engine in that of a site. */
 const FOLDER = ".three-strands";
@@ -105,8 +105,41 @@ function copyEngine(engine, folder, state) {
   linkPackages(engine, path.join(aside, "node_modules"));
   writeFileSync(path.join(aside, ".gitignore"), "*\n");
   writeFileSync(path.join(aside, NOTES.engine), state);
+  keepOlder(folder, engine);
   rmSync(folder, { recursive: true, force: true });
   renameSync(aside, folder);
+}
+
+/** Where the copy of another version is until `upgrade` has compared it with this one. @param {string} folder */
+const olderOf = (folder) => `${folder}-before`;
+
+/** @param {string} engine its folder @returns {string | undefined} */
+const versionOf = (engine) =>
+  attempt(() => JSON.parse(readFileSync(path.join(engine, "package.json"), "utf8")).version);
+
+/** Keeps the copy that is about to be replaced, if the pages were last upgraded to it. @param {string} folder @param {string} engine */
+function keepOlder(folder, engine) {
+  const older = olderOf(folder);
+  const [before, present, oldest] = [folder, engine, older].map(versionOf);
+  if (oldest === present) rmSync(older, { recursive: true, force: true });
+  if (oldest || !before || before === present) return;
+  renameSync(folder, older);
+  console.error(
+    `The engine is three-strands ${present} now, and was ${before}: npx three-strands upgrade says what changes for visitors.`,
+  );
+}
+
+/** The engine that the pages of a site were last upgraded to, if it is not the present one. @param {string} site */
+export function olderEngine(site) {
+  const folder = path.join(site, FOLDER);
+  const place = [olderOf(folder), folder].find((each) => versionOf(each) !== undefined);
+  return place && versionOf(place) !== versionOf(PACKAGE) ? place : undefined;
+}
+
+/** After an upgrade: this version is the one of the pages. @param {string} site */
+export function forgetOlder(site) {
+  prepareEngine(site);
+  rmSync(olderOf(path.join(site, FOLDER)), { recursive: true, force: true });
 }
 
 /**

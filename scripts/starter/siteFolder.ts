@@ -9,34 +9,39 @@ import { root } from "../cli/generated";
 import type { SiteAnswers } from "./answers";
 import { siteSlug } from "./starterFiles";
 
-/** Files that each site has, as they are; a name with `_` in front begins with a dot. */
-const FOLDER = path.join(import.meta.dirname, "folder");
+/** Files that each site has; a name with `_` in front begins with a dot. */
+const FOLDER = "scripts/starter/folder";
 
 /** The workflows of the engine's repository that are right for any site. */
 const WORKFLOWS = ["clock.yml", "diff.yml", "diff-comment.yml"].map((name) => `.github/workflows/${name}`);
 
-interface Manifest {
+export interface Manifest {
   name: string;
   version: string;
   dependencies: Record<string, string>;
+  scripts: object;
   overrides: object;
   allowScripts: object;
 }
 
-const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
+export const readManifest = (folder: string): Manifest =>
+  JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
+
+/** The files around the pages of a site, by name, as an engine has them: with `{{…}}` for what is the site's. */
+export function folderTemplates(engine: string): [name: string, text: string][] {
+  const folder = path.join(engine, FOLDER);
+  const own = filesIn(folder).map((file) => [file.replace(/(^|\/)_/g, "$1."), path.join(folder, file)] as const);
+  const all = [...own, ...WORKFLOWS.map((name) => [name, path.join(engine, name)] as const)];
+  return all.map(([name, file]) => [name, readFileSync(file, "utf8")]);
+}
 
 /** The files around the pages of a new site: its package.json, the settings of editors, the workflows. */
 export function folderFiles(answers: SiteAnswers, dir: string, siteFile: string): Map<string, string> {
   const values: Record<string, string> = { name: answers.name, slug: siteSlug(answers.name) };
-  const files = filesIn(FOLDER).map((name) => {
-    const text = readFileSync(path.join(FOLDER, name), "utf8");
-    return [
-      name.replace(/(^|\/)_/g, "$1."),
-      text.replace(/\{\{(\w+)\}\}/g, (_, key: string) => values[key] ?? ""),
-    ] as const;
-  });
+  const files = folderTemplates(root).map(
+    ([name, text]) => [name, text.replace(/\{\{(\w+)\}\}/g, (_, key: string) => values[key] ?? "")] as const,
+  );
   const all = new Map<string, string>(files);
-  for (const name of WORKFLOWS) all.set(name, readFileSync(path.join(root, name), "utf8"));
   const engine = readManifest(root);
   const { overrides, allowScripts } = engine;
   const dependencies = { [engine.name]: versionOf(engine, dir), ...ownPackages(answers, engine, siteFile) };

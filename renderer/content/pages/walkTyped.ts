@@ -2,7 +2,7 @@ import { child } from "../../base/pointer";
 import { matchesIn } from "../../base/values/matches";
 import type { JsonSchema } from "../../schema/jsonSchema";
 import { type ContentFile, definitionOf, type TypedValue } from "../model/siteContent";
-import { partsFor, resolve, siteSchema } from "../schema/siteSchema";
+import { partsFor, type Resolved, resolve, siteSchema } from "../schema/siteSchema";
 
 /** The kind of a string whose schema is inline, such as a label or a price. */
 const PLAIN = "Plain";
@@ -53,24 +53,37 @@ export function walkStrings(definition: string, data: unknown, root: JsonSchema 
 
 function walk(definition: string, data: unknown, root: JsonSchema): TypedValue[] {
   const found: TypedValue[] = [];
-  const collect = (reference: JsonSchema, data: unknown, pointer: string): void => {
+  const collect = ({ schema, definition }: Resolved, data: unknown, pointer: string): void => {
+    if (typeof data !== "string" && typeof data !== "number") return;
+    if (!schema.type?.includes("string")) return;
+    const value = String(data);
+    if (definition) found.push({ kind: schema.title ?? definition, pointer, value });
+    else if (!schema.pattern && !schema.enum) found.push({ kind: PLAIN, pointer, value });
+  };
+  walkSchema(definition, data, collect, root);
+  return found;
+}
+
+/** Visits each value of a file with its schema; a block also with that of its type. Data may break the schema. */
+export function walkSchema(
+  definition: string,
+  data: unknown,
+  visit: (place: Resolved, data: unknown, pointer: string) => void,
+  root: JsonSchema = siteSchema,
+): void {
+  const walkInto = (reference: JsonSchema, data: unknown, pointer: string): void => {
     if (data === null || data === undefined) return;
-    const { schema, definition } = resolve(reference, root);
-    if (typeof data === "string" || typeof data === "number") {
-      if (!schema.type?.includes("string")) return;
-      const value = String(data);
-      if (definition) found.push({ kind: schema.title ?? definition, pointer, value });
-      else if (!schema.pattern && !schema.enum) found.push({ kind: PLAIN, pointer, value });
-    }
+    const place = resolve(reference, root);
+    const { schema } = place;
+    visit(place, data, pointer);
     if (typeof data !== "object") return;
-    for (const part of partsFor(schema, data)) collect(part, data, pointer);
+    for (const part of partsFor(schema, data)) walkInto(part, data, pointer);
     const { properties, additionalProperties, items } = schema;
     for (const [key, value] of Object.entries(data)) {
       const own = properties && Object.hasOwn(properties, key) ? properties[key] : additionalProperties;
       const inner = Array.isArray(data) ? items : own;
-      if (typeof inner === "object") collect(inner, value, child(pointer, key));
+      if (typeof inner === "object") walkInto(inner, value, child(pointer, key));
     }
   };
-  collect({ $ref: `#/definitions/${definition}` }, data, "");
-  return found;
+  walkInto({ $ref: `#/definitions/${definition}` }, data, "");
 }
