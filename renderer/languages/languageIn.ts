@@ -49,10 +49,10 @@ const PLAIN = {
  */
 export function languageIn(tag: string): LanguageForm {
   const name = writtenLanguage(tag, FORM_NAMES);
-  const words = name === undefined ? {} : (forms.get(name) ?? readForm(name));
-  if (name !== undefined) forms.set(name, words);
+  const own = name === undefined ? {} : (forms.get(name) ?? readForm(name));
+  if (name !== undefined) forms.set(name, own);
   // Asking CLDR takes longer than to search a page.
-  if (AMERICAN.test(tag)) return { ...PLAIN, ...(words as LanguageForm), tag };
+  if (AMERICAN.test(tag)) return { ...PLAIN, ...(own as LanguageForm), tag };
   const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, { ...options, timeZone: "UTC" });
   const names = (part: "month" | "weekday", dates: number[]) => {
     // Some languages decline the month beside a day.
