@@ -7,6 +7,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
@@ -38,6 +39,11 @@ const change = (file: string, ...changes: [from: string, to: string][]) => {
 };
 const inSite = (name: string) => path.join(site, name);
 const inPackage = (name: string) => path.join(installed, name);
+const stampsOf = () =>
+  readdirSync(installed, { recursive: true, encoding: "utf8" }).map((name) => [
+    name,
+    statSync(inPackage(name)).mtimeMs,
+  ]);
 const filesOf = () =>
   ["pages-data", "blocks", "package.json", "vercel.json", "netlify.toml"].flatMap((name) =>
     name.includes(".")
@@ -58,6 +64,7 @@ beforeAll(() => {
   const { files } = JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8")) as { files: string[] };
   for (const name of ["package.json", ...files.filter((file) => !file.startsWith("!"))])
     cpSync(path.join(ROOT, name), inPackage(name), { recursive: true });
+  const stamps = stampsOf();
   const made = path.join(folder, "made");
   const about = ["--name", "Lindner", "--language", "en", "--country", "US", "--kind", "product"];
   expect(run(folder, "init", ...about, "--yes", made).said).toContain("Lindner has");
@@ -78,6 +85,8 @@ beforeAll(() => {
     "  theme: brand",
   ]);
   expect(run(site, "check").said).toContain("no problems");
+  // A package may be where it is only to be read.
+  expect(stampsOf()).toEqual(stamps);
 });
 
 /** Makes the installed package a 1.1.0: a property has another name, a block another markup, a value of the look too. */
