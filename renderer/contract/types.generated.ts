@@ -3399,7 +3399,7 @@ export interface Season {
   openingHours: OpeningHours[]
 }
 /**
- * A day with other hours. Without opens and closes it is closed.
+ * A day with other hours; without opens and closes it is closed. Two entries of one date are the hours before and after a break.
  */
 export interface Holiday {
   /**

@@ -1,3 +1,4 @@
+import { groupBy } from "../../base/groups";
 import { valueAt } from "../../base/pointer";
 import type { Opening, SpecialHours } from "../../contract/businessHours";
 import { dayAfter } from "../zone";
@@ -65,7 +66,11 @@ export function specialFrom({ holidays }: WrittenHours, day: string): SpecialHou
     const opening = opens === undefined ? undefined : openingOf({ opens, closes });
     return days ? [{ name, ...days, openings: opening ? [opening] : [] }] : [];
   });
-  return found.sort((a, b) => (a.first < b.first ? -1 : a.first > b.first ? 1 : 0));
+  const sorted = found.sort((a, b) => (a.first < b.first ? -1 : a.first > b.first ? 1 : 0));
+  // Before and after a break.
+  return [...groupBy(sorted, ({ first, last }) => `${first} ${last}`).values()].flatMap(([day, ...more]) =>
+    day ? { ...day, openings: [day, ...more].flatMap(({ openings }) => openings).sort(([a], [b]) => a - b) } : [],
+  );
 }
 
 /** The openings of a day, with the name of the holiday if it is one. */

@@ -1,12 +1,19 @@
 import { Script } from "node:vm";
 import { beforeAll, expect, test, vi } from "vitest";
 import { openClock } from "../../../renderer/clock/clock";
+import { businessHours } from "../../../renderer/clock/hours/businessHours";
 import { daysIn, nextDays } from "../../../renderer/clock/hours/dates";
 import { openingsOn } from "../../../renderer/clock/hours/schedule";
 import { formatMoment } from "../../../renderer/clock/zone";
 import type { FolderCheck } from "../../../renderer/content/check/checkFolder";
+import { hoursInWords } from "../../../renderer/content/facts/hoursInWords";
 import { loadContent } from "../../../renderer/content/pages/loadContent";
+import { labelsOf } from "../../../renderer/content/site/labels";
 import { type BusinessHours, liveHours, type Opening } from "../../../renderer/contract/businessHours";
+import { commaIn } from "../../../renderer/contract/language";
+import { fillLabel } from "../../../renderer/contract/richText";
+import { timeOfDay } from "../../../renderer/contract/timeOfDay";
+import { LABEL_LANGUAGES } from "../../../renderer/languages/labels";
 import { ORDER_BY_HOURS } from "../../../renderer/page/document/orderByHours";
 import { structuredData } from "../../../renderer/page/document/structuredData";
 import { toPageModel, toSiteModel } from "../../../renderer/page/pageModel";
@@ -37,6 +44,8 @@ const HOURS = {
     { name: "Winter Break", date: "12-24", last: "01-01" },
     { name: "Inventory", date: "2027-03-03", opens: "15:00", closes: "17:00" },
     { name: "Leap Day", date: "02-29" },
+    { name: "Fair", date: "12-21", opens: "14:00", closes: "16:00" },
+    { name: "Fair", date: "12-21", opens: "09:00", closes: "12:00" },
   ],
 };
 
@@ -147,6 +156,9 @@ const CASES: [at: string, words: string][] = [
   ["2026-11-28T01:59", "Open now, until 2 AM"],
   ["2026-11-28T02:00", "Closed now, opens Monday at 9 AM"],
   ["2026-11-29T12:00", "Closed now, opens tomorrow at 9 AM"],
+  ["2026-12-21T11:00", "Open now, until 12 PM, Fair"],
+  ["2026-12-21T13:00", "Closed now, opens at 2 PM"],
+  ["2026-12-21T15:00", "Open now, until 4 PM, Fair"],
   ["2026-12-31T12:00", "Closed today, Winter Break"],
   ["2027-01-01T12:00", "Closed today, Winter Break"],
   ["2027-01-02T12:00", "Closed now, opens Monday at 9 AM"],
@@ -215,6 +227,45 @@ test("days by appointment are in the words, and closed for search engines and in
   expect(graph).toContain('"dayOfWeek":["https://schema.org/Monday"],"opens":"00:00","closes":"23:59"');
   expect(graph).not.toContain("https://schema.org/Saturday");
 });
+
+test.each(LABEL_LANGUAGES)(
+  "breaks, nights, whole days, appointments and a closed season are in the words of %s",
+  (language) => {
+    const labels = labelsOf({ language });
+    const lunch = ["Monday", "Tuesday"];
+    const openingHours = [
+      { days: lunch, opens: "09:00", closes: "12:00" },
+      { days: lunch, opens: "14:00", closes: "18:00" },
+      { days: ["Thursday"], opens: "18:00", closes: "02:00" },
+      { days: ["Saturday"], opens: "00:00", closes: "24:00" },
+      { days: ["Sunday"], byAppointment: true },
+    ];
+    const usual = hoursInWords(openingHours, language, {}, "DE") ?? "";
+    const clock = (minutes: number, full?: boolean) => timeOfDay(minutes, language, full).replaceAll(/\s/g, " ");
+    const plain = (text: string) => text.replaceAll(/\s/g, " ");
+    const span = (opens: number, closes: number, full?: boolean) =>
+      plain(fillLabel(labels.timeRange, { opens: clock(opens, full), closes: clock(closes, full) }));
+    for (const part of [span(540, 720, true), span(840, 1080, true), span(1080, 120, true)])
+      expect(plain(usual)).toContain(part);
+    for (const label of [labels.allDay, labels.byAppointment, labels.closed]) expect(usual).toContain(label);
+    const hours = {
+      openingHours,
+      seasons: [{ name: "Winter", first: "2027-01-10", last: "2027-01-31", openingHours: [] }],
+      holidays: HOURS.holidays.filter(({ name }) => name === "Fair"),
+    };
+    const built = businessHours(hours, ZONE, "2026-12-10", { language, labels });
+    for (const part of [span(540, 720), span(840, 960)]) expect(plain(built.note)).toContain(part);
+    const said = (at: string) => plain(liveHours(built.plan, openClock(at, ZONE).now, language));
+    const filled = (label: string, time: number) => plain(fillLabel(label, { time: clock(time) }));
+    expect(said("2026-12-14T12:30")).toBe(filled(labels.opensLater, 840));
+    expect(said("2026-12-18T01:30")).toBe(filled(labels.openUntil, 120));
+    expect(said("2026-12-21T13:00")).toBe(filled(labels.opensLater, 840));
+    expect(said("2026-12-21T15:00")).toBe(`${filled(labels.openUntil, 960)}${commaIn(language)}Fair`);
+    // A season without hours is closed, and says nothing of the next weekday.
+    expect(said("2027-01-12T10:00")).toBe(labels.closedNow);
+    expect(hoursInWords([], language, {}, "DE")).toContain(labels.closed);
+  },
+);
 
 test("where clocks change by no rule the hours are said, and the buttons keep their order", () => {
   const other = fixtureSite();
@@ -321,7 +372,8 @@ test("a holiday is named from two weeks before it until it is over", () => {
   expect(note("2026-11-26T23:59")).toBe("Thanksgiving, Thursday, November 26: closed");
   expect(note("2026-11-27")).toBe("");
   expect(note("2027-02-20")).toBe("Inventory, Wednesday, March 3: 3 PM to 5 PM");
-  expect(note("2026-12-20")).toBe("Winter Break, Thursday, December 24 to Friday, January 1: closed");
+  expect(note("2026-12-09")).toContain("Fair, Monday, December 21: 9 AM to 12 PM, 2 PM to 4 PM");
+  expect(note("2026-12-22")).toBe("Winter Break, Thursday, December 24 to Friday, January 1: closed");
 });
 
 test("the hours in words are those of the season", () => {
