@@ -55,7 +55,9 @@ const QUESTIONS: SiteQuestion[] = [
     message: "Which second language, if any? Empty for one language",
     read(text, before) {
       const second = readLanguage(text);
-      const isSame = "value" in second && bareTag(second.value) === bareTag(before.get("language"));
+      // Portuguese of Brazil and that of Portugal are two.
+      const [own, other] = [before.get("language"), "value" in second && second.value].map(spokenIn);
+      const isSame = own === other;
       return isSame ? { error: "The pages are in this language already. Write another one, or nothing." } : second;
     },
     usual: () => "",
@@ -186,7 +188,8 @@ function readOr(answers: Map<string, string>, name: keyof SiteAnswers): string {
   return result && "value" in result ? result.value : text;
 }
 
-const bareTag = (tag = "en") => tag.split("-")[0];
+/** What the texts in a language are written in, or the language itself without its country. */
+const spokenIn = (tag: string | false = "en") => tag && (writtenLanguage(tag, WORDS) ?? tag.split("-")[0]);
 
 const regionOf = (tag = "en"): string | undefined => {
   try {

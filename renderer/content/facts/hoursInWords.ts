@@ -67,7 +67,8 @@ export function hoursInWords(
       const day = first + step;
       const words = hours[day % 7];
       if (runs.at(-1)?.words !== words) runs.push({ days: [], words });
-      runs.at(-1)?.days.push(dayName.format(MONDAY + day * DAY));
+      // Typefaces lack the letter that CLDR has in the Ukrainian Friday, where people write an apostrophe.
+      runs.at(-1)?.days.push(dayName.format(MONDAY + day * DAY).replace("ʼ", "’"));
     }
     const span = (days: string[]) =>
       days.length > 2 ? fillLabel(dayRange, { first: days[0] ?? "", last: days.at(-1) ?? "" }) : list.format(days);

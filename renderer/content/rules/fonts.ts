@@ -15,7 +15,7 @@ export default {
   *"fonts/not-installed"({ site }) {
     if (!site) return;
     const { heading, text } = writtenFonts(site.data);
-    for (const [as, name] of Object.entries({ heading, text })) {
+    for (const [as, name] of Object.entries(heading === text ? { text } : { heading, text })) {
       if (typeof name !== "string" || findTypeface(name)) continue;
       const message = `The typeface "${name}" is not installed. Install its package by npm install ${packageOf(name)}, or name another; the families are listed at fontsource.org.`;
       yield { file: site.file, pointer: `/fonts/${as}`, message };

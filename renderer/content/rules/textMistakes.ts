@@ -46,7 +46,7 @@ export default {
     const { language = "en-US" } = localeOf({ site });
     const missing = missingPackage(language);
     if (site && missing) {
-      const message = `Spelling is not checked: the dictionary of ${nameOf(language)} is not installed. Run npm install --save-dev ${missing}.`;
+      const message = `Spelling is not checked: the dictionary of ${nameOf(language)} is not installed. Run npm install ${missing}.`;
       return [{ file: site.file, pointer: "/language", message }];
     }
     return misspelled.map(({ file, pointer, word, nth, suggestion }) => {

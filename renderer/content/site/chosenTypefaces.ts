@@ -1,4 +1,5 @@
 import type { TypefaceChoice } from "../../contract/typefaces";
+import { labelsIn } from "../../languages/labels";
 import { charactersOfDates, furtherCharacters } from "../../typefaces/characters";
 import { findTypeface, typefacesFor } from "../../typefaces/typefacePackage";
 import { rememberPerFile } from "../model/fileResults";
@@ -27,7 +28,8 @@ export const isRead = (kind: string): boolean => !["Href", "ImageSource", "WebAd
 function siteCharacters({ site, pages }: Pick<SiteContent, "site" | "pages">): string {
   const { language } = (site?.data ?? {}) as { language?: string };
   const dates = furtherCharacters(charactersOfDates(language ?? "en-US"));
-  const names = furtherCharacters(languageNames(site?.data).join(""));
+  // What pages say by themselves: a typeface of thousands of characters is cut to those that are used.
+  const names = furtherCharacters([...languageNames(site?.data), ...Object.values(labelsIn(language))].join(""));
   return [...new Set([site ?? [], pages].flat().flatMap(charactersOf).concat(dates, names))].sort().join("");
 }
 

@@ -316,6 +316,14 @@ test("without a terminal a name is needed, and for a local business its town", a
   expect((await made("--name", "Lindner")).said).toContain("--town must be given for a local business.");
 });
 
+test("the Portuguese of two countries is two languages, the same with or without its country is one", async () => {
+  const given = { name: "Lindner", country: "BR", kind: "organization", language: "pt-BR" };
+  expect(await answersFor({ ...given, second: "pt-PT" }, false)).toMatchObject({ second: "pt-PT" });
+  await expect(answersFor({ ...given, second: "pt" }, false)).rejects.toThrow(
+    "The pages are in this language already.",
+  );
+});
+
 test("a folder that is not empty is refused", async () => {
   const cwd = temporary();
   mkdirSync(path.join(cwd, "site"));

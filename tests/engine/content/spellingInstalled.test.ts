@@ -71,7 +71,7 @@ test("without the dictionary of the language one line names its package, and no 
     );
   });
   expect(messages).toEqual([
-    "Spelling is not checked: the dictionary of British English is not installed. Run npm install --save-dev @cspell/dict-en-gb.",
+    "Spelling is not checked: the dictionary of British English is not installed. Run npm install @cspell/dict-en-gb.",
   ]);
 });
 
