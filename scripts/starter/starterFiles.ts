@@ -101,7 +101,9 @@ export function starterFiles(answers: SiteAnswers): Map<string, string> {
 
 /** The pages and the facts in one language. */
 function filesIn(answers: SiteAnswers & { spoken?: string }, words: Words, trade: Trade): Map<string, string> {
-  const { pages: legal, asks } = lawOf(answers.country);
+  const { pages, asks } = lawOf(answers.country);
+  // What is sold online has each page that the law asks for; a shop or a practice only those of every business.
+  const legal = answers.kind === "product" ? [...new Set([...pages, ...Object.keys(asks)])] : pages;
   const values = valuesOf(answers, words, trade);
   const files = new Map<string, string>();
   const routes = words.routes as Record<string, string>;
