@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { renamePage } from "../../../renderer/authoring/renamePage";
@@ -172,6 +172,25 @@ describe("stopped after any change of a file,", () => {
     expect(code).toBe(0);
     expect(pages.all()).toEqual(undisturbed.all());
   });
+
+  /** What a journal may hold after a power cut or somebody's hand; the last two lead out of the folder. */
+  const outside = ["../../other", "../pages-data/../../other"].map((target) => JSON.stringify([{ target }]));
+  test.each(["null", "[null]", '"x"', "", '{"a": {"ha', "\0\x01\xff", ...outside])(
+    "a journal with %j is ignored",
+    (text) => {
+      const pages = landingSite();
+      const stageDir = path.join(pages.cwd, ".pages-data.changes");
+      const other = path.join(path.dirname(pages.cwd), "other");
+      writeFileSync(other, "kept");
+      mkdirSync(stageDir);
+      writeFileSync(path.join(stageDir, "journal.json"), text);
+      takeBackChanges(pages);
+      expect(readFileSync(other, "utf8")).toBe("kept");
+      rmSync(other);
+      expect(pages.all()).toEqual(before);
+      expect(readdirSync(pages.cwd)).not.toContain(".pages-data.changes");
+    },
+  );
 
   test("a page that somebody has edited since is not overwritten", { tags: ["slow"] }, () => {
     const pages = Array.from({ length: 30 }, (_, changes) => stoppedSite(changes)).find(
