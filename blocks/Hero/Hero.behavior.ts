@@ -26,7 +26,6 @@ export default ((region) => {
   let playing = !lessMotion.matches && !region.querySelector(":focus-visible");
   let hovered = region.matches(":hover");
   let advance: number | undefined;
-  let rest: number | undefined;
   /** Whether the strip is on its way to the current slide: where the movement before it ends is no swipe. */
   let moving = false;
 
@@ -49,17 +48,15 @@ export default ((region) => {
   };
 
   const show = (index: number) => {
-    clearTimeout(rest);
+    cancelRest();
     const neighbor = Math.abs(index - current) === 1;
     current = (index + slides.length) % slides.length;
     // From the last to the first, and by a dot, it jumps instead of scrolling past the pictures between.
     const smooth = neighbor && current === index;
     moving = inView() !== current;
-    strip.scrollTo({ left: offset(slides[current]), behavior: smooth ? "auto" : "instant" });
+    strip.scrollTo({ left: offset(slides[current], slides[0]), behavior: smooth ? "auto" : "instant" });
     update();
   };
-  // Measured from the first slide: also correct in right-to-left text.
-  const offset = (slide?: HTMLElement) => (slide?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0);
 
   controls.addEventListener("click", ({ target }) => {
     const button = (target as Element).closest("button");
@@ -83,12 +80,7 @@ export default ((region) => {
     moving = false;
   };
   for (const type of ["pointerdown", "wheel", "keydown"]) strip.addEventListener(type, takeOver, { passive: true });
-  if ("onscrollend" in window) strip.addEventListener("scrollend", settle);
-  else
-    strip.addEventListener("scroll", () => {
-      clearTimeout(rest);
-      rest = window.setTimeout(settle, REST);
-    });
+  const cancelRest = whenAtRest(strip, settle);
 
   const hover = ({ type }: Event) => {
     hovered = type === "pointerenter";
@@ -108,6 +100,21 @@ export default ((region) => {
   controls.inert = false;
   update();
 }) satisfies Behavior;
+
+/** Measured from the first slide: also correct in right-to-left text. */
+const offset = (slide?: HTMLElement, first?: HTMLElement) => (slide?.offsetLeft ?? 0) - (first?.offsetLeft ?? 0);
+
+/** Calls a function whenever the strip has come to rest. @returns what forgets a movement that has not ended */
+function whenAtRest(strip: HTMLElement, settle: () => void): () => void {
+  let rest: number | undefined;
+  if ("onscrollend" in window) strip.addEventListener("scrollend", settle);
+  else
+    strip.addEventListener("scroll", () => {
+      clearTimeout(rest);
+      rest = window.setTimeout(settle, REST);
+    });
+  return () => clearTimeout(rest);
+}
 
 /** Says which slide is shown, to assistive technology and on its dot, and loads its picture and the next one. */
 function mark(slides: HTMLElement[], dots: NodeListOf<Element>, current: number): void {

@@ -164,9 +164,7 @@ async function buildInto(out: string, options: BuildOptions): Promise<Built> {
   files.push(...(await madePictures(pictures, last, pictureStage, onProgress)));
   if (versionBefore) expectUnchanged(options, versionBefore);
   const beside = shard ? {} : filesBeside(out, index, policies, site);
-  const all = commit(out, files, last.files, beside, (reason) =>
-    onProgress(`${outDir} cannot be replaced as a whole (${reason}), so its files were replaced one after the other.`),
-  );
+  const all = commit(out, files, last.files, beside, sayNotWhole(options));
   await last.keep(files);
   if (shard && version) closeShard(outDir, shard, version, all);
   return {
@@ -179,6 +177,12 @@ async function buildInto(out: string, options: BuildOptions): Promise<Built> {
     beside: [...Object.keys(beside), manifestFile(out)],
   };
 }
+
+/** Says that another output than the last one could be seen for a moment, and why. */
+const sayNotWhole =
+  ({ outDir, onProgress }: BuildOptions) =>
+  (reason: string) =>
+    onProgress(`${outDir} cannot be replaced as a whole (${reason}), so its files were replaced one after the other.`);
 
 /** The folder of the site on its host. */
 const baseFor = ({ data }: SiteFile, { base }: BuildOptions) => base ?? baseOf((data as Site).business.url);

@@ -48,9 +48,7 @@ export function BlocksOnPage({ framed, page, edits, onEdit, onAdded }: BlocksOnP
   const place = useMemo(() => box && placeOfTools(box, shown), [box, shown]);
   const keepPlace = useKeptPlace(shown, box);
   const focusTool = useFocusTool(tools);
-  useKeys(framed, (event) => {
-    if (event.key !== "F10" || !event.altKey || event.view === window) return;
-    event.preventDefault();
+  useToolsKey(framed, () => {
     if (typing) return;
     // At once: the next key is for the tools.
     flushSync(() => setActive(active ?? firstInView(shown, page.blocks)));
@@ -97,6 +95,15 @@ export function BlocksOnPage({ framed, page, edits, onEdit, onAdded }: BlocksOnP
       )}
     </>
   );
+}
+
+/** Alt+F10 on the page, which leads to the tools. */
+function useToolsKey(framed: BlocksOnPageProps["framed"], press: () => void): void {
+  useKeys(framed, (event) => {
+    if (event.key !== "F10" || !event.altKey || event.view === window) return;
+    event.preventDefault();
+    press();
+  });
 }
 
 interface AddAtProps {
