@@ -1,17 +1,18 @@
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { isGroup } from "../../base/groups";
+import { CLOSED } from "../../base/placeholders";
 import { child, valueAt } from "../../base/pointer";
 import { englishName } from "../../languages/languageIn";
 import type { Rules } from "../check/rule";
 import { collectFacts } from "../facts/collectFacts";
 import { usedNames } from "../facts/usedNames";
 import { contentIn, hasItself, languagesOf, originalRoute } from "../model/languages";
-import { type ContentFile, isDraft } from "../model/siteContent";
+import { type ContentFile, isDraft, type PageContent } from "../model/siteContent";
 import { nameIn } from "../pages/contentPlace";
-import { walkStrings } from "../pages/walkTyped";
+import { walkStrings, walkWords } from "../pages/walkTyped";
 import { isNotFound } from "../site/routes";
-import { valuesOf } from "../site/values";
+import { localeOf, valuesOf } from "../site/values";
 
 /** Longer lists of pages are not printed. */
 const MOST = 12;
@@ -81,6 +82,27 @@ export default {
       }
     }
   },
+  /** What a draft that was copied from the original still has of it. */
+  *"languages/same-words"({ site, pages }) {
+    const { language = "en-US" } = localeOf({ site });
+    const originals = new Map(pages.flatMap((page) => (page.language ? [] : [[page.route, page] as const])));
+    const textsOf = ({ source }: PageContent) =>
+      walkWords("Page", source).filter(
+        ({ pointer, value }) => pointer.startsWith("/blocks/") && LONG.test(value.replace(FACT, "")),
+      );
+    for (const page of pages) {
+      const original = page.language && originals.get(originalRoute(page));
+      // The Portuguese of two countries has many sentences in common.
+      if (!page.language || !original || bareTag(page.language) === bareTag(language)) continue;
+      const words = new Set(textsOf(original).map(({ value }) => value));
+      const [own, main] = [page.language, bareTag(language)].map((tag) => englishName("language", tag));
+      for (const { pointer, value } of textsOf(page))
+        if (words.has(value)) {
+          const message = `This is still in ${main}, as in ${path.basename(original.file)}. Write it in ${own}.`;
+          yield { file: page.file, pointer, message };
+        }
+    }
+  },
   *"languages/main"({ site }) {
     const { main, others } = languagesOf(site?.data);
     if (!site || main !== undefined || others.length === 0) return;
@@ -89,6 +111,14 @@ export default {
     yield { file: site.file, pointer: "/languages", message };
   },
 } satisfies Rules;
+
+/** A text of five words, or of eight characters in a script without spaces: a name may be the same in both languages. */
+const LONG = /(?:(?<!\p{L})\p{L}+(?!\p{L})[^\p{L}]+){4}\p{L}|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]{8}/u;
+
+/** A fact, which each language has its own of. */
+const FACT = new RegExp(CLOSED, "g");
+
+const bareTag = (tag: string) => tag.split("-")[0] ?? "";
 
 const CATCH_UP =
   "Bring it up to date; if nothing is to change, note that in a comment: any later commit of this file counts.";

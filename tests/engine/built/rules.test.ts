@@ -82,6 +82,19 @@ test("a problem of the head is reported at the title", async () => {
   expect(brief(problems)).toEqual(["pages/page.yaml:1:8 built/missing-file"]);
 });
 
+test("a service is named once in each language, on any page; an address that belongs to nobody is none", async () => {
+  const policy = (...hosts: string[]) =>
+    `<meta http-equiv="content-security-policy" content="script-src 'self' https://${hosts.join(" https://")}; img-src 'self'">`;
+  const check = async (text: string) =>
+    (await checkBuiltPage(FAQ.replace("Yes,", text), "<h1>A</h1>", policy("*.google-analytics.com", "a.example")))
+      .filter(({ rule }) => rule === "built/service-not-named")
+      .map(({ message }) => message);
+  expect(await check("No,")).toEqual([
+    "This page sends data of visitors to *.google-analytics.com, and no page names google-analytics. Say on the page about privacy who gets what, and why.",
+  ]);
+  expect(await check("Google Analytics counts,")).toEqual([]);
+});
+
 test("a finding on the built site is silenced at the line that caused it, though it is an error", async () => {
   const main = '<section id="hero"><h1>A</h1><a href="/price-list">Prices</a></section>';
   const silenced = FAQ.replace(
