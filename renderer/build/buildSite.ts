@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { hashOf } from "../base/files/files.mjs";
 import { lock } from "../base/files/lock";
 import { baseOf, canonicalUrl } from "../base/sitePath";
 import { type Clock, dayOfClock } from "../clock/clock";
@@ -44,16 +43,8 @@ import {
 import type { PictureFiles } from "./pictureFiles";
 import { readSite, withParts } from "./readSite";
 import { type Models, pageModels, renderChanged } from "./renderChanged";
-import { closeShard, isInShard, openShard, readShards, type Shard, shardBytes, shardFiles } from "./shards";
-import {
-  expectUnchanged,
-  type ListedPage,
-  nextChangeFile,
-  nextChangeText,
-  type SiteFolders,
-  type SiteIndex,
-  siteVersion,
-} from "./siteIndex";
+import { expectShardFolder, isInShard, type Shard, shardFiles, shardOutputs } from "./shards";
+import { type ListedPage, nextChangeFile, nextChangeText, type SiteFolders, type SiteIndex } from "./siteIndex";
 import { Stage } from "./stage";
 
 export interface BuildOptions extends SiteFolders {
@@ -64,9 +55,9 @@ export interface BuildOptions extends SiteFolders {
   cards?: boolean;
   /** Whether to make the pictures' files: encoding them takes far longer than everything else. */
   pictures?: boolean;
-  /** The part of the pages, cards and pictures to make; files that belong to no page are left to the merge. */
+  /** The part of the pages, cards and pictures to make, without the files that belong to no page. */
   shard?: Shard;
-  /** The folders of all shards of the site, whose files are not made again. */
+  /** The folders of shards, whose files are not made again. */
   merge?: string[];
   /** For the colors of social cards and of the icons' background, and for the style in a separate file. */
   design: Pick<Design, "card" | "themeColors" | "lateSheet" | "Letter">;
@@ -119,8 +110,8 @@ export async function buildSite(options: BuildOptions): Promise<Built> {
 
 async function buildInto(out: string, options: BuildOptions): Promise<Built> {
   const { outDir, shard, merge, early, onProgress } = options;
-  const isOwn = (name: string) => (shard ? isInShard(shard, name) : !merge);
-  const versionBefore = shard || merge ? siteVersion(options) : undefined;
+  const isOwn = (name: string) => !shard || isInShard(shard, name);
+  const shards = shardOutputs(merge ?? []);
   const { pages: read, index, check } = await readSite(options, isOwn);
   const { content } = check;
   const { clock } = content;
@@ -129,17 +120,10 @@ async function buildInto(out: string, options: BuildOptions): Promise<Built> {
   const base = baseFor(content.site, options);
   const codeDir = await buildCode(base);
   const scripts = clientFiles(codeDir);
-  const version = versionBefore && {
-    ...versionBefore,
-    cards: options.cards ?? true,
-    base,
-    scripts: hashOf(scripts.join()),
-    state: index.state,
-  };
-  const parts = merge && version ? readShards(merge, version) : [];
-  if (shard) openShard(outDir, shard);
+  if (shard) expectShardFolder(outDir);
   prepareStage(out);
   const last = lastOutput(out);
+  const outputs = [last, ...shards];
   const quality = brotliQuality(index.pages.length);
 
   const source = { pages: index.pages, collections: content.collections };
@@ -147,11 +131,10 @@ async function buildInto(out: string, options: BuildOptions): Promise<Built> {
   const models = pageModels(content, pages, index.pages, new Set(index.pictures), isOwn, { ...options, base });
   const { site, sites, pictures } = models;
   const place = { codeDir, outDir: out, quality, day: dayOfClock(clock) };
-  const { kept, rendered } = await renderChanged(pages, models, source, place, last, onProgress);
+  const { kept, rendered } = await renderChanged(pages, models, source, place, outputs, onProgress);
 
   const rest = new Stage(out, quality);
-  for (const part of parts) rest.addMade(part.file, shardBytes(part));
-  const policies = pagePolicies([...kept, ...rendered, ...parts.map(({ file }) => file)]);
+  const policies = pagePolicies([...kept, ...rendered]);
   if (!shard) await addSharedFiles(rest, { ...options, codeDir, scripts, site, sites, ...source, policies });
   const files = [...kept, ...rendered, ...(await rest.finish())];
   // There is no output to lose.
@@ -161,12 +144,10 @@ async function buildInto(out: string, options: BuildOptions): Promise<Built> {
   }
 
   const pictureStage = new Stage(out, quality);
-  files.push(...(await madePictures(pictures, last, pictureStage, onProgress)));
-  if (versionBefore) expectUnchanged(options, versionBefore);
+  files.push(...(await madePictures(pictures, outputs, pictureStage, onProgress)));
   const beside = shard ? {} : filesBeside(out, index, policies, site);
-  const all = commit(out, files, last.files, beside, sayNotWhole(options));
+  commit(out, files, last.files, beside, sayNotWhole(options));
   await last.keep(files);
-  if (shard && version) closeShard(outDir, shard, version, all);
   return {
     ok: true,
     pages: index.pages.length,
@@ -187,14 +168,14 @@ const sayNotWhole =
 /** The folder of the site on its host. */
 const baseFor = ({ data }: SiteFile, { base }: BuildOptions) => base ?? baseOf((data as Site).business.url);
 
-/** The files of pictures and cards: those that the output folder has already, and those made now. */
+/** The files of pictures and cards: those that an output has already, and those made now. */
 async function madePictures(
   pictures: PictureFiles,
-  last: LastOutput,
+  outputs: LastOutput[],
   stage: Stage,
   onProgress: BuildOptions["onProgress"],
 ): Promise<OutputFile[]> {
-  const kept = pictures.keepMade(last);
+  const kept = outputs.flatMap((output) => pictures.keepMade(output));
   await pictures.makeAll(onProgress);
   pictures.addTo(stage);
   return [...kept, ...(await stage.finish())];
@@ -207,7 +188,7 @@ async function madePictures(
 function commitWithoutPictures(out: string, files: OutputFile[], pictures: PictureFiles, before: LastOutput["files"]) {
   const unmade = pictures.addresses().map((address) => ({ file: address.slice(1), hash: "" }));
   const made = commit(out, [...files, ...unmade], before);
-  for (const file of files) file.staged = undefined;
+  for (const file of files) Object.assign(file, { staged: undefined, from: undefined });
   prepareStage(out);
   return made;
 }

@@ -41,6 +41,8 @@ export interface OutputFile extends Made {
   file: string;
   /** Whether its bytes are in the next output; absent if the output folder already has them. */
   staged?: true;
+  /** The folder of another output that has its bytes, such as a shard's. */
+  from?: string;
 }
 
 /** The manifest of an output folder: beside the folder, so that it is not published. */
@@ -94,6 +96,8 @@ const isEntry = ([file, hash]: unknown[]) =>
 export interface LastOutput {
   /** The files that it listed. */
   files: Record<string, Made>;
+  /** The folder, if it is another one than that of the build. */
+  from?: string;
   /** The hash of a file of the folder as it is now; empty if it cannot be read. */
   hashNow(file: string): string;
   /** Remembers the hashes of the files that the folder has now. */
@@ -201,7 +205,7 @@ export function commit(
   beside: Record<string, string> = {},
   onSlow: (reason: string) => void = () => {},
 ): Record<string, Made> {
-  const after: typeof before = Object.fromEntries(files.map(({ file, staged: _, ...made }) => [file, made]));
+  const after: typeof before = Object.fromEntries(files.map(({ file, staged: _, from: __, ...made }) => [file, made]));
   completeNext(outDir, files, before, after);
   mkdirSync(besideOf(outDir), { recursive: true });
   for (const [target, text] of Object.entries({ ...beside, [manifestFile(outDir)]: manifestText(after) }))
@@ -222,13 +226,13 @@ export function commit(
   return after;
 }
 
-/** Links what stays of the last output into the next: files that are the same, and those that no build has made. */
+/** Links what stays into the next output: files that are the same, and those of the last one that no build has made. */
 function completeNext(outDir: string, files: OutputFile[], before: Record<string, Made>, after: typeof before): void {
   const next = nextOf(outDir);
   const stats = statSync(outDir, { throwIfNoEntry: false });
   if (stats) chmodSync(next, stats.mode);
-  const place = (file: string) => linkFile(path.join(outDir, file), path.join(next, file));
-  for (const { file, staged, hash } of files) if (!staged && hash) place(file);
+  const place = (file: string, from = outDir) => linkFile(path.join(from, file), path.join(next, file));
+  for (const { file, staged, from, hash } of files) if (!staged && hash) place(file, from);
   if (!stats) return;
   for (const entry of readdirSync(outDir, { recursive: true, withFileTypes: true })) {
     const file = path.relative(outDir, path.join(entry.parentPath, entry.name)).split(path.sep).join("/").normalize();
@@ -279,7 +283,9 @@ function replaceEach(outDir: string, files: OutputFile[], before: Record<string,
   writeFileSync(manifestFile(outDir), manifestText({ ...before, ...after }));
   const aside = path.join(outDir, ".next");
   const isPage = ({ file }: OutputFile) => Number(file.endsWith(".html"));
-  for (const { file } of files.filter(({ staged }) => staged).sort((one, other) => isPage(one) - isPage(other))) {
+  for (const { file } of files
+    .filter(({ staged, from }) => staged || from)
+    .sort((one, other) => isPage(one) - isPage(other))) {
     const target = path.join(outDir, file);
     mkdirSync(path.dirname(target), { recursive: true });
     copyFileSync(path.join(nextOf(outDir), file), aside);

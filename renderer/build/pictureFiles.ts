@@ -27,7 +27,7 @@ const REPORTED = 10;
 export class PictureFiles {
   /** By address. */
   readonly #cards = new Map<string, CardContent>();
-  /** The addresses whose files the output folder already has. */
+  /** The addresses whose files an output already has. */
   readonly #kept = new Set<string>();
 
   constructor(readonly originals: Originals) {}
@@ -40,16 +40,17 @@ export class PictureFiles {
   }
 
   /**
-   * Finds the files of the last build that were made by the same code and still have the same bytes in the output
-   * folder: they need not be read from the cache.
+   * Finds the files of an output that were made by the same code and still have the same bytes there: they need not be
+   * read from the cache.
    */
   keepMade(last: LastOutput): OutputFile[] {
     return this.addresses().flatMap((address): OutputFile[] => {
+      if (this.#kept.has(address)) return [];
       const file = address.slice(1);
       const before = last.files[file];
       if (!before || before.input !== this.#inputOf(address) || before.hash !== last.hashNow(file)) return [];
       this.#kept.add(address);
-      return [{ ...before, file }];
+      return [{ ...before, file, from: last.from }];
     });
   }
 

@@ -16,7 +16,7 @@ import type { Block, Site } from "../contract/types.generated";
 import { type FailedPage, failingBlock, makeOf } from "../page/failingBlock";
 import { type PageModel, type SocialCard, toPageModel, toSiteModel } from "../page/pageModel";
 import type { Originals } from "../pictures/originals";
-import { pageCodeVersion } from "./buildCode";
+import { clientScript, pageCodeVersion } from "./buildCode";
 import type { LastOutput, OutputFile } from "./output";
 import { PictureFiles } from "./pictureFiles";
 import { renderPages } from "./renderPages";
@@ -130,13 +130,13 @@ const hasSharePicture = (page: PageContent) => picturesIn(page).some(({ pointer 
 
 const firstOf = (page: PageContent): string => ("part" in page && partIn(page.route)?.route) || page.route;
 
-/** Renders the pages that differ from those of the last build, those of one language after the other. */
+/** Renders the pages that differ from those of all outputs, those of one language after the other. */
 export async function renderChanged(
   pages: PageContent[],
   models: Models,
   source: ListSource & { pages: PublishedPage[] },
   place: Omit<Parameters<typeof renderPages>[2], "site">,
-  before: LastOutput,
+  outputs: LastOutput[],
   onProgress: (line: string) => void,
 ) {
   const { site, sites } = models;
@@ -151,7 +151,16 @@ export async function renderChanged(
     const some = pages.filter((page) => (sites.has(page.language ?? "") ? page.language : undefined) === language);
     if (language !== undefined && some.length === 0) continue;
     const ownPlace = { ...place, site: own };
-    const made = await renderIn(some, source, { ...models, site: own }, around, ownPlace, language, before, onProgress);
+    const made = await renderIn(
+      some,
+      source,
+      { ...models, site: own },
+      around,
+      ownPlace,
+      language,
+      outputs,
+      onProgress,
+    );
     kept.push(...made.kept);
     rendered.push(...made.rendered);
   }
@@ -165,16 +174,18 @@ async function renderIn(
   around: unknown[],
   place: Parameters<typeof renderPages>[2],
   language: string | undefined,
-  before: LastOutput,
+  outputs: LastOutput[],
   onProgress: (line: string) => void,
 ) {
   // The only parts of the site that models depend on; rendering records the other parts that a page uses.
   const ofSite = [site.business.url, site.base, site.language];
-  const context = hashOf(JSON.stringify([pageCodeVersion(), cardContext(language), ...ofSite, ...around]));
+  const context = hashOf(
+    JSON.stringify([pageCodeVersion(), clientScript(place.codeDir), cardContext(language), ...ofSite, ...around]),
+  );
   const { kept, changed } = splitUnchanged(
     pages,
     { context, site, originals, day: place.day, shownOf: (page) => makeOfPage(page, (one) => shownOf(one, source)) },
-    before,
+    outputs,
   );
   const total = changed.length.toLocaleString("en-US");
   const toTask = ({ page, input }: ChangedPage): PageTask => ({ ...makeOfPage(page, modelOf), input });

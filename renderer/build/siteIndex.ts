@@ -1,13 +1,8 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
-import { Cancelled } from "../base/couldNotRun";
-import { filesIn, hashOf } from "../base/files/files.mjs";
 import { lastChanges } from "../base/lastChanges";
-import { codeVersion } from "../cache/codeVersion.mjs";
-import { momentsOf, stateAt } from "../clock/windows";
 import { type FolderCheck, imageNames } from "../content/check/checkFolder";
 import { collectionOf } from "../content/model/collections";
-import { filesOf, isDraft, type PageContent, type SiteContent, titleOf, windowsOf } from "../content/model/siteContent";
+import { filesOf, isDraft, type PageContent, titleOf } from "../content/model/siteContent";
 import { nextChange } from "../content/site/changes";
 import { entryOf } from "../content/site/entries";
 import type { PublishedPage } from "../content/site/pageLanguages";
@@ -49,46 +44,8 @@ export interface SiteIndex {
   pages: ListedPage[];
   /** The names of the pictures that pages show. */
   pictures: string[];
-  /** The same for two moments if nothing on the site starts or ends between them. */
-  state: string;
   /** The instant at which the site next changes by itself; absent if not within a year. */
   next?: number;
-}
-
-/** Hashes that change with the content, and with the code, the packages and Node. */
-export interface SiteVersion {
-  content: string;
-  code: string;
-}
-
-/** Hashes every file of the site: a few seconds for 100,000 pages. */
-export function siteVersion({ pagesDir, publicDir }: SiteFolders): SiteVersion {
-  const content = [pagesDir, publicDir].map((folder) =>
-    filesIn(folder).map((file) => [path.relative(folder, file), hashOf(readFileSync(file))]),
-  );
-  return { content: hashOf(JSON.stringify(content)), code: codeVersion() };
-}
-
-const OTHERS = {
-  content: "other content, such as that of another commit",
-  code: "other code: another commit, other packages, or another version of Node",
-  cards: "another choice of --no-cards",
-  base: "another --base",
-  scripts: "other scripts for the browser",
-  state: "another time, between which something on the site starts or ends",
-} as const;
-
-/** How two versions differ, in words. Returns undefined if they are equal. */
-export function difference<V extends { [Key in keyof typeof OTHERS]?: unknown }>(found: V, expected: V) {
-  const other = (Object.keys(expected) as (keyof typeof OTHERS)[]).find((key) => found[key] !== expected[key]);
-  return other && OTHERS[other];
-}
-
-/** @throws Cancelled if a file was saved while the site was read */
-export function expectUnchanged(folders: SiteFolders, version: SiteVersion): void {
-  if (difference(siteVersion(folders), version)) {
-    throw new Cancelled("A file of the site was changed in the meantime. Nothing was written: run the command again.");
-  }
 }
 
 /** The pages to publish, or undefined if an error prevents it. Drafts are not built, so their errors do not. */
@@ -128,16 +85,10 @@ export async function indexOf(check: FolderCheck, pagesDir: string): Promise<Sit
       // Only its own file counts: a change of site.yaml would date every page, and most do not change for visitors.
       changed: changes.get(path.resolve(page.file)),
     })),
-    state: stateOf(check.content),
     next: nextChange(check.content),
     // Pictures that only drafts show are not published.
     pictures: [...new Set(imageNames(filesOf({ site, translations, pages })))],
   };
-}
-
-function stateOf({ site, pages, clock }: SiteContent): string {
-  const files = site ? [site, ...pages] : pages;
-  return hashOf(JSON.stringify(files.map((file) => stateAt(momentsOf(windowsOf(file)), clock.now))));
 }
 
 /** The file beside the output folder with the time at which the site must be built again, for a scheduled run. */

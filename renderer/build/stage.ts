@@ -24,11 +24,6 @@ export class Stage {
     if (compressedNames(file).length > 0) this.#texts.push({ made, bytes, source });
   }
 
-  /** Adds a file that was made elsewhere, for example one of the compressed forms. */
-  addMade(made: OutputFile, bytes: Buffer): void {
-    this.#files.push(this.#put(made, bytes));
-  }
-
   /**
    * Compresses the texts whose compressed forms are not in the output folder yet.
    *

@@ -26,7 +26,7 @@ interface Surroundings {
 }
 
 /**
- * Separates pages to render from those that are unchanged in the output folder: hashing takes a hundredth of rendering.
+ * Separates pages to render from those that an output has unchanged: hashing takes a hundredth of rendering.
  *
  * @param surroundings what pages are rendered from besides their own data: `context` is the hash of the code, of the
  *   site's facts that models use, and of its social card; what a page shows of others changes with these
@@ -34,7 +34,7 @@ interface Surroundings {
 export function splitUnchanged(
   pages: PageContent[],
   { context, site, originals, day: today, shownOf }: Surroundings,
-  before: LastOutput,
+  outputs: LastOutput[],
 ): { kept: OutputFile[]; changed: ChangedPage[] } {
   const pictures = picturesOf(originals);
   const hashOfParts = hashesOfParts(site);
@@ -48,23 +48,33 @@ export function splitUnchanged(
     const input = hashOf(JSON.stringify([context, route, dataHash(page), shown, of]));
     const documents = [route, ...aliasesOf(page)].map(fileOfAddress);
     const files = documents.flatMap((file) => [file, ...compressedNames(file)]);
-    const whole = files.flatMap((file) => {
-      const made = before.files[file];
-      const { parts, partsHash, day } = made ?? {};
-      const fits =
-        made?.input === input && (day ?? today) === today && parts !== undefined && partsHash === hashOfParts(parts);
-      return fits && made.hash === before.hashNow(file) ? [{ ...made, file }] : [];
-    });
-    const card = cardIn(whole[0]?.card, before);
-    if (whole.length === files.length && card) kept.push(...whole, ...card);
+    const unchangedIn = (output: LastOutput): OutputFile[] => {
+      const whole = files.flatMap((file) => {
+        const { input: before, parts, partsHash, day } = output.files[file] ?? {};
+        const fits =
+          before === input && (day ?? today) === today && parts !== undefined && partsHash === hashOfParts(parts);
+        return fits ? takeFile(file, output) : [];
+      });
+      const card = cardIn(whole[0]?.card, output);
+      return whole.length === files.length && card ? [...whole, ...card] : [];
+    };
+    let same: OutputFile[] = [];
+    for (const output of outputs) if (same.length === 0) same = unchangedIn(output);
+    if (same.length > 0) kept.push(...same);
     else changed.push({ page, input });
   }
   return { kept, changed };
 }
 
-/** The file of a page's own card as the last build made it: none if the page has none, undefined if it must be made. */
-function cardIn(file: string | undefined, { files, hashNow }: LastOutput): OutputFile[] | undefined {
+/** The file of a page's own card as an output has it: none if the page has none, undefined if it must be made. */
+function cardIn(file: string | undefined, output: LastOutput): OutputFile[] | undefined {
   if (file === undefined) return [];
+  const [card] = output.files[file]?.input === cardInput() ? takeFile(file, output) : [];
+  return card && [card];
+}
+
+/** A file of an output, if it still has the bytes that a build has made. */
+function takeFile(file: string, { files, hashNow, from }: LastOutput): OutputFile[] {
   const made = files[file];
-  return made?.input === cardInput() && made.hash === hashNow(file) ? [{ ...made, file }] : undefined;
+  return made && made.hash === hashNow(file) ? [{ ...made, file, from }] : [];
 }

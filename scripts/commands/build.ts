@@ -31,13 +31,13 @@ const flags = {
     parse: readShard,
     about: "builds one shard of the pages and pictures: the same one on every machine",
   },
-  merge: { value: "DIR...", many: true, about: "joins the folders of all shards into the site" },
+  merge: { value: "DIR...", many: true, about: "takes what shards have made from their folders" },
 } as const;
 
 export const command = defineCommand({
   name: "npm run build",
   about:
-    "Builds the site: checks the content, renders every page, writes only what changed. Several machines can share the work: each builds a shard, and one merges them into the same bytes.",
+    "Builds the site: checks the content, renders every page, writes only what changed. Several machines can share the work: each builds a shard, and one takes what they have made, and makes the rest.",
   flags,
   examples: [
     "npm run build",
@@ -49,7 +49,7 @@ export const command = defineCommand({
   ],
   exitCodes: {
     0: "built",
-    1: "the content has errors, or shards do not belong together; the last output stays as it was",
+    1: "the content has errors; the last output stays as it was",
     2: "could not run, for example while another build writes there; the last output stays as it was",
   },
   async run({ flags }) {
@@ -70,8 +70,6 @@ function baseFrom(text: string): string {
 function build({ pages, out, at, base, shard, merge, ...not }: Call<typeof flags>["flags"]) {
   if (shard && merge.length > 0)
     throw new CouldNotRun("A build makes a shard or merges shards, not both: leave out --shard or --merge.");
-  if (not["no-pictures"] && (shard || merge.length > 0))
-    throw new CouldNotRun("Shards are merged into the whole site, with its pictures: leave out --no-pictures.");
   const outDir = out ?? (shard ? `dist/shards/${shard.number}-of-${shard.of}` : "dist/client");
   const parts = { shard, merge: merge.length > 0 ? merge : undefined };
   const kinds = { cards: !not["no-cards"], pictures: !not["no-pictures"] };

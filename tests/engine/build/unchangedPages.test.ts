@@ -29,7 +29,7 @@ async function built(day?: string, parts = "language"): Promise<string> {
   const out = path.join(mkdtempSync(path.join(tmpdir(), "unchanged-")), "site");
   mkdirSync(out);
   prepareStage(out);
-  const [changed] = splitUnchanged([page], surroundings, lastOutput(out)).changed;
+  const [changed] = splitUnchanged([page], surroundings, [lastOutput(out)]).changed;
   const stage = new Stage(out, 4);
   stage.add("about.html", "<!doctype html>", {
     input: changed?.input,
@@ -44,7 +44,7 @@ async function built(day?: string, parts = "language"): Promise<string> {
 
 test("a page is kept while its content, files and surroundings are the same, with its policy", async () => {
   const out = await built();
-  const { kept, changed } = splitUnchanged([page], surroundings, lastOutput(out));
+  const { kept, changed } = splitUnchanged([page], surroundings, [lastOutput(out)]);
   expect(changed).toEqual([]);
   expect(kept.map(({ file, policy }) => [file, policy])).toEqual([
     ["about.html", "default-src 'none'"],
@@ -52,17 +52,17 @@ test("a page is kept while its content, files and surroundings are the same, wit
     ["about.html.gz", undefined],
   ]);
   const renamed = { ...page, data: { title: "About us" } };
-  expect(splitUnchanged([renamed], surroundings, lastOutput(out)).changed).toHaveLength(1);
-  expect(splitUnchanged([page], { ...surroundings, context: "other code" }, lastOutput(out)).changed).toHaveLength(1);
+  expect(splitUnchanged([renamed], surroundings, [lastOutput(out)]).changed).toHaveLength(1);
+  expect(splitUnchanged([page], { ...surroundings, context: "other code" }, [lastOutput(out)]).changed).toHaveLength(1);
   const shownOf = () => ({ data: { parents: [{ name: "News", route: "/news" }] }, pictures: [] });
-  expect(splitUnchanged([page], { ...surroundings, shownOf }, lastOutput(out)).changed).toHaveLength(1);
+  expect(splitUnchanged([page], { ...surroundings, shownOf }, [lastOutput(out)]).changed).toHaveLength(1);
   writeFileSync(path.join(out, "about.html.gz"), readFileSync(path.join(out, "about.html.gz")).subarray(1));
-  expect(splitUnchanged([page], surroundings, lastOutput(out)).changed).toHaveLength(1);
+  expect(splitUnchanged([page], surroundings, [lastOutput(out)]).changed).toHaveLength(1);
 });
 
 test("a page is kept while the parts of the site that it was rendered from are the same", async () => {
   const changedFor = (out: string, other: object) =>
-    splitUnchanged([page], { ...surroundings, site: { ...site, ...other } as Site }, lastOutput(out)).changed.length;
+    splitUnchanged([page], { ...surroundings, site: { ...site, ...other } as Site }, [lastOutput(out)]).changed.length;
   const out = await built(undefined, "booking,language");
   expect(changedFor(out, {})).toBe(0);
   expect(changedFor(out, { navigation: { links: ["/new"] }, prices: {} })).toBe(0);
@@ -87,8 +87,8 @@ test("every way to read a part of the site counts as a use", () => {
 });
 
 test("a page that shows something by the date is rendered again on another day", async () => {
-  expect(splitUnchanged([page], surroundings, lastOutput(await built(DAY))).changed).toEqual([]);
-  expect(splitUnchanged([page], surroundings, lastOutput(await built("2001-01-01"))).changed).toHaveLength(1);
+  expect(splitUnchanged([page], surroundings, [lastOutput(await built(DAY))]).changed).toEqual([]);
+  expect(splitUnchanged([page], surroundings, [lastOutput(await built("2001-01-01"))]).changed).toHaveLength(1);
 });
 
 test("a page depends on the date if one of its blocks reads it", async () => {
