@@ -68,8 +68,20 @@ test("a block is moved, copied, hidden, shown again and removed on the page with
     .toEqual(["hero", "credentials", "textSection", "textSection", "comparison", "faq", "callToAction"]);
   await undo(page);
 
+  // While the button is pressed, the tools move away from the pointer with their block.
   await pointAt(page, "story");
-  await tool(page, /^Hide /).click();
+  const hide = tool(page, /^Hide /);
+  await hide.hover();
+  const was = await heightOf(hide);
+  await page.mouse.down();
+  await framed(page)
+    .locator("h1")
+    .evaluate((above) => {
+      above.ownerDocument.documentElement.style.overflowAnchor = "none";
+      above.append(" A longer heading".repeat(8));
+    });
+  await expect.poll(() => heightOf(hide).then((now) => Math.abs(now - was)), WAIT).toBeGreaterThan(40);
+  await page.mouse.up();
   await expect.poll(desk.changed, WAIT).toEqual(["hidden: true"]);
   await block(page, "story").waitFor({ state: "detached", ...WAIT });
   await page.locator(".later-mark", { hasText: "How It Started: hidden" }).waitFor(WAIT);

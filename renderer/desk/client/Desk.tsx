@@ -8,6 +8,7 @@ import { BlocksOnPage } from "./blocks/BlocksOnPage";
 import { RefusedRequests } from "./common/failures";
 import { useFocusKept } from "./common/focus";
 import { useFollowed } from "./common/followed";
+import { keepPress } from "./common/keepPress";
 import { connectLive, type LiveConnection } from "./common/liveConnection";
 import { useFolding } from "./common/useFolding";
 import { useRemembered } from "./common/useRemembered";
@@ -127,6 +128,7 @@ function useListing(framed: Framed, panel: PanelState, { ask, openTable, replace
 
 const place = document.querySelector("#desk") as HTMLElement;
 const root = createRoot(place);
+keepPress();
 // One of each, whatever page is open: undo works across pages, and words wait for their page.
 const [edits, framed] = [new Edits(), new Framed()];
 const readOnly = "readOnly" in place.dataset;

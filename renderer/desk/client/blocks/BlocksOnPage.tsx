@@ -162,7 +162,7 @@ function useActiveBlock(page: Document | undefined, blocks: DeskBlock[]) {
     // A finger does not move before it presses.
     for (const type of ["pointermove", "pointerdown", "focusin"]) page.addEventListener(type, show, { signal });
     const leave = ({ target }: PointerEvent) => {
-      if ((target as Element).closest("iframe, .block-tools, .block-add, dialog")) return;
+      if ((target as Element).closest("iframe, .block-tools, .block-add, dialog, [data-pressed]")) return;
       if (!document.querySelector(":is(.block-tools, .block-add) :focus-visible")) setActive(undefined);
     };
     document.addEventListener("pointerover", leave, { signal });

@@ -3,7 +3,6 @@ import { hasPlaceholder } from "../../../base/placeholders";
 import { searchLength } from "../../../base/values/writing";
 import type { FieldKind } from "../../protocol/forms";
 import type { TextKind } from "../../protocol/words";
-import { afterPress } from "../common/afterPress";
 import { Icon } from "../common/marks";
 import type { RichEditor } from "../richText/editor";
 import { RichField } from "../richText/RichField";
@@ -56,8 +55,8 @@ export function RichInput({ field, control, labelId, ...value }: InputProps): Re
   const [isOpen, setOpen] = useState(false);
   const leave = () => {
     handlers.onBlur();
-    // The tools go, and what is below moves up.
-    afterPress(() => setOpen(box.current?.contains(document.activeElement) ?? false));
+    // It keeps the focus where the whole window has lost it.
+    setOpen(box.current?.contains(document.activeElement) ?? false);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the field inside it is left with its toolbar
