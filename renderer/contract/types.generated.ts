@@ -4047,7 +4047,7 @@ export interface SiteLook {
   /**
    * The theme, which sets the composition, the colors, the motif, the corners and the typefaces; each can be set here, in palette or in fonts instead.
    */
-  theme: ("arch" | "clear" | "dark" | "evening" | "letter" | "poster" | "quiet" | "warm")
+  theme: ("arch" | "clear" | "dark" | "evening" | "ledger" | "letter" | "plaza" | "poster" | "quiet" | "stage" | "studio" | "warm")
   /**
    * The motif of every page that names none of its own; by default the theme's.
    */

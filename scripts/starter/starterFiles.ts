@@ -41,17 +41,20 @@ interface Trade {
   minutes?: number[];
   /** The blocks between the first and the last one of its home page, in their order. */
   home: string[];
+  /** The themes that suit it, and its drawings, of which the name of the business takes one. */
+  looks: string[];
+  pictures: string[];
+  /** Beside the three reasons to come. */
+  icons: string[];
   /** Whether the form has a tick for consent. */
   consent?: true;
   /** By language: what it is, the page of its services, three of these, and what its form asks for. */
   words: Record<string, string[]>;
 }
 
-const NO_TRADE: Trade = { type: "LocalBusiness", layout: "cards", home: ["credentials"], words: {} };
-
 function tradeOf({ trade }: SiteAnswers): Trade {
-  if (!TRADES.includes(trade)) return NO_TRADE;
-  return readYaml(`trades/${trade.replaceAll(" ", "-")}.yaml`) as Trade;
+  const name = TRADES.includes(trade) ? `trades/${trade.replaceAll(" ", "-")}` : "anyTrade";
+  return readYaml(`${name}.yaml`) as Trade;
 }
 
 /** The words of a language, those of the trade in place of those for any business. */
@@ -95,7 +98,10 @@ export function starterFiles(answers: SiteAnswers): Map<string, string> {
       files.set(name.replace(/yaml$/, `${code}.yaml`), isSite ? differingSite(text, parse(main), code) : text);
     }
   }
-  files.set("images/opening.svg", drawPicture(answers.name, dayColorsOf(themeOf(answers))));
+  files.set(
+    "images/opening.svg",
+    drawPicture(chosenBy(answers, trade.pictures), dayColorsOf(chosenBy(answers, trade.looks))),
+  );
   return files;
 }
 
@@ -123,7 +129,7 @@ function filesIn(answers: SiteAnswers & { spoken?: string }, words: Words, trade
   const links = legal.map((page) => ({ label: wordAt(words, `${page}.nav`), to: `/${routes[page]}` }));
   // By its own words and dates: Japanese has Chinese characters too, and is not set in the typeface for these.
   const characters = JSON.stringify(words) + charactersOfDates(answers.spoken ?? answers.language);
-  const [typeface] = isInTypefaces(themeOf(answers), characters) ? [] : typefacesFor(characters);
+  const [typeface] = isInTypefaces(chosenBy(answers, trade.looks), characters) ? [] : typefacesFor(characters);
   files.set("site.yaml", completed(files.get("site.yaml") ?? "", links, typeface));
   return files;
 }
@@ -141,8 +147,13 @@ function differingSite(text: string, main: Record<string, unknown>, code: string
     });
   };
   leaveOut(document.contents, { ...main, language: document.get("language") });
-  // The placeholder of the street is in words, and once is enough for those who read them.
+  const facts = main.business as Record<string, unknown>;
+  // A town has another name in other letters. The placeholder of the street is in words, and once is enough for those who read them.
   if (scriptOf(code) === scriptOf(String(main.language))) document.deleteIn(["business", "street"]);
+  else if (facts.city) {
+    const city = document.createNode(facts.city);
+    document.setIn(["business", "city"], Object.assign(city, { comment: " replace before launch" }));
+  }
   document.commentBefore = ` What differs of site.yaml on the pages in ${englishName("language", code)}.`;
   visit(document, {
     Scalar(_, node) {
@@ -163,7 +174,7 @@ function valuesOf(answers: SiteAnswers, words: Words, trade: Trade): Record<stri
   return {
     ...answers,
     timeZone: zone,
-    theme: themeOf(answers),
+    theme: chosenBy(answers, trade.looks),
     languages: answers.second && [new Intl.Locale(answers.language).language, answers.second.toLowerCase()],
     workdays: DAYS.filter((day) => !weekend.includes(day)),
     postalCode: answers.postalCode || (hasPostalCode(answers) ? noCode : ""),
@@ -179,6 +190,7 @@ function valuesOf(answers: SiteAnswers, words: Words, trade: Trade): Record<stri
     "price.standard": priceFor(answers, 12),
     "price.team": priceFor(answers, 39),
     ...{ type: trade.type, layout: trade.layout },
+    ...Object.fromEntries(["one", "two", "three"].map((name, index) => [`icon.${name}`, trade.icons[index]])),
     ask: (words.local as Words | undefined)?.ask ?? "",
     consent: trade.consent ? valueAt(wordAt(words, "contact.form.consent"), words, {}) : "",
     ...Object.assign({}, ...["one", "two", "three"].map((name, index) => pricedValues(name, index, answers, trade))),
@@ -187,13 +199,10 @@ function valuesOf(answers: SiteAnswers, words: Words, trade: Trade): Record<stri
   };
 }
 
-/** The themes that differ in composition, so that neighbors do not look alike. */
-const THEMES = ["arch", "clear", "evening", "letter", "poster", "warm"] as const;
-
-/** The theme of a new site: the same name always has the same one. */
-function themeOf({ name }: Pick<SiteAnswers, "name">): string {
+/** One of several by the name of a site, so that neighbors do not look alike: the same name always has the same one. */
+function chosenBy({ name }: Pick<SiteAnswers, "name">, choices: string[]): string {
   const sum = [...name].reduce((before, character) => (before * 31 + (character.codePointAt(0) ?? 0)) % 9973, 7);
-  return THEMES[sum % THEMES.length] ?? "quiet";
+  return choices[sum % choices.length] ?? "";
 }
 
 const dayColorsOf = (theme: string) => (presetOf({ look: { theme } }).palette as unknown as Palette).day;

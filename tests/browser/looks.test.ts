@@ -3,9 +3,14 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import * as look from "../../blocks";
+import { checkFolder } from "../../renderer/content/check/checkFolder";
+import { contentIn } from "../../renderer/content/model/languages";
 import { resolve } from "../../renderer/content/schema/siteSchema";
 import { renderDocument } from "../../renderer/page/document/renderDocument";
+import { toPageModel, toSiteModel } from "../../renderer/page/pageModel";
+import { publicFolder } from "../../scripts/cli/publicFolder.mjs";
 import { checkedSite, GROOMER } from "../support/fixtureSite";
+import { makeSite, TEN } from "../support/sites/tenSites";
 import { axeFindings } from "./support/axeFindings";
 import { newVisitor } from "./support/browser";
 
@@ -35,4 +40,27 @@ describe.each(themes.filter((theme) => !["dark", "quiet", "warm"].includes(theme
       }
     },
   );
+});
+
+test.each(TEN)("axe finds nothing on two pages of $name, as init makes it in $language and $second", async (own) => {
+  const dir = await makeSite(own);
+  const { content } = await checkFolder({ dir, publicDir: publicFolder(dir) });
+  const visitor = await newVisitor({ bypassCSP: true, reducedMotion: "reduce" });
+  const tab = await visitor.newPage();
+  for (const [language, block] of [
+    [undefined, "callToAction"],
+    [own.second.toLowerCase(), "contactForm"],
+  ] as const) {
+    const one = contentIn(content, language);
+    const shown = one.pages.find(({ text }) => text.includes(`type: ${block}`));
+    if (!shown) throw new Error(`No page has ${block}.`);
+    await tab.setContent(renderDocument(toPageModel(shown, one), toSiteModel(one), look, "2030-12-31"));
+    for (const width of [390, 1440]) {
+      await tab.setViewportSize({ width, height: 800 });
+      const beyond = await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(beyond, `${shown.route} at ${width}`).toBeLessThanOrEqual(0);
+      expect(await axeFindings(tab, "html"), `${shown.route} at ${width}`).toEqual([]);
+    }
+  }
+  await visitor.close();
 });

@@ -131,6 +131,19 @@ describe("the composition", () => {
     expect(new Set(chosen).size).toBe(COMPOSED.length);
   });
 
+  test("of any two of the ten is at most one of these five choices the same, and no accent and no typeface of headings twice", () => {
+    const ten = [...COMPOSED, "ledger", "plaza", "stage", "studio"].map(lookOf);
+    for (const [index, { look }] of ten.entries())
+      for (const other of ten.slice(index + 1)) {
+        const same = (["header", "hero", "rhythm", "cards", "closing"] as const).filter(
+          (choice) =>
+            (look[choice] ?? lookOf("quiet").look[choice]) === (other.look[choice] ?? lookOf("quiet").look[choice]),
+        );
+        expect(same.length, `${look.theme} and ${other.look.theme}: ${same}`).toBeLessThanOrEqual(1);
+      }
+    expect(new Set(ten.map(({ palette }) => palette.day.accent)).size).toBe(ten.length);
+  });
+
   test("of the first composition costs a page nothing", async () => {
     for (const theme of ["warm", "quiet", "dark"]) {
       const { site } = await withLook(`look: { theme: ${theme} }`);
