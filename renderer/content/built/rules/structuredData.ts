@@ -1,7 +1,9 @@
+import { inLatinDigits } from "../../../base/values/digits";
 import { formatMoney, type MoneyForm, moneyIn } from "../../../base/values/money";
 import { FREE, rangesIn } from "../../../contract/parsePrice";
 import type { Rules } from "../../check/rule";
 import { countryOf, localeIn } from "../../facts/locale";
+import { contentIn } from "../../model/languages";
 import { siteSchema } from "../../schema/siteSchema";
 import type { BuiltPage } from "../builtSite";
 import { originOf, originOfWords, withoutSpaces } from "../origin";
@@ -60,7 +62,8 @@ function* nodesIn(value: unknown): Generator<Node> {
   for (const inner of Object.values(value)) yield* nodesIn(inner);
 }
 
-const formOf = ({ content }: BuiltPage) => countryOf(localeIn(content.site?.data)).money;
+const formOf = ({ content, page }: BuiltPage) =>
+  countryOf(localeIn(contentIn(content, page.language).site?.data)).money;
 
 /**
  * What a node states. Of each statement's `words`, or its `amount`, visitors must be able to read one on the page:
@@ -113,7 +116,8 @@ function spacedText(node: ChildNode): string {
 const FREE_SOMEWHERE = new RegExp(FREE.source.replace(String.raw`^\s*`, String.raw`(?<!\p{L})`), "iu");
 
 /** The amounts of money that a text shows in the form of a site, also both ends of a range, and 0 for what is free. */
-function amountsShown(text: string, form: MoneyForm): Set<number> {
+function amountsShown(shown: string, form: MoneyForm): Set<number> {
+  const text = inLatinDigits(shown);
   const { source, parse } = moneyIn(form);
   const single = Array.from(text.matchAll(new RegExp(source, "giu")), ([piece]) => parse(piece) ?? []).flat();
   const ends = rangesIn(text, form).flatMap(({ from, to }) => [from, to]);
