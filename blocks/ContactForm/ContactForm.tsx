@@ -16,7 +16,9 @@ export function withSite(
   const { firstName, lastName, phone, email, interest, message } = labels;
   const words = { firstName, lastName, phone, email, service: interest, message, ...own };
   const usual = USUAL.map((field) => ({
-    ...{ ...field, label: words[field.name], placeholder: placeholders?.[field.name] },
+    ...field,
+    label: words[field.name],
+    placeholder: placeholders?.[field.name],
     // A service would take an empty message.
     ...(field.name === "message" && contactForm.action && { required: true }),
   }));

@@ -22,6 +22,9 @@ const FIRST_ROW = 2;
 /** Two squares in a row on a phone, then three. A square shows 3/4 of a 4:3 picture: `sizes` is 4/3 of its side. */
 const SIZES = `${screen.medium} min(42vw, 31.5rem), calc(66vw - 1.8rem)`;
 
+/** What lets a click before the script has loaded wait for it. */
+const waitsFor = (to = "") => ({ [WAITS]: to });
+
 /** Finished work in a grid; every picture is in the HTML and links to its file in full size. */
 export function Gallery(props: GalleryProps) {
   return <GalleryView {...props} labels={galleryLabels(usePage().site.labels)} />;
@@ -48,11 +51,7 @@ export function GalleryView({ labels, ...props }: GalleryProps & { labels: Galle
             // Those of other categories are hidden, not removed: they stay loaded.
             <li key={image.src.hash} hidden={!shown.includes(image)}>
               <figure>
-                <Opener
-                  href={widestUrl(image.src)}
-                  {...{ [WAITS]: image.to ?? "" }}
-                  onClick={(event) => onClick(event, image)}
-                >
+                <Opener href={widestUrl(image.src)} {...waitsFor(image.to)} onClick={(event) => onClick(event, image)}>
                   <Picture
                     src={image.src}
                     alt={image.alt}

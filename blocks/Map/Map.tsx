@@ -36,7 +36,11 @@ export function placeOf({ business, map, labels }: Pick<Site, "business" | "map"
   const { name, directions = "", longitude = 0, latitude = 0, addressLines = [] } = business;
   const [street = "", ...others] = addressLines;
   return {
-    ...{ name, street, directions, longitude, latitude },
+    name,
+    street,
+    directions,
+    longitude,
+    latitude,
     city: others.join(", "),
     service: map,
     labels: { map: fillLabel(labels.mapOf, { name }), show: labels.showMap, failed: labels.mapFailed },

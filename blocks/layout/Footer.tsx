@@ -18,7 +18,7 @@ export function Footer({ site, hours, place }: Pick<LayoutProps, "site" | "hours
           <Words as={Name} of={business.name} />
           <Words as="p" of={footer.text} />
         </div>
-        <Address {...{ site, hours, place }}>
+        <Address site={site} hours={hours} place={place}>
           {hours === undefined && business.live && (
             <div data-hours={JSON.stringify(business.live.plan)}>
               <OpenNow />

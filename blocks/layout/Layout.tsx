@@ -27,7 +27,7 @@ export function Layout({
   return (
     <>
       <Opening site={site} />
-      <TopBar {...{ site, route, home, languages, hours, place }} />
+      <TopBar site={site} route={route} home={home} languages={languages} hours={hours} place={place} />
       {route !== home && (
         <Breadcrumb
           name={breadcrumb}
@@ -39,7 +39,7 @@ export function Layout({
         {entry && <Byline {...entry} labels={site.labels} />}
         {children}
       </main>
-      <Footer {...{ site, hours, place }} />
+      <Footer site={site} hours={hours} place={place} />
       <StickyBar site={site} />
       <p data-label="opensInNewTab" hidden>
         {site.labels.opensInNewTab}

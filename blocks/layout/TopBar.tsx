@@ -41,7 +41,7 @@ export function TopBar({
         </nav>
         {languages.length > 0 && <LanguageSwitch languages={languages} route={route} label={labels.languages} />}
         {navigation.book && <ButtonLink to={navigation.book.to}>{navigation.book.label}</ButtonLink>}
-        <Address {...{ site, hours, place }} />
+        <Address site={site} hours={hours} place={place} />
       </Drawer>
       {navigation.call && (
         <CallLink to={navigation.call.to}>

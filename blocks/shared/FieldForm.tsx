@@ -127,7 +127,11 @@ function OneField({ field, mark, said, error }: OneFieldProps): ReactNode {
   const contact = kind === "email" || kind === "tel" ? kind : undefined;
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   const shared = {
-    ...{ id, name, required, placeholder, autoComplete: field.autocomplete ?? contact },
+    id,
+    name,
+    required,
+    placeholder,
+    autoComplete: field.autocomplete ?? contact,
     "aria-invalid": error ? true : undefined,
     "aria-describedby": notes || undefined,
   };
@@ -155,7 +159,7 @@ function OneField({ field, mark, said, error }: OneFieldProps): ReactNode {
         </Input>
       )}
       {!tick && kind !== "textarea" && kind !== "select" && (
-        <Input type={kind} {...{ ...shared, min, max, inputMode }} />
+        <Input type={kind} {...shared} min={min} max={max} inputMode={inputMode} />
       )}
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
       {error && <Problem id={`${id}-error`}>{error}</Problem>}

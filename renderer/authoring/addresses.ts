@@ -1,5 +1,5 @@
 import { CouldNotRun } from "../base/couldNotRun";
-import { nearest } from "../base/nearest";
+import { nearestName } from "../base/nearest";
 import { isDeviceName, slugOf } from "../base/slug";
 import type { PageContent, SiteContent } from "../content/model/siteContent";
 import { routeOf, whyMisplaced } from "../content/pages/pageFiles";
@@ -88,7 +88,7 @@ export function pageAt(route: string, site: SiteContent): PageContent {
   const redirect = moved && `is an old address of ${moved.route}: it is listed under redirectFrom in ${moved.file}.`;
   if (redirect) throw new CouldNotRun(`${wanted} ${redirect}`);
   const routes = site.pages.map((other) => other.route);
-  const meant = nearest(wanted, routes);
+  const meant = nearestName(wanted, routes);
   throw new CouldNotRun(`There is no page ${wanted}.${meant ? ` Did you mean ${meant}?` : ""}`);
 }
 

@@ -1,6 +1,6 @@
 import { parse } from "yaml";
 import { CouldNotRun } from "../base/couldNotRun";
-import { namesNear, nearest } from "../base/nearest";
+import { namesNear, nearestName } from "../base/nearest";
 import { hasPlaceholder } from "../base/placeholders";
 import { withSign } from "../base/values/money";
 import type { Values } from "../base/values/values";
@@ -66,7 +66,7 @@ export function findEntry(content: SiteContent, id: string): PriceEntry {
   const entry = entries.find((each) => each.id === id);
   if (entry) return entry;
   const ids = entries.map((each) => each.id);
-  const near = nearest(id, ids);
+  const near = nearestName(id, ids);
   const hint = near
     ? `Did you mean ${near}?`
     : `It has: ${namesNear(

@@ -1,4 +1,4 @@
-import { steps, valueAt } from "../base/pointer";
+import { pointerSteps, valueAt } from "../base/pointer";
 import type { PageContent } from "../content/model/siteContent";
 import { blocksOf } from "../content/pages/pageBlocks";
 import { locate } from "../content/places/locate";
@@ -45,7 +45,7 @@ export function originalOf(clone: PageContent, pages: PageContent[]): PageConten
  */
 export function copiedLines(clone: PageContent, source: PageContent, pages: PageContent[]) {
   const line = (pointer: string) => locate(clone.text, pointer, "key").line;
-  const copied = copiedTexts(clone, source, pages).map(({ pointer }) => steps(pointer));
+  const copied = copiedTexts(clone, source, pages).map(({ pointer }) => pointerSteps(pointer));
   const blocks = blocksOf(clone).flatMap((block, index) => {
     const type = String((block as { type?: unknown } | null)?.type ?? "block");
     const same = copied.flatMap(([top, at, name]) => (top === "blocks" && Number(at) === index && name ? name : []));

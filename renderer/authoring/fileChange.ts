@@ -1,5 +1,5 @@
 import { structuredPatch } from "diff";
-import { type ContentPlace, printPath } from "../content/pages/contentPlace";
+import { type PagesFolder, printPath } from "../content/pages/pagesFolder";
 import { painter, showsColor } from "../content/report/formatter";
 
 /** The change of one file. A command computes all its changes before it writes any. */
@@ -17,7 +17,7 @@ export interface FileChange {
 }
 
 /** The pages and pictures that a command works on. */
-export type ContentFolder = Required<Pick<ContentPlace, "dir" | "publicDir" | "cwd">>;
+export type ContentFolder = Required<Pick<PagesFolder, "dir" | "publicDir" | "cwd">>;
 
 /**
  * The name to print for the page file of an address: `/es/about` is about.es.yaml.

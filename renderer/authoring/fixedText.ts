@@ -1,6 +1,6 @@
 import { attempt } from "../base/attempt.mjs";
 import { isGroup } from "../base/groups";
-import { holderOf, setAt, steps, valueAt } from "../base/pointer";
+import { parentPointer, pointerSteps, setAt, valueAt } from "../base/pointer";
 import type { Problem } from "../base/problem";
 import { applySplices, type Splice } from "./splices";
 import { openYaml, proven } from "./yaml/openYaml";
@@ -45,8 +45,8 @@ function setFixed(data: Record<string, unknown>, after: unknown, { rule, pointer
     if (!isGroup(value) && !isGroup(valueAt(data, pointer))) setAt(data, pointer, value);
     return;
   }
-  const holder = valueAt(data, holderOf(pointer)) as Record<string, unknown>;
-  const name = steps(pointer).at(-1) ?? "";
+  const holder = valueAt(data, parentPointer(pointer)) as Record<string, unknown>;
+  const name = pointerSteps(pointer).at(-1) ?? "";
   holder[suggestion] = holder[name];
   delete holder[name];
 }

@@ -4,11 +4,11 @@ import { parse } from "yaml";
 import { CouldNotRun } from "../base/couldNotRun";
 import { isGroup } from "../base/groups";
 import { placeholdersIn, renamePlaceholder } from "../base/placeholders";
-import { child, steps } from "../base/pointer";
+import { childPointer, pointerSteps } from "../base/pointer";
 import { escapeRegExp } from "../base/slug";
 import { walkSchema, walkStrings } from "../content/pages/walkTyped";
 import { locate } from "../content/places/locate";
-import { resolve } from "../content/schema/siteSchema";
+import { followRef } from "../content/schema/siteSchema";
 import type { JsonSchema } from "../schema/jsonSchema";
 import { YamlEdit } from "./yamlEdit";
 
@@ -82,12 +82,12 @@ function applyMigration(edit: YamlEdit, definition: string, migration: Migration
   for (const [pointer, group, { properties = {} }] of groupsIn(definition, edit.value(""), title, root)) {
     for (const [name, renamed] of Object.entries(values)) {
       const to = new Map(Object.entries(renamed)).get(String(group[name]));
-      const isKnown = resolve(properties[name] ?? {}, root).schema.enum?.includes(group[name]);
-      const place = child(pointer, name);
+      const isKnown = followRef(properties[name] ?? {}, root).schema.enum?.includes(group[name]);
+      const place = childPointer(pointer, name);
       if (to !== undefined && !isKnown) tryAt(place, () => edit.set(place, to));
     }
     for (const [old, name] of Object.entries(names)) {
-      const place = child(pointer, old);
+      const place = childPointer(pointer, old);
       if (Object.hasOwn(group, old) && !Object.hasOwn(properties, old)) tryAt(place, () => edit.rename(place, name));
     }
   }
@@ -106,5 +106,5 @@ function groupsIn(definition: string, data: unknown, title: string, root: JsonSc
     },
     root,
   );
-  return found.sort(([a], [b]) => steps(b).length - steps(a).length);
+  return found.sort(([a], [b]) => pointerSteps(b).length - pointerSteps(a).length);
 }

@@ -1,5 +1,5 @@
 import { CouldNotRun } from "../base/couldNotRun";
-import { holderOf, valueAt } from "../base/pointer";
+import { parentPointer, valueAt } from "../base/pointer";
 import { filesByName, type PageContent, type SiteContent } from "../content/model/siteContent";
 import { anchorsOf } from "../content/pages/pageBlocks";
 import { locate } from "../content/places/locate";
@@ -26,7 +26,7 @@ export function linksTo(route: string, site: SiteContent): PlacedLink[] {
     const { text = "", data } = files.get(file) ?? {};
     const { line } = locate(text, pointer, "value", piece);
     const whole = piece === undefined;
-    const label = whole ? valueAt(data, `${holderOf(pointer)}/label`) : /^\[(.*?)\]\(/s.exec(piece)?.[1];
+    const label = whole ? valueAt(data, `${parentPointer(pointer)}/label`) : /^\[(.*?)\]\(/s.exec(piece)?.[1];
     return { file, line, pointer, route, whole, words: typeof label === "string" ? label : to };
   });
   return placed.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line));

@@ -1,5 +1,5 @@
 import { Cancelled, CouldNotRun } from "../base/couldNotRun";
-import { holderOf, valueAt } from "../base/pointer";
+import { parentPointer, valueAt } from "../base/pointer";
 import { pageIn, translationsOf } from "../content/model/languages";
 import { type ContentFile, filesOf, isDraft, type PageContent, type SiteContent } from "../content/model/siteContent";
 import { aliasesOf, isNotFound, redirectsOf } from "../content/site/routes";
@@ -49,7 +49,7 @@ export function removePage(site: SiteContent, route: string, to?: string) {
     if (files.has(file.file) || (own.length === 0 && replaced.length === 0)) continue;
     const edit = new YamlEdit(file.file, file.text);
     const dropped = "route" in file ? [] : own.filter(({ pointer }) => isBeside(file, pointer, target));
-    for (const { pointer } of dropped) edit.removeItem(holderOf(pointer));
+    for (const { pointer } of dropped) edit.removeItem(parentPointer(pointer));
     const moved = own.filter((link) => !dropped.includes(link));
     for (const [one, to] of targets) {
       const some = moved.filter(({ route }) => route === one.route);
@@ -77,6 +77,6 @@ function checkTarget(page: PageContent, target: PageContent): void {
 }
 
 function isBeside({ data }: ContentFile, pointer: string, target: PageContent): boolean {
-  const list = valueAt(data, holderOf(holderOf(pointer)));
+  const list = valueAt(data, parentPointer(parentPointer(pointer)));
   return Array.isArray(list) && list.some((item) => (item as { to?: unknown } | null)?.to === target.route);
 }

@@ -1,4 +1,4 @@
-import { holderOf, valueAt } from "../base/pointer";
+import { parentPointer, valueAt } from "../base/pointer";
 import type { PageContent } from "../content/model/siteContent";
 import { blocksOf } from "../content/pages/pageBlocks";
 import { YamlEdit } from "./yamlEdit";
@@ -33,7 +33,7 @@ export function placesOf(page: PageContent) {
     breadcrumb: present("/breadcrumb"),
     heading: typeof valueAt(page.data, heading) === "string" ? heading : undefined,
     image,
-    alt: image && present(`${holderOf(image)}/alt`),
+    alt: image && present(`${parentPointer(image)}/alt`),
   };
 }
 

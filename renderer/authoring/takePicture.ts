@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { attempt } from "../base/attempt.mjs";
 import { CouldNotRun } from "../base/couldNotRun";
 import type { SiteContent } from "../content/model/siteContent";
-import { lookAt } from "../pictures/measureFile";
+import { measurePicture } from "../pictures/measureFile";
 import { IMAGES } from "../pictures/originals";
 import { unsafePart } from "../pictures/unsafeDrawing";
 
@@ -81,7 +81,7 @@ export async function fileError(file: string): Promise<string | undefined> {
 
 /** The same for its bytes; undefined bytes mean that the file is too large to read. */
 export async function pictureError(file: string, bytes: Buffer | undefined): Promise<string | undefined> {
-  const look = bytes && (await lookAt(bytes));
+  const look = bytes && (await measurePicture(bytes));
   if (look && !("problem" in look)) return drawingError(file, bytes);
   if (/\.hei[cf]$/i.test(file) || (bytes && isHeic(bytes))) {
     return `${file} is a HEIC picture, which few browsers can show. Export it as a JPEG, and use that file.`;

@@ -1,4 +1,4 @@
-import { namesNear, nearest } from "../base/nearest";
+import { namesNear, nearestName } from "../base/nearest";
 import { valueAt } from "../base/pointer";
 import { Facts } from "../content/facts/facts";
 import type { PageContent, SiteContent } from "../content/model/siteContent";
@@ -11,7 +11,7 @@ export function firstError(site: SiteContent, source: PageContent, options: NewP
   const names = Object.keys(texts.vars);
   for (const name of Object.keys(options.vars ?? {})) {
     if (names.includes(name)) continue;
-    const meant = nearest(name, names);
+    const meant = nearestName(name, names);
     const all = names.length > 0 ? `It has: ${namesNear(name, names)}.` : "It has none.";
     return `${source.file} has no "${name}" under vars. ${meant ? `Did you mean ${meant}?` : all}`;
   }
@@ -42,7 +42,7 @@ export function textError(
   let error: string | undefined;
   const facts = Facts.ofSite(site.site?.data as Record<string, unknown> | undefined).withVars(vars);
   const filled = facts.fill(words, ({ reason, piece, name, known }) => {
-    const meant = nearest(name, known);
+    const meant = nearestName(name, known);
     error ??=
       reason === "not-closed"
         ? `In the ${what}, ${piece} has no } at its end.`
@@ -57,7 +57,7 @@ export function textError(
 export function imageError(site: SiteContent, image: string): string | undefined {
   const files = addressesIn(site.imagesRoot, IMAGES);
   if (image.startsWith("/") && files.has(image.normalize())) return undefined;
-  const meant = nearest(image, addressesBeside(image.startsWith("/") ? image : `/images/${image}`, files));
+  const meant = nearestName(image, addressesBeside(image.startsWith("/") ? image : `/images/${image}`, files));
   return `There is no picture ${image} in the folder images.${meant ? ` Did you mean ${meant}?` : " A picture is named such as /images/our-team.jpg, or by its path on this computer."}`;
 }
 

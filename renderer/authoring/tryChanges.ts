@@ -1,6 +1,6 @@
 import type { Problem } from "../base/problem";
 import { checkFolder, type FolderCheck } from "../content/check/checkFolder";
-import { nameIn, printPath } from "../content/pages/contentPlace";
+import { nameIn, printPath } from "../content/pages/pagesFolder";
 import type { ContentFolder, FileChange } from "./fileChange";
 
 /** Checks the site as it would be after the changes, so that a command can refuse to break it. Writes nothing. */

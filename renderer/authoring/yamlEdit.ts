@@ -1,6 +1,6 @@
 import { isMap, isSeq, type Node, type YAMLSeq } from "yaml";
 import { CouldNotRun } from "../base/couldNotRun";
-import { holderOf, setAt, steps, valueAt } from "../base/pointer";
+import { parentPointer, pointerSteps, setAt, valueAt } from "../base/pointer";
 import { applySplices, endOfLine, listSplice, removedItem, type Splice, scalarText, startOfLine } from "./splices";
 import { endOf, pairOf } from "./yaml/editProperty";
 import { nodesTo, type OpenYaml, openYaml, proven, scalarAt } from "./yaml/openYaml";
@@ -48,14 +48,14 @@ export class YamlEdit {
 
   /** Gives a value of a group another name, at its place. @throws CouldNotRun see `set`, or if the group has that name */
   rename(pointer: string, name: string): void {
-    const group = nodesTo(this.#open, holderOf(pointer)).at(-1);
-    const old = steps(pointer).at(-1) ?? "";
+    const group = nodesTo(this.#open, parentPointer(pointer)).at(-1);
+    const old = pointerSteps(pointer).at(-1) ?? "";
     const key = isMap(group) ? (pairOf(group, old)?.key as Node | undefined) : undefined;
     if (!isMap(group) || !key?.range) throw new CouldNotRun(`${this.file} has nothing at ${pointer}.`);
     if (pairOf(group, name)) throw new CouldNotRun(`there is both a "${old}" and a "${name}": leave one of them.`);
     const [start, end] = key.range;
     this.#splices.push({ start, end, text: scalarText(name, group.flow, this.text.slice(start, end)) });
-    const holder = valueAt(this.#open.data, holderOf(pointer)) as Record<string, unknown>;
+    const holder = valueAt(this.#open.data, parentPointer(pointer)) as Record<string, unknown>;
     holder[name] = holder[old];
     delete holder[old];
   }
@@ -111,11 +111,11 @@ export class YamlEdit {
   }
 
   removeItem(pointer: string): void {
-    const list = this.#open.document.getIn(steps(holderOf(pointer)), true);
-    const index = Number(steps(pointer).at(-1));
+    const list = this.#open.document.getIn(pointerSteps(parentPointer(pointer)), true);
+    const index = Number(pointerSteps(pointer).at(-1));
     if (!isSeq(list)) throw new Error(`${pointer} is not an entry of a list.`);
     this.#splices.push(removedItem(this.text, list as YAMLSeq<Node>, index, this.#open.eol));
-    const expected = this.value(holderOf(pointer)) as unknown[];
+    const expected = this.value(parentPointer(pointer)) as unknown[];
     // A hole, so that the others keep their index until `finish`.
     delete expected[index];
     this.#shortened.add(expected);
@@ -128,7 +128,7 @@ export class YamlEdit {
   }
 
   #range(pointer: string): [start: number, end: number] {
-    const node = this.#open.document.getIn(steps(pointer), true) as Node | undefined;
+    const node = this.#open.document.getIn(pointerSteps(pointer), true) as Node | undefined;
     if (!node?.range) throw new CouldNotRun(`${this.file} has nothing at ${pointer}.`);
     return [node.range[0], node.range[1]];
   }

@@ -4,7 +4,7 @@ import { distance } from "fastest-levenshtein";
  * The candidate that was most likely meant by `word`: at most one wrong letter in three, and four in all. Swapping two
  * neighbors is one edit; capitals, hyphens, underscores and spaces do not count.
  */
-export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+export function nearestName(word: string, candidates: Iterable<string>): string | undefined {
   const wanted = plain(word);
   const limit = Math.min(4, Math.max(1, Math.floor(wanted.length / 3)));
   let best: string | undefined;

@@ -45,7 +45,7 @@ export interface Finding
 }
 
 /** A place in a file, lines and columns counted from 1. */
-export interface Place {
+export interface FilePosition {
   /** Its printed name, such as `pages-data/about.yaml`. */
   file: string;
   /** The whole path, as an editor opens it. */
@@ -64,13 +64,13 @@ export interface Repair {
 
 /** A problem as the preview and the desk show it, with its place in the whole file system. */
 export interface PlacedProblem extends Pick<Problem, "severity" | "rule" | "message" | "figure"> {
-  place: Place;
+  place: FilePosition;
   /** What one press of a button can write there; absent if nothing is suggested. */
   repairs?: Repair[];
   /** The lines around it. */
   frame: string;
 }
 
-export function placeOf(file: string, line: number, column: number): Place {
+export function placeOf(file: string, line: number, column: number): FilePosition {
   return { file, path: path.resolve(file).split(path.sep).join("/"), line, column };
 }

@@ -1,5 +1,5 @@
 import { groupBy, isGroup } from "../base/groups";
-import { child } from "../base/pointer";
+import { childPointer } from "../base/pointer";
 import { readMoment } from "./moment";
 
 /** The time of one part of a file: the page, a block or another list item, or one of several values. */
@@ -50,7 +50,7 @@ export function windowsIn(data: unknown, zone: string): Window[] {
       if (window.from !== undefined || window.until !== undefined) found.push(window);
     }
     for (const [key, inner] of Object.entries(value)) {
-      if (typeof inner === "object") walk(inner, child(pointer, Array.isArray(value) ? Number(key) : key));
+      if (typeof inner === "object") walk(inner, childPointer(pointer, Array.isArray(value) ? Number(key) : key));
     }
   };
   walk(data, "");
@@ -76,7 +76,7 @@ function windowOf({ from, until }: Group, pointer: string, zone: string): Window
 }
 
 function valueWindows(values: Group[], list: string, zone: string): Window[] {
-  const windows = values.map((value, index) => ({ ...windowOf(value, child(list, index), zone), list }));
+  const windows = values.map((value, index) => ({ ...windowOf(value, childPointer(list, index), zone), list }));
   const starts = windows.flatMap(({ starts }) => starts ?? []).sort((a, b) => a - b);
   for (const window of windows) {
     if (window.until === undefined) {

@@ -13,7 +13,10 @@ const NEVER = "(?!)";
 
 /** Numbers that start with a 0 inside the country: `0941 555014`, `(0)20 7946 0958`; most have 6 to 13 digits. */
 const withTrunk = (callingCode: string, others = NEVER): PhoneForm => ({
-  ...{ callingCode, trunk: "0", local: NEVER, miscounted: { source: NEVER, digits: [] } },
+  callingCode,
+  trunk: "0",
+  local: NEVER,
+  miscounted: { source: NEVER, digits: [] },
   national: String.raw`(?:(?:tel:)?(?<![\p{L}\d+$€£]|\d[.,:/-])(?:\(0\d{1,5}\)|0\d)(?:${GAP}\d){5,12}(?!\d|[.,]\d)|(?<!\d)\(\d{2,4}\) ?\d{3,5}[ .-]?\d{4}(?!\d)|${others})`,
   dialable: String.raw`0\d{5,13}`,
   undialable: NEVER,
@@ -25,15 +28,24 @@ const withoutTrunk = (callingCode: string, lengths: number[], first = String.raw
   const number = (from: number, to: number) =>
     String.raw`(?<![\p{L}\d+$€£(]|\d[ .,:/-])\(?${first}\d?\d?\)?(?:${GAP}\d){${from - 3},${to - 1}}(?!\d|[.,]\d)`;
   return {
-    ...{ callingCode, trunk: "", local: NEVER, national: number(least, most), undialable: NEVER },
+    callingCode,
+    trunk: "",
+    local: NEVER,
+    national: number(least, most),
+    undialable: NEVER,
     miscounted: { source: number(least - 1, most + 1), digits: [least - 1, most + 1] },
     dialable: String.raw`\d{${least},${most}}`,
   };
 };
 
 const PHONES: Record<string, PhoneForm> = {
-  ...{ US: us.phone, CA: us.phone },
-  ...{ DE: withTrunk("49"), AT: withTrunk("43"), CH: withTrunk("41"), FR: withTrunk("33"), GB: withTrunk("44") },
+  US: us.phone,
+  CA: us.phone,
+  DE: withTrunk("49"),
+  AT: withTrunk("43"),
+  CH: withTrunk("41"),
+  FR: withTrunk("33"),
+  GB: withTrunk("44"),
   IL: withTrunk("972", String.raw`(?<![\p{L}\d+-])1[ -]?[5-9]\d\d[ -]?\d{3}[ -]?\d{3}(?!\d)`),
   ES: withoutTrunk("34", [9], "[5-9]"),
 };

@@ -1,7 +1,7 @@
 import type { Plugin, ViteDevServer } from "vite";
 import { reloadCardCode } from "../cards/cards";
 import { filesOf } from "../content/model/siteContent";
-import { type ContentPlace, nameIn } from "../content/pages/contentPlace";
+import { nameIn, type PagesFolder } from "../content/pages/pagesFolder";
 import type { Design } from "../contract/design";
 import { changesInTime, type States } from "../diff/content/laterChanges";
 import { LastPages } from "../preview/codeError";
@@ -39,10 +39,24 @@ import { serveWords } from "./server/words/serveWords";
 
 /** The packages that the desk loads in the browser. */
 const BROWSER_PACKAGES = [
-  ...["react", "react-dom", "react-dom/client", "react/jsx-runtime"],
-  ...["@dnd-kit/core", "@dnd-kit/sortable", "@dnd-kit/utilities", "downshift"],
-  ...["prosemirror-state", "prosemirror-view", "prosemirror-model", "prosemirror-commands", "prosemirror-keymap"],
-  ...["prosemirror-schema-list", "prosemirror-history", "mdast-util-from-markdown", "mdast-util-to-markdown", "diff"],
+  "react",
+  "react-dom",
+  "react-dom/client",
+  "react/jsx-runtime",
+  "@dnd-kit/core",
+  "@dnd-kit/sortable",
+  "@dnd-kit/utilities",
+  "downshift",
+  "prosemirror-state",
+  "prosemirror-view",
+  "prosemirror-model",
+  "prosemirror-commands",
+  "prosemirror-keymap",
+  "prosemirror-schema-list",
+  "prosemirror-history",
+  "mdast-util-from-markdown",
+  "mdast-util-to-markdown",
+  "diff",
 ];
 
 /** Delays the desk's request for problems, so that the page, for which a person waits, is requested first. */
@@ -63,7 +77,7 @@ type PreviewDesign = Pick<Design, "card" | "themeColors" | "icons" | "Letter">;
  * The live preview: serves every page from the YAML files on disk, updates the open page when a file is saved,
  * and keeps the last good page if a file has an error. The desk is a document of its own around the page.
  */
-export function deskPlugin(place: ContentPlace, design: PreviewDesign, options: DeskOptions): Plugin {
+export function deskPlugin(place: PagesFolder, design: PreviewDesign, options: DeskOptions): Plugin {
   const desk = new PreviewWithDesk(place, design, options);
   return {
     name: "content-preview",
@@ -104,7 +118,7 @@ class PreviewWithDesk {
   #editor: PageEditor | undefined;
 
   constructor(
-    readonly place: ContentPlace,
+    readonly place: PagesFolder,
     readonly design: PreviewDesign,
     readonly options: DeskOptions,
   ) {

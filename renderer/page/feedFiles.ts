@@ -62,7 +62,9 @@ export function feedFiles(all: ListSource, sites: Map<string | undefined, Site>)
 function itemOf(entry: ListedEntry & { day: Date }, site: Site): Item {
   const url = canonicalUrl(site, entry.route);
   return {
-    ...{ id: url, link: url, title: escapeHtml(entry.heading) },
+    id: url,
+    link: url,
+    title: escapeHtml(entry.heading),
     ...(entry.summary ? { description: escapeHtml(entry.summary) } : {}),
     ...(entry.author ? { author: [{ name: entry.author }] } : {}),
     category: (entry.tags ?? []).map((tag) => ({ term: tag })),

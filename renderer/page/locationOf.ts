@@ -47,6 +47,18 @@ export function siteAt(site: Site, id: string | undefined): { site: Site; place?
 
 /** What a place does not share with the business where it has none of its own; the phone of the business serves all. */
 const OF_A_PLACE = [
-  ...["street", "city", "region", "postalCode", "address", "addressLines", "directions", "longitude", "latitude"],
-  ...["openingHours", "seasons", "holidays", "hours", "live"],
+  "street",
+  "city",
+  "region",
+  "postalCode",
+  "address",
+  "addressLines",
+  "directions",
+  "longitude",
+  "latitude",
+  "openingHours",
+  "seasons",
+  "holidays",
+  "hours",
+  "live",
 ];

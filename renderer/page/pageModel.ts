@@ -1,4 +1,4 @@
-import { holderOf, setAt, valueAt } from "../base/pointer";
+import { parentPointer, setAt, valueAt } from "../base/pointer";
 import { canonicalUrl } from "../base/sitePath";
 import { hoursPlace } from "../clock/hours/schedule";
 import { withoutHoles } from "../clock/resolveTimes";
@@ -8,7 +8,7 @@ import { originalRoute } from "../content/model/languages";
 import type { ContentFile, PageContent, SiteContent } from "../content/model/siteContent";
 import { blockIds } from "../content/pages/pageBlocks";
 import { isWords, walkStrings } from "../content/pages/walkTyped";
-import { presetOf, resolve, typesOf } from "../content/schema/siteSchema";
+import { followRef, presetOf, typesOf } from "../content/schema/siteSchema";
 import { chosenTypefaces } from "../content/site/chosenTypefaces";
 import { feedsOf } from "../content/site/feeds";
 import { labelsOf } from "../content/site/labels";
@@ -150,7 +150,7 @@ export function toSiteModel(content: FactsContent): Site {
   fillPreset(data, presetOf(data));
   data.labels = labelsOf(data);
   data.business.type ??= typesOf(data.business.kind)[0] as Site["business"]["type"];
-  fillDefaults(data, resolve({ $ref: "#/definitions/Site" }).schema);
+  fillDefaults(data, followRef({ $ref: "#/definitions/Site" }).schema);
   const { linkIn } = languagesOfPage({ route: "", language: code }, all ?? { site });
   const pictures = picturesIn(originals, base);
   const model = withModels<Site>("Site", { ...site, data }, pictures, data, linksOf(base, linkIn));
@@ -246,5 +246,5 @@ function withModels<T>(
 
 function firstImage({ values }: PageContent, model: Page): PageModel["image"] {
   const source = values.find(({ kind }) => kind === "ImageSource");
-  return source && (valueAt(model, holderOf(source.pointer)) as Image);
+  return source && (valueAt(model, parentPointer(source.pointer)) as Image);
 }

@@ -6,7 +6,7 @@ import { hashOf, nameOnDisk } from "../base/files/files.mjs";
 import { settledStampOf } from "../base/files/stamp.mjs";
 import { reasonOf, unfitFile } from "../base/files/unfitFile";
 import { Store } from "../cache/store.mjs";
-import { type Look, lookAt } from "./measureFile";
+import { measurePicture, type PictureMeasurement } from "./measureFile";
 import { LARGEST, type Original, type Originals } from "./originals";
 import { pictureFiles } from "./settings";
 
@@ -63,7 +63,9 @@ async function measure(file: string): Promise<Original> {
     if (stamp) contents.write(stamp, contentHash);
   }
   const known = looks.read(contentHash);
-  const look = known ? (JSON.parse(known.toString()) as Look) : await lookAt(bytes ?? (await readFile(file)));
+  const look = known
+    ? (JSON.parse(known.toString()) as PictureMeasurement)
+    : await measurePicture(bytes ?? (await readFile(file)));
   if (!known) looks.write(contentHash, JSON.stringify(look));
   if ("problem" in look) return { file, problem: look.problem };
   const { width, height, drawn, brightness } = look;

@@ -5,7 +5,7 @@ import { isShaded } from "./isShaded";
 import { LARGEST, type Measured, type PictureProblem } from "./originals";
 import { WIDEST } from "./settings";
 
-export type Look = Measured | { problem: PictureProblem };
+export type PictureMeasurement = Measured | { problem: PictureProblem };
 
 /** Samples along each side: enough for a picture's colors, and to find transparency. */
 const SAMPLES = 48;
@@ -20,7 +20,7 @@ const NIGHT = 0.15;
 const PHONE_FORMAT = /^ftyp(?:hei[cxms]|hev[cxms])/;
 
 /** Decodes a picture to its last line: a truncated file has a good beginning. */
-export async function lookAt(bytes: Buffer): Promise<Look> {
+export async function measurePicture(bytes: Buffer): Promise<PictureMeasurement> {
   // Loaded here: a check of pictures that were measured before needs no decoder.
   const { default: sharp } = await import("sharp");
   try {

@@ -6,7 +6,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import type { Problem } from "../base/problem";
 import { checkFolder } from "../content/check/checkFolder";
 import { checkSite } from "../content/check/checkSite";
-import type { ContentPlace } from "../content/pages/contentPlace";
+import type { PagesFolder } from "../content/pages/pagesFolder";
 import { misspellings } from "../content/site/spelling/misspellings";
 import { type ContentChange, LiveContent } from "./liveContent";
 import { newErrors } from "./newErrors";
@@ -44,7 +44,7 @@ export interface CheckResult {
   problems?: Problem[];
 }
 
-const live = new LiveContent((workerData as { place: ContentPlace }).place);
+const live = new LiveContent((workerData as { place: PagesFolder }).place);
 let stop = new AbortController();
 let last = Promise.resolve();
 

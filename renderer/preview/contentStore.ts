@@ -2,7 +2,7 @@ import { oneAtATime } from "../base/once";
 import type { Problem } from "../base/problem";
 import { dayOfClock } from "../clock/clock";
 import { isDraft, type PageContent, type SiteContent, type SiteFile } from "../content/model/siteContent";
-import type { ContentPlace } from "../content/pages/contentPlace";
+import type { PagesFolder } from "../content/pages/pagesFolder";
 import { furtherPage, partIn, partsOf } from "../content/site/pageLists";
 import { aliasesOf, isNotFoundRoute, redirectsOf } from "../content/site/routes";
 import { shownByOthers } from "../content/site/shownOf";
@@ -33,7 +33,7 @@ export class ContentStore {
   /** An earlier read must not replace a later one. */
   readonly #inTurn = oneAtATime();
 
-  constructor(place: ContentPlace) {
+  constructor(place: PagesFolder) {
     this.#live = new LiveContent(place);
   }
 

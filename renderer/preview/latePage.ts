@@ -34,7 +34,11 @@ export function latePage(before: PageContent, change: FactChange, fill: () => Pa
     return made;
   };
   const page: PageContent = {
-    ...{ file, route, text, source, ...(language === undefined ? {} : { language }) },
+    file,
+    route,
+    text,
+    source,
+    ...(language === undefined ? {} : { language }),
     get data() {
       return whole().data;
     },

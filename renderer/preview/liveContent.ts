@@ -7,10 +7,10 @@ import { momentsOf, stateAt } from "../clock/windows";
 import { imageNames } from "../content/check/checkFolder";
 import { writtenPrices } from "../content/facts/priceRange";
 import { filesOf, isDraft, type PageContent, type SiteContent, windowsOf } from "../content/model/siteContent";
-import { type ContentPlace, folderOf } from "../content/pages/contentPlace";
 import { fillPage, loadContent } from "../content/pages/loadContent";
 import { pageFileOf } from "../content/pages/pageFiles";
 import { factChange, timesOf, usedFacts } from "../content/pages/pageState";
+import { folderOf, type PagesFolder } from "../content/pages/pagesFolder";
 import { readShared, type SharedSource } from "../content/pages/sharedSource";
 import { readFile, type SourceFile } from "../content/pages/sourceFile";
 import { shownByOthers } from "../content/site/shownOf";
@@ -67,7 +67,7 @@ export class LiveContent {
   /** What has happened to the files since the last successful update. */
   #due: ContentChange | undefined = NO_CHANGE;
 
-  constructor(public place: ContentPlace) {}
+  constructor(public place: PagesFolder) {}
 
   /** As last read; undefined before the first update. */
   get content(): SiteContent | undefined {
@@ -102,7 +102,7 @@ export class LiveContent {
     return again;
   }
 
-  async #read(place: ContentPlace, change: ContentChange | undefined): Promise<Snapshot> {
+  async #read(place: PagesFolder, change: ContentChange | undefined): Promise<Snapshot> {
     const last = this.#last;
     const isQuick = last && change && !change.others && place.at === this.place.at;
     const next = (isQuick && withPages(last, place, change.files)) || readAll(last, place, change);
@@ -117,7 +117,7 @@ export class LiveContent {
 }
 
 /** Reads what has changed, and looks whether each other page is still the same. */
-function readAll(last: Snapshot | undefined, place: ContentPlace, change: ContentChange | undefined): Snapshot {
+function readAll(last: Snapshot | undefined, place: PagesFolder, change: ContentChange | undefined): Snapshot {
   const saved = new Set(change?.files);
   const sources = new Map<string, SourceFile>();
   const pages: Snapshot["pages"] = new Map();
@@ -159,7 +159,7 @@ function readAll(last: Snapshot | undefined, place: ContentPlace, change: Conten
  * The content with some of its pages read again, in a time that hardly depends on the number of pages; undefined if
  * other pages may change, too.
  */
-function withPages(last: Snapshot, place: ContentPlace, names: string[]): Snapshot | undefined {
+function withPages(last: Snapshot, place: PagesFolder, names: string[]): Snapshot | undefined {
   const { content } = last;
   const shared = sharedNow(last, last.shared.site, place.at, last.shared.overlays);
   if (shared.values !== content.facts || shared.clock.now >= last.until) return undefined;
@@ -201,7 +201,7 @@ function withPages(last: Snapshot, place: ContentPlace, names: string[]): Snapsh
   return { content: next, shared, sources, pages, again, until };
 }
 
-function isThere(place: ContentPlace, name: string): boolean {
+function isThere(place: PagesFolder, name: string): boolean {
   if (place.changed?.has(name)) return place.changed.get(name) !== undefined;
   return existsSync(path.join(folderOf(place), name));
 }

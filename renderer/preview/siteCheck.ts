@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads";
 import { CouldNotRun } from "../base/couldNotRun";
 import type { Problem } from "../base/problem";
 import type { WorkerProgram } from "../cache/startWorker.mjs";
-import type { ContentPlace } from "../content/pages/contentPlace";
+import type { PagesFolder } from "../content/pages/pagesFolder";
 import type { CheckRequest, CheckResult, TryRequest, TryResult } from "./checkWorker";
 import { bothChanges, type ContentChange, NO_CHANGE } from "./liveContent";
 
@@ -44,7 +44,7 @@ export class SiteCheck {
    * @param onFailed receives why the worker ended, such as a lack of memory, and whether it is started again
    */
   constructor(
-    private readonly place: ContentPlace,
+    private readonly place: PagesFolder,
     private readonly onFound: (problems: Problem[]) => void,
     private readonly onFailed: (error: Error, again: boolean) => void,
   ) {

@@ -2,8 +2,8 @@ import path from "node:path";
 import type { ViteDevServer } from "vite";
 import { onReplaced } from "../base/files/onReplaced";
 import { stampOf } from "../base/files/stamp.mjs";
-import type { ContentPlace } from "../content/pages/contentPlace";
 import { isNestedPage } from "../content/pages/nestedPages.mjs";
+import type { PagesFolder } from "../content/pages/pagesFolder";
 import { IMAGES } from "../pictures/originals";
 import type { ContentChange } from "./liveContent";
 
@@ -24,7 +24,7 @@ const AGAIN_MS = [250, 2000];
  */
 export function watchContent(
   { watcher }: Pick<ViteDevServer, "watcher">,
-  place: ContentPlace,
+  place: PagesFolder,
   report: (change?: ContentChange) => void,
   announce: (folder: string) => void = () => {},
 ): void {

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { namesNear } from "../base/nearest";
-import { child, valueAt } from "../base/pointer";
+import { childPointer, valueAt } from "../base/pointer";
 import { type JsonSchema, type Preset, presetProperty } from "./jsonSchema";
 
 /** One line for each value of a preset that site.yaml would not take, and for each color that is missing. */
@@ -41,7 +41,7 @@ function refusedValues(
   const { properties = {}, enum: allowed, pattern = "", description = "" } = schema;
   if (typeof value === "object") {
     return Object.entries(value).flatMap(([name, inner]) => {
-      const place = child(pointer, name);
+      const place = childPointer(pointer, name);
       if (properties[name]) return refusedValues(properties[name], inner, place, definitions);
       const known = namesNear(name, Object.keys(properties));
       return `"${inWords(place)}", which site.yaml does not know. It can have: ${known}.`;

@@ -19,12 +19,25 @@ export const packageOf = (name: string): string => `@fontsource-variable/${slugO
 
 /** A typeface of Fontsource for each script that not all of the themes have. Chinese characters are also Japanese. */
 const FOR_SCRIPTS: Record<string, string> = {
-  ...{ Hebrew: "Heebo", Arabic: "Cairo", Thai: "Noto Sans Thai", Devanagari: "Noto Sans Devanagari" },
-  ...{ Hiragana: "Noto Sans JP", Katakana: "Noto Sans JP", Hangul: "Noto Sans KR", Han: "Noto Sans SC" },
-  ...{ Georgian: "Noto Sans Georgian", Armenian: "Noto Sans Armenian", Bengali: "Noto Sans Bengali" },
-  ...{ Tamil: "Noto Sans Tamil", Telugu: "Noto Sans Telugu", Kannada: "Noto Sans Kannada" },
-  ...{ Ethiopic: "Noto Sans Ethiopic", Khmer: "Noto Sans Khmer", Sinhala: "Noto Sans Sinhala" },
-  ...{ Cyrillic: "Inter", Greek: "Inter" },
+  Hebrew: "Heebo",
+  Arabic: "Cairo",
+  Thai: "Noto Sans Thai",
+  Devanagari: "Noto Sans Devanagari",
+  Hiragana: "Noto Sans JP",
+  Katakana: "Noto Sans JP",
+  Hangul: "Noto Sans KR",
+  Han: "Noto Sans SC",
+  Georgian: "Noto Sans Georgian",
+  Armenian: "Noto Sans Armenian",
+  Bengali: "Noto Sans Bengali",
+  Tamil: "Noto Sans Tamil",
+  Telugu: "Noto Sans Telugu",
+  Kannada: "Noto Sans Kannada",
+  Ethiopic: "Noto Sans Ethiopic",
+  Khmer: "Noto Sans Khmer",
+  Sinhala: "Noto Sans Sinhala",
+  Cyrillic: "Inter",
+  Greek: "Inter",
 };
 
 /** The typefaces that have the scripts of some characters, as far as any is known. */

@@ -1,6 +1,4 @@
 import { look } from "../../blocks/look/design";
-import { type BuildOptions, buildSite } from "../../renderer/build/buildSite";
-import { shardName } from "../../renderer/build/shards";
 import { type Clock, inWords } from "../../renderer/clock/clock";
 import { formatMoment } from "../../renderer/clock/zone";
 import type { FolderCheck } from "../../renderer/content/check/checkFolder";
@@ -8,6 +6,8 @@ import { isDraft } from "../../renderer/content/model/siteContent";
 import { formatText } from "../../renderer/content/report/format/text";
 import { reportOf } from "../../renderer/content/report/formatter";
 import { type Holds, holdsOf } from "../../renderer/content/site/holds";
+import { type BuildOptions, buildSite } from "../../renderer/output/buildSite";
+import { shardName } from "../../renderer/output/shards";
 
 export interface PrintedBuild {
   /** False when the content has errors; the last output stays as it was. */

@@ -1,7 +1,7 @@
 /** Flags that several commands have, and the values that flags take. */
 import { InvalidArgumentError } from "commander";
-import type { Shard } from "../../renderer/build/shards";
 import { isMoment, notADate } from "../../renderer/clock/clock";
+import type { Shard } from "../../renderer/output/shards";
 
 export const pagesFlag = { value: "DIR", default: "pages-data", about: "the folder of page files" } as const;
 

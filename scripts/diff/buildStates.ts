@@ -5,9 +5,9 @@ import { look } from "../../blocks/look/design";
 import { readBytes } from "../../renderer/base/attempt.mjs";
 import { Cancelled, CouldNotRun } from "../../renderer/base/couldNotRun";
 import { filesIn } from "../../renderer/base/files/files.mjs";
-import { buildSite } from "../../renderer/build/buildSite";
 import { formatText } from "../../renderer/content/report/format/text";
 import { reportOf } from "../../renderer/content/report/formatter";
+import { buildSite } from "../../renderer/output/buildSite";
 import type { State } from "./states";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");

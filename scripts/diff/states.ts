@@ -1,6 +1,6 @@
 import path from "node:path";
 import { isBlob } from "../../renderer/base/lastChanges";
-import { filesIn } from "../../renderer/build/buildCode";
+import { filesIn } from "../../renderer/output/buildCode";
 import { blobsOf, commitOf, writeBlobs } from "./gitFiles";
 
 const CODE_ROOT = path.resolve(import.meta.dirname, "../..");

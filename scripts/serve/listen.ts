@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { Cancelled } from "../../renderer/base/couldNotRun";
 
 /** Where to listen. Port 0 takes any free one. */
-export interface Place {
+export interface ListenAddress {
   host: string;
   port: number;
 }
@@ -15,7 +15,7 @@ export interface Place {
  *
  * @throws Cancelled when PORT is not a port number
  */
-export function placeFrom(env: NodeJS.ProcessEnv): Place {
+export function placeFrom(env: NodeJS.ProcessEnv): ListenAddress {
   return { host: env.HOST || "localhost", port: portFrom(env, 4173, "npm start") };
 }
 
@@ -41,7 +41,7 @@ export function portFrom(env: NodeJS.ProcessEnv, usual: number, command: string)
  * @returns the listening servers, at least one, all on the same port
  * @throws Cancelled when the port is taken or may not be used, or the host is unknown
  */
-export async function listen(create: () => Server, place: Place): Promise<Server[]> {
+export async function listen(create: () => Server, place: ListenAddress): Promise<Server[]> {
   const servers: Server[] = [];
   try {
     const addresses = new Set((await lookup(place.host, { all: true })).map(({ address }) => address));
@@ -84,12 +84,12 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-export function urlOf({ host, port }: Place): string {
+export function urlOf({ host, port }: ListenAddress): string {
   const everywhere = host === "0.0.0.0" || host === "::";
   return `http://${everywhere ? "localhost" : host.includes(":") ? `[${host}]` : host}:${port}`;
 }
 
-function explain(error: NodeJS.ErrnoException, { host, port }: Place): string {
+function explain(error: NodeJS.ErrnoException, { host, port }: ListenAddress): string {
   const free = port < 65_535 ? port + 1 : port - 1;
   if (error.code === "EADDRINUSE") {
     return `Port ${port} is taken by another program: stop that one, or choose another port with PORT=${free} npm start.`;

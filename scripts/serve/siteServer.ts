@@ -8,10 +8,10 @@ import send from "@fastify/send";
 import { attempt } from "../../renderer/base/attempt.mjs";
 import { identityOf } from "../../renderer/base/files/onReplaced";
 import { addressOfPath, baseIn, fileOfAddress, withinBase } from "../../renderer/base/sitePath";
-import { wholeOutput } from "../../renderer/build/output";
+import { wholeOutput } from "../../renderer/output/output";
 import { metaPolicy } from "../../renderer/page/policy/metaPolicy";
 import { caching, siteHeaders } from "../../renderer/page/policy/siteHeaders";
-import { close, listen, type Place, urlOf } from "./listen";
+import { close, type ListenAddress, listen, urlOf } from "./listen";
 import { onStop } from "./onStop";
 
 /** The precompressed forms that the build writes beside a file, the smallest first. */
@@ -26,7 +26,7 @@ send.mime.define({ "text/javascript": ["js", "mjs"], "text/xml": ["xml"] }, true
 export type MakeFile = (address: string) => Promise<void>;
 
 /** Serves a built site until Ctrl-C; the last line printed is its address. @throws Error when the port cannot be used */
-export async function serveUntilStopped(dir: string, place: Place, makeFile?: MakeFile): Promise<void> {
+export async function serveUntilStopped(dir: string, place: ListenAddress, makeFile?: MakeFile): Promise<void> {
   const servers = await listen(() => createSiteServer(dir, makeFile), place);
   onStop(() => close(servers));
   const base = baseOfBuilt(path.resolve(dir));

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { CouldNotRun } from "../../renderer/base/couldNotRun";
-import { filesIn } from "../../renderer/build/buildCode";
+import { filesIn } from "../../renderer/output/buildCode";
 import { metaPolicy } from "../../renderer/page/policy/metaPolicy";
 import { commaList } from "../cli/flags";
 import { close, listen, portOf } from "./listen";

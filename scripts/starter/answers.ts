@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import { nearest } from "../../renderer/base/nearest";
+import { nearestName } from "../../renderer/base/nearest";
 import { hasPlaceholder } from "../../renderer/base/placeholders";
 import { telLink } from "../../renderer/countries/dialable";
 import { englishName } from "../../renderer/languages/languageIn";
@@ -101,7 +101,7 @@ export function readCountry(text: string, language = "en"): Read {
   }
   const known = names.get(plain(text));
   if (known) return { value: known };
-  const guess = names.get(nearest(plain(text), names.keys()) ?? "");
+  const guess = names.get(nearestName(plain(text), names.keys()) ?? "");
   const hint = guess ? ` Did you mean ${englishName("region", guess)} (${guess})?` : "";
   return { error: `There is no country "${text}".${hint} Write its name or its two letters, such as Germany or DE.` };
 }
@@ -124,7 +124,7 @@ export function readLanguage(text: string): Read {
   }
   const known = names.get(plain(text));
   if (known) return { value: known };
-  const guess = names.get(nearest(plain(text), names.keys()) ?? "");
+  const guess = names.get(nearestName(plain(text), names.keys()) ?? "");
   const hint = guess ? ` Did you mean ${englishName("language", guess)} (${guess})?` : "";
   return { error: `There is no language "${text}".${hint} Write its name or its two letters, such as German or de.` };
 }
@@ -180,7 +180,7 @@ export function readTrade(text: string): Read {
   const names = [...TRADES, "other"];
   const known = words && (names.find((one) => one === words) ?? names.find((one) => one.startsWith(words)));
   if (known) return { value: known };
-  const guess = nearest(words, names);
+  const guess = nearestName(words, names);
   const hint = guess ? ` Did you mean ${guess}?` : "";
   return { error: `There are no first texts for "${text}".${hint} Write ${TRADES.join(", ")} or other.` };
 }

@@ -114,8 +114,12 @@ const QUESTIONS: SiteQuestion[] = [
   },
   ...NOTICE.map(
     ([name, question]): SiteQuestion => ({
-      ...{ name, message: `For the legal notice: ${question} Empty for later`, empty: true, isLegal: true },
-      ...{ read: (text) => readWords(text, "The answer"), usual: () => "" },
+      name,
+      message: `For the legal notice: ${question} Empty for later`,
+      empty: true,
+      isLegal: true,
+      read: (text) => readWords(text, "The answer"),
+      usual: () => "",
     }),
   ),
 ];

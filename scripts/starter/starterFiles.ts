@@ -76,7 +76,8 @@ function wordsIn(language: string, trade: Trade): Words {
   return {
     ...words,
     local: {
-      ...{ ...local, ask },
+      ...local,
+      ask,
       tagline: `${what} · \${business.city}`,
       home: { ...local.home, heading: what, title: welcome },
       services: { ...local.services, ...own, ...Object.fromEntries(named), title: titles },
@@ -189,7 +190,8 @@ function valuesOf(answers: SiteAnswers, words: Words, trade: Trade): Record<stri
     address: isLocal ? "${business.address}" : wordAt(words, "imprint.address"),
     "price.standard": priceFor(answers, 12),
     "price.team": priceFor(answers, 39),
-    ...{ type: trade.type, layout: trade.layout },
+    type: trade.type,
+    layout: trade.layout,
     ...Object.fromEntries(["one", "two", "three"].map((name, index) => [`icon.${name}`, trade.icons[index]])),
     ask: (words.local as Words | undefined)?.ask ?? "",
     consent: trade.consent ? valueAt(wordAt(words, "contact.form.consent"), words, {}) : "",

@@ -1,5 +1,5 @@
 import os from "node:os";
-import type { Shard } from "../../renderer/build/shards";
+import type { Shard } from "../../renderer/output/shards";
 import type { Step } from "./runStep";
 import { FAST_PROJECTS } from "./testReport";
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Browser, Response } from "playwright-core";
 import { fileOfAddress, withinBase } from "../../renderer/base/sitePath";
-import { compressedNames } from "../../renderer/build/compress";
+import { compressedNames } from "../../renderer/output/compress";
 import { firstView, readToTheEnd, watchShifts, withoutPointer } from "./inThePage";
 
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import * as look from "../../blocks";
 import { checkFolder } from "../../renderer/content/check/checkFolder";
 import { contentIn } from "../../renderer/content/model/languages";
-import { resolve } from "../../renderer/content/schema/siteSchema";
+import { followRef } from "../../renderer/content/schema/siteSchema";
 import { renderDocument } from "../../renderer/page/document/renderDocument";
 import { toPageModel, toSiteModel } from "../../renderer/page/pageModel";
 import { publicFolder } from "../../scripts/cli/publicFolder.mjs";
@@ -15,7 +15,7 @@ import { axeFindings } from "./support/axeFindings";
 import { newVisitor } from "./support/browser";
 
 const SITE = readFileSync(path.join(GROOMER, "site.yaml"), "utf8").replace(/^palette:\n(?: .*\n)+/m, "");
-const themes = resolve({ $ref: "#/definitions/Site" }).schema.properties?.look?.properties?.theme?.enum as string[];
+const themes = followRef({ $ref: "#/definitions/Site" }).schema.properties?.look?.properties?.theme?.enum as string[];
 const LETTERS = ["en-US", "he"];
 
 describe.each(themes.filter((theme) => !["dark", "quiet", "warm"].includes(theme)))("the theme %s", (theme) => {

@@ -52,7 +52,7 @@ const FENCES: { from: RegExp; not: RegExp; because: string }[] = [
   },
   {
     from: /^renderer\/(?:content|schema)\//,
-    not: /^renderer\/(?:page|build|cards|diff|authoring|preview)\//,
+    not: /^renderer\/(?:page|output|cards|diff|authoring|preview)\//,
     because: "Data flows one way: content does not reach into what renders or edits it.",
   },
   {
@@ -117,7 +117,7 @@ test.each([
   ["blocks/Hero/Hero.tsx", "blocks/Faq/Faq.tsx"],
   ["blocks/shared/Card.tsx", "blocks/Faq/Faq.tsx"],
   ["renderer/page/pageModel.ts", "blocks/index.ts"],
-  ["renderer/build/buildSite.ts", "renderer/_default.page.server.tsx"],
+  ["renderer/output/buildSite.ts", "renderer/_default.page.server.tsx"],
   ["renderer/contract/design.ts", "renderer/page/pageModel.ts"],
   ["renderer/base/pointer.ts", "renderer/cache/store.mjs"],
   ["renderer/base/values/money.ts", "renderer/countries/us.ts"],

@@ -23,6 +23,7 @@ interface Node {
   quasis?: { value: { raw: string; cooked: string } }[];
   callee?: { property?: { name?: string }; name?: string };
   arguments?: Node[];
+  argument?: Node;
 }
 
 /** The nodes of a file. */
@@ -96,4 +97,23 @@ test("only one file starts git", async () => {
     "Only renderer/base/git.mjs starts git.",
     "It sets the language of messages and keeps git from asking a person: use its functions.",
   );
+});
+
+/** Whether a node spreads a literal into another one, or into the properties of a component. */
+const spreadsLiteral = ({ type, argument }: Node): boolean =>
+  type === "SpreadElement" && /^(?:Object|Array)Expression$/.test(argument?.type ?? "");
+
+test("no literal is wrapped in a spread to stay on one line", async () => {
+  const found: string[] = [];
+  for (const file of files.filter((one) => /\.\.\.\(?[[{]/.test(textOf(one)))) {
+    const count = (await nodesOf(textOf(file), file)).filter(spreadsLiteral).length;
+    if (count > 0) found.push(`${file}: ${count}`);
+  }
+  expectNone(
+    found,
+    "A literal has its items directly: { a, b } and not { ...{ a, b } }.",
+    "The formatter decides where lines end, and a property is found by a search for its name.",
+  );
+  const wrapped = await nodesOf("const a = { ...{ b: 1 }, ...[2].map(String), c: [...[3]] };", "a.ts");
+  expect(wrapped.filter(spreadsLiteral)).toHaveLength(2);
 });

@@ -13,7 +13,7 @@ const SHORT = 15;
 const MOST_SHORT = 10;
 
 interface Sized {
-  /** Such as `renderer/build/nginxFile.ts:13`. */
+  /** Such as `renderer/output/nginxFile.ts:13`. */
   place: string;
   /** With comments and blank lines. */
   lines: number;

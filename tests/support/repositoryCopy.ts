@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { buildCode } from "../../renderer/build/buildCode";
+import { buildCode } from "../../renderer/output/buildCode";
 import { ROOT } from "./fixtureSite";
 
 /** Where a repository keeps what it has made. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { parseDocument } from "yaml";
 import { CouldNotRun } from "../../base/couldNotRun";
-import { steps } from "../../base/pointer";
+import { pointerSteps } from "../../base/pointer";
 import { type CsvText, csvColumns, isCsv, readCsv, readTable } from "../../content/pages/rowTable";
 import { applySplices, type Splice } from "../splices";
 
@@ -18,8 +18,8 @@ export function setCell(file: string, text: string, pointer: string, value: stri
   const cell = cells[column];
   const written = (before = "") => cellText(value, csv.delimiter, before);
   const expected = rowsIn(file, text);
-  const row = expected[Number(steps(pointer)[1])];
-  if (row) row[steps(pointer)[2] ?? ""] = value.trim();
+  const row = expected[Number(pointerSteps(pointer)[1])];
+  if (row) row[pointerSteps(pointer)[2] ?? ""] = value.trim();
   if (cell) return proven(file, text, [{ ...cell, text: written(text.slice(cell.start, cell.end)) }], expected);
   // The row is shorter than the first line.
   const end = cells.at(-1)?.end ?? text.length;
@@ -54,7 +54,7 @@ export function removeRow(file: string, text: string, pointer: string): string {
   const start = csv.cells[line]?.[0]?.start ?? 0;
   const next = csv.cells[line + 1]?.[0]?.start;
   const expected = rowsIn(file, text);
-  expected.splice(Number(steps(pointer)[1]), 1);
+  expected.splice(Number(pointerSteps(pointer)[1]), 1);
   // Of the last line, which has no end, the end of the one before it goes.
   const before = csv.cells[line - 1]?.at(-1)?.end ?? start;
   const splice = next === undefined ? { start: before, end: text.length } : { start, end: next };
@@ -70,7 +70,7 @@ export function moveRow(file: string, text: string, pointer: string, to: number)
   const csv = readCsv(text);
   placeOf(file, csv, pointer);
   if (!(to in csv.rows)) throw new CouldNotRun(`${file} has no place ${to + 1} among its ${csv.rows.length} rows.`);
-  const from = Number(steps(pointer)[1]);
+  const from = Number(pointerSteps(pointer)[1]);
   const moved = <One>(rows: One[]) => rows.toSpliced(from, 1).toSpliced(to, 0, ...rows.slice(from, from + 1));
   const spans = csv.rows.map((line) => spanOf(csv, line));
   const splices = moved(spans).flatMap((span, index): Splice[] => {
@@ -102,7 +102,7 @@ const rowsIn = (file: string, text: string): Record<string, string>[] =>
 
 /** The line and the index of the column of a cell, or of a row. */
 function placeOf(file: string, csv: CsvText, pointer: string): [line: number, column: number] {
-  const [list, index = "", name] = steps(pointer);
+  const [list, index = "", name] = pointerSteps(pointer);
   const line = csv.rows[Number(index)];
   const column = name === undefined ? 0 : csvColumns(csv).indexOf(name);
   if (list !== "rows" || line === undefined || column < 0) {

@@ -1,7 +1,7 @@
 import { isSeq, type Node, type YAMLSeq } from "yaml";
 import { CouldNotRun } from "../../base/couldNotRun";
 import type { PlainValue } from "../../base/groups";
-import { holderOf, steps, valueAt } from "../../base/pointer";
+import { parentPointer, pointerSteps, valueAt } from "../../base/pointer";
 import { startOfLine } from "../splices";
 import { type ListPart, partsOf } from "./listParts";
 import { indentOf, nodesTo, type OpenYaml, openYaml, proven } from "./openYaml";
@@ -88,8 +88,8 @@ export function insertWritten(
 }
 
 function itemAt(file: string, text: string, pointer: string): [list: WrittenList, index: number] {
-  const written = listAt(file, text, holderOf(pointer));
-  const index = Number(steps(pointer).at(-1));
+  const written = listAt(file, text, parentPointer(pointer));
+  const index = Number(pointerSteps(pointer).at(-1));
   if (!(index in written.parts)) throw new CouldNotRun(`${file} has nothing at ${pointer}.`);
   return [written, index];
 }

@@ -1,7 +1,7 @@
 import { isMap, isScalar, type Node, type Pair, type YAMLMap } from "yaml";
 import { CouldNotRun } from "../../base/couldNotRun";
 import type { PlainValue } from "../../base/groups";
-import { holderOf, steps, valueAt } from "../../base/pointer";
+import { parentPointer, pointerSteps, valueAt } from "../../base/pointer";
 import { endOfLine, startOfLine } from "../splices";
 import { indentOf, nodesTo, type OpenYaml, openYaml, proven } from "./openYaml";
 import { inBrackets, namedValue } from "./writtenValue";
@@ -18,7 +18,7 @@ export function addProperty(file: string, text: string, pointer: string, value: 
   if (pairOf(map, name)) throw new CouldNotRun(`${file} already has a "${name}" there.`);
   const before = order.slice(0, Math.max(0, order.indexOf(name))).reverse();
   const pair = before.map((other) => pairOf(map, other)).find(Boolean) ?? map.items.at(-1);
-  (valueAt(yaml.data, holderOf(pointer)) as Record<string, unknown>)[name] = value;
+  (valueAt(yaml.data, parentPointer(pointer)) as Record<string, unknown>)[name] = value;
   const [start = 0, end = 0] = map.range ?? [];
   if (!map.flow) {
     const at = endOfLine(text, endOf(pair));
@@ -41,7 +41,7 @@ export function removeProperty(file: string, text: string, pointer: string): str
   if (!pair) throw new CouldNotRun(`${file} has nothing at ${pointer}.`);
   nodesTo(yaml, pointer);
   if (map.items.length === 1) throw new CouldNotRun(`"${name}" is the only name of its group: remove the whole group.`);
-  delete (valueAt(yaml.data, holderOf(pointer)) as Record<string, unknown>)[name];
+  delete (valueAt(yaml.data, parentPointer(pointer)) as Record<string, unknown>)[name];
   const [start, end] = map.flow ? rangeInBrackets(map, index) : rangeOfLines(yaml, map, index);
   return proven(yaml, text.slice(0, start) + text.slice(end));
 }
@@ -71,9 +71,9 @@ function rangeOfLines({ text, eol }: OpenYaml, { items }: YAMLMap, index: number
 /** The group that has the property at a pointer, and the property's name. */
 function groupAt(file: string, text: string, pointer: string): { yaml: OpenYaml; map: YAMLMap; name: string } {
   const yaml = openYaml(file, text);
-  const map = nodesTo(yaml, holderOf(pointer)).at(-1);
-  if (!isMap(map)) throw new CouldNotRun(`${file} has no group at ${holderOf(pointer)}.`);
-  return { yaml, map, name: steps(pointer).at(-1) ?? "" };
+  const map = nodesTo(yaml, parentPointer(pointer)).at(-1);
+  if (!isMap(map)) throw new CouldNotRun(`${file} has no group at ${parentPointer(pointer)}.`);
+  return { yaml, map, name: pointerSteps(pointer).at(-1) ?? "" };
 }
 
 /** The name of a group with its value. */

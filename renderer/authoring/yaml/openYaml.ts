@@ -11,7 +11,7 @@ import {
   type YAMLMap,
 } from "yaml";
 import { CouldNotRun } from "../../base/couldNotRun";
-import { steps } from "../../base/pointer";
+import { pointerSteps } from "../../base/pointer";
 import { nodesIn } from "../../content/yaml/nodesIn";
 import type { WrittenScalar } from "./writeScalar";
 
@@ -44,7 +44,7 @@ export function openYaml(file: string, text: string): OpenYaml {
  */
 export function nodesTo({ file, document }: OpenYaml, pointer: string): Node[] {
   const path: unknown[] = [document.contents];
-  for (const step of steps(pointer)) {
+  for (const step of pointerSteps(pointer)) {
     const holder = path.at(-1);
     path.push(isCollection(holder) ? (holder.get(step, true) ?? undefined) : undefined);
   }

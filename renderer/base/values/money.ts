@@ -26,18 +26,36 @@ export interface MoneyForm {
 
 /** How people write a currency besides CLDR's symbol; what begins with a mark is only behind the number: `2 000:-`. */
 const ALSO: Record<string, string[]> = {
-  ...{ CHF: ["Fr.", "SFr."], ILS: ["₪", "NIS", "ש״ח", 'ש"ח'], JPY: ["¥", "￥", "円"], CNY: ["¥", "元"], KRW: ["원"] },
-  ...{ CAD: ["CA$", "C$"], AUD: ["A$"], NZD: ["NZ$"], MXN: ["MX$"], PLN: ["zł"], CZK: ["Kč"] },
-  ...{ DKK: ["kr.", "kr", ",-"], NOK: ["kr", ",-"], SEK: ["kr", ":-"], ISK: ["kr.", "kr"] },
-  ...{ INR: ["₹", "Rs.", "Rs"], PKR: ["Rs.", "Rs"], LKR: ["Rs.", "Rs"], NPR: ["Rs.", "Rs"], BDT: ["৳", "Tk"] },
-  ...{
-    MAD: ["DH", "Dhs", "درهم"],
-    AED: ["Dhs", "درهم"],
-    KWD: ["KD", "دينار"],
-    BHD: ["BD", "دينار"],
-    JOD: ["JD", "دينار"],
-  },
-  ...{ TND: ["DT", "دينار"], DZD: ["DA", "دينار"], SAR: ["SR", "ريال"], QAR: ["QR", "ريال"], EGP: ["LE", "جنيه"] },
+  CHF: ["Fr.", "SFr."],
+  ILS: ["₪", "NIS", "ש״ח", 'ש"ח'],
+  JPY: ["¥", "￥", "円"],
+  CNY: ["¥", "元"],
+  KRW: ["원"],
+  CAD: ["CA$", "C$"],
+  AUD: ["A$"],
+  NZD: ["NZ$"],
+  MXN: ["MX$"],
+  PLN: ["zł"],
+  CZK: ["Kč"],
+  DKK: ["kr.", "kr", ",-"],
+  NOK: ["kr", ",-"],
+  SEK: ["kr", ":-"],
+  ISK: ["kr.", "kr"],
+  INR: ["₹", "Rs.", "Rs"],
+  PKR: ["Rs.", "Rs"],
+  LKR: ["Rs.", "Rs"],
+  NPR: ["Rs.", "Rs"],
+  BDT: ["৳", "Tk"],
+  MAD: ["DH", "Dhs", "درهم"],
+  AED: ["Dhs", "درهم"],
+  KWD: ["KD", "دينار"],
+  BHD: ["BD", "دينار"],
+  JOD: ["JD", "دينار"],
+  TND: ["DT", "دينار"],
+  DZD: ["DA", "دينار"],
+  SAR: ["SR", "ريال"],
+  QAR: ["QR", "ريال"],
+  EGP: ["LE", "جنيه"],
 };
 
 /** Currencies of India and its neighbors, where people also write `1,25,000`. */
@@ -45,7 +63,9 @@ const LAKHS = new Set(["INR", "PKR", "BDT", "NPR", "LKR", "BTN"]);
 
 /** Every sign and symbol of a currency that is beside amounts. */
 export const signsOf = (currency: string, symbol: string): string[] => [
-  ...[symbol, symbol.replace(/(?<=.)\.$/, ""), currency],
+  symbol,
+  symbol.replace(/(?<=.)\.$/, ""),
+  currency,
   ...(ALSO[currency] ?? []),
 ];
 

@@ -22,15 +22,20 @@ const IN_WORDS = /^(\w+) (\w+) of (\w+)$/;
 
 /** Days that move with Easter, by how many days they are after it. */
 const BY_EASTER: Record<string, number> = {
-  ...{
-    "Carnival Monday": -48,
-    "Carnival Tuesday": -47,
-    "Ash Wednesday": -46,
-    "Maundy Thursday": -3,
-    "Good Friday": -2,
-  },
-  ...{ "Easter Sunday": 0, "Easter Monday": 1, Ascension: 39, "Ascension Day": 39, Pentecost: 49, "Whit Sunday": 49 },
-  ...{ "Whit Monday": 50, "Pentecost Monday": 50, "Corpus Christi": 60 },
+  "Carnival Monday": -48,
+  "Carnival Tuesday": -47,
+  "Ash Wednesday": -46,
+  "Maundy Thursday": -3,
+  "Good Friday": -2,
+  "Easter Sunday": 0,
+  "Easter Monday": 1,
+  Ascension: 39,
+  "Ascension Day": 39,
+  Pentecost: 49,
+  "Whit Sunday": 49,
+  "Whit Monday": 50,
+  "Pentecost Monday": 50,
+  "Corpus Christi": 60,
 };
 const FROM_EASTER = /^Easter(?: ?([+-]) ?(\d{1,2}))?$/;
 

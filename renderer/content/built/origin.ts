@@ -1,4 +1,4 @@
-import { child } from "../../base/pointer";
+import { childPointer } from "../../base/pointer";
 import type { Finding } from "../../base/problem";
 import { type ContentFile, definitionOf } from "../model/siteContent";
 import { blockIds } from "../pages/pageBlocks";
@@ -11,7 +11,7 @@ type Place = Pick<Finding, "file" | "pointer" | "at" | "piece">;
 export function originOf(element: Element, { page, content }: BuiltPage, said?: string): Place {
   const index = blockAround(element, page);
   if (index !== undefined) {
-    const pointer = child("/blocks", index);
+    const pointer = childPointer("/blocks", index);
     return valueWithText(page, said, pointer) ?? { file: page.file, pointer, at: "key" };
   }
   if (element.closest("head")) {

@@ -1,6 +1,6 @@
 import { groupBy } from "../../base/groups";
 import { namesIn } from "../../base/placeholders";
-import { child, valueAt } from "../../base/pointer";
+import { childPointer, valueAt } from "../../base/pointer";
 import type { Problem, Range } from "../../base/problem";
 import type { RowPage, SiteContent } from "../model/siteContent";
 import { rememberedYaml } from "../pages/rememberedYaml";
@@ -33,7 +33,7 @@ export function atRows(problems: Problem[], { rows }: Pick<SiteContent, "rows">)
     }
     return group.map(({ problem, row }, index) => {
       const { column, range } = cells[index] as RowCell;
-      return { ...problem, file: table, ...range, pointer: child(child("/rows", row.index), column) };
+      return { ...problem, file: table, ...range, pointer: childPointer(childPointer("/rows", row.index), column) };
     });
   });
   // A value that a template shows in several places has its problem once.

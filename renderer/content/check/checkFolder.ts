@@ -4,9 +4,9 @@ import type { Problem } from "../../base/problem";
 import { measureOriginals } from "../../pictures/measure";
 import { contentIn } from "../model/languages";
 import { type ContentFile, filesOf, picturesIn, type SiteContent } from "../model/siteContent";
-import type { ContentPlace } from "../pages/contentPlace";
 import { loadContent } from "../pages/loadContent";
 import { openContent } from "../pages/openContent";
+import type { PagesFolder } from "../pages/pagesFolder";
 import type { UnreadPage } from "../pages/unreadPage";
 import { misspellings } from "../site/spelling/misspellings";
 import { type CheckOptions, checkSite } from "./checkSite";
@@ -21,7 +21,7 @@ export interface FolderCheck {
   content: SiteContent;
 }
 
-interface FolderOptions extends ContentPlace, Omit<CheckOptions, "beyond"> {
+interface FolderOptions extends PagesFolder, Omit<CheckOptions, "beyond"> {
   /** Whether to check the spelling: the first time takes seconds. */
   spelling?: boolean;
   /** Whether to cache the findings of each page, and to skip reading pages that have not changed. */

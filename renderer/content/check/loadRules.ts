@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { nearest } from "../../base/nearest";
+import { nearestName } from "../../base/nearest";
 import { oncePerKey } from "../../base/once";
 import { Store } from "../../cache/store.mjs";
 import type { SiteContent } from "../model/siteContent";
@@ -54,7 +54,7 @@ export function loadAllRules(): RuleDescription[] {
 
 export function unknownRule(name: string, rules: RuleMeta[]): { message: string; suggestion?: string } {
   const known = rules.map((rule) => rule.name);
-  const suggestion = nearest(name, known);
+  const suggestion = nearestName(name, known);
   const hint = suggestion ? `Did you mean ${suggestion}?` : "npm run check -- --rules lists them.";
   return { message: `There is no rule "${name}". ${hint}`, suggestion };
 }
@@ -108,7 +108,7 @@ const allIn = oncePerKey(async (folder: keyof typeof FOLDERS): Promise<Rule<neve
       const meta = known.find((rule) => rule.name === name);
       if (meta) return { ...meta, check };
       const expected = `renderer/content/${folder}${file.replace(/\.ts$/, ".yaml")}`;
-      const near = nearest(
+      const near = nearestName(
         name,
         known.map((rule) => rule.name),
       );

@@ -6,7 +6,7 @@ import { type LastCommit, lastCommits, textIn } from "../../base/lastChanges";
 import type { Finding, Severity } from "../../base/problem";
 import { contentsIn, hasItself } from "../model/languages";
 import { type ContentFile, filesByName, isDraft, type SiteContent } from "../model/siteContent";
-import { nameIn } from "../pages/contentPlace";
+import { nameIn } from "../pages/pagesFolder";
 import { MOST_PROBLEMS } from "../yaml/limits";
 import { applies, fileFindings } from "./fileFindings";
 import { type Rule, type RuleChoice, rulesOf } from "./loadRules";

@@ -1,5 +1,5 @@
 import { isGroup } from "../../base/groups";
-import { child, valueAt } from "../../base/pointer";
+import { childPointer, valueAt } from "../../base/pointer";
 import { hoursPlace } from "../../clock/hours/schedule";
 import { valuePlace } from "../../clock/resolveTimes";
 import { type AddressParts, addressInLine } from "../../countries/address";
@@ -17,8 +17,9 @@ export function* collectFacts(site: Record<string, unknown>): Generator<RawFact>
     if (key === "prices") yield* priceFacts(site);
     else if (key === "places")
       for (const { name, pointer, group } of placesOf(site)) yield* scalars(group, name, pointer);
-    else if (key !== "facts") yield* scalars(value, key, child("", key));
-    else for (const [name, claim] of entries(value)) yield* readings(claim, `facts.${name}`, child("/facts", name));
+    else if (key !== "facts") yield* scalars(value, key, childPointer("", key));
+    else
+      for (const [name, claim] of entries(value)) yield* readings(claim, `facts.${name}`, childPointer("/facts", name));
     if (key === "business") yield* derivedFacts(site);
   }
 }
@@ -95,8 +96,10 @@ function partsIn({ name, group }: Located, country: unknown): AddressParts {
   const named = (part: string) => `\${${name}.${part}}`;
   const optional = (part: string) => (group[part] === undefined ? undefined : named(part));
   return {
-    ...{ street: named("street"), city: named("city") },
-    ...{ region: optional("region"), postalCode: optional("postalCode") },
+    street: named("street"),
+    city: named("city"),
+    region: optional("region"),
+    postalCode: optional("postalCode"),
     country: typeof country === "string" ? country : "US",
   };
 }
@@ -105,13 +108,13 @@ function* readings(claim: unknown, name: string, pointer: string): Generator<Raw
   const place = valuePlace(claim, "/value");
   yield* scalars(valueAt(claim, place), name, pointer + place);
   for (const [variant, reading] of entries(valueAt(claim, "/variants"))) {
-    yield* readings(reading, `${name}.${variant}`, child(`${pointer}/variants`, variant));
+    yield* readings(reading, `${name}.${variant}`, childPointer(`${pointer}/variants`, variant));
   }
 }
 
 function* scalars(value: unknown, name: string, pointer: string): Generator<RawFact> {
   if (["string", "number", "boolean"].includes(typeof value)) yield { name, pointer, value: String(value) };
-  for (const [key, inner] of entries(value)) yield* scalars(inner, `${name}.${key}`, child(pointer, key));
+  for (const [key, inner] of entries(value)) yield* scalars(inner, `${name}.${key}`, childPointer(pointer, key));
 }
 
 function entries(value: unknown): [string, unknown][] {

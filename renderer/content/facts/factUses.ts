@@ -1,6 +1,6 @@
 import { groupBy } from "../../base/groups";
 import { hasPlaceholder, placeholdersIn } from "../../base/placeholders";
-import { holderOf, valueAt } from "../../base/pointer";
+import { parentPointer, valueAt } from "../../base/pointer";
 import { type ContentFile, filesOf, type SiteContent, varsOf } from "../model/siteContent";
 import { withoutComments } from "../yaml/comments";
 import { collectFacts } from "./collectFacts";
@@ -25,9 +25,9 @@ export function factUses(site: SiteContent): FactUses[] {
     ({ name }) => name,
   );
   return [...collectFacts(source)].map(({ name, pointer }) => {
-    const list = holderOf(holderOf(pointer));
+    const list = parentPointer(parentPointer(pointer));
     const property = Array.isArray(valueAt(source, list)) ? list : pointer;
-    const reason = valueAt(source, `${holderOf(property)}/reason`);
+    const reason = valueAt(source, `${parentPointer(property)}/reason`);
     return {
       name,
       value: site.facts.get(name) ?? "",

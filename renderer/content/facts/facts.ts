@@ -1,6 +1,6 @@
 import { isGroup } from "../../base/groups";
 import { fillPlaceholders, placeholdersIn, withoutLiterals } from "../../base/placeholders";
-import { child } from "../../base/pointer";
+import { childPointer } from "../../base/pointer";
 import { telLink } from "../../countries/dialable";
 import type { RawFact, Unfilled } from "../model/siteContent";
 import { collectFacts } from "./collectFacts";
@@ -149,7 +149,7 @@ export function fillFile(data: unknown, facts: Facts): { data: unknown; unfilled
     // Copies are made on demand, and pointers too: almost no value has anything to fill in.
     let copy: unknown;
     for (const [key, inner] of Object.entries(value)) {
-      const result = fill(inner, () => child(pointer(), key));
+      const result = fill(inner, () => childPointer(pointer(), key));
       if (result === inner) continue;
       copy ??= Array.isArray(value) ? [...value] : { ...value };
       Object.defineProperty(copy, key, { value: result, enumerable: true, configurable: true, writable: true });

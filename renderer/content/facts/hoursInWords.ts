@@ -17,8 +17,11 @@ export interface OpeningHours {
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY = 24 * 60 * 60 * 1000;
 const ENGLISH = {
-  ...{ dayRange: "{first} to {last}", timeRange: "{opens} to {closes}", closed: "closed" },
-  ...{ allDay: "open 24 hours", byAppointment: "by appointment" },
+  dayRange: "{first} to {last}",
+  timeRange: "{opens} to {closes}",
+  closed: "closed",
+  allDay: "open 24 hours",
+  byAppointment: "by appointment",
 };
 const WEEK = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 

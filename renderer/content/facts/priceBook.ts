@@ -1,5 +1,5 @@
 import { isGroup } from "../../base/groups";
-import { child, valueAt } from "../../base/pointer";
+import { childPointer, valueAt } from "../../base/pointer";
 import { valuePlace } from "../../clock/resolveTimes";
 import { type MoneyForm, moneyRange, parsePrice } from "../../contract/parsePrice";
 import { fillLabel } from "../../contract/richText";
@@ -32,7 +32,7 @@ type Fields = Record<string, unknown>;
 /** Every entry of `prices` in site.yaml, each service before its options. Skips what breaks the schema. */
 export function* priceBook(prices: unknown): Generator<PriceEntry> {
   for (const [key, service] of groups(prices)) {
-    const pointer = child("/prices", key);
+    const pointer = childPointer("/prices", key);
     const { name, page } = text(service, ["name", "page"]);
     const shared = { service: name ?? key, ...(page ? { page } : {}) };
     const options = groups(service.options).map(([option, fields]) => ({ option, fields }));
@@ -40,7 +40,7 @@ export function* priceBook(prices: unknown): Generator<PriceEntry> {
     for (const { option, fields } of options) {
       yield* readings(
         { said: service.said, ...fields },
-        { ...shared, id: `${key}.${option}`, option, pointer: child(`${pointer}/options`, option) },
+        { ...shared, id: `${key}.${option}`, option, pointer: childPointer(`${pointer}/options`, option) },
       );
     }
   }
@@ -56,7 +56,7 @@ function* readings(fields: Fields, place: Omit<PriceEntry, "of">): Generator<Pri
       ...text(other, ["price", "upTo", "duration"]),
       id: `${place.id}.${variant}`,
       of: place.id,
-      pointer: child(`${place.pointer}/variants`, variant),
+      pointer: childPointer(`${place.pointer}/variants`, variant),
     };
   }
 }

@@ -5,13 +5,13 @@ import { IMAGES } from "../../pictures/originals";
 import { languagesOf } from "../model/languages";
 import type { PageContent } from "../model/siteContent";
 import { mergeConflicts } from "../yaml/mergeConflict";
-import { type ContentPlace, folderOf, printPath } from "./contentPlace";
 import { nestedPages, PAGE_ENDING } from "./nestedPages.mjs";
 import { pageFileOf, readWords, WORDS_FILE, whyMisplaced } from "./pageFiles";
+import { folderOf, type PagesFolder, printPath } from "./pagesFolder";
 import { filesNotForWindows, unfitFilesIn } from "./publicFiles";
 
 /** What is wrong in the folders of a site beside its pages: files that are no pages, pictures and static files. */
-export function folderProblems(place: ContentPlace, site: { data: unknown } | undefined): Problem[] {
+export function folderProblems(place: PagesFolder, site: { data: unknown } | undefined): Problem[] {
   const folders = [path.join(folderOf(place), IMAGES), path.resolve(place.cwd ?? "", place.publicDir)];
   return [...conflictsInWords(place), ...filesInFolders(place, site?.data), ...unfitFiles(place, folders)];
 }
@@ -36,7 +36,7 @@ export function findUnlistedLanguages(
 }
 
 /** Files in folders below the pages that cannot be pages there, although their authors expect it. */
-function filesInFolders(place: ContentPlace, site: unknown): Problem[] {
+function filesInFolders(place: PagesFolder, site: unknown): Problem[] {
   const { main, others } = languagesOf(site);
   return nestedPages(folderOf(place)).flatMap((name) => {
     if (!PAGE_ENDING.test(name)) return [];
@@ -59,16 +59,18 @@ function inLanguage(language: string, name: string, main: string | undefined): R
 }
 
 /** Merge conflicts in the list of words, which is not YAML. */
-function conflictsInWords(place: ContentPlace): Problem[] {
+function conflictsInWords(place: PagesFolder): Problem[] {
   const text = place.changed?.get(WORDS_FILE) ?? readWords(folderOf(place));
   return [...mergeConflicts(text)].map((found) => ({
-    ...{ file: printPath(place, WORDS_FILE), severity: "error", pointer: "" },
+    file: printPath(place, WORDS_FILE),
+    severity: "error",
+    pointer: "",
     ...found,
   }));
 }
 
 /** Pictures and static files that must not be published, or whose names some systems do not support. */
-function unfitFiles(place: ContentPlace, folders: string[]): Problem[] {
+function unfitFiles(place: PagesFolder, folders: string[]): Problem[] {
   const misnamed = folders.flatMap(filesNotForWindows).map(({ file, reason }) => {
     const message = `${reason}, so a file cannot be called ${path.basename(file)}. Give it another name.`;
     return fileProblem(printPath(place, file), "files/name", message);

@@ -20,10 +20,10 @@ import {
 } from "../model/siteContent";
 import { expectSchema } from "../schema/siteSchema";
 import { fileAsOf, siteAsOf } from "./asOf";
-import { type ContentPlace, folderOf, printPath } from "./contentPlace";
 import { fileProblem, findUnlistedLanguages, folderProblems } from "./folderProblems";
 import { nestedPages } from "./nestedPages.mjs";
 import { BASELINE_FILE, FIGURES_FILE, listPageFiles, type PageFile, pageFileOf } from "./pageFiles";
+import { folderOf, type PagesFolder, printPath } from "./pagesFolder";
 import { isTemplate, withRows } from "./rowPages";
 import { readShared, type SharedSource, sharedIn } from "./sharedSource";
 import { readFile, type SourceFile } from "./sourceFile";
@@ -40,7 +40,7 @@ import { walkTyped } from "./walkTyped";
  * @throws CouldNotRun if the folder cannot be read
  */
 export function loadContent(
-  given: ContentPlace,
+  given: PagesFolder,
   { only = (_file: PageFile): boolean => true, read = readFile, fill = fillPage, share = readShared } = {},
 ): SiteContent {
   const { place, files, shared, beside } = openFolder(given, read, share);
@@ -50,7 +50,7 @@ export function loadContent(
 }
 
 /** What is read of a folder before its pages; `read` and `share` as in `loadContent`. @throws CouldNotRun if it cannot be read */
-export function openFolder(given: ContentPlace, read = readFile, share = readShared) {
+export function openFolder(given: PagesFolder, read = readFile, share = readShared) {
   const place = withRows(given);
   const { site, overlays, pages: files } = listSources(place);
   const shared = share(
@@ -63,7 +63,7 @@ export function openFolder(given: ContentPlace, read = readFile, share = readSha
 }
 
 /** @throws CouldNotRun if the folder cannot be read or has no YAML file, or if there is no schema */
-function listSources(place: ContentPlace): {
+function listSources(place: PagesFolder): {
   site: PageFile | undefined;
   /** Every `site.es.yaml`. */
   overlays: PageFile[];
@@ -89,7 +89,7 @@ export function fillPage(source: SourceFile, all: SharedSource): PageContent {
 
 /** All content of a folder, from the results of `fillPage`. */
 export function assemble(
-  place: ContentPlace,
+  place: PagesFolder,
   shared: SharedSource,
   pages: PageContent[],
   sources: Pick<SourceFile, "problems">[],
@@ -133,10 +133,10 @@ export function assemble(
   };
 }
 
-const rowsByFile = (place: ContentPlace) =>
+const rowsByFile = (place: PagesFolder) =>
   new Map([...(place.rows?.pages ?? [])].map(([name, row]) => [printPath(place, name), row]));
 
-const tablesIn = (place: ContentPlace) => [...(place.rows?.tables ?? [])].map((name) => printPath(place, name));
+const tablesIn = (place: PagesFolder) => [...(place.rows?.tables ?? [])].map((name) => printPath(place, name));
 
 /** site.yaml, or a `site.es.yaml` laid over it, with what is derived from it and from the pages of its language. */
 function siteFile(shared: SharedSource, pages: PageContent[]): SiteFile | undefined {
@@ -173,7 +173,7 @@ interface BesideFiles {
 }
 
 /** The files beside the pages and site.yaml. */
-function filesBeside(place: ContentPlace, read = readFile): BesideFiles {
+function filesBeside(place: PagesFolder, read = readFile): BesideFiles {
   const [baseline, figures] = [BASELINE_FILE, FIGURES_FILE].map((name) => readBeside(place, name, read));
   const names = [...nestedPages(folderOf(place)), ...(place.changed?.keys() ?? [])].filter(isCollectionFile);
   const collections = [...new Set(names)].sort().flatMap((name) => {
@@ -188,7 +188,7 @@ function filesBeside(place: ContentPlace, read = readFile): BesideFiles {
 }
 
 /** A file beside the pages that has no facts and no times; undefined if there is none. */
-function readBeside(place: ContentPlace, name: string, read: typeof readFile): BesideFile | undefined {
+function readBeside(place: PagesFolder, name: string, read: typeof readFile): BesideFile | undefined {
   const isThere = place.changed?.has(name)
     ? place.changed.get(name) !== undefined
     : existsSync(path.join(folderOf(place), name));

@@ -4,10 +4,10 @@ import { settledStampOf } from "../../base/files/stamp.mjs";
 import { momentsOf, stateAt } from "../../clock/windows";
 import { adoptResults, FileResults, resultsOf } from "../model/fileResults";
 import { SITE_FILE, type SiteContent } from "../model/siteContent";
-import { type ContentPlace, folderOf, printPath } from "./contentPlace";
 import { type KnownFile, KnownFiles } from "./knownFiles";
 import { assemble, openFolder } from "./loadContent";
 import { allFacts, isSame, stateOf } from "./pageState";
+import { folderOf, type PagesFolder, printPath } from "./pagesFolder";
 import type { SharedSource } from "./sharedSource";
 import { type UnreadPage, unreadPage } from "./unreadPage";
 
@@ -19,7 +19,7 @@ import { type UnreadPage, unreadPage } from "./unreadPage";
  * @throws CouldNotRun if the folder cannot be read
  */
 export function openContent(
-  given: ContentPlace,
+  given: PagesFolder,
   look: (pages: UnreadPage[], site: SiteContent) => void,
 ): { content: SiteContent; keep: () => void } {
   const { place, files, shared, beside } = openFolder(given);

@@ -4,14 +4,14 @@ import { attempt } from "../../base/attempt.mjs";
 import { nameOnDisk } from "../../base/files/files.mjs";
 import { isGroup } from "../../base/groups";
 import { fillPlaceholders, namesIn } from "../../base/placeholders";
-import { child } from "../../base/pointer";
+import { childPointer } from "../../base/pointer";
 import type { Range } from "../../base/problem";
 import { slugOf } from "../../base/slug";
 import { isCollectionFile, isSiteFile } from "../model/siteContent";
-import { type ContentPlace, folderOf, printPath, type RowPages } from "./contentPlace";
 import { fileProblem } from "./folderProblems";
 import { nestedPages } from "./nestedPages.mjs";
 import { FIGURES_FILE, type FileText, listNames, readText } from "./pageFiles";
+import { folderOf, type PagesFolder, printPath, type RowPages } from "./pagesFolder";
 import { rememberedYaml } from "./rememberedYaml";
 import { isCsv, readTable, START, TABLE_SIZE } from "./rowTable";
 
@@ -23,7 +23,7 @@ export const isPageFile = (file: string): boolean =>
   file !== FIGURES_FILE && !isSiteFile(file) && !isTemplate(file) && !isCollectionFile(file) && !isCsv(file);
 
 /** The same place with the pages that its templates and their tables make. */
-export function withRows<Place extends ContentPlace>(place: Place): Place {
+export function withRows<Place extends PagesFolder>(place: Place): Place {
   const folder = folderOf(place);
   const names = attempt(() => [...listNames(folder), ...nestedPages(folder), ...(place.changed?.keys() ?? [])]) ?? [];
   const templates = [...new Set(names)].filter((name) => isTemplate(name) && textIn(place, name)).sort();
@@ -45,7 +45,7 @@ export function withRow(data: unknown, values: Record<string, string>): unknown 
   return Object.fromEntries(Object.entries(data).map(([name, inner]) => [name, withRow(inner, values)]));
 }
 
-function addRows(place: ContentPlace, name: string, { pages, tables, problems }: RowPages, there: Set<string>): void {
+function addRows(place: PagesFolder, name: string, { pages, tables, problems }: RowPages, there: Set<string>): void {
   const template = printPath(place, name);
   const { text, problem: unread } = textIn(place, name) ?? { text: "" };
   if (unread) {
@@ -71,15 +71,9 @@ function addRows(place: ContentPlace, name: string, { pages, tables, problems }:
     return;
   }
   if (file.problem) {
-    const { message } = file.problem;
     const hint = isCsv(table) && file.problem.rule === "files/encoding" ? ' In Excel: "CSV UTF-8".' : "";
-    problems.push({
-      file: printPath(place, table),
-      severity: "error",
-      pointer: "",
-      ...file.problem,
-      message: message + hint,
-    });
+    const message = file.problem.message + hint;
+    problems.push({ file: printPath(place, table), severity: "error", pointer: "", ...file.problem, message });
     return;
   }
   const cells = file.text;
@@ -98,7 +92,7 @@ function addRows(place: ContentPlace, name: string, { pages, tables, problems }:
     const taken = there.has(page) || pages.has(page) ? printPath(place, page) : undefined;
     const wrong = wrongAddress(slug, own, seen.get(slug), taken);
     if (wrong) {
-      inTable(wrong, range, child(child("/rows", index), column));
+      inTable(wrong, range, childPointer(childPointer("/rows", index), column));
       continue;
     }
     seen.set(slug, range);
@@ -126,7 +120,7 @@ function wrongAddress(slug: string, own: string[], other: Range | undefined, tak
 }
 
 /** The text of a template or a table, or why it cannot be read; undefined if there is no such file. */
-function textIn(place: ContentPlace, name: string): FileText | undefined {
+function textIn(place: PagesFolder, name: string): FileText | undefined {
   const changed = place.changed?.get(name);
   if (changed !== undefined) return { text: changed };
   const isThere =

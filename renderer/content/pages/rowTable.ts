@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { isGroup } from "../../base/groups";
-import { child } from "../../base/pointer";
+import { childPointer } from "../../base/pointer";
 import type { Range } from "../../base/problem";
 import { openLocator } from "../places/locate";
 import { unusableCharacters } from "../yaml/limits";
@@ -166,12 +166,14 @@ function rowsOfYaml(text: string): RowTable {
     typeof value === "number" ? source(pointer) : String(value ?? "");
   const rows = list.flatMap((row: unknown, index): TableRow[] => {
     if (!isGroup(row)) return [];
-    const at = child("/rows", index);
+    const at = childPointer("/rows", index);
     return [
       {
         index,
-        values: Object.fromEntries(Object.entries(row).map(([name, value]) => [name, textAt(child(at, name), value)])),
-        places: Object.fromEntries(Object.keys(row).map((name) => [name, range({ pointer: child(at, name) })])),
+        values: Object.fromEntries(
+          Object.entries(row).map(([name, value]) => [name, textAt(childPointer(at, name), value)]),
+        ),
+        places: Object.fromEntries(Object.keys(row).map((name) => [name, range({ pointer: childPointer(at, name) })])),
       },
     ];
   });
@@ -179,8 +181,8 @@ function rowsOfYaml(text: string): RowTable {
   const message = "A row is a group of names with values, such as town: Stafford.";
   const problems = list.flatMap((row: unknown, index): TableProblem[] => {
     const inner = isGroup(row) ? Object.keys(row).find((name) => typeof row[name] === "object" && row[name]) : "";
-    const at = child("/rows", index);
-    return inner === undefined ? [] : [{ message, range: range({ pointer: inner ? child(at, inner) : at }) }];
+    const at = childPointer("/rows", index);
+    return inner === undefined ? [] : [{ message, range: range({ pointer: inner ? childPointer(at, inner) : at }) }];
   });
   return { columns, rows, problems };
 }

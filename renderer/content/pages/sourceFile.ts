@@ -1,9 +1,9 @@
 import type { Problem } from "../../base/problem";
 import type { PageContent } from "../model/siteContent";
 import type { YamlProblem } from "../yaml/yamlLine";
-import { type ContentPlace, folderOf, printPath } from "./contentPlace";
 import { fileProblem } from "./folderProblems";
 import { type FileText, hashOfText, type PageFile, readText, routeOf, sizedText } from "./pageFiles";
+import { folderOf, type PagesFolder, printPath } from "./pagesFolder";
 import { rememberedYaml } from "./rememberedYaml";
 import { withRow } from "./rowPages";
 
@@ -18,7 +18,7 @@ export interface SourceFile extends Pick<PageContent, "file" | "route" | "langua
 
 /** Reads a file. Errors are among its problems. @param times see `tooLarge` */
 export function readFile(
-  place: ContentPlace,
+  place: PagesFolder,
   { name, properName, complaint, language }: PageFile,
   times = 1,
 ): SourceFile {
@@ -42,7 +42,7 @@ export function readFile(
 }
 
 /** The text of a file: as a change has it, as a template and its row have it, or as it is on disk. */
-export function textIn(place: ContentPlace, name: string, times = 1): FileText {
+export function textIn(place: PagesFolder, name: string, times = 1): FileText {
   const made = place.changed?.get(name) ?? place.rows?.pages.get(name)?.text;
   return made === undefined ? readText(folderOf(place), name, times) : sizedText(made, times);
 }

@@ -2,9 +2,9 @@ import { setFlagsFromString } from "node:v8";
 import { ChangedMeanwhile } from "../../base/couldNotRun";
 import { adoptResults, rememberResult, resultsOf } from "../model/fileResults";
 import type { PageContent } from "../model/siteContent";
-import { type ContentPlace, printPath } from "./contentPlace";
 import { fillPage } from "./loadContent";
 import { hashOfText, type PageFile, routeOf } from "./pageFiles";
+import { type PagesFolder, printPath } from "./pagesFolder";
 import type { SharedSource } from "./sharedSource";
 import { hashOfSource, readFile, type SourceFile, textIn } from "./sourceFile";
 
@@ -85,7 +85,7 @@ export class UnreadPage implements PageContent {
 export const wholePage = (page: PageContent): PageContent => (page instanceof UnreadPage ? page.whole : page);
 
 /** A page of a folder, which is read when somebody needs it. @param hash of its text; by default that of its first reading */
-export function unreadPage(place: ContentPlace, file: PageFile, hash: string | undefined, shared: SharedSource) {
+export function unreadPage(place: PagesFolder, file: PageFile, hash: string | undefined, shared: SharedSource) {
   const name = printPath(place, file.name);
   let known = hash;
   const hashNow = () => {

@@ -1,8 +1,8 @@
-import { child } from "../../base/pointer";
+import { childPointer } from "../../base/pointer";
 import { matchesIn } from "../../base/values/matches";
 import type { JsonSchema } from "../../schema/jsonSchema";
 import { type ContentFile, definitionOf, type TypedValue } from "../model/siteContent";
-import { partsFor, type Resolved, resolve, siteSchema } from "../schema/siteSchema";
+import { followRef, partsFor, type Resolved, siteSchema } from "../schema/siteSchema";
 
 /** The kind of a string whose schema is inline, such as a label or a price. */
 const PLAIN = "Plain";
@@ -73,7 +73,7 @@ export function walkSchema(
 ): void {
   const walkInto = (reference: JsonSchema, data: unknown, pointer: string): void => {
     if (data === null || data === undefined) return;
-    const place = resolve(reference, root);
+    const place = followRef(reference, root);
     const { schema } = place;
     visit(place, data, pointer);
     if (typeof data !== "object") return;
@@ -82,7 +82,7 @@ export function walkSchema(
     for (const [key, value] of Object.entries(data)) {
       const own = properties && Object.hasOwn(properties, key) ? properties[key] : additionalProperties;
       const inner = Array.isArray(data) ? items : own;
-      if (typeof inner === "object") walkInto(inner, value, child(pointer, key));
+      if (typeof inner === "object") walkInto(inner, value, childPointer(pointer, key));
     }
   };
   walkInto({ $ref: `#/definitions/${definition}` }, data, "");

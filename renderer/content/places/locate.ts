@@ -1,6 +1,6 @@
 import { Document, isAlias, isMap, isNode, isScalar, isSeq, LineCounter } from "yaml";
 import { attempt } from "../../base/attempt.mjs";
-import { steps } from "../../base/pointer";
+import { pointerSteps } from "../../base/pointer";
 import type { Finding, Range } from "../../base/problem";
 import { rememberResult } from "../model/fileResults";
 import type { ContentFile } from "../model/siteContent";
@@ -35,7 +35,7 @@ export function openLocator(text: string): Locator {
   /** The value at a pointer, or its nearest ancestor that exists. */
   const find = (pointer: string): Place => {
     let place: Place = { value: document.contents };
-    for (const step of steps(pointer)) {
+    for (const step of pointerSteps(pointer)) {
       const node = isAlias(place.value) ? place.value.resolve(document) : place.value;
       let inner: Place | undefined;
       if (isMap(node)) inner = node.items.find(({ key }) => isNamed(key, step));

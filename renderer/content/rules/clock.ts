@@ -1,5 +1,5 @@
-import { nearest } from "../../base/nearest";
-import { holderOf, valueAt } from "../../base/pointer";
+import { nearestName } from "../../base/nearest";
+import { parentPointer, valueAt } from "../../base/pointer";
 import { inWords } from "../../clock/clock";
 import { readMoment, type WrongMoment } from "../../clock/moment";
 import { listsIn, type Window } from "../../clock/windows";
@@ -18,7 +18,7 @@ export default {
     const zone = valueAt(site?.data, "/timeZone");
     if (!site?.data || isZone(zone)) return;
     if (typeof zone === "string") {
-      const suggestion = nearest(zone, Intl.supportedValuesOf("timeZone"));
+      const suggestion = nearestName(zone, Intl.supportedValuesOf("timeZone"));
       const hint = suggestion ? `Did you mean ${suggestion}?` : "Write one such as America/New_York.";
       yield {
         file: site.file,
@@ -51,7 +51,7 @@ export default {
       for (const [pointer, value] of moments) {
         const last = pointer.slice(pointer.lastIndexOf("/") + 1);
         const first = FIRST_OF[last];
-        const start = moments.get(`${holderOf(pointer)}/${first}`);
+        const start = moments.get(`${parentPointer(pointer)}/${first}`);
         const [starts, ends] = [readMoment(start, zone)?.instant, readMoment(value, zone, true)?.instant];
         if (starts === undefined || ends === undefined || !(ends <= starts)) continue;
         const message = `This ends (${last} ${value}) before it starts (${first} ${start}). Are the two swapped, or is the year wrong?`;

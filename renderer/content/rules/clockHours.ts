@@ -1,4 +1,4 @@
-import { holderOf, valueAt } from "../../base/pointer";
+import { parentPointer, valueAt } from "../../base/pointer";
 import { dayOfClock } from "../../clock/clock";
 import { daysIn, isDayForm, isYearly, nextDays } from "../../clock/hours/dates";
 import type { Rules } from "../check/rule";
@@ -54,7 +54,7 @@ export default {
         .find(
           ({ pointer, key, days }) =>
             key === one.key &&
-            holderOf(pointer) === holderOf(one.pointer) &&
+            parentPointer(pointer) === parentPointer(one.pointer) &&
             days.first <= one.days.last &&
             one.days.first <= days.last,
         );

@@ -1,4 +1,4 @@
-import { holderOf, valueAt } from "../../base/pointer";
+import { parentPointer, valueAt } from "../../base/pointer";
 import type { Finding } from "../../base/problem";
 import { momentsOf } from "../../clock/windows";
 import type { Rules } from "../check/rule";
@@ -105,7 +105,9 @@ function* incomplete(site: SiteContent, at: (moments: number[]) => number[]): Ge
     if (windows.length === 0 || !file.timed) continue;
     const definition = definitionOf(file);
     if (schemaErrors(definition, file.timed.data).length > 0) continue;
-    const lists = new Set(windows.flatMap(({ pointer, list }) => (list || pointer === "" ? [] : holderOf(pointer))));
+    const lists = new Set(
+      windows.flatMap(({ pointer, list }) => (list || pointer === "" ? [] : parentPointer(pointer))),
+    );
     for (const moment of at(momentsOf(windows))) {
       const then = fileAt(file, site.clock, moment);
       if (then.timed?.outside) continue;

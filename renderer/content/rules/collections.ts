@@ -1,4 +1,4 @@
-import { namesNear, nearest } from "../../base/nearest";
+import { namesNear, nearestName } from "../../base/nearest";
 import { valueAt } from "../../base/pointer";
 import type { Rules } from "../check/rule";
 import { collectionIn, collectionName, collectionOf, neededIn } from "../model/collections";
@@ -15,7 +15,7 @@ export default {
     for (const page of pages) {
       for (const { block, of } of listsOf(page)) {
         if (names.includes(of)) continue;
-        const suggestion = nearest(of, names);
+        const suggestion = nearestName(of, names);
         const known = names.length === 0 ? "This site has none." : `They are: ${namesNear(of, names)}.`;
         const hint = suggestion
           ? `Did you mean ${suggestion}?`
@@ -90,7 +90,7 @@ function hasLine(page: PageContent, line: string): boolean {
 function wrongIn(value: string, { enum: allowed, minLength, maxLength }: ValueSchema, collection: string) {
   const words = Array.isArray(allowed) ? allowed.map(String) : [];
   if (words.length > 0 && !words.includes(value)) {
-    const suggestion = nearest(value, words);
+    const suggestion = nearestName(value, words);
     const hint = suggestion ? `Did you mean "${suggestion}"?` : `Allowed are: ${namesNear(value, words)}.`;
     return { message: `"${value}" is not allowed in ${collection}. ${hint}`, ...(suggestion ? { suggestion } : {}) };
   }

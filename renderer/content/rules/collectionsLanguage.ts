@@ -1,6 +1,6 @@
 import { isGroup } from "../../base/groups";
-import { nearest } from "../../base/nearest";
-import { child, valueAt } from "../../base/pointer";
+import { nearestName } from "../../base/nearest";
+import { childPointer, valueAt } from "../../base/pointer";
 import { englishName } from "../../languages/languageIn";
 import type { Rules } from "../check/rule";
 import { languagesOf } from "../model/languages";
@@ -18,7 +18,7 @@ export default {
           code === main
             ? `Pages in ${englishName("language", code)} show the name and the description above. Write them there, and delete these lines.`
             : `This site has no language ${code}. ${hintFor(suggestion, others)}`;
-        const place = { pointer: child("/translations", code), at: "key" } as const;
+        const place = { pointer: childPointer("/translations", code), at: "key" } as const;
         yield { file, ...place, message, ...(code !== main && suggestion !== undefined && { suggestion }) };
       }
     }
@@ -30,7 +30,7 @@ function meantBy(written: string, codes: string[]): string | undefined {
   const bare = (code: string) => code.toLowerCase().split("-")[0];
   const names = new Map(codes.map((code) => [englishName("language", code), code]));
   const sameLanguage = codes.find((code) => bare(code) === bare(written));
-  return sameLanguage ?? nearest(written, codes) ?? names.get(nearest(written, names.keys()) ?? "");
+  return sameLanguage ?? nearestName(written, codes) ?? names.get(nearestName(written, names.keys()) ?? "");
 }
 
 function hintFor(suggestion: string | undefined, codes: string[]): string {

@@ -2,7 +2,7 @@ import type { Finding } from "../../base/problem";
 import { contrastOf, LEAST_CONTRAST } from "../../base/values/colors";
 import type { JsonSchema, Preset } from "../../schema/jsonSchema";
 import type { Rules } from "../check/rule";
-import { presetOf, resolve } from "../schema/siteSchema";
+import { followRef, presetOf } from "../schema/siteSchema";
 
 /** Text colors with too little contrast to their background; the schema lists the pairs. */
 export default {
@@ -19,7 +19,7 @@ function* findings(
   preset: Preset | string | undefined,
 ): Generator<Finding> {
   if (typeof data !== "object" || data === null) return;
-  const { properties = {}, contrast = [] } = resolve(ref).schema;
+  const { properties = {}, contrast = [] } = followRef(ref).schema;
   const written = data as Record<string, unknown>;
   const set = typeof preset === "object" ? preset : {};
   const colorOf = (name: string) => String(written[name] ?? set[name] ?? properties[name]?.default ?? name);

@@ -1,4 +1,4 @@
-import { namesNear, nearest } from "../../base/nearest";
+import { namesNear, nearestName } from "../../base/nearest";
 import { closePlaceholder, otherBrackets } from "../../base/placeholders";
 import { findingsAt, type Rules } from "../check/rule";
 import { placeOfPage } from "../facts/collectFacts";
@@ -44,7 +44,7 @@ export default {
     ),
   *"facts/unknown-filter"(site) {
     yield* findingsAt(unfilled(site, "unknown-filter"), ({ name, known }) => {
-      const suggestion = nearest(name, known);
+      const suggestion = nearestName(name, known);
       const hint = suggestion ? ` Did you mean "${suggestion}"?` : "";
       const message = `"${name}" after the bar is not known.${hint} It can be: ${known.join(", ")}, as in \${business.address|url}.`;
       return { message, suggestion };
@@ -65,7 +65,7 @@ export default {
       const row = name.startsWith("row.") ? site.rows?.get(file) : undefined;
       if (row) {
         const columns = Object.keys(row.values);
-        const column = nearest(name.slice("row.".length), columns);
+        const column = nearestName(name.slice("row.".length), columns);
         const suggestion = column && `row.${column}`;
         const meant = suggestion ? ` Did you mean \${${suggestion}}?` : "";
         return {
@@ -75,7 +75,8 @@ export default {
       }
       if (place === "none")
         return `${piece} is a fact of the place that a page is about, and this page names none. Write its id at the top, such as place: stafford.`;
-      const suggestion = writtenAs(name) ?? nearest(name, known) ?? known.find((other) => other.endsWith(`.${name}`));
+      const suggestion =
+        writtenAs(name) ?? nearestName(name, known) ?? known.find((other) => other.endsWith(`.${name}`));
       const filter = /\|[^}]*/.exec(piece)?.[0] ?? "";
       const hint = suggestion
         ? `Did you mean \${${suggestion}${filter}}?`

@@ -1,4 +1,4 @@
-import { holderOf, valueAt } from "../../base/pointer";
+import { parentPointer, valueAt } from "../../base/pointer";
 import { findingsAt, type Rules } from "../check/rule";
 import type { SiteContent } from "../model/siteContent";
 import { blocksOf, headingsOf } from "../pages/pageBlocks";
@@ -10,7 +10,7 @@ export default {
       const first = around.findIndex((other) => other.key === key);
       if (key === "" || first === index) return undefined;
       // A list has a heading, and right below the main one it may say the same.
-      const isOfList = valueAt(page.data, `${holderOf(pointer)}/of`) !== undefined;
+      const isOfList = valueAt(page.data, `${parentPointer(pointer)}/of`) !== undefined;
       if (isOfList && index === first + 1 && around[first]?.level === 1) return undefined;
       return `Another block of this page already has the heading "${text}". Write what is different about this one.`;
     }),

@@ -1,6 +1,6 @@
-import { nearest } from "../../base/nearest";
+import { nearestName } from "../../base/nearest";
 import { hasPlaceholder } from "../../base/placeholders";
-import { holderOf, valueAt } from "../../base/pointer";
+import { parentPointer, valueAt } from "../../base/pointer";
 import { IMAGES } from "../../pictures/originals";
 import { findingsAt, type Rules } from "../check/rule";
 import { filesOf, picturesIn, type SiteContent } from "../model/siteContent";
@@ -57,7 +57,7 @@ export default {
     return findingsAt(imagesOf(site), ({ name, size, problem }) => {
       if (size || problem || files.has(name)) return undefined;
       if (name.split("/").includes("..")) return `Pictures are in the folder images, and "${name}" leads out of it.`;
-      const suggestion = nearest(name, addressesBeside(name, files));
+      const suggestion = nearestName(name, addressesBeside(name, files));
       const hint = suggestion ? `Did you mean ${suggestion}?` : "Put it there, or name another one.";
       return { message: `There is no file ${name} beside the pages. ${hint}`, suggestion };
     });
@@ -75,7 +75,7 @@ export default {
 function* altsOf(site: SiteContent) {
   for (const file of filesOf(site)) {
     for (const picture of picturesIn(file)) {
-      const pointer = `${holderOf(picture.pointer)}/alt`;
+      const pointer = `${parentPointer(picture.pointer)}/alt`;
       const alt = valueAt(file.data, pointer);
       if (typeof alt === "string") yield { file: file.file, pointer, alt };
     }

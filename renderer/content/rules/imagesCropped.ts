@@ -1,4 +1,4 @@
-import { holderOf, valueAt } from "../../base/pointer";
+import { parentPointer, valueAt } from "../../base/pointer";
 import type { PictureFiles } from "../../contract/pictureFiles";
 import { type FrameName, frames, shownOf } from "../../contract/pictureFrame";
 import type { Rules } from "../check/rule";
@@ -104,7 +104,11 @@ const placesIn = rememberPerFile(
         const pictures = picturesIn(file)
           .filter(({ pointer }) => pointer.startsWith(`/blocks/${index}/${property}/`))
           .map(({ pointer, value }) => {
-            return { pointer, name: value, hasFocus: valueAt(file.data, `${holderOf(pointer)}/focus`) !== undefined };
+            return {
+              pointer,
+              name: value,
+              hasFocus: valueAt(file.data, `${parentPointer(pointer)}/focus`) !== undefined,
+            };
           });
         return pictures.length > 0 ? [{ frame: byValue ?? frame, pictures }] : [];
       });

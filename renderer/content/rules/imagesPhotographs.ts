@@ -1,4 +1,4 @@
-import { holderOf, valueAt } from "../../base/pointer";
+import { parentPointer, valueAt } from "../../base/pointer";
 import type { Rules } from "../check/rule";
 import { rememberPerFile } from "../model/fileResults";
 import { filesOf, picturesIn, type SiteContent } from "../model/siteContent";
@@ -62,7 +62,7 @@ const calledDrawings = rememberPerFile(
   "pictures called drawings",
   (file: Parameters<typeof picturesIn>[0]) =>
     picturesIn(file).flatMap(({ pointer, value }) => {
-      const at = `${holderOf(pointer)}/alt`;
+      const at = `${parentPointer(pointer)}/alt`;
       const called = CALLED_DRAWING.exec(String(valueAt(file.data, at)))?.[1]?.toLowerCase();
       return called ? [{ name: value, pointer: at, called }] : [];
     }),

@@ -2,14 +2,14 @@ import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { isGroup } from "../../base/groups";
 import { CLOSED } from "../../base/placeholders";
-import { child, valueAt } from "../../base/pointer";
+import { childPointer, valueAt } from "../../base/pointer";
 import { englishName } from "../../languages/languageIn";
 import type { Rules } from "../check/rule";
 import { collectFacts } from "../facts/collectFacts";
 import { usedNames } from "../facts/usedNames";
 import { contentIn, hasItself, languagesOf, originalRoute } from "../model/languages";
 import { type ContentFile, isDraft, type PageContent } from "../model/siteContent";
-import { nameIn } from "../pages/contentPlace";
+import { nameIn } from "../pages/pagesFolder";
 import { walkStrings, walkWords } from "../pages/walkTyped";
 import { isNotFound } from "../site/routes";
 import { localeOf, valuesOf } from "../site/values";
@@ -126,7 +126,7 @@ const CATCH_UP =
 /** The pointers of the values in the groups of a file; a list is one value. */
 function pointersIn(value: unknown, at = ""): string[] {
   if (!isGroup(value)) return [at];
-  return Object.entries(value).flatMap(([name, inner]) => pointersIn(inner, child(at, name)));
+  return Object.entries(value).flatMap(([name, inner]) => pointersIn(inner, childPointer(at, name)));
 }
 
 /** The name of a page's file in another language. */

@@ -1,4 +1,4 @@
-import { nearest } from "../../base/nearest";
+import { nearestName } from "../../base/nearest";
 import { valueAt } from "../../base/pointer";
 import { baseOf, withinBase } from "../../base/sitePath";
 import { findingsAt, type Rules } from "../check/rule";
@@ -46,7 +46,7 @@ export default {
       const target = route === "" ? page : routes.get(route);
       // Other rules report a page that is missing or cannot be parsed.
       if (!target || isUnreadable(target) || anchorsOf(target).includes(fragment)) return undefined;
-      const suggestion = nearest(fragment, anchorsOf(target));
+      const suggestion = nearestName(fragment, anchorsOf(target));
       const where = route === "" ? "on this page" : `in ${target.file}`;
       const hint = suggestion
         ? `Did you mean #${suggestion}?`
@@ -70,7 +70,7 @@ export default {
       const wanted = route.replace(/\.(?:ya?ml|html?)$/, "");
       // The addresses with this beginning: `/dematting-baths-fredericksburg` for `/dematting-baths`.
       const longer = [...routes.keys()].filter((other) => wanted.length >= 4 && other.startsWith(wanted));
-      const near = nearest(wanted, routes.keys());
+      const near = nearestName(wanted, routes.keys());
       const meant = near === undefined ? longer.slice(0, MOST_MEANT) : [near];
       const hint =
         meant.length > 0 ? `Did you mean ${meant.join(" or ")}?` : "A page's address is its file name without .yaml.";

@@ -1,8 +1,8 @@
-import { nearest } from "../../base/nearest";
+import { nearestName } from "../../base/nearest";
 import { hasPlaceholder, onlyPlaceholder } from "../../base/placeholders";
 import { valueAt } from "../../base/pointer";
 import { findingsAt, type Rules } from "../check/rule";
-import { factSchema, resolve } from "../schema/siteSchema";
+import { factSchema, followRef } from "../schema/siteSchema";
 import { hostProblem, type LinkProblem, linkProblem } from "../site/linkProblem";
 import { brokenLinksOf, linksOf } from "../site/links";
 import { routeTable } from "../site/routes";
@@ -18,7 +18,7 @@ export default {
       const fact = problem && factIn(valueAt((page ?? site.site)?.source, pointer));
       if (!fact) return problem && existing(problem, to, routes);
       // A web address with a wrong form is reported once, by the schema in site.yaml.
-      const { title } = resolve(factSchema(fact) ?? {}).schema;
+      const { title } = followRef(factSchema(fact) ?? {}).schema;
       if (title === "WebAddress" && site.facts.get(fact) === to) return undefined;
       if (!problem.suggestion?.startsWith("tel:")) return problem;
       const suggestion = `\${${fact}|tel}`;
@@ -41,7 +41,7 @@ function existing({ message, suggestion }: LinkProblem, to: string, routes: Read
   const [wanted = ""] = /^[^?#]*/.exec(suggestion) ?? [];
   const rest = suggestion.slice(wanted.length);
   if (routes.has(wanted)) return { message, suggestion };
-  const meant = nearest(wanted, routes.keys());
+  const meant = nearestName(wanted, routes.keys());
   const said = `"${to}" has no slash in front, and there is no page ${wanted}.`;
   if (!meant) return { message: `${said} A page's address is a slash and its file name without .yaml.` };
   return { message: `${said} Did you mean ${meant}${rest}?`, suggestion: `${meant}${rest}` };

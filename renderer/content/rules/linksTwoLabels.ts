@@ -1,4 +1,4 @@
-import { holderOf, valueAt } from "../../base/pointer";
+import { parentPointer, valueAt } from "../../base/pointer";
 import { findingsAt, type Rules } from "../check/rule";
 import type { SiteContent } from "../model/siteContent";
 
@@ -17,7 +17,7 @@ function* buttons({ pages }: SiteContent) {
     const firsts = new Map<string, string>();
     for (const { kind, pointer: to, value } of values) {
       if (kind !== "Href" || !/^(?:https|tel|mailto):/.test(value)) continue;
-      const pointer = `${holderOf(to)}/label`;
+      const pointer = `${parentPointer(to)}/label`;
       const label = valueAt(data, pointer);
       if (typeof label !== "string") continue;
       const first = firsts.get(value);

@@ -1,4 +1,4 @@
-import { namesNear, nearest } from "../../base/nearest";
+import { namesNear, nearestName } from "../../base/nearest";
 import { valueAt } from "../../base/pointer";
 import type { Rules } from "../check/rule";
 import { placesOf } from "../facts/collectFacts";
@@ -12,7 +12,7 @@ export default {
       const id = valueAt(data, "/place");
       // The schema reports what is no name.
       if (typeof id !== "string" || id === "" || ids.includes(id)) continue;
-      const suggestion = nearest(id, ids);
+      const suggestion = nearestName(id, ids);
       const hint = suggestion ? `Did you mean "${suggestion}"?` : `They are: ${namesNear(id, ids)}.`;
       const message =
         ids.length === 0

@@ -1,5 +1,5 @@
 import { hasPlaceholder } from "../../base/placeholders";
-import { child, valueAt } from "../../base/pointer";
+import { childPointer, valueAt } from "../../base/pointer";
 import { withSign } from "../../base/values/money";
 import { isCurrency } from "../../countries/countryIn";
 import type { Rules } from "../check/rule";
@@ -49,7 +49,7 @@ function* writtenIn({ site }: SiteContent, fields: string[]) {
   const data = (site.timed ?? site).data;
   for (const entry of priceBook(valueAt(data, "/prices"))) {
     for (const field of fields) {
-      const place = child(entry.pointer, field);
+      const place = childPointer(entry.pointer, field);
       const value = valueAt(data, place);
       const values = Array.isArray(value)
         ? value.map((one: unknown, index) => ({ pointer: `${place}/${index}/value`, written: valueAt(one, "/value") }))

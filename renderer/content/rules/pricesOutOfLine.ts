@@ -1,4 +1,4 @@
-import { holderOf, steps, valueAt } from "../../base/pointer";
+import { parentPointer, pointerSteps, valueAt } from "../../base/pointer";
 import type { Finding } from "../../base/problem";
 import type { Values } from "../../base/values/values";
 import { parsePrice } from "../../contract/parsePrice";
@@ -57,7 +57,7 @@ type Said = Pick<Finding, "piece" | "message" | "suggestion">;
 function pricesOf({ values }: PageContent, { moneyForm }: Values) {
   return values.flatMap(({ kind, pointer, value }) => {
     const { minPrice = 0, maxPrice } = (kind === "Price" && parsePrice(value, moneyForm)) || {};
-    return minPrice ? [{ pointer, value, amount: minPrice, upTo: maxPrice, block: steps(pointer)[1] }] : [];
+    return minPrice ? [{ pointer, value, amount: minPrice, upTo: maxPrice, block: pointerSteps(pointer)[1] }] : [];
   });
 }
 
@@ -82,7 +82,7 @@ function outOfLine(
   // Farther apart than sizes of one service. From 1,000 on, people separate thousands: 1650 is more likely 165.
   const apart = amount >= 1000 && !value.includes(moneyForm.thousands) ? 2 : 4;
   const isApart = others.length > 1 && (amount >= most * apart || amount <= least / 4);
-  const { [pointer.split("/").at(-1) ?? ""]: _, ...beside } = valueAt(page.data, holderOf(pointer)) as Record<
+  const { [pointer.split("/").at(-1) ?? ""]: _, ...beside } = valueAt(page.data, parentPointer(pointer)) as Record<
     string,
     unknown
   >;

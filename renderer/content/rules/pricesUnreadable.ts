@@ -1,5 +1,5 @@
 import { hasPlaceholder } from "../../base/placeholders";
-import { child } from "../../base/pointer";
+import { childPointer } from "../../base/pointer";
 import { parsePrice } from "../../contract/parsePrice";
 import type { Rules } from "../check/rule";
 import { blocksOf } from "../pages/pageBlocks";
@@ -17,7 +17,7 @@ export default {
       for (const [index, block] of blocksOf(page).entries()) {
         if (!blockSchema(block)?.addsUp) continue;
         for (const { pointer, price, duration } of rowsIn(page.data, block, `/blocks/${index}`)) {
-          const at = (key: string) => ({ file: page.file, pointer: child(pointer, key) });
+          const at = (key: string) => ({ file: page.file, pointer: childPointer(pointer, key) });
           if (isText(price) && !parsePrice(price, moneyForm))
             yield { ...at("price"), message: said(price, `an amount, such as ${exampleOf(moneyForm)}`) };
           if (isText(duration) && durations.find(duration).length === 0)

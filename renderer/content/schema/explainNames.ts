@@ -1,10 +1,10 @@
 import { isGroup } from "../../base/groups";
-import { namesNear, nearest } from "../../base/nearest";
+import { namesNear, nearestName } from "../../base/nearest";
 import { namesIn } from "../../base/placeholders";
-import { child } from "../../base/pointer";
+import { childPointer } from "../../base/pointer";
 import type { JsonSchema } from "../../schema/jsonSchema";
 import { quoteValue } from "../yaml/yamlLine";
-import { resolve, siteSchema } from "./siteSchema";
+import { followRef, siteSchema } from "./siteSchema";
 import { aNoun, description, type Explainer, owner } from "./words";
 
 export const unknownProperty: Explainer = ({ pointer, schema, params, data, source, line }) => {
@@ -38,7 +38,7 @@ export const unknownProperty: Explainer = ({ pointer, schema, params, data, sour
   }
   // A name that is not used yet is a likelier meaning than one that is.
   const free = allowed.filter((candidate) => !Object.hasOwn(data as object, candidate));
-  const suggestion = nearest(name, free) ?? nearest(name, allowed);
+  const suggestion = nearestName(name, free) ?? nearestName(name, allowed);
   const hint = suggestion ? `Did you mean "${suggestion}"?` : `It can have: ${namesNear(name, allowed)}.`;
   return unknown(`${owner(schema, pointer)} has no "${name}". ${hint}`, suggestion);
 };
@@ -49,16 +49,16 @@ export const missingProperty: Explainer = ({ pointer, schema, params, data }) =>
   const isBlock = types?.markdownEnumDescriptions !== undefined;
   const group = isBlock ? "A block" : owner(schema, pointer);
   // A block without a type matches no definition, so a misspelled "type" is reported here.
-  const written = isBlock ? nearest(missing, Object.keys(data as object)) : undefined;
+  const written = isBlock ? nearestName(missing, Object.keys(data as object)) : undefined;
   if (written) {
     return unknownName(pointer, written, `${group} has no "${written}". Did you mean "${missing}"?`, missing);
   }
   const rule = "schema/missing-property";
   const [first] = isBlock ? Object.entries(data as object) : [];
-  const type = first && first[1] === null ? nearest(first[0], types?.enum?.map(String) ?? []) : undefined;
+  const type = first && first[1] === null ? nearestName(first[0], types?.enum?.map(String) ?? []) : undefined;
   if (first && type) {
     const message = `A block starts with its type. Write: - type: ${type}`;
-    return { rule, pointer: child(pointer, first[0]), at: "key", message };
+    return { rule, pointer: childPointer(pointer, first[0]), at: "key", message };
   }
   const purpose = description(expected);
   const hint = purpose ? ` What goes there: ${purpose}` : "";
@@ -75,8 +75,8 @@ export const noneOf: Explainer = ({ pointer, schema: { anyOf = [], otherwise, ..
 
 /** How an entry of a list of groups is written. Empty for any other value. */
 function entryOf(list: JsonSchema | undefined): string {
-  const { items } = list ? resolve(list).schema : {};
-  const { required = [], properties = {} } = items ? resolve(items).schema : {};
+  const { items } = list ? followRef(list).schema : {};
+  const { required = [], properties = {} } = items ? followRef(items).schema : {};
   const [first] = Object.keys(properties).sort((a, b) => Number(required.includes(b)) - Number(required.includes(a)));
   if (first === undefined) return "";
   const needed = required.length > 1 ? ` and needs: ${required.join(", ")}` : "";
@@ -92,11 +92,23 @@ export const nameForm: Explainer = ({ pointer, schema, params }) => {
   const where = schema.title ? ` in ${aNoun(schema).replace(/^An? /, "")}` : "";
   const example = camel ? `, such as ${camel}` : "";
   const message = `"${name}" cannot be a name${where}. A name starts with a small letter and has only letters and digits${example}.`;
-  return { rule: "schema/name", pointer: child(pointer, name), at: "key", message, suggestion: camel || undefined };
+  return {
+    rule: "schema/name",
+    pointer: childPointer(pointer, name),
+    at: "key",
+    message,
+    suggestion: camel || undefined,
+  };
 };
 
 function unknownName(group: string, name: string, message: string, suggestion?: string) {
-  return { rule: "schema/unknown-property", pointer: child(group, name), at: "key" as const, message, suggestion };
+  return {
+    rule: "schema/unknown-property",
+    pointer: childPointer(group, name),
+    at: "key" as const,
+    message,
+    suggestion,
+  };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { namesNear, nearest } from "../../base/nearest";
+import { namesNear, nearestName } from "../../base/nearest";
 import { type MoneyForm, withSign } from "../../base/values/money";
 import { valuesIn } from "../../base/values/values";
 import { us } from "../../countries/us";
@@ -109,7 +109,7 @@ export const notAllowed: Explainer = ({ keyword, pointer, name, data, schema, pa
   const allowed = (keyword === "const" ? [params.allowedValue] : (params.allowedValues as unknown[])).map(String);
   const isBlock = schema.markdownEnumDescriptions !== undefined;
   const written = typeof data === "object" ? kindOf(data) : `"${typeof data === "string" ? data : source(pointer)}"`;
-  const suggestion = typeof data === "string" ? nearest(data, allowed) : undefined;
+  const suggestion = typeof data === "string" ? nearestName(data, allowed) : undefined;
   const what = isBlock ? `There is no block ${written}.` : `${name} cannot be ${written}.`;
   const hint = suggestion ? ` Did you mean "${suggestion}"?` : "";
   // The list of all types of business would hide the suggestion; the editor shows it.

@@ -1,19 +1,19 @@
-import { child, holderOf, steps, valueAt } from "../../base/pointer";
+import { childPointer, parentPointer, pointerSteps, valueAt } from "../../base/pointer";
 import type { JsonSchema } from "../../schema/jsonSchema";
 import { isCollectionFile, isSiteFile } from "../model/siteContent";
-import { partsFor, type Resolved, resolve, siteSchema } from "./siteSchema";
+import { followRef, partsFor, type Resolved, siteSchema } from "./siteSchema";
 
 /** The schema of a value of a page, or of site.yaml, and its definition. Returns undefined if the schema has none. */
 export function schemaAt(file: string, data: unknown, pointer: string): Resolved | undefined {
   let schema: JsonSchema = { $ref: `#/definitions/${definitionAt(file)}` };
   let holder = data;
-  for (const step of steps(pointer)) {
+  for (const step of pointerSteps(pointer)) {
     const inner = innerSchema(schema, holder, step);
     if (!inner) return undefined;
     schema = inner;
-    holder = valueAt(holder, child("", step));
+    holder = valueAt(holder, childPointer("", step));
   }
-  return resolve(schema);
+  return followRef(schema);
 }
 
 /** The definition of the schema for a file, by its name. */
@@ -31,10 +31,10 @@ export function namesAt(file: string, data: unknown, pointer: string): string[] 
 
 /** Whether the schema surely allows to leave out a value of a group. */
 export function isOptionalAt(file: string, data: unknown, pointer: string): boolean {
-  const holder = valueAt(data, holderOf(pointer));
-  const place = Array.isArray(holder) ? undefined : schemaAt(file, data, holderOf(pointer));
+  const holder = valueAt(data, parentPointer(pointer));
+  const place = Array.isArray(holder) ? undefined : schemaAt(file, data, parentPointer(pointer));
   if (!place) return false;
-  const name = steps(pointer).at(-1) ?? "";
+  const name = pointerSteps(pointer).at(-1) ?? "";
   const parts = applicableSchemas(place.schema, holder);
   // Where it depends on other values, such as a picture's alt, it may be needed.
   return parts.every(({ required = [], if: condition, dependencies }) => {
@@ -53,6 +53,6 @@ function innerSchema(reference: JsonSchema, holder: unknown, step: string): Json
 
 /** A schema and the parts of it that apply to the data, such as the block that its `type` names. */
 function applicableSchemas(reference: JsonSchema, data: unknown): JsonSchema[] {
-  const { schema } = resolve(reference, siteSchema);
+  const { schema } = followRef(reference, siteSchema);
   return [schema, ...partsFor(schema, data).flatMap((part) => applicableSchemas(part, data))];
 }

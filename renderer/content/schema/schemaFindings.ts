@@ -2,7 +2,7 @@ import type { ErrorObject } from "ajv";
 import { isGroup } from "../../base/groups";
 import { isBlank } from "../../base/invisible";
 import { hasPlaceholder } from "../../base/placeholders";
-import { child, holderOf } from "../../base/pointer";
+import { childPointer, parentPointer } from "../../base/pointer";
 import type { Finding } from "../../base/problem";
 import type { JsonSchema } from "../../schema/jsonSchema";
 import { countryOf, localeIn } from "../facts/locale";
@@ -63,7 +63,7 @@ export function schemaFindings(
     some.flatMap((error) => explain(error, wholeOf(error), locator, { isOptional, money }));
   // `headlin` for `heading` is one mistake, although the schema reports an unknown name and a missing one.
   const unknown = explainAll(errors.filter(({ keyword }) => keyword === "additionalProperties"));
-  const meant = new Set(unknown.map(({ pointer, suggestion }) => `${holderOf(pointer)} ${suggestion}`));
+  const meant = new Set(unknown.map(({ pointer, suggestion }) => `${parentPointer(pointer)} ${suggestion}`));
   // An empty `vars` whose names are not indented is one mistake as well.
   const unindented = isGroup(data) && data.vars === null && Object.keys(data).some((name) => isMeantAsVar(data, name));
   const others = errors.filter(
@@ -71,7 +71,7 @@ export function schemaFindings(
       keyword !== "additionalProperties" &&
       !(instancePath === "/vars" && unindented) &&
       // What is missing is probably what the unknown name means.
-      !(keyword === "anyOf" && unknown.some(({ pointer }) => holderOf(pointer) === instancePath)) &&
+      !(keyword === "anyOf" && unknown.some(({ pointer }) => parentPointer(pointer) === instancePath)) &&
       !(keyword === "required" && meant.has(`${instancePath} ${params.missingProperty}`)),
   );
   // Located here, so that the file is not parsed again for positions.
@@ -89,7 +89,7 @@ export function schemaFindings(
 function numbersForText({ file, text }: ContentFile, data: unknown): ErrorObject[] {
   const at = (pointer: string, value: unknown): ErrorObject[] => {
     if (typeof value === "object" && value !== null)
-      return Object.entries(value).flatMap(([name, inner]) => at(child(pointer, name), inner));
+      return Object.entries(value).flatMap(([name, inner]) => at(childPointer(pointer, name), inner));
     const parentSchema = typeof value === "number" ? schemaAt(file, data, pointer)?.schema : undefined;
     if (!parentSchema?.type?.includes("string")) return [];
     const params = { type: "string" };
@@ -135,7 +135,7 @@ function withoutConsequences(errors: ErrorObject[]): ErrorObject[] {
   const undecided = new Set(
     errors
       .filter(({ keyword, schema }) => keyword === "type" && schema === "boolean")
-      .map(({ instancePath }) => holderOf(instancePath)),
+      .map(({ instancePath }) => parentPointer(instancePath)),
   );
   return errors.filter(
     ({ schemaPath, instancePath }) => !(/\/(?:then|else)\/required$/.test(schemaPath) && undecided.has(instancePath)),

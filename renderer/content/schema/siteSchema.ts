@@ -57,7 +57,7 @@ export interface Resolved {
 }
 
 /** Follows a schema's `$ref`. */
-export function resolve(schema: JsonSchema, root = siteSchema): Resolved {
+export function followRef(schema: JsonSchema, root = siteSchema): Resolved {
   let found: Resolved = { schema };
   while (found.schema.$ref) {
     const definition: string = found.schema.$ref.replace("#/definitions/", "");
@@ -135,7 +135,7 @@ export const mainTypes = [...byType]
 export function factSchema(name: string): JsonSchema | undefined {
   let schema: JsonSchema | undefined = { $ref: "#/definitions/Site" };
   for (const step of name.split(".")) {
-    const properties: JsonSchema["properties"] = schema && resolve(schema).schema.properties;
+    const properties: JsonSchema["properties"] = schema && followRef(schema).schema.properties;
     schema = properties && Object.hasOwn(properties, step) ? properties[step] : undefined;
   }
   return schema;

@@ -1,9 +1,9 @@
 import type { ErrorObject } from "ajv";
-import { steps } from "../../base/pointer";
+import { pointerSteps } from "../../base/pointer";
 import type { Finding } from "../../base/problem";
 import type { MoneyForm } from "../../base/values/money";
 import type { JsonSchema } from "../../schema/jsonSchema";
-import { resolve } from "./siteSchema";
+import { followRef } from "./siteSchema";
 
 export type SchemaFinding = Omit<Finding, "file"> & { rule: string };
 
@@ -40,7 +40,7 @@ export function aNoun(schema: JsonSchema): string {
 
 /** The name of a group of lines at the start of a sentence: "A hero", `"footer"`, "site.yaml". */
 export function owner(schema: JsonSchema | undefined, pointer: string): string {
-  const key = steps(pointer).findLast((step) => !/^\d+$/.test(step));
+  const key = pointerSteps(pointer).findLast((step) => !/^\d+$/.test(step));
   if (schema?.title === "Site") return "site.yaml";
   if (schema?.title && nounOf(schema) !== key) return aNoun(schema);
   if (/\/\d+$/.test(pointer)) return valueName(pointer);
@@ -49,7 +49,7 @@ export function owner(schema: JsonSchema | undefined, pointer: string): string {
 
 /** The name of a value at the start of a sentence: `"heading"`, `Entry 2 of "items"`. */
 export function valueName(pointer: string): string {
-  const path = steps(pointer);
+  const path = pointerSteps(pointer);
   const last = path.at(-1) ?? "";
   if (!/^\d+$/.test(last)) return `"${last}"`;
   return `Entry ${Number(last) + 1} of "${path.findLast((step) => !/^\d+$/.test(step)) ?? ""}"`;
@@ -58,7 +58,7 @@ export function valueName(pointer: string): string {
 /** The schema's own description of a value; it may be beside a `$ref`. */
 export function description(schema: JsonSchema | undefined): string {
   if (!schema) return "";
-  const words = schema.description ?? resolve(schema).schema.description ?? "";
+  const words = schema.description ?? followRef(schema).schema.description ?? "";
   return schema.markdownEnumDescriptions ? `${words} ${ALL_BLOCKS}` : words;
 }
 

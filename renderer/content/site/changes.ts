@@ -1,4 +1,4 @@
-import { steps, valueAt } from "../../base/pointer";
+import { pointerSteps, valueAt } from "../../base/pointer";
 import { dayOfClock } from "../../clock/clock";
 import { businessHours, hoursDates } from "../../clock/hours/businessHours";
 import { hoursPlace, specialFrom, type WrittenHours } from "../../clock/hours/schedule";
@@ -142,7 +142,7 @@ const NAMES = ["heading", "title", "label", "name", "question", "text", "alt"];
 function partName({ file, timed }: ContentFile, pointer: string): string {
   const value = valueAt(timed?.data, pointer);
   if (Array.isArray(value))
-    return steps(pointer)
+    return pointerSteps(pointer)
       .filter((step) => step !== "value")
       .join(".");
   const name = NAMES.map((key) => valueAt(value, `/${key}`)).find((found) => typeof found === "string");

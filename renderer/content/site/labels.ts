@@ -1,6 +1,6 @@
 import type { Site } from "../../contract/types.generated";
 import { labelsIn } from "../../languages/labels";
-import { resolve } from "../schema/siteSchema";
+import { followRef } from "../schema/siteSchema";
 
 /** The labels of site.yaml that are written, which may break the schema. */
 interface Written {
@@ -9,7 +9,7 @@ interface Written {
 }
 
 const DEFAULTS = Object.fromEntries(
-  Object.entries(resolve({ $ref: "#/definitions/Site" }).schema.properties?.labels?.properties ?? {}).map(
+  Object.entries(followRef({ $ref: "#/definitions/Site" }).schema.properties?.labels?.properties ?? {}).map(
     ([name, { default: usual }]) => [name, String(usual)],
   ),
 );

@@ -1,6 +1,6 @@
 import type { Site } from "../../contract/types.generated";
 import type { SiteContent } from "../model/siteContent";
-import { resolve } from "../schema/siteSchema";
+import { followRef } from "../schema/siteSchema";
 
 type Settings = Required<NonNullable<Site["settings"]>>;
 
@@ -13,7 +13,7 @@ export function setting<Name extends keyof Settings>({ site }: Pick<SiteContent,
     : fallback;
 }
 
-const definitions = resolve({ $ref: "#/definitions/Site" }).schema.properties?.settings?.properties;
+const definitions = followRef({ $ref: "#/definitions/Site" }).schema.properties?.settings?.properties;
 
 /** Whether the pages are in English, which some rules require. */
 export function isEnglish({ site }: Pick<SiteContent, "site">): boolean {

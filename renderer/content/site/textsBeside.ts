@@ -1,6 +1,6 @@
 import { isGroup } from "../../base/groups";
 import { hasPlaceholder } from "../../base/placeholders";
-import { holderOf, steps, valueAt } from "../../base/pointer";
+import { parentPointer, pointerSteps, valueAt } from "../../base/pointer";
 import { oncePerFile } from "../model/oncePerFile";
 
 /** How many texts beside a number may say what it counts. */
@@ -8,10 +8,10 @@ const MOST_BESIDE = 2;
 
 /** The texts that follow a text in its group, as `label: Clients` follows `value: 20+`; empty if there are none. */
 export function textsBeside(source: unknown, pointer: string): string {
-  const group = valueAt(source, holderOf(pointer));
+  const group = valueAt(source, parentPointer(pointer));
   if (!isGroup(group)) return "";
   const { names, places } = namesAndPlaces(group);
-  const at = (places.get(steps(pointer).at(-1) ?? "") ?? names.length) + 1;
+  const at = (places.get(pointerSteps(pointer).at(-1) ?? "") ?? names.length) + 1;
   const texts = names.slice(at, at + MOST_BESIDE).map((name) => group[name]);
   return texts.flatMap((text) => (typeof text === "string" && !hasPlaceholder(text) ? ` ${text}.` : "")).join("");
 }

@@ -48,10 +48,28 @@ const backslash: Cause = (line, { code }) => {
 
 /** All known causes; the first that matches is reported. */
 const causes: Cause[] = [
-  ...[tab, oddSpace, severalDocuments, directive, otherBullet, htmlLine, unclosedQuote, quoteEndsEarly, backslash],
-  ...[factInBrackets, unclosedBracket, indentation.noSpaceAfterDash, reservedStart, colonInText, noSpaceAfterColon],
-  ...[indentation.firstDashMissing, indentation.itemOutOfColumn, indentation.tooDeep, indentation.missingDash],
-  ...[indentation.listItemAmongNames, missingColon, indentation.unevenIndentation],
+  tab,
+  oddSpace,
+  severalDocuments,
+  directive,
+  otherBullet,
+  htmlLine,
+  unclosedQuote,
+  quoteEndsEarly,
+  backslash,
+  factInBrackets,
+  unclosedBracket,
+  indentation.noSpaceAfterDash,
+  reservedStart,
+  colonInText,
+  noSpaceAfterColon,
+  indentation.firstDashMissing,
+  indentation.itemOutOfColumn,
+  indentation.tooDeep,
+  indentation.missingDash,
+  indentation.listItemAmongNames,
+  missingColon,
+  indentation.unevenIndentation,
 ];
 
 /** Rules that a parser which has lost its way reports on every line below the error. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { blockSchema, resolve } from "../../content/schema/siteSchema";
+import { blockSchema, followRef } from "../../content/schema/siteSchema";
 import type { JsonSchema } from "../../schema/jsonSchema";
 import type { BlockSource } from "../../schema/readBlocks";
 import { blockName } from "../server/fields/fieldLabel";
@@ -53,7 +53,7 @@ export function fieldRows(schema: JsonSchema, prefix = ""): FieldRow[] {
   const { properties = {}, required = [] } = schema;
   return Object.entries(properties).flatMap(([name, property]) => {
     const path = `${prefix}${name}`;
-    const { schema: meant, definition } = resolve(property);
+    const { schema: meant, definition } = followRef(property);
     const row: FieldRow = {
       name: path,
       required: required.includes(name),
@@ -62,7 +62,7 @@ export function fieldRows(schema: JsonSchema, prefix = ""): FieldRow[] {
       // A description beside a `$ref` says what the value is here.
       description: property.description ?? meant.description ?? "",
     };
-    const { schema: item } = resolve(meant.items ?? {});
+    const { schema: item } = followRef(meant.items ?? {});
     const inner = meant.items ? fieldRows(item, `${path}[].`) : fieldRows(meant, `${path}.`);
     return [row, ...inner];
   });
@@ -74,7 +74,7 @@ function kindOf(schema: JsonSchema, definition: string | undefined): string {
   if (known) return known;
   if (values || fixed !== undefined) return "one of a few words";
   if (items) {
-    const { schema: item, definition: name } = resolve(items);
+    const { schema: item, definition: name } = followRef(items);
     return `a list; each entry is ${item.properties ? "a group of fields" : kindOf(item, name)}`;
   }
   if (properties) return "a group of fields";

@@ -7,9 +7,9 @@ import { PageList, usePagesKey } from "./bar/PageList";
 import { BlocksOnPage } from "./blocks/BlocksOnPage";
 import { RefusedRequests } from "./common/failures";
 import { useFocusKept } from "./common/focus";
-import { useFollowed } from "./common/followed";
 import { keepPress } from "./common/keepPress";
 import { connectLive, type LiveConnection } from "./common/liveConnection";
+import { useObservable } from "./common/observable";
 import { useFolding } from "./common/useFolding";
 import { useRemembered } from "./common/useRemembered";
 import { useChanges } from "./common/useSite";
@@ -50,7 +50,7 @@ function Desk({ edits, framed, live, stopped, readOnly }: DeskProps): ReactNode 
   const page = useDeskPage(edits, route, live);
   const editing = useEditing(edits, framed, page);
   const panel = usePanel(framed, route, page, readOnly);
-  const { done } = useFollowed(edits, () => edits.state);
+  const { done } = useObservable(edits, () => edits.state);
   const [published, setPublished] = useState(0);
   const onPublished = useCallback(() => setPublished((count) => count + 1), []);
   const changes = useChanges(readOnly ? undefined : `${page?.hash} ${page?.settled} ${done?.words} ${published}`);
@@ -67,7 +67,13 @@ function Desk({ edits, framed, live, stopped, readOnly }: DeskProps): ReactNode 
   return (
     <div className={folded ? "desk folded" : "desk"}>
       <DeskBar
-        {...{ page, route, framed, changes, panel, width, setWidth }}
+        page={page}
+        route={route}
+        framed={framed}
+        changes={changes}
+        panel={panel}
+        width={width}
+        setWidth={setWidth}
         onPages={openList}
         editing={readOnly ? undefined : editing}
       />
@@ -82,20 +88,39 @@ function Desk({ edits, framed, live, stopped, readOnly }: DeskProps): ReactNode 
         {page && !stopped && <ErrorNotice page={page} />}
         <PageFrame framed={framed} width={pixelsOf(width)}>
           <SelectedBlock framed={framed} id={shown} />
-          <LaterOnPage {...{ framed, page }} onPick={panel.pick} />
+          <LaterOnPage framed={framed} page={page} onPick={panel.pick} />
           <RemarksOnPage framed={framed} onOpen={() => panel.show("content")} />
-          {!readOnly && <DropOnPage {...{ framed, page, places, edits }} />}
-          {!readOnly && editing.on && <PicturesOnPage {...{ framed, places, isText }} open={openAround} />}
+          {!readOnly && <DropOnPage framed={framed} page={page} places={places} edits={edits} />}
+          {!readOnly && editing.on && (
+            <PicturesOnPage framed={framed} places={places} isText={isText} open={openAround} />
+          )}
           <TypingOnPage framed={framed} editing={editing} />
           {!readOnly && <UnsavedOnPage framed={framed} editing={editing} />}
           {page && !readOnly && (
-            <BlocksOnPage {...{ framed, page, edits }} onEdit={panel.pick} onAdded={panel.openAdded} />
+            <BlocksOnPage framed={framed} page={page} edits={edits} onEdit={panel.pick} onAdded={panel.openAdded} />
           )}
         </PageFrame>
-        {!readOnly && <EditStrip {...{ editing, page, openAround, openForm }} openTable={pageActions.openTable} />}
+        {!readOnly && (
+          <EditStrip
+            editing={editing}
+            page={page}
+            openAround={openAround}
+            openForm={openForm}
+            openTable={pageActions.openTable}
+          />
+        )}
       </main>
-      <Panel {...{ page, panel, framed, editing, readOnly, changes, pageActions, onPublished }} />
-      {listing && <PageList {...{ framed, changes, ...list }} onNew={readOnly ? undefined : list.onNew} />}
+      <Panel
+        page={page}
+        panel={panel}
+        framed={framed}
+        editing={editing}
+        readOnly={readOnly}
+        changes={changes}
+        pageActions={pageActions}
+        onPublished={onPublished}
+      />
+      {listing && <PageList framed={framed} changes={changes} {...list} onNew={readOnly ? undefined : list.onNew} />}
       {pageActions.dialog}
     </div>
   );
@@ -132,5 +157,7 @@ keepPress();
 // One of each, whatever page is open: undo works across pages, and words wait for their page.
 const [edits, framed] = [new Edits(), new Framed()];
 const readOnly = "readOnly" in place.dataset;
-const live = connectLive(() => root.render(<Desk {...{ edits, framed, live, readOnly }} stopped />));
-root.render(<Desk {...{ edits, framed, live, readOnly }} stopped={false} />);
+const live = connectLive(() =>
+  root.render(<Desk edits={edits} framed={framed} live={live} readOnly={readOnly} stopped />),
+);
+root.render(<Desk edits={edits} framed={framed} live={live} readOnly={readOnly} stopped={false} />);

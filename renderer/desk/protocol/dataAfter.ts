@@ -1,5 +1,5 @@
 import { isGroup } from "../../base/groups";
-import { holderOf, steps as stepsOf, valueAt } from "../../base/pointer";
+import { parentPointer, pointerSteps as stepsOf, valueAt } from "../../base/pointer";
 import type { EditStep } from "./edits";
 
 /**
@@ -23,7 +23,7 @@ function carryOut(data: unknown, step: EditStep): void {
     if (Array.isArray(list)) list.splice(step.index, 0, structuredClone(step.value));
     return;
   }
-  const holder = valueAt(data, holderOf(pointer));
+  const holder = valueAt(data, parentPointer(pointer));
   const name = stepsOf(pointer).at(-1) ?? "";
   if (typeof holder !== "object" || holder === null) return;
   if (!Array.isArray(holder)) {

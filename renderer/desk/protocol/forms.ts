@@ -4,8 +4,20 @@ import type { TextRepair } from "./edits";
 
 /** The kinds of single values: each has its own control in `renderer/desk/client/inputs`. */
 export const INPUT_KINDS = [
-  ...(["text", "line", "longText", "link", "picture", "focus"] as const),
-  ...(["icon", "preset", "choice", "number", "moment", "day", "time", "yesNo"] as const),
+  "text",
+  "line",
+  "longText",
+  "link",
+  "picture",
+  "focus",
+  "icon",
+  "preset",
+  "choice",
+  "number",
+  "moment",
+  "day",
+  "time",
+  "yesNo",
 ] as const;
 
 export type InputKind = (typeof INPUT_KINDS)[number];

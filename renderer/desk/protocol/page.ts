@@ -1,4 +1,4 @@
-import type { Place, PlacedProblem } from "../../base/problem";
+import type { FilePosition, PlacedProblem } from "../../base/problem";
 import type { PageRow } from "./rows";
 
 /** What the desk shows of one page: the JSON of `/_desk/page?route=/about`; null before anything could be read. */
@@ -9,7 +9,7 @@ export interface DeskPage {
   hash: string;
   /** The row of a table that makes it: its file is then the template of all these pages. */
   row?: PageRow;
-  place: Place;
+  place: FilePosition;
   /** Its name in the breadcrumb. */
   name: string;
   state: PageState;
@@ -68,7 +68,7 @@ export interface DeskBlock {
   heading: string;
   /** The first picture that it names. */
   picture?: string;
-  place: Place;
+  place: FilePosition;
   endLine: number;
   /** When it is shown, in words, and whether that is now; absent for a block that is always shown. */
   time?: { words: string; isShown: boolean };

@@ -1,6 +1,6 @@
 /** Finds a text of a file again after the file was changed: by what it is, not only by its place. */
 import { isGroup } from "../../base/groups";
-import { child, steps } from "../../base/pointer";
+import { childPointer, pointerSteps } from "../../base/pointer";
 
 /** The texts of a file by their JSON pointers. */
 export type Texts = Record<string, string>;
@@ -22,19 +22,21 @@ const SAME = 0.5;
  */
 export function placeNow(pointer: string, before: Texts, after: Texts): string | undefined {
   let [from, to] = ["", ""];
-  for (const step of steps(pointer)) {
+  for (const step of pointerSteps(pointer)) {
     const index = /^\d+$/.test(step) ? indexNow(Number(step), itemsIn(before, from), itemsIn(after, to)) : undefined;
     if (/^\d+$/.test(step) && index === undefined) return undefined;
-    from = child(from, step);
-    to = child(to, index === undefined ? step : String(index));
+    from = childPointer(from, step);
+    to = childPointer(to, index === undefined ? step : String(index));
   }
   return to;
 }
 
 /** All texts of a file's data, with its numbers and choices. */
 export function textsOf(data: unknown, pointer = "", texts: Texts = {}): Texts {
-  if (Array.isArray(data)) for (const [index, item] of data.entries()) textsOf(item, child(pointer, index), texts);
-  else if (isGroup(data)) for (const [name, value] of Object.entries(data)) textsOf(value, child(pointer, name), texts);
+  if (Array.isArray(data))
+    for (const [index, item] of data.entries()) textsOf(item, childPointer(pointer, index), texts);
+  else if (isGroup(data))
+    for (const [name, value] of Object.entries(data)) textsOf(value, childPointer(pointer, name), texts);
   else if (data !== null && data !== undefined) texts[pointer] = String(data);
   return texts;
 }

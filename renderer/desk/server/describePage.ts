@@ -1,5 +1,5 @@
 import { hashOf } from "../../base/files/files.mjs";
-import { child } from "../../base/pointer";
+import { childPointer } from "../../base/pointer";
 import type { Problem } from "../../base/problem";
 import { type PlacedProblem, placeOf } from "../../base/problem";
 import { type Clock, dayInWords } from "../../clock/clock";
@@ -12,8 +12,8 @@ import {
   type SiteContent,
   windowsOf,
 } from "../../content/model/siteContent";
-import { nameIn } from "../../content/pages/contentPlace";
 import { blockIds, blocksOf } from "../../content/pages/pageBlocks";
+import { nameIn } from "../../content/pages/pagesFolder";
 import { writtenPage } from "../../content/pages/writtenPage";
 import { placesIn } from "../../content/places/locate";
 import { sortProblems } from "../../content/places/report";
@@ -134,5 +134,5 @@ function rowOf(page: PageContent, { rows, imagesRootName }: SiteContent): PageRo
   if (!row) return undefined;
   const count = [...(rows?.values() ?? [])].filter(({ template }) => template === row.template).length;
   const [table, template] = [nameIn(imagesRootName, row.table), nameIn(imagesRootName, row.template)];
-  return { table, template, pointer: child("/rows", row.index), count };
+  return { table, template, pointer: childPointer("/rows", row.index), count };
 }

@@ -8,7 +8,7 @@ import {
   timeOf,
   titleOf,
 } from "../../content/model/siteContent";
-import { nameIn } from "../../content/pages/contentPlace";
+import { nameIn } from "../../content/pages/pagesFolder";
 import { nameOfPage } from "../../content/site/routes";
 import { englishName } from "../../languages/languageIn";
 import type { PageEntry } from "../protocol/page";

@@ -1,7 +1,7 @@
 import { valueAt } from "../../base/pointer";
 import type { Problem } from "../../base/problem";
 import type { PageContent, SiteContent } from "../../content/model/siteContent";
-import { nameIn } from "../../content/pages/contentPlace";
+import { nameIn } from "../../content/pages/pagesFolder";
 import { openLocator, placesIn } from "../../content/places/locate";
 import type { ContentStore } from "../../preview/contentStore";
 import { type Serve, send } from "../../preview/serve";

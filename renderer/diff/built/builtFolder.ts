@@ -3,7 +3,7 @@ import path from "node:path";
 import { attempt, readBytes } from "../../base/attempt.mjs";
 import { CouldNotRun } from "../../base/couldNotRun";
 import { addressOfPath, baseIn, fileOfAddress, withinBase, withoutBase } from "../../base/sitePath";
-import { filesIn } from "../../build/buildCode";
+import { filesIn } from "../../output/buildCode";
 
 /** A built site, as a host would serve it. Its files are named relative to the folder, with `/`. */
 export interface BuiltFolder {

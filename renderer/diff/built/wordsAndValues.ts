@@ -15,7 +15,12 @@ export interface Token {
 
 /** Figures of other kinds are words. */
 const KINDS: Partial<Record<FigureKind, ValueKind>> = {
-  ...{ money: "price", phone: "phone", hours: "hours", time: "hours", duration: "duration", date: "date" },
+  money: "price",
+  phone: "phone",
+  hours: "hours",
+  time: "hours",
+  duration: "duration",
+  date: "date",
 };
 
 const WORD = /#[\da-f]{3,8}\b|[\p{L}\p{N}\p{M}_]+(?:['’][\p{L}\p{M}]+)*|\S/giu;

@@ -1,5 +1,5 @@
 import { isGroup } from "../../base/groups";
-import { child } from "../../base/pointer";
+import { childPointer } from "../../base/pointer";
 import { type ItemPair, matchItems } from "./matchItems";
 
 /** A value in a file's data that was changed, added, removed or moved. */
@@ -26,7 +26,7 @@ export function dataChanges(before: unknown, after: unknown): DataChange[] {
     if (Array.isArray(old) && Array.isArray(fresh)) lists(old, fresh, was, pointer);
     else if (isGroup(old) && isGroup(fresh)) {
       for (const key of new Set([...Object.keys(old), ...Object.keys(fresh)])) {
-        compare(old[key], fresh[key], child(was, key), child(pointer, key));
+        compare(old[key], fresh[key], childPointer(was, key), childPointer(pointer, key));
       }
     } else if (JSON.stringify(old) !== JSON.stringify(fresh)) found.push({ pointer, was, before: old, after: fresh });
   };
@@ -36,19 +36,19 @@ export function dataChanges(before: unknown, after: unknown): DataChange[] {
     const pairs = matchItems(Object.values(old), Object.values(fresh)).map(
       ({ was, is, moved }): ItemPair => ({ was: Number(olds[was]), is: Number(freshes[is]), moved }),
     );
-    const back = (index: number) => child(pointer, placeBack(index, pairs));
+    const back = (index: number) => childPointer(pointer, placeBack(index, pairs));
     for (const { was: from, is: to, moved } of pairs) {
-      const at = { pointer: child(pointer, to), was: child(was, from) };
+      const at = { pointer: childPointer(pointer, to), was: childPointer(was, from) };
       if (moved) found.push({ ...at, before: old[from], after: fresh[to], moved: true, back: back(from) });
       compare(old[from], fresh[to], at.was, at.pointer);
     }
     const [kept, known] = [new Set(pairs.map((pair) => pair.was)), new Set(pairs.map((pair) => pair.is))];
     old.forEach((item, index) => {
-      const at = child(was, index);
+      const at = childPointer(was, index);
       if (!kept.has(index)) found.push({ pointer: at, was: at, before: item, back: back(index) });
     });
     fresh.forEach((item, index) => {
-      if (!known.has(index)) found.push({ pointer: child(pointer, index), was: pointer, after: item });
+      if (!known.has(index)) found.push({ pointer: childPointer(pointer, index), was: pointer, after: item });
     });
   };
   compare(before, after, "", "");

@@ -1,5 +1,5 @@
 import { isGroup } from "../../base/groups";
-import { holderOf, steps } from "../../base/pointer";
+import { parentPointer, pointerSteps } from "../../base/pointer";
 import { contentIn, contentsIn } from "../../content/model/languages";
 import { isDraft, type PageContent, type SiteContent, type TypedValue } from "../../content/model/siteContent";
 import { isWords, walkStrings } from "../../content/pages/walkTyped";
@@ -71,7 +71,10 @@ const siteView = (data: unknown, language: string): PageView => ({
 /** What only a built page has. */
 const NOTHING = {
   head: { title: "", description: "", robots: "", canonical: "", card: "" },
-  ...{ ids: new Set<string>(), styles: "", scripts: [], inlineScript: "" },
+  ids: new Set<string>(),
+  styles: "",
+  scripts: [],
+  inlineScript: "",
 };
 
 /** What is in the head, and what pages say where they use it: their own texts are compared, with it filled in. */
@@ -91,7 +94,7 @@ const NO_SECTION = [
 function sectionsOf(definition: "Page" | "Site", data: unknown): Section[] {
   const byPart = new Map<string, TypedValue[]>();
   for (const value of walkStrings(definition, data)) {
-    const [name = "", index = ""] = steps(value.pointer);
+    const [name = "", index = ""] = pointerSteps(value.pointer);
     if (NO_SECTION.includes(name)) continue;
     const part = name === "blocks" ? `${name}/${index}` : name;
     byPart.set(part, [...(byPart.get(part) ?? []), value]);
@@ -102,10 +105,12 @@ function sectionsOf(definition: "Page" | "Site", data: unknown): Section[] {
 function sectionOf(id: string, values: TypedValue[]): Section {
   const section: Section = { id, lines: [], links: [], pictures: [] };
   const words = values.filter(({ kind }) => isWords(kind));
-  const pictures = new Set(values.flatMap(({ kind, pointer }) => (kind === "ImageSource" ? holderOf(pointer) : [])));
-  const isAlt = (pointer: string) => pointer.endsWith("/alt") && pictures.has(holderOf(pointer));
+  const pictures = new Set(
+    values.flatMap(({ kind, pointer }) => (kind === "ImageSource" ? parentPointer(pointer) : [])),
+  );
+  const isAlt = (pointer: string) => pointer.endsWith("/alt") && pictures.has(parentPointer(pointer));
   for (const { kind, pointer, value } of values) {
-    const beside = words.filter((other) => holderOf(other.pointer) === holderOf(pointer));
+    const beside = words.filter((other) => parentPointer(other.pointer) === parentPointer(pointer));
     const label = beside.find((other) => isAlt(other.pointer) === (kind === "ImageSource"))?.value ?? "";
     if (kind === "Href") section.links.push({ href: value, text: label });
     else if (kind === "ImageSource") section.pictures.push({ src: value, name: pictureName(value), alt: label });

@@ -7,10 +7,10 @@ import { partsOf, type Section, sectionsOf } from "../built/pageView";
 import type { Change, DiffReport } from "../change";
 import { matchSections } from "../compare/sections";
 import { forPeople, nameOfTitle, pathOf } from "./plainWords";
-import { keyOf, type Shown, shownDocument } from "./shownDocument";
+import { keyOf, type ShownPart, shownDocument } from "./shownDocument";
 
 /** The changed part of a page, each side as a document for a frame. */
-export interface Place {
+export interface PartFrames {
   before?: string;
   after?: string;
 }
@@ -21,7 +21,7 @@ export interface ShownPlaces {
   site: string;
   /** What the menus call a page, by route. */
   names: Map<string, string>;
-  places: Map<Change | "look", Place>;
+  places: Map<Change | "look", PartFrames>;
   /** The site's own typefaces as rules of CSS, once for all frames. */
   typefaces: string;
 }
@@ -46,13 +46,13 @@ export async function changedPlaces(report: DiffReport, dirs: { before: string; 
   for (const change of forPeople(report.changes)) {
     if (places.size === MOST) break;
     const [route = ""] = change.routes;
-    const found: Partial<Record<"before" | "after", Shown | undefined>> =
+    const found: Partial<Record<"before" | "after", ShownPart | undefined>> =
       change.kind === "route-added"
         ? { after: firstView(sides.after.page(route)) }
         : change.kind === "look"
           ? { before: firstView(sides.before.page(route)), after: firstView(sides.after.page(route)) }
           : bestParts(change, parts);
-    const place: Place = {};
+    const place: PartFrames = {};
     for (const side of ["before", "after"] as const) {
       const shown = found[side];
       if (shown) place[side] = await shownDocument(shown, sides[side].folder, typefaces);
@@ -94,7 +94,7 @@ function sideOf(folder: BuiltFolder) {
 }
 
 /** A part that differs, and its elements that do. */
-interface ChangedPart extends Shown {
+interface ChangedPart extends ShownPart {
   elements: Element[];
 }
 
@@ -172,7 +172,7 @@ function saysWhole({ elements: [element] }: ChangedPart, { near, after, before }
 }
 
 /** What a visitor of a new page sees first: all up to the second part of `<main>`. */
-function firstView({ html, parts }: Page): Shown | undefined {
+function firstView({ html, parts }: Page): ShownPart | undefined {
   const first = parts.findIndex(({ parentElement }) => parentElement?.tagName.toUpperCase() === "MAIN");
   const many = Math.min(parts.length, Math.max(0, first) + 2);
   return html ? { html, parts: Array.from({ length: many }, (_, index) => index), marks: [] } : undefined;

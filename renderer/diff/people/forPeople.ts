@@ -3,7 +3,7 @@ import { countInWords } from "../../content/report/formatter";
 import { printableLine, printableText } from "../../content/report/printable";
 import { escapeHtml } from "../../page/escape";
 import type { Change, DiffReport, Piece, PlainChange } from "../change";
-import type { Place, ShownPlaces } from "./changedPlaces";
+import type { PartFrames, ShownPlaces } from "./changedPlaces";
 import { forPeople, inOneLine, nameIn, pagesOf, plainChange } from "./plainWords";
 
 /** At most this many changes are listed before a fold. */
@@ -44,7 +44,7 @@ export const titleOf = (count: number): string =>
   count === 0 ? "Nothing changes today" : `${countInWords(count, "thing")} change${count === 1 ? "s" : ""}`;
 
 /** The line and the address begin a remark that is sent back: `renderer/desk/protocol/remarks.ts` reads them. */
-function item({ routes }: Change, plain: PlainChange, tag: "h2" | "h3", place?: Place): string {
+function item({ routes }: Change, plain: PlainChange, tag: "h2" | "h3", place?: PartFrames): string {
   const line = inOneLine(plain).slice(0, 160);
   const quote = plain.pieces.map(written).join("").replaceAll("</del><ins>", "</del> <ins>");
   return `<li data-line="${say(line)}" data-at="${say(routes[0] ?? "/")}"><${tag}>${say(plain.what)}${quote && `: <q>${quote}</q>`}</${tag}>${plain.where && `<p>${say(plain.where)}</p>`}${place ? framed(place, line) : ""}
@@ -55,7 +55,7 @@ const TAGS = { before: "del", both: "span", after: "ins" } as const;
 const written = ({ in: side, text }: Piece) => `<${TAGS[side]}>${say(text)}</${TAGS[side]}>`;
 
 /** Frames run no script, and nothing in them can be reached. */
-function framed({ before, after }: Place, line: string): string {
+function framed({ before, after }: PartFrames, line: string): string {
   const frame = (shown: string | undefined, title: string) =>
     shown
       ? `<figure><figcaption>${title}</figcaption><iframe sandbox="allow-same-origin" tabindex="-1" title="${title}: ${say(line)}" srcdoc="${escapeHtml(printableText(shown))}"></iframe></figure>`

@@ -2,12 +2,27 @@ import type { Change, DiffReport, Kind, Piece, PlainChange } from "../change";
 
 /** The kinds of change that people see. All others, and these too, are in Markdown and JSON. */
 const NAMES: Partial<Record<Kind, string>> = {
-  ...{ price: "Price", phone: "Phone number", hours: "Hours", duration: "How long it takes", date: "Date" },
-  ...{ figure: "Please check", "broken-link": "Link that leads nowhere", link: "Link" },
-  ...{ "route-added": "New page", "route-removed": "Page that goes", "route-renamed": "New web address of a page" },
-  ...{ title: "Title in search results", description: "Text in search results", heading: "Heading", words: "Text" },
-  ...{ "section-added": "New part", "section-removed": "Part that goes", "section-moved": "Part that moves" },
-  ...{ picture: "Picture", alt: "Words that describe a picture", look: "Looks different" },
+  price: "Price",
+  phone: "Phone number",
+  hours: "Hours",
+  duration: "How long it takes",
+  date: "Date",
+  figure: "Please check",
+  "broken-link": "Link that leads nowhere",
+  link: "Link",
+  "route-added": "New page",
+  "route-removed": "Page that goes",
+  "route-renamed": "New web address of a page",
+  title: "Title in search results",
+  description: "Text in search results",
+  heading: "Heading",
+  words: "Text",
+  "section-added": "New part",
+  "section-removed": "Part that goes",
+  "section-moved": "Part that moves",
+  picture: "Picture",
+  alt: "Words that describe a picture",
+  look: "Looks different",
 };
 
 /** Pages that are called the same on every site. */

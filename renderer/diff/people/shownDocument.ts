@@ -5,7 +5,7 @@ import { readElements } from "../built/lines";
 import { partsOf } from "../built/pageView";
 
 /** What is shown of a built page. */
-export interface Shown {
+export interface ShownPart {
   html: string;
   /** The parts of the page that are kept, by their index. */
   parts: number[];
@@ -31,7 +31,7 @@ const LEFT_OUT =
  * @param typefaces gets the rules of the site's own typefaces: each frame would need them again
  */
 export async function shownDocument(
-  { html, parts, marks }: Shown,
+  { html, parts, marks }: ShownPart,
   folder: BuiltFolder,
   typefaces: Set<string>,
 ): Promise<string> {

@@ -114,7 +114,10 @@ export function documentsOf(site: Site, { blocks, design }: Look, today: string,
 function layoutOf(page: PageModel, { site, route, place, hours }: PageContextValue, { blocks, design }: Look) {
   return (
     <design.Layout
-      {...{ site, route, place, hours }}
+      site={site}
+      route={route}
+      place={place}
+      hours={hours}
       home={site.base + page.home}
       languages={page.languages.map((one) => ({ ...one, route: site.base + one.route }))}
       breadcrumb={page.breadcrumb}

@@ -86,8 +86,10 @@ function breadcrumbNode({ home, parents, breadcrumb, route }: PageModel, site: S
   const steps = [{ name: site.labels.home, route: home }, ...parents, { name: breadcrumb, route }];
   const itemListElement = steps.map(
     (one, index): ListItem => ({
-      ...{ "@type": "ListItem", position: index + 1 },
-      ...{ name: one.name, item: canonicalUrl(site, one.route) },
+      "@type": "ListItem",
+      position: index + 1,
+      name: one.name,
+      item: canonicalUrl(site, one.route),
     }),
   );
   return { "@type": "BreadcrumbList", "@id": id, itemListElement };

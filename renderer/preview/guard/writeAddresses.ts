@@ -1,9 +1,25 @@
 /** The addresses at which the desk changes files or the moment as of which the site is shown, or starts long work. */
 export const WRITE_ADDRESSES = [
-  ...["edit", "undo", "redo", "takeBack", "picture", "pictures/remove", "problem", "publish", "share", "clock"],
+  "edit",
+  "undo",
+  "redo",
+  "takeBack",
+  "picture",
+  "pictures/remove",
+  "problem",
+  "publish",
+  "share",
+  "clock",
   ...["questions", "create", "duplicate", "plan", "rename", "remove"].map((name) => `pages/${name}`),
-  ...["prices/plan", "prices/save", "search", "search/check", "search/replace", "versions/back"],
-  ...["collections/create", "rows/look", "rows/import"],
+  "prices/plan",
+  "prices/save",
+  "search",
+  "search/check",
+  "search/replace",
+  "versions/back",
+  "collections/create",
+  "rows/look",
+  "rows/import",
 ].map((name) => `/_desk/${name}`);
 const WRITES = new Set(WRITE_ADDRESSES);
 

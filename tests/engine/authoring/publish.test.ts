@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { redirectFiles } from "../../../renderer/build/hostFiles";
 import { checkFolder } from "../../../renderer/content/check/checkFolder";
 import { loadContent } from "../../../renderer/content/pages/loadContent";
+import { redirectFiles } from "../../../renderer/output/hostFiles";
 import type { FixtureSite } from "../../support/fixtureSite";
 import { runBuild } from "../../support/runBuild";
 import { landingSite } from "./landingSite";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { namesNear, nearest } from "../../../renderer/base/nearest";
+import { namesNear, nearestName } from "../../../renderer/base/nearest";
 
 test.each<[word: string, near: string, far: string]>([
   ["ab", "ax", "xy"],
@@ -12,13 +12,13 @@ test.each<[word: string, near: string, far: string]>([
   ["abcd", "abdc", "badc"],
   ["abcdef", "baxdef", "baxdxf"],
 ])("of %s at most one letter in three is wrong, and four in all: %s, and not %s", (word, near, far) => {
-  expect(nearest(word, [far, near])).toBe(near);
-  expect(nearest(word, [far])).toBeUndefined();
+  expect(nearestName(word, [far, near])).toBe(near);
+  expect(nearestName(word, [far])).toBeUndefined();
 });
 
 test("the first of the nearest is meant, whatever its capitals, hyphens and spaces", () => {
-  expect(nearest("Full groom", ["full-grooms", "full_groom", "fullGroom"])).toBe("full_groom");
-  expect(nearest("", ["a"])).toBeUndefined();
+  expect(nearestName("Full groom", ["full-grooms", "full_groom", "fullGroom"])).toBe("full_groom");
+  expect(nearestName("", ["a"])).toBeUndefined();
 });
 
 test("of a long list of names a message has the nearest five, and how many more there are", () => {

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { expectPlace } from "../../../renderer/build/output";
 import { Store } from "../../../renderer/cache/store.mjs";
+import { expectPlace } from "../../../renderer/output/output";
 import { failureOf } from "../../../scripts/cli/command";
 import { systemWords } from "../../../scripts/cli/systemWords.mjs";
 import { command } from "../../../scripts/commands/check";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { child, steps, valueAt } from "../../../renderer/base/pointer";
+import { childPointer, pointerSteps, valueAt } from "../../../renderer/base/pointer";
 import { locate, openLocator } from "../../../renderer/content/places/locate";
 
 const TEXT = `# a comment
@@ -43,8 +43,8 @@ test("the source of a value is its text in the file", () => {
 });
 
 test("pointers escape slashes and tildes", () => {
-  expect(child(child("", "a/b~c"), 0)).toBe("/a~1b~0c/0");
-  expect(steps("/a~1b~0c/0")).toEqual(["a/b~c", "0"]);
+  expect(childPointer(childPointer("", "a/b~c"), 0)).toBe("/a~1b~0c/0");
+  expect(pointerSteps("/a~1b~0c/0")).toEqual(["a/b~c", "0"]);
   expect(valueAt({ "a/b": [5] }, "/a~1b/0")).toBe(5);
   expect(valueAt({}, "/x/y")).toBeUndefined();
 });

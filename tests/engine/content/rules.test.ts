@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { nearest } from "../../../renderer/base/nearest";
+import { nearestName } from "../../../renderer/base/nearest";
 import { checkFolder } from "../../../renderer/content/check/checkFolder";
 import { fileFindings } from "../../../renderer/content/check/fileFindings";
 import { loadRules } from "../../../renderer/content/check/loadRules";
@@ -142,5 +142,5 @@ test.each([
   ["something", undefined],
   ["", undefined],
 ])("for %s, %s is suggested", (word, meant) => {
-  expect(nearest(word, ["heading", "title", "priceTable", "to"])).toBe(meant);
+  expect(nearestName(word, ["heading", "title", "priceTable", "to"])).toBe(meant);
 });

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { buildCode } from "../../../renderer/build/buildCode";
+import { buildCode } from "../../../renderer/output/buildCode";
 import { command } from "../../../scripts/commands/diff";
 import { GROOMER, PUBLIC, ROOT } from "../../support/fixtureSite";
 import { runCommand } from "../../support/runCommand";

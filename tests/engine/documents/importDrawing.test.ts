@@ -3,10 +3,10 @@ import { arrowsBetween } from "../../../scripts/docs/importDrawing";
 
 test("folders that import each other in a circle cannot be drawn, and the circle is named", () => {
   const files = new Map([
-    ["renderer/build/a.ts", ["renderer/page/b.ts"]],
-    ["renderer/page/b.ts", ["renderer/build/c.ts"]],
+    ["renderer/output/a.ts", ["renderer/page/b.ts"]],
+    ["renderer/page/b.ts", ["renderer/output/c.ts"]],
   ]);
-  expect(() => arrowsBetween(files)).toThrow("renderer/build -> renderer/page -> renderer/build");
+  expect(() => arrowsBetween(files)).toThrow("renderer/output -> renderer/page -> renderer/output");
 });
 
 test("an arrow that follows from others is left out", () => {

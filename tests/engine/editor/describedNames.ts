@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
-import { resolve } from "../../../renderer/content/schema/siteSchema";
+import { followRef } from "../../../renderer/content/schema/siteSchema";
 import type { JsonSchema } from "../../../renderer/schema/jsonSchema";
 
 /** A name in a YAML text, its place (from 0), and what the schema says of it. */
@@ -17,7 +17,7 @@ export function describedNames(text: string, definition: string): DescribedName[
   const found: DescribedName[] = [];
 
   const walk = (node: unknown, written: JsonSchema) => {
-    const { schema } = resolve(written);
+    const { schema } = followRef(written);
     if (isSeq(node) && schema.items) for (const item of node.items) walk(item, ownSchema(item, schema.items));
     if (!isMap(node)) return;
     for (const { key, value } of node.items) {
@@ -28,7 +28,7 @@ export function describedNames(text: string, definition: string): DescribedName[
       // The hover of a block's type is the description of the block itself.
       const isType = schema.properties?.type?.const !== undefined && key.value === "type";
       const described = isType ? schema : property;
-      const description = described.description ?? resolve(described).schema.description;
+      const description = described.description ?? followRef(described).schema.description;
       if (description) found.push({ name: String(key.value), line: line - 1, character: col, description });
       walk(value, property);
     }
@@ -40,7 +40,7 @@ export function describedNames(text: string, definition: string): DescribedName[
 /** A block is checked by its own type. */
 function ownSchema(item: unknown, items: JsonSchema): JsonSchema {
   const type = isMap(item) ? item.get("type") : undefined;
-  const guard = resolve(items).schema.allOf?.find((part) => part.if?.properties?.type?.const === type);
+  const guard = followRef(items).schema.allOf?.find((part) => part.if?.properties?.type?.const === type);
   // A block list names its blocks in guards; any other list has one schema for all.
   return guard?.then ? { ...guard.then } : items;
 }

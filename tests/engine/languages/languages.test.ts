@@ -11,7 +11,7 @@ import { valuesIn } from "../../../renderer/base/values/values";
 import { dayInWords, inWords } from "../../../renderer/clock/clock";
 import { checkFolder } from "../../../renderer/content/check/checkFolder";
 import { loadAllRules } from "../../../renderer/content/check/loadRules";
-import { resolve } from "../../../renderer/content/schema/siteSchema";
+import { followRef } from "../../../renderer/content/schema/siteSchema";
 import { englishLabels, labelsOf } from "../../../renderer/content/site/labels";
 import { liveHours } from "../../../renderer/contract/businessHours";
 import { addressInLine } from "../../../renderer/countries/address";
@@ -39,7 +39,7 @@ async function built(name: string) {
 const live = ({ site }: Awaited<ReturnType<typeof built>>, at: string) =>
   liveHours(site.business.live.plan, Date.parse(at), site.language).replaceAll("\u00a0", "_");
 
-const LABELS = resolve({ $ref: "#/definitions/Site" }).schema.properties?.labels?.properties ?? {};
+const LABELS = followRef({ $ref: "#/definitions/Site" }).schema.properties?.labels?.properties ?? {};
 const namesIn = (label: unknown) => [...String(label).matchAll(/\{\w+\}/g)].map(([value]) => value).sort();
 
 test.each(LABEL_LANGUAGES.filter((language) => language !== "en"))(

@@ -2,7 +2,7 @@ import { crc32 } from "node:zlib";
 import { expect, test } from "vitest";
 import { isDrawn } from "../../../renderer/pictures/isDrawn";
 import { isShaded } from "../../../renderer/pictures/isShaded";
-import { lookAt } from "../../../renderer/pictures/measureFile";
+import { measurePicture } from "../../../renderer/pictures/measureFile";
 
 /** Both sides of the limits of what is seen of a picture. */
 
@@ -44,8 +44,8 @@ test.each<[what: string, fine: Buffer, found: Buffer]>([
   ["40 million bytes", padded(png(900, 600), 40_000_000), padded(png(900, 600), 40_000_001)],
   ["2 million bytes of a drawing", svg(2_000_000), svg(2_000_001)],
 ])("a picture has at most %s", async (_, fine, found) => {
-  expect(await lookAt(fine)).not.toMatchObject({ problem: { kind: "huge" } });
-  expect(await lookAt(found)).toMatchObject({ problem: { kind: "huge" } });
+  expect(await measurePicture(fine)).not.toMatchObject({ problem: { kind: "huge" } });
+  expect(await measurePicture(found)).toMatchObject({ problem: { kind: "huge" } });
 });
 
 /** Every 97th pixel is looked at, with the one after it: pairs of gray levels at these places. */

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { widthsIn } from "../../../renderer/contract/pictureFiles";
 import { encode, encodedBefore, renditionsOf } from "../../../renderer/pictures/encode";
-import { lookAt } from "../../../renderer/pictures/measureFile";
+import { measurePicture } from "../../../renderer/pictures/measureFile";
 import type { Original } from "../../../renderer/pictures/originals";
 import { measured, noise, phonePhotograph } from "./photograph";
 
@@ -183,7 +183,7 @@ test("a drawing that covers its ground has no transparency, whatever its proport
     [800, 600],
   ])
     expect(
-      await lookAt(
+      await measurePicture(
         Buffer.from(
           `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#369"/></svg>`,
         ),

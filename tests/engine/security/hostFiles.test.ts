@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { baseOf } from "../../../renderer/base/sitePath";
-import { headersFile, pagePolicies, redirectFiles } from "../../../renderer/build/hostFiles";
-import { nginxConfig, nginxFile } from "../../../renderer/build/nginxFile";
 import type { Site } from "../../../renderer/contract/types.generated";
+import { headersFile, pagePolicies, redirectFiles } from "../../../renderer/output/hostFiles";
+import { nginxConfig, nginxFile } from "../../../renderer/output/nginxFile";
 
 const folder = mkdtempSync(path.join(tmpdir(), "host-files-"));
 afterAll(() => rmSync(folder, { recursive: true }));

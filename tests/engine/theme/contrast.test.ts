@@ -3,15 +3,15 @@ import { GROUND_OPACITY } from "../../../blocks/look/motif";
 import { colorsOf, propertiesOf } from "../../../blocks/look/palette";
 import { strongProperties } from "../../../blocks/look/siteProperties";
 import { tones } from "../../../blocks/look/theme";
-import { presetOf, resolve } from "../../../renderer/content/schema/siteSchema";
+import { followRef, presetOf } from "../../../renderer/content/schema/siteSchema";
 import type { DayColors, Page, Palette } from "../../../renderer/contract/types.generated";
 import { checkedSite } from "../../support/fixtureSite";
 
 const { site } = await checkedSite();
-const accentNames = resolve({ $ref: "#/definitions/Page" }).schema.properties?.accent?.enum as NonNullable<
+const accentNames = followRef({ $ref: "#/definitions/Page" }).schema.properties?.accent?.enum as NonNullable<
   Page["accent"]
 >[];
-const themes = resolve({ $ref: "#/definitions/Site" }).schema.properties?.look?.properties?.theme?.enum as string[];
+const themes = followRef({ $ref: "#/definitions/Site" }).schema.properties?.look?.properties?.theme?.enum as string[];
 const palettes: [name: string, palette: Palette][] = [
   ["the fixture site", site.palette],
   ...themes.map((theme) => [theme, presetOf({ look: { theme } }).palette as unknown as Palette] as [string, Palette]),

@@ -3,12 +3,12 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { motifTile } from "../../../blocks/look/motifs/motifs";
 import { pageStyle } from "../../../blocks/look/theme";
-import { resolve } from "../../../renderer/content/schema/siteSchema";
+import { followRef } from "../../../renderer/content/schema/siteSchema";
 import type { Motif } from "../../../renderer/contract/types.generated";
 import { checkedSite } from "../../support/fixtureSite";
 
 const { site } = await checkedSite();
-const all = resolve({ $ref: "#/definitions/Motif" }).schema.enum as Motif[];
+const all = followRef({ $ref: "#/definitions/Motif" }).schema.enum as Motif[];
 const names = all.filter((name) => name !== "none");
 
 /** As high as the line below a page's opening, in pixels. */

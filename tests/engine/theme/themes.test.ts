@@ -4,13 +4,13 @@ import { describe, expect, test } from "vitest";
 import * as look from "../../../blocks";
 import { compositionOf } from "../../../blocks/look/composition";
 import { contrastOf, LEAST_CONTRAST } from "../../../renderer/base/values/colors";
-import { presetOf, resolve } from "../../../renderer/content/schema/siteSchema";
+import { followRef, presetOf } from "../../../renderer/content/schema/siteSchema";
 import type { Site } from "../../../renderer/contract/types.generated";
 import { renderDocument } from "../../../renderer/page/document/renderDocument";
 import { type CheckedSite, checkedSite, fixtureSite, GROOMER } from "../../support/fixtureSite";
 
 const SITE = readFileSync(path.join(GROOMER, "site.yaml"), "utf8").replace(/^palette:\n(?: .*\n)+/m, "");
-const themes = resolve({ $ref: "#/definitions/Site" }).schema.properties?.look?.properties?.theme?.enum as string[];
+const themes = followRef({ $ref: "#/definitions/Site" }).schema.properties?.look?.properties?.theme?.enum as string[];
 
 const withLook = (settings: string) => checkedSite({ "site.yaml": `${SITE}\n${settings}\n` });
 const htmlOf = (checked: CheckedSite, route: string) =>

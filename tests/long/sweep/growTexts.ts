@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { YamlEdit } from "../../../renderer/authoring/yamlEdit";
 import { filesOf } from "../../../renderer/content/model/siteContent";
-import type { ContentPlace } from "../../../renderer/content/pages/contentPlace";
+import type { PagesFolder } from "../../../renderer/content/pages/pagesFolder";
 import { walkWords } from "../../../renderer/content/pages/walkTyped";
 import { PageEditor } from "../../../renderer/desk/server/edit/pageEditor";
 import { LiveContent } from "../../../renderer/preview/liveContent";
@@ -44,7 +44,7 @@ const LINES: Additions = {
  * @param journal an empty folder for the history of the changes
  * @param longOnly whether only texts that may have several lines are changed
  */
-export async function growTexts(place: ContentPlace, journal: string, longOnly = false): Promise<Grown[]> {
+export async function growTexts(place: PagesFolder, journal: string, longOnly = false): Promise<Grown[]> {
   const live = new LiveContent(place);
   await live.update();
   const { content } = live;

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { isScalar, parseDocument } from "yaml";
-import { setAt, steps, valueAt } from "../../../renderer/base/pointer";
+import { pointerSteps, setAt, valueAt } from "../../../renderer/base/pointer";
 
 /**
  * Compares a file before and after one value was typed.
@@ -12,7 +12,7 @@ import { setAt, steps, valueAt } from "../../../renderer/base/pointer";
 export function otherThanScalar(before: string, after: string, pointer: string, typed: string): string | undefined {
   const [was, is] = [before, after].map((text) => {
     const document = parseDocument(text, { keepSourceTokens: true });
-    const node = document.getIn(steps(pointer), true);
+    const node = document.getIn(pointerSteps(pointer), true);
     const [start, end] = (isScalar(node) && node.range) || [];
     // The range of a `|` contains the line break at its end, and that of a text in one line does not.
     const after = end === undefined ? "" : text.slice(end - (text[end - 1] === "\n" ? 1 : 0)).replace(/^\r?\n/, "\n");

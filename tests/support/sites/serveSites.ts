@@ -3,9 +3,9 @@ import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
-import { stagingOf } from "../../../renderer/build/output";
-import { PictureFiles } from "../../../renderer/build/pictureFiles";
 import { checkFolder } from "../../../renderer/content/check/checkFolder";
+import { stagingOf } from "../../../renderer/output/output";
+import { PictureWriter } from "../../../renderer/output/pictureWriter";
 import { close, listen, portOf } from "../../../scripts/serve/listen";
 import { createSiteServer, type MakeFile } from "../../../scripts/serve/siteServer";
 import { GROOMER } from "../fixtureSite";
@@ -119,7 +119,7 @@ function keep(folder: string, kept: string): void {
 /** Makes the pictures of pages one by one, as `npm start` does at first. */
 async function pictureMaker(pages: string, dir: string): Promise<MakeFile> {
   const { content } = await checkFolder({ dir: pages, publicDir: "public" });
-  const pictures = new PictureFiles(content.originals);
+  const pictures = new PictureWriter(content.originals);
   mkdirSync(stagingOf(dir), { recursive: true });
   return (address) => pictures.makeOne(address, dir);
 }

@@ -1,7 +1,7 @@
-import { type Place, TAKEN } from "./search";
+import { type FigurePlace, TAKEN } from "./search";
 
 /** Places that neither overlap nor are in a figure that is found already, in order. */
-export function apart(places: Place[], rest: string): Place[] {
+export function apart(places: FigurePlace[], rest: string): FigurePlace[] {
   let last = 0;
   return places
     .sort((a, b) => a.start - b.start)
@@ -13,7 +13,7 @@ export function apart(places: Place[], rest: string): Place[] {
 }
 
 /** A text in which some places are `TAKEN`. */
-export function withoutPlaces(text: string, places: Place[]): string {
+export function withoutPlaces(text: string, places: FigurePlace[]): string {
   const ends = [0, ...places.map(({ end }) => end)];
   const parts = places.map(({ start, end }, index) => text.slice(ends[index], start) + TAKEN.repeat(end - start));
   return parts.join("") + text.slice(ends.at(-1));

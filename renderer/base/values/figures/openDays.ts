@@ -1,5 +1,5 @@
 import { matchesIn } from "../matches";
-import { anyWord, expression, type Place, type Search, searchBy } from "./search";
+import { anyWord, expression, type FigurePlace, type Search, searchBy } from "./search";
 import type { ClockForm, TimeForm } from "./times";
 import type { Weekdays } from "./weekdays";
 
@@ -45,7 +45,7 @@ export function hoursWithDays(
 }
 
 /** The days of the week in a text; their key has their numbers in order, Monday is 1. */
-function daysIn(text: string, written: string, weekdays: (text: string) => Weekdays[]): Place[] {
+function daysIn(text: string, written: string, weekdays: (text: string) => Weekdays[]): FigurePlace[] {
   const found = weekdays(text).filter(({ piece, index }) => piece.length > 4 || !isPlainWord(written, index));
   return found.map(({ piece, index, days }) => ({
     start: index,
@@ -62,12 +62,16 @@ function daysIn(text: string, written: string, weekdays: (text: string) => Weekd
 const isPlainWord = (written: string, index: number) => /^[a-z]{3}(?![a-z])/.test(written.slice(index, index + 4));
 
 /** Each place joined with the days beside it, the nearest first, and the days that are joined. */
-function matched(text: string, places: Place[], days: Place[]): [joined: Place[], used: Set<Place>] {
+function matched(
+  text: string,
+  places: FigurePlace[],
+  days: FigurePlace[],
+): [joined: FigurePlace[], used: Set<FigurePlace>] {
   const pairs = places
     .flatMap((place) => days.map((day) => ({ place, day, gap: gapOf(text, place, day) })))
     .sort((a, b) => a.gap - b.gap);
-  const daysOf = new Map<Place, Place>();
-  const used = new Set<Place>();
+  const daysOf = new Map<FigurePlace, FigurePlace>();
+  const used = new Set<FigurePlace>();
   for (const { place, day, gap } of pairs) {
     if (gap === Number.POSITIVE_INFINITY || daysOf.has(place) || used.has(day)) continue;
     daysOf.set(place, day);
@@ -83,7 +87,7 @@ function matched(text: string, places: Place[], days: Place[]): [joined: Place[]
 }
 
 /** How many characters are between hours and days; infinite if they do not belong together. */
-function gapOf(text: string, place: Place, day: Place): number {
+function gapOf(text: string, place: FigurePlace, day: FigurePlace): number {
   const isBefore = day.end <= place.start;
   if (!isBefore && day.start < place.end) return Number.POSITIVE_INFINITY;
   const gap = isBefore ? text.slice(day.end, place.start) : text.slice(place.end, day.start);

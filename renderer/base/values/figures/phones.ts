@@ -1,5 +1,5 @@
 import { matchesIn } from "../matches";
-import { expression, type Place, type Search } from "./search";
+import { expression, type FigurePlace, type Search } from "./search";
 
 /** How a country writes phone numbers. The patterns are regular expressions without capture groups. */
 export interface PhoneForm {
@@ -61,7 +61,7 @@ export function phoneSearch(form: PhoneForm, calling: string): Search {
   return (text) => {
     if (!/\d{3}|\d\d[ .-]\d\d|tel:/.test(text)) return [];
     const isCalling = about.test(text);
-    const found: Place[] = [];
+    const found: FigurePlace[] = [];
     for (const [index, pattern] of patterns.entries()) {
       for (const { 0: piece, index: start } of matchesIn(text, pattern)) {
         const end = start + piece.length;

@@ -27,7 +27,7 @@ export interface Figure {
 }
 
 /** A part of a text, from its first character to the one after its last, and the key of what is there. */
-export interface Place {
+export interface FigurePlace {
   start: number;
   end: number;
   key: string;
@@ -37,7 +37,7 @@ export interface Place {
  * Finds the figures of one kind. The text is in lower case, its numbers are in figures, and figures found before are
  * `TAKEN`; `written` is the same text as it was written.
  */
-export type Search = (text: string, written: string) => Place[];
+export type Search = (text: string, written: string) => FigurePlace[];
 
 /** A text as searches read it, and where each of its characters was; also where its end was. */
 export interface PlainText {

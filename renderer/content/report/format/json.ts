@@ -3,8 +3,20 @@ import { printableJson, withMessage } from "../printable";
 
 /** All properties in their order; a problem has others, for other outputs. */
 const PRINTED = [
-  ...["pages", "errors", "warnings", "problems"],
-  ...["file", "line", "column", "endLine", "endColumn", "severity", "rule", "pointer", "message", "suggestion"],
+  "pages",
+  "errors",
+  "warnings",
+  "problems",
+  "file",
+  "line",
+  "column",
+  "endLine",
+  "endColumn",
+  "severity",
+  "rule",
+  "pointer",
+  "message",
+  "suggestion",
 ];
 
 /**

@@ -1,8 +1,8 @@
 import { groupBy } from "../../../base/groups";
-import { child, valueAt } from "../../../base/pointer";
+import { childPointer, valueAt } from "../../../base/pointer";
 import { oncePerFile } from "../../model/oncePerFile";
 import type { ContentFile, SiteContent } from "../../model/siteContent";
-import { nameIn } from "../../pages/contentPlace";
+import { nameIn } from "../../pages/pagesFolder";
 import type { TypedFigure } from "./typedFigures";
 
 /** One line of figures.yaml. */
@@ -34,7 +34,7 @@ const byPage = oncePerFile((figures: ContentFile) => {
     const { page, figure, sentence } = (line ?? {}) as Record<string, unknown>;
     if (typeof page !== "string" || (typeof figure !== "string" && typeof figure !== "number")) return [];
     const said = typeof sentence === "string" ? { sentence } : {};
-    return [{ page, figure: String(figure), ...said, pointer: child("/confirmed", index) }];
+    return [{ page, figure: String(figure), ...said, pointer: childPointer("/confirmed", index) }];
   });
   return groupBy(lines, ({ page }) => page);
 });

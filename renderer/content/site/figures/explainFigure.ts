@@ -1,4 +1,4 @@
-import { holderOf, valueAt } from "../../../base/pointer";
+import { parentPointer, valueAt } from "../../../base/pointer";
 import type { Finding } from "../../../base/problem";
 import type { ContentFile, PageContent, SiteContent } from "../../model/siteContent";
 import { nearestFacts, type StatedFact } from "./statedFacts";
@@ -20,7 +20,7 @@ export function explainFigure(
   const { written, pointer, sentence, piece } = figure;
   const text = String(valueAt(file.timed?.source ?? file.source, pointer) ?? "");
   // The name beside a value, in the same row, says what the row is about.
-  const said = `${sentence} ${valueAt(file.source, `${holderOf(pointer)}/name`) ?? ""}`;
+  const said = `${sentence} ${valueAt(file.source, `${parentPointer(pointer)}/name`) ?? ""}`;
   const { facts: near, isSame, isClear } = nearestFacts(figure, said, (file as Partial<PageContent>).route ?? "", site);
   // An address with its town is one fact, and its street another.
   const byLength = near.toSorted((a, b) => b.value.length - a.value.length);

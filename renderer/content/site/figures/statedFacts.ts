@@ -1,5 +1,5 @@
 import { onlyPlaceholder } from "../../../base/placeholders";
-import { holderOf, valueAt } from "../../../base/pointer";
+import { parentPointer, valueAt } from "../../../base/pointer";
 import type { Figure, FigureKind } from "../../../base/values/figures/search";
 import { collectFacts } from "../../facts/collectFacts";
 import { rememberResult } from "../../model/fileResults";
@@ -97,7 +97,7 @@ export function isInPriceBook({ kind, key }: Pick<TypedFigure, "kind" | "key">, 
 
 /** Whether a figure is in a row about entries that have another value, as rules about rows report. */
 export function isOfOtherEntry({ kind, key, pointer }: TypedFigure, page: PageContent, site: SiteContent): boolean {
-  const readings = readingsOf(rowAt(page.source, holderOf(pointer)), page, entriesOf(site));
+  const readings = readingsOf(rowAt(page.source, parentPointer(pointer)), page, entriesOf(site));
   const own = new Set(readings.map(({ of }) => of));
   const same = (statedFacts(site).get(kind) ?? []).filter((fact) => fact.key === key);
   return readings.length > 0 && !same.some(({ entry }) => entry && own.has(entry.of));

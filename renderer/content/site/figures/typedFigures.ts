@@ -1,6 +1,6 @@
 import { hashOf } from "../../../base/files/files.mjs";
 import { oncePerKey } from "../../../base/once";
-import { steps } from "../../../base/pointer";
+import { pointerSteps } from "../../../base/pointer";
 import type { Figure } from "../../../base/values/figures/search";
 import { sentencesOf } from "../../../base/values/matches";
 import { rememberResult } from "../../model/fileResults";
@@ -79,7 +79,7 @@ function isSearched(kind: string, value: string): boolean {
 
 /** Whether a text is only an example, such as a field's placeholder. */
 function isSample(source: unknown, pointer: string): boolean {
-  const [top, block, property = ""] = steps(pointer);
+  const [top, block, property = ""] = pointerSteps(pointer);
   if (top !== "blocks") return false;
   return blockSchema(blocksOf({ data: source })[Number(block)])?.properties?.[property]?.sample === true;
 }

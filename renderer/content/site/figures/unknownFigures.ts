@@ -1,5 +1,5 @@
 import { oncePerKey } from "../../../base/once";
-import { holderOf, valueAt } from "../../../base/pointer";
+import { parentPointer, valueAt } from "../../../base/pointer";
 import { oncePerFileIn } from "../../model/oncePerFile";
 import { type ContentFile, definitionOf, filesOf, type SiteContent } from "../../model/siteContent";
 import { isUnreadable } from "../../pages/pageBlocks";
@@ -54,7 +54,7 @@ function isKnownValue(figure: TypedFigure, file: ContentFile, site: SiteContent)
   const entries = entriesOf(site);
   // Without a price book the prices of a table are the only ones.
   if (entries.length === 0 || isInPriceBook(figure, site)) return true;
-  const holder = holderOf(figure.pointer);
+  const holder = parentPointer(figure.pointer);
   if (definitionOf(file) === "Site" || valueAt(file.source, holder) === undefined) return false;
   return takenIn(rowAt(file.source, holder), entries) !== undefined;
 }

@@ -1,5 +1,5 @@
 import { placeholdersIn } from "../../../base/placeholders";
-import { child, holderOf, steps, valueAt } from "../../../base/pointer";
+import { childPointer, parentPointer, pointerSteps, valueAt } from "../../../base/pointer";
 import { oncePerSource } from "../../model/oncePerFile";
 import type { PageContent } from "../../model/siteContent";
 import { type NamedEntry, readingsNamed } from "./entries";
@@ -16,9 +16,9 @@ export function rowAt(data: unknown, pointer: string): Row {
   const { price, duration } = valueAt(data, pointer) as Record<string, unknown>;
   const text = (field: unknown) => (typeof field === "string" ? field : "");
   // A cell is named by its row and its own key: "Bath" and "large".
-  const row = holderOf(holderOf(pointer));
+  const row = parentPointer(parentPointer(pointer));
   const name =
-    text(valueAt(data, `${pointer}/name`)) || `${text(valueAt(data, `${row}/name`))} ${steps(pointer).at(-1)}`;
+    text(valueAt(data, `${pointer}/name`)) || `${text(valueAt(data, `${row}/name`))} ${pointerSteps(pointer).at(-1)}`;
   return { pointer, name, price: text(price), duration: text(duration) };
 }
 
@@ -26,7 +26,9 @@ export function rowsIn(data: unknown, value: unknown = data, pointer = ""): Row[
   if (typeof value !== "object" || value === null) return [];
   const row = "price" in value || "duration" in value ? rowAt(data, pointer) : undefined;
   const inside = Object.entries(value).flatMap(([key, inner]) =>
-    typeof inner === "object" ? rowsIn(data, inner, child(pointer, Array.isArray(value) ? Number(key) : key)) : [],
+    typeof inner === "object"
+      ? rowsIn(data, inner, childPointer(pointer, Array.isArray(value) ? Number(key) : key))
+      : [],
   );
   return row?.price || row?.duration ? [row, ...inside] : inside;
 }

@@ -9,9 +9,29 @@ import { type Dictionary, nearestIn, otherWords, SHORTEST } from "./english";
 
 /** The packages of dictionaries whose names are not `LANGUAGE-LANGUAGE`, such as `de-de`, by language or its region. */
 const PACKAGES: Record<string, string> = {
-  ...{ ar: "ar", bg: "bg-bg", ca: "ca", cs: "cs-cz", da: "da-dk", "de-at": "de-at", "de-ch": "de-ch", el: "el" },
-  ...{ en: "en-gb", "en-au": "en-au", "en-ca": "en-ca", eu: "eu", fa: "fa-ir", gl: "gl-es", he: "he", nb: "nb-no" },
-  ...{ no: "nb-no", pl: "pl_pl", "pt-br": "pt-br", ru: "ru_ru", sv: "sv", uk: "uk-ua", vi: "vi-vn" },
+  ar: "ar",
+  bg: "bg-bg",
+  ca: "ca",
+  cs: "cs-cz",
+  da: "da-dk",
+  "de-at": "de-at",
+  "de-ch": "de-ch",
+  el: "el",
+  en: "en-gb",
+  "en-au": "en-au",
+  "en-ca": "en-ca",
+  eu: "eu",
+  fa: "fa-ir",
+  gl: "gl-es",
+  he: "he",
+  nb: "nb-no",
+  no: "nb-no",
+  pl: "pl_pl",
+  "pt-br": "pt-br",
+  ru: "ru_ru",
+  sv: "sv",
+  uk: "uk-ua",
+  vi: "vi-vn",
   ...Object.fromEntries("de es fi fr hu it lt nl pt ro sk tr".split(" ").map((tag) => [tag, `${tag}-${tag}`])),
 };
 

@@ -1,4 +1,4 @@
-import { nearest } from "../../../base/nearest";
+import { nearestName } from "../../../base/nearest";
 import { CLOSED } from "../../../base/placeholders";
 import { sentencesOf } from "../../../base/values/matches";
 import { rememberPerFile, rememberResult } from "../../model/fileResults";
@@ -49,7 +49,7 @@ async function misspellingsIn(
     }));
   });
   const reported = [...new Set(spots.map(({ word }) => word))];
-  const ours = new Map(reported.flatMap((word) => [[word, nearest(word, own)] as const]));
+  const ours = new Map(reported.flatMap((word) => [[word, nearestName(word, own)] as const]));
   const meant = await dictionary.meant(reported.filter((word) => !ours.get(word)));
   return spots.map((spot) => {
     const right = ours.get(spot.word) ?? meant.get(spot.word) ?? undefined;

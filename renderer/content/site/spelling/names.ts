@@ -1,5 +1,5 @@
 import { isGroup } from "../../../base/groups";
-import { holderOf, valueAt } from "../../../base/pointer";
+import { parentPointer, valueAt } from "../../../base/pointer";
 import { rememberPerFile } from "../../model/fileResults";
 import { type ContentFile, definitionOf } from "../../model/siteContent";
 import { walkWords } from "../../pages/walkTyped";
@@ -18,7 +18,7 @@ export const namesIn = rememberPerFile(
       .filter(({ pointer, value }) => {
         if (OF_BUSINESS.test(pointer)) return true;
         if (OF_FACT.test(pointer)) return NAMES.test(value);
-        const holder = pointer.endsWith("/name") ? valueAt(file.source, holderOf(pointer)) : undefined;
+        const holder = pointer.endsWith("/name") ? valueAt(file.source, parentPointer(pointer)) : undefined;
         return isGroup(holder) && ("quote" in holder || "role" in holder);
       })
       .map(({ value }) => value),

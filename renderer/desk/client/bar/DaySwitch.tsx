@@ -40,7 +40,10 @@ export function DaySwitch({ page: { day, dayIsChosen } }: { page: Day }): ReactN
 export function DayBanner({ page: { day, dayIsChosen } }: { page: Day }): ReactNode {
   if (!dayIsChosen) return null;
   const words = new Date(`${day}T00:00Z`).toLocaleDateString("en-US", {
-    ...({ timeZone: "UTC", month: "long", day: "numeric", year: "numeric" } as const),
+    timeZone: "UTC",
+    month: "long",
+    day: "numeric",
+    year: "numeric",
   });
   return (
     <p className="day-banner" role="status">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useFollowed } from "../common/followed";
 import { Icon } from "../common/marks";
+import { useObservable } from "../common/observable";
 import type { Edits } from "../edits/edits";
 import { type Framed, useKeys } from "../page/framedPage";
 
@@ -9,7 +9,7 @@ import { type Framed, useKeys } from "../page/framedPage";
  * which would take the focus from a person who goes back step by step.
  */
 export function HistoryButtons({ edits, framed }: { edits: Edits; framed: Framed }): ReactNode {
-  const { history, saving } = useFollowed(edits, () => edits.state);
+  const { history, saving } = useObservable(edits, () => edits.state);
   useKeys(framed, (event) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z" || isField(event.target)) return;
     event.preventDefault();

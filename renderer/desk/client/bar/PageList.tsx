@@ -78,7 +78,7 @@ export function PageList(props: PageListProps): ReactNode {
         ))}
       </ul>
       <Found found={items.length} of={count} isLooking={isLooking} />
-      {props.onNew && <Below {...props} {...{ collections, words }} onNew={props.onNew} />}
+      {props.onNew && <Below {...props} collections={collections} words={words} onNew={props.onNew} />}
     </Dialog>
   );
 }

@@ -2,8 +2,8 @@ import { type ReactNode, type RefObject, useEffect, useEffectEvent, useMemo, use
 import { flushSync } from "react-dom";
 import type { DeskBlock } from "../../protocol/page";
 import { blockTitle } from "../../protocol/page";
-import { useFollowed } from "../common/followed";
 import { Icon } from "../common/marks";
+import { useObservable } from "../common/observable";
 import { Toolbar } from "../common/Toolbar";
 import type { Edits } from "../edits/edits";
 import { type Framed, type FramedPage, useFramedPage, useKeys } from "../page/framedPage";
@@ -40,7 +40,7 @@ const ABOVE = 44;
 export function BlocksOnPage({ framed, page, edits, onEdit, onAdded }: BlocksOnPageProps): ReactNode {
   const shown = useFramedPage(framed);
   const list = useBlocks(page, edits, (words) => edits.refuse(words), onAdded);
-  const typing = useFollowed(edits, () => edits.open !== undefined);
+  const typing = useObservable(edits, () => edits.open !== undefined);
   const tools = useRef<HTMLDivElement>(null);
   const [active, setActive] = useActiveBlock(shown.document, page.blocks);
   const box = useBlockBox(shown, typing ? undefined : active);

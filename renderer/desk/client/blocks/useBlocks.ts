@@ -4,7 +4,7 @@ import { dataAfter } from "../../protocol/dataAfter";
 import type { EditStep } from "../../protocol/edits";
 import { inWords } from "../../protocol/inWords";
 import type { BlockExample, DeskBlock } from "../../protocol/page";
-import { useFollowed } from "../common/followed";
+import { useObservable } from "../common/observable";
 import type { Edits } from "../edits/edits";
 import type { ShownPage } from "../page/useDeskPage";
 
@@ -27,7 +27,7 @@ export function useBlocks(
   refuse: (words: string | undefined) => void,
   added: (index: number, before: number) => void,
 ): BlockList {
-  const all = useFollowed(edits, edits.all);
+  const all = useObservable(edits, edits.all);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is pending is read from the edits
   const blocks = useMemo(() => blocksAfter(page, edits), [page, edits, all]);
   const { file, hash, asked } = page;

@@ -79,8 +79,16 @@ export function Grid({ label, columns, rows, none, placeholder, lines, opened }:
             // biome-ignore lint/suspicious/noArrayIndexKey: the focus is at a place, whichever row is there
             <tr key={row}>
               {cells.map((cell, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
-                <Cell key={column} {...{ cell, row, column, grid, placeholder, lines }} />
+                <Cell
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+                  key={column}
+                  cell={cell}
+                  row={row}
+                  column={column}
+                  grid={grid}
+                  placeholder={placeholder}
+                  lines={lines}
+                />
               ))}
             </tr>
           ))}
@@ -99,12 +107,7 @@ function useGrid(rows: GridCell[][], opened: OpenedCell | undefined) {
   const table = useRef<HTMLTableElement>(null);
   const isEditing = typed !== undefined;
   const cell = rows[at.row]?.[at.column];
-  // Before the next key, which is typed into it.
-  useLayoutEffect(() => {
-    if (!opened) return;
-    setAt({ row: opened.row, column: opened.column ?? 0 });
-    setTyped(opened.column === undefined ? "" : undefined);
-  }, [opened]);
+  useOpened(opened, setAt, setTyped);
   useCellFocus(table, at, isEditing);
 
   const move = (row: number, column: number) => {
@@ -136,7 +139,12 @@ function useGrid(rows: GridCell[][], opened: OpenedCell | undefined) {
     return true;
   };
   return {
-    ...{ at, typed, setTyped, table, keep, edit },
+    at,
+    typed,
+    setTyped,
+    table,
+    keep,
+    edit,
     choose(row: number, column: number) {
       keep();
       setAt({ row, column });
@@ -148,6 +156,15 @@ function useGrid(rows: GridCell[][], opened: OpenedCell | undefined) {
       event.stopPropagation();
     },
   };
+}
+
+/** Opens the cell that the caller names, before the next key, which is typed into it. */
+function useOpened(opened: OpenedCell | undefined, setAt: (at: At) => void, setTyped: (words?: string) => void): void {
+  useLayoutEffect(() => {
+    if (!opened) return;
+    setAt({ row: opened.row, column: opened.column ?? 0 });
+    setTyped(opened.column === undefined ? "" : undefined);
+  }, [opened, setAt, setTyped]);
 }
 
 interface At {

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useState } from "react";
-import type { Place } from "../../../base/problem";
+import type { FilePosition } from "../../../base/problem";
 import { tokenOf } from "./requests";
 
 const COPIED_MS = 1500;
@@ -8,7 +8,7 @@ const COPIED_MS = 1500;
  * Opens a file at its line: the preview opens it in the running editor; if that fails, the link opens Visual Studio
  * Code. A button copies the place for other programs.
  */
-export function PlaceLink(place: Place & { label?: string }): ReactNode {
+export function PlaceLink(place: FilePosition & { label?: string }): ReactNode {
   const { file, path, line, column, label } = place;
   const whole = `${file}:${line}:${column}`;
   // On Windows a path starts with its drive.
@@ -30,7 +30,7 @@ export function PlaceLink(place: Place & { label?: string }): ReactNode {
 }
 
 /** Opens a file at its line in the running editor, or that of `LAUNCH_EDITOR`. @returns whether the preview did so */
-async function openInEditor({ path, line, column }: Place): Promise<boolean> {
+async function openInEditor({ path, line, column }: FilePosition): Promise<boolean> {
   const place = encodeURIComponent(`${path}:${line}:${column}`);
   const headers = { "x-desk": tokenOf("desk") };
   const response = await fetch(`/__open-in-editor?file=${place}`, { method: "POST", headers }).catch(() => undefined);

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent } from "react";
-import { Followed, useFollowed } from "./followed";
+import { Observable, useObservable } from "./observable";
 
 interface Failure {
   words: string;
@@ -8,7 +8,7 @@ interface Failure {
 }
 
 /** What the preview refuses to show, by the names of the requests. */
-class Failures extends Followed {
+class Failures extends Observable {
   #all: ReadonlyMap<string, Failure> = new Map();
 
   get all(): ReadonlyMap<string, Failure> {
@@ -41,7 +41,7 @@ export function useFailure(name: string | undefined, words: string | undefined, 
 
 /** Why something is not shown, with the way to request it again: above the page, and in each dialog. */
 export function RefusedRequests(): ReactNode {
-  const all = useFollowed(failures, () => failures.all);
+  const all = useObservable(failures, () => failures.all);
   const words = [...new Set([...all.values()].map((one) => one.words))];
   const again = [...all.values()].filter((one) => one.again);
   if (words.length === 0) return null;

@@ -1,23 +1,23 @@
 import type { EditResult } from "../../protocol/edits";
 import type { Texts } from "../../protocol/placeNow";
 import { sendEdit } from "../common/requests";
-import {
-  isAt,
-  type Kept,
-  type KeptText,
-  type KeptValue,
-  keptNow,
-  newId,
-  type Place,
-  readKept,
-  storeKept,
-} from "./kept";
 import { EditQueue } from "./queue";
 import type { TypedText } from "./typedText";
+import {
+  isAt,
+  newId,
+  placeUnsaved,
+  readUnsaved,
+  storeUnsaved,
+  type UnsavedEdit,
+  type UnsavedPlace,
+  type UnsavedText,
+  type UnsavedValue,
+} from "./unsaved";
 
 export interface TypedState {
   /** Everything that was typed and is not in a file yet, with the open text. */
-  kept: readonly Kept[];
+  kept: readonly UnsavedEdit[];
   /** The id of the open text. */
   open: string | undefined;
   /** Where the open text was clicked, in the window of the page. */
@@ -25,13 +25,13 @@ export interface TypedState {
   /** Text for the open field that was not typed there: a new object each time. */
   written: { value: string } | undefined;
   /** What Escape has discarded last. */
-  discarded: KeptText | undefined;
+  discarded: UnsavedText | undefined;
   /** The words that are being saved now, by their id. */
   sending: ReadonlyMap<string, string>;
 }
 
 /** What is kept of a value of a form. */
-export type KeptChange = Pick<KeptValue, "value" | "name"> & Partial<Pick<KeptValue, "index" | "why" | "typing">>;
+export type KeptChange = Pick<UnsavedValue, "value" | "name"> & Partial<Pick<UnsavedValue, "index" | "why" | "typing">>;
 
 /**
  * The one way in which the desk changes files. What is typed is a change with a field that is open: at most one at a
@@ -39,7 +39,7 @@ export type KeptChange = Pick<KeptValue, "value" | "name"> & Partial<Pick<KeptVa
  */
 export class Edits extends EditQueue {
   #typed: TypedState = {
-    kept: readKept(),
+    kept: readUnsaved(),
     open: undefined,
     clicked: undefined,
     written: undefined,
@@ -54,21 +54,21 @@ export class Edits extends EditQueue {
   }
 
   /** The open text. */
-  get open(): KeptText | undefined {
+  get open(): UnsavedText | undefined {
     return this.text(this.#typed.open);
   }
 
-  text(id: string | undefined): KeptText | undefined {
-    return this.#typed.kept.find((one): one is KeptText => one.kind === "text" && one.id === id);
+  text(id: string | undefined): UnsavedText | undefined {
+    return this.#typed.kept.find((one): one is UnsavedText => one.kind === "text" && one.id === id);
   }
 
-  textAt(place: Place): KeptText | undefined {
-    return this.#typed.kept.find((one): one is KeptText => one.kind === "text" && isAt(one, place));
+  textAt(place: UnsavedPlace): UnsavedText | undefined {
+    return this.#typed.kept.find((one): one is UnsavedText => one.kind === "text" && isAt(one, place));
   }
 
   /** @param id of what is meant, wherever that is by now: a form has the places of when it was loaded */
-  valueAt(kind: KeptValue["kind"], place: Place, id?: string): KeptValue | undefined {
-    const values = this.#typed.kept.filter((one): one is KeptValue => one.kind === kind);
+  valueAt(kind: UnsavedValue["kind"], place: UnsavedPlace, id?: string): UnsavedValue | undefined {
+    const values = this.#typed.kept.filter((one): one is UnsavedValue => one.kind === kind);
     return values.find((one) => one.id === id) ?? values.find((one) => isAt(one, place));
   }
 
@@ -162,7 +162,7 @@ export class Edits extends EditQueue {
    * @param id of what is kept of it already, wherever that is by now
    * @returns its id
    */
-  keepValue(kind: KeptValue["kind"], place: Place, route: string, change: KeptChange, id?: string): string {
+  keepValue(kind: UnsavedValue["kind"], place: UnsavedPlace, route: string, change: KeptChange, id?: string): string {
     // The texts of the page may not be known yet.
     const known = this.valueAt(kind, place, id) ?? { kind, id: newId(), index: 0, ...this.#placed(place), route };
     this.#put({ ...known, ...change });
@@ -179,10 +179,10 @@ export class Edits extends EditQueue {
     this.#shown.set(file, { route, texts });
     const { kept, open } = this.#typed;
     this.#keep(
-      kept.flatMap((one): Kept[] => {
+      kept.flatMap((one): UnsavedEdit[] => {
         // Of the facts of the site, each page shows others.
         if (one.file !== file || one.route !== route) return [one];
-        const now = keptNow(one, texts, one.id === open);
+        const now = placeUnsaved(one, texts, one.id === open);
         return now ? [now] : [];
       }),
     );
@@ -195,7 +195,7 @@ export class Edits extends EditQueue {
     return isSaved;
   }
 
-  async #save({ id, value, was, conflict, theirs }: KeptText): Promise<boolean> {
+  async #save({ id, value, was, conflict, theirs }: UnsavedText): Promise<boolean> {
     const kept = this.text(id);
     const sent = this.#typed.sending.get(id);
     if (!kept || sent === value) return false;
@@ -208,7 +208,7 @@ export class Edits extends EditQueue {
     return this.#send(kept, undefined);
   }
 
-  async #send({ id, text, value }: KeptText, conflict: KeptText["conflict"]): Promise<boolean> {
+  async #send({ id, text, value }: UnsavedText, conflict: UnsavedText["conflict"]): Promise<boolean> {
     const { file, hash, asked, name } = text;
     const pointer = conflict?.pointer ?? text.pointer;
     const steps = [{ do: "set", pointer, value } as const];
@@ -237,22 +237,22 @@ export class Edits extends EditQueue {
     }
   }
 
-  #placed({ file, pointer }: Place): Pick<Kept, "file" | "pointer" | "route" | "texts"> {
+  #placed({ file, pointer }: UnsavedPlace): Pick<UnsavedEdit, "file" | "pointer" | "route" | "texts"> {
     const { route = "/", texts = {} } = this.#shown.get(file) ?? {};
     return { file, pointer, route, texts };
   }
 
-  #put(kept: Kept): void {
+  #put(kept: UnsavedEdit): void {
     this.#keep([...this.#typed.kept.filter(({ id }) => id !== kept.id), kept]);
   }
 
-  #change(id: string | undefined, change: Partial<Omit<KeptText, "kind">>): void {
-    const changed = (one: Kept) => (one.id === id && one.kind === "text" ? { ...one, ...change } : one);
+  #change(id: string | undefined, change: Partial<Omit<UnsavedText, "kind">>): void {
+    const changed = (one: UnsavedEdit) => (one.id === id && one.kind === "text" ? { ...one, ...change } : one);
     if (this.text(id)) this.#keep(this.#typed.kept.map(changed));
   }
 
-  #keep(kept: readonly Kept[]): void {
-    storeKept(this.#typed.kept, kept);
+  #keep(kept: readonly UnsavedEdit[]): void {
+    storeUnsaved(this.#typed.kept, kept);
     this.#set({ kept, open: kept.find(({ id }) => id === this.#typed.open)?.id });
   }
 

@@ -1,6 +1,6 @@
 import type { Conflict, EditResult, EditStep, History, Refused, Saved } from "../../protocol/edits";
 import type { SiteChange } from "../../protocol/publish";
-import { Followed } from "../common/followed";
+import { Observable } from "../common/observable";
 import type { RefusalAsker, RefusalQuestion } from "../common/RefusalAnswers";
 import { ask, askHistory, sendEdit, sendStep } from "../common/requests";
 import { type OnProgress, sendPictureTo } from "../pictures/sendPicture";
@@ -53,7 +53,7 @@ const NOT_DONE = "This was not done, because the change before it was refused. L
  * Sends the changes of files: one after the other, each made to the result of the one before it. Listeners are called
  * when a change begins, and when its result arrives.
  */
-export class EditQueue extends Followed implements RefusalAsker {
+export class EditQueue extends Observable implements RefusalAsker {
   #changes: Change[] = [];
   #now = 0;
   #pending = 0;

@@ -1,4 +1,4 @@
-import { steps } from "../../../base/pointer";
+import { pointerSteps } from "../../../base/pointer";
 import type { FactSource } from "../../protocol/forms";
 import { inWords } from "../../protocol/inWords";
 import type { DeskBlock } from "../../protocol/page";
@@ -28,7 +28,7 @@ export interface TypedText extends ShownText {
  */
 export function nameOfText(file: string, pointer: string, blocks: Pick<DeskBlock, "index" | "name">[]): string {
   const parts: string[] = [];
-  for (const [depth, step] of steps(pointer).entries()) {
+  for (const [depth, step] of pointerSteps(pointer).entries()) {
     if (!/^\d+$/.test(step)) parts.push(step === "vars" ? "this page" : inWords(step).toLowerCase());
     else if (depth === 1 && parts[0] === "blocks") {
       parts[0] = blocks.find(({ index }) => index === Number(step))?.name.toLowerCase() ?? `block ${Number(step) + 1}`;

@@ -41,7 +41,9 @@ export function AddPictures({ item, items, pointer, add }: AddPicturesProps): Re
       {photos && (
         <NewPictures
           pictures={photos}
-          {...{ asked, use, edits }}
+          asked={asked}
+          use={use}
+          edits={edits}
           kept={wordsKept(kept, pointer)}
           onClose={() => setPhotos(undefined)}
         />

@@ -17,13 +17,13 @@ import { WordsField } from "./WordsField";
 
 /** A field of any kind. */
 export function FieldOf({ field, pointer, value }: FieldProps): ReactNode {
-  if (field.kind === "group") return <GroupField {...{ field, pointer, value }} />;
-  if (field.kind === "list") return <ListField {...{ field, pointer, value }} />;
-  if (field.kind === "words") return <WordsField {...{ field, pointer, value }} />;
-  if (field.kind === "names") return <NamesField {...{ field, pointer, value }} />;
+  if (field.kind === "group") return <GroupField field={field} pointer={pointer} value={value} />;
+  if (field.kind === "list") return <ListField field={field} pointer={pointer} value={value} />;
+  if (field.kind === "words") return <WordsField field={field} pointer={pointer} value={value} />;
+  if (field.kind === "names") return <NamesField field={field} pointer={pointer} value={value} />;
   if (Array.isArray(value))
     return <p className="note">{`${field.label} changes on a day: its days are in the file.`}</p>;
-  return <FieldRow {...{ pointer, value }} field={field as Field & { kind: InputKind }} />;
+  return <FieldRow pointer={pointer} value={value} field={field as Field & { kind: InputKind }} />;
 }
 
 interface FieldRowProps extends FieldProps {
@@ -41,7 +41,12 @@ function FieldRow({ field, pointer, value }: FieldRowProps) {
   const problems = form.problemsAt(pointer);
   const filled = form.factsAt(pointer);
   const input: InputProps = {
-    ...{ field, pointer, save, unsaved, written: value, value: unsaved ? unsaved.value : value },
+    field,
+    pointer,
+    save,
+    unsaved,
+    written: value,
+    value: unsaved ? unsaved.value : value,
     type: (typed) => (typed === undefined ? drop() : keep({ value: typed, typing: true })),
     control: {
       id,

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { child } from "../../../base/pointer";
+import { childPointer } from "../../../base/pointer";
 import type { TextRepair } from "../../protocol/edits";
 import type { Field, FormProblem } from "../../protocol/forms";
 import { plainWords } from "../common/plainWords";
@@ -20,7 +20,7 @@ interface FieldsProps {
 export function Fields({ fields, pointer, data }: FieldsProps): ReactNode {
   const { FieldOf } = useForm();
   const show = (field: Field) => (
-    <FieldOf key={field.name} field={field} pointer={child(pointer, field.name)} value={data[field.name]} />
+    <FieldOf key={field.name} field={field} pointer={childPointer(pointer, field.name)} value={data[field.name]} />
   );
   const isTime = ({ name, required }: Field) => TIMES.includes(name) && !required;
   const fold = (title: string, folded: Field[]) =>
@@ -66,7 +66,7 @@ export function FieldProblems({ of, onRepair }: FieldProblemsProps): ReactNode {
       <p>{plainWords(message)}</p>
       {onRepair && repairs.length > 0 && (
         <div className="row actions">
-          <RepairButtons {...{ repairs, onRepair }} />
+          <RepairButtons repairs={repairs} onRepair={onRepair} />
         </div>
       )}
     </div>

@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo } from "react";
-import { steps, valueAt } from "../../../base/pointer";
+import { pointerSteps, valueAt } from "../../../base/pointer";
 import { dataAfter } from "../../protocol/dataAfter";
 import type { Choices, Field } from "../../protocol/forms";
 import { factInWords } from "../../protocol/inWords";
 import type { DeskPage } from "../../protocol/page";
-import { useFollowed } from "../common/followed";
+import { useObservable } from "../common/observable";
 import type { Edits } from "../edits/edits";
 import { nameOfText } from "../edits/typedText";
 import { type FormAccess, FormContext, type KeptValues } from "../inputs/formAccess";
@@ -28,7 +28,7 @@ export function Form({ page, editing, pointer, inner = "" }: FormProps): ReactNo
   const form = useLoadedForm(editing.edits, { route: page.route, pointer }, page);
   if (form === undefined) return <p className="none">Loading …</p>;
   if (form === null) return <p className="none">The file has an error, so its settings wait until that is fixed.</p>;
-  return <FormFields {...{ form, page, editing, inner }} />;
+  return <FormFields form={form} page={page} editing={editing} inner={inner} />;
 }
 
 interface FormFieldsProps extends Required<Omit<FormProps, "pointer">> {
@@ -39,7 +39,7 @@ interface FormFieldsProps extends Required<Omit<FormProps, "pointer">> {
 export function FormFields({ form, page, editing, inner }: FormFieldsProps): ReactNode {
   const choices = useChoices(page.route, page.hash);
   const access = useFormAccess(editing, form, page, choices);
-  const part = inner === "" ? undefined : fieldAt(form.fields, steps(inner));
+  const part = inner === "" ? undefined : fieldAt(form.fields, pointerSteps(inner));
   return (
     <FormContext value={access}>
       {page.row?.template === form.file && (
@@ -67,14 +67,20 @@ function useFormAccess(
   choices: Choices | undefined,
 ): FormAccess {
   const { route } = page;
-  useFollowed(edits, edits.all);
+  useObservable(edits, edits.all);
   const pending = edits.stepsAfter(form);
   const key = JSON.stringify(pending);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same steps have the same key
   const data = useMemo(() => dataAfter(form.data, pending, form.pointer), [form, key]);
   const { file, hash, asked, pointer, facts, problems } = form;
   return {
-    ...{ edits, route, data, pointer, root: pointer, choices, FieldOf },
+    edits,
+    route,
+    data,
+    pointer,
+    root: pointer,
+    choices,
+    FieldOf,
     factsAt: (at) => facts[at],
     problemsAt: (at) => problems.filter((problem) => problem.pointer === at),
     change: (wanted, name) => edits.change({ file, hash, asked, steps: wanted, name }),

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { PlainValue } from "../../../base/groups";
-import { child, valueAt } from "../../../base/pointer";
+import { childPointer, valueAt } from "../../../base/pointer";
 import type { EditStep } from "../../protocol/edits";
 import type { Field } from "../../protocol/forms";
 import { focusOnce } from "../common/focus";
@@ -37,11 +37,11 @@ export function ListField({ field, pointer, value }: FieldProps): ReactNode {
         render={(index) => (
           <ListItem
             field={item}
-            pointer={child(pointer, index)}
+            pointer={childPointer(pointer, index)}
             value={items[index]}
             index={index}
             picture={valueAt(items[index], "/src")}
-            title={titleOf(items[index], child(pointer, index), form.factsAt)}
+            title={titleOf(items[index], childPointer(pointer, index), form.factsAt)}
             actions={{
               name: `${item.label.toLowerCase()} ${index + 1}`,
               first: index === 0,
@@ -55,10 +55,17 @@ export function ListField({ field, pointer, value }: FieldProps): ReactNode {
       />
       <WhyRefused words={refused} />
       <NewItem
-        {...{ form, item, pointer, adding, setAdding, at: start }}
+        form={form}
+        item={item}
+        pointer={pointer}
+        adding={adding}
+        setAdding={setAdding}
+        at={start}
         add={(index, data) => changes.add(Math.min(index, items.length), [data])}
       />
-      {!adding && <AddPictures {...{ item, items, pointer }} add={(entries) => changes.add(start, entries)} />}
+      {!adding && (
+        <AddPictures item={item} items={items} pointer={pointer} add={(entries) => changes.add(start, entries)} />
+      )}
     </FieldGroup>
   );
 }
@@ -76,15 +83,21 @@ function useListChanges(form: FormAccess, { field, pointer, value }: FieldProps,
   };
   const changes = {
     move: (from: number, to: number) =>
-      void change({ do: "move", pointer: child(pointer, from), to }, `${entry} ${from + 1} moved to place ${to + 1}`),
+      void change(
+        { do: "move", pointer: childPointer(pointer, from), to },
+        `${entry} ${from + 1} moved to place ${to + 1}`,
+      ),
     remove(index: number) {
       // Most lists must not be empty: remove the list with its last entry.
       const last = items.length === 1 && !field.required && (field.least ?? 0) > 0;
-      return change({ do: "remove", pointer: last ? pointer : child(pointer, index) }, `${entry} ${index + 1} removed`);
+      return change(
+        { do: "remove", pointer: last ? pointer : childPointer(pointer, index) },
+        `${entry} ${index + 1} removed`,
+      );
     },
     async duplicate(index: number) {
       const words = `${entry} ${index + 1} duplicated`;
-      const why = await change({ do: "duplicate", pointer: child(pointer, index) }, words);
+      const why = await change({ do: "duplicate", pointer: childPointer(pointer, index) }, words);
       if (why === undefined) return;
       // For example, only one entry may have this name: it is changed before the copy is added.
       setRefused(undefined);
@@ -128,9 +141,11 @@ function NewItem({ form, item, pointer, adding, setAdding, at, add }: NewItemPro
     <Draft
       key={index}
       field={item}
-      pointer={child(pointer, index)}
+      pointer={childPointer(pointer, index)}
       keep={(value) => form.kept?.keep("entry", pointer, { value, index, name: `New ${entry}` })}
-      {...{ start, begun, reason }}
+      start={start}
+      begun={begun}
+      reason={reason}
       add={(data) => add(index, data)}
       onClose={() => {
         form.kept?.drop("entry", pointer);

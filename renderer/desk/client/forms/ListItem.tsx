@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { child } from "../../../base/pointer";
+import { childPointer } from "../../../base/pointer";
 import { Thumbnail } from "../common/marks";
 import { type FieldProps, type FormAccess, useForm } from "../inputs/formAccess";
 import { EntryActions, type EntryActionsProps } from "./EntryActions";
@@ -39,7 +39,7 @@ export function titleOf(item: unknown, pointer: string, factsAt: FormAccess["fac
   if (typeof item !== "object" || item === null) return factsAt(pointer)?.filled ?? String(item ?? "");
   const [name, words] = Object.entries(item).find(([key, one]) => isWords(one) && !NO_WORDS.test(key)) ?? [];
   if (name === undefined) return "";
-  const title = factsAt(child(pointer, name))?.filled ?? [words].flat().join(", ");
+  const title = factsAt(childPointer(pointer, name))?.filled ?? [words].flat().join(", ");
   // Days are told apart by their hours, too.
   const times = Object.values(item).filter((one) => typeof one === "string" && /^\d\d:\d\d$/.test(one));
   return times.length > 0 && !times.includes(words) ? `${times.join(" to ")}, ${title}` : title;

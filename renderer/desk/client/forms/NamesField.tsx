@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from "react";
 import { isGroup } from "../../../base/groups";
-import { child } from "../../../base/pointer";
+import { childPointer } from "../../../base/pointer";
 import { inWords, withFacts } from "../../protocol/inWords";
 import { WhyRefused } from "../common/Problem";
 import { type FieldProps, textOfValue, useForm } from "../inputs/formAccess";
@@ -20,12 +20,14 @@ export function NamesField({ field, pointer, value }: FieldProps): ReactNode {
   if (!item) return null;
   const names = typeof value === "object" && value !== null ? Object.entries(value) : [];
   const remove = async (one: string) => {
-    const at = names.length === 1 ? pointer : child(pointer, one);
+    const at = names.length === 1 ? pointer : childPointer(pointer, one);
     setRefused(await form.change([{ do: "remove", pointer: at }], `${one} removed`));
   };
   const add = async () => {
     const step =
-      value === undefined ? { pointer, value: { [name]: name } } : { pointer: child(pointer, name), value: name };
+      value === undefined
+        ? { pointer, value: { [name]: name } }
+        : { pointer: childPointer(pointer, name), value: name };
     const why = await form.change([{ do: "add", ...step }], `${name} added`);
     if (why === undefined) drop();
     else keep({ value: name, why });
@@ -37,9 +39,9 @@ export function NamesField({ field, pointer, value }: FieldProps): ReactNode {
           key={one}
           name={one}
           value={words}
-          title={item.kind === "group" ? titleOf(words, child(pointer, one), form.factsAt) : undefined}
+          title={item.kind === "group" ? titleOf(words, childPointer(pointer, one), form.factsAt) : undefined}
         >
-          <FieldOf field={{ ...item, label: inWords(one) }} pointer={child(pointer, one)} value={words} />
+          <FieldOf field={{ ...item, label: inWords(one) }} pointer={childPointer(pointer, one)} value={words} />
           <button type="button" aria-label={`Remove ${one}`} onClick={() => void remove(one)}>
             Remove
           </button>

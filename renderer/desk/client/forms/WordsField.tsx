@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from "react";
-import { child } from "../../../base/pointer";
+import { childPointer } from "../../../base/pointer";
 import type { EditStep } from "../../protocol/edits";
 import type { Choice } from "../../protocol/forms";
 import { Icon } from "../common/marks";
@@ -36,7 +36,10 @@ export function WordsField({ field, pointer, value }: FieldProps): ReactNode {
     const last = words.length === 1 && !field.required;
     // The button disappears with its chip.
     box.current?.querySelector<HTMLElement>("input, .offered button")?.focus();
-    void change({ do: "remove", pointer: last ? pointer : child(pointer, index) }, `${label}: ${words[index]} removed`);
+    void change(
+      { do: "remove", pointer: last ? pointer : childPointer(pointer, index) },
+      `${label}: ${words[index]} removed`,
+    );
   };
   return (
     <FieldGroup field={field} pointer={pointer}>

@@ -1,4 +1,4 @@
-import { holderOf, steps } from "../../../base/pointer";
+import { parentPointer, pointerSteps } from "../../../base/pointer";
 import { pathOf } from "../../../preview/live/frame";
 import type { DeskBlock, DeskPage } from "../../protocol/page";
 import { focusAt } from "../page/focus";
@@ -29,10 +29,10 @@ export function formAround(
   pointer: string,
   element?: Element,
 ): FormPlace | undefined {
-  const [first, index] = steps(pointer);
+  const [first, index] = pointerSteps(pointer);
   const block = first === "blocks" ? page.blocks.find((one) => one.index === Number(index)) : undefined;
   if (!block) return undefined;
-  const inner = holderOf(pointer).slice(pointerOf(block).length);
+  const inner = parentPointer(pointer).slice(pointerOf(block).length);
   const from = element && pathOf(element.closest("a, button") ?? element);
   return { ...formOf(page, block, inner), ...(from && { from }) };
 }
@@ -42,7 +42,7 @@ export const formOf = (
   { route, blocks }: Pick<DeskPage, "route" | "blocks">,
   { id, index, type }: DeskBlock,
   inner = "",
-): FormPlace => ({ ...{ route, id, index, type, inner }, count: ofType(type, blocks).length });
+): FormPlace => ({ route, id, index, type, inner, count: ofType(type, blocks).length });
 
 const ofType = (type: string, blocks: DeskBlock[]) => blocks.filter((one) => one.type === type);
 

@@ -1,4 +1,4 @@
-import { holderOf } from "../../../base/pointer";
+import { parentPointer } from "../../../base/pointer";
 import { dataAfter } from "../../protocol/dataAfter";
 import type { EditStep } from "../../protocol/edits";
 import type { FormAccess } from "../inputs/formAccess";
@@ -17,7 +17,13 @@ export function inMemory(
   setData: (change: (now: Data) => Data) => void,
 ): FormAccess {
   return {
-    ...{ route, root, choices, edits, FieldOf, data, pointer },
+    route,
+    root,
+    choices,
+    edits,
+    FieldOf,
+    data,
+    pointer,
     factsAt: () => undefined,
     problemsAt: () => [],
     change: async (steps) => {
@@ -28,7 +34,7 @@ export function inMemory(
       const taken = await sendPicture(route, picture, onProgress);
       if (taken.result === "refused") return taken.words;
       const steps: EditStep[] = [{ do: "set", pointer: at, value: taken.picture }];
-      if (alt !== undefined) steps.push({ do: "set", pointer: `${holderOf(at)}/alt`, value: alt });
+      if (alt !== undefined) steps.push({ do: "set", pointer: `${parentPointer(at)}/alt`, value: alt });
       setData((now) => dataAfter(now, steps, pointer));
       return undefined;
     },

@@ -1,5 +1,5 @@
 import type { PlainValue } from "../../../base/groups";
-import { child, holderOf, valueAt } from "../../../base/pointer";
+import { childPointer, parentPointer, valueAt } from "../../../base/pointer";
 import type { EditStep } from "../../protocol/edits";
 import type { Field } from "../../protocol/forms";
 import { type FieldProps, type FormAccess, textOfValue } from "../inputs/formAccess";
@@ -10,7 +10,7 @@ type SavingForm = Pick<FormAccess, "change" | "kept" | "data" | "pointer">;
 /** The value that another one has to be with, if that is not there yet. */
 export function besideOf({ kept, data, pointer: root }: SavingForm, field: Pick<Field, "with">, pointer: string) {
   const other = (kept && field.with) ?? "";
-  const beside = other === "" ? "" : child(holderOf(pointer), other);
+  const beside = other === "" ? "" : childPointer(parentPointer(pointer), other);
   return { other, beside, isAlone: beside !== "" && valueAt(data, beside.slice(root.length)) === undefined };
 }
 

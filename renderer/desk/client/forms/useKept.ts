@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import { Followed, useFollowed } from "../common/followed";
-import type { KeptValue } from "../edits/kept";
+import { Observable, useObservable } from "../common/observable";
+import type { UnsavedValue } from "../edits/unsaved";
 import { useForm } from "../inputs/formAccess";
 
-type Unsaved = Pick<KeptValue, "value" | "why" | "typing">;
+type Unsaved = Pick<UnsavedValue, "value" | "why" | "typing">;
 
 export interface Keeping {
   /** What is in the field and not in the file. */
@@ -16,7 +16,7 @@ export interface Keeping {
 }
 
 /** What follows nothing. */
-const NOTHING = new Followed();
+const NOTHING = new Observable();
 
 /**
  * Keeps what is in a field until it is saved or discarded; in a new entry, only as long as the field is there.
@@ -35,7 +35,7 @@ export function useKept(pointer: string, file?: string): Keeping {
     inEntry.current = change;
     setLocal(change);
   };
-  const unsaved = useFollowed(kept?.all ?? NOTHING, latest);
+  const unsaved = useObservable(kept?.all ?? NOTHING, latest);
   // A field that goes while a person types in it, as when another page is shown, is left.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the field goes
   useEffect(

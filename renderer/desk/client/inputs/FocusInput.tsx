@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef, useState } from "react";
-import { holderOf, valueAt } from "../../../base/pointer";
+import { parentPointer, valueAt } from "../../../base/pointer";
 import { focusOf, type Point, pointOf, type Size } from "../../../contract/pictureFrame";
 import { thumbnailOf } from "../../protocol/pictures";
 import { CropsAsSeen } from "../pictures/CropsAsSeen";
@@ -14,7 +14,7 @@ export function FocusInput({ field, value, save, control, labelId, pointer }: In
   const [size, setSize] = useState<Size>({ width: 2, height: 1 });
   const now = textOfValue(value);
   const { at, look, finish, cancel } = usePoint(pointOf(focusOf(size, now || undefined) ?? "center"), now, save);
-  const src = `${holderOf(pointer)}/src`;
+  const src = `${parentPointer(pointer)}/src`;
   const name = valueAt(data, src.slice(root.length));
   if (typeof name !== "string" || name === "") return <p className="note">Choose the picture first.</p>;
   const address = thumbnailOf(name, "large");
@@ -34,13 +34,15 @@ export function FocusInput({ field, value, save, control, labelId, pointer }: In
         if (!currentTarget.contains(relatedTarget)) void finish();
       }}
     >
-      <PointOnPicture {...{ address, at, look, finish, cancel }} onSize={setSize} />
+      <PointOnPicture address={address} at={at} look={look} finish={finish} cancel={cancel} onSize={setSize} />
       <div className="sliders">
-        <Slider axis="x" label="Across" from="the left" {...{ at, look, finish }} />
-        <Slider axis="y" label="Down" from="the top" {...{ at, look, finish }} />
+        <Slider axis="x" label="Across" from="the left" at={at} look={look} finish={finish} />
+        <Slider axis="y" label="Down" from="the top" at={at} look={look} finish={finish} />
       </div>
       <CropsAsSeen
-        {...{ address, route, places: choices?.shown }}
+        address={address}
+        route={route}
+        places={choices?.shown}
         pointer={src}
         position={`${percent(at.x)} ${percent(at.y)}`}
       />

@@ -1,5 +1,5 @@
 import { type DragEvent, type ReactNode, useId, useState } from "react";
-import { holderOf, valueAt } from "../../../base/pointer";
+import { parentPointer, valueAt } from "../../../base/pointer";
 import { fileNameOf, isNamed, thumbnailOf } from "../../protocol/pictures";
 import { ChooseFile } from "../pictures/ChooseFile";
 import { ALT, type NewPicture, NewPictures } from "../pictures/NewPictures";
@@ -12,9 +12,9 @@ export function PictureInput({ field, pointer, value, control, labelId }: InputP
   const [open, setOpen] = useState(false);
   const [next, setNext] = useState<NewPicture>();
   const now = textOfValue(value);
-  const was = field.hasAlt ? altAt(form, holderOf(pointer)) : undefined;
+  const was = field.hasAlt ? altAt(form, parentPointer(pointer)) : undefined;
   const asks =
-    field.hasAlt && valueAt(form.data, `${holderOf(pointer).slice(form.pointer.length)}/decorative`) !== true;
+    field.hasAlt && valueAt(form.data, `${parentPointer(pointer).slice(form.pointer.length)}/decorative`) !== true;
   const drop = {
     onDragOver: (event: DragEvent) => event.preventDefault(),
     onDrop: (event: DragEvent) => {
@@ -57,7 +57,7 @@ export function PictureInput({ field, pointer, value, control, labelId }: InputP
             const alt = words?.alt === was ? undefined : words?.alt;
             if (typeof next !== "string") return form.takePicture(pointer, next, field.label, alt, onProgress);
             const steps = [{ do: "set", pointer, value: next } as const];
-            const altStep = { do: "set", pointer: `${holderOf(pointer)}/alt`, value: alt ?? "" } as const;
+            const altStep = { do: "set", pointer: `${parentPointer(pointer)}/alt`, value: alt ?? "" } as const;
             return form.change(alt === undefined ? steps : [...steps, altStep], field.label);
           }}
           onClose={() => setNext(undefined)}

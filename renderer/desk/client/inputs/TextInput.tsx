@@ -39,7 +39,7 @@ function PlainInput({ field, control, ...value }: InputProps): ReactNode {
         </span>
       )}
       {isOdd && <span className="note hints over">This does not have the required form.</span>}
-      {!pattern && <Hints {...{ field, now }} pointer={value.pointer} />}
+      {!pattern && <Hints field={field} now={now} pointer={value.pointer} />}
     </>
   );
 }
@@ -67,7 +67,7 @@ export function RichInput({ field, control, labelId, ...value }: InputProps): Re
       onFocus={() => setOpen(true)}
       onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && leave()}
     >
-      {editor && <Toolbar isStop={false} {...{ editor, choices }} />}
+      {editor && <Toolbar isStop={false} editor={editor} choices={choices} />}
       <RichField
         kind={KINDS[field.kind] ?? "plain"}
         value={now}
@@ -78,7 +78,7 @@ export function RichInput({ field, control, labelId, ...value }: InputProps): Re
         onCancel={discard}
         onEditor={setEditor}
       />
-      <Hints {...{ field, now }} pointer={value.pointer}>
+      <Hints field={field} now={now} pointer={value.pointer}>
         {isLong && <span className="of-keys">Control+Enter saves.</span>}
         <span className="of-keys tools-key">Alt+F10 leads to the tools.</span>
       </Hints>

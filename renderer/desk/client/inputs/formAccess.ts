@@ -3,10 +3,10 @@ import type { PlainValue } from "../../../base/groups";
 import { hasPlaceholder } from "../../../base/placeholders";
 import type { EditStep } from "../../protocol/edits";
 import type { Choices, Field, FilledIn, FormProblem } from "../../protocol/forms";
-import type { Followed } from "../common/followed";
+import type { Observable } from "../common/observable";
 import type { RefusalAsker } from "../common/RefusalAnswers";
 import type { KeptChange } from "../edits/edits";
-import type { KeptValue } from "../edits/kept";
+import type { UnsavedValue } from "../edits/unsaved";
 import type { WordsKept } from "../pictures/NewPictures";
 import type { OnProgress } from "../pictures/sendPicture";
 
@@ -60,17 +60,17 @@ export interface FormAccess {
  */
 export interface KeptValues {
   /** What changes with them. */
-  all: Followed;
+  all: Observable;
   /** @param id of what is meant, which may be elsewhere since the form was loaded */
-  at: (kind: KeptValue["kind"], pointer: string, id?: string) => KeptValue | undefined;
+  at: (kind: UnsavedValue["kind"], pointer: string, id?: string) => UnsavedValue | undefined;
   /** @param change without its name, it has that of a text at its pointer @returns its id */
   keep: (
-    kind: KeptValue["kind"],
+    kind: UnsavedValue["kind"],
     pointer: string,
     change: Omit<KeptChange, "name"> & { name?: string },
     id?: string,
   ) => string;
-  drop: (kind: KeptValue["kind"], pointer: string, id?: string) => void;
+  drop: (kind: UnsavedValue["kind"], pointer: string, id?: string) => void;
 }
 
 /** Where the words of new pictures for a place of a form are kept; nowhere inside a new entry. */
@@ -99,7 +99,7 @@ export interface InputProps {
   /** What was typed and is not saved, else the value in the file. */
   value: unknown;
   /** What was typed and is not saved yet, and why, if it was refused. */
-  unsaved: Pick<KeptValue, "value" | "why"> | undefined;
+  unsaved: Pick<UnsavedValue, "value" | "why"> | undefined;
   /** Keeps what is typed until it is saved; undefined discards it. */
   type: (typed: string | undefined) => void;
   /** Makes the change; undefined removes the line. @returns whether it was made */

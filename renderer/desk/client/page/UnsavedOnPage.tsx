@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useMemo } from "react";
-import { useFollowed } from "../common/followed";
+import { useObservable } from "../common/observable";
 import type { Edits } from "../edits/edits";
-import type { Kept } from "../edits/kept";
+import type { UnsavedEdit } from "../edits/unsaved";
 import { type Framed, useFramedPage } from "./framedPage";
 import { type Box, boxOf } from "./useBoxOnPage";
 import type { Editing } from "./useEditing";
@@ -26,8 +26,8 @@ export function UnsavedOnPage({ framed, editing: { edits, find } }: { framed: Fr
 }
 
 /** What is neither open, nor being typed in a form or saved. */
-export function useWaiting(edits: Edits): Kept[] {
-  const { kept, open, sending } = useFollowed(edits, () => edits.typed);
+export function useWaiting(edits: Edits): UnsavedEdit[] {
+  const { kept, open, sending } = useObservable(edits, () => edits.typed);
   return useMemo(
     () => kept.filter((one) => one.id !== open && !sending.has(one.id) && !(one.kind !== "text" && one.typing)),
     [kept, open, sending],

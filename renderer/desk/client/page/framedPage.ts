@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent } from "react";
 import { READY, SHOWN } from "../../../preview/live/frame";
-import { Followed, useFollowed } from "../common/followed";
+import { Observable, useObservable } from "../common/observable";
 
 const DESK_AT = "/_desk/at";
 
@@ -20,7 +20,7 @@ export interface FramedPage {
 type KeyListener = (event: KeyboardEvent) => void;
 
 /** The frame and its subscribers. Listeners are called after each load and after each save that is shown. */
-export class Framed extends Followed {
+export class Framed extends Observable {
   #now: FramedPage = { route: routeOf(location.pathname.slice(DESK_AT.length) || "/"), document: undefined };
   #frame: HTMLIFrameElement | undefined;
   readonly #pressed = new Set<KeyListener>();
@@ -113,7 +113,7 @@ export class Framed extends Followed {
 
 /** The page that the frame shows; the component is rendered again when it shows another. */
 export function useFramedPage(framed: Framed): FramedPage {
-  return useFollowed(framed, () => framed.now);
+  return useObservable(framed, () => framed.now);
 }
 
 /** Calls a function for each key that is pressed, in the desk and on the page. */

@@ -5,8 +5,8 @@ import type { DeskPage } from "../../protocol/page";
 import type { Word } from "../../protocol/words";
 import { useRemembered } from "../common/useRemembered";
 import type { Edits } from "../edits/edits";
-import type { KeptText, Place } from "../edits/kept";
 import { nameOfText, type TypedText } from "../edits/typedText";
+import type { UnsavedPlace, UnsavedText } from "../edits/unsaved";
 import { type Framed, useFramedPage } from "./framedPage";
 import type { TextAt } from "./TypingOnPage";
 import { type FindParts, type OpenField, useLeaving, useOpenField } from "./useOpenField";
@@ -24,13 +24,13 @@ export interface Editing extends OpenField {
   isKnown: boolean;
   open: (word: Word) => void;
   /** Opens words that are not saved yet, on the page where they were typed. */
-  reopen: (kept: KeptText) => void;
+  reopen: (kept: UnsavedText) => void;
   /** Opens the text of a fact, where it is written. */
   openFact: (fact: FactSource) => void;
   /** The name of a text for people. */
   nameOf: (word: Word) => string;
   /** The element of the page that shows a text; undefined if the page shows it at no place of its own. */
-  find: (text: Place) => HTMLElement | undefined;
+  find: (text: UnsavedPlace) => HTMLElement | undefined;
   textAt: TextAt;
 }
 
@@ -60,7 +60,14 @@ export function useEditing(edits: Edits, framed: Framed, described: DeskPage | u
   const find = useCallback<Editing["find"]>((text) => placed.find(text), [placed]);
   const parts = useCallback<FindParts>((text) => placed.parts(text), [placed]);
   return {
-    ...{ edits, on, setOn, words, isKnown, nameOf, find, textAt },
+    edits,
+    on,
+    setOn,
+    words,
+    isKnown,
+    nameOf,
+    find,
+    textAt,
     open: (word) => edits.start(textOf(word)),
     reopen: useReopen(edits, framed, words, textOf),
     openFact({ file, pointer, name, value }) {
@@ -84,10 +91,10 @@ function useReopen(
   framed: Framed,
   words: ShownWords | undefined,
   textOf: (word: Word) => TypedText,
-): (kept: KeptText) => void {
-  const waiting = useRef<KeptText>(undefined);
+): (kept: UnsavedText) => void {
+  const waiting = useRef<UnsavedText>(undefined);
   const reopen = useCallback(
-    (kept: KeptText) => {
+    (kept: UnsavedText) => {
       const { file, pointer, route, text, was, theirs = was } = kept;
       waiting.current = words?.route === route ? undefined : kept;
       const shown = fileOf(words, file);

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "react";
-import { useFollowed } from "../common/followed";
+import { useObservable } from "../common/observable";
 import type { Edits } from "../edits/edits";
-import { isRefused, type Place } from "../edits/kept";
 import type { TypedText } from "../edits/typedText";
+import { isRefused, type UnsavedPlace } from "../edits/unsaved";
 import type { Choice, RichEditor } from "../richText/editor";
 import { focusReturn } from "./focus";
 import { editInPlace, type InPlaceField, isInField } from "./inPlace";
 
 /** The elements of the page that show a text; none if the page does not show it. */
-export type FindParts = (place: Place) => HTMLElement[];
+export type FindParts = (place: UnsavedPlace) => HTMLElement[];
 
 /** Where the field of the open text is. */
 export interface OpenField {
@@ -21,11 +21,11 @@ export interface OpenField {
 /** Puts the field of the open text over its place on the page. */
 export function useOpenField(edits: Edits, find: FindParts): OpenField {
   // Only what the field needs, not each typed character.
-  const text = useFollowed(edits, () => edits.open?.text);
+  const text = useObservable(edits, () => edits.open?.text);
   // The text may be elsewhere since it was opened.
-  const place = useFollowed(edits, () => edits.open?.pointer);
-  const invalid = useFollowed(edits, () => isRefused(edits.open));
-  const written = useFollowed(edits, () => edits.typed.written);
+  const place = useObservable(edits, () => edits.open?.pointer);
+  const invalid = useObservable(edits, () => isRefused(edits.open));
+  const written = useObservable(edits, () => edits.typed.written);
   const [field, setField] = useState<InPlaceField>();
   const [editor, setEditor] = useState<RichEditor>();
   const [, findAgain] = useState(0);

@@ -67,10 +67,13 @@ export function NewPage({ edits, route, collection, onClose }: NewPageProps): Re
     <Dialog title={collection ? `New entry in ${collection.name}` : "New page"} onClose={onClose}>
       <form className="form" onSubmit={create}>
         <MadeFrom from={from} pages={pages} onFrom={(now) => setTyped({ ...typed, from: now })} />
-        <Questions {...{ questions, answers, route, isPressed }} onAnswer={answer} />
+        <Questions questions={questions} answers={answers} route={route} isPressed={isPressed} onAnswer={answer} />
         {form && entry && (
           <EntryFields
-            {...{ form, edits, route, isPressed }}
+            form={form}
+            edits={edits}
+            route={route}
+            isPressed={isPressed}
             data={entry}
             address={addressIn(questions, answers)}
             onChange={changeEntry}
@@ -176,7 +179,9 @@ function Questions({ questions, answers, route, isPressed, onAnswer }: Questions
   return questions.map((question) => (
     <div key={question.name} data-question={question.name}>
       <Question
-        {...{ question, route, address }}
+        question={question}
+        route={route}
+        address={address}
         value={answerOf(question, answers)}
         error={isPressed || question.name in answers ? question.error : undefined}
         onAnswer={(value) => onAnswer(question.name, value)}
@@ -196,7 +201,8 @@ interface QuestionProps {
 }
 
 function Question({ question: { label, kind }, value, error, onAnswer, ...others }: QuestionProps) {
-  if (kind === "picture") return <PictureQuestion {...{ label, value, error, onAnswer, ...others }} />;
+  if (kind === "picture")
+    return <PictureQuestion label={label} value={value} error={error} onAnswer={onAnswer} {...others} />;
   return (
     <DialogField label={label} error={error} note={kind === "lines" ? `${value.length} characters` : undefined}>
       {(control) =>

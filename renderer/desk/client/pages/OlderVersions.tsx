@@ -3,8 +3,8 @@ import type { DeskPage } from "../../protocol/page";
 import type { SiteChange } from "../../protocol/publish";
 import type { OldPage, PageVersion } from "../../protocol/versions";
 import { Dialog, DialogField } from "../common/Dialog";
-import { useFollowed } from "../common/followed";
 import { List } from "../common/List";
+import { useObservable } from "../common/observable";
 import { sendStep } from "../common/requests";
 import { useLoaded } from "../common/useLoaded";
 import type { Edits } from "../edits/edits";
@@ -18,7 +18,7 @@ interface OlderVersionsProps {
 
 /** What the page said at each publication, on the page with what differs marked: all of it, or one text, comes back. */
 export function OlderVersions({ edits, page: { route, name }, onClose }: OlderVersionsProps): ReactNode {
-  const done = useFollowed(edits, () => edits.state.done);
+  const done = useObservable(edits, () => edits.state.done);
   const versions = useLoaded<PageVersion[]>(`versions?${new URLSearchParams({ route })}`, done)?.response;
   const [chosen, choose] = useState<string>();
   const [refused, setRefused] = useState<string>();
@@ -56,7 +56,11 @@ export function OlderVersions({ edits, page: { route, name }, onClose }: OlderVe
             <List of={old.changes} none="It said the same.">
               {(change) => (
                 <ChangeItem
-                  {...{ change, facts: old.facts, names: {}, page: name, action: "Bring back" }}
+                  change={change}
+                  facts={old.facts}
+                  names={{}}
+                  page={name}
+                  action="Bring back"
                   onTakeBack={() => void back(change)}
                 />
               )}

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { CollectionEntry } from "../../protocol/collections";
-import { useFollowed } from "../common/followed";
 import { Icon } from "../common/marks";
+import { useObservable } from "../common/observable";
 import { WhyRefused } from "../common/Problem";
 import { sendStep } from "../common/requests";
 import type { Edits } from "../edits/edits";
@@ -63,7 +63,7 @@ export function usePageActions({ page, framed, editing, openAround }: PageAction
   const [refused, setRefused] = useState<string>();
   useFollowedPages(edits, framed);
   const openText = useOpenText(page, editing, openAround);
-  const waits = useFollowed(edits, () => edits.typed.kept.filter(({ file }) => file === page?.file).length);
+  const waits = useObservable(edits, () => edits.typed.kept.filter(({ file }) => file === page?.file).length);
   const route = page?.route ?? "/";
   // A dialog reports late that it is closed, when another one may be open.
   const close = () => setDialog((now) => (now === dialog ? undefined : now));
@@ -90,16 +90,17 @@ export function usePageActions({ page, framed, editing, openAround }: PageAction
         .then(setRefused),
     dialog: (
       <>
-        {dialog === "new" && <NewPage {...{ edits, route, collection }} onClose={close} />}
+        {dialog === "new" && <NewPage edits={edits} route={route} collection={collection} onClose={close} />}
         {dialog === "collection" && <NewCollection edits={edits} onClose={close} onMade={begin} />}
         {dialog === "table" && <ImportTable edits={edits} onClose={close} onMade={(file) => openTable({ file })} />}
-        {dialog === "rename" && <RenamePage {...{ edits, route }} onClose={close} />}
-        {dialog === "delete" && <DeletePage {...{ edits, route }} onClose={close} />}
-        {dialog === "versions" && page && <OlderVersions {...{ edits, page }} onClose={close} />}
-        {searched !== undefined && <Replace {...{ edits }} words={searched} onClose={() => replace(undefined)} />}
+        {dialog === "rename" && <RenamePage edits={edits} route={route} onClose={close} />}
+        {dialog === "delete" && <DeletePage edits={edits} route={route} onClose={close} />}
+        {dialog === "versions" && page && <OlderVersions edits={edits} page={page} onClose={close} />}
+        {searched !== undefined && <Replace edits={edits} words={searched} onClose={() => replace(undefined)} />}
         {table && (
           <RowsTable
-            {...{ edits, version: page }}
+            edits={edits}
+            version={page}
             open={table}
             go={(to) => {
               openTable(undefined);
@@ -163,7 +164,7 @@ export function PageButtons({ page: { route, untranslated, row }, actions }: Pag
 
 /** Shows a page that was made, also by undo, and the home page in place of one that is gone. */
 function useFollowedPages(edits: Edits, framed: Framed): void {
-  const { done, saving } = useFollowed(edits, () => edits.state);
+  const { done, saving } = useObservable(edits, () => edits.state);
   // Before the result arrives, a page that is gone may have loaded itself again, as the page that takes its place.
   const before = useRef("");
   useEffect(() => {

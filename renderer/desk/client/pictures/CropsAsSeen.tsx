@@ -33,7 +33,7 @@ export function CropsAsSeen({ places = [], ...crops }: CropsProps): ReactNode {
   const place = places.find(({ pointer }) => pointer === crops.pointer);
   // Another picture may have another box.
   return place ? (
-    <Crops key={place.hash} {...{ places, ...crops }} />
+    <Crops key={place.hash} places={places} {...crops} />
   ) : (
     <p className="note">What visitors see of it is shown here once it is on the page.</p>
   );

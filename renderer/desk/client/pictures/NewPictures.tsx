@@ -90,7 +90,9 @@ export function NewPictures({ edits, pictures, kept, asked, was, use, onClose }:
             <Card
               // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name, and none of them moves
               key={index}
-              {...{ picture, asked, was }}
+              picture={picture}
+              asked={asked}
+              was={was}
               number={one ? undefined : index + 1}
               words={words[index] ?? {}}
               onWords={(next) => type(words.map((other, at) => (at === index ? next : other)))}
@@ -99,7 +101,7 @@ export function NewPictures({ edits, pictures, kept, asked, was, use, onClose }:
         </div>
         {sending && <Sending share={sent} />}
         <WhyRefused words={refused} />
-        <RefusalAnswers {...{ edits }} words={refused} again={() => void submit()} />
+        <RefusalAnswers edits={edits} words={refused} again={() => void submit()} />
         <div className="row actions">
           <button type="submit" className="primary" aria-disabled={sending}>
             {isKept ? "Keep it" : one ? "Use this picture" : `Add ${pictures.length} pictures`}

@@ -34,7 +34,7 @@ export function ContentPlace(props: PanelProps): ReactNode {
       {open ? (
         <BlockForm {...props} block={open} place={form} onClose={close} />
       ) : (
-        <BlockListing {...props} {...{ list, back, refused }} />
+        <BlockListing {...props} list={list} back={back} refused={refused} />
       )}
       <Developers {...props} />
     </>
@@ -108,7 +108,7 @@ function RowActions({ block, list }: { block: DeskBlock; list: BlockList }) {
   return (
     <div className="row actions">
       <BlockActions block={block} list={list} />
-      <AddBlock {...{ list }} index={block.index + 1} where={`below ${blockTitle(block)}`} label="Add a block below" />
+      <AddBlock list={list} index={block.index + 1} where={`below ${blockTitle(block)}`} label="Add a block below" />
     </div>
   );
 }

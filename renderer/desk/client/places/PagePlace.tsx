@@ -2,9 +2,9 @@ import { type ReactNode, useState } from "react";
 import type { PlacedProblem } from "../../../base/problem";
 import type { EditStep } from "../../protocol/edits";
 import { blockTitle } from "../../protocol/page";
-import { useFollowed } from "../common/followed";
 import { List } from "../common/List";
 import { Icon, State } from "../common/marks";
+import { useObservable } from "../common/observable";
 import { ProblemSentence, WhyRefused } from "../common/Problem";
 import { ProblemActions } from "../common/ProblemActions";
 import { nameInFolder } from "../common/plainWords";
@@ -26,7 +26,7 @@ export function PagePlace(props: PanelProps): ReactNode {
       <section className="page-head">
         <h2>{page.name}</h2>
         <State of={stateInWords(page, changes)} />
-        {!readOnly && !page.row && !/\/404$/.test(page.route) && <Publicity {...{ page, editing }} />}
+        {!readOnly && !page.row && !/\/404$/.test(page.route) && <Publicity page={page} editing={editing} />}
         <span className="note address">{page.route}</span>
         {page.row && (
           <p className="note">
@@ -79,7 +79,7 @@ function Problems(props: PanelProps) {
   const { problems, elsewhere, settled, draft, route, hash } = props.page;
   const { needed, isCurrent } = useNeeded(draft && settled, route, hash);
   const { edits } = props.editing;
-  useFollowed(edits, edits.all);
+  useObservable(edits, edits.all);
   const isChecked = settled && edits.stepsAfter(props.page).length === 0 && (!draft || isCurrent);
   const listed = draft && needed ? needed : [];
   const isListed = ({ rule, place }: PlacedProblem) =>

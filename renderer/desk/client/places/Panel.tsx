@@ -26,7 +26,14 @@ export function Panel({ page, panel, ...others }: DeskPanelProps): ReactNode {
         <Tabs tabs={tabs} chosen={place.id} onChoose={setTab}>
           <place.Place
             key={page.route}
-            {...{ page, setForm, pick, openAdded, show, group, setGroup, ...others }}
+            page={page}
+            setForm={setForm}
+            pick={pick}
+            openAdded={openAdded}
+            show={show}
+            group={group}
+            setGroup={setGroup}
+            {...others}
             form={form?.route === page.route ? form : undefined}
             picked={picked?.route === page.route ? picked : undefined}
           />

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useReducer, useState } from "react";
 import type { PublishPlan, SeenChanges, SiteChange } from "../../protocol/publish";
-import { useFollowed } from "../common/followed";
+import { useObservable } from "../common/observable";
 import { ask } from "../common/requests";
 import { useLoaded } from "../common/useLoaded";
 import { usePages } from "../common/useSite";
@@ -40,7 +40,7 @@ export function PublishPlace(props: PanelProps): ReactNode {
     <>
       {sent && <Sent messages={sent.messages} version={plan} />}
       {some ? (
-        <Seen {...{ seen, pages, framed }} />
+        <Seen seen={seen} pages={pages} framed={framed} />
       ) : (
         <p className="none">
           {sent ? "Nothing has changed since then." : "Nothing has changed since the site was last published."}
@@ -49,8 +49,8 @@ export function PublishPlace(props: PanelProps): ReactNode {
       {unused.length > 0 && (
         <p className="note">{`No page shows ${unused.join(", ")}, so ${unused.length > 1 ? "these pictures are" : "this picture is"} not published.`}</p>
       )}
-      {some && <WhatGoes {...{ plan, pages, left }} onLeft={setLeft} onTakeBack={takeBack} />}
-      {(some || sent) && <Send {...{ plan, left }} onPublished={published} />}
+      {some && <WhatGoes plan={plan} pages={pages} left={left} onLeft={setLeft} onTakeBack={takeBack} />}
+      {(some || sent) && <Send plan={plan} left={left} onPublished={published} />}
       {(some || sent) && <Share />}
       <Answer framed={framed} />
       <Developers {...props} />
@@ -60,7 +60,7 @@ export function PublishPlace(props: PanelProps): ReactNode {
 
 /** Loaded again after each change, and after each save that is shown. */
 function usePlan({ page, editing: { edits } }: PanelProps) {
-  const { done } = useFollowed(edits, () => edits.state);
+  const { done } = useObservable(edits, () => edits.state);
   const [times, load] = useReducer((before: number) => before + 1, 0);
   const version = useMemo(() => ({ page, done, times }), [page, done, times]);
   const loaded = useLoaded("publish", version, loadPlan);

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useEffect, useId, useRef } from "react";
-import { steps } from "../../../base/pointer";
+import { pointerSteps } from "../../../base/pointer";
 import type { CollectionEntry } from "../../protocol/collections";
 import { focusOpened } from "../common/focus";
 import { Icon } from "../common/marks";
@@ -39,7 +39,7 @@ export function SitePlace(props: PanelProps): ReactNode {
     <>
       {collection && (
         <Group key={collection.folder} name={collection.name} several={false} onClose={close}>
-          <CollectionForm {...{ collection, page, editing }} />
+          <CollectionForm collection={collection} page={page} editing={editing} />
         </Group>
       )}
       {collection ? null : open ? (
@@ -47,12 +47,12 @@ export function SitePlace(props: PanelProps): ReactNode {
           {open.name === PICTURES ? (
             <Pictures {...props} />
           ) : (
-            <GroupForm key={language} group={open} form={form} {...{ page, editing, language }} />
+            <GroupForm key={language} group={open} form={form} page={page} editing={editing} language={language} />
           )}
         </Group>
       ) : (
         <>
-          <Language of={form} {...{ language, setLanguage }} />
+          <Language of={form} language={language} setLanguage={setLanguage} />
           <p className="note">
             {language === ""
               ? "Each of these is written once, and a change shows on every page that says it."
@@ -79,7 +79,9 @@ export function SitePlace(props: PanelProps): ReactNode {
 const listedGroups = (form: LoadedForm, language: string, collections: CollectionEntry[]) => [
   ...SITE_GROUPS.filter((one) => hasFields(one, form, language)).map(({ name, about }) => ({ key: name, name, about })),
   ...(language === "" ? collections : []).map(({ folder, name }) => ({
-    ...{ key: folder, name, about: `The pages of ${folder}: their order, their feed and what they need` },
+    key: folder,
+    name,
+    about: `The pages of ${folder}: their order, their feed and what they need`,
   })),
 ];
 
@@ -144,11 +146,11 @@ interface GroupFormProps extends Pick<PanelProps, "page" | "editing"> {
 function GroupForm({ group, form, page, editing, language }: GroupFormProps) {
   const own = withoutParts(form, group.without ?? []);
   return partsOf(group, namesIn(form))
-    .filter((part) => fieldAt(form.fields, steps(part)))
+    .filter((part) => fieldAt(form.fields, pointerSteps(part)))
     .map((part) => (
       <Fragment key={part}>
         {part === "/prices" && language === "" && <OpenPriceBook edits={editing.edits} />}
-        <FormFields form={own} inner={part} {...{ page, editing }} />
+        <FormFields form={own} inner={part} page={page} editing={editing} />
       </Fragment>
     ));
 }
@@ -162,14 +164,14 @@ function CollectionForm({
   const form = useLoadedForm(editing.edits, { route: folder, pointer: "", of: "collection" }, page);
   if (form === undefined) return <p className="none">Loading …</p>;
   if (form === null) return <p className="none">Its file has an error, so its settings wait until that is fixed.</p>;
-  return <FormFields {...{ form, page, editing }} inner="" />;
+  return <FormFields form={form} page={page} editing={editing} inner="" />;
 }
 
 /** Whether the site has anything of a group: one without an address has no opening hours. */
 const hasFields = (group: SiteGroup, form: LoadedForm, language: string): boolean =>
   group.name === PICTURES
     ? language === ""
-    : partsOf(group, namesIn(form)).some((part) => fieldAt(form.fields, steps(part)));
+    : partsOf(group, namesIn(form)).some((part) => fieldAt(form.fields, pointerSteps(part)));
 
 const namesIn = ({ fields }: LoadedForm): string[] => fields.map(({ name }) => name);
 

@@ -1,4 +1,4 @@
-import { steps } from "../../../base/pointer";
+import { pointerSteps } from "../../../base/pointer";
 
 /** A part of what is written once for all pages. */
 export interface SiteGroup {
@@ -63,5 +63,5 @@ const LAST = SITE_GROUPS.at(-1)?.name ?? "";
 /** The pointers of a group's parts, given the names of everything in the file. */
 export function partsOf({ name, parts }: SiteGroup, all: string[]): string[] {
   if (name === LAST) return all.map((one) => `/${one}`).filter((one) => groupOf(one) === LAST);
-  return parts.filter((part) => all.includes(steps(part)[0] ?? ""));
+  return parts.filter((part) => all.includes(pointerSteps(part)[0] ?? ""));
 }

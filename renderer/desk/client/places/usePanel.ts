@@ -3,7 +3,7 @@ import type { ChangedFiles } from "../../protocol/publish";
 import { revealField } from "../common/focus";
 import { WIDE } from "../common/useMedia";
 import { useRemembered } from "../common/useRemembered";
-import type { Kept } from "../edits/kept";
+import type { UnsavedEdit } from "../edits/unsaved";
 import { type FormPlace, formAround, formOf } from "../forms/formPlace";
 import type { Framed } from "../page/framedPage";
 import type { ShownPage } from "../page/useDeskPage";
@@ -33,7 +33,7 @@ export interface PanelState {
   /** Opens the form that holds a value of the page's file. */
   openAround: (pointer: string, element?: Element) => void;
   /** Opens the form that something was typed in and not saved, on the page of that, at its field. */
-  openForm: (kept: Kept) => void;
+  openForm: (kept: UnsavedEdit) => void;
   /** The open group of the site's forms; empty for the list of groups. */
   group: string;
   setGroup: (name: string) => void;
@@ -103,8 +103,20 @@ export function usePanel(framed: Framed, route: string, page: ShownPage | undefi
     revealField(pointer);
   });
   return {
-    ...{ folded, setFolded, tab, setTab, show, picked, pick, openAdded, form, setForm, openAround, openForm },
-    ...{ group, setGroup },
+    folded,
+    setFolded,
+    tab,
+    setTab,
+    show,
+    picked,
+    pick,
+    openAdded,
+    form,
+    setForm,
+    openAround,
+    openForm,
+    group,
+    setGroup,
   };
 }
 
@@ -124,8 +136,12 @@ function useOpenAdded(page: ShownPage | undefined, open: (id: string) => void): 
 }
 
 /** @param open opens the form on the page that is shown */
-function useOpenForm(framed: Framed, page: ShownPage | undefined, open: (kept: Kept) => void): (kept: Kept) => void {
-  const [wanted, setWanted] = useState<Kept>();
+function useOpenForm(
+  framed: Framed,
+  page: ShownPage | undefined,
+  open: (kept: UnsavedEdit) => void,
+): (kept: UnsavedEdit) => void {
+  const [wanted, setWanted] = useState<UnsavedEdit>();
   const openNow = useEffectEvent(open);
   useEffect(() => {
     // The frame may be on its way to another page.

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { type CellChange, cellName, type PriceChanges, type PricePlan, type PriceTable } from "../../protocol/prices";
 import { Dialog } from "../common/Dialog";
-import { useFollowed } from "../common/followed";
 import { Grid, type GridCell } from "../common/Grid";
+import { useObservable } from "../common/observable";
 import { sendStep } from "../common/requests";
 import { SaveRow } from "../common/SaveRow";
 import { useAnswered } from "../common/useAnswered";
@@ -40,9 +40,12 @@ export function OpenPriceBook({ edits }: { edits: Edits }): ReactNode {
   );
 }
 
+const HELP =
+  "Arrow keys go from cell to cell, and a second press opens one. Type a price and a time, such as 165-260, 4-6 hours; Enter keeps it, Escape leaves it as it was.";
+
 /** The price book as a table, and the facts. All that was typed is saved together, once it is shown what it changes. */
 function PriceBook({ edits }: { edits: Edits }): ReactNode {
-  const done = useFollowed(edits, () => edits.state.done);
+  const done = useObservable(edits, () => edits.state.done);
   const table = useLoaded<PriceTable>("prices", done)?.response;
   const { draft, setDraft } = useDraft();
   const [opened, setOpened] = useState<{ row: number }>();
@@ -71,16 +74,14 @@ function PriceBook({ edits }: { edits: Edits }): ReactNode {
   };
   return (
     <section className="form" aria-label="Price book">
-      <p className="note">
-        Arrow keys go from cell to cell, and a second press opens one. Type a price and a time, such as 165-260, 4-6
-        hours; Enter keeps it, Escape leaves it as it was.
-      </p>
+      <p className="note">{HELP}</p>
       <Grid
         label="Prices"
         none="Nothing has a price yet."
         placeholder="$165-$260, 4-6 hours"
         columns={["Service", "Any size", ...table.sizes.map(({ label }) => label), OTHERS]}
-        {...{ rows, opened }}
+        rows={rows}
+        opened={opened}
       />
       <div className="row actions">
         <button type="button" onClick={addStyle}>
@@ -88,7 +89,7 @@ function PriceBook({ edits }: { edits: Edits }): ReactNode {
         </button>
       </div>
       <FactList facts={table.facts} changes={draft.facts} onChange={(facts) => change({ facts })} />
-      {isChanged && <WhatChanges {...{ plan, draft, change }} wrong={wrong} />}
+      {isChanged && <WhatChanges plan={plan} draft={draft} change={change} wrong={wrong} />}
       <p role="alert" className="refused">
         {refused}
       </p>

@@ -42,7 +42,7 @@ export function WhatChanges({ plan, draft, change, wrong }: WhatChangesProps): R
                     {on}
                   </a>
                 )}{" "}
-                <Difference {...{ before, after }} />
+                <Difference before={before} after={after} />
               </li>
             ))}
             {places.length > MOST && <li className="note">{`and ${places.length - MOST} more`}</li>}

@@ -20,7 +20,7 @@ export function Seen({ seen, pages, framed }: SeenProps & { seen: SeenChanges | 
       <h2 id="seen-title">Visitors will see</h2>
       {seen ? (
         <List of={seen.changes} count={seen.count} none="No text of a page is different.">
-          {(change) => <SeenItem {...{ change, pages, framed }} />}
+          {(change) => <SeenItem change={change} pages={pages} framed={framed} />}
         </List>
       ) : (
         <p className="none">Looking at the pages …</p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { groupBy } from "../../../base/groups";
-import { steps } from "../../../base/pointer";
+import { pointerSteps } from "../../../base/pointer";
 import { inWords, withFacts } from "../../protocol/inWords";
 import type { PageEntry } from "../../protocol/page";
 import { fileNameOf } from "../../protocol/pictures";
@@ -53,7 +53,13 @@ export function WhatGoes({ plan, pages, left, onLeft, onTakeBack }: WhatGoesProp
               <summary className="note">{own.length === 1 ? "1 change" : `${own.length} changes`}</summary>
               <List of={own} none="">
                 {(change) => (
-                  <ChangeItem {...{ change, facts, page }} names={plan.names} onTakeBack={() => onTakeBack(change)} />
+                  <ChangeItem
+                    change={change}
+                    facts={facts}
+                    page={page}
+                    names={plan.names}
+                    onTakeBack={() => onTakeBack(change)}
+                  />
                 )}
               </List>
             </details>
@@ -104,7 +110,7 @@ export function ChangeItem(props: ChangeItemProps): ReactNode {
     return <div className="change">{words}</div>;
   }
   // What is written for all pages is found by its way: Prices, box braids, medium, price.
-  const way = steps(pointer).filter((step) => step !== "options");
+  const way = pointerSteps(pointer).filter((step) => step !== "options");
   const row = /^\/rows\/\d+/.exec(pointer)?.[0];
   const name = row
     ? [names[file + row] ?? "A row", ...way.slice(2).map(inWords)].join(": ")

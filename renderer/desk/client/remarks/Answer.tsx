@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from "react";
 import { readAnswer } from "../../protocol/remarks";
-import { useFollowed } from "../common/followed";
 import { List } from "../common/List";
+import { useObservable } from "../common/observable";
 import type { Framed } from "../page/framedPage";
 import { ChooseFile } from "../pictures/ChooseFile";
 import { RemarkItem } from "./RemarkItem";
@@ -9,7 +9,7 @@ import { remarks } from "./remarks";
 
 /** Opens the answer to the file for *Share*: its remarks are at their places on the pages, and all of them here. */
 export function Answer({ framed }: { framed: Framed }): ReactNode {
-  const all = useFollowed(remarks, () => remarks.all);
+  const all = useObservable(remarks, () => remarks.all);
   const [text, setText] = useState("");
   const [said, setSaid] = useState<string>();
   const id = useId();

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useMemo } from "react";
-import { useFollowed } from "../common/followed";
+import { useObservable } from "../common/observable";
 import { type Framed, useFramedPage } from "../page/framedPage";
 import { boxOf } from "../page/useBoxOnPage";
 import { useMeasured } from "../page/useMeasured";
@@ -8,7 +8,7 @@ import { placeOf, remarks } from "./remarks";
 /** Marks what each remark about this page is about; a click opens the list with the remark. */
 export function RemarksOnPage({ framed, onOpen }: { framed: Framed; onOpen: () => void }): ReactNode {
   const page = useFramedPage(framed);
-  const all = useFollowed(remarks, () => remarks.all);
+  const all = useObservable(remarks, () => remarks.all);
   const placed = useMemo(() => {
     const { document: shown, route } = page;
     const own = shown ? all.filter((one) => one.route === route) : [];

@@ -2,13 +2,13 @@ import { useMemo } from "react";
 import { groupBy } from "../../../base/groups";
 import type { DeskBlock } from "../../protocol/page";
 import type { Remark } from "../../protocol/remarks";
-import { Followed, useFollowed } from "../common/followed";
+import { Observable, useObservable } from "../common/observable";
 import { type Framed, useFramedPage } from "../page/framedPage";
 
 const KEY = "desk-remarks";
 
 /** The remarks of answers that were opened, stored in the browser until they are done. */
-class Remarks extends Followed {
+class Remarks extends Observable {
   #all = stored();
 
   get all(): readonly Remark[] {
@@ -64,7 +64,7 @@ export function placeOf({ says }: Remark, page: Document): Element | undefined {
 /** The remarks about a page by the id of their block; about none of its blocks under the empty one. */
 export function useRemarks(framed: Framed, blocks: Pick<DeskBlock, "id">[]): Map<string, Remark[]> {
   const { route, document: page } = useFramedPage(framed);
-  const all = useFollowed(remarks, () => remarks.all);
+  const all = useObservable(remarks, () => remarks.all);
   return useMemo(() => {
     const own = page ? all.filter((one) => one.route === route) : [];
     return groupBy(own, (remark) => {

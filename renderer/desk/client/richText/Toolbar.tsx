@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { onlyPlaceholder } from "../../../base/placeholders";
 import type { Choices } from "../../protocol/forms";
-import { useFollowed } from "../common/followed";
+import { useObservable } from "../common/observable";
 import { nextInRow } from "../common/Toolbar";
 import { indexOfWord } from "./commands";
 import type { EditorMode, RichEditor } from "./editor";
@@ -33,10 +33,10 @@ const MOD = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? "") ? "⌘"
 
 /** What can be done with the text of a field: a toolbar, and below it what somebody is choosing. */
 export function Toolbar({ editor, choices, isStop }: BarProps): ReactNode {
-  const mode = useFollowed(editor, () => editor.mode);
+  const mode = useObservable(editor, () => editor.mode);
   return (
     <div className="rich-tools">
-      <Tools tools={toolsOf(editor, mode)} {...{ editor, mode, isStop }} />
+      <Tools tools={toolsOf(editor, mode)} editor={editor} mode={mode} isStop={isStop} />
       {mode.choosing === "fact" && <FactPicker editor={editor} choices={choices} />}
       {mode.choosing === "link" && <LinkPicker editor={editor} choices={choices} link={mode.link} />}
       {mode.remarks.length > 0 && (

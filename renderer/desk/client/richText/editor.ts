@@ -4,7 +4,7 @@ import { liftListItem, wrapInList } from "prosemirror-schema-list";
 import { type Command, EditorState, TextSelection } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
 import type { TextKind } from "../../protocol/words";
-import { Followed } from "../common/followed";
+import { Observable } from "../common/observable";
 import { hasMark, linkAround, linkTo, replaceWords, toggle } from "./commands";
 import { documentOf, type FactValue, treeOf } from "./document";
 import { fieldKeys } from "./fieldKeys";
@@ -70,7 +70,7 @@ function tellOfCursor({ dom }: EditorView): false {
 }
 
 /** A field in which a text looks as on the page. Listeners are called when the cursor or the text has changed. */
-export class RichEditor extends Followed {
+export class RichEditor extends Observable {
   readonly view: EditorView;
   #text: AuthorsText;
   #value: string;

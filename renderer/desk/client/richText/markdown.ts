@@ -10,7 +10,7 @@ import { documentOf, treeOf } from "./document";
 type MdRoot = Parameters<typeof toMarkdown>[0];
 
 /** The result of an edit. `isSure` is false if it may not go into the author's text by itself. */
-export interface Written {
+export interface MarkdownText {
   text: string;
   isSure: boolean;
 }
@@ -34,7 +34,7 @@ export class AuthorsText {
    * The Markdown of an edited document. The difference between what would be written for the document before and after
    * goes into the author's text; the result must read back as the edited document.
    */
-  with(document: Node): Written {
+  with(document: Node): MarkdownText {
     const tree = JSON.stringify(treeOf(document));
     if (tree === this.#tree) return { text: this.written, isSure: true };
     const after = markdownOf(this.kind, document, this.written);

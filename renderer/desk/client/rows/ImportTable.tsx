@@ -26,7 +26,11 @@ function useSheet({ edits, onClose, onMade }: ImportTableProps) {
   const columns = table?.columns ?? sheet?.columns.map(({ name }) => name) ?? [];
   const by = columns.includes(table?.by ?? "") ? table?.by : columns[0];
   return {
-    ...{ table, sheet, columns, by, refused: refused ?? unread?.words ?? sheet?.problem },
+    table,
+    sheet,
+    columns,
+    by,
+    refused: refused ?? unread?.words ?? sheet?.problem,
     change: (now: Partial<NewTable>) => table && setTable({ ...table, ...now }),
     async choose(file: File) {
       const text = decodeSheet(new Uint8Array(await file.arrayBuffer()));
@@ -61,7 +65,7 @@ export function ImportTable(props: ImportTableProps): ReactNode {
         </div>
         {table && sheet && (
           <>
-            <ShownSheet {...{ sheet, columns }} onColumns={(now) => change({ columns: now })} />
+            <ShownSheet sheet={sheet} columns={columns} onColumns={(now) => change({ columns: now })} />
             <DialogField label="A page is called after">
               {(control) => (
                 <select {...control} value={by} onChange={({ target }) => change({ by: target.value })}>

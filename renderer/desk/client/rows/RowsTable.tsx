@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
-import { child, steps as stepsIn } from "../../../base/pointer";
+import { childPointer, pointerSteps as stepsIn } from "../../../base/pointer";
 import type { EditResult } from "../../protocol/edits";
 import { inWords } from "../../protocol/inWords";
 import type { RowTable } from "../../protocol/rows";
 import { Dialog } from "../common/Dialog";
-import { useFollowed } from "../common/followed";
 import { Grid, type GridCell, type OpenedCell } from "../common/Grid";
+import { useObservable } from "../common/observable";
 import { plainWords } from "../common/plainWords";
 import { RefusalAnswers } from "../common/RefusalAnswers";
 import { SaveRow } from "../common/SaveRow";
@@ -43,14 +43,14 @@ interface RowsTableProps {
 
 /** The table whose rows are pages, typed in like a spreadsheet. All that was typed is saved together. */
 export function RowsTable({ edits, open, version, go, onClose }: RowsTableProps): ReactNode {
-  const done = useFollowed(edits, () => edits.state.done);
+  const done = useObservable(edits, () => edits.state.done);
   const name = `rows/table?file=${encodeURIComponent(open.file)}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: both are why it is loaded again
   const now = useMemo(() => ({}), [version, done]);
   const table = useLoaded(name, now, edits.load<RowTable>)?.response;
   return (
     <Dialog title={`Table ${open.file.replace(/^.*\//, "")}`} className="sheet wide" onClose={onClose}>
-      {table ? <Rows {...{ edits, table, open, go }} /> : <p className="none">Loading …</p>}
+      {table ? <Rows edits={edits} table={table} open={open} go={go} /> : <p className="none">Loading …</p>}
     </Dialog>
   );
 }
@@ -96,7 +96,13 @@ function useRows({ edits, table, open, go }: RowsProps) {
   };
   const isChanged = steps.length > 0;
   return {
-    ...{ rows, opened, add, save, refused, isChanged, isSaved: isSaved && !isChanged },
+    rows,
+    opened,
+    add,
+    save,
+    refused,
+    isChanged,
+    isSaved: isSaved && !isChanged,
     saves: pagesInWords(draft),
     discard: () => change(() => NOTHING),
   };
@@ -117,7 +123,8 @@ function Rows(props: RowsProps) {
         columns={[...table.columns.map(inWords), "Page"]}
         none={table.problem ?? "There is no row yet."}
         lines={40}
-        {...{ rows, opened }}
+        rows={rows}
+        opened={opened}
       />
       {table.columns.length > 0 && (
         <div className="row actions">
@@ -143,7 +150,7 @@ function Rows(props: RowsProps) {
 /** Where the focus begins: in a cell of the table, if one is given. */
 function cellAt({ rows, columns }: RowTable, pointer: string | undefined): OpenedCell | undefined {
   const row = rows.findIndex((one) => `${pointer}/`.startsWith(`${one.pointer}/`));
-  const column = columns.findIndex((name) => child(rows[row]?.pointer ?? "", name) === pointer);
+  const column = columns.findIndex((name) => childPointer(rows[row]?.pointer ?? "", name) === pointer);
   return row < 0 ? undefined : { row, column: Math.max(column, 0) };
 }
 

@@ -1,4 +1,4 @@
-import { child } from "../../../base/pointer";
+import { childPointer } from "../../../base/pointer";
 import type { EditStep } from "../../protocol/edits";
 import { type Draft, isKnown, type KnownRow, writtenRows } from "./rowsDraft";
 
@@ -8,7 +8,9 @@ export function stepsOf(columns: string[], rows: KnownRow[], draft: Draft): Edit
   const pointerOf = (key: string) => rows.find((row) => row.key === key)?.pointer ?? "";
   const set = cells
     .filter(({ of }) => !removed.includes(of))
-    .map(({ of, column, words }): EditStep => ({ do: "set", pointer: child(pointerOf(of), column), value: words }));
+    .map(
+      ({ of, column, words }): EditStep => ({ do: "set", pointer: childPointer(pointerOf(of), column), value: words }),
+    );
   const gone = rows.filter(({ key }) => removed.includes(key)).toReversed();
   const written = writtenRows(rows, draft);
   const fresh = written.flatMap((row, index): EditStep[] => {

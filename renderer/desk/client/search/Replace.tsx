@@ -57,7 +57,7 @@ export function Replace({ edits, words, onClose }: ReplaceProps): ReactNode {
         <p role="status" className="note">
           {search.words.trim() && foundInWords(found)}
         </p>
-        <Places {...{ found, left, setLeft, errors }} />
+        <Places found={found} left={left} setLeft={setLeft} errors={errors} />
         <div className="row actions save-row">
           <button type="submit" className="primary" aria-disabled={state !== "right"}>
             {goes > 0 ? `Replace in ${inPlaces(goes)}` : "Replace"}

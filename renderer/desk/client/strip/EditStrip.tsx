@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from "react";
 import type { PlainValue } from "../../../base/groups";
 import type { DeskPage } from "../../protocol/page";
-import { useFollowed } from "../common/followed";
+import { useObservable } from "../common/observable";
 import { WhyRefused } from "../common/Problem";
 import { RefusalAnswers } from "../common/RefusalAnswers";
-import type { Kept } from "../edits/kept";
 import type { QueueState } from "../edits/queue";
+import type { UnsavedEdit } from "../edits/unsaved";
 import { useWaiting } from "../page/UnsavedOnPage";
 import type { Editing } from "../page/useEditing";
 import type { OpenTable } from "../rows/RowsTable";
@@ -17,7 +17,7 @@ interface EditStripProps {
   /** Opens the form that holds a value of the page's file. */
   openAround: (pointer: string, element: Element | undefined) => void;
   /** Opens the form that something was typed in. */
-  openForm: (kept: Kept) => void;
+  openForm: (kept: UnsavedEdit) => void;
   /** Opens the table of a page that a row makes. */
   openTable: (open: OpenTable) => void;
 }
@@ -25,16 +25,16 @@ interface EditStripProps {
 /** What belongs to the text that is being typed, what was typed elsewhere and is not saved yet, and what was done. */
 export function EditStrip({ editing, page, openAround, openForm, openTable }: EditStripProps): ReactNode {
   const { edits } = editing;
-  const { discarded } = useFollowed(edits, () => edits.typed);
-  const { refused, done } = useFollowed(edits, () => edits.state);
+  const { discarded } = useObservable(edits, () => edits.typed);
+  const { refused, done } = useObservable(edits, () => edits.state);
   const { open } = edits;
   return (
     <div className="edit-strip" data-open={open ? "" : undefined}>
-      {open && <OpenText {...{ open, editing, page, openAround, openTable }} />}
+      {open && <OpenText open={open} editing={editing} page={page} openAround={openAround} openTable={openTable} />}
       <WhyRefused words={open?.why ?? refused} />
       {open && (
         <RefusalAnswers
-          {...{ edits }}
+          edits={edits}
           words={open.why}
           at={open.pointer}
           again={(repair) => {
@@ -79,7 +79,7 @@ function UnsavedList({ editing, openForm }: Pick<EditStripProps, "editing" | "op
   const { edits } = editing;
   const waiting = useWaiting(edits);
   if (waiting.length === 0) return null;
-  const show = (kept: Kept) => {
+  const show = (kept: UnsavedEdit) => {
     if (kept.kind === "text") editing.reopen(kept);
     else openForm(kept);
   };
@@ -94,7 +94,7 @@ function UnsavedList({ editing, openForm }: Pick<EditStripProps, "editing" | "op
             <WhyRefused words={whyOf(kept)} />
             {kept.kind === "text" && !kept.lost && (
               <RefusalAnswers
-                {...{ edits }}
+                edits={edits}
                 words={kept.why}
                 at={kept.pointer}
                 again={(repair) => edits.saveLeft(kept.id, repair?.value)}
@@ -121,7 +121,7 @@ function UnsavedList({ editing, openForm }: Pick<EditStripProps, "editing" | "op
 const wordsIn = (value: PlainValue): string =>
   typeof value === "object" ? Object.values(value).map(wordsIn).filter(Boolean).join(", ") : String(value);
 
-function whyOf(kept: Kept): string | undefined {
+function whyOf(kept: UnsavedEdit): string | undefined {
   if (kept.lost) return "Its place is not on the page any more. Copy the words before you discard them.";
   if (kept.kind === "pictures") return "Choose the pictures again: these words are filled in then.";
   if (kept.kind !== "text") return kept.why;

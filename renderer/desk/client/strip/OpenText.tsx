@@ -3,8 +3,8 @@ import type { DeskPage } from "../../protocol/page";
 import type { PageRow } from "../../protocol/rows";
 import { FactChips } from "../common/FactChips";
 import type { Edits } from "../edits/edits";
-import { isRefused, type KeptText } from "../edits/kept";
 import type { TypedText } from "../edits/typedText";
+import { isRefused, type UnsavedText } from "../edits/unsaved";
 import { formAround } from "../forms/formPlace";
 import { useChoices } from "../forms/loadedForm";
 import type { Editing } from "../page/useEditing";
@@ -15,7 +15,7 @@ import { Toolbar } from "../richText/Toolbar";
 import type { OpenTable } from "../rows/RowsTable";
 
 interface OpenTextProps {
-  open: KeptText;
+  open: UnsavedText;
   editing: Editing;
   page: DeskPage | undefined;
   openAround: (pointer: string, element: Element | undefined) => void;
@@ -35,8 +35,8 @@ export function OpenText({ open, editing, page, openAround, openTable }: OpenTex
   return (
     <>
       <strong id={nameId}>{text.name}</strong>
-      {editor && <Toolbar key={`tools of ${open.id}`} isStop {...{ editor, choices }} />}
-      {withoutPlace && <StripField key={open.id} {...{ edits, open, nameId }} onEditor={setStripEditor} />}
+      {editor && <Toolbar key={`tools of ${open.id}`} isStop editor={editor} choices={choices} />}
+      {withoutPlace && <StripField key={open.id} edits={edits} open={open} nameId={nameId} onEditor={setStripEditor} />}
       <Count value={value} most={text.most} />
       {row && (
         <p className="row">
@@ -64,7 +64,7 @@ export function OpenText({ open, editing, page, openAround, openTable }: OpenTex
         />
       ) : (
         <Actions edits={edits} open={open}>
-          <SettingsOfText {...{ text, editing, page, openAround }} />
+          <SettingsOfText text={text} editing={editing} page={page} openAround={openAround} />
         </Actions>
       )}
     </>
@@ -77,7 +77,7 @@ const placeInWords = ({ file }: TypedText, { table, count }: PageRow): string =>
 
 interface StripFieldProps {
   edits: Edits;
-  open: KeptText;
+  open: UnsavedText;
   /** The id of the element with its name. */
   nameId: string;
   onEditor: (editor: RichEditor | undefined) => void;
@@ -118,7 +118,7 @@ function Count({ value: { length }, most }: { value: string; most: number | unde
   return <span className={over > 0 ? "note over" : "note"}>{words}</span>;
 }
 
-function Actions({ edits, open, children }: { edits: Edits; open: KeptText; children: ReactNode }) {
+function Actions({ edits, open, children }: { edits: Edits; open: UnsavedText; children: ReactNode }) {
   const { id, value, text } = open;
   const isSaving = edits.typed.sending.get(id) === value;
   return (

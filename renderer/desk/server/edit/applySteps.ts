@@ -4,7 +4,7 @@ import { addProperty, removeProperty } from "../../../authoring/yaml/editPropert
 import { YamlEdit } from "../../../authoring/yamlEdit";
 import { CouldNotRun } from "../../../base/couldNotRun";
 import { isGroup } from "../../../base/groups";
-import { holderOf, steps as stepsOf, valueAt } from "../../../base/pointer";
+import { parentPointer, pointerSteps as stepsOf, valueAt } from "../../../base/pointer";
 import { isCsv } from "../../../content/pages/rowTable";
 import { namesAt } from "../../../content/schema/schemaAt";
 import type { EditStep } from "../../protocol/edits";
@@ -35,7 +35,7 @@ function applyStep(file: string, text: string, step: EditStep): string {
     case "set":
       return set(file, text, pointer, step.value);
     case "add":
-      return addProperty(file, text, pointer, step.value, namesAt(file, fileData(file, text), holderOf(pointer)));
+      return addProperty(file, text, pointer, step.value, namesAt(file, fileData(file, text), parentPointer(pointer)));
     case "insert":
       return insertItem(file, text, pointer, step.index, step.value);
     case "move":
@@ -44,7 +44,7 @@ function applyStep(file: string, text: string, step: EditStep): string {
       return isItem(file, text, pointer) ? removeItem(file, text, pointer) : removeProperty(file, text, pointer);
     case "duplicate": {
       const twice = duplicateItem(file, text, pointer);
-      const copy = `${holderOf(pointer)}/${Number(stepsOf(pointer).at(-1)) + 1}`;
+      const copy = `${parentPointer(pointer)}/${Number(stepsOf(pointer).at(-1)) + 1}`;
       // An id must be unique on its page.
       return valueAt(fileData(file, twice), `${copy}/id`) === undefined
         ? twice
@@ -57,7 +57,7 @@ function set(file: string, text: string, pointer: string, value: string | number
   const edit = new YamlEdit(file, text);
   const before = edit.value(pointer);
   if (before === undefined) {
-    return addProperty(file, text, pointer, value, namesAt(file, fileData(file, text), holderOf(pointer)));
+    return addProperty(file, text, pointer, value, namesAt(file, fileData(file, text), parentPointer(pointer)));
   }
   if (typeof before === "object" && before !== null) {
     throw new CouldNotRun(`${file} has a group or a list at ${pointer}, not a text.`);
@@ -76,4 +76,4 @@ function inFormOf(before: unknown, value: string | number | boolean): string | n
 
 /** Whether the value at a pointer is an item of a list. */
 export const isItem = (file: string, text: string, pointer: string): boolean =>
-  Array.isArray(valueAt(fileData(file, text), holderOf(pointer)));
+  Array.isArray(valueAt(fileData(file, text), parentPointer(pointer)));

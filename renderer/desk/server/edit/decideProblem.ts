@@ -3,7 +3,7 @@ import type { FileChange } from "../../../authoring/fileChange";
 import { CouldNotRun } from "../../../base/couldNotRun";
 import type { Problem } from "../../../base/problem";
 import { type ContentFile, filesByName, type SiteContent } from "../../../content/model/siteContent";
-import type { ContentPlace } from "../../../content/pages/contentPlace";
+import type { PagesFolder } from "../../../content/pages/pagesFolder";
 import { pagesIn } from "../../../content/pages/writtenPage";
 import type { EditResult, ProblemDecision } from "../../protocol/edits";
 import { repairsOf } from "../problems/repair";
@@ -52,7 +52,7 @@ async function confirmed(
 
 /** The change of figures.yaml that lists those of some figures which some files say. */
 export function listFigures(
-  { dir, cwd = "", publicDir }: ContentPlace,
+  { dir, cwd = "", publicDir }: PagesFolder,
   content: SiteContent,
   files: ContentFile[],
   figures: string[],

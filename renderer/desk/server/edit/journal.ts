@@ -3,7 +3,7 @@ import path from "node:path";
 import { attempt } from "../../../base/attempt.mjs";
 import { hashOf } from "../../../base/files/files.mjs";
 import { cacheOf } from "../../../cache/codeVersion.mjs";
-import { type ContentPlace, folderOf } from "../../../content/pages/contentPlace";
+import { folderOf, type PagesFolder } from "../../../content/pages/pagesFolder";
 
 const JOURNALS = path.join(cacheOf(), "desk");
 
@@ -100,7 +100,7 @@ export class Journal {
 }
 
 /** Where the journal of a folder of pages is stored. */
-export function journalOf(place: ContentPlace): string {
+export function journalOf(place: PagesFolder): string {
   return path.join(JOURNALS, hashOf(folderOf(place)).slice(0, 16));
 }
 

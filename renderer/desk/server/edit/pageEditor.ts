@@ -4,8 +4,8 @@ import { hashOf } from "../../../base/files/files.mjs";
 import { oneAtATime } from "../../../base/once";
 import type { Problem } from "../../../base/problem";
 import type { ContentFile } from "../../../content/model/siteContent";
-import { type ContentPlace, nameIn, printPath } from "../../../content/pages/contentPlace";
 import { routeOf } from "../../../content/pages/pageFiles";
+import { nameIn, type PagesFolder, printPath } from "../../../content/pages/pagesFolder";
 import { isPageFile } from "../../../content/pages/rowPages";
 import type {
   Conflict,
@@ -72,7 +72,7 @@ export class PageEditor {
   readonly #inTurn = oneAtATime();
 
   constructor(
-    place: ContentPlace,
+    place: PagesFolder,
     private readonly options: EditorOptions,
   ) {
     this.files = new PageFiles(place);

@@ -6,8 +6,8 @@ import { takeBackChanges, writeChanges } from "../../../authoring/writeChanges";
 import { attempt } from "../../../base/attempt.mjs";
 import { CouldNotRun } from "../../../base/couldNotRun";
 import { nameOnDisk } from "../../../base/files/files.mjs";
-import { type ContentPlace, folderOf, printPath } from "../../../content/pages/contentPlace";
 import { readText } from "../../../content/pages/pageFiles";
+import { folderOf, type PagesFolder, printPath } from "../../../content/pages/pagesFolder";
 import { TABLE_SIZE } from "../../../content/pages/rowTable";
 import type { FileTexts } from "./journal";
 import { isPictureFile, pictureNow } from "./pictureFile";
@@ -20,7 +20,7 @@ const HALF_SAVED = { everyMs: 10, looks: 100 } as const;
 export class PageFiles {
   readonly folder: string;
 
-  constructor(readonly place: ContentPlace) {
+  constructor(readonly place: PagesFolder) {
     this.folder = folderOf(place);
   }
 

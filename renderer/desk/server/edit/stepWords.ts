@@ -1,4 +1,4 @@
-import { steps as stepsOf } from "../../../base/pointer";
+import { pointerSteps as stepsOf } from "../../../base/pointer";
 import type { EditStep } from "../../protocol/edits";
 import { inWords } from "../../protocol/inWords";
 

@@ -3,7 +3,7 @@ import { addressError } from "../../../authoring/addresses";
 import { pictureError, takeBytes } from "../../../authoring/takePicture";
 import { CouldNotRun } from "../../../base/couldNotRun";
 import { oneAtATime } from "../../../base/once";
-import { holderOf } from "../../../base/pointer";
+import { parentPointer } from "../../../base/pointer";
 import type { SiteContent } from "../../../content/model/siteContent";
 import { pagesIn } from "../../../content/pages/writtenPage";
 import { LARGEST } from "../../../pictures/originals";
@@ -48,7 +48,7 @@ export async function takeUpload(
     if (!place) return { result: "taken", picture } as const;
     const { file, base, pointer, alt } = place;
     const steps: EditStep[] = [{ do: "set", pointer, value: picture }];
-    if (alt !== null) steps.push({ do: "set", pointer: `${holderOf(pointer)}/alt`, value: alt });
+    if (alt !== null) steps.push({ do: "set", pointer: `${parentPointer(pointer)}/alt`, value: alt });
     try {
       const result = await editor.edit({ file, base, steps }, false);
       if (result.result !== "saved") takeBack();

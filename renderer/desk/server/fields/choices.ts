@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { attempt } from "../../../base/attempt.mjs";
-import { holderOf, steps, valueAt } from "../../../base/pointer";
+import { parentPointer, pointerSteps, valueAt } from "../../../base/pointer";
 import { originalRoute } from "../../../content/model/languages";
 import { isDraft, type PageContent, picturesIn, type SiteContent } from "../../../content/model/siteContent";
 import { blockIds, blocksOf } from "../../../content/pages/pageBlocks";
@@ -32,9 +32,9 @@ function shownIn(page: PageContent, { originals }: SiteContent): Choices["shown"
   const ids = blockIds(page);
   return picturesIn(page).flatMap(({ pointer, value }) => {
     const original = originals[value];
-    const block = ids[Number(steps(pointer)[1])];
+    const block = ids[Number(pointerSteps(pointer)[1])];
     if (!original || !("picture" in original) || !block) return [];
-    const alt = valueAt(page.data, `${holderOf(pointer)}/alt`);
+    const alt = valueAt(page.data, `${parentPointer(pointer)}/alt`);
     return [{ pointer, hash: original.picture.hash, block, ...(typeof alt === "string" && { alt }) }];
   });
 }

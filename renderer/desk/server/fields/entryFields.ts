@@ -2,19 +2,19 @@ import { isGroup } from "../../../base/groups";
 import { valueAt } from "../../../base/pointer";
 import { collectionIn, collectionOf, neededByKind, neededIn } from "../../../content/model/collections";
 import type { CollectionFile, SiteContent } from "../../../content/model/siteContent";
-import { resolve } from "../../../content/schema/siteSchema";
+import { followRef } from "../../../content/schema/siteSchema";
 import type { Field } from "../../protocol/forms";
 
 /** The names of the properties of a page by which a list shows it, by the schema of collections. */
 export function entryNames(): string[] {
-  const { properties = {} } = resolve({ $ref: "#/definitions/Collection" }).schema;
-  const pages = resolve(properties.pages ?? {}).schema;
+  const { properties = {} } = followRef({ $ref: "#/definitions/Collection" }).schema;
+  const pages = followRef(properties.pages ?? {}).schema;
   return (pages.properties?.required?.items?.enum ?? []).map(String);
 }
 
 /** All kinds of collections, by the schema. */
 const kinds = (): string[] =>
-  (resolve({ $ref: "#/definitions/Collection" }).schema.properties?.kind?.enum ?? []).map(String);
+  (followRef({ $ref: "#/definitions/Collection" }).schema.properties?.kind?.enum ?? []).map(String);
 
 /**
  * The fields of a page as its collection has them: what it needs, what may be said, and what its other pages say. A page

@@ -30,7 +30,9 @@ export function factChoices(page: PageContent, content: SiteContent): FactChoice
   }));
   const row = content.rows?.get(page.file)?.values ?? {};
   const ofRow = Object.entries(row).map(([column, value]) => ({
-    ...{ name: `row.${column}`, value, label: factInWords(`row.${column}`) },
+    name: `row.${column}`,
+    value,
+    label: factInWords(`row.${column}`),
   }));
   const services = new Map([...priceBook(pricesOf(content))].map((entry) => [entry.id, entry]));
   const shared = [...content.facts].flatMap(([name, value]) => {

@@ -1,6 +1,6 @@
 import { oncePerKey } from "../../../base/once";
 import { namesIn, placeholdersIn } from "../../../base/placeholders";
-import { child, valueAt } from "../../../base/pointer";
+import { childPointer, valueAt } from "../../../base/pointer";
 import { collectFacts } from "../../../content/facts/collectFacts";
 import { nameInSite, usedNames } from "../../../content/facts/usedNames";
 import { writtenIn } from "../../../content/model/languages";
@@ -44,7 +44,7 @@ function cellSource(page: ContentFile, piece: string, column: string, { pages, r
   const own = pages.find(({ route }) => route === (page as Partial<PageContent>).route);
   const row = own && rows?.get(own.file);
   if (!row) return [];
-  const place = { file: row.table, pointer: child(child("/rows", row.index), column), direct: true };
+  const place = { file: row.table, pointer: childPointer(childPointer("/rows", row.index), column), direct: true };
   return [{ piece, name: `row.${column}`, value: row.values[column] ?? "", ...place, pages: [shown(own)] }];
 }
 

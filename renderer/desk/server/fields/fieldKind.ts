@@ -1,4 +1,4 @@
-import { resolve } from "../../../content/schema/siteSchema";
+import { followRef } from "../../../content/schema/siteSchema";
 import type { JsonSchema } from "../../../schema/jsonSchema";
 import type { FieldKind } from "../../protocol/forms";
 
@@ -35,7 +35,7 @@ export function kindOf(schema: JsonSchema, definition?: string): FieldKind | und
   if (type === "boolean") return "yesNo";
   if (type === "number" || type === "integer") return "number";
   // A fact or a price that may change on a day: the form edits the value of all days.
-  if (items && [type].flat().includes("string") && resolve(items).schema.properties?.value) return "text";
+  if (items && [type].flat().includes("string") && followRef(items).schema.properties?.value) return "text";
   // A name of the page's own may be a number, which is typed as text.
   return [type].flat().includes("string") && ![type].flat().includes("array") ? "text" : undefined;
 }

@@ -1,5 +1,5 @@
 import { escapeRegExp } from "../../../base/slug";
-import { resolve } from "../../../content/schema/siteSchema";
+import { followRef } from "../../../content/schema/siteSchema";
 import type { JsonSchema } from "../../../schema/jsonSchema";
 import type { Choice, Field } from "../../protocol/forms";
 import { inWords } from "../../protocol/inWords";
@@ -27,7 +27,7 @@ export function fieldsOf(schema: JsonSchema, leaveOut: string[] = [], around: st
 }
 
 function fieldOf(name: string, property: JsonSchema, required: boolean, around: string[]): Field | undefined {
-  const { schema, definition } = resolve(property);
+  const { schema, definition } = followRef(property);
   const kind = kindOf(schema, definition);
   if (!kind || around.filter((one) => one === definition).length > 1) return undefined;
   const description = property.description ?? schema.description ?? "";
@@ -38,13 +38,17 @@ function fieldOf(name: string, property: JsonSchema, required: boolean, around: 
   if ((kind === "list" || kind === "names") && !item) return undefined;
   const label = property.desk?.label ?? fieldLabel(name, kind);
   return {
-    ...{ name, label, kind, required, description: helpOf(property, schema) },
+    name,
+    label,
+    kind,
+    required,
+    description: helpOf(property, schema),
     ...bounds(schema),
     ...(schema.pattern && { pattern: schema.pattern }),
     ...(schema.type === "integer" && { whole: true }),
     ...(property.desk?.isRare && { isRare: true as const }),
     ...(property.desk?.newFirst && { newFirst: true as const }),
-    ...choicesOf(kind === "words" ? resolve(schema.items ?? {}).schema : schema, description),
+    ...choicesOf(kind === "words" ? followRef(schema.items ?? {}).schema : schema, description),
     ...(kind === "group" && { fields: fieldsOf(schema, [], inside) }),
     ...(item && { item }),
   };
@@ -55,7 +59,7 @@ const helpOf = ({ desk, description }: JsonSchema, definition: JsonSchema): stri
   desk?.help ?? description ?? definition.desk?.help ?? definition.description ?? "";
 
 function entryOf(list: string, inner: JsonSchema, around: string[]): Field | undefined {
-  const { schema, definition } = resolve(inner);
+  const { schema, definition } = followRef(inner);
   const field = fieldOf("", inner, true, around);
   return field && { ...field, label: entryLabel(list, schema.type === "object" ? definition : undefined) };
 }

@@ -1,6 +1,6 @@
 import { isGroup } from "../../../base/groups";
 import { valueAt } from "../../../base/pointer";
-import { resolve } from "../../../content/schema/siteSchema";
+import { followRef } from "../../../content/schema/siteSchema";
 import type { JsonSchema } from "../../../schema/jsonSchema";
 
 /**
@@ -11,7 +11,7 @@ import type { JsonSchema } from "../../../schema/jsonSchema";
  */
 export function ofKind(site: JsonSchema, data: unknown): JsonSchema {
   const { properties = {} } = site;
-  const { schema: business } = resolve(properties.business ?? {});
+  const { schema: business } = followRef(properties.business ?? {});
   const kind = valueAt(data, "/business/kind") ?? business.properties?.kind?.default;
   const written = valueAt(data, "/business");
   const isShown = (name: string, property: JsonSchema) =>

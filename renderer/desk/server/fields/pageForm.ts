@@ -2,13 +2,13 @@ import { parse } from "yaml";
 import { attempt } from "../../../base/attempt.mjs";
 import { isGroup } from "../../../base/groups";
 import { hasPlaceholder } from "../../../base/placeholders";
-import { child, steps, valueAt } from "../../../base/pointer";
+import { childPointer, pointerSteps, valueAt } from "../../../base/pointer";
 import type { Problem } from "../../../base/problem";
 import { searchLengths } from "../../../base/values/writing";
 import { collectionOf } from "../../../content/model/collections";
 import type { ContentFile, PageContent, SiteContent } from "../../../content/model/siteContent";
-import { nameIn } from "../../../content/pages/contentPlace";
-import { blockSchema, resolve } from "../../../content/schema/siteSchema";
+import { nameIn } from "../../../content/pages/pagesFolder";
+import { blockSchema, followRef } from "../../../content/schema/siteSchema";
 import { englishName } from "../../../languages/languageIn";
 import type { JsonSchema } from "../../../schema/jsonSchema";
 import type { Field, FilledIn, FormProblem, PageForm } from "../../protocol/forms";
@@ -55,7 +55,10 @@ export function pageForm(
   const collection = isPage ? collectionOf(page as PageContent, content.collections) : undefined;
   const fields = pointer || !isPage ? known : entryFields(known, holder, collection, content).map(withLengths);
   return {
-    ...{ file: nameIn(content.imagesRootName, page.file), hash, pointer, data },
+    file: nameIn(content.imagesRootName, page.file),
+    hash,
+    pointer,
+    data,
     description:
       pointer || !isPage
         ? (schema.desk?.help ?? schema.description ?? "")
@@ -70,7 +73,7 @@ export function pageForm(
 /** The definition of the schema for a file of the content. */
 function definitionOf(file: ContentFile) {
   const name = "folder" in file ? "Collection" : "route" in file ? "Page" : "Site";
-  return resolve({ $ref: `#/definitions/${name}` }).schema;
+  return followRef({ $ref: `#/definitions/${name}` }).schema;
 }
 
 /** The names of properties that a form only has where they are written: few pages need them. */
@@ -111,7 +114,7 @@ function* factsIn(
     if (hasPlaceholder(data))
       yield [pointer, { filled: filledAt(page, pointer), facts: factSources(page, data, content) }];
   } else if (typeof data === "object" && data !== null) {
-    for (const [key, value] of Object.entries(data)) yield* factsIn(value, child(pointer, key), page, content);
+    for (const [key, value] of Object.entries(data)) yield* factsIn(value, childPointer(pointer, key), page, content);
   }
 }
 
@@ -123,7 +126,7 @@ function filledAt({ timed, data }: ContentFile, pointer: string): string {
 function problemsIn(problems: Problem[], page: ContentFile, pointer: string, content: SiteContent): FormProblem[] {
   return problems
     .filter(({ file }) => file === page.file)
-    .filter(({ pointer: at }) => (pointer ? at.startsWith(`${pointer}/`) : at && steps(at)[0] !== "blocks"))
+    .filter(({ pointer: at }) => (pointer ? at.startsWith(`${pointer}/`) : at && pointerSteps(at)[0] !== "blocks"))
     .slice(0, MOST_PROBLEMS)
     .map((problem) => {
       const { severity, message, pointer: at } = problem;

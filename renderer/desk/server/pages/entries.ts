@@ -3,12 +3,12 @@ import type { FileChange } from "../../../authoring/fileChange";
 import { addProperty, removeProperty } from "../../../authoring/yaml/editProperty";
 import { CouldNotRun } from "../../../base/couldNotRun";
 import { isGroup, type PlainValue } from "../../../base/groups";
-import { child } from "../../../base/pointer";
+import { childPointer } from "../../../base/pointer";
 import { dayOfClock } from "../../../clock/clock";
 import { collectionOf } from "../../../content/model/collections";
 import type { CollectionFile, PageContent, SiteContent } from "../../../content/model/siteContent";
 import { namesAt } from "../../../content/schema/schemaAt";
-import { resolve } from "../../../content/schema/siteSchema";
+import { followRef } from "../../../content/schema/siteSchema";
 import type { EntryForm } from "../../protocol/collections";
 import type { Field } from "../../protocol/forms";
 import { entryFields, entryNames } from "../fields/entryFields";
@@ -25,7 +25,7 @@ export function collectionAt(folder: string, { collections = [] }: SiteContent):
 /** What a new page of a collection is asked for. @param source the page that it is made from */
 export function entryForm(file: CollectionFile, source: PageContent, content: SiteContent): EntryForm {
   const names = entryNames();
-  const { schema } = resolve({ $ref: "#/definitions/Page" });
+  const { schema } = followRef({ $ref: "#/definitions/Page" });
   const others = Object.keys(schema.properties ?? {}).filter((name) => !names.includes(name));
   const written = collectionOf(source, content.collections) === file ? source.source : undefined;
   const fields = entryFields(withOwnExamples(fieldsOf(schema, others), content), written, file, content);
@@ -54,9 +54,12 @@ export function withEntry<Change extends FileChange & { after: string }>(
   const data = fileData(file, change.after);
   const bare = entryNames()
     .filter((name) => isGroup(data) && Object.hasOwn(data, name))
-    .reduce((text, name) => removeProperty(file, text, child("", name)), change.after);
+    .reduce((text, name) => removeProperty(file, text, childPointer("", name)), change.after);
   const order = namesAt(file, data, "");
-  const after = given.reduce((text, [name, value]) => addProperty(file, text, child("", name), value, order), bare);
+  const after = given.reduce(
+    (text, [name, value]) => addProperty(file, text, childPointer("", name), value, order),
+    bare,
+  );
   return { ...change, after };
 }
 

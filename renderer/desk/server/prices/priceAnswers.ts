@@ -56,11 +56,14 @@ function readChanges(data: unknown): PriceChanges {
   }
   return {
     cells: listOf(cells).map(({ style, size, words }) => ({
-      ...{ style: readName(style), size: readText(size), words: readText(words) },
+      style: readName(style),
+      size: readText(size),
+      words: readText(words),
     })),
     styles: listOf(styles).map(({ id, name }) => ({ id: readName(id), name: readText(name) })),
     facts: listOf(facts).map(({ key, label, value }) => ({
-      ...{ label: readText(label), value: readText(value) },
+      label: readText(label),
+      value: readText(value),
       ...(key !== undefined && { key: readName(key) }),
     })),
     ...(from !== undefined && { from }),

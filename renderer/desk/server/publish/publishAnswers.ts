@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import path from "node:path";
-import { child } from "../../../base/pointer";
+import { childPointer } from "../../../base/pointer";
 import { collectionIn } from "../../../content/model/collections";
 import { type SiteContent, varsOf } from "../../../content/model/siteContent";
-import { nameIn } from "../../../content/pages/contentPlace";
+import { nameIn } from "../../../content/pages/pagesFolder";
 import { nameOfPage } from "../../../content/site/routes";
 import type { EditResult } from "../../protocol/edits";
 import type { PageEditor } from "../edit/pageEditor";
@@ -78,7 +78,7 @@ function namesOfOthers({ collections = [], tables = [], rows = new Map(), pages,
     if (!row) continue;
     const [table, template] = [nameOf(row.table), nameOf(row.template)];
     names[template] = `All pages of the table ${path.posix.basename(table)}`;
-    names[`${table}${child("/rows", row.index)}`] = nameOfPage(page);
+    names[`${table}${childPointer("/rows", row.index)}`] = nameOfPage(page);
   }
   return names;
 }

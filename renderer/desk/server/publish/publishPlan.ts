@@ -37,7 +37,8 @@ export async function publishPlan(
   const names = new Set(namesIn(changes));
   const remote = await remoteOf(folder);
   return {
-    ...{ changes, left },
+    changes,
+    left,
     pages: pagesToSend(before, (file) => existsSync(path.join(folder, file))),
     ...(last && { sent: await sentBy(folder, last) }),
     facts: Object.fromEntries([...facts].filter(([name]) => names.has(name))),

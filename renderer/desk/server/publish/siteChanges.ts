@@ -3,7 +3,7 @@ import path from "node:path";
 import { fileData } from "../../../authoring/csv/editCsv";
 import { attempt } from "../../../base/attempt.mjs";
 import { isGroup } from "../../../base/groups";
-import { steps, valueAt } from "../../../base/pointer";
+import { pointerSteps, valueAt } from "../../../base/pointer";
 import { nestedPages } from "../../../content/pages/nestedPages.mjs";
 import { isCsv } from "../../../content/pages/rowTable";
 import { type DataChange, dataChanges } from "../../../diff/causes/dataChanges";
@@ -142,12 +142,15 @@ export function readChanges(file: string, before: string, after: string): ReadCh
           : "changed";
     const holder = valueAt(kind === "removed" ? old : fresh, blockOf(pointer));
     const block = isGroup(holder) && {
-      index: Number(steps(pointer)[1]),
+      index: Number(pointerSteps(pointer)[1]),
       name: blockName(String(holder.type ?? "block")),
     };
     const short = isCsv(file) ? rowInShort : inShort;
     return {
-      ...{ file, kind, pointer, was },
+      file,
+      kind,
+      pointer,
+      was,
       ...(data.before !== undefined && { before: short(data.before) }),
       ...(data.after !== undefined && { after: short(data.after) }),
       ...(block && { block }),

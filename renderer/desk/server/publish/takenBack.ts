@@ -1,7 +1,7 @@
 import { insertWritten } from "../../../authoring/yaml/editList";
 import { CouldNotRun } from "../../../base/couldNotRun";
 import type { PlainValue } from "../../../base/groups";
-import { holderOf, steps } from "../../../base/pointer";
+import { parentPointer, pointerSteps } from "../../../base/pointer";
 import { isCsv } from "../../../content/pages/rowTable";
 import type { DataChange } from "../../../diff/causes/dataChanges";
 import type { EditStep } from "../../protocol/edits";
@@ -24,7 +24,7 @@ export function takenBack(file: string, now: string, before: string | undefined,
   const { data } = found;
   // With its own lines, so that comments and layout come back too.
   if (data.after === undefined && data.back !== undefined) {
-    const [holder, index] = [holderOf(data.back), lastOf(data.back)];
+    const [holder, index] = [parentPointer(data.back), lastOf(data.back)];
     if (isCsv(file)) {
       return applySteps(file, now, [{ do: "insert", pointer: holder, index, value: data.before as PlainValue }]);
     }
@@ -35,7 +35,7 @@ export function takenBack(file: string, now: string, before: string | undefined,
 
 const keyOf = ({ kind, was, before, after }: SiteChange) => JSON.stringify([kind, was, before ?? null, after ?? null]);
 
-const lastOf = (pointer: string) => Number(steps(pointer).at(-1));
+const lastOf = (pointer: string) => Number(pointerSteps(pointer).at(-1));
 
 /** @param inList whether the value is an item of a list */
 function stepsBack({ pointer, before, after, moved, back = "" }: DataChange, inList: boolean): EditStep[] {
@@ -44,7 +44,7 @@ function stepsBack({ pointer, before, after, moved, back = "" }: DataChange, inL
   const value = before as PlainValue;
   if (after === undefined) return [{ do: "add", pointer, value }];
   if (typeof value !== "object" && typeof after !== "object") return [{ do: "set", pointer, value }];
-  const [holder, index] = [holderOf(pointer), lastOf(pointer)];
+  const [holder, index] = [parentPointer(pointer), lastOf(pointer)];
   return [
     { do: "remove", pointer },
     inList ? { do: "insert", pointer: holder, index, value } : { do: "add", pointer, value },

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { PlainValue } from "../../../base/groups";
 import { isGroup } from "../../../base/groups";
-import { steps as stepsOf } from "../../../base/pointer";
+import { pointerSteps as stepsOf } from "../../../base/pointer";
 import { isMoment, notADate } from "../../../clock/clock";
 import type { EditRequest, EditStep, ProblemDecision } from "../../protocol/edits";
 import type { Publication, SiteChange } from "../../protocol/publish";
@@ -60,7 +60,9 @@ export function readEdit(data: unknown): EditRequest {
   if (!Array.isArray(steps) || steps.length === 0 || steps.length > MOST_STEPS) badRequest();
   if (over !== undefined && typeof over !== "string") badRequest();
   return {
-    ...{ file, base, steps: (steps as unknown[]).map(readStep) },
+    file,
+    base,
+    steps: (steps as unknown[]).map(readStep),
     ...(over !== undefined && { over }),
     ...(right !== undefined && { right: readTexts(right) }),
   };
@@ -91,7 +93,10 @@ export function readTakeBack(data: unknown): SiteChange {
   const isText = (value: unknown) => value === undefined || typeof value === "string";
   if (typeof file !== "string" || !isKind(kind) || !isText(before) || !isText(after)) return badRequest();
   return {
-    ...{ file, kind, pointer: readPointer(pointer), was: readPointer(was) },
+    file,
+    kind,
+    pointer: readPointer(pointer),
+    was: readPointer(was),
     ...(before !== undefined && { before: before as string }),
     ...(after !== undefined && { after: after as string }),
   };

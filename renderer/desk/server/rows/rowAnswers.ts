@@ -1,9 +1,9 @@
 import path from "node:path";
 import { CouldNotRun } from "../../../base/couldNotRun";
-import { child, holderOf, steps } from "../../../base/pointer";
+import { childPointer, parentPointer, pointerSteps } from "../../../base/pointer";
 import type { Problem } from "../../../base/problem";
 import type { RowPage, SiteContent } from "../../../content/model/siteContent";
-import { nameIn } from "../../../content/pages/contentPlace";
+import { nameIn } from "../../../content/pages/pagesFolder";
 import { readTable } from "../../../content/pages/rowTable";
 import type { RowTable, TableEntry, TableRow } from "../../protocol/rows";
 import type { PageEditor } from "../edit/pageEditor";
@@ -75,15 +75,17 @@ async function rowTable(
   const table = readTable(file, text);
   const [first] = table.problems;
   return {
-    ...{ file, hash: editor.show(text), columns: table.columns },
+    file,
+    hash: editor.show(text),
+    columns: table.columns,
     ...(first && { problem: `Line ${first.range.line}: ${first.message}` }),
     rows: table.rows.map(({ index, values }): TableRow => {
-      const pointer = child("/rows", index);
+      const pointer = childPointer("/rows", index);
       const route = routeAt.get(index);
-      const found = problems.filter((one) => one.file === printed && holderOf(one.pointer) === pointer);
+      const found = problems.filter((one) => one.file === printed && parentPointer(one.pointer) === pointer);
       const wrong: Record<string, string[]> = {};
       for (const problem of found) {
-        const column = steps(problem.pointer).at(-1) ?? "";
+        const column = pointerSteps(problem.pointer).at(-1) ?? "";
         wrong[column] = [...(wrong[column] ?? []), problem.message];
       }
       return { pointer, values, ...(route !== undefined && { route }), problems: wrong };

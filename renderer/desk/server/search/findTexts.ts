@@ -5,7 +5,7 @@ import { Facts } from "../../../content/facts/facts";
 import { contentIn, ownSource } from "../../../content/model/languages";
 import { oncePerFileIn } from "../../../content/model/oncePerFile";
 import { type ContentFile, definitionOf, type PageContent, type SiteContent } from "../../../content/model/siteContent";
-import { nameIn } from "../../../content/pages/contentPlace";
+import { nameIn } from "../../../content/pages/pagesFolder";
 import { walkWords } from "../../../content/pages/walkTyped";
 import { writtenPage } from "../../../content/pages/writtenPage";
 import { nameOfPage } from "../../../content/site/routes";
@@ -71,7 +71,9 @@ const textsIn = oncePerFileIn(
     const data = source ?? file.timed?.source ?? ownSource(file);
     return walkWords(definitionOf(file), data).map(({ kind, pointer, value }) => ({
       ...readAs(value, kind, (piece) => facts.fill(piece, () => {})),
-      ...{ kind, pointer, written: value },
+      kind,
+      pointer,
+      written: value,
     }));
   },
   (content: SiteContent) => [content.facts, content.translations],
@@ -119,7 +121,9 @@ function placeOf(
   const isCapital = /^\p{Lu}(?!\p{Lu})/u.test(words) && !exact;
   return {
     id: [name, pointer, ...(typeof from[0] === "number" ? [from[0]] : [page?.route, index])].join(" "),
-    ...{ file: name, pointer, words },
+    file: name,
+    pointer,
+    words,
     ...(page && { route: page.route, page: nameOfPage(page) }),
     ...(block && { block: { index: Number(block[1]), name: blockName(String(type ?? "block")) } }),
     before: before.length > AROUND ? `… ${before.slice(-AROUND).replace(/^\S*\s/, "")}` : before,

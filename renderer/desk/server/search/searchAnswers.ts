@@ -4,7 +4,7 @@ import { CouldNotRun } from "../../../base/couldNotRun";
 import { hashOf } from "../../../base/files/files.mjs";
 import { groupBy } from "../../../base/groups";
 import type { SiteContent } from "../../../content/model/siteContent";
-import { nameIn } from "../../../content/pages/contentPlace";
+import { nameIn } from "../../../content/pages/pagesFolder";
 import { type FoundTexts, MOST_PLACES, type Replacement } from "../../protocol/search";
 import { applySteps } from "../edit/applySteps";
 import type { PageEditor } from "../edit/pageEditor";
@@ -67,7 +67,11 @@ function changesOf(content: SiteContent, { left, version, ...search }: Replaceme
 function readSearch(data: unknown): Replacement {
   const { words, whole, exact, by, version, left } = readGroup(data);
   return {
-    ...{ words: readText(words), whole: whole === true, exact: exact === true, by: readText(by) },
-    ...{ version: readText(version ?? ""), left: Array.isArray(left) ? left.map(readText) : [] },
+    words: readText(words),
+    whole: whole === true,
+    exact: exact === true,
+    by: readText(by),
+    version: readText(version ?? ""),
+    left: Array.isArray(left) ? left.map(readText) : [],
   };
 }

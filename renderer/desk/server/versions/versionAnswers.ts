@@ -5,7 +5,7 @@ import { CouldNotRun } from "../../../base/couldNotRun";
 import { namesIn } from "../../../base/placeholders";
 import { Facts } from "../../../content/facts/facts";
 import type { SiteContent } from "../../../content/model/siteContent";
-import { nameIn } from "../../../content/pages/contentPlace";
+import { nameIn } from "../../../content/pages/pagesFolder";
 import type { OldPage, PageVersion } from "../../protocol/versions";
 import type { PageEditor } from "../edit/pageEditor";
 import { git } from "../publish/git";

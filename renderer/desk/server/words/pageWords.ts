@@ -1,7 +1,7 @@
 import { valueAt } from "../../../base/pointer";
 import { searchLengths } from "../../../base/values/writing";
 import type { ContentFile, SiteContent } from "../../../content/model/siteContent";
-import { nameIn } from "../../../content/pages/contentPlace";
+import { nameIn } from "../../../content/pages/pagesFolder";
 import { schemaAt } from "../../../content/schema/schemaAt";
 import { isCell } from "../../protocol/rows";
 import type { TextKind, Word, WordPlace } from "../../protocol/words";

@@ -1,6 +1,6 @@
 import { contentIn, hasItself } from "../../../content/model/languages";
 import type { SiteContent, SiteFile } from "../../../content/model/siteContent";
-import { nameIn } from "../../../content/pages/contentPlace";
+import { nameIn } from "../../../content/pages/pagesFolder";
 import { writtenPage } from "../../../content/pages/writtenPage";
 import { type TextPlaces, textPlaces } from "../../../page/places/textPlaces";
 import type { LastPages } from "../../../preview/codeError";

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { contentIn } from "../../../../renderer/content/model/languages";
-import { mainTypes, resolve, siteSchema } from "../../../../renderer/content/schema/siteSchema";
+import { followRef, mainTypes, siteSchema } from "../../../../renderer/content/schema/siteSchema";
 import { titleOf } from "../../../../renderer/desk/client/forms/ListItem";
 import { type Field, INPUT_KINDS } from "../../../../renderer/desk/protocol/forms";
 import { fieldsOf } from "../../../../renderer/desk/server/fields/fieldsOf";
@@ -12,7 +12,7 @@ import { fixtureSite, ROOT } from "../../../support/fixtureSite";
 
 /** Every property that a person may set, by its path. */
 function settable(reference: JsonSchema, path = ""): string[] {
-  const { schema } = resolve(reference);
+  const { schema } = followRef(reference);
   if (schema.const !== undefined) return [];
   const { properties, items, additionalProperties } = schema;
   const inner = Object.entries(properties ?? {}).flatMap(([name, one]) => settable(one, `${path}/${name}`));
@@ -35,7 +35,7 @@ function within({ kind, fields = [], item }: Field, path: string): string[] {
 const all = (fields: Field[]): Field[] =>
   fields.flatMap((field) => [field, ...all(field.fields ?? []), ...(field.item ? all([field.item]) : [])]);
 
-const definition = (name: string) => resolve({ $ref: `#/definitions/${name}` }).schema;
+const definition = (name: string) => followRef({ $ref: `#/definitions/${name}` }).schema;
 const BLOCKS = readBlocks(ROOT).map(({ name }) => name);
 
 test.each([...BLOCKS, "Page"])("%s: each of its properties has a field of a kind that the desk knows", (name) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { resolve } from "../../../../renderer/content/schema/siteSchema";
+import { followRef } from "../../../../renderer/content/schema/siteSchema";
 import type { Field } from "../../../../renderer/desk/protocol/forms";
 import { fieldsOf } from "../../../../renderer/desk/server/fields/fieldsOf";
 import { readBlocks } from "../../../../renderer/schema/readBlocks";
@@ -22,7 +22,7 @@ const all = (fields: Field[], path: string): [path: string, words: string][] =>
 test.each([...readBlocks(ROOT).map(({ name }) => name), "Page", "Site", "Collection"])(
   "%s: what its form says is for people who have never seen YAML",
   (name) => {
-    const { schema } = resolve({ $ref: `#/definitions/${name}` });
+    const { schema } = followRef({ $ref: `#/definitions/${name}` });
     const texts = all(fieldsOf(schema, name === "Page" ? ["blocks"] : []), name);
     expect(texts.length).toBeGreaterThan(0);
     texts.push([name, schema.desk?.help ?? schema.description ?? ""]);

@@ -21,7 +21,7 @@ import { hashOf } from "../base/files/files.mjs";
 import { SETTLED_MS } from "../base/files/stamp.mjs";
 import { outputHashes } from "../cache/fileHashes.mjs";
 
-export interface Made {
+export interface FileRecord {
   /** SHA-256 of its bytes; empty if they are not made yet. */
   hash: string;
   /** The hash of a page's input, or of the code that made a picture; other files have none. */
@@ -36,7 +36,7 @@ export interface Made {
   card?: string;
 }
 
-export interface OutputFile extends Made {
+export interface OutputFile extends FileRecord {
   /** Relative to the output folder, with `/`. */
   file: string;
   /** Whether its bytes are in the next output; absent if the output folder already has them. */
@@ -54,7 +54,7 @@ export function manifestFile(outDir: string): string {
 const ABOUT = ["input", "policy", "day", "parts", "partsHash", "card"] as const;
 
 /** Text of a manifest: what is known of each file as numbers of texts, since thousands of pages share most of them. */
-export function manifestText(files: Record<string, Made>): string {
+export function manifestText(files: Record<string, FileRecord>): string {
   const numbers = new Map<string | undefined, number>([[undefined, 0]]);
   const numberOf = (text: string | undefined) => {
     const number = numbers.get(text) ?? numbers.size;
@@ -70,14 +70,14 @@ export function manifestText(files: Record<string, Made>): string {
 }
 
 /** The files of the last build; empty if there was none, or if its manifest cannot be read. */
-export function readManifest(outDir: string): Record<string, Made> {
-  const made = (): [string, Made][] => {
+export function readManifest(outDir: string): Record<string, FileRecord> {
+  const made = (): [string, FileRecord][] => {
     const { texts, files } = JSON.parse(readFileSync(manifestFile(outDir), "utf8")) as {
       texts: string[];
       files: [file: string, hash: string, ...numbers: number[]][];
     };
     return files.filter(isEntry).map(([file, hash, ...numbers]) => {
-      const made: Made = { hash };
+      const made: FileRecord = { hash };
       for (const [at, key] of ABOUT.entries()) {
         const text = texts[(numbers[at] ?? 0) - 1];
         if (text !== undefined) made[key] = text;
@@ -95,7 +95,7 @@ const isEntry = ([file, hash]: unknown[]) =>
 /** What the last build left in an output folder. */
 export interface LastOutput {
   /** The files that it listed. */
-  files: Record<string, Made>;
+  files: Record<string, FileRecord>;
   /** The folder, if it is another one than that of the build. */
   from?: string;
   /** The hash of a file of the folder as it is now; empty if it cannot be read. */
@@ -201,10 +201,10 @@ export function prepareStage(outDir: string): void {
 export function commit(
   outDir: string,
   files: OutputFile[],
-  before: Record<string, Made>,
+  before: Record<string, FileRecord>,
   beside: Record<string, string> = {},
   onSlow: (reason: string) => void = () => {},
-): Record<string, Made> {
+): Record<string, FileRecord> {
   const after: typeof before = Object.fromEntries(files.map(({ file, staged: _, from: __, ...made }) => [file, made]));
   completeNext(outDir, files, before, after);
   mkdirSync(besideOf(outDir), { recursive: true });
@@ -227,7 +227,12 @@ export function commit(
 }
 
 /** Links what stays into the next output: files that are the same, and those of the last one that no build has made. */
-function completeNext(outDir: string, files: OutputFile[], before: Record<string, Made>, after: typeof before): void {
+function completeNext(
+  outDir: string,
+  files: OutputFile[],
+  before: Record<string, FileRecord>,
+  after: typeof before,
+): void {
   const next = nextOf(outDir);
   const stats = statSync(outDir, { throwIfNoEntry: false });
   if (stats) chmodSync(next, stats.mode);
@@ -278,7 +283,12 @@ function exchange(outDir: string, undo: (() => void)[]): string | undefined {
 }
 
 /** The slower way: replaces each file that has changed, pages last, and then removes the files that are gone. */
-function replaceEach(outDir: string, files: OutputFile[], before: Record<string, Made>, after: typeof before): void {
+function replaceEach(
+  outDir: string,
+  files: OutputFile[],
+  before: Record<string, FileRecord>,
+  after: typeof before,
+): void {
   // If this is stopped, the next build knows the files of both.
   writeFileSync(manifestFile(outDir), manifestText({ ...before, ...after }));
   const aside = path.join(outDir, ".next");

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { isInShard } from "../../../renderer/build/shards";
+import { isInShard } from "../../../renderer/output/shards";
 import { command as buildCommand } from "../../../scripts/commands/build";
 import { isLong } from "../../support/amount";
 import { GROOMER, ROOT } from "../../support/fixtureSite";

@@ -40,7 +40,7 @@ import {
   type OutputFile,
   prepareStage,
 } from "./output";
-import type { PictureFiles } from "./pictureFiles";
+import type { PictureWriter } from "./pictureWriter";
 import { readSite, withParts } from "./readSite";
 import { type Models, pageModels, renderChanged } from "./renderChanged";
 import { expectShardFolder, isInShard, type Shard, shardFiles, shardOutputs } from "./shards";
@@ -170,7 +170,7 @@ const baseFor = ({ data }: SiteFile, { base }: BuildOptions) => base ?? baseOf((
 
 /** The files of pictures and cards: those that an output has already, and those made now. */
 async function madePictures(
-  pictures: PictureFiles,
+  pictures: PictureWriter,
   outputs: LastOutput[],
   stage: Stage,
   onProgress: BuildOptions["onProgress"],
@@ -185,7 +185,7 @@ async function madePictures(
  * Moves the site into its folder before its pictures are made. The manifest lists the pictures too, so that if this
  * build is cut off, the next one knows of them.
  */
-function commitWithoutPictures(out: string, files: OutputFile[], pictures: PictureFiles, before: LastOutput["files"]) {
+function commitWithoutPictures(out: string, files: OutputFile[], pictures: PictureWriter, before: LastOutput["files"]) {
   const unmade = pictures.addresses().map((address) => ({ file: address.slice(1), hash: "" }));
   const made = commit(out, [...files, ...unmade], before);
   for (const file of files) Object.assign(file, { staged: undefined, from: undefined });

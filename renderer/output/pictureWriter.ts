@@ -24,7 +24,7 @@ export const cardInput = (): string => hashOf(makers.card.version);
 const REPORTED = 10;
 
 /** The files of pictures and social cards. Their addresses are known before they are made, or read from the cache. */
-export class PictureFiles {
+export class PictureWriter {
   /** By address. */
   readonly #cards = new Map<string, CardContent>();
   /** The addresses whose files an output already has. */

@@ -7,7 +7,7 @@ import type { Site } from "../contract/types.generated";
 import { type Originals, picturesOf } from "../pictures/originals";
 import { compressedNames } from "./compress";
 import type { LastOutput, OutputFile } from "./output";
-import { cardInput } from "./pictureFiles";
+import { cardInput } from "./pictureWriter";
 import { hashesOfParts } from "./usedParts";
 
 export interface ChangedPage {

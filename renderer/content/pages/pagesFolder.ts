@@ -10,7 +10,7 @@ export interface RowPages {
   problems: Problem[];
 }
 
-export interface ContentPlace {
+export interface PagesFolder {
   dir: string;
   /** The folder of static files. */
   publicDir: string;
@@ -24,7 +24,7 @@ export interface ContentPlace {
   at?: string;
 }
 
-export function folderOf({ dir, cwd = "" }: ContentPlace): string {
+export function folderOf({ dir, cwd = "" }: PagesFolder): string {
   return path.resolve(cwd, dir);
 }
 
@@ -41,7 +41,7 @@ export function nameIn(root: string, file: string): string {
  * The printed path of a file of the folder: relative to the current folder, or whole if the folder was given as a whole
  * path and is elsewhere.
  */
-export function printPath(place: ContentPlace, name: string): string {
+export function printPath(place: PagesFolder, name: string): string {
   const root = roots.get(place) ?? printedFrom(place, ".");
   roots.set(place, root);
   if (path.isAbsolute(name) || /(?:^|[\\/])\.{1,2}(?:[\\/]|$)/.test(name)) return printedFrom(place, name);
@@ -49,9 +49,9 @@ export function printPath(place: ContentPlace, name: string): string {
 }
 
 /** The printed path of each folder: of thousands of files, a path is not resolved thousands of times. */
-const roots = new WeakMap<ContentPlace, string>();
+const roots = new WeakMap<PagesFolder, string>();
 
-function printedFrom(place: ContentPlace, name: string): string {
+function printedFrom(place: PagesFolder, name: string): string {
   const file = path.resolve(folderOf(place), name);
   const relative = path.relative(place.cwd ?? "", file);
   const isElsewhere = relative.split(path.sep)[0] === "..";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { encodings } from "../../../renderer/build/compress";
+import { encodings } from "../../../renderer/output/compress";
 
 const page = Buffer.from("<p>A page of many words, in which no two lines are alike: 1.</p>\n".repeat(900)).map(
   (byte, index) => (index % 61 === 0 ? 97 + ((index * index) % 26) : byte),

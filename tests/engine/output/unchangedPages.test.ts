@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { commit, lastOutput, prepareStage } from "../../../renderer/build/output";
-import { Stage } from "../../../renderer/build/stage";
-import { splitUnchanged } from "../../../renderer/build/unchangedPages";
-import { hashesOfParts, watchParts } from "../../../renderer/build/usedParts";
 import type { PageContent } from "../../../renderer/content/model/siteContent";
 import type { Site } from "../../../renderer/contract/types.generated";
+import { commit, lastOutput, prepareStage } from "../../../renderer/output/output";
+import { Stage } from "../../../renderer/output/stage";
+import { splitUnchanged } from "../../../renderer/output/unchangedPages";
+import { hashesOfParts, watchParts } from "../../../renderer/output/usedParts";
 import { pageContext } from "../../../renderer/page/pageContext";
 import { checkedSite } from "../../support/fixtureSite";
 

@@ -20,8 +20,8 @@ import {
   prepareStage,
   readManifest,
   wholeOutput,
-} from "../../../renderer/build/output";
-import { Stage } from "../../../renderer/build/stage";
+} from "../../../renderer/output/output";
+import { Stage } from "../../../renderer/output/stage";
 import { filesOf } from "../../support/runBuild";
 import { onFileChange, stoppedAfter } from "../../support/stopped";
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test, vi } from "vitest";
 import { lastChanges } from "../../../renderer/base/lastChanges";
-import { sitemap } from "../../../renderer/build/hostFiles";
+import { sitemap } from "../../../renderer/output/hostFiles";
 
 /** A repository with pages in a folder, committed on three days. */
 function repository(): string {

@@ -4,7 +4,7 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { wholeOutput } from "../../../renderer/build/output";
+import { wholeOutput } from "../../../renderer/output/output";
 import { amount, SEED } from "../../support/amount";
 import { giveCode, givePrograms, repositoryCopy, startIn, writeSmallSite } from "../../support/repositoryCopy";
 import { filesOf } from "../../support/runBuild";

@@ -9,13 +9,13 @@ import type { TypedText } from "./typedText";
 const KEY = "desk-unsaved-";
 
 /** Where something belongs: a text of a file, or the list or group that a new entry is for. */
-export interface Place {
+export interface UnsavedPlace {
   file: string;
   /** Where that is now. */
   pointer: string;
 }
 
-interface KeptAt extends Place {
+interface KeptAt extends UnsavedPlace {
   id: string;
   /** The page that it was typed on, and its name for people. */
   route: string;
@@ -27,7 +27,7 @@ interface KeptAt extends Place {
 }
 
 /** The words of a text. */
-export interface KeptText extends KeptAt {
+export interface UnsavedText extends KeptAt {
   kind: "text";
   value: string;
   /** The text in the file that they were typed over. */
@@ -46,7 +46,7 @@ export interface KeptText extends KeptAt {
  * What a form has and its file does not: a new entry that is not added yet, the value of a field, or the words of new
  * pictures, which have to be chosen again.
  */
-export interface KeptValue extends KeptAt {
+export interface UnsavedValue extends KeptAt {
   kind: "entry" | "field" | "pictures";
   value: PlainValue;
   /** The index at which a new entry is added. */
@@ -57,18 +57,20 @@ export interface KeptValue extends KeptAt {
   typing?: boolean;
 }
 
-export type Kept = KeptText | KeptValue;
+export type UnsavedEdit = UnsavedText | UnsavedValue;
 
 export const newId = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 
-export const isAt = (kept: Kept, { file, pointer }: Place): boolean =>
+export const isAt = (kept: UnsavedEdit, { file, pointer }: UnsavedPlace): boolean =>
   !kept.lost && kept.file === file && kept.pointer === pointer;
 
 /** What was kept when the desk was closed. */
-export function readKept(): Kept[] {
+export function readUnsaved(): UnsavedEdit[] {
   try {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(KEY));
-    return keys.sort().map((key) => ({ ...(JSON.parse(localStorage.getItem(key) ?? "") as Kept), typing: false }));
+    return keys
+      .sort()
+      .map((key) => ({ ...(JSON.parse(localStorage.getItem(key) ?? "") as UnsavedEdit), typing: false }));
   } catch {
     // The browser stores nothing.
     return [];
@@ -76,7 +78,7 @@ export function readKept(): Kept[] {
 }
 
 /** Stores what has changed. */
-export function storeKept(before: readonly Kept[], after: readonly Kept[]): void {
+export function storeUnsaved(before: readonly UnsavedEdit[], after: readonly UnsavedEdit[]): void {
   const ids = new Set(after.map(({ id }) => id));
   try {
     for (const kept of after) if (!before.includes(kept)) localStorage.setItem(KEY + kept.id, JSON.stringify(kept));
@@ -92,7 +94,7 @@ export function storeKept(before: readonly Kept[], after: readonly Kept[]): void
  * @param isOpen whether it is the open text, which keeps what it was opened with until it is saved
  * @returns undefined if it is in the file by now
  */
-export function keptNow(kept: Kept, texts: Texts, isOpen: boolean): Kept | undefined {
+export function placeUnsaved(kept: UnsavedEdit, texts: Texts, isOpen: boolean): UnsavedEdit | undefined {
   const pointer = Object.keys(kept.texts).length > 0 ? placeNow(kept.pointer, kept.texts, texts) : kept.pointer;
   if (pointer === undefined) return { ...kept, lost: true };
   const placed = { pointer, texts, lost: false };
@@ -107,5 +109,5 @@ export function keptNow(kept: Kept, texts: Texts, isOpen: boolean): Kept | undef
 const isSame = (a: string, b: string) => a.trimEnd() === b.trimEnd();
 
 /** Whether the words were refused, or wait for a choice between two texts. */
-export const isRefused = (kept: KeptText | undefined): boolean =>
+export const isRefused = (kept: UnsavedText | undefined): boolean =>
   (kept?.why ?? kept?.conflict ?? kept?.theirs) !== undefined;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /** Something that changes and is followed: listeners are called after each change. */
-export class Followed {
+export class Observable {
   readonly #listeners = new Set<() => void>();
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -19,6 +19,6 @@ export class Followed {
  *
  * @param part must be the same value or object as long as nothing has changed
  */
-export function useFollowed<Part>(followed: Followed, part: () => Part): Part {
+export function useObservable<Part>(followed: Observable, part: () => Part): Part {
   return useSyncExternalStore(followed.subscribe, part);
 }

@@ -18,7 +18,7 @@ import { type PageModel, type SocialCard, toPageModel, toSiteModel } from "../pa
 import type { Originals } from "../pictures/originals";
 import { clientScript, pageCodeVersion } from "./buildCode";
 import type { LastOutput, OutputFile } from "./output";
-import { PictureFiles } from "./pictureFiles";
+import { PictureWriter } from "./pictureWriter";
 import { renderPages } from "./renderPages";
 import type { PageTask } from "./renderSlices";
 import type { Shard } from "./shards";
@@ -31,7 +31,7 @@ export interface Models {
   /** The facts in each other language, by its code. */
   sites: Map<string, Site>;
   originals: Originals;
-  pictures: PictureFiles;
+  pictures: PictureWriter;
   /** What the cards of the pages in each language are made of besides the pages: the hash of the site's card and of code. */
   cardContext: (language?: string) => string;
   /** Makes the model of a page, with its social card. */
@@ -73,12 +73,12 @@ export function pageModels(
   const named = Object.entries(content.originals).filter(([name]) => shown.has(name));
   const originals = Object.fromEntries(named);
   const plainModel = (page: PageContent) => toPageModel(page, { ...content, base, originals, pages: listed });
-  const pictures = new PictureFiles(withPictures ? Object.fromEntries(named.filter(([name]) => isOwn(name))) : {});
+  const pictures = new PictureWriter(withPictures ? Object.fromEntries(named.filter(([name]) => isOwn(name))) : {});
   const { look } = design.card;
   const withBase = (card: SocialCard) => ({ ...card, url: base + card.url });
   // A shard only needs the address of the site's own card; the merge draws it.
   const cardIn = (site: Site, name: string) =>
-    (shard ? new PictureFiles({}) : pictures).card(name, cardOfSite(site, originals, look));
+    (shard ? new PictureWriter({}) : pictures).card(name, cardOfSite(site, originals, look));
   const siteCard = cardIn(site, "site");
   const siteCards = new Map([...sites].map(([language, own]) => [language, cardIn(own, `site-${language}`)]));
   const siteOf = ({ language }: PageContent) => sites.get(language ?? "") ?? site;

@@ -3,7 +3,7 @@ import path from "node:path";
 import { attempt, readBytes } from "../base/attempt.mjs";
 import { hashOf } from "../base/files/files.mjs";
 import { compressedNames, encodings, isQuick } from "./compress";
-import { fileHash, type Made, nextOf, type OutputFile } from "./output";
+import { type FileRecord, fileHash, nextOf, type OutputFile } from "./output";
 
 /** Writes files into the next output, except those that are the same in the last: comparing takes a fiftieth of writing. */
 export class Stage {
@@ -17,7 +17,7 @@ export class Stage {
   ) {}
 
   /** @param source the same file elsewhere, if its compressed forms may already be beside it */
-  add(file: string, content: string | Buffer, about: Omit<Made, "hash"> = {}, source?: string): void {
+  add(file: string, content: string | Buffer, about: Omit<FileRecord, "hash"> = {}, source?: string): void {
     const bytes = typeof content === "string" ? Buffer.from(content) : content;
     const made = this.#put({ file, hash: hashOf(bytes), ...about }, bytes);
     this.#files.push(made);

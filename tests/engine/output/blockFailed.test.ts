@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import * as renderSlices from "../../../renderer/build/renderSlices";
 import * as cardContent from "../../../renderer/cards/cardContent";
+import * as renderSlices from "../../../renderer/output/renderSlices";
 import type { PageModel } from "../../../renderer/page/pageModel";
 import { runBuild } from "../../support/runBuild";
 import { contentFolder, page } from "../content/folder";
