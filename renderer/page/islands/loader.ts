@@ -88,6 +88,11 @@ for (const type of ["pointerdown", "keydown", "pointerup", "pointercancel", "key
     true,
   );
 
+// A key that is let go of in another window is not heard here.
+addEventListener("blur", () => {
+  pressed = false;
+});
+
 /** Firefox gives up what is loading when a visitor leaves, and says nothing when they come back (`persisted`). */
 addEventListener("pageshow", ({ persisted }) => {
   if (persisted) document.querySelectorAll<HTMLElement>("[data-state=loading]").forEach(startIsland);
