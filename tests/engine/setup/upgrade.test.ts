@@ -100,11 +100,12 @@ function install(version: string): void {
     ["<Words of={heading} />", "<Words of={heading} />!"],
   );
   change(inPackage("blocks/look/site.schema.json"), ['"small", "round"', '"slight", "round"']);
-  for (const file of ["siteProperties.ts", "Letter.tsx", "themes/quiet.yaml"])
-    change(inPackage(`blocks/look/${file}`), [
-      file.endsWith("yaml") ? "radius: small" : "small: ",
-      file.endsWith("yaml") ? "radius: slight" : "slight: ",
-    ]);
+  for (const file of ["siteProperties.ts", "Letter.tsx"])
+    change(inPackage(`blocks/look/${file}`), ["small: ", "slight: "]);
+  for (const name of readdirSync(inPackage("blocks/look/themes"))) {
+    const theme = inPackage(`blocks/look/themes/${name}`);
+    writeFileSync(theme, readFileSync(theme, "utf8").replace("radius: small", "radius: slight"));
+  }
   const migrations = {
     buttons: { in: "CallToAction", names: { actions: "buttons" } },
     slight: { in: "SiteLook", values: { radius: { small: "slight" } } },

@@ -39,11 +39,11 @@ export default {
   },
 } satisfies Rules<BuiltPage>;
 
-/** `openstreetmap` of `tile.openstreetmap.org`: the longest part, without the ending. */
-const nameOf = (host: string): string =>
-  host
-    .split(".")
-    .slice(0, -1)
-    .sort((a, b) => b.length - a.length)[0] ?? host;
+/** `vimeo` of `player.vimeo.com`, `google` of `maps.google.co.il`, `youtube` of `www.youtube-nocookie.com`. */
+const nameOf = (host: string): string => {
+  const parts = host.split(".").slice(0, -1);
+  const [last = host, before] = parts.reverse();
+  return (before && /^(?:com?|org|net|ac|gov)$/.test(last) ? before : last).replace("-nocookie", "");
+};
 
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
