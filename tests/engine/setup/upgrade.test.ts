@@ -153,7 +153,7 @@ test("a site of 1.0.0 is brought to 1.1.0 by one command, or stays as it was", p
 
   write("blocks/Dishes/schema.json", read("blocks/Dishes/schema.json").replaceAll("text.schema", "gone.schema"));
   expect(run(site, "upgrade", "--yes").said).toMatch(
-    /Nothing was changed: blocks of this site do not fit.*\n\nNo file gone/,
+    /Nothing was changed: blocks of this site do not fit.*\n\nblocks\/Dishes\/schema\.json: no file .*gone/,
   );
   write("blocks/Dishes/schema.json", before.get("blocks/Dishes/schema.json") ?? "");
   expect(new Map(filesOf())).toEqual(before);
