@@ -43,8 +43,8 @@ const inBrowser = (name: string, ...vitest: string[]): Step => ({
   vitest: [...inProjects("browser"), ...vitest],
 });
 
-/** A browser test waits half of its time: for a save, a check, a page that loads. */
-const BROWSERS = String(os.availableParallelism() + 1);
+/** One more than there are cores makes steps of the desk time out beside the tests that compute. */
+const BROWSERS = String(os.availableParallelism());
 
 /** What `npm test` runs. */
 export const fastStages = (hasBrowser: boolean): Step[][] => [
