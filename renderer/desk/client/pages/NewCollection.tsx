@@ -48,7 +48,7 @@ export function NewCollection({ edits, onClose, onMade }: NewCollectionProps): R
         <fieldset>
           <legend>Each of its pages has</legend>
           {Object.entries(NEEDS).map(([need, label]) => (
-            <label key={need} className="row">
+            <label key={need} className="yes-no">
               <input type="checkbox" checked={needs.includes(need)} onChange={() => toggle(need)} />
               {label}
             </label>
