@@ -1,4 +1,4 @@
-/** The pointer to a value inside another: `child("/blocks/0", "a/b")` is `/blocks/0/a~1b` (RFC 6901). */
+/** The pointer to a value inside another: `childPointer("/blocks/0", "a/b")` is `/blocks/0/a~1b` (RFC 6901). */
 export function childPointer(pointer: string, key: string | number): string {
   if (typeof key === "number") return `${pointer}/${key}`;
   return `${pointer}/${/[~/]/.test(key) ? key.replaceAll("~", "~0").replaceAll("/", "~1") : key}`;

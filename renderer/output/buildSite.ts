@@ -28,18 +28,9 @@ import {
   robots,
   sitemap,
 } from "./hostFiles";
+import { manifestFile, type OutputFile } from "./manifest";
 import { nginxConfig, nginxFile } from "./nginxFile";
-import {
-  clearStage,
-  commit,
-  expectPlace,
-  type LastOutput,
-  lastOutput,
-  lockOf,
-  manifestFile,
-  type OutputFile,
-  prepareStage,
-} from "./output";
+import { clearStage, commit, expectPlace, type LastOutput, lastOutput, lockOf, prepareStage } from "./output";
 import type { PictureWriter } from "./pictureWriter";
 import { readSite, withParts } from "./readSite";
 import { type Models, pageModels, renderChanged } from "./renderChanged";

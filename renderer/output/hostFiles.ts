@@ -7,7 +7,7 @@ import { directionOf } from "../contract/language";
 import { escapeHtml } from "../page/escape";
 import { caching, HASHED, ICON, siteHeaders } from "../page/policy/siteHeaders";
 import { MANIFEST, MANIFEST_TYPE } from "../pictures/icons";
-import type { OutputFile } from "./output";
+import type { OutputFile } from "./manifest";
 
 /** Files with headers and redirects that hosts such as Netlify and Cloudflare Pages read. */
 export const HEADERS = "_headers";

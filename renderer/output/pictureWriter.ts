@@ -8,7 +8,8 @@ import { cardUrl, drawCard, drawCards, drawnBefore } from "../cards/cards";
 import type { SocialCard } from "../page/pageModel";
 import { encodeAll, encodedAt, encodedBefore, pictureStore, type Rendition, renditionsOf } from "../pictures/encode";
 import { type Originals, picturesOf } from "../pictures/originals";
-import { type LastOutput, type OutputFile, stagingOf } from "./output";
+import type { OutputFile } from "./manifest";
+import { type LastOutput, stagingOf } from "./output";
 import type { Stage } from "./stage";
 
 /** The versions of the code that makes pictures and cards; that of cards has the same entry as in the module that makes them. */

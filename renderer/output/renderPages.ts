@@ -4,7 +4,7 @@ import { failureOf } from "../base/threads/answerTasks";
 import { inWorkers } from "../base/threads/workers";
 import type { WorkerProgram } from "../cache/startWorker.mjs";
 import { type FailedPage, pageFailed } from "../page/failingBlock";
-import type { OutputFile } from "./output";
+import type { OutputFile } from "./manifest";
 import { openRendering, type PageTask, type RenderSetup } from "./renderSlices";
 
 const STARTER = new URL("../cache/startWorker.mjs", import.meta.url);

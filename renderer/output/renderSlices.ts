@@ -9,7 +9,7 @@ import type { Site } from "../contract/types.generated";
 import type { PageModel } from "../page/pageModel";
 import type { PageCode } from "../page/pageRequest";
 import { clientScript, pageCode } from "./buildCode";
-import type { OutputFile } from "./output";
+import type { OutputFile } from "./manifest";
 import { Stage } from "./stage";
 import { hashesOfParts, joinParts, watchParts } from "./usedParts";
 

@@ -3,7 +3,8 @@ import path from "node:path";
 import { attempt } from "../base/attempt.mjs";
 import { CouldNotRun } from "../base/couldNotRun";
 import { hashOf } from "../base/files/files.mjs";
-import { type LastOutput, lastOutput, manifestFile } from "./output";
+import { manifestFile } from "./manifest";
+import { type LastOutput, lastOutput } from "./output";
 
 /** A part of a build, such as the third of sixteen: a build that makes some of the pages, cards and pictures. */
 export interface Shard {

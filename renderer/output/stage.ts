@@ -3,7 +3,8 @@ import path from "node:path";
 import { attempt, readBytes } from "../base/attempt.mjs";
 import { hashOf } from "../base/files/files.mjs";
 import { compressedNames, encodings, isQuick } from "./compress";
-import { type FileRecord, fileHash, nextOf, type OutputFile } from "./output";
+import type { FileRecord, OutputFile } from "./manifest";
+import { fileHash, nextOf } from "./output";
 
 /** Writes files into the next output, except those that are the same in the last: comparing takes a fiftieth of writing. */
 export class Stage {

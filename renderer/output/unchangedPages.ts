@@ -6,7 +6,8 @@ import { aliasesOf } from "../content/site/routes";
 import type { Site } from "../contract/types.generated";
 import { type Originals, picturesOf } from "../pictures/originals";
 import { compressedNames } from "./compress";
-import type { LastOutput, OutputFile } from "./output";
+import type { OutputFile } from "./manifest";
+import type { LastOutput } from "./output";
 import { cardInput } from "./pictureWriter";
 import { hashesOfParts } from "./usedParts";
 

@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { type Document, isMap, isNode, isScalar, isSeq, parse, parseDocument, Scalar, visit, type YAMLMap } from "yaml";
-import { fillPlaceholders } from "../../renderer/base/placeholders";
+import { isMap, isNode, parse, parseDocument, type Scalar, visit, type YAMLMap } from "yaml";
 import { slugOf } from "../../renderer/base/slug";
 import { formatMoney } from "../../renderer/base/values/money";
-import { scriptOf, searchLength, searchLengths } from "../../renderer/base/values/writing";
+import { scriptOf } from "../../renderer/base/values/writing";
 import { presetOf } from "../../renderer/content/schema/siteSchema";
 import { valuesFor } from "../../renderer/content/site/values";
 import type { Palette } from "../../renderer/contract/types.generated";
@@ -18,13 +17,9 @@ import { charactersInRange, findTypeface, typefacesFor } from "../../renderer/ty
 import { countryData, lawOf, NOTICE, readYaml, type SiteAnswers, TRADES, WORDS } from "./answers";
 import { examplePhone } from "./phones";
 import { drawPicture } from "./picture";
+import { fillTemplate, printYaml, valueAt, type Words, wordAt, wordsAt } from "./template";
 
 const HERE = import.meta.dirname;
-
-/** The words of a language: texts, or several of which the first that fits is taken. */
-interface Words {
-  [name: string]: string | string[] | Words;
-}
 
 /** A name in the characters of addresses and folders: `baeckerei-lindner`. */
 export function siteSlug(name: string): string {
@@ -124,7 +119,7 @@ function filesIn(answers: SiteAnswers & { spoken?: string }, words: Words, trade
       const law =
         asks[page] &&
         `# ${country} asks for this page: ${asks[page]}.\n# A start for the owner's adviser, not advice.\n`;
-      files.set(`${routes[page] ?? page}.yaml`, (law ?? "") + filledIn(template, words, values, answers, blocks));
+      files.set(`${routes[page] ?? page}.yaml`, (law ?? "") + fillTemplate(template, words, values, answers, blocks));
     }
   }
   const links = legal.map((page) => ({ label: wordAt(words, `${page}.nav`), to: `/${routes[page]}` }));
@@ -161,7 +156,7 @@ function differingSite(text: string, main: Record<string, unknown>, code: string
       node.commentBefore = undefined;
     },
   });
-  return written(document).replace("\n\n\n", "\n\n");
+  return printYaml(document).replace("\n\n\n", "\n\n");
 }
 
 /** What is not of the language, by the names that the templates use. */
@@ -254,108 +249,7 @@ function hasPostalCode({ country, language }: SiteAnswers): boolean {
   return lines.join().includes(NO_CODE);
 }
 
-/** Whether clocks show the same time everywhere in a country, in summer and in winter. */
-function hasOneTime(country: string): boolean {
-  // A method by the standard, a property in Node 20.
-  const locale = new Intl.Locale(`und-${country}`) as Intl.Locale & { getTimeZones?(): string[]; timeZones?: string[] };
-  const zones = locale.getTimeZones?.() ?? locale.timeZones ?? [];
-  const offsetsIn = (timeZone: string) => {
-    const format = new Intl.DateTimeFormat("en", { timeZone, hour: "numeric", timeZoneName: "longOffset" });
-    return [0, 6].map((month) => format.format(Date.UTC(2026, month, 1))).join();
-  };
-  return new Set(zones.map(offsetsIn)).size < 2;
-}
-
 const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-
-/** A value of a template that is only a name. */
-const ONLY = /^\{\{([\w.]+)\}\}$/;
-
-/** A template with its `{{…}}` filled in; comments stay, but for the mark of a placeholder beside what was answered. */
-function filledIn(
-  template: string,
-  words: Words,
-  values: Record<string, unknown>,
-  given: SiteAnswers,
-  between?: string[],
-): string {
-  const document = parseDocument(template);
-  const blocks = document.get("blocks");
-  if (between && isSeq<YAMLMap>(blocks)) {
-    const [first, last] = [blocks.items[0], blocks.items.at(-1)];
-    const middle = between.map((type) => blocks.items.find((block) => block.get("type") === type));
-    blocks.items = [first, ...middle, last].filter((block) => block !== undefined);
-  }
-  visit(document, {
-    Pair(_, pair) {
-      const { key, value } = pair;
-      if (!isScalar(value) || typeof value.value !== "string") return;
-      const found = valueAt(value.value, words, values, searchLengths(String(isScalar(key) ? key.value : key)));
-      if (found === "") return visit.REMOVE;
-      const [, only = ""] = ONLY.exec(value.value) ?? [];
-      const isCertain = only === "timeZone" && hasOneTime(given.country);
-      if (isCertain || given[only as keyof SiteAnswers]) value.comment = undefined;
-      if (Array.isArray(found))
-        pair.value = Object.assign(document.createNode(found, { flow: true }), { comment: value.comment });
-      else if (found !== value.value) setScalar(value, found);
-      return undefined;
-    },
-    Seq(_, list) {
-      // An entry without a name is not for this trade.
-      const nameOf = (item: YAMLMap<unknown, Scalar>) => String(item.items[0]?.value?.value ?? "-");
-      const isLeftOut = (item: unknown) => isMap<unknown, Scalar>(item) && valueAt(nameOf(item), words, values) === "";
-      list.items = list.items.filter((item) => !isLeftOut(item));
-      const { items } = list;
-      for (const item of items)
-        if (isScalar(item) && typeof item.value === "string") setScalar(item, valueAt(item.value, words, values));
-    },
-  });
-  return written(document);
-}
-
-/** As the formatter of this repository writes YAML. */
-function written(document: Document): string {
-  const text = document.toString({ lineWidth: 0, flowCollectionPadding: true });
-  return text.replace(/\[ ([^\n]*?) \](?=$| [#}])/gm, "[$1]");
-}
-
-/** Sets a text or a number, written as YAML needs it: `[0]` in quotes, several lines as a block. */
-function setScalar(scalar: Scalar, found: unknown): void {
-  scalar.value = found;
-  scalar.type = typeof found === "string" && found.includes("\n") ? Scalar.BLOCK_LITERAL : undefined;
-}
-
-/** A value of a template: a name in `{{…}}` as its value of any type, several in a text as words. */
-function valueAt(text: string, words: Words, values: Record<string, unknown>, limits?: [number, number]): unknown {
-  const [, only] = ONLY.exec(text) ?? [];
-  const own = only === undefined ? undefined : values[only];
-  if (own !== undefined && typeof own !== "string") return own;
-  const filled = text.replace(/\{\{([\w.]+)\}\}/g, (_, name: string) => {
-    const value = values[name] ?? fitting(wordsAt(words, name), values, limits);
-    return name in values ? String(value) : String(valueAt(String(value), words, values));
-  });
-  return filled;
-}
-
-/** The first of several texts whose length fits as visitors read it; the last one if none does. */
-function fitting(
-  all: string[],
-  values: Record<string, unknown>,
-  [least, most] = [0, Number.POSITIVE_INFINITY],
-): string {
-  const facts: Record<string, unknown> = { "business.name": values.name, "business.city": values.town };
-  const lengthOf = (text: string) => searchLength(fillPlaceholders(text, ({ name }) => String(facts[name] ?? "")));
-  return all.find((text) => lengthOf(text) >= least && lengthOf(text) <= most) ?? all.at(-1) ?? "";
-}
-
-function wordsAt(words: Words, name: string): string[] {
-  const found = name.split(".").reduce<unknown>((at, key) => (at as Words | undefined)?.[key], words);
-  if (typeof found === "string") return [found];
-  if (Array.isArray(found)) return found as string[];
-  throw new Error(`The words of a new site have no ${name}.`);
-}
-
-const wordAt = (words: Words, name: string): string => wordsAt(words, name)[0] ?? "";
 
 /** The facts with the links to the legal pages at the end of those in the footer, and a typeface for the script of the language. */
 function completed(site: string, links: { label: string; to: string }[], typeface: string | undefined): string {
@@ -366,5 +260,5 @@ function completed(site: string, links: { label: string; to: string }[], typefac
   if (document.getIn(["prices", "one"]) && !document.getIn(["prices", "one", "price"])) document.delete("prices");
   if (typeface) document.set("fonts", document.createNode({ heading: typeface, text: typeface }, { flow: true }));
   for (const link of links) document.addIn(["footer", "links"], document.createNode(link, { flow: true }));
-  return written(document);
+  return printYaml(document);
 }

@@ -34,7 +34,7 @@ export interface PageFile {
  * The YAML files of a folder by name, with those in its subfolders. What cannot be a page there is left out: see
  * `misplaced`.
  *
- * @param changed see `ContentPlace`
+ * @param changed see `PagesFolder`
  * @throws CouldNotRun if it cannot be read or has no YAML file
  */
 export function listPageFiles(

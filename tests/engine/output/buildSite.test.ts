@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { look } from "../../../blocks/look/design";
 import { hashOf } from "../../../renderer/base/files/files.mjs";
 import { buildSite } from "../../../renderer/output/buildSite";
-import { manifestFile, manifestText, readManifest } from "../../../renderer/output/output";
+import { manifestFile, manifestText, readManifest } from "../../../renderer/output/manifest";
 import * as pageModel from "../../../renderer/page/pageModel";
 import { metaPolicy } from "../../../renderer/page/policy/metaPolicy";
 import { command } from "../../../scripts/commands/build";

@@ -17,7 +17,7 @@ import path from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { hashOf } from "../../../renderer/base/files/files.mjs";
 import { Store } from "../../../renderer/cache/store.mjs";
-import { manifestText } from "../../../renderer/output/output";
+import { manifestText } from "../../../renderer/output/manifest";
 import { lastRun } from "../../../scripts/lastRun/build.mjs";
 
 const said = { problems: "", built: "Built 2 pages into site", left: "" };

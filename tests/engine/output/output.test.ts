@@ -12,15 +12,8 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import {
-  clearStage,
-  commit,
-  manifestFile,
-  manifestText,
-  prepareStage,
-  readManifest,
-  wholeOutput,
-} from "../../../renderer/output/output";
+import { manifestFile, manifestText, readManifest } from "../../../renderer/output/manifest";
+import { clearStage, commit, prepareStage, wholeOutput } from "../../../renderer/output/output";
 import { Stage } from "../../../renderer/output/stage";
 import { filesOf } from "../../support/runBuild";
 import { onFileChange, stoppedAfter } from "../../support/stopped";
