@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
+import type { PageWords } from "../../renderer/desk/protocol/words";
 import { deskTokenIn } from "../../scripts/preview/startPreview";
 import { freePort } from "../../scripts/serve/listen";
 import { ROOT } from "../support/fixtureSite";
@@ -67,7 +68,7 @@ test("the first site is installed, checked, built and served, with a block of it
   expect(run("lindner", "npm", "test")).toContain("6 pages, no problems.");
 });
 
-test("the preview shows the block, lists it in the desk, and takes an edit of its code", async () => {
+test("the preview shows the block, lists it in the desk, and takes words typed there and an edit of its code", async () => {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const textOf = async (address: string, headers = {}) => (await fetch(url + address, { headers })).text();
@@ -76,6 +77,20 @@ test("the preview shows the block, lists it in the desk, and takes an edit of it
     const token = deskTokenIn(await textOf("/_desk/at/"));
     expect(await textOf("/_desk/blocks", { "x-desk": token })).toContain('"type":"dishes"');
     expect(await textOf("/_blocks/Dishes")).toContain("data-dishes");
+    const { files, words } = JSON.parse(await textOf("/_desk/words?route=/", { "x-desk": token })) as PageWords;
+    const heading = words.find(({ written }) => written === "Speisen am Abend");
+    const saved = await fetch(`${url}/_desk/edit`, {
+      method: "POST",
+      headers: { "x-desk": token, "content-type": "application/json", origin: url },
+      body: JSON.stringify({
+        file: "index.yaml",
+        base: files["index.yaml"]?.hash,
+        steps: [{ do: "set", pointer: heading?.pointer, value: "Speisen am Mittag" }],
+      }),
+    });
+    expect(await saved.json()).toMatchObject({ result: "saved" });
+    expect(read("lindner/pages-data/index.yaml")).toContain("heading: Speisen am Mittag\n");
+    await expect.poll(() => textOf("/")).toContain("Speisen am Mittag");
     const file = path.join(folder, "lindner/blocks/Dishes/Dishes.tsx");
     writeFileSync(file, readFileSync(file, "utf8").replace("data-dishes", "data-meals"));
     await expect.poll(() => textOf("/")).toContain("data-meals");
