@@ -11,7 +11,7 @@ import { publicFolder } from "../cli/publicFolder.mjs";
 import { codespaceOrigin, readOrigin } from "../preview/forwardedOrigin";
 import { makeShared } from "../preview/makeShared";
 import { noteAddress } from "../preview/previewAddress";
-import { portFrom } from "../serve/listen";
+import { KEEP_ALIVE_MS, portFrom } from "../serve/listen";
 import { onStop } from "../serve/onStop";
 
 /**
@@ -20,12 +20,6 @@ import { onStop } from "../serve/onStop";
  */
 const NOISE =
   /\[request\(\d+\)\] (?:HTTP (?:request:|response|redirect) |The glob option "as" has been deprecated)|renamed to Vike/;
-
-/**
- * How long an idle connection stays open. After Node's five seconds, a busy server closes connections on which the next
- * request has already arrived: it runs timers before it reads. Proxies keep theirs for 60 seconds.
- */
-const KEEP_ALIVE_MS = 75_000;
 
 export const command = defineCommand({
   name: "npm run dev",

@@ -4,6 +4,12 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Cancelled } from "../../renderer/base/couldNotRun";
 
+/**
+ * How long an idle connection stays open. After Node's five seconds, a busy server closes connections on which the next
+ * request has already arrived: it runs timers before it reads. Proxies keep theirs for 60 seconds.
+ */
+export const KEEP_ALIVE_MS = 75_000;
+
 /** Where to listen. Port 0 takes any free one. */
 export interface ListenAddress {
   host: string;
@@ -48,6 +54,7 @@ export async function listen(create: () => Server, place: ListenAddress): Promis
     for (const address of addresses) {
       const port = servers[0] ? portOf(servers[0]) : place.port;
       const server = create();
+      server.keepAliveTimeout = KEEP_ALIVE_MS;
       try {
         await once(server.listen(port, address), "listening");
         servers.push(server);

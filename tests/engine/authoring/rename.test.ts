@@ -1,11 +1,11 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { renamePage } from "../../../renderer/authoring/renamePage";
 import { takeBackChanges, writeChanges } from "../../../renderer/authoring/writeChanges";
 import { loadContent } from "../../../renderer/content/pages/loadContent";
 import type { FixtureSite } from "../../support/fixtureSite";
-import { stoppedAfter } from "../../support/stopped";
+import { onFileChange, stoppedAfter } from "../../support/stopped";
 import { changedLines, errorsAfter, run } from "./changes";
 import { landingSite } from "./landingSite";
 
@@ -147,7 +147,14 @@ describe("stopped after any change of a file,", () => {
       stoppedAfter(stops % 9, () => takeBackChanges(place));
       rmSync(lockOf(pages), { force: true });
       if (stops % 2 === 0) writeFileSync(lockOf(pages), JSON.stringify(DEAD));
+      const names = [`${OLD}.yaml`, "/tubs.yaml"].map((name) => path.join(pages.pages, name));
+      let isAlwaysThere = true;
+      const restore = onFileChange(() => {
+        isAlwaysThere &&= names.some((name) => existsSync(name));
+      });
       takeBackChanges(pages);
+      restore();
+      expect(isAlwaysThere, `the page, by one of its names, after ${stops} changes`).toBe(true);
       const found = pages.all();
       const ended = "tubs.yaml" in found;
       expect(found, `after ${stops} changes`).toEqual(ended ? undisturbed.all() : before);

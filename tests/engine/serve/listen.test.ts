@@ -51,6 +51,11 @@ describe("npm start", () => {
   });
 });
 
+test("an idle connection stays open for longer than a proxy keeps its own", async () => {
+  const { headers } = await fetch(`http://localhost:${await takePort()}`);
+  expect(Number(/timeout=(\d+)/.exec(headers.get("keep-alive") ?? "")?.[1])).toBeGreaterThan(60);
+});
+
 test("the preview uses PORT too", () => {
   expect(portFrom({}, 5173, "npm run dev")).toBe(5173);
   expect(portFrom({ PORT: "5210" }, 5173, "npm run dev")).toBe(5210);

@@ -73,6 +73,20 @@ describe("words that are left", () => {
   });
 });
 
+test("words over which the version of an editor was kept are brought back", async () => {
+  const desk = typedDesk(PAGE);
+  desk.open(FIRST);
+  desk.type("Mine");
+  desk.site.change("about.yaml", "Old heading", "Theirs");
+  expect(await desk.edits.save(), "a person chooses").toBe(false);
+  expect(await desk.edits.settle("theirs")).toBe(true);
+  expect(desk.text()).toContain("Theirs");
+  expect(desk.edits.typed.kept).toEqual([]);
+  await desk.show();
+  desk.edits.bringBack();
+  expect(desk.edits.open?.value).toBe("Mine");
+});
+
 describe("a result that comes when another text is open", () => {
   test("leaves that text open with the typed words", async () => {
     const desk = typedDesk(PAGE);
@@ -126,6 +140,21 @@ describe("a result that comes when another text is open", () => {
     expect(desk.edits.typed.kept).toMatchObject([{ pointer: FIRST, value: "Typed wrong" }]);
     desk.edits.leave();
     await desk.show();
+    expect(desk.edits.typed.kept).toMatchObject([{ value: "Typed wrong", why: "Nobody knows this." }]);
+  });
+
+  test("keeps other words of the same text that were left meanwhile, if they are refused then", async () => {
+    const desk = typedDesk(PAGE, { tryTexts });
+    const release = desk.hold();
+    desk.open(FIRST);
+    desk.type("Typed");
+    desk.edits.leave();
+    desk.open(FIRST);
+    desk.type("Typed wrong");
+    desk.edits.leave();
+    release();
+    await desk.show();
+    expect(desk.text()).toContain("'Typed'");
     expect(desk.edits.typed.kept).toMatchObject([{ value: "Typed wrong", why: "Nobody knows this." }]);
   });
 
