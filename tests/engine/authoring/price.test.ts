@@ -71,6 +71,12 @@ describe("one price", () => {
     expect(pages.all()).toEqual(before);
   });
 
+  test("that is another one from a later day on changes as it is today", async () => {
+    pages.change("site.yaml", "price: $18,", "price: [{ value: $18 }, { value: $20, from: 2099-01-01 }],");
+    expect(await price("--style", "nailTrim", "--to", "19", "--yes")).toMatchObject({ code: 0 });
+    expect(pages.read("site.yaml")).toContain("price: [{ value: $19 }, { value: $20, from: 2099-01-01 }],");
+  });
+
   test("that contradicts the price book is refused", async () => {
     const before = pages.all();
     const { code, said } = await price("--style", "fullGroom", "--size", "small", "--to", "95", "--yes");

@@ -4,6 +4,7 @@ import { networkInterfaces, tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { AllowedFiles } from "../../../renderer/preview/guard/allowedFiles";
+import { readRefusal } from "../../../renderer/preview/guard/readRefusal";
 import { refusal } from "../../../renderer/preview/guard/refusal";
 import { writeRefusal } from "../../../renderer/preview/guard/writeRefusal";
 import { codespaceOrigin, readOrigin } from "../../../scripts/preview/forwardedOrigin";
@@ -91,6 +92,13 @@ test("files are changed only from the machine itself, whatever else the request 
   for (const own of ["127.0.0.1", "127.3.2.1", "::1", "::ffff:127.0.0.1"]) expect(judge(own), own).toBeUndefined();
   for (const other of ["192.168.0.7", "10.127.0.0", "::ffff:10.0.0.1", "fe80::1", undefined])
     expect(judge(other)?.status, other).toBe(403);
+});
+
+test("what the desk knows is read only with its token, and its document and code without", () => {
+  const judge = (url: string, headers = {}) => readRefusal({ method: "GET", url, headers } as never, "token")?.status;
+  for (const other of [{}, { "x-desk": "" }, { "x-desk": "other" }]) expect(judge("/_desk/publish", other)).toBe(403);
+  expect(judge("/_desk/publish", { "x-desk": "token" })).toBeUndefined();
+  for (const url of ["/_desk/at/about", "/_desk/code", "/about"]) expect(judge(url), url).toBeUndefined();
 });
 
 test("a file beside an allowed folder is elsewhere, also if its folder's name begins like it", () => {

@@ -27,6 +27,8 @@ describe("the policy of a page", () => {
     // Which `default-src` covers: https://www.w3.org/TR/CSP3/#directive-fallback-list
     for (const covered of ["frame-src", "media-src"]) expect(policy).not.toContain(covered);
     expect(directive(policy, "form-action")).toEqual(["'none'"]);
+    // Which it does not cover: no markup may lead all relative addresses to another site.
+    expect(directive(policy, "base-uri")).toEqual(["'none'"]);
     expect(policy).not.toContain("https:");
   });
 

@@ -207,6 +207,20 @@ test("a publication that could not be sent is sent by the next try, on the same 
   expect(remoteGit("for-each-ref", "--format=%(refname:short)")).toBe("desk/2031-05-06-say-it\nmain");
 });
 
+test("a publication that could not be sent is made again upon a commit that came since", {
+  tags: ["slow"],
+}, async () => {
+  const { pages, git, remoteGit, retitle } = repository();
+  retitle("about.yaml");
+  git("remote", "set-url", "origin", path.join(pages, "nowhere"));
+  expect(await publish(pages, { message: "Say it" }, sound, DAY)).toHaveProperty("result", "refused");
+  git("remote", "set-url", "origin", path.join(pages, "../remote.git"));
+  git("commit", "--quiet", "--allow-empty", "--message", "Since");
+  const branch = "desk/2031-05-06-say-it-2";
+  expect(await publish(pages, { message: "Say it" }, sound, DAY)).toHaveProperty("branch", branch);
+  expect(remoteGit("rev-parse", `${branch}^`)).toBe(git("rev-parse", "HEAD"));
+});
+
 test("new pictures that no page shows are not published; a page that names one is published with it", {
   tags: ["slow"],
 }, async () => {
