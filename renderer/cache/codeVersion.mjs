@@ -19,7 +19,7 @@ export function cacheOf(root = ROOT) {
 }
 
 /** The top-level folders without code; every other file counts as code. */
-const NOT_CODE = new Set(["node_modules", "dist", "screenshots", "docs", "tests", "pages-data", "public"]);
+const NOT_CODE = new Set(["node_modules", "dist", "docs", "tests", "pages-data", "public"]);
 
 /** The file with the hash of all code and the stamps of its files. */
 const HASHED = "code-hash";

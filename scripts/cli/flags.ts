@@ -14,11 +14,10 @@ export function withPages(command: string, pages: string): string {
 /** The error for a flag's wrong value: a sentence such as `it takes a whole number`. */
 export const wrongValue = (sentence: string): Error => new InvalidArgumentError(sentence);
 
-export function wholeNumber(from: number, to = Number.MAX_SAFE_INTEGER): (text: string) => number {
-  const range = to === Number.MAX_SAFE_INTEGER ? `${from} on` : `${from} to ${to}`;
+export function wholeNumber(from: number, to: number): (text: string) => number {
   return (text) => {
     if (/^\d+$/.test(text) && Number(text) >= from && Number(text) <= to) return Number(text);
-    throw wrongValue(`It takes a whole number from ${range}.`);
+    throw wrongValue(`It takes a whole number from ${from} to ${to}.`);
   };
 }
 

@@ -1,5 +1,5 @@
 /** The documents of `docs/reference`, and the pictures of all documents. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { loadAllRules } from "../../renderer/content/check/loadRules";
 import { siteSchema } from "../../renderer/content/schema/siteSchema";
@@ -10,9 +10,7 @@ import { generatedFlags, root, writeGenerated } from "../cli/generated";
 import { blocksReference, pictureOf, settingsReference } from "../docs/blocksReference";
 import { commandsReference } from "../docs/commandsReference";
 import { documentPictures } from "../docs/documentPictures";
-import { withImportDrawing } from "../docs/importDrawing";
 import { npmCommands } from "../docs/npmCommands";
-import { readImports } from "../docs/readImports";
 import { rulesReference } from "../docs/rulesReference";
 
 const REFERENCE = "docs/reference";
@@ -20,7 +18,7 @@ const REFERENCE = "docs/reference";
 export const command = defineCommand({
   name: "npm run docs",
   about:
-    "Writes docs/reference from the blocks' schemas, the rules' YAML and the commands, and the drawing of the imports in ARCHITECTURE.md: run it after any change of these. Pictures differ a little from machine to machine, so they are made only on request, and --check looks only if they are there.",
+    "Writes docs/reference from the blocks' schemas, the rules' YAML and the commands: run it after any change of these. Pictures differ a little from machine to machine, so they are made only on request, and --check looks only if they are there.",
   flags: {
     ...generatedFlags,
     pictures: {
@@ -33,9 +31,7 @@ export const command = defineCommand({
   async run({ flags: { check, pictures } }) {
     const blocks = readBlocks(root);
     const { Page = {}, Site = {} } = siteSchema.definitions ?? {};
-    const imports = readImports(root, ["blocks", "renderer", "scripts"]);
     const files = new Map([
-      ["ARCHITECTURE.md", withImportDrawing(readFileSync(path.join(root, "ARCHITECTURE.md"), "utf8"), imports)],
       [`${REFERENCE}/blocks.md`, blocksReference(blocks)],
       [`${REFERENCE}/pages.md`, settingsReference("A page", "What a page file has beside its blocks.", pageRows(Page))],
       [`${REFERENCE}/site.md`, settingsReference("site.yaml", "What is written once for all pages.", fieldRows(Site))],

@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 import type { BlockSource } from "../../renderer/schema/readBlocks";
-import { openWhole } from "../serve/visitBuiltSite";
 import { pictureOf } from "./blocksReference";
 import type { DocumentPicture } from "./takePictures";
 
@@ -79,6 +78,15 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
     await page.locator("[data-settled=true]").waitFor({ state: "attached", ...WAIT });
   },
 };
+
+/** Opens a page and waits until all its pictures and fonts are shown. */
+async function openWhole(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: "load" });
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = "eager";
+    await Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode().catch(() => {}))]);
+  });
+}
 
 /** How often to look whether something is still loading. */
 const AGAIN_MS = 100;

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { CouldNotRun } from "../../renderer/base/couldNotRun";
+import { addressOfPath } from "../../renderer/base/sitePath";
 import { filesIn } from "../../renderer/output/buildCode";
 import { metaPolicy } from "../../renderer/page/policy/metaPolicy";
 import { commaList } from "../cli/flags";
@@ -20,20 +21,15 @@ const LOCAL_ONLY = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost";
  * Serves a built site on a free port and opens it in Chromium for as long as `visit` takes, with the address of the site
  * without the slash at its end.
  *
- * @param more further arguments for Chromium
  * @throws CouldNotRun if nothing is built
  */
-export async function visitBuiltSite<T>(
-  dir: string,
-  visit: (browser: Browser, url: string) => Promise<T>,
-  more: string[] = [],
-): Promise<T> {
+export async function visitBuiltSite<T>(dir: string, visit: (browser: Browser, url: string) => Promise<T>): Promise<T> {
   ensureBuilt(dir);
   // Loaded here: an installation for marketers has no Playwright, and `--help` needs none.
   const { launchBrowser } = await import("../setup/launchBrowser");
   const servers = await listen(() => createSiteServer(dir), { host: "localhost", port: 0 });
   try {
-    const browser = await launchBrowser([LOCAL_ONLY, ...more]);
+    const browser = await launchBrowser([LOCAL_ONLY]);
     const url = `http://localhost:${servers[0] && portOf(servers[0])}${baseOfBuilt(path.resolve(dir))}`;
     return await visit(browser, url).finally(() => browser.close());
   } finally {
@@ -41,24 +37,15 @@ export async function visitBuiltSite<T>(
   }
 }
 
-/** The routes of a built site, aliases included, without the pages that only redirect. */
+/** The routes of a built site, aliases included, without the not-found page and those that only redirect. */
 export function routesOf(dir: string): string[] {
   ensureBuilt(dir);
   return filesIn(dir)
-    .filter((file) => /(^|\/)index\.html$/.test(file) && metaPolicy(readFileSync(path.join(dir, file), "utf8")))
-    .map((file) => `/${file.replace(/\/?index\.html$/, "")}`)
+    .filter((file) => /(?<!(?:^|\/)404)\.html$/.test(file) && metaPolicy(readFileSync(path.join(dir, file), "utf8")))
+    .map((file) => addressOfPath(`/${file}`) || "/")
     .sort();
 }
 
 function ensureBuilt(dir: string): void {
   if (!existsSync(dir)) throw new CouldNotRun(`There is no ${dir}: run npm run build first.`);
-}
-
-/** Opens a page and waits until all its pictures and fonts are shown. */
-export async function openWhole(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: "load" });
-  await page.evaluate(async () => {
-    for (const image of document.images) image.loading = "eager";
-    await Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode().catch(() => {}))]);
-  });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { readImports } from "../../scripts/docs/readImports";
 import { ROOT } from "../support/fixtureSite";
 import { expectNone } from "./expectNone";
+import { readImports } from "./readImports";
 
 /** Who may not import what, each with its reason. Packages are fenced by `biome.json`. */
 const FENCES: { from: RegExp; not: RegExp; because: string }[] = [

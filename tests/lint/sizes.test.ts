@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parseSync, Visitor } from "oxc-parser";
 import { expect, test } from "vitest";
-import { readImports } from "../../scripts/docs/readImports";
 import { ROOT } from "../support/fixtureSite";
 import { expectNone } from "./expectNone";
+import { readImports } from "./readImports";
 
 const LONG = 60;
 const MOST_LONG = 5;

@@ -24,7 +24,7 @@ export const CACHE = "node_modules/.cache/site";
 export function repositoryCopy(): string {
   const copy = mkdtempSync(path.join(tmpdir(), "copy-"));
   for (const name of readdirSync(ROOT)) {
-    if (/^(\.|node_modules|dist|tests|pages-data|screenshots)/.test(name)) continue;
+    if (/^(\.|node_modules|dist|tests|pages-data)/.test(name)) continue;
     cpSync(path.join(ROOT, name), path.join(copy, name), { recursive: true });
   }
   mkdirSync(path.join(copy, "node_modules"));

@@ -30,7 +30,7 @@ let before: ReturnType<typeof versions>;
 beforeAll(() => {
   copy = mkdtempSync(path.join(tmpdir(), "cache-"));
   for (const name of readdirSync(ROOT)) {
-    if (/^(\.|node_modules|dist|tests|pages-data|public|screenshots)/.test(name)) continue;
+    if (/^(\.|node_modules|dist|tests|pages-data|public)/.test(name)) continue;
     cpSync(path.join(ROOT, name), path.join(copy, name), { recursive: true });
   }
   mkdirSync(path.join(copy, "node_modules"));
