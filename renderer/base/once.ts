@@ -1,14 +1,14 @@
 /**
  * Computes something once for each key; the results are cached as long as the returned function is in use.
  *
- * @param most how many results are cached; then all are forgotten
+ * @param most how many results are cached: the oldest ones are forgotten
  */
 export function oncePerKey<Key, Found>(find: (key: Key) => Found, most = Number.POSITIVE_INFINITY) {
   const known = new Map<Key, Found>();
   return (key: Key): Found => {
     if (!known.has(key)) {
-      if (known.size === most) known.clear();
       known.set(key, find(key));
+      if (known.size > most) known.delete(known.keys().next().value as Key);
     }
     return known.get(key) as Found;
   };

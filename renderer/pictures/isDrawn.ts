@@ -23,9 +23,9 @@ export function isDrawn(pixels: Buffer, { channels }: Pick<OutputInfo, "channels
   let seen = 0;
   for (let at = 0; at + 2 * channels <= pixels.length; at += STEP * channels) {
     seen++;
-    const [red = 0, green = 0, blue = 0] = pixels.subarray(at, at + 3);
-    const [nextRed, nextGreen, nextBlue] = pixels.subarray(at + channels, at + channels + 3);
-    if (red !== nextRed || green !== nextGreen || blue !== nextBlue) continue;
+    const next = at + channels;
+    const [red = 0, green = 0, blue = 0] = [pixels[at], pixels[at + 1], pixels[at + 2]];
+    if (red !== pixels[next] || green !== pixels[next + 1] || blue !== pixels[next + 2]) continue;
     const color = ((red >> 2) << 12) | ((green >> 2) << 6) | (blue >> 2);
     flat.set(color, (flat.get(color) ?? 0) + 1);
   }

@@ -26,8 +26,8 @@ export function isShaded(pixels: Buffer, { width, channels }: Pick<OutputInfo, "
   let seen = 0;
   let shaded = 0;
   for (let at = 0; at + (width + 1) * channels <= pixels.length; at += STEP * channels) {
-    const color = pixels.subarray(at, at + 3);
-    if (Math.min(...color) >= WHITE || Math.max(...color) <= BLACK) continue;
+    const [red = 0, green = 0, blue = 0] = [pixels[at], pixels[at + 1], pixels[at + 2]];
+    if (Math.min(red, green, blue) >= WHITE || Math.max(red, green, blue) <= BLACK) continue;
     seen++;
     const next = difference(pixels, at, at + channels);
     const below = difference(pixels, at, at + width * channels);

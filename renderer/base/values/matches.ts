@@ -1,3 +1,5 @@
+import { oncePerKey } from "../once";
+
 /** More amounts, times or numbers than any real text has: further ones are ignored. */
 const MOST_PIECES = 100;
 
@@ -22,11 +24,8 @@ export function* first<T>(found: Iterable<T>): Generator<T> {
   }
 }
 
-/** The sentences of a text. A full stop inside a number or after a single letter does not end one. */
-export function sentencesOf(text: string): readonly string[] {
-  // Cached, since rules need the sentences of a text for each amount in it.
-  if (text !== last.text) last = { text, sentences: text.split(/(?<=[^\s.]{2}[.!?])\s+|\n+/) };
-  return last.sentences;
-}
-
-let last = { text: "", sentences: [""] };
+/**
+ * The sentences of a text. A full stop inside a number or after a single letter does not end one. Cached, since rules need
+ * them for each amount in a text.
+ */
+export const sentencesOf = oncePerKey((text: string): readonly string[] => text.split(/(?<=[^\s.]{2}[.!?])\s+|\n+/), 1);

@@ -1,3 +1,4 @@
+import { oncePerKey } from "../../base/once";
 import { childPointer } from "../../base/pointer";
 import { matchesIn } from "../../base/values/matches";
 import type { JsonSchema } from "../../schema/jsonSchema";
@@ -32,24 +33,16 @@ export function* matchesInWords(file: ContentFile, pattern: RegExp) {
   }
 }
 
-/**
- * Cached, since some twenty rules walk the strings of a page, and its data does not change. Of all pages it would take
- * as much memory as they do, so of the last ones only.
- */
-const walked = new Map<object, { definition: string; found: TypedValue[] }>();
-const MOST_WALKED = 8;
-
 /** Every string but enumerated values: words, addresses, pictures. */
 export function walkStrings(definition: string, data: unknown, root: JsonSchema = siteSchema): TypedValue[] {
-  if (typeof data !== "object" || data === null || root !== siteSchema) return walk(definition, data, root);
-  const before = walked.get(data);
-  if (before?.definition === definition) return before.found;
-  const found = walk(definition, data, root);
-  walked.set(data, { definition, found });
-  const [oldest] = walked.keys();
-  if (oldest && walked.size > MOST_WALKED) walked.delete(oldest);
-  return found;
+  return root === siteSchema ? walked(definition)(data) : walk(definition, data, root);
 }
+
+/**
+ * By definition. Cached, since some twenty rules walk the strings of a page, and its data does not change. Of all pages it
+ * would take as much memory as they do, so of the last ones only.
+ */
+const walked = oncePerKey((definition: string) => oncePerKey((data: unknown) => walk(definition, data, siteSchema), 8));
 
 function walk(definition: string, data: unknown, root: JsonSchema): TypedValue[] {
   const found: TypedValue[] = [];

@@ -1,3 +1,4 @@
+import { oncePerKey } from "../../base/once";
 import { hasPlaceholder, placeholdersIn } from "../../base/placeholders";
 import type { Finding } from "../../base/problem";
 import { first } from "../../base/values/matches";
@@ -5,8 +6,8 @@ import type { Rules } from "../check/rule";
 import { oncePerFacts, oncePerFileIn } from "../model/oncePerFile";
 import type { PageContent, SiteContent } from "../model/siteContent";
 import { walkWords } from "../pages/walkTyped";
-import { durationKey, entriesOf, type NamedEntry } from "../site/prices/entries";
-import { type Row, readingsOf, rowsOf, takenFrom, takenIn } from "../site/prices/rows";
+import { entriesOf, type NamedEntry } from "../site/prices/entries";
+import { type Row, readingsOf, rowsOf, takenFrom } from "../site/prices/rows";
 import { valuesOf } from "../site/values";
 
 export default {
@@ -16,19 +17,19 @@ export default {
     if (entries.length === 0) return;
     for (const page of site.pages) {
       for (const { finding, isTaken } of judgedRows(page, site)) if (isTaken) yield finding;
-      for (const { pointer, value } of walkWords("Page", page.source)) {
-        if (value.includes("upTo.")) yield* judgeRange(value, { file: page.file, pointer });
-      }
+      if (!page.text.includes("upTo.")) continue;
+      for (const { pointer, value } of walkWords("Page", page.source))
+        yield* judgeRange(value, { file: page.file, pointer });
     }
   },
   /** The row's name is only words: what is no value of the price book at all is a figure that is no fact. */
   *"prices/other-entry"(site) {
     const entries = entriesOf(site);
     if (entries.length === 0) return;
-    const known = keysOfBook(site);
+    const { keyOf, inBook } = keysOf(site);
     for (const page of site.pages) {
       for (const { finding, isTaken } of judgedRows(page, site))
-        if (!isTaken && known.has(keyOf(finding.piece ?? "", site))) yield finding;
+        if (!isTaken && inBook.has(keyOf(finding.piece ?? ""))) yield finding;
     }
   },
 } satisfies Rules;
@@ -39,45 +40,43 @@ type Place = Pick<Finding, "file" | "pointer">;
 const judgedRows = oncePerFileIn(
   (page: PageContent, site: SiteContent) => {
     const entries = entriesOf(site);
-    return rowsOf(page).flatMap((row) =>
-      Array.from(judgeRow(row, page, entries, site), (finding) => ({ finding, isTaken: !!takenIn(row, entries) })),
-    );
+    return rowsOf(page).flatMap((row) => {
+      const taken = [takenFrom(row.price, entries), takenFrom(row.duration, entries)];
+      const isTaken = taken.some(Boolean);
+      return Array.from(judgeRow(row, taken, page, site), (finding) => ({ finding, isTaken }));
+    });
   },
   ({ facts, site }) => [facts, site],
 );
 
-function* judgeRow(row: Row, page: PageContent, entries: NamedEntry[], site: SiteContent): Generator<Finding> {
+function* judgeRow(
+  row: Row,
+  [priced, timed]: (NamedEntry | undefined)[],
+  page: PageContent,
+  site: SiteContent,
+): Generator<Finding> {
   const { file } = page;
-  const [priced, timed] = [takenFrom(row.price, entries), takenFrom(row.duration, entries)];
   if (priced && timed && priced.of !== timed.of) {
     const suggestion = `\${duration.${priced.of}}`;
     const message = `The price here is that of ${priced.id} and the duration that of ${timed.id}. Take both from one of them: ${suggestion}.`;
     yield { file, pointer: `${row.pointer}/duration`, message, suggestion };
     return;
   }
-  const readings = readingsOf(row, page, entries);
-  for (const { piece } of valuesOf(site).money.find(row.price)) {
+  const [{ money, duration }, readings] = [valuesOf(site), readingsOf(row, page, entriesOf(site))];
+  for (const { piece } of money.find(row.price)) {
     yield* deny(readings, "price", piece, { file, pointer: `${row.pointer}/price` }, site);
   }
-  if (hasPlaceholder(row.duration) || !durationKey(row.duration, site)) return;
+  if (hasPlaceholder(row.duration) || duration.find(row.duration).length === 0) return;
   yield* deny(readings, "duration", row.duration, { file, pointer: `${row.pointer}/duration` }, site);
 }
 
-/** What `keyOf` finds in the price book. */
-const keysOfBook = oncePerFacts(
-  (site) =>
-    new Set(
-      entriesOf(site)
-        .flatMap(writtenIn)
-        .map((text) => keyOf(text, site)),
-    ),
-);
-
-const writtenIn = ({ price, upTo, duration }: NamedEntry) =>
-  [price, upTo, duration].filter((text) => text !== undefined);
-
-/** Equal for all spellings of a price or a duration. */
-const keyOf = (text: string, site: SiteContent) => durationKey(text, site) ?? valuesOf(site).money.parse(text);
+/** Finds a key of a price or a duration that is equal for all its spellings, and those of the price book. */
+const keysOf = oncePerFacts((site) => {
+  const { money, duration } = valuesOf(site);
+  const keyOf = oncePerKey((text: string) => duration.find(text)[0]?.key ?? money.parse(text), 1000);
+  const written = entriesOf(site).flatMap(({ price = [], upTo = [], duration = [] }) => [price, upTo, duration].flat());
+  return { keyOf, inBook: new Set(written.map(keyOf)) };
+});
 
 /** The finding that no reading of an entry has this price or duration. */
 function* deny(
@@ -90,7 +89,8 @@ function* deny(
   const of = ({ price, upTo, duration }: NamedEntry) => (field === "price" ? [price, upTo] : [duration]);
   const known = [...new Set(readings.flatMap(of).filter((text) => text !== undefined))];
   const [first] = readings;
-  if (!first || known.length === 0 || known.some((text) => keyOf(text, site) === keyOf(piece, site))) return;
+  const { keyOf } = keysOf(site);
+  if (!first || known.length === 0 || known.some((text) => keyOf(text) === keyOf(piece))) return;
   const says = field === "price" ? [first.price, first.upTo].filter(Boolean).join(" to ") : known.join(" or ");
   const suggestion = `\${${field}.${first.of}}`;
   const message = `The price book says ${says} for ${first.of}, not ${piece}. Write ${suggestion}, or change the price book: npm run price.`;

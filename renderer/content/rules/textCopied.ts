@@ -6,6 +6,7 @@ import { isDraft, type PageContent } from "../model/siteContent";
 import { headingsOf } from "../pages/pageBlocks";
 import { walkWords } from "../pages/walkTyped";
 import { nearestPages, ownTexts } from "../site/nearDuplicates/nearestPages";
+import { wordHashes } from "../site/nearDuplicates/wordHashes";
 import { isEnglish, setting } from "../site/settings";
 import { type Subject, subjectsOf } from "../site/subjects";
 
@@ -64,12 +65,12 @@ function isLabelOfAction({ data }: PageContent, pointer: string): boolean {
   return typeof to === "string" && !/^[/#]/.test(to);
 }
 
-/** The pages of each distinct subject, by the first word of its name and by the whole name. */
+/** The pages of each distinct subject, by the hash of the first word of its name and by the whole name. */
 function byFirstWord(subjects: ReadonlyMap<PageContent, Subject>) {
-  const index = new Map<string, Map<string, { subject: Subject; pages: PageContent[] }>>();
+  const index = new Map<number, Map<string, { subject: Subject; pages: PageContent[] }>>();
   for (const [page, subject] of subjects) {
     if (!subject.isDistinct) continue;
-    const [first = ""] = tokensOf(subject.value);
+    const [first = 0] = hashesOf(subject.value);
     const named = index.get(first) ?? new Map();
     const known = named.get(subject.value) ?? { subject, pages: [] };
     known.pages.push(page);
@@ -79,7 +80,7 @@ function byFirstWord(subjects: ReadonlyMap<PageContent, Subject>) {
   return { index, key: hashOf(names.sort().join("\n")) };
 }
 
-const tokensOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const hashesOf = wordHashes(/[\p{L}\p{N}]/u);
 
 /** Questions, answers, labels and headings that name the subject of one other page, and not that of this one. */
 function* foreignNames(page: PageContent, own: Subject, others: ReturnType<typeof byFirstWord>) {
@@ -113,7 +114,7 @@ function subjectsNamedIn(page: PageContent, own: Subject, others: ReturnType<typ
     ),
   );
   return [...texts].flatMap(([pointer, text]) => {
-    const names = [...new Set(tokensOf(text))].flatMap((first) =>
+    const names = [...new Set(hashesOf(text))].flatMap((first) =>
       [...(others.get(first)?.values() ?? [])].flatMap(({ subject: { value, isNamedIn } }) => {
         const piece = value === own.value ? undefined : isNamedIn(text);
         return piece === undefined ? [] : { first, value, piece };

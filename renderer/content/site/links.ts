@@ -1,3 +1,4 @@
+import { oncePerKey } from "../../base/once";
 import { hasPlaceholder } from "../../base/placeholders";
 import { valueAt } from "../../base/pointer";
 import { markdownIn } from "../markdown/markdownIn";
@@ -52,13 +53,14 @@ function placed<Link extends LinkInFile>(linksOfFile: (file: ContentFile) => Lin
   };
 }
 
-function linksIn(file: ContentFile): LinkInFile[] {
+/** The links of a file, of which several rules need some. */
+const linksIn = oncePerKey((file: ContentFile): LinkInFile[] => {
   const own = file.values.flatMap(({ kind, pointer, value: to }) => (kind === "Href" ? { pointer, to } : []));
   const inTexts = markdownIn(file).flatMap(({ pointer, links }) =>
     links.map(({ to, piece }) => ({ pointer, piece, to })),
   );
   return [...own, ...inTexts].filter(({ to }) => !hasPlaceholder(to) && !to.includes("$%7B"));
-}
+}, 8);
 
 const internalLinksIn = rememberPerFile("internal links", (file: ContentFile) =>
   linksIn(file).flatMap((link) => {

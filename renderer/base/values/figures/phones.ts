@@ -59,7 +59,7 @@ export function phoneSearch(form: PhoneForm, calling: string): Search {
     return !/^\d+$/.test(piece) || trunk === "0" || (isCalling && dialable?.test(digits) === true);
   };
   return (text) => {
-    if (!/\d{3}|\d\d[ .-]\d\d|tel:/.test(text)) return [];
+    if (!/\d(?:\D{0,5}\d){3}|tel:/.test(text)) return [];
     const isCalling = about.test(text);
     const found: FigurePlace[] = [];
     for (const [index, pattern] of patterns.entries()) {

@@ -30,7 +30,7 @@ export interface TypedFigure extends Pick<Figure, "kind" | "piece" | "key"> {
 const DECLARED = { Site: /^\/(?:business|places|facts|prices)\//, Page: /^\/hours$/ };
 
 /** Pages share many of their texts, such as the words of buttons. */
-const MOST_TEXTS = 20_000;
+const MOST_TEXTS = 2000;
 
 /** The longest sentence that a list shows whole. */
 const LONGEST_SENTENCE = 120;

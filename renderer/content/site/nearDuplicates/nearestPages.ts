@@ -7,6 +7,7 @@ import type { PageContent } from "../../model/siteContent";
 import { blocksOf } from "../../pages/pageBlocks";
 import { walkWords } from "../../pages/walkTyped";
 import { blockSchema } from "../../schema/siteSchema";
+import { wordHashes } from "./wordHashes";
 
 /** A page and the page that it has most in common with. */
 export interface NearestPage {
@@ -30,34 +31,23 @@ const SAMPLE = 8;
 /** A sample errs by some 0.05 either way on an ordinary page, so pages that come near are compared too. */
 const LEEWAY = 0.6;
 
-/** Every page with the page that it has most in common with, if that is more than a share of `least`. */
-export function nearestPages(pages: PageContent[], least: number): NearestPage[] {
-  return compared(pages, least);
-}
-
-/** Cached, since two rules compare the same pages. */
-const compared = oncePerFileIn(compare, (least: number) => [least]);
-
-/** The pages that were compared last, by the hash of their running text. */
-let last: { hashes: string[]; least: number; found: { at: number; other: number }[] } | undefined;
-
-/** After a change of other words, such as a heading, the pages of the last comparison are still the nearest. */
-function compare(pages: PageContent[], least: number): NearestPage[] {
-  const hashes = pages.map((page) => sampleOf(page).hash);
-  const samples = pages.map((page) =>
-    pages.length > LARGE ? sampleOf(page).shingles : rememberResult(page, "shingles", () => comparedOf(page)),
-  );
-  const isSame =
-    last?.least === least &&
-    last.hashes.length === hashes.length &&
-    last.hashes.every((hash, at) => hash === hashes[at]);
-  if (!isSame) last = { hashes, least, found: candidates(samples, least) };
-  return (last?.found ?? []).flatMap(({ at, other: nearest }) => {
-    const [page, other] = [pages[at], pages[nearest]] as [PageContent, PageContent];
-    const { share, blocks } = rememberResult(page, "likeness", () => likeness(page, other), hashes[nearest]);
-    return share > least ? [{ page, other, share, blocks }] : [];
-  });
-}
+/**
+ * Every page with the page that it has most in common with, if that is more than a share of `least`. Cached, since three
+ * rules compare the same pages.
+ */
+export const nearestPages = oncePerFileIn(
+  (pages: PageContent[], least: number): NearestPage[] => {
+    const samples = pages.map((page) =>
+      pages.length > LARGE ? sampleOf(page).shingles : rememberResult(page, "shingles", () => comparedOf(page)),
+    );
+    return candidates(samples, least).flatMap(({ at, other: nearest }) => {
+      const [page, other] = [pages[at], pages[nearest]] as [PageContent, PageContent];
+      const { share, blocks } = rememberResult(page, "likeness", () => likeness(page, other), sampleOf(other).hash);
+      return share > least ? [{ page, other, share, blocks }] : [];
+    });
+  },
+  (least: number) => [least],
+);
 
 /**
  * Pages and the page that each has most in common with, by their places, where that may be more than a share of `least`.
@@ -161,38 +151,14 @@ const NO_WORDS = new RegExp(String.raw`${CLOSED}|\]\([^()]*\)`, "g");
  * The texts of a page in blocks whose schema does not say that they repeat on many pages, each with the index of its
  * block and the hashes of its words in lower case, without facts and the targets of links. @param source of the page
  */
-export function ownTexts(source: unknown): ReturnType<typeof findOwnTexts> {
-  // Cached, since two rules read the page that was read last.
-  if (source !== lastTexts.source) lastTexts = { source, texts: findOwnTexts(source) };
-  return lastTexts.texts;
-}
-
-let lastTexts: { source: unknown; texts: ReturnType<typeof findOwnTexts> } = { source: undefined, texts: [] };
-
-function findOwnTexts(source: unknown) {
+export const ownTexts = oncePerKey((source: unknown) => {
   const repeats = blocksOf({ data: source }).map((block) => blockSchema(block)?.repeats === true);
-  return walkWords("Page", source).flatMap((text) => {
-    const block = Number(/^\/blocks\/(\d+)/.exec(text.pointer)?.[1] ?? Number.NaN);
+  return walkWords("Page", source).flatMap(({ kind, pointer, value }) => {
+    const block = Number(/^\/blocks\/(\d+)/.exec(pointer)?.[1] ?? Number.NaN);
     if (Number.isNaN(block) || repeats[block]) return [];
-    return { ...text, block, hashes: wordHashes(text.value.replace(NO_WORDS, " ").toLowerCase()) };
+    return { kind, pointer, block, hashes: hashesOfOwn(value.replace(NO_WORDS, " ")) };
   });
-}
+}, 8);
 
-/** Whether a character is part of a word; signs beyond 16 bits are not. */
-const isPartOfWord = oncePerKey((code: number) => /[\p{L}\p{N}$'-]/u.test(String.fromCharCode(code)));
-const ASCII = Array.from({ length: 128 }, (_, code) => isPartOfWord(code));
-
-/** FNV-1a of each word, 32 bits: without a string for each of them. */
-function wordHashes(text: string): number[] {
-  const hashes: number[] = [];
-  let hash = 0;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (ASCII[code] ?? isPartOfWord(code)) hash = Math.imul((hash || 0x811c9dc5) ^ code, 0x01000193);
-    else if (hash !== 0) {
-      hashes.push(hash);
-      hash = 0;
-    }
-  }
-  return hash === 0 ? hashes : [...hashes, hash];
-}
+/** Also what is in amounts, and joined by a hyphen or an apostrophe. */
+const hashesOfOwn = wordHashes(/[\p{L}\p{N}$'-]/u);

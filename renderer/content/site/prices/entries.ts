@@ -80,8 +80,3 @@ export function ownPlace({ site }: SiteContent, entry: NamedEntry, field: "price
   const pointer = valuePlace(site?.source, `${entry.pointer}/${field}`);
   return valueAt(site?.source, pointer) === undefined ? undefined : pointer;
 }
-
-/** Equal for all spellings of the first duration in a text; undefined if there is none. */
-export function durationKey(text: string, site: SiteContent): string | undefined {
-  return valuesOf(site).duration.find(text)[0]?.key;
-}

@@ -1,6 +1,6 @@
 import { placeholdersIn } from "../../../base/placeholders";
 import { childPointer, parentPointer, pointerSteps, valueAt } from "../../../base/pointer";
-import { oncePerSource } from "../../model/oncePerFile";
+import { oncePerFile, oncePerSource } from "../../model/oncePerFile";
 import type { PageContent } from "../../model/siteContent";
 import { type NamedEntry, readingsNamed } from "./entries";
 
@@ -40,10 +40,12 @@ export const rowsOf = oncePerSource(({ source }: Pick<PageContent, "source">): R
 export function takenFrom(text: string, entries: NamedEntry[]): NamedEntry | undefined {
   for (const { name } of placeholdersIn(text)) {
     const [, id] = /^(?:price|upTo|priceRange|priceText|duration)\.(.*)$/s.exec(name) ?? [];
-    if (id !== undefined) return entries.find((entry) => entry.id === id);
+    if (id !== undefined) return byId(entries).get(id);
   }
   return undefined;
 }
+
+const byId = oncePerFile((entries: NamedEntry[]) => new Map(entries.map((entry) => [entry.id, entry])));
 
 /** The same for a row. */
 export const takenIn = ({ price, duration }: Row, entries: NamedEntry[]): NamedEntry | undefined =>

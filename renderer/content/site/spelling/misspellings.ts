@@ -1,4 +1,5 @@
 import { nearestName } from "../../../base/nearest";
+import { oncePerKey } from "../../../base/once";
 import { CLOSED } from "../../../base/placeholders";
 import { sentencesOf } from "../../../base/values/matches";
 import { rememberPerFile, rememberResult } from "../../model/fileResults";
@@ -94,12 +95,7 @@ function isForeign(word: string, text: string, wrong: ReadonlySet<string>): bool
 }
 
 /** The words of a sentence. Caches the last one: consecutive words are usually in the same sentence. */
-function wordsOfSentence(sentence: string) {
-  if (sentence !== last.sentence) last = { sentence, words: wordsIn(sentence) };
-  return last.words;
-}
-
-let last: { sentence: string; words: ReturnType<typeof wordsIn> } = { sentence: "", words: [] };
+const wordsOfSentence = oncePerKey((sentence: string) => wordsIn(sentence), 1);
 
 function sameCapital(word: string, right: string): string {
   const first = word.charAt(0);
