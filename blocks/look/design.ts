@@ -5,6 +5,7 @@ import { icons } from "./icons";
 import { Letter } from "./Letter";
 import { lateSheet } from "./lateSheet";
 import { mirrorCss } from "./mirrorCss";
+import { motifNames, motifTile } from "./motifs/motifs";
 import { colorsOf } from "./palette";
 import { pageStyle } from "./theme";
 
@@ -14,6 +15,7 @@ export const look: Omit<Design, "Layout"> = {
   mirrorCss,
   lateSheet,
   icons,
+  motifs: Object.fromEntries(motifNames.map((name) => [name, motifTile(name)])),
   themeColors({ accent }, { palette }) {
     const { light, dark } = colorsOf(accent, palette);
     return { light: light.paper, dark: dark.paper };

@@ -57,6 +57,8 @@ export interface Design {
   lateSheet(site: Site): LateSheet;
   /** The icons of blocks, by the names of the schema's `Icon`: outlines on a grid of 24, as shapes with attributes. */
   icons: Record<string, [shape: string, attributes: Record<string, string>][]>;
+  /** What is drawn along lines, by the names of the schema's `Motif`: each a CSS `url()` to mask a color with. */
+  motifs: Record<string, string>;
   /** The color of the browser's own bars, by color scheme. */
   themeColors(look: PageLook, site: Site): Record<"light" | "dark", string>;
   /** The icon of a site that has none of its own: rendered by satori. @param props.size its side in pixels */

@@ -71,7 +71,7 @@ export interface DeskOptions {
   makeShared: MakeShared;
 }
 
-type PreviewDesign = Pick<Design, "card" | "themeColors" | "icons" | "Letter">;
+type PreviewDesign = Pick<Design, "card" | "themeColors" | "icons" | "motifs" | "Letter">;
 
 /**
  * The live preview: serves every page from the YAML files on disk, updates the open page when a file is saved,
@@ -251,7 +251,7 @@ class PreviewWithDesk {
         },
       }),
       serveWords(store, this.#last, readText),
-      serveFields(store, this.design.icons, readText),
+      serveFields(store, this.design, readText),
     ];
   }
 

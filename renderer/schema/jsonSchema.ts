@@ -112,6 +112,8 @@ export interface JsonSchema {
     isRare?: boolean;
     /** Of a list: new entries are its first ones. */
     newFirst?: boolean;
+    /** Of a list in an entry of another: its entries are shown below that one, as in a tree. */
+    isTree?: boolean;
   };
   /** Renderer: the heading under which the catalogue lists this block, such as Prices. */
   group?: string;

@@ -159,6 +159,36 @@ test("a block is put elsewhere by dragging its handle, and by its buttons Up and
   await desk.takeBack(page);
 });
 
+test("a menu is one list: a link is dragged into another group, and goes back by its button Up, each by one line", async () => {
+  const page = await desk.open();
+  await desk.tab(page, /^Site/).click();
+  await page.getByRole("button", { name: /^Menus/ }).click();
+  const menu = page.getByRole("tabpanel").locator('[data-field="/navigation/links"]');
+  const link = (name: string) => menu.locator(".tree .tree li", { hasText: name });
+  const handle = (name: string) => link(name).locator(".handle");
+  await handle("Nail Trim").waitFor(WAIT);
+  const [extra, bath] = [
+    "            - { label: Nail Trim, to: /services#extras }",
+    "            - { label: Bath & Brush, to: /services#baths }",
+  ];
+
+  await handle("Bath & Brush").hover();
+  await page.mouse.down();
+  const [from, to] = [await handle("Bath & Brush").boundingBox(), await handle("Nail Trim").boundingBox()];
+  await page.mouse.move((from?.x ?? 0) + 5, (from?.y ?? 0) + 20);
+  await page.mouse.move((to?.x ?? 0) + 5, (to?.y ?? 0) + 8, { steps: 4 });
+  await menu.locator("li[data-over]", { hasText: "Nail Trim" }).last().waitFor(WAIT);
+  await page.mouse.up();
+  await expect.poll(() => desk.read("site.yaml"), WAIT).toContain(`${bath}\n${extra}`);
+  await expect.poll(() => link("Bath & Brush").count(), WAIT).toBe(1);
+
+  await link("Bath & Brush").locator(".entry > summary").first().press("Enter");
+  await link("Bath & Brush")
+    .getByRole("button", { name: /^Move .* up$/ })
+    .press("Enter");
+  await expect.poll(() => desk.read("site.yaml"), WAIT).toBe(desk.before("site.yaml"));
+});
+
 test("a fact in a form is changed on all pages that say it, and undo and redo go over restarts of browser and preview", async () => {
   let page = await desk.open();
   const form = await desk.openSettings(page, "hero");

@@ -12,7 +12,11 @@ export function dataAfter<Data>(data: Data, steps: EditStep[], root = ""): Data 
   const own = steps.filter(({ pointer }) => pointer === root || pointer.startsWith(`${root}/`));
   if (own.length === 0) return data;
   const copy = structuredClone(data);
-  for (const step of own) carryOut(copy, { ...step, pointer: step.pointer.slice(root.length) });
+  for (const step of own) {
+    const inside = { ...step, pointer: step.pointer.slice(root.length) };
+    if (inside.do === "move" && inside.into !== undefined) inside.into = inside.into.slice(root.length);
+    carryOut(copy, inside);
+  }
   return copy;
 }
 
@@ -32,9 +36,10 @@ function carryOut(data: unknown, step: EditStep): void {
     return;
   }
   const index = Number(name);
+  const into = step.do === "move" && step.into !== undefined ? valueAt(data, step.into) : holder;
   if (step.do === "set") holder[index] = step.value;
   else if (step.do === "remove") holder.splice(index, 1);
-  else if (step.do === "move") holder.splice(step.to, 0, ...holder.splice(index, 1));
+  else if (step.do === "move" && Array.isArray(into)) into.splice(step.to, 0, ...holder.splice(index, 1));
   else if (step.do === "duplicate") holder.splice(index + 1, 0, withoutId(structuredClone(holder[index])));
 }
 

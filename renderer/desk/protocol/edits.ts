@@ -41,8 +41,8 @@ export type EditStep =
   | { do: "remove"; pointer: string }
   /** Inserts an item into the list at the pointer; an index equal to its length appends it. */
   | { do: "insert"; pointer: string; index: number; value: PlainValue }
-  /** Moves an item of a list to another index of the same list. */
-  | { do: "move"; pointer: string; to: number }
+  /** Moves an item of a list to another index of the same list, or of the list `into`, which is not inside the item. */
+  | { do: "move"; pointer: string; to: number; into?: string }
   /** Copies an item of a list right below it, without its `id`. */
   | { do: "duplicate"; pointer: string };
 

@@ -11,6 +11,7 @@ export const INPUT_KINDS = [
   "picture",
   "focus",
   "icon",
+  "motif",
   "preset",
   "choice",
   "number",
@@ -52,6 +53,8 @@ export interface Field {
   isRare?: true;
   /** Set for a list whose new entries are its first ones. */
   newFirst?: true;
+  /** Set for a list whose entries are shown below the entry that has it. */
+  isTree?: true;
   /** Set for a picture with an alternative text, the property `alt` beside it. */
   hasAlt?: true;
   /** The fields of a group. */
@@ -130,6 +133,7 @@ export interface Choices {
   /** The pictures beside the pages, by their names in pages. */
   pictures: string[];
   icons: Design["icons"];
+  motifs: Design["motifs"];
   shown: ShownPicture[];
 }
 

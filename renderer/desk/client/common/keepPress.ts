@@ -18,6 +18,7 @@ export function keepPress(): void {
     press = control ? { control, name: nameOf(control), x, y } : undefined;
     // The page in its frame may be where the control was: the end of the press is for the desk.
     document.documentElement.toggleAttribute("data-pressed", press !== undefined);
+    document.documentElement.removeAttribute("data-keys");
   };
   const end = ({ target, clientX, clientY }: MouseEvent) => {
     document.documentElement.removeAttribute("data-pressed");
@@ -32,4 +33,9 @@ export function keepPress(): void {
   };
   document.addEventListener("mousedown", begin, true);
   document.addEventListener("mouseup", end, true);
+  // The help of a field unfolds for those who go there by keys: under a pointer its field would move.
+  document.addEventListener(
+    "keydown",
+    ({ key }) => key === "Tab" && document.documentElement.setAttribute("data-keys", ""),
+  );
 }

@@ -7,7 +7,7 @@ import { RefusalAnswers } from "../common/RefusalAnswers";
 import { type FieldProps, type InputProps, useForm } from "../inputs/formAccess";
 import { INPUTS } from "../inputs/inputs";
 import { FieldFacts } from "./FieldFacts";
-import { FieldProblems, labelOf } from "./Fields";
+import { FieldProblems, Help, labelOf } from "./Fields";
 import { GroupField } from "./GroupField";
 import { ListField } from "./ListField";
 import { NamesField } from "./NamesField";
@@ -67,9 +67,7 @@ function FieldRow({ field, pointer, value }: FieldRowProps) {
           {label}
         </span>
       )}
-      <p id={`${id}-about`} className="note">
-        {field.description}
-      </p>
+      <Help id={`${id}-about`}>{field.description}</Help>
       <Input {...input} />
       {filled && typeof value === "string" && <FieldFacts filled={filled} value={value} onWrite={save} />}
       <div id={`${id}-state`}>

@@ -42,12 +42,21 @@ export function Fields({ fields, pointer, data }: FieldsProps): ReactNode {
   );
 }
 
+/** What a field is for, in one line: a press, or the Tab key in its field, unfolds the rest. */
+export function Help({ id, children }: { id?: string | undefined; children: string }): ReactNode {
+  return (
+    <p id={id} className="note help" tabIndex={-1} title={children}>
+      {children}
+    </p>
+  );
+}
+
 /** The frame of a field that holds others: what it is called, and what it is for. */
 export function FieldGroup({ field, pointer, children }: { field: Field; pointer: string; children: ReactNode }) {
   return (
-    <fieldset className="group" data-field={pointer}>
+    <fieldset className={field.isTree ? "group tree" : "group"} data-field={pointer}>
       <legend>{labelOf(field)}</legend>
-      <p className="note">{field.description}</p>
+      <Help>{field.description}</Help>
       {children}
     </fieldset>
   );

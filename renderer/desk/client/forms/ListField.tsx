@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { PlainValue } from "../../../base/groups";
-import { childPointer, valueAt } from "../../../base/pointer";
+import { childPointer, parentPointer, valueAt } from "../../../base/pointer";
 import type { EditStep } from "../../protocol/edits";
 import type { Field } from "../../protocol/forms";
 import { focusOnce } from "../common/focus";
@@ -9,7 +9,7 @@ import { type FieldProps, type FormAccess, useForm } from "../inputs/formAccess"
 import { AddPictures } from "./AddPictures";
 import { Draft } from "./Draft";
 import { FieldGroup } from "./Fields";
-import { ListItem, titleOf } from "./ListItem";
+import { ListItem, targetOf, titleOf } from "./ListItem";
 import { SortableList, useItemKeys } from "./SortableList";
 
 interface Adding {
@@ -34,6 +34,7 @@ export function ListField({ field, pointer, value }: FieldProps): ReactNode {
         label={label}
         keys={keys}
         onMove={changes.move}
+        {...(field.isTree && { taking: { pointer, kind: item.label, onTake: changes.take } })}
         render={(index) => (
           <ListItem
             field={item}
@@ -42,11 +43,12 @@ export function ListField({ field, pointer, value }: FieldProps): ReactNode {
             index={index}
             picture={valueAt(items[index], "/src")}
             title={titleOf(items[index], childPointer(pointer, index), form.factsAt)}
+            target={targetOf(items[index], childPointer(pointer, index), form.factsAt)}
             actions={{
               name: `${item.label.toLowerCase()} ${index + 1}`,
-              first: index === 0,
-              last: index === items.length - 1,
-              onMove: (by) => changes.move(index, index + by),
+              first: index === 0 && !changes.beside(-1),
+              last: index === items.length - 1 && !changes.beside(1),
+              onMove: (by) => changes.step(index, by),
               onDuplicate: () => void changes.duplicate(index),
               onRemove: () => void changes.remove(index),
             }}
@@ -81,12 +83,27 @@ function useListChanges(form: FormAccess, { field, pointer, value }: FieldProps,
     setRefused(why);
     return why;
   };
+  /** The list of the entry before or after the one that this list is in, where entries of both change places. */
+  const beside = (by: -1 | 1) => {
+    const holder = parentPointer(pointer);
+    const at = `${childPointer(parentPointer(holder), Number(holder.split("/").at(-1)) + by)}/${field.name}`;
+    const list = field.isTree && valueAt(form.data, at.slice(form.pointer.length));
+    return Array.isArray(list) ? { at, length: list.length } : undefined;
+  };
   const changes = {
+    beside,
+    step(index: number, by: -1 | 1) {
+      if (items[index + by] !== undefined) return changes.move(index, index + by);
+      const other = beside(by);
+      if (other) void changes.take(pointer, index, by < 0 ? other.length : 0, other.at);
+    },
     move: (from: number, to: number) =>
       void change(
         { do: "move", pointer: childPointer(pointer, from), to },
         `${entry} ${from + 1} moved to place ${to + 1}`,
       ),
+    take: (list: string, from: number, to: number, into = pointer) =>
+      void change({ do: "move", pointer: childPointer(list, from), to, into }, `${entry} moved to another list`),
     remove(index: number) {
       // Most lists must not be empty: remove the list with its last entry.
       const last = items.length === 1 && !field.required && (field.least ?? 0) > 0;

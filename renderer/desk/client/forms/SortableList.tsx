@@ -1,15 +1,31 @@
-import { closestCenter, DndContext, type DragEndEvent, PointerSensor, useSensor, useSensors } from "@dnd-kit/core";
+import {
+  type CollisionDetection,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  type DroppableContainer,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from "@dnd-kit/core";
 import { SortableContext, useSortable, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
-import { type ReactNode, useRef } from "react";
+import { createContext, type ReactNode, useContext, useId, useRef } from "react";
 
 interface SortableListProps {
   label: string;
   /** One for each entry, in their order. */
   keys: string[];
   onMove: (from: number, to: number) => void;
+  /** Takes an entry of another list in the same one, that takes its entries in the same way. */
+  taking?: { pointer: string; kind: string; onTake: (list: string, from: number, to: number) => void };
   render: (index: number) => ReactNode;
 }
+
+/** The lists in the outermost one by their ids. */
+type ListsById = Map<string, Pick<SortableListProps, "onMove" | "taking">>;
+
+const Lists = createContext<ListsById | undefined>(undefined);
 
 const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -26,39 +42,83 @@ const SILENT = {
  * A list whose entries are put in order with a pointer or a finger; for the keyboard, each entry has *Up* and *Down*.
  * Renders nothing without entries.
  */
-export function SortableList({ label, keys, onMove, render }: SortableListProps): ReactNode {
+export function SortableList({ label, keys, onMove, taking, render }: SortableListProps): ReactNode {
+  const around = useContext(Lists);
+  const own = useRef<ListsById>(new Map());
+  const lists = around ?? own.current;
+  const id = useId();
+  lists.set(id, { onMove, taking });
+  if (keys.length === 0) return null;
+  const list = (
+    <SortableContext id={id} items={keys} strategy={verticalListSortingStrategy}>
+      <ol className="sortable" aria-label={label}>
+        {keys.map((key, index) => (
+          <SortableItem key={key} id={key} kind={taking?.kind ?? id}>
+            {render(index)}
+          </SortableItem>
+        ))}
+      </ol>
+    </SortableContext>
+  );
+  return around ? (
+    list
+  ) : (
+    <Lists value={lists}>
+      <Dragging lists={lists}>{list}</Dragging>
+    </Lists>
+  );
+}
+
+/** Where an entry is, as dnd-kit notes it. */
+interface Sorted {
+  kind: string;
+  sortable: { containerId: string; index: number };
+}
+
+const sortedOf = ({ data }: Pick<DroppableContainer, "data">) => data.current as Sorted;
+
+/** Entries of one kind change places with each other, whichever list they are in. */
+const closestOfKind: CollisionDetection = ({ droppableContainers, ...dragged }) =>
+  closestCenter({
+    ...dragged,
+    droppableContainers: droppableContainers.filter((one) => sortedOf(one)?.kind === sortedOf(dragged.active).kind),
+  });
+
+function Dragging({ lists, children }: { lists: ListsById; children: ReactNode }) {
   // A click is not a drag.
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
-  const at = (id: unknown) => keys.indexOf(String(id));
   const end = ({ active, over }: DragEndEvent) => {
-    if (over && over.id !== active.id) onMove(at(active.id), at(over.id));
+    if (!over || over.id === active.id) return;
+    const [from, to] = [sortedOf(active).sortable, sortedOf(over).sortable];
+    const [source, target] = [lists.get(from.containerId), lists.get(to.containerId)];
+    if (source === target) source?.onMove(from.index, to.index);
+    else if (source?.taking) target?.taking?.onTake(source.taking.pointer, from.index, to.index);
   };
-  if (keys.length === 0) return null;
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={closestCenter}
+      collisionDetection={closestOfKind}
       onDragEnd={end}
       accessibility={{ announcements: SILENT }}
     >
-      <SortableContext items={keys} strategy={verticalListSortingStrategy}>
-        <ol className="sortable" aria-label={label}>
-          {keys.map((key, index) => (
-            <SortableItem key={key} id={key}>
-              {render(index)}
-            </SortableItem>
-          ))}
-        </ol>
-      </SortableContext>
+      {children}
     </DndContext>
   );
 }
 
-function SortableItem({ id, children }: { id: string; children: ReactNode }) {
-  const { listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id });
+function SortableItem({ id, kind, children }: { id: string; kind: string; children: ReactNode }) {
+  const { listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging, isOver } = useSortable({
+    id,
+    data: { kind },
+  });
   const style = { transform: CSS.Translate.toString(transform), transition: STILL.matches ? undefined : transition };
   return (
-    <li ref={setNodeRef} style={style} data-dragging={isDragging ? "" : undefined}>
+    <li
+      ref={setNodeRef}
+      style={style}
+      data-dragging={isDragging ? "" : undefined}
+      data-over={isOver && !isDragging ? "" : undefined}
+    >
       <span className="handle" aria-hidden="true" ref={setActivatorNodeRef} {...listeners}>
         ⠿
       </span>

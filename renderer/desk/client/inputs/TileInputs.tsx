@@ -22,6 +22,21 @@ export function IconInput(props: InputProps): ReactNode {
   );
 }
 
+/** One of the motifs, each as it is drawn along a line. */
+export function MotifInput(props: InputProps): ReactNode {
+  const { choices } = useForm();
+  return (
+    <Tiles {...props} className="motifs" of={[{ value: "", label: "Not set" }, ...(props.field.choices ?? [])]}>
+      {({ value: one, label }) => (
+        <>
+          <span className="motif" style={{ maskImage: choices?.motifs[one] ?? "linear-gradient(#0000, #0000)" }} />
+          <span>{label}</span>
+        </>
+      )}
+    </Tiles>
+  );
+}
+
 /** One of the themes, each shown as the page would look with it: a click takes it, and undo takes it back. */
 export function PresetInput(props: InputProps): ReactNode {
   const { route } = useForm();

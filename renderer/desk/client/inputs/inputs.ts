@@ -6,7 +6,7 @@ import { LinkInput } from "./LinkInput";
 import { ChoiceInput, DayInput, MomentInput, NumberInput, TimeInput, YesNoInput } from "./NativeInputs";
 import { PictureInput } from "./PictureInput";
 import { RichInput, TextInput } from "./TextInput";
-import { IconInput, PresetInput } from "./TileInputs";
+import { IconInput, MotifInput, PresetInput } from "./TileInputs";
 
 /** The control of each kind, and whether the label is that of one element, or of a group of them. */
 export const INPUTS: Record<InputKind, { Input: (props: InputProps) => ReactNode; labels: "control" | "group" }> = {
@@ -17,6 +17,7 @@ export const INPUTS: Record<InputKind, { Input: (props: InputProps) => ReactNode
   picture: { Input: PictureInput, labels: "group" },
   focus: { Input: FocusInput, labels: "group" },
   icon: { Input: IconInput, labels: "group" },
+  motif: { Input: MotifInput, labels: "group" },
   preset: { Input: PresetInput, labels: "group" },
   choice: { Input: ChoiceInput, labels: "control" },
   number: { Input: NumberInput, labels: "control" },

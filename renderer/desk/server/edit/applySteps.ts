@@ -1,5 +1,5 @@
 import { fileData, insertRow, moveRow, removeRow, setCell } from "../../../authoring/csv/editCsv";
-import { duplicateItem, insertItem, moveItem, removeItem } from "../../../authoring/yaml/editList";
+import { duplicateItem, insertItem, insertWritten, moveItem, removeItem } from "../../../authoring/yaml/editList";
 import { addProperty, removeProperty } from "../../../authoring/yaml/editProperty";
 import { YamlEdit } from "../../../authoring/yamlEdit";
 import { CouldNotRun } from "../../../base/couldNotRun";
@@ -39,7 +39,9 @@ function applyStep(file: string, text: string, step: EditStep): string {
     case "insert":
       return insertItem(file, text, pointer, step.index, step.value);
     case "move":
-      return moveItem(file, text, pointer, step.to);
+      if (step.into === undefined) return moveItem(file, text, pointer, step.to);
+      if (`${step.into}/`.startsWith(`${pointer}/`)) throw new CouldNotRun("It cannot be moved into itself.");
+      return removeItem(file, insertWritten(file, text, step.into, step.to, text, pointer), pointer);
     case "remove":
       return isItem(file, text, pointer) ? removeItem(file, text, pointer) : removeProperty(file, text, pointer);
     case "duplicate": {

@@ -15,7 +15,10 @@ import { blockName } from "./fieldLabel";
 /** The extensions of the pictures that the build reads. */
 const PICTURE = /\.(?:jpe?g|png|webp|gif|svg|tiff?|avif)$/i;
 
-export function choicesFor(page: PageContent, content: SiteContent, icons: Design["icons"]): Choices {
+/** What a design draws, for the controls that show it. */
+export type Drawn = Pick<Design, "icons" | "motifs">;
+
+export function choicesFor(page: PageContent, content: SiteContent, { icons, motifs }: Drawn): Choices {
   const blocks = blocksOf(page);
   const places = blockIds(page).flatMap((id, index) => {
     const { type, heading } = (blocks[index] ?? {}) as { type?: string; heading?: string };
@@ -25,7 +28,8 @@ export function choicesFor(page: PageContent, content: SiteContent, icons: Desig
     .filter((other) => originalRoute(other) !== NOT_FOUND)
     .map((other) => ({ to: other.route, name: nameOfPage(other), note: isDraft(other) ? "a draft" : "" }));
   const facts = factChoices(page, content);
-  return { links: [...pages, ...places], facts, pictures: pictureNames(content), icons, shown: shownIn(page, content) };
+  const [pictures, shown] = [pictureNames(content), shownIn(page, content)];
+  return { links: [...pages, ...places], facts, pictures, icons, motifs, shown };
 }
 
 function shownIn(page: PageContent, { originals }: SiteContent): Choices["shown"] {

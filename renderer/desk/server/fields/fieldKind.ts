@@ -10,6 +10,7 @@ const BY_TITLE: Record<string, FieldKind> = {
   ImageSource: "picture",
   Focus: "focus",
   Icon: "icon",
+  Motif: "motif",
   Moment: "moment",
   Day: "day",
 };

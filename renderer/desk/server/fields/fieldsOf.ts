@@ -48,6 +48,7 @@ function fieldOf(name: string, property: JsonSchema, required: boolean, around: 
     ...(schema.type === "integer" && { whole: true }),
     ...(property.desk?.isRare && { isRare: true as const }),
     ...(property.desk?.newFirst && { newFirst: true as const }),
+    ...(property.desk?.isTree && { isTree: true as const }),
     ...choicesOf(kind === "words" ? followRef(schema.items ?? {}).schema : schema, description),
     ...(kind === "group" && { fields: fieldsOf(schema, [], inside) }),
     ...(item && { item }),

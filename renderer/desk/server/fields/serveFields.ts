@@ -1,9 +1,8 @@
 import { contentIn } from "../../../content/model/languages";
 import { writtenPage } from "../../../content/pages/writtenPage";
-import type { Design } from "../../../contract/design";
 import type { ContentStore } from "../../../preview/contentStore";
 import { type Serve, send } from "../../../preview/serve";
-import { choicesFor } from "./choices";
+import { choicesFor, type Drawn } from "./choices";
 import { pageForm } from "./pageForm";
 import { thumbnail } from "./thumbnail";
 
@@ -15,7 +14,7 @@ import { thumbnail } from "./thumbnail";
  *
  * @param show notes a text that the desk shows, and returns its hash
  */
-export function serveFields(store: ContentStore, icons: Design["icons"], show: (text: string) => string): Serve {
+export function serveFields(store: ContentStore, drawn: Drawn, show: (text: string) => string): Serve {
   return async ({ pathname, searchParams }, response) => {
     const { content } = store;
     const asked = (name: string) => searchParams.get(name) ?? "";
@@ -39,7 +38,7 @@ export function serveFields(store: ContentStore, icons: Design["icons"], show: (
       }
       case "/_desk/choices": {
         const found = page();
-        return json(found && content && choicesFor(found, contentIn(content, found.language), icons));
+        return json(found && content && choicesFor(found, contentIn(content, found.language), drawn));
       }
       case "/_desk/thumbnail": {
         const small = content && (await thumbnail(content, asked("name"), searchParams.has("large")));

@@ -137,7 +137,12 @@ function readStep(data: unknown): EditStep {
     case "insert":
       return { do: "insert", pointer, index: readIndex(step.index), value: readValue(value) };
     case "move":
-      return { do: "move", pointer, to: readIndex(step.to) };
+      return {
+        do: "move",
+        pointer,
+        to: readIndex(step.to),
+        ...(step.into !== undefined && { into: readPointer(step.into) }),
+      };
     case "remove":
     case "duplicate":
       return { do: step.do, pointer };

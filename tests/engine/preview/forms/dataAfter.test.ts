@@ -15,6 +15,9 @@ blocks:
       - { label: C, to: /c }
   - type: faq
     heading: Two
+    links:
+      - { label: X, to: /x } # kept
+      - { label: Y, to: /y }
 `;
 
 const EDITS: [string, ...EditStep[]][] = [
@@ -25,6 +28,7 @@ const EDITS: [string, ...EditStep[]][] = [
   ["an entry taken away", { do: "remove", pointer: "/blocks/0/actions/1" }],
   ["an entry moved down", { do: "move", pointer: "/blocks/0/actions/0", to: 2 }],
   ["an entry moved up", { do: "move", pointer: "/blocks/0/actions/2", to: 0 }],
+  ["an entry moved into another list", { do: "move", pointer: "/blocks/0/actions/1", to: 1, into: "/blocks/1/links" }],
   ["an entry repeated", { do: "duplicate", pointer: "/blocks/0/actions/1" }],
   ["a block repeated without its id", { do: "duplicate", pointer: "/blocks/0" }],
   ["an entry at the end", { do: "insert", pointer: "/blocks/0/actions", index: 3, value: { label: "D", to: "/d" } }],
