@@ -29,6 +29,7 @@ import { UnsavedOnPage } from "./page/UnsavedOnPage";
 import { useDeskPage } from "./page/useDeskPage";
 import { useEditing } from "./page/useEditing";
 import { type PageActions, usePageActions } from "./pages/PageActions";
+import { isAddress } from "./pages/RenamePage";
 import { Panel } from "./places/Panel";
 import { type PanelState, usePanel } from "./places/usePanel";
 import { RemarksOnPage } from "./remarks/RemarksOnPage";
@@ -105,7 +106,7 @@ function Desk({ edits, framed, live, stopped, readOnly }: DeskProps): ReactNode 
             editing={editing}
             page={page}
             openAround={openAround}
-            openForm={openForm}
+            openForm={(kept) => (isAddress(kept) ? pageActions.rename(kept.route) : openForm(kept))}
             openTable={pageActions.openTable}
           />
         )}
@@ -127,7 +128,7 @@ function Desk({ edits, framed, live, stopped, readOnly }: DeskProps): ReactNode 
 }
 
 /** The list of pages, and where it leads: it closes then. */
-function useListing(framed: Framed, panel: PanelState, { ask, openTable, replace }: PageActions) {
+function useListing(framed: Framed, panel: PanelState, { ask, openTable, rename, replace }: PageActions) {
   const [listing, setListing] = useState(false);
   const openList = useCallback(() => setListing(true), []);
   usePagesKey(framed, openList);
@@ -142,6 +143,7 @@ function useListing(framed: Framed, panel: PanelState, { ask, openTable, replace
     onNew: leading((collection?: CollectionEntry) => ask("new", collection)),
     onBegin: leading(ask),
     onTable: leading((file: string) => openTable({ file })),
+    onRename: leading(rename),
     onReplace: leading(replace),
     onSettings: leading((folder: string) => {
       panel.setGroup(folder);

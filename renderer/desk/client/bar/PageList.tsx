@@ -23,6 +23,8 @@ interface PageListProps {
   onSettings: (folder: string) => void;
   /** Opens a table whose rows are pages. */
   onTable: (file: string) => void;
+  /** Gives a page another address. */
+  onRename: (route: string) => void;
   /** Looks for words in all texts, to replace them. */
   onReplace: (words: string) => void;
 }
@@ -78,17 +80,19 @@ export function PageList(props: PageListProps): ReactNode {
         ))}
       </ul>
       <Found found={items.length} of={count} isLooking={isLooking} />
-      {props.onNew && <Below {...props} collections={collections} words={words} onNew={props.onNew} />}
+      {props.onNew && <Below {...props} route={route} collections={collections} words={words} onNew={props.onNew} />}
     </Dialog>
   );
 }
 
-interface BelowProps extends CollectionsProps, Pick<PageListProps, "onBegin" | "onReplace"> {
+interface BelowProps extends CollectionsProps, Pick<PageListProps, "onBegin" | "onRename" | "onReplace"> {
+  /** The page that is shown. */
+  route: string;
   words: string;
   onNew: (collection?: CollectionEntry) => void;
 }
 
-function Below({ words, onBegin, onReplace, ...props }: BelowProps) {
+function Below({ route, words, onBegin, onRename, onReplace, ...props }: BelowProps) {
   return (
     <>
       <Collections {...props} />
@@ -101,6 +105,9 @@ function Below({ words, onBegin, onReplace, ...props }: BelowProps) {
         </button>
         <button type="button" onClick={() => onBegin("table")}>
           Import a table
+        </button>
+        <button type="button" onClick={() => onRename(route)}>
+          Change an address
         </button>
         <button type="button" onClick={() => onReplace(words)}>
           Find and replace
@@ -163,7 +170,7 @@ const pagesInWords = ({ count }: { count: number }): string =>
 
 function Found({ found, of, isLooking }: { found: number; of: number; isLooking: boolean }) {
   const nothing = found === 0 && of > 0 && "No page is called so, or says this.";
-  const words = isLooking ? "Looking at the texts …" : nothing || `${found} of ${of} pages`;
+  const words = isLooking || of === 0 ? "Looking …" : nothing || `${found} of ${of} pages`;
   return (
     <p role="status" className="note">
       {words}

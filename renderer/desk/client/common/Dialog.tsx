@@ -24,7 +24,7 @@ export function Dialog({ title, onClose, className = "sheet", busy = false, chil
   useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();
-    current?.querySelector<HTMLElement>("form :is(input, select, textarea)")?.focus();
+    current?.querySelector<HTMLElement>("form :is(input, select:not([data-later]), textarea)")?.focus();
     return () => current?.close();
   }, []);
   return (

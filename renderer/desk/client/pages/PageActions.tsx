@@ -15,7 +15,7 @@ import { DeletePage } from "./DeletePage";
 import { NewCollection } from "./NewCollection";
 import { NewPage } from "./NewPage";
 import { OlderVersions } from "./OlderVersions";
-import { RenamePage } from "./RenamePage";
+import { isFixed, RenamePage, WAITS } from "./RenamePage";
 
 interface PageActionsProps {
   page: ShownPage | undefined;
@@ -25,12 +25,11 @@ interface PageActionsProps {
   openAround: (pointer: string) => void;
 }
 
-/** The not-found page, in any language, and the two pages whose address is fixed. */
+/** The not-found page, in any language. */
 const NOT_FOUND = /^(?:\/[\w-]+)?\/404$/;
-const FIXED = /^\/(?:404)?$/;
 
 /** The dialogs about pages: those to begin something, and those of the page that is shown. */
-type Asked = Begun | "rename" | "delete" | "versions";
+type Asked = Begun | "delete" | "versions";
 type Begun = "new" | "collection" | "table";
 
 const isBegun = (which: Asked): which is Begun => ["new", "collection", "table"].includes(which);
@@ -46,6 +45,8 @@ export interface PageActions {
   refused: string | undefined;
   /** Opens a table whose rows are pages. */
   openTable: (open: OpenTable) => void;
+  /** Gives this page, or another one that is chosen then, another address. */
+  rename: (route: string) => void;
   /** Looks for words in all texts, to replace them. */
   replace: (words: string) => void;
   /** Opens the text at a pointer of the page's file where it is on the page. */
@@ -60,6 +61,7 @@ export function usePageActions({ page, framed, editing, openAround }: PageAction
   const [collection, setCollection] = useState<CollectionEntry>();
   const [table, openTable] = useState<OpenTable>();
   const [searched, replace] = useState<string>();
+  const [renamed, rename] = useState<string>();
   const [refused, setRefused] = useState<string>();
   useFollowedPages(edits, framed);
   const openText = useOpenText(page, editing, openAround);
@@ -75,11 +77,12 @@ export function usePageActions({ page, framed, editing, openAround }: PageAction
     refused,
     openText,
     openTable,
+    rename,
     replace,
     ask(which, of) {
       // Words that are not saved yet have their place on the page as it is.
       const wait = !isBegun(which) && waits > 0;
-      setRefused(wait ? "Words on this page are not saved yet. Save or discard them first." : undefined);
+      setRefused(wait ? WAITS : undefined);
       setCollection(of);
       if (!wait) setDialog(which);
     },
@@ -93,7 +96,7 @@ export function usePageActions({ page, framed, editing, openAround }: PageAction
         {dialog === "new" && <NewPage edits={edits} route={route} collection={collection} onClose={close} />}
         {dialog === "collection" && <NewCollection edits={edits} onClose={close} onMade={begin} />}
         {dialog === "table" && <ImportTable edits={edits} onClose={close} onMade={(file) => openTable({ file })} />}
-        {dialog === "rename" && <RenamePage edits={edits} route={route} onClose={close} />}
+        {renamed !== undefined && <RenamePage edits={edits} route={renamed} onClose={() => rename(undefined)} />}
         {dialog === "delete" && <DeletePage edits={edits} route={route} onClose={close} />}
         {dialog === "versions" && page && <OlderVersions edits={edits} page={page} onClose={close} />}
         {searched !== undefined && <Replace edits={edits} words={searched} onClose={() => replace(undefined)} />}
@@ -147,9 +150,9 @@ export function PageButtons({ page: { route, untranslated, row }, actions }: Pag
           Older versions
         </button>
       )}
-      {!FIXED.test(route) && !row && (
+      {!isFixed({ route, row }) && (
         <>
-          <button type="button" onClick={() => actions.ask("rename")}>
+          <button type="button" onClick={() => actions.rename(route)}>
             Change the address
           </button>
           <button type="button" onClick={() => actions.ask("delete")}>
