@@ -32,3 +32,14 @@ export const withFacts = (text: string, values: Record<string, string> = {}): st
     (words, { piece, name }) => words.replace(piece, () => values[name] ?? `[${factInWords(name)}]`),
     text,
   );
+
+/** The name of something in site.yaml: `Mid-back length` is midBackLength. Empty if no letter is left to begin it. */
+export function keyOf(words: string): string {
+  const plain = words.normalize("NFKD").replace(/['’]|\p{Mn}/gu, "");
+  const [first = "", ...more] = plain.match(/[A-Za-z0-9]+/g) ?? [];
+  const key = [
+    /^[a-z]/.test(first) ? first : first.toLowerCase(),
+    ...more.map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()),
+  ].join("");
+  return /^[a-z]/.test(key) ? key : "";
+}

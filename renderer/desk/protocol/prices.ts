@@ -11,7 +11,6 @@ export interface PriceTable {
   /** The sizes that several styles have, in the order of the price book. */
   sizes: NamedSize[];
   styles: PricedStyle[];
-  facts: NamedFact[];
 }
 
 export interface NamedSize {
@@ -33,16 +32,6 @@ export interface PricedStyle {
   later: Record<string, string>;
 }
 
-/** A fact of the site that is no price, with the pages that say it. */
-export interface NamedFact {
-  key: string;
-  label: string;
-  value: string;
-  /** How often it is said, and on which pages. */
-  uses: number;
-  pages: string[];
-}
-
 /** A cell as it was typed. */
 export interface CellChange {
   /** The key of a style, or the id of a new one. */
@@ -57,8 +46,6 @@ export interface PriceChanges {
   cells: CellChange[];
   /** New styles, each with an id of its own. */
   styles: { id: string; name: string }[];
-  /** New facts, and other values of known ones by their key; an empty value removes a fact. */
-  facts: { key?: string; label: string; value: string }[];
   /** The day from which new prices and times hold, such as `2027-01-01`; from now on without it. */
   from?: string;
   /** The keys of facts that say the old price, and change with it. */
@@ -66,7 +53,7 @@ export interface PriceChanges {
 }
 
 export interface PricePlan {
-  /** Why something cannot be so, in a sentence: by `style.size`, by the id of a new style, or by `fact.label`. */
+  /** Why something cannot be so, in a sentence: by `style.size`, or by the id of a new style. */
   errors: Record<string, string>;
   /** What is not typed yet, in sentences: it is no error before a save. */
   missing: string[];

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from "react";
 import { isGroup } from "../../../base/groups";
 import { childPointer } from "../../../base/pointer";
-import { inWords, withFacts } from "../../protocol/inWords";
+import { inWords, keyOf, withFacts } from "../../protocol/inWords";
 import { WhyRefused } from "../common/Problem";
 import { type FieldProps, textOfValue, useForm } from "../inputs/formAccess";
 import { FieldGroup } from "./Fields";
@@ -23,11 +23,15 @@ export function NamesField({ field, pointer, value }: FieldProps): ReactNode {
     const at = names.length === 1 ? pointer : childPointer(pointer, one);
     setRefused(await form.change([{ do: "remove", pointer: at }], `${one} removed`));
   };
+  const needed = item.fields?.filter(({ required }) => required) ?? [];
+  const [only] = needed.length === 1 && needed[0]?.kind === "text" ? needed : [];
   const add = async () => {
+    // A new fact is called as people say it, and says its own name until it has a value.
+    const key = only ? keyOf(name) : name;
+    if (key === "") return keep({ value: name, why: `"${name}" is no name: a name begins with a letter.` });
+    const made = only ? { [only.name]: name } : name;
     const step =
-      value === undefined
-        ? { pointer, value: { [name]: name } }
-        : { pointer: childPointer(pointer, name), value: name };
+      value === undefined ? { pointer, value: { [key]: made } } : { pointer: childPointer(pointer, key), value: made };
     const why = await form.change([{ do: "add", ...step }], `${name} added`);
     if (why === undefined) drop();
     else keep({ value: name, why });
@@ -47,7 +51,7 @@ export function NamesField({ field, pointer, value }: FieldProps): ReactNode {
           </button>
         </Named>
       ))}
-      {item.kind !== "group" && (
+      {(item.kind !== "group" || only) && (
         <div className="row">
           <label htmlFor={id}>New name</label>
           <input id={id} value={name} onChange={({ target }) => keep({ value: target.value })} />

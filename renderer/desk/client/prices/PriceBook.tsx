@@ -9,7 +9,6 @@ import { useAnswered } from "../common/useAnswered";
 import { useLoaded } from "../common/useLoaded";
 import { useRemembered } from "../common/useRemembered";
 import type { Edits } from "../edits/edits";
-import { FactList } from "./FactList";
 import { placesInWords, WhatChanges } from "./WhatChanges";
 
 /** The name of the column whose cells have names of their own, since few styles have such a size. */
@@ -21,7 +20,7 @@ interface Draft extends PriceChanges {
   sizes: Record<string, string[]>;
 }
 
-const NOTHING: Draft = { cells: [], styles: [], facts: [], also: [], sizes: {} };
+const NOTHING: Draft = { cells: [], styles: [], also: [], sizes: {} };
 
 /** Opens the price book. */
 export function OpenPriceBook({ edits }: { edits: Edits }): ReactNode {
@@ -43,7 +42,7 @@ export function OpenPriceBook({ edits }: { edits: Edits }): ReactNode {
 const HELP =
   "Arrow keys go from cell to cell, and a second press opens one. Type a price and a time, such as 165-260, 4-6 hours; Enter keeps it, Escape leaves it as it was.";
 
-/** The price book as a table, and the facts. All that was typed is saved together, once it is shown what it changes. */
+/** The price book as a table. All that was typed is saved together, once it is shown what it changes. */
 function PriceBook({ edits }: { edits: Edits }): ReactNode {
   const done = useObservable(edits, () => edits.state.done);
   const table = useLoaded<PriceTable>("prices", done)?.response;
@@ -53,14 +52,14 @@ function PriceBook({ edits }: { edits: Edits }): ReactNode {
   const [isSaved, setSaved] = useState(false);
   const { sizes: _sizes, ...changes } = draft;
   const plan = useAnswered<PricePlan>("prices/plan", changes);
-  if (!table) return <p className="none">Loading …</p>;
+  if (!table) return <p className="loading">Loading …</p>;
   const change = (now: Partial<Draft>) => {
     setDraft({ ...draft, ...now });
     setRefused(undefined);
   };
-  const isChanged = changes.cells.length + changes.styles.length + changes.facts.length > 0;
+  const isChanged = changes.cells.length + changes.styles.length > 0;
   const rows = rowsOf(table, draft, plan?.errors ?? {}, change);
-  const wrong = wrongIn(rows, draft, plan);
+  const wrong = rows.flat().flatMap(({ name, error }) => (error ? `${name}: ${error}` : []));
   const addStyle = () => {
     const id = `new${draft.styles.length + 1}`;
     change({ styles: [...draft.styles, { id, name: "" }] });
@@ -88,7 +87,6 @@ function PriceBook({ edits }: { edits: Edits }): ReactNode {
           + Service
         </button>
       </div>
-      <FactList facts={table.facts} changes={draft.facts} onChange={(facts) => change({ facts })} />
       {isChanged && <WhatChanges plan={plan} draft={draft} change={change} wrong={wrong} />}
       <p role="alert" className="refused">
         {refused}
@@ -121,13 +119,6 @@ function useDraft() {
   const [kept, setKept] = useRemembered<string>("priceBook", "");
   const draft = kept ? (JSON.parse(kept) as Draft) : NOTHING;
   return { draft, setDraft: (now: Draft) => setKept(now === NOTHING ? "" : JSON.stringify(now)) };
-}
-
-/** What cannot be saved, each with its place. */
-function wrongIn(rows: GridCell[][], { facts }: Draft, plan: PricePlan | undefined): string[] {
-  return [...rows.flat(), ...facts.map(({ label }) => ({ name: label, error: plan?.errors[`fact.${label}`] }))].flatMap(
-    ({ name, error }) => (error ? `${name}: ${error}` : []),
-  );
 }
 
 function rowsOf(

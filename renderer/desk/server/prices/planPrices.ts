@@ -8,14 +8,15 @@ import { valueAt } from "../../../base/pointer";
 import type { Values } from "../../../base/values/values";
 import { openClock } from "../../../clock/clock";
 import { valuePlace } from "../../../clock/resolveTimes";
+import { factUses } from "../../../content/facts/factUses";
 import type { ContentFile, SiteContent } from "../../../content/model/siteContent";
 import { exampleOf } from "../../../content/site/prices/example";
 import { valuesOf } from "../../../content/site/values";
 import type { EditStep } from "../../protocol/edits";
-import { inWords } from "../../protocol/inWords";
+import { inWords, keyOf } from "../../protocol/inWords";
 import { type CellChange, cellName, type PriceChanges, type PricePlan } from "../../protocol/prices";
 import { applySteps } from "../edit/applySteps";
-import { priceTable, usesOf, whereOf } from "./priceTable";
+import { usesOf, whereOf } from "./priceTable";
 import { readCell } from "./readCell";
 
 /** At most this many pages are named in a sentence. */
@@ -47,7 +48,7 @@ function made(file: string, text: string, step: PriceStep): string {
   return writeLater(file, text, step.pointer, step.value, step.from);
 }
 
-/** Turns cells, styles and facts as they were typed into steps of site.yaml. */
+/** Turns cells and styles as they were typed into steps of site.yaml. */
 class Planner {
   readonly errors: Record<string, string> = {};
   readonly missing: string[] = [];
@@ -64,7 +65,7 @@ class Planner {
   }
 
   steps(): PriceStep[] {
-    const { cells, styles, facts } = this.asked;
+    const { cells, styles } = this.asked;
     const known = cells.filter(({ style }) => !styles.some(({ id }) => id === style));
     const hasBook = this.#edit.value("/prices") !== undefined;
     const made = styles.flatMap((style) => this.#newStyle(style));
@@ -76,7 +77,6 @@ class Planner {
     return [
       ...known.flatMap((cell) => this.#try(cellName(cell.style, cell.size), () => this.#cell(cell))),
       ...book,
-      ...facts.flatMap((fact) => this.#try(`fact.${fact.label}`, () => this.#fact(fact))),
       ...this.alsoSaid()
         .filter(({ key }) => this.asked.also.includes(key))
         .flatMap(({ key, becomes }) => this.#field(`/facts/${key}`, "value", becomes)),
@@ -86,9 +86,10 @@ class Planner {
   /** The facts that say an old price. */
   alsoSaid(): PricePlan["also"] {
     const { money } = valuesOf(this.content);
-    return priceTable(this.content).facts.flatMap(({ key, label, value }) => {
+    return factUses(this.content).flatMap(({ name, value }) => {
+      const [, key] = /^facts\.([^.]+)$/.exec(name) ?? [];
       const becomes = this.#moved.get(money.parse(value) ?? Number.NaN);
-      return becomes === undefined ? [] : [{ key, label, value, becomes }];
+      return key === undefined || becomes === undefined ? [] : [{ key, label: inWords(key), value, becomes }];
     });
   }
 
@@ -114,7 +115,7 @@ class Planner {
       const options = cells
         .filter(({ size }) => size !== "")
         .flatMap((cell) =>
-          this.#try(cellName(id, cell.size), () => [[keyOf(cell.size), priced(cell, valuesOf(this.content))] as const]),
+          this.#try(cellName(id, cell.size), () => [[keyIn(cell.size), priced(cell, valuesOf(this.content))] as const]),
         );
       return [
         [key, { name: name.trim(), ...own[0], ...(options.length > 0 && { options: Object.fromEntries(options) }) }],
@@ -133,11 +134,11 @@ class Planner {
         cell.size === "" ? readCell(cell.words, valuesOf(this.content)) : priced(cell, valuesOf(this.content));
       return ["price", "upTo", "duration"].flatMap((field) => this.#field(known, field, read[field]));
     }
-    const option = { [keyOf(cell.size)]: priced(cell, valuesOf(this.content)) };
+    const option = { [keyIn(cell.size)]: priced(cell, valuesOf(this.content)) };
     const options = this.#edit.value(`${style}/options`);
     if (options === undefined) return [{ do: "add", pointer: `${style}/options`, value: option }];
     return [
-      { do: "add", pointer: `${style}/options/${keyOf(cell.size)}`, value: priced(cell, valuesOf(this.content)) },
+      { do: "add", pointer: `${style}/options/${keyIn(cell.size)}`, value: priced(cell, valuesOf(this.content)) },
     ];
   }
 
@@ -152,19 +153,6 @@ class Planner {
     return PRICE_FIELDS.flatMap((field): EditStep[] =>
       this.#edit.value(`${pointer}/${field}`) === undefined ? [] : [{ do: "remove", pointer: `${pointer}/${field}` }],
     );
-  }
-
-  #fact({ key, label, value }: PriceChanges["facts"][number]): PriceStep[] {
-    if (key === undefined) {
-      if (value.trim() === "") throw new CouldNotRun(`${label} has no value yet.`);
-      const made = { value: value.trim() };
-      const name = this.#newKey("/facts", label);
-      if (this.#edit.value("/facts") === undefined) return [{ do: "add", pointer: "/facts", value: { [name]: made } }];
-      return [{ do: "add", pointer: `/facts/${name}`, value: made }];
-    }
-    if (value.trim() !== "") return this.#field(`/facts/${key}`, "value", value.trim());
-    this.#expectUnused((name) => name === `facts.${key}` || name.startsWith(`facts.${key}.`));
-    return [{ do: "remove", pointer: `/facts/${key}` }];
   }
 
   /** The steps that give a field a value: from a day on, if one was chosen. */
@@ -188,7 +176,7 @@ class Planner {
   }
 
   #newKey(holder: string, name: string): string {
-    const key = keyOf(name);
+    const key = keyIn(name);
     if (this.#edit.value(`${holder}/${key}`) === undefined) return key;
     throw new CouldNotRun(`There is ${inWords(key)} already.`);
   }
@@ -209,14 +197,9 @@ function priced({ words }: CellChange, values: Values): Record<string, string> {
   return { price, ...(upTo && { upTo }), ...(duration && { duration }) };
 }
 
-/** The name of something in site.yaml: `Mid-back length` is midBackLength. @throws CouldNotRun if no letter is left */
-function keyOf(words: string): string {
-  const plain = words.normalize("NFKD").replace(/['’]|\p{Mn}/gu, "");
-  const [first = "", ...more] = plain.match(/[A-Za-z0-9]+/g) ?? [];
-  const key = [
-    /^[a-z]/.test(first) ? first : first.toLowerCase(),
-    ...more.map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()),
-  ].join("");
-  if (/^[a-z]/.test(key)) return key;
-  throw new CouldNotRun(`"${words}" is no name: a name begins with a letter.`);
+/** @throws CouldNotRun if words are no name */
+function keyIn(words: string): string {
+  const key = keyOf(words);
+  if (key === "") throw new CouldNotRun(`"${words}" is no name: a name begins with a letter.`);
+  return key;
 }

@@ -39,18 +39,17 @@ export function priceAnswers(editor: PageEditor, content: () => SiteContent): [s
   ];
 }
 
-function wordsOf({ cells, styles, facts }: PriceChanges): string {
+function wordsOf({ cells, styles }: PriceChanges): string {
   const parts = [
     ...styles.flatMap(({ name }) => name || []),
     ...(cells.length > 0 ? [cells.length === 1 ? "1 price" : `${cells.length} prices`] : []),
-    ...facts.map(({ label }) => label),
   ];
   return `price book: ${parts.join(", ")}`;
 }
 
 /** @throws BadRequest if it does not have the form of `PriceChanges` */
 function readChanges(data: unknown): PriceChanges {
-  const { cells, styles, facts, from, also } = readGroup(data);
+  const { cells, styles, from, also } = readGroup(data);
   if (from !== undefined && (typeof from !== "string" || !isMoment(from))) {
     throw new BadRequest(400, notADate(String(from)));
   }
@@ -61,11 +60,6 @@ function readChanges(data: unknown): PriceChanges {
       words: readText(words),
     })),
     styles: listOf(styles).map(({ id, name }) => ({ id: readName(id), name: readText(name) })),
-    facts: listOf(facts).map(({ key, label, value }) => ({
-      label: readText(label),
-      value: readText(value),
-      ...(key !== undefined && { key: readName(key) }),
-    })),
     ...(from !== undefined && { from }),
     also: Array.isArray(also) ? also.map(readName) : badRequest(),
   };

@@ -4,13 +4,13 @@ import { factUses } from "../../../content/facts/factUses";
 import { priceBook } from "../../../content/facts/priceBook";
 import { filesByName, type PageContent, type SiteContent } from "../../../content/model/siteContent";
 import { inWords } from "../../protocol/inWords";
-import type { NamedFact, NamedSize, PricedStyle, PriceTable } from "../../protocol/prices";
+import type { NamedSize, PricedStyle, PriceTable } from "../../protocol/prices";
 import { cellWords } from "./readCell";
 
 /** A size of fewer styles is no column of the table, but a cell of its style. */
 const SHARED = 3;
 
-/** The price book as it is now, and the facts beside it. */
+/** The price book as it is now. */
 export function priceTable(content: SiteContent): PriceTable {
   const data = content.site?.source as Record<string, unknown> | undefined;
   const whole = (content.site?.timed?.source ?? data) as Record<string, unknown> | undefined;
@@ -38,7 +38,7 @@ export function priceTable(content: SiteContent): PriceTable {
         later: Object.fromEntries(later),
       };
     });
-  return { sizes: shared, styles, facts: listFacts(content) };
+  return { sizes: shared, styles };
 }
 
 const named = (key: string): NamedSize => ({ key, label: inWords(key) });
@@ -50,17 +50,6 @@ function laterWords(value: unknown): string {
     .filter(isGroup)
     .flatMap((one) => (one.from === undefined ? [] : [`${one.value} from ${one.from}`]))
     .join(", ");
-}
-
-function listFacts(content: SiteContent): NamedFact[] {
-  const all = factUses(content);
-  return all
-    .filter(({ name }) => /^facts\.[^.]+$/.test(name))
-    .map(({ name, value }) => {
-      const key = name.slice("facts.".length);
-      const uses = usesOf(content, (other) => other === name || other.startsWith(`${name}.`));
-      return { key, label: inWords(key), value, uses: uses.count, pages: uses.on };
-    });
 }
 
 /** How often facts are said, and on which pages; in site.yaml, that is every page. */

@@ -27,7 +27,7 @@ afterAll(() => {
   for (const end of ends) end();
 });
 
-const NONE: PriceChanges = { cells: [], styles: [], facts: [], also: [] };
+const NONE: PriceChanges = { cells: [], styles: [], also: [] };
 
 async function pricesDesk() {
   const site = fixtureSite();
@@ -69,7 +69,7 @@ test.each(["one hundred", "1-2-3", "165, soon"])("the cell %j is refused in word
 describe("the price book as a table", () => {
   test("has styles as rows, and as columns the sizes that several have", async () => {
     const { table } = await pricesDesk();
-    const { sizes, styles, facts } = await table();
+    const { sizes, styles } = await table();
     expect(sizes).toEqual([
       { key: "small", label: "Small" },
       { key: "large", label: "Large" },
@@ -82,8 +82,6 @@ describe("the price book as a table", () => {
       { name: "Puppy's First", own: "", cells: { small: "$35", large: "$45", quick: "$20" }, others: ["quick"] },
       { name: "Nail Trim", own: "$15", cells: {}, others: [] },
     ]);
-    expect(facts.find(({ key }) => key === "experience")).toMatchObject({ label: "Experience", value: "15+ years" });
-    expect(facts.find(({ key }) => key === "experience")?.uses).toBeGreaterThan(0);
   });
 
   test("says what a price changes, and which facts say the old one", async () => {
@@ -186,14 +184,12 @@ describe("the price book as a table", () => {
         { id: "new1", name: "Show Trim" },
         { id: "new2", name: "Bath" },
       ],
-      facts: [{ label: "Since", value: "1999" }],
     };
     expect((await plan(wrong)).errors).toEqual({
       "bath.small": '"one hundred" is not a price. Write it like 1,250.50 or $1,250.50.',
       "bath.large": "A size needs a price, such as $1,250.50.",
       "new1.small": '"soon" is not a price. Write it like 1,250.50 or $1,250.50.',
       new2: "There is Bath already.",
-      "fact.Since": "There is Since already.",
     });
     expect(await save(wrong)).toHaveProperty("result", "refused");
     expect(site.all()).toEqual(before);
@@ -207,21 +203,5 @@ describe("the price book as a table", () => {
     });
     await save({ cells: [{ style: "puppy", size: "quick", words: "" }] });
     expect(site.read("site.yaml")).not.toContain("quick:");
-    const { errors } = await plan({ facts: [{ key: "experience", label: "Experience", value: "" }] });
-    expect(errors["fact.Experience"]).toMatch(/^It is said in \d+ places?: .*\/about.*\. Change these texts first\.$/);
-  });
-
-  test("adds a fact", async () => {
-    const { save, site, table } = await pricesDesk();
-    await save({ facts: [{ label: "Tables in the shop", value: "2 tables" }] });
-    expect(site.read("site.yaml")).toMatch(/\n {2}tablesInTheShop:\n {4}value: 2 tables\n/);
-    const fact = (await table()).facts.find(({ key }) => key === "tablesInTheShop");
-    expect(fact).toEqual({
-      key: "tablesInTheShop",
-      label: "Tables in the shop",
-      value: "2 tables",
-      uses: 0,
-      pages: [],
-    });
   });
 });
