@@ -6,6 +6,7 @@ import { root } from "../cli/generated";
 const LUCIDE_NAMES: Record<string, string> = {
   bolt: "zap",
   box: "package",
+  bold: "letter-b",
   bread: "croissant",
   card: "credit-card",
   chart: "chart-column",
@@ -62,6 +63,14 @@ const DESK = [
   "image",
   "eye",
   "eye-off",
+  "bold",
+  "italic",
+  "link",
+  "list",
+  "tag",
+  "check",
+  "settings-2",
+  "crop",
 ];
 
 /** The icons that the blocks and the desk show, as their `icons.generated.ts`, by file. @throws a plain Error if an icon is missing */

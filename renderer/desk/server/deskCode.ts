@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
 import { hashOf } from "../../base/files/files.mjs";
 import { codeVersion } from "../../cache/codeVersion.mjs";
@@ -12,6 +14,10 @@ const MODULES = "/renderer/desk/client/Desk.tsx";
 
 /** The folder of the desk's code as one file, whose name is a hash of its content. */
 const BUNDLED = "/_desk/code/";
+
+/** The typeface of the desk's own words: those of a site are subsets, with the characters of its pages. */
+export const TYPEFACE = `${BUNDLED}inter.woff2`;
+const TYPEFACE_FILE = "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2";
 
 /** All that the bundle depends on: the desk's sources and packages, this file, and the bundler by way of tsx. */
 const ENTRIES = [ENTRY, import.meta.filename];
@@ -44,11 +50,12 @@ export class DeskCode {
   }
 
   serve: Serve = async ({ pathname }, response) => {
-    if (!pathname.startsWith(BUNDLED)) return false;
-    const found = await this.#bundle;
-    if (found?.address !== pathname) return false;
+    const found = pathname.startsWith(BUNDLED) ? await this.#bundle : undefined;
+    const isTypeface = pathname === TYPEFACE;
+    if (!isTypeface && found?.address !== pathname) return false;
     response.setHeader("cache-control", "max-age=31536000, immutable");
-    return send(response, "text/javascript", found.code);
+    if (!isTypeface) return send(response, "text/javascript", found?.code ?? "");
+    return send(response, "font/woff2", readFileSync(createRequire(import.meta.url).resolve(TYPEFACE_FILE)));
   };
 }
 

@@ -1,4 +1,5 @@
 import { escapeHtml } from "../../page/escape";
+import { TYPEFACE } from "./deskCode";
 
 /**
  * Allows nothing from other sites, and no framing of the desk. It does not apply to the page in the desk's own frame,
@@ -10,6 +11,9 @@ export const SHELL_HEADERS = {
   "cross-origin-opener-policy": "same-origin",
   "cache-control": "no-store",
 };
+
+/** What is seen until the desk's code runs: where its bar, the page and the panel will be. */
+const SKELETON = `<div class="desk"><header class="bar"></header><main></main><aside><div class="tabs"></div><p class="loading"></p></aside></div>`;
 
 /**
  * The document of the desk, which is rendered in the browser.
@@ -35,10 +39,11 @@ export function shellPage(
 <meta name="site" content="${escapeHtml(site)}">
 <title>Desk</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="preload" href="${TYPEFACE}" as="font" type="font/woff2" crossorigin>
 ${stylesheets(["tokens", "base", "desk", "panel", "parts", "typing", "forms", "pages", "blocks", "prices", "pictures", "../richText/richText"])}
 <script type="module" src="${escapeHtml(script)}"></script>
 </head>
-<body><div id="desk"${readOnly ? " data-read-only" : ""}></div><noscript>The desk needs JavaScript; the pages beside it do not.</noscript></body>
+<body><div id="desk"${readOnly ? " data-read-only" : ""}>${SKELETON}</div><noscript>The desk needs JavaScript; the pages beside it do not.</noscript></body>
 </html>`;
 }
 

@@ -25,12 +25,12 @@ export function Timeline({ framed, version }: { framed: Framed; version: unknown
   };
   return (
     <details ref={box} className="timeline" data-over onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary title="What begins and ends by itself">
+      <summary className="plain" title="What begins and ends by itself">
         <Icon name="clock" />
         <span className="words">Timeline</span>
       </summary>
       <div>
-        {open && !entries && <p className="none">Loading …</p>}
+        {open && !entries && <p className="loading">Loading …</p>}
         {entries && (
           <List of={entries} none="Nothing begins or ends by itself within a year.">
             {(entry) => (

@@ -26,7 +26,7 @@ interface FormProps {
 /** All settings of a page or of one of its blocks, generated from the schema. */
 export function Form({ page, editing, pointer, inner = "" }: FormProps): ReactNode {
   const form = useLoadedForm(editing.edits, { route: page.route, pointer }, page);
-  if (form === undefined) return <p className="none">Loading …</p>;
+  if (form === undefined) return <p className="loading">Loading …</p>;
   if (form === null) return <p className="none">The file has an error, so its settings wait until that is fixed.</p>;
   return <FormFields form={form} page={page} editing={editing} inner={inner} />;
 }

@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from "react";
 import { useRoom } from "../common/useRoom";
-import { Framed } from "./framedPage";
+import { Framed, useFramedPage } from "./framedPage";
 
 /** The page at a given width, which its media queries see, scaled down if there is less room. */
 export function PageFrame({ framed, width, children }: PageFrameProps): ReactNode {
   const [start] = useState(Framed.start);
+  const isShown = useFramedPage(framed).document !== undefined;
   const [room, stage] = useRoom<HTMLDivElement>();
   const shown = width ?? room.width;
   const scale = room.width > 0 ? Math.min(1, room.width / shown) : 1;
@@ -14,7 +15,9 @@ export function PageFrame({ framed, width, children }: PageFrameProps): ReactNod
         <div className="page" style={{ inlineSize: shown * scale }}>
           <div className="scaled" style={boxAt(scale, { width: shown, height: room.height / scale })}>
             {/* Not before its width is known: the page would be laid out twice. */}
-            {room.width > 0 && <iframe ref={framed.follow} src={start} title="The page" />}
+            {room.width > 0 && (
+              <iframe ref={framed.follow} src={start} title="The page" data-shown={isShown ? "" : undefined} />
+            )}
             {children}
           </div>
         </div>

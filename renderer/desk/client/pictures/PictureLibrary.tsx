@@ -18,7 +18,7 @@ export function PictureLibrary({ version, go, onRemove }: PictureLibraryProps): 
   const [words, setWords] = useState("");
   const [onlyUnused, setOnlyUnused] = useState(false);
   const search = useRef<HTMLInputElement>(null);
-  if (!pictures) return <p className="none">Loading …</p>;
+  if (!pictures) return <p className="loading">Loading …</p>;
   const unused = pictures.filter(({ uses }) => uses.length === 0);
   const found = pictures.filter(({ name, uses }) => isNamed(name, words) && !(onlyUnused && uses.length > 0));
   const remove = (...names: string[]) => {

@@ -38,7 +38,7 @@ export function BlockRow({ block, onOpen, picked, children }: BlockRowProps): Re
       </button>
       {children && (
         <details className="block-actions">
-          <summary aria-label={`Actions of ${blockTitle(block)}`}>
+          <summary className="plain" aria-label={`Actions of ${blockTitle(block)}`}>
             <Icon name="ellipsis" />
           </summary>
           {children}

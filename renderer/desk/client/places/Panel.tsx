@@ -39,7 +39,7 @@ export function Panel({ page, panel, ...others }: DeskPanelProps): ReactNode {
           />
         </Tabs>
       ) : (
-        <p className="none loading">Loading …</p>
+        <p className="loading">Loading …</p>
       )}
     </aside>
   );

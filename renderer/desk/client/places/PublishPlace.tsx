@@ -35,7 +35,7 @@ export function PublishPlace(props: PanelProps): ReactNode {
   if (failed) return <p className="none">{failed}</p>;
   const { changes = [], sent, left: unused = [] } = plan ?? {};
   const some = changes.length > 0;
-  if (!plan || (isLooking && !some)) return <p className="none">Looking at what has changed …</p>;
+  if (!plan || (isLooking && !some)) return <p className="loading">Looking at what has changed …</p>;
   return (
     <>
       {sent && <Sent messages={sent.messages} version={plan} />}

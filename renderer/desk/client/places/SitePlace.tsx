@@ -29,7 +29,7 @@ export function SitePlace(props: PanelProps): ReactNode {
     list.current?.querySelector<HTMLElement>(`[data-group="${left.current}"]`)?.focus();
     left.current = undefined;
   }, [open, collection]);
-  if (form === undefined) return <p className="none">Loading …</p>;
+  if (form === undefined) return <p className="loading">Loading …</p>;
   if (form === null) return <p className="none">The facts of the site have an error, and wait until it is fixed.</p>;
   const close = () => {
     left.current = group;
@@ -162,7 +162,7 @@ function CollectionForm({
   editing,
 }: Pick<PanelProps, "page" | "editing"> & { collection: CollectionEntry }) {
   const form = useLoadedForm(editing.edits, { route: folder, pointer: "", of: "collection" }, page);
-  if (form === undefined) return <p className="none">Loading …</p>;
+  if (form === undefined) return <p className="loading">Loading …</p>;
   if (form === null) return <p className="none">Its file has an error, so its settings wait until that is fixed.</p>;
   return <FormFields form={form} page={page} editing={editing} inner="" />;
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { onlyPlaceholder } from "../../../base/placeholders";
 import type { Choices } from "../../protocol/forms";
+import { Icon, type IconName } from "../common/marks";
 import { useObservable } from "../common/observable";
 import { nextInRow } from "../common/Toolbar";
 import { indexOfWord } from "./commands";
@@ -21,6 +22,7 @@ interface BarProps extends ToolbarProps {
 
 interface Tool {
   name: string;
+  icon: IconName;
   /** As a title shows it. */
   keys: string;
   use: () => void;
@@ -55,13 +57,21 @@ function toolsOf(editor: RichEditor, mode: EditorMode): Tool[] {
   return [
     ...(kind === "plain"
       ? []
-      : [
-          { name: "Bold", keys: `${MOD}B`, use: editor.toggleStrong, isOn: strong },
-          { name: "Italic", keys: `${MOD}I`, use: editor.toggleEmphasis, isOn: emphasis },
-          { name: "Link", keys: `${MOD}K`, use: () => void editor.choose("link"), isOn: link !== undefined },
-        ]),
-    ...(kind === "RichText" ? [{ name: "List", keys: `${MOD}Shift+8`, use: editor.toggleList, isOn: list }] : []),
-    { name: "Insert a fact", keys: "/", use: () => void editor.choose("fact") },
+      : ([
+          { name: "Bold", icon: "bold", keys: `${MOD}B`, use: editor.toggleStrong, isOn: strong },
+          { name: "Italic", icon: "italic", keys: `${MOD}I`, use: editor.toggleEmphasis, isOn: emphasis },
+          {
+            name: "Link",
+            icon: "link",
+            keys: `${MOD}K`,
+            use: () => void editor.choose("link"),
+            isOn: link !== undefined,
+          },
+        ] satisfies Tool[])),
+    ...(kind === "RichText"
+      ? [{ name: "List", icon: "list", keys: `${MOD}Shift+8`, use: editor.toggleList, isOn: list } satisfies Tool]
+      : []),
+    { name: "Insert a fact", icon: "tag", keys: "/", use: () => void editor.choose("fact") },
   ];
 }
 
@@ -90,10 +100,12 @@ function Tools({ tools, editor, mode, isStop }: ToolsProps) {
   };
   return (
     <div ref={bar} role="toolbar" aria-label="Text" aria-keyshortcuts="Alt+F10" className="row" onKeyDown={move}>
-      {tools.map(({ name, keys, use, isOn }, index) => (
+      {tools.map(({ name, icon, keys, use, isOn }, index) => (
         <button
           key={name}
           type="button"
+          className="quiet tool"
+          aria-label={name}
           tabIndex={isStop && index === at ? 0 : -1}
           title={`${name} (${keys})`}
           aria-pressed={isOn}
@@ -102,7 +114,7 @@ function Tools({ tools, editor, mode, isStop }: ToolsProps) {
           onClick={use}
           onFocus={() => setAt(index)}
         >
-          {name}
+          <Icon name={icon} /> <span className="words">{name}</span>
         </button>
       ))}
     </div>

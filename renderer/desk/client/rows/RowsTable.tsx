@@ -50,7 +50,7 @@ export function RowsTable({ edits, open, version, go, onClose }: RowsTableProps)
   const table = useLoaded(name, now, edits.load<RowTable>)?.response;
   return (
     <Dialog title={`Table ${open.file.replace(/^.*\//, "")}`} className="sheet wide" onClose={onClose}>
-      {table ? <Rows edits={edits} table={table} open={open} go={go} /> : <p className="none">Loading …</p>}
+      {table ? <Rows edits={edits} table={table} open={open} go={go} /> : <p className="loading">Loading …</p>}
     </Dialog>
   );
 }

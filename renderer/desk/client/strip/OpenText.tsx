@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import type { DeskPage } from "../../protocol/page";
 import type { PageRow } from "../../protocol/rows";
 import { FactChips } from "../common/FactChips";
+import { Icon, type IconName } from "../common/marks";
 import type { Edits } from "../edits/edits";
 import type { TypedText } from "../edits/typedText";
 import { isRefused, type UnsavedText } from "../edits/unsaved";
@@ -38,6 +39,18 @@ export function OpenText({ open, editing, page, openAround, openTable }: OpenTex
       {editor && <Toolbar key={`tools of ${open.id}`} isStop editor={editor} choices={choices} />}
       {withoutPlace && <StripField key={open.id} edits={edits} open={open} nameId={nameId} onEditor={setStripEditor} />}
       <Count value={value} most={text.most} />
+      {conflict || theirs !== undefined ? (
+        <Choice
+          onChoose={(keep) => void edits.settle(keep)}
+          words={conflict?.words ?? `${text.name} was changed elsewhere meanwhile. Choose which to keep.`}
+          ours={conflict?.ours ?? value}
+          theirs={conflict?.theirs ?? theirs ?? ""}
+        />
+      ) : (
+        <Actions edits={edits} open={open}>
+          <SettingsOfText text={text} editing={editing} page={page} openAround={openAround} />
+        </Actions>
+      )}
       {row && (
         <p className="row">
           <span className="note">{placeInWords(text, row)}</span>
@@ -55,18 +68,6 @@ export function OpenText({ open, editing, page, openAround, openTable }: OpenTex
         onWrite={(written) => edits.write(written)}
         onCell={row && (({ pointer }) => openTable({ file: row.table, pointer }))}
       />
-      {conflict || theirs !== undefined ? (
-        <Choice
-          onChoose={(keep) => void edits.settle(keep)}
-          words={conflict?.words ?? `${text.name} was changed elsewhere meanwhile. Choose which to keep.`}
-          ours={conflict?.ours ?? value}
-          theirs={conflict?.theirs ?? theirs ?? ""}
-        />
-      ) : (
-        <Actions edits={edits} open={open}>
-          <SettingsOfText text={text} editing={editing} page={page} openAround={openAround} />
-        </Actions>
-      )}
     </>
   );
 }
@@ -111,6 +112,15 @@ function StripField({ edits, open, nameId, onEditor }: StripFieldProps) {
   );
 }
 
+/** A button of the row of an open text: where there is no room, its icon only. */
+function Tool({ icon, name, ...button }: { icon: IconName; name: string } & ComponentProps<"button">) {
+  return (
+    <button type="button" className="quiet tool" aria-label={name} title={name} {...button}>
+      <Icon name={icon} /> <span className="words">{name}</span>
+    </button>
+  );
+}
+
 function Count({ value: { length }, most }: { value: string; most: number | undefined }) {
   if (most === undefined) return <span className="note">{`${length} characters`}</span>;
   const over = length - most;
@@ -121,19 +131,18 @@ function Count({ value: { length }, most }: { value: string; most: number | unde
 function Actions({ edits, open, children }: { edits: Edits; open: UnsavedText; children: ReactNode }) {
   const { id, value, text } = open;
   const isSaving = edits.typed.sending.get(id) === value;
+  const keys = text.kind === "RichText" ? "Control+Enter; Enter starts a paragraph" : "Enter";
   return (
     <div className="row">
-      <span className="note">
-        {text.kind === "RichText"
-          ? "Enter starts a paragraph, Control+Enter or leaving saves, Escape discards"
-          : "Enter saves, Escape discards"}
-      </span>
-      <button type="button" disabled={isSaving} onClick={() => void edits.save()}>
-        {isSaving ? "Saving …" : "Save"}
+      <button
+        type="button"
+        title={`Save (${keys}), as leaving does`}
+        disabled={isSaving}
+        onClick={() => void edits.save()}
+      >
+        <Icon name="check" /> {isSaving ? "Saving …" : "Save"}
       </button>
-      <button type="button" onClick={() => edits.cancel()}>
-        Discard
-      </button>
+      <Tool icon="x" name="Discard" title="Discard (Escape)" onClick={() => edits.cancel()} />
       {children}
     </div>
   );
@@ -151,10 +160,13 @@ function SettingsOfText({ text, page, editing, openAround }: SettingsOfTextProps
   const open = async () => {
     if (await editing.edits.save()) openAround(pointer, element);
   };
+  const isLink = element?.closest("a");
   return (
-    <button type="button" onClick={() => void open()}>
-      {element?.closest("a") ? "Where it leads" : "Settings"}
-    </button>
+    <Tool
+      icon={isLink ? "link" : "settings-2"}
+      name={isLink ? "Where it leads" : "Settings"}
+      onClick={() => void open()}
+    />
   );
 }
 
