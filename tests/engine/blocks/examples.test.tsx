@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import * as look from "../../../blocks";
+import { oncePerKey } from "../../../renderer/base/once";
 import { blockSchema } from "../../../renderer/content/schema/siteSchema";
 import type { Block, Site } from "../../../renderer/contract/types.generated";
 import { renderDocument } from "../../../renderer/page/document/renderDocument";
@@ -35,8 +36,8 @@ describe.each(names)("%s's example", (name) => {
   });
 
   test("is rendered with all of its words", () => {
-    const { page, block } = example(name);
-    const body = main(renderDocument(page, checked.site, look, "2030-12-31"));
+    const { block } = example(name);
+    const body = main(htmlOf(name));
     // An attribute says an image's alternative; words between tags may be broken by a mark of their own.
     // A word joiner is not seen: no line ends there.
     const [attributed, written] = [oneLine(decode(body)), textOf(body)].map((text) => text.replaceAll("\u2060", ""));
@@ -50,16 +51,14 @@ describe.each(names)("%s's example", (name) => {
   });
 
   test("keeps the order of headings", () => {
-    const levels = headings(renderDocument(example(name).page, checked.site, look, "2030-12-31")).map(
-      ([level]) => level,
-    );
+    const levels = headings(htmlOf(name)).map(([level]) => level);
     expect(levels.filter((level) => level === 1)).toEqual([1]);
     expect(levels[0]).toBe(1);
     for (const [index, level] of levels.entries()) expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
   });
 
   test("has no id twice, and every label leads to its element", () => {
-    const html = renderDocument(example(name).page, checked.site, look, "2030-12-31");
+    const html = htmlOf(name);
     const ids = attributes(html, "id");
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     const named = ["aria-labelledby", "aria-describedby", "aria-controls", "for", "popoverTarget"].flatMap(
@@ -69,13 +68,13 @@ describe.each(names)("%s's example", (name) => {
   });
 
   test("shows no raw value of the code, such as undefined", () => {
-    const html = renderDocument(example(name).page, checked.site, look, "2030-12-31");
+    const html = htmlOf(name);
     expect(html).not.toMatch(/\[object Object\]|[>"\s](undefined|NaN|null)[<"\s]/);
   });
 
   test("shows its pictures in the shape that its schema says", () => {
-    const { page, block } = example(name);
-    const html = renderDocument(page, checked.site, look, "2030-12-31");
+    const { block } = example(name);
+    const html = htmlOf(name);
     for (const [property, { frame }] of Object.entries(blockSchema(block)?.properties ?? {})) {
       const value = JSON.stringify((block as unknown as Record<string, unknown>)[property] ?? "");
       if (frame && value.includes('"fallback"')) expect(SHAPES[frame].test(html), property).toBe(true);
@@ -83,8 +82,7 @@ describe.each(names)("%s's example", (name) => {
   });
 
   test("has only types and properties of schema.org's in its structured data", () => {
-    const { page } = example(name);
-    for (const node of nodesWithin(graph(renderDocument(page, checked.site, look, "2030-12-31")))) {
+    for (const node of nodesWithin(graph(htmlOf(name)))) {
       const { "@type": type, "@id": _, ...properties } = node;
       if (type === undefined) continue;
       expect(isType(String(type)), String(type)).toBe(true);
@@ -140,6 +138,9 @@ function example(name: string): { page: PageModel; block: Block } {
   if (!block) throw new Error(`${routeOf(name)} has no block.`);
   return { page, block };
 }
+
+/** The page of a block's example as it is written: rendered once. */
+const htmlOf = oncePerKey((name: string) => renderDocument(example(name).page, checked.site, look, "2030-12-31"));
 
 /** The content of `main`, without the props of islands, which no visitor reads. */
 function main(html: string): string {

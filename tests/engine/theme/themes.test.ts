@@ -3,21 +3,24 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import * as look from "../../../blocks";
 import { compositionOf } from "../../../blocks/look/composition";
+import { oncePerKey } from "../../../renderer/base/once";
 import { contrastOf, LEAST_CONTRAST } from "../../../renderer/base/values/colors";
 import { followRef, presetOf } from "../../../renderer/content/schema/siteSchema";
 import type { Site } from "../../../renderer/contract/types.generated";
 import { renderDocument } from "../../../renderer/page/document/renderDocument";
+import { withSlowRest } from "../../support/amount";
 import { type CheckedSite, checkedSite, fixtureSite, GROOMER } from "../../support/fixtureSite";
 
 const SITE = readFileSync(path.join(GROOMER, "site.yaml"), "utf8").replace(/^palette:\n(?: .*\n)+/m, "");
 const themes = followRef({ $ref: "#/definitions/Site" }).schema.properties?.look?.properties?.theme?.enum as string[];
 
-const withLook = (settings: string) => checkedSite({ "site.yaml": `${SITE}\n${settings}\n` });
+/** Checked once for each: nothing changes it. */
+const withLook = oncePerKey((settings: string) => checkedSite({ "site.yaml": `${SITE}\n${settings}\n` }));
 const htmlOf = (checked: CheckedSite, route: string) =>
   renderDocument(checked.page(route), checked.site, look, "2030-12-31");
 
-describe.each(themes)("the theme %s", (theme) => {
-  test("has no problem, and speaks of no other business", async () => {
+for (const [options, some] of withSlowRest(themes, 1)) {
+  test.each(some)("the theme %s has no problem, and speaks of no other business", options, async (theme) => {
     const checked = await withLook(`look: { theme: ${theme}, mark: { letter: M } }`);
     expect(checked.problems).toEqual([]);
     for (const route of ["/", "/about", "/services"]) {
@@ -28,7 +31,7 @@ describe.each(themes)("the theme %s", (theme) => {
       for (const [, name] of html.matchAll(/var\((--site-[a-z-]+)/g)) expect(html).toContain(`${name}:`);
     }
   });
-});
+}
 
 test("without a name, a site has the theme quiet; what it sets itself comes first", async () => {
   const { site: usual } = await withLook("");
