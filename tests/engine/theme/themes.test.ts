@@ -70,7 +70,7 @@ test("text on strong grounds that cannot be read is an error at its line, also w
   expect(found).toContain("/palette/night/accent colors/contrast");
 });
 
-test("the mark may be a picture of the site, which the check looks for", async () => {
+test("the mark may be a picture of the site, which the check looks for", { tags: ["slow"] }, async () => {
   const html = htmlOf(await withLook("look: { mark: { image: /images/shop.svg } }"), "/");
   const brand = /<a href="\/"[^>]*>.*?<\/a>/s.exec(html)?.[0] ?? "";
   expect(brand).toMatch(/<img [^>]*alt=""/);
@@ -80,7 +80,7 @@ test("the mark may be a picture of the site, which the check looks for", async (
   expect(problems.map(({ pointer, rule }) => `${pointer} ${rule}`)).toContain("/look/mark/image images/missing");
 });
 
-test("an icon may be a drawing of the site, in the color of the words beside it", async () => {
+test("an icon may be a drawing of the site, in the color of the words beside it", { tags: ["slow"] }, async () => {
   const own = htmlOf(await withLook("look: { icons: [{ name: clock, image: /images/bath.svg }] }"), "/");
   expect(own).toMatch(/background:currentColor;[^}]*mask:url\(\/assets\/[^)]+\) center\/contain no-repeat/);
   const { problems } = await fixtureSite({
