@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { oncePerKey } from "../../renderer/base/once";
 
 /**
  * schema.org's own lists of types and properties, read from the declarations that schema-dts generates
@@ -39,10 +40,13 @@ const unions = new Map(
 );
 
 /** What a type's property takes; undefined where the type or the property is none of schema.org's. */
-export function takenBy(type: string, property: string): string[] | undefined {
+export const takenBy = (type: string, property: string): string[] | undefined => taken(`${type} ${property}`);
+
+const taken = oncePerKey((key: string) => {
+  const [type, property = ""] = key.split(" ");
   const found = find(`${type}Leaf`, property);
   return found && [...new Set(found.flatMap(within))];
-}
+});
 
 /** Whether the vocabulary has a type of this name. */
 export const isType = (type: string): boolean => interfaces.has(`${type}Leaf`);

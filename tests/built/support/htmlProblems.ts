@@ -1,10 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { HtmlValidate, StaticConfigLoader } from "html-validate/node";
 import { fileOfAddress } from "../../../renderer/base/sitePath";
-import { htmlRules } from "../../../renderer/content/built/rules/elements";
-
-const validator = new HtmlValidate(new StaticConfigLoader(htmlRules));
+import { validator } from "../../../renderer/content/built/rules/elements";
 
 /** What html-validate reports of a built page. The rules that are off, each with its reason, are in renderer/content/built/rules/elements.ts. */
 export function htmlProblems(dir: string, route: string): string[] {
