@@ -68,22 +68,16 @@ export async function launchBrowser(more: string[] = []): Promise<Browser> {
   throw new CouldNotRun(NONE);
 }
 
-/**
- * Installs a Chromium with apt-get if none starts, or if apt knows of the one without windows and only another starts.
- *
- * @throws CouldNotRun if there is none then
- */
+/** Installs a Chromium with apt-get if none starts, or only one with windows. @throws CouldNotRun if none does then */
 export async function ensureChromium(): Promise<void> {
-  const { executablePath = "" } = candidates(process.env)[0] ?? {};
   const isThere = await isBrowserInstalled();
-  const isLight = executablePath === process.env.CHROMIUM_PATH || path.basename(executablePath) === SHELL;
-  if (isThere && (isLight || !commandSucceeds("apt-cache", ["show", SHELL]))) return;
+  const { executablePath = "" } = candidates(process.env)[0] ?? {};
+  const isChosen = executablePath === process.env.CHROMIUM_PATH || path.basename(executablePath) === SHELL;
   const asRoot = process.getuid?.() === 0;
   // Without a password, which CI cannot type.
-  if (!commandSucceeds("apt-get", ["--version"]) || !(asRoot || commandSucceeds("sudo", ["-n", "true"]))) {
-    if (isThere) return;
-    throw new CouldNotRun(NONE);
-  }
+  const canInstall = commandSucceeds("apt-get", ["--version"]) && (asRoot || commandSucceeds("sudo", ["-n", "true"]));
+  if (isThere && (isChosen || !canInstall || !commandSucceeds("apt-cache", ["show", SHELL]))) return;
+  if (!canInstall) throw new CouldNotRun(NONE);
   console.log("Installing Chromium for the browser tests (apt-get) …");
   const aptGet = (...words: string[]) => {
     // sudo clears the environment, hence `env`. A failed step is not final: an unreachable extra source fails `update`.
