@@ -147,6 +147,42 @@ test("any point of a picture stays in view: by a click or by keys, with what vis
   await expect.poll(changed, WAIT).toEqual([]);
 });
 
+test("a part of a photo is cut out, by a rectangle and by keys, and is a picture of its own", async () => {
+  const page = await desk.open();
+  const picture = (await desk.openSettings(page, "story")).locator('[data-field="/blocks/1/image/src"]');
+  const photo = { name: "IMG_4.JPG", mimeType: "image/jpeg", buffer: await jpeg("#a33") };
+  await picture.locator('input[type="file"]').first().setInputFiles(photo);
+  await button(page, "Keep it").press("Enter");
+  await expect.poll(changed, WAIT).toEqual(["src: /images/about.jpg"]);
+  await isGone(page);
+
+  await picture.getByRole("button", { name: "Crop" }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Crop the picture" });
+  const whole = dialog.locator(".whole img");
+  await expect.poll(() => whole.evaluate((one) => (one as HTMLImageElement).naturalWidth), WAIT).toBe(1200);
+  const { x = 0, y = 0, width = 0, height = 0 } = (await whole.boundingBox()) ?? {};
+  await page.mouse.move(x + width * 0.25, y + height * 0.1);
+  await page.mouse.down();
+  await page.mouse.move(x + width * 0.9, y + height * 0.9, { steps: 3 });
+  await page.mouse.up();
+  await dialog.getByRole("slider", { name: "Cut off at the right" }).focus();
+  await page.keyboard.press("Home");
+  expect(await dialog.getByRole("slider").evaluateAll((all) => all.map((one) => one.ariaValueText))).toEqual([
+    "25%",
+    "0%",
+    "10%",
+    "10%",
+  ]);
+  expect(await axeFindings(page, "dialog")).toEqual([]);
+  await page.keyboard.press("Enter");
+  await expect.poll(changed, WAIT).toEqual(["src: /images/about-2.jpg"]);
+  const part = await sharp(path.join(desk.pages(), "images/about-2.jpg")).metadata();
+  expect([part.width, part.height]).toEqual([900, 720]);
+  await desk.undo(page);
+  await expect.poll(changed, WAIT).toEqual(["src: /images/about.jpg"]);
+  await takeBack(page);
+});
+
 test("several photos are added to a gallery at once, each with its words, as one step", async () => {
   const page = await desk.open("/gallery");
   const form = await desk.openSettings(page, "portfolio");

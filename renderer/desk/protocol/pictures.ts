@@ -24,9 +24,12 @@ export interface PictureUse {
   name: string;
 }
 
-/** The address of a small picture of an original, such as `/images/full-groom.jpg`; a large one is to look at closely. */
-export const thumbnailOf = (name: string, size: "small" | "large" = "small"): string =>
-  `/_desk/thumbnail?name=${encodeURIComponent(name)}${size === "large" ? "&large" : ""}`;
+/** A small picture of an original, a larger one to look at closely, or one with all that a page needs, to be cut. */
+export type ThumbnailSize = "small" | "large" | "whole";
+
+/** The address of a picture made from an original, such as `/images/full-groom.jpg`. */
+export const thumbnailOf = (name: string, size: ThumbnailSize = "small"): string =>
+  `/_desk/thumbnail?name=${encodeURIComponent(name)}&size=${size}`;
 
 /** Whether a picture is meant by words that somebody looks for: names of files have hyphens in place of spaces. */
 export const isNamed = (name: string, words: string): boolean =>

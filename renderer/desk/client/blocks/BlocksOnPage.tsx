@@ -27,6 +27,9 @@ interface BlocksOnPageProps {
 /** From the page to the tools of the block that has the focus, as to those of a text. */
 const KEYS = "Alt+F10";
 
+/** Whether there is only a finger. */
+const COARSE = matchMedia("(pointer: coarse)");
+
 /** The height of the tools with the room around them, and their width, in pixels of the page. */
 const ROOM = 48;
 const WIDE = 256;
@@ -83,6 +86,10 @@ export function BlocksOnPage({ framed, page, edits, onEdit, onAdded }: BlocksOnP
           <AddAt block={block} box={box} page={shown} isFirst={at === 0} onAdd={setAdding} />
         </>
       )}
+      {!block &&
+        !typing &&
+        COARSE.matches &&
+        list.blocks.map((one) => <AddAround key={one.id} block={one} page={shown} onAdd={setAdding} />)}
       {adding && (
         <BlockChooser
           onChoose={(example) => {
@@ -112,6 +119,16 @@ interface AddAtProps {
   page: FramedPage;
   isFirst: boolean;
   onAdd: (place: { id: string; by: 0 | 1; where: string }) => void;
+}
+
+/** A finger that has touched no block yet sees where one can be added: below each. */
+function AddAround({ block, page, onAdd }: Pick<AddAtProps, "block" | "page" | "onAdd">) {
+  const box = useBlockBox(page, block.id);
+  return (
+    box && (
+      <AddAt block={block} box={{ ...box, top: box.top + box.height, height: 0 }} page={page} isFirst onAdd={onAdd} />
+    )
+  );
 }
 
 /** A line with a plus above and below a block. Nothing goes above the first one, which begins the page. */

@@ -1,7 +1,9 @@
 import { type DragEvent, type ReactNode, useId, useState } from "react";
 import { parentPointer, valueAt } from "../../../base/pointer";
 import { fileNameOf, isNamed, thumbnailOf } from "../../protocol/pictures";
+import { Icon } from "../common/marks";
 import { ChooseFile } from "../pictures/ChooseFile";
+import { CropPicture } from "../pictures/CropPicture";
 import { ALT, type NewPicture, NewPictures } from "../pictures/NewPictures";
 import { type FormAccess, type InputProps, textOfValue, useForm, wordsKept } from "./formAccess";
 import { useRadios } from "./TileInputs";
@@ -11,6 +13,7 @@ export function PictureInput({ field, pointer, value, control, labelId }: InputP
   const form = useForm();
   const [open, setOpen] = useState(false);
   const [next, setNext] = useState<NewPicture>();
+  const [isCropping, setCropping] = useState(false);
   const now = textOfValue(value);
   const was = field.hasAlt ? altAt(form, parentPointer(pointer)) : undefined;
   const asks =
@@ -34,6 +37,11 @@ export function PictureInput({ field, pointer, value, control, labelId }: InputP
           Choose a picture
         </button>
         <ChooseFile onFiles={([file]) => setNext(file)}>From this device</ChooseFile>
+        {now && !now.endsWith(".svg") && (
+          <button type="button" onClick={() => setCropping(true)}>
+            <Icon name="crop" /> Crop
+          </button>
+        )}
         <span className="note of-keys">Or drop a photo here.</span>
       </div>
       {open && (
@@ -44,6 +52,13 @@ export function PictureInput({ field, pointer, value, control, labelId }: InputP
             setNext(textOfValue(picture));
             return true;
           }}
+        />
+      )}
+      {isCropping && (
+        <CropPicture
+          name={now}
+          use={(part) => form.takePicture(pointer, part, `${field.label} cropped`)}
+          onClose={() => setCropping(false)}
         />
       )}
       {next !== undefined && (

@@ -10,7 +10,7 @@ import { thumbnail } from "./thumbnail";
  * Serves the form of a page's settings or of a block (`/_desk/form?route=/about&pointer=/blocks/2`), that of site.yaml
  * (`/_desk/form?of=site`) or of what lies over it in a language (`&language=es`), that of a collection
  * (`/_desk/form?of=collection&route=/news`), what their fields can choose from (`/_desk/choices?route=/about`), and small pictures
- * (`/_desk/thumbnail?name=/images/trim.svg`, `&large` for larger ones).
+ * (`/_desk/thumbnail?name=/images/trim.svg`, `&size=large` for larger ones).
  *
  * @param show notes a text that the desk shows, and returns its hash
  */
@@ -41,7 +41,7 @@ export function serveFields(store: ContentStore, drawn: Drawn, show: (text: stri
         return json(found && content && choicesFor(found, contentIn(content, found.language), drawn));
       }
       case "/_desk/thumbnail": {
-        const small = content && (await thumbnail(content, asked("name"), searchParams.has("large")));
+        const small = content && (await thumbnail(content, asked("name"), asked("size")));
         if (!small) return send(response, "text/plain", "There is no such picture.\n", 404);
         response.setHeader("cache-control", "private, max-age=60");
         return send(response, "image/webp", small);

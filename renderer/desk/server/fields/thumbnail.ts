@@ -3,10 +3,15 @@ import path from "node:path";
 import { nameOnDisk } from "../../../base/files/files.mjs";
 import type { SiteContent } from "../../../content/model/siteContent";
 import { LARGEST } from "../../../pictures/originals";
+import type { ThumbnailSize } from "../../protocol/pictures";
 import { pictureNames } from "./choices";
 
-/** In pixels: twice the size at which the desk shows them. */
-const SIDES = { small: 192, large: 800 } as const;
+/** In pixels, twice the size at which the desk shows them, and the quality; a picture that will be cut is as good as pages need. */
+const SIZES: Record<ThumbnailSize, [side: number, quality: number]> = {
+  small: [192, 70],
+  large: [800, 70],
+  whole: [3840, 92],
+};
 /** The maximum number of cached thumbnails: more than a site has pictures. */
 const KEPT = 1000;
 
@@ -16,24 +21,26 @@ const made = new Map<string, Promise<Buffer>>();
  * A small picture of an original as WebP, upright.
  *
  * @param name its name in pages, such as `/images/full-groom.jpg`
- * @param large for one to look at closely
+ * @param size one of `ThumbnailSize`; small for other words
  * @returns undefined if there is no such picture, or it cannot be read
  */
-export async function thumbnail(content: SiteContent, name: string, large = false): Promise<Buffer | undefined> {
+export async function thumbnail(content: SiteContent, name: string, size: string): Promise<Buffer | undefined> {
   if (!pictureNames(content).includes(name)) return undefined;
   const file = path.join(content.imagesRoot, nameOnDisk(content.imagesRoot, name));
-  const { size, mtimeMs } = statSync(file);
-  if (size > LARGEST.bytes) return undefined;
-  const side = SIDES[large ? "large" : "small"];
-  const key = `${file} ${size} ${mtimeMs} ${side}`;
-  const known = made.get(key) ?? shrink(file, side);
+  const { size: bytes, mtimeMs } = statSync(file);
+  if (bytes > LARGEST.bytes) return undefined;
+  const [side, quality] = SIZES[size as ThumbnailSize] ?? SIZES.small;
+  const key = `${file} ${bytes} ${mtimeMs} ${side}`;
+  const known = made.get(key) ?? shrink(file, side, quality);
+  // One that is cut is seen once, and large.
+  if (side === SIZES.whole[0]) return known.catch(() => undefined);
   made.set(key, known);
   const [oldest] = made.keys();
   if (oldest !== undefined && made.size > KEPT) made.delete(oldest);
   return known.catch(() => undefined);
 }
 
-async function shrink(file: string, side: number): Promise<Buffer> {
+async function shrink(file: string, side: number, quality: number): Promise<Buffer> {
   const { default: sharp } = await import("sharp");
   const bytes = readFileSync(file);
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -41,6 +48,6 @@ async function shrink(file: string, side: number): Promise<Buffer> {
   return sharp(bytes, { limitInputPixels: false })
     .autoOrient()
     .resize(side, side, { fit: "inside", withoutEnlargement: true })
-    .webp({ quality: 70 })
+    .webp({ quality })
     .toBuffer();
 }
