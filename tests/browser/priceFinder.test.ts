@@ -68,7 +68,7 @@ test("a browser without :has() gets a table of all answers, in which axe finds n
 
   // As that browser reads it: what supports `:has()` is left out, what does not is in.
   await page.evaluate(() => {
-    for (const style of document.querySelectorAll<HTMLStyleElement>("style[data-emotion]")) {
+    for (const style of document.querySelectorAll<HTMLStyleElement>("style")) {
       style.textContent = style.textContent
         .replaceAll("@supports selector(:has(a))", "@supports (display: nothing)")
         .replaceAll("@supports not selector(:has(a))", "@supports (display: block)");

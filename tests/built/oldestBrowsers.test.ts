@@ -20,7 +20,9 @@ const STYLES: Record<string, string> = {
   "color-mix()": "a button without another color under the pointer",
   "container-type": "an opening may move once, when the typefaces arrive",
   "container-type: inline-size": "an opening may move once, when the typefaces arrive",
+  "contain-intrinsic-size": "blocks that are out of view are laid out at once",
   "content-visibility": "pictures that are out of view are drawn",
+  "content-visibility: auto": "blocks that are out of view are laid out at once",
   "content-visibility: hidden": "pictures that are out of view are drawn",
   "content-visibility: visible": "what is hidden until found is not printed",
   "float: inline-end": "on paper, the stars of a review below its first line",
@@ -57,7 +59,7 @@ async function textsOf(ending: string): Promise<string[]> {
 
 /** The content of an element, on every page. */
 async function inline(element: "style" | "script"): Promise<string[]> {
-  const all = new RegExp(`<${element}(?:| data-emotion="[^"]*")>(.*?)</${element}>`, "gs");
+  const all = new RegExp(`<${element}>(.*?)</${element}>`, "gs");
   return (await textsOf(".html")).flatMap((html) => Array.from(html.matchAll(all), ([, text = ""]) => text));
 }
 

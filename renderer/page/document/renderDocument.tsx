@@ -20,6 +20,10 @@ import { writeStyles } from "./writeStyles";
 /** A cross-fade between pages, unless the visitor prefers less motion (CSS View Transitions 2; WCAG 2.2, 2.3.3). */
 const pageTransition = "@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}";
 
+/** Blocks below the first view: the browser lays each out when it comes near, until `layOutBlocks.ts` has all laid out. */
+const LAID_OUT_LATER =
+  "@media screen{main>:nth-child(n+3),body>footer{content-visibility:auto;contain-intrinsic-size:auto 700px}}";
+
 /** Reports a missing address in the console: a script of the not-found page only. */
 const REPORT_NOT_FOUND = 'console.error("404 Error: no page at "+location.pathname)';
 
@@ -58,8 +62,6 @@ export function renderDocument(
  */
 export function documentsOf(site: Site, { blocks, design }: Look, today: string, script?: string) {
   const { base, fonts } = site;
-  // A style of its own: the browser would parse the rules again when the first island wakes, and a typeface that missed the
-  // first paint would move the lines then.
   const typefaces = escapeCss(fonts.typefaces.rules.replaceAll("url(/", `url(${base}/`));
   const isRightToLeft = directionOf(site.language) === "rtl";
   const mirror = isRightToLeft ? design.mirrorCss : undefined;
@@ -90,19 +92,20 @@ export function documentsOf(site: Site, { blocks, design }: Look, today: string,
       </CacheProvider>,
     );
     const { body, css } = writeStyles(rendered, cache, isBuilt, mirror);
-    // In the browser, Emotion adopts the style with its key: see `listStyles` in `islands/wakeIsland.ts`.
     const style = css + pageTransition + escapeCss(addressOf(page));
+    // The preview replaces the style of a page that is edited, and its typefaces would be loaded again.
+    const styles = isBuilt ? [typefaces + LAID_OUT_LATER + style] : [typefaces, style];
     const isOrdered = isBuilt && body.includes(ORDER_BY_HOURS);
     const early = [...(page.isNotFound ? [REPORT_NOT_FOUND] : []), ...(hasHeldLinks(body) ? [HOLD] : [])];
     const late = isBuilt && !isOrdered ? [LATE_TRANSITION] : [];
     const scripts = [...early, ...late, prefetch, ...(isOrdered ? [ORDER_BY_HOURS] : [])];
-    const policy = isBuilt ? pagePolicy({ scripts, styles: [typefaces, style] }, originsOn(page.blocks, context)) : "";
-    const inline = (all: string[]) => all.map((code) => `<script>${code}</script>\n`).join("");
+    const policy = isBuilt ? pagePolicy({ scripts, styles }, originsOn(page.blocks, context)) : "";
+    const inline = (element: string, all: string[]) => all.map((code) => `<${element}>${code}</${element}>\n`).join("");
     const html = [
       open,
       isBuilt ? `${metaElement(policy)}\n` : "",
       head(page, site, design),
-      `\n${inline(early)}<style>${typefaces}</style>\n<style data-emotion="css ">${style}</style>\n${inline(late)}`,
+      `\n${inline("script", early)}${inline("style", styles)}${inline("script", late)}`,
       isBuilt ? `<script type="speculationrules">${prefetch}</script>\n` : "",
       `</head>\n<body>\n${body}\n${end}</body>\n</html>\n`,
     ].join("");

@@ -1,3 +1,5 @@
+import createCache from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
 import { type ComponentType, useEffect } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
@@ -8,7 +10,8 @@ import { hydrateRoot } from "react-dom/client";
  */
 export function mount(element: Element, Island: ComponentType<object>, props: object): Promise<void> {
   return new Promise((resolve) => {
-    flushSync(() => hydrateRoot(element, <Awake Island={Island} props={props} onAwake={resolve} />));
+    const island = <Awake Island={Island} props={props} onAwake={resolve} />;
+    flushSync(() => hydrateRoot(element, <CacheProvider value={cache}>{island}</CacheProvider>));
   });
 }
 
@@ -17,3 +20,14 @@ function Awake(awake: { Island: ComponentType<object>; props: object; onAwake: (
   useEffect(onAwake, [onAwake]);
   return <Island {...props} />;
 }
+
+/**
+ * Emotion with the rules that the page has. Those that only an island uses go into a sheet of their own: a `<style>` would
+ * need a hash in the policy of each page, and a rule more in that of the page would load its typefaces again.
+ */
+const cache = createCache({ key: "css" });
+for (const { textContent } of document.querySelectorAll("style"))
+  for (const [, id] of textContent.matchAll(/css-([\w-]+)/g)) cache.inserted[`${id}`] = true;
+const sheet = new CSSStyleSheet();
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+cache.sheet.insert = (rule) => void sheet.insertRule(rule, sheet.cssRules.length);

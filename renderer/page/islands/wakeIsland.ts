@@ -16,7 +16,6 @@ const hydrated = new WeakSet<HTMLElement>();
 export async function wakeIsland(element: HTMLElement, pressed: () => unknown): Promise<void> {
   const name = element.dataset.island;
   const props = JSON.parse(element.dataset.props ?? "{}") as object;
-  listStyles();
   const [react, island] = await Promise.all([loadReact(), islands[`./${name}/${name}.island.tsx`]?.()]);
   const isHere = (at: unknown) => at instanceof Node && element.contains(at);
   while (isHere(pressed())) await new Promise((resolve) => setTimeout(resolve, 16));
@@ -24,15 +23,4 @@ export async function wakeIsland(element: HTMLElement, pressed: () => unknown): 
   hydrated.add(element);
   await react.mount(element, island.default, props);
   element.dataset.state = "awake";
-}
-
-/** Lists the page's styles for Emotion, which reads this attribute when it loads and inserts none of them twice. */
-function listStyles(): void {
-  const style = document.querySelector<HTMLStyleElement>("style[data-emotion]");
-  if (!style) return;
-  const ids = style.textContent
-    .match(/css-[\w-]+/g)
-    ?.join(" ")
-    .replaceAll("css-", "");
-  style.dataset.emotion = `css ${ids}`;
 }

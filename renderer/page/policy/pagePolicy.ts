@@ -14,9 +14,6 @@ const onEveryPage = Object.values(
   import.meta.glob<LayoutOrigins>("../../../blocks/[a-z]*/*.origins.ts", { eager: true, import: "default" }),
 );
 
-/** The empty `<style>` that Emotion makes in the browser. It fills it by `insertRule`, which no policy forbids. */
-const EMPTY = hashSource("");
-
 /**
  * A page's Content-Security-Policy (https://www.w3.org/TR/CSP3/): its own files, its inline styles and scripts by
  * their hashes, and the origins that its blocks use; no `unsafe-inline`, `style` or `on…` attribute.
@@ -30,7 +27,7 @@ export function pagePolicy(inline: { scripts: string[]; styles: string[] }, orig
   const directives: [string, string[]][] = [
     ["default-src", ["'none'"]],
     ["script-src", ["'self'", ...inline.scripts.map(hashOnce), ...other("scriptSrc")]],
-    ["style-src", ["'self'", EMPTY, ...inline.styles.map(hashSource), ...other("styleSrc")]],
+    ["style-src", ["'self'", ...inline.styles.map(hashSource), ...other("styleSrc")]],
     // Styles contain placeholders of pictures and symbols as data URLs.
     ["img-src", ["'self'", "data:", ...other("imgSrc")]],
     ["font-src", ["'self'"]],

@@ -43,9 +43,7 @@ function exchange(live: Element, before: Element, after: Element): boolean {
   const come = document.createDocumentFragment();
   for (const block of [...after.children].slice(start, now.length - end)) come.append(document.importNode(block, true));
   const gone = [...live.children].slice(start, old.length - end);
-  const [style, newStyle] = [document, after.ownerDocument].map((page) =>
-    page.querySelector('style[data-emotion^="css "]'),
-  );
+  const [style, newStyle] = [document, after.ownerDocument].map((page) => page.querySelector("style + style"));
   // Before the blocks, which would flash without their style.
   if (style && newStyle) style.textContent = newStyle.textContent;
   keepOpen(gone, come);
