@@ -11,9 +11,7 @@ import { printPath } from "../../renderer/content/pages/pagesFolder";
 import { formatMarkdown } from "../../renderer/content/report/format/markdown";
 import { formatterNames, loadFormatter, reportOf } from "../../renderer/content/report/formatter";
 import { type Holds, holdsOf } from "../../renderer/content/site/holds";
-import { printFacts } from "../check/printFacts";
 import { explainRule, printRules } from "../check/printRules";
-import { watchAndCheck } from "../check/watchAndCheck";
 import { type Call, defineCommand } from "../cli/command";
 import { atFlag, pagesFlag } from "../cli/flags";
 import { publicFolder } from "../cli/publicFolder.mjs";
@@ -42,8 +40,6 @@ const flags = {
   "confirm-all": {
     about: "first lists every figure that is written out and no fact in figures.yaml, to be read once by a person",
   },
-  watch: { about: "checks again whenever a file is saved" },
-  facts: { about: "lists the facts of site.yaml and every use of them" },
   rules: { about: "lists the rules" },
   explain: { value: "RULE", otherwise: "none", about: "why there is a rule, and how to fix what it finds" },
 } as const;
@@ -60,15 +56,11 @@ export const command = defineCommand({
   ],
   exitCodes: { 0: "no errors", 1: "errors in the content", 2: "could not run" },
   async run({ flags }) {
-    const { pages, facts, rules, explain, watch } = flags;
+    const { pages, rules, explain } = flags;
     if (flags["confirm-all"]) await confirmAll(pages);
-    if (watch) {
-      await watchAndCheck([pages, publicFolder(pages)], async () => console.log((await check(flags)).text));
-      return 0;
-    }
     const result = await answer(flags);
     if (result.text) console.log(result.text);
-    return { code: result.code, result, partial: rules || facts || explain !== undefined };
+    return { code: result.code, result, partial: rules || explain !== undefined };
   },
 });
 
@@ -86,13 +78,10 @@ type Flags = Call<typeof flags>["flags"];
 
 /** @throws CouldNotRun */
 async function answer(flags: Flags): Promise<Result> {
-  const { pages, format, at, facts, rules, explain } = flags;
-  if (rules || explain !== undefined) {
-    const all = await loadAllRules();
-    return { code: 0, text: explain === undefined ? printRules(all) : explainRule(explain, all) };
-  }
-  if (!facts) return check(flags);
-  return { code: 0, text: printFacts(loadContent({ dir: pages, publicDir: publicFolder(pages), at }), format) };
+  const { rules, explain } = flags;
+  if (!rules && explain === undefined) return check(flags);
+  const all = await loadAllRules();
+  return { code: 0, text: explain === undefined ? printRules(all) : explainRule(explain, all) };
 }
 
 async function check(flags: Flags): Promise<Result> {

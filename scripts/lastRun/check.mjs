@@ -11,13 +11,12 @@ import { holdsNow, watchContent } from "./contentState.mjs";
  * @param {string[]} args the flags as written
  * @param {import("../../renderer/cache/store.mjs").Store} store whose results are invalid after any change of the code
  * @returns {{ read(): Result | undefined, write(result: Result): void } | undefined} undefined if the result
- *   is more than text (a watch goes on, GitHub's summary is a file) or depends on the built site or
+ *   is more than text (GitHub's summary is a file) or depends on the built site or
  *   on other sites
  */
 export function lastRun(args, store) {
   const { values } = parseArgs({ args, strict: false, options: { pages: { type: "string", default: "pages-data" } } });
-  if (values.watch || values["confirm-all"] || values.built || values.online || process.env.GITHUB_STEP_SUMMARY)
-    return undefined;
+  if (values["confirm-all"] || values.built || values.online || process.env.GITHUB_STEP_SUMMARY) return undefined;
   const content = watchContent(String(values.pages), store, () => args);
   return {
     read() {

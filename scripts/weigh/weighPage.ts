@@ -70,6 +70,7 @@ export async function weighPage(browser: Browser, site: { dir: string; url: stri
 
     const view = await page.evaluate(firstView);
     const before = own.slice();
+    const strangers = foreign.filter((url) => !view.guests.includes(new URL(url).origin));
     // What scrolling loads is not measured, and the page may be closed before its text is there.
     page.off("response", read);
     const react = (await Promise.all(reading)).flat();
@@ -91,7 +92,7 @@ export async function weighPage(browser: Browser, site: { dir: string; url: stri
       largestPicture: pictures.toSorted((a, b) => b.gzip - a.gzip)[0] ?? nothing,
       statefulInView: view.statefulInView,
       reactBeforePaint: react.some((url) => !view.afterPaint.includes(url)),
-      foreign: foreign.filter((url) => !view.guests.includes(new URL(url).origin)),
+      foreign: strangers,
       shift: { atRest: view.shift, inUse },
     };
   } finally {

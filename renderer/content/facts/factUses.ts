@@ -1,18 +1,14 @@
 import { groupBy } from "../../base/groups";
 import { hasPlaceholder, placeholdersIn } from "../../base/placeholders";
-import { parentPointer, valueAt } from "../../base/pointer";
 import { type ContentFile, filesOf, type SiteContent, varsOf } from "../model/siteContent";
 import { withoutComments } from "../yaml/comments";
 import { collectFacts } from "./collectFacts";
 import { nameInSite } from "./usedNames";
 
 /** A fact of site.yaml or a variant of one. */
-export interface FactUses {
+interface FactUses {
   name: string;
   value: string;
-  /** A variant's, if it has one. */
-  reason: string | undefined;
-  pointer: string;
   uses: { file: string; line: number }[];
 }
 
@@ -24,18 +20,11 @@ export function factUses(site: SiteContent): FactUses[] {
     filesOf(site).flatMap((file) => [...usesIn(file)]),
     ({ name }) => name,
   );
-  return [...collectFacts(source)].map(({ name, pointer }) => {
-    const list = parentPointer(parentPointer(pointer));
-    const property = Array.isArray(valueAt(source, list)) ? list : pointer;
-    const reason = valueAt(source, `${parentPointer(property)}/reason`);
-    return {
-      name,
-      value: site.facts.get(name) ?? "",
-      reason: typeof reason === "string" ? reason : undefined,
-      pointer,
-      uses: (used.get(name) ?? []).map(({ file, line }) => ({ file, line })),
-    };
-  });
+  return [...collectFacts(source)].map(({ name }) => ({
+    name,
+    value: site.facts.get(name) ?? "",
+    uses: (used.get(name) ?? []).map(({ file, line }) => ({ file, line })),
+  }));
 }
 
 /** Every `${…}` of a file outside its comments, except the page's own `vars`, which take precedence over facts. */

@@ -5,7 +5,6 @@ import { placesOf } from "../../../renderer/authoring/sourceTexts";
 import { valueAt } from "../../../renderer/base/pointer";
 import { checkFolder } from "../../../renderer/content/check/checkFolder";
 import { collectFacts } from "../../../renderer/content/facts/collectFacts";
-import { factUses } from "../../../renderer/content/facts/factUses";
 import { definitionOf, filesOf, isDraft } from "../../../renderer/content/model/siteContent";
 import { dataHash } from "../../../renderer/content/pages/pageBlocks";
 import { walkStrings } from "../../../renderer/content/pages/walkTyped";
@@ -179,7 +178,6 @@ describe("every pointer is a pointer into the file as written", () => {
     expect(facts.get("business.hours")?.pointer).toBe(
       ["/business/openingHours", "/business/seasons/1/openingHours"][now],
     );
-    expect(factUses(content).find(({ name }) => name === "facts.hold.large")?.reason).toBe("It takes longer.");
   });
 
   test("of the heading that a clone of the page changes", async () => {

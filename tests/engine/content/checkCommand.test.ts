@@ -1,8 +1,8 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { command } from "../../../scripts/commands/check";
 import { runCommand } from "../../support/runCommand";
 import { contentFolder, page } from "./folder";
@@ -76,30 +76,6 @@ test("a file of another folder is named as the folder was", async () => {
   });
 });
 
-test("facts are listed with their variants, reasons and every use", async () => {
-  const cwd = contentFolder({
-    "a.yaml": `# Not a use: \${facts.deposit}\n${page("A")}    lead: Pay \${facts.deposit} now.\n`,
-  });
-  const { status, stdout } = await run(cwd, "--pages", "pages", "--facts");
-  expect(status).toBe(0);
-  expect(stdout).toContain("${facts.deposit}  $25\n  declared  pages/site.yaml:");
-  expect(stdout).toMatch(
-    /\$\{facts\.deposit\} {2}\$25(?:\n {2}.*)*\n {2}used {6}pages\/a\.yaml:7\n {2}used {6}pages\/services\.yaml:13/,
-  );
-  expect(stdout).toMatch(/\n {2}\$\{facts\.longevity\.curly\} {2}2-4 weeks {2}\(Curly coats mat sooner\.\)\n/);
-  expect(stdout).toContain(
-    "${business.tagline}  Gentle dog grooming\n  declared  pages/site.yaml:4\n  no page uses it",
-  );
-  const { facts } = JSON.parse((await run(cwd, "--pages", "pages", "--facts", "--format", "json")).stdout);
-  expect(facts).toContainEqual({
-    name: "facts.longevity.curly",
-    value: "2-4 weeks",
-    reason: "Curly coats mat sooner.",
-    declared: { file: "pages/site.yaml", line: 27 },
-    uses: [{ file: "pages/services.yaml", line: 3 }],
-  });
-});
-
 test("a launch fails while anything is marked, and names each place", async () => {
   const cwd = contentFolder({
     "a.yaml": `# A mark such as "replace before launch" in quotes is none.\n${page("A")}    lead: I love it. # replace before launch\n    # The owner's to confirm.\n    badge: With care\n`,
@@ -142,24 +118,4 @@ test("on GitHub the summary of the job lists every problem", async () => {
     delete process.env.GITHUB_STEP_SUMMARY;
   }
   expect(readFileSync(summary, "utf8")).toMatch(/^### Content check failed\n\n1 error in 1 file\.\n/);
-});
-
-test("a watch checks at once, and again when a file is saved", { tags: ["slow"] }, async () => {
-  const cwd = contentFolder();
-  const watch = spawn(process.execPath, [SCRIPT, "check", "--pages", "pages", "--watch"], { cwd });
-  try {
-    let printed = "";
-    watch.stdout.setEncoding("utf8").on("data", (text: string) => {
-      printed += text;
-    });
-    await vi.waitFor(() => expect(printed).toContain("Watching"), { timeout: 200_000 });
-    expect(printed).toMatch(/^1 page, no problems\.\n/);
-    writeFileSync(path.join(cwd, "pages/services.yaml"), "title: [");
-    await vi.waitFor(() => expect(printed).toContain("yaml/unclosed-bracket"), { timeout: 200_000 });
-    const ended = new Promise((resolve) => watch.once("exit", resolve));
-    watch.kill("SIGINT");
-    expect(await ended).toBe(0);
-  } finally {
-    watch.kill("SIGKILL");
-  }
 });
