@@ -20,6 +20,7 @@ interface PictureProps extends Image {
 export function Picture({ src, alt, decorative, focus, sizes, widest, className, ...when }: PictureProps) {
   const { first = false, lazy = !first } = when;
   const set = (format: PictureFormat) => srcSet(src, format, widest);
+  // For browsers from before 2021 only: one width is enough.
   const shown = Math.min(...widthsIn(src, src.fallback));
   return (
     <Sources>
@@ -29,8 +30,6 @@ export function Picture({ src, alt, decorative, focus, sizes, widest, className,
         {({ css }) => (
           <img
             src={pictureUrl(src, shown, src.fallback)}
-            srcSet={set(src.fallback)}
-            sizes={sizes}
             // An empty alt is what makes a picture decorative (WCAG technique H67).
             alt={decorative ? "" : (alt ?? "")}
             width={src.width}

@@ -25,7 +25,8 @@ const PICTURES = "assets/pictures";
 
 /**
  * WebP is for browsers from before 2024, Edge among them, and the fallback for those from before 2021: fewer widths are
- * enough. The widest WebP is that of a tablet, and the widest fallback that of a search engine or a shared link.
+ * enough. The widest WebP is that of a tablet. The widest fallback is that of a search engine or a shared link: no page
+ * shows it.
  */
 const SOME: Partial<Record<PictureFormat, { widths: number[]; widest?: number }>> = {
   webp: { widths: [480], widest: 1200 },

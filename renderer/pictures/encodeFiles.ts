@@ -4,7 +4,7 @@ import { oncePerKey } from "../base/once";
 import type { PictureFiles, PictureFormat } from "../contract/pictureFiles";
 import { decodedOriginal } from "./decode";
 import { isDrawn } from "./isDrawn";
-import { AVIF_CHROMA, avifEffort, expectedBytes, mostBytes, qualitiesOf, SURELY } from "./settings";
+import { AVIF_CHROMA, avifEffort, expectedBytes, mostBytes, qualitiesOf, SURELY, WIDEST_JPEG } from "./settings";
 
 /**
  * Makes files of one original, one after the other: the encoders have threads of their own.
@@ -54,7 +54,7 @@ async function encodeOne(
   const make = async (quality: number) => ({
     width,
     quality,
-    bytes: await withQuality[format](resized(), quality).toBuffer(),
+    bytes: await withQuality[format](resized(), quality, width).toBuffer(),
   });
   return bestWithin(
     qualitiesOf(format, width),
@@ -103,5 +103,5 @@ const withQuality = {
   avif: (image: Sharp, quality: number) =>
     image.avif({ quality, effort: avifEffort(quality), chromaSubsampling: AVIF_CHROMA }),
   webp: (image: Sharp, quality: number) => image.webp({ quality, effort: 4 }),
-  jpg: (image: Sharp, quality: number) => image.jpeg({ quality, mozjpeg: true }),
+  jpg: (image: Sharp, quality: number, width: number) => image.jpeg({ quality, mozjpeg: width <= WIDEST_JPEG }),
 };

@@ -87,7 +87,9 @@ test("a browser that knows no AVIF is offered WebP, and one that knows neither a
   ]);
   const offered = await picture.evaluate((element) =>
     [...element.querySelectorAll("source, img")].flatMap((one) =>
-      (one.getAttribute("srcset") ?? "").split(", ").map((candidate) => candidate.split(" ")[0] ?? ""),
+      (one.getAttribute("srcset") ?? one.getAttribute("src") ?? "")
+        .split(", ")
+        .map((candidate) => candidate.split(" ")[0] ?? ""),
     ),
   );
   expect(offered.length).toBeGreaterThan(8);

@@ -77,12 +77,9 @@ const placedInternalLinks = oncePerFile(placed(internalLinksIn));
 /** The links within this site: those that start with one slash or with `#`. Several rules look at all of them. */
 export const internalLinksOf = oncePerFile((site: Files): InternalLink[] => linksBy(placedInternalLinks, site));
 
-const placedFragmentLinks = oncePerFile((file: ContentFile) =>
-  placedInternalLinks(file).filter(({ to }) => to.includes("#")),
-);
-
 /** Those of them that lead to a place on a page. */
-export const fragmentLinksOf = (site: Files): InternalLink[] => linksBy(placedFragmentLinks, site);
+export const fragmentLinksOf = (site: Files): InternalLink[] =>
+  internalLinksOf(site).filter(({ to }) => to.includes("#"));
 
 /** The links of the whole site with a wrong form. */
 export const brokenLinksOf = (site: SiteContent): ContentLink[] => linksBy(placed(brokenLinksIn), site);

@@ -1,4 +1,3 @@
-import { oncePerKey } from "../../../base/once";
 import { parentPointer, valueAt } from "../../../base/pointer";
 import { oncePerFileIn } from "../../model/oncePerFile";
 import { type ContentFile, definitionOf, filesOf, type SiteContent } from "../../model/siteContent";
@@ -43,10 +42,9 @@ export function* goneFigures(site: SiteContent): Generator<ConfirmedFigure & { i
 
 /** Finds the kinds and keys of a figure, by itself or in its sentence. */
 function keysIn(site: SiteContent): (figure: string, sentence?: string) => string[] {
-  const { values, units } = formsOf(site);
-  const keys = oncePerKey((text: string) => values.figures(text, units));
+  const { figuresIn } = formsOf(site);
   return (figure, sentence = "") =>
-    [...keys(figure), ...keys(sentence)].flatMap(({ piece, kind, key }) => (piece === figure ? `${kind} ${key}` : []));
+    [figure, sentence].flatMap(figuresIn).flatMap(({ piece, kind, key }) => (piece === figure ? `${kind} ${key}` : []));
 }
 
 /** A price or a duration where one stands by the schema: it is only typed out, or `prices/denied` compares its row. */
