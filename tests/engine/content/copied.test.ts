@@ -40,3 +40,12 @@ test("a button that leads to no other page and names only the other subject is r
   expect(await reported(button("tel:+15035550174"))).toContainEqual(expect.stringMatching(/text\/copied$/));
   expect((await reported(button("/coats"))).filter((line) => line.endsWith("text/copied"))).toEqual([]);
 });
+
+test("a subject is found whose letters are beyond 16 bits", async () => {
+  const files = (words: string, faq: string) => subject(words, item("How often?", faq));
+  const { problems } = await checkFiles({
+    "adlam.yaml": files("𞤀𞤣𞤤𞤢𞤥 Coats", "We comb them strand by strand, from the root to the tip."),
+    "trims.yaml": files("Nail Trims", "An 𞤢𞤣𞤤𞤢𞤥 coat feels nothing at all."),
+  });
+  expect(brief(problems)).toContainEqual(expect.stringMatching(/trims\.yaml:\d+:\d+ text\/copied$/));
+});

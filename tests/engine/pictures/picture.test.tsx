@@ -43,6 +43,13 @@ test("a picture that is never shown large is offered no larger than it can be us
   expect(html).toContain('width="1600" height="1200"');
 });
 
+test("a browser that knows neither AVIF nor WebP gets one JPEG of medium width", () => {
+  expect(draw({}).match(/[^" ]+\.jpg[^",]*/g)).toEqual(["/assets/pictures/braids-800.0123abcd.jpg"]);
+  expect(draw({ src: { ...src, widths: [320, 640], width: 640 } })).toContain(
+    'src="/assets/pictures/braids-640.0123abcd.jpg"',
+  );
+});
+
 test("nothing shows through a transparent picture", () => {
   expect(draw({})).toContain("linear-gradient(#111111,#222222,#333333)");
   expect(draw({ src: { ...src, bands: [], fallback: "png" } })).not.toContain("gradient");
