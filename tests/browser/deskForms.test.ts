@@ -186,6 +186,9 @@ test("a menu is one list: a link is dragged into another group, and goes back by
   await link("Bath & Brush")
     .getByRole("button", { name: /^Move .* up$/ })
     .press("Enter");
+  // At the end of the group above.
+  await expect.poll(() => desk.read("site.yaml"), WAIT).toContain(`${bath}\n        - heading: Little Extras`);
+  for (const _ of [1, 2]) await desk.undo(page);
   await expect.poll(() => desk.read("site.yaml"), WAIT).toBe(desk.before("site.yaml"));
 });
 

@@ -83,6 +83,7 @@ async function look(page: Page, state: string, windows = windowsInTurn()): Promi
     if (SHOTS) await page.screenshot({ path: path.join(SHOTS, `${state}, ${width} ${colorScheme}.png`) });
     expect(await axeFindings(page, "body", rules), `${state}, ${width} pixels, ${colorScheme}`).toEqual([]);
     expect(await codeNames(page), `${state}: no code names`).toEqual([]);
+    expect(await page.locator("h1").count(), `${state}: one h1`).toBe(1);
     const across = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(across, `${state}: nothing scrolls sideways at ${width} pixels`).toBeLessThanOrEqual(width);
   }

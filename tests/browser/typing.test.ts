@@ -364,7 +364,7 @@ test("the page does not move, however long its name is", async () => {
   const page = await open();
   const top = async () => (await page.locator("iframe").boundingBox())?.y;
   const before = await top();
-  await page.locator(".which strong").evaluate((name) => {
+  await page.locator(".which h1").evaluate((name) => {
     name.textContent = "A Long Name ".repeat(30);
   });
   expect(await top()).toBe(before);

@@ -91,7 +91,9 @@ function Desk({ edits, framed, live, stopped, readOnly }: DeskProps): ReactNode 
           <SelectedBlock framed={framed} id={shown} />
           <LaterOnPage framed={framed} page={page} onPick={panel.pick} />
           <RemarksOnPage framed={framed} onOpen={() => panel.show("content")} />
-          {!readOnly && <DropOnPage framed={framed} page={page} places={places} edits={edits} />}
+          {!readOnly && (
+            <DropOnPage framed={framed} page={page} places={places} edits={edits} openAround={openAround} />
+          )}
           {!readOnly && editing.on && (
             <PicturesOnPage framed={framed} places={places} isText={isText} open={openAround} />
           )}

@@ -13,10 +13,10 @@ import { publishAnswers, type SiteToPublish } from "./publish/publishAnswers";
 import {
   type Answer,
   BadRequest,
+  onGet,
+  onPost,
   readClock,
   readEdit,
-  readGroup,
-  readJson,
   readNames,
   readProblemDecision,
 } from "./request/readRequest";
@@ -46,26 +46,19 @@ export function serveEdits(editor: PageEditor, site: ShownSite) {
     if (site) return site;
     throw new CouldNotRun("The pages cannot be read at this moment. Try again.");
   };
-  const group = async (request: IncomingMessage) => readGroup(await readJson(request));
   const answers = new Map<string, Answer>([
-    ["POST /_desk/edit", async (request) => editor.edit(readEdit(await readJson(request)))],
-    ["POST /_desk/undo", (request) => group(request).then(() => editor.undo())],
-    ["POST /_desk/redo", (request) => group(request).then(() => editor.redo())],
-    ["GET /_desk/history", async () => editor.history],
-    [
-      "POST /_desk/problem",
-      async (request) => decideProblem(readProblemDecision(await readJson(request)), editor, content(), problems()),
-    ],
+    onPost("edit", (asked) => editor.edit(readEdit(asked))),
+    onPost("undo", () => editor.undo()),
+    onPost("redo", () => editor.redo()),
+    onGet("history", () => editor.history),
+    onPost("problem", (asked) => decideProblem(readProblemDecision(asked), editor, content(), problems())),
     ["POST /_desk/picture", (request) => takeUpload(request, editor, content())],
-    ["POST /_desk/pictures/remove", async (request) => editor.removePictures(readNames(await readJson(request)))],
-    ["GET /_desk/pictures", async () => listPictures(read())],
-    [
-      "POST /_desk/clock",
-      async (request) => {
-        await showAt(readClock(await readJson(request)));
-        return { result: "shown" };
-      },
-    ],
+    onPost("pictures/remove", (asked) => editor.removePictures(readNames(asked))),
+    onGet("pictures", () => listPictures(read())),
+    onPost("clock", async (asked) => {
+      await showAt(readClock(asked));
+      return { result: "shown" };
+    }),
     ...publishAnswers(editor, site),
     ...pageAnswers(editor, { content: read, problems }),
     ...priceAnswers(editor, read),

@@ -51,10 +51,10 @@ export function DeskBar(props: DeskBarProps): ReactNode {
     <>
       <header className="bar">
         {wide && <PagesButton onPages={onPages} />}
-        <p className="which">
-          <strong>{page?.name ?? route}</strong>
+        <div className="which">
+          <h1>{page?.name ?? route}</h1>
           <State of={page && stateInWords(page, changes)} />
-        </p>
+        </div>
         {wide && editing && <TypeButton editing={editing} panel={panel} />}
         {editing && <HistoryButtons edits={editing.edits} framed={framed} />}
         {wide ? (

@@ -2,11 +2,8 @@ import { useCallback, useState } from "react";
 
 const KEY = "desk";
 
-/** A state that the browser remembers: whether the panel is folded, which tab is open, how wide the page is. */
-export function useRemembered<Value extends string | boolean>(
-  name: string,
-  otherwise: Value,
-): [value: Value, set: (value: Value) => void] {
+/** A state that the browser remembers as JSON: which tab is open, or what was typed in a dialog and is not done yet. */
+export function useRemembered<Value>(name: string, otherwise: Value): [value: Value, set: (value: Value) => void] {
   const [value, setValue] = useState(() => (memory()[name] as Value | undefined) ?? otherwise);
   const set = useCallback(
     (now: Value) => {

@@ -1,9 +1,11 @@
-import { type DragEvent, type ReactNode, useId, useState } from "react";
+import { type DragEvent, type ReactNode, useEffect, useId, useState } from "react";
 import { parentPointer, valueAt } from "../../../base/pointer";
 import { fileNameOf, isNamed, thumbnailOf } from "../../protocol/pictures";
 import { Icon } from "../common/marks";
+import { useObservable } from "../common/observable";
 import { ChooseFile } from "../pictures/ChooseFile";
 import { CropPicture } from "../pictures/CropPicture";
+import { droppedPhoto } from "../pictures/droppedPhoto";
 import { ALT, type NewPicture, NewPictures } from "../pictures/NewPictures";
 import { type FormAccess, type InputProps, textOfValue, useForm, wordsKept } from "./formAccess";
 import { useRadios } from "./TileInputs";
@@ -14,6 +16,12 @@ export function PictureInput({ field, pointer, value, control, labelId }: InputP
   const [open, setOpen] = useState(false);
   const [next, setNext] = useState<NewPicture>();
   const [isCropping, setCropping] = useState(false);
+  const dropped = useObservable(droppedPhoto, () => droppedPhoto.for(form.route, pointer));
+  useEffect(() => {
+    if (!dropped) return;
+    setNext(dropped);
+    droppedPhoto.take();
+  }, [dropped]);
   const now = textOfValue(value);
   const was = field.hasAlt ? altAt(form, parentPointer(pointer)) : undefined;
   const asks =

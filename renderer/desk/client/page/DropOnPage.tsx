@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import type { Choices, ShownPicture } from "../../protocol/forms";
 import { ask } from "../common/requests";
 import type { Edits } from "../edits/edits";
-import { ALT, NewPictures, type WordsKept } from "../pictures/NewPictures";
+import { droppedPhoto } from "../pictures/droppedPhoto";
 import { placeOfPicture } from "../pictures/placeOfPicture";
 import { type Framed, useFramedPage } from "./framedPage";
 import { pictureAround } from "./shownPictures";
@@ -15,10 +15,11 @@ interface DropOnPageProps {
   /** Where the page's file names its pictures; undefined until that is known. */
   places: Choices["shown"] | undefined;
   edits: Edits;
+  /** Opens the form of a picture. */
+  openAround: (pointer: string, picture: Element | undefined) => void;
 }
 
 const ELSEWHERE = "Drop the photo on a picture of this page: it replaces that picture.";
-const NAME = "another picture";
 const NONE: ShownPicture[] = [];
 
 /** Where the page's file names its pictures by now. */
@@ -28,33 +29,15 @@ const loadPlaces = (route: string): Promise<ShownPicture[]> =>
     () => NONE,
   );
 
-/** Where the words of a dropped photo are kept. */
-function wordsKeptAt(edits: Edits, { page: { file, route }, place: { pointer } }: Dropped): WordsKept {
-  const kept = () => edits.valueAt("pictures", { file, pointer });
-  return {
-    now: () => kept()?.value,
-    keep: (value) => void edits.keepValue("pictures", { file, pointer }, route, { value, name: NAME, typing: true }),
-    drop: () => edits.drop(kept()?.id),
-  };
-}
-
-/** A photo that was dropped on a picture. */
-interface Dropped {
-  photo: File;
-  /** The page as it was then: its pictures may have other places by the time that the photo has its words. */
-  page: ShownPage;
-  place: ShownPicture;
-}
-
 /**
- * A photo that is dropped on a picture of the page replaces it, once it is known what it shows. Dropped elsewhere it does nothing; by default the
- * browser would leave the page to show it.
+ * A photo that is dropped on a picture of the page opens the form of that picture, which asks what it shows. Dropped
+ * elsewhere it does nothing; by default the browser would leave the page to show it.
  */
-export function DropOnPage({ framed, page, places = NONE, edits }: DropOnPageProps): ReactNode {
+export function DropOnPage({ framed, page, places = NONE, edits, openAround }: DropOnPageProps): ReactNode {
   const { document: shown } = useFramedPage(framed);
   // The box of the picture below the photo.
   const [hint, setHint] = useState<Box>();
-  const [dropped, setDropped] = useState<Dropped>();
+  const open = useEffectEvent(openAround);
   useEffect(() => {
     if (!shown || !page) return;
     const listeners = new AbortController();
@@ -77,7 +60,8 @@ export function DropOnPage({ framed, page, places = NONE, edits }: DropOnPagePro
       // Right after a save, the places are those before it.
       const place = placeIn(places) ?? placeIn(await loadPlaces(page.route));
       if (!place) return edits.refuse(ELSEWHERE);
-      setDropped({ photo, page, place });
+      droppedPhoto.put(page.route, place.pointer, photo);
+      open(place.pointer, picture);
     };
     shown.addEventListener("dragover", over, { signal });
     shown.addEventListener("drop", drop, { signal });
@@ -88,25 +72,5 @@ export function DropOnPage({ framed, page, places = NONE, edits }: DropOnPagePro
     }
     return () => listeners.abort();
   }, [shown, page, places, edits]);
-  const was = dropped?.place.alt;
-  return (
-    <>
-      {hint && <div className="drop-hint" style={hint} />}
-      {dropped && (
-        <NewPictures
-          edits={edits}
-          pictures={[dropped.photo]}
-          kept={wordsKeptAt(edits, dropped)}
-          asked={was === undefined ? [] : [{ ...ALT, start: was }]}
-          was={was}
-          use={([words], onProgress) => {
-            const { photo, page: then, place } = dropped;
-            const alt = words?.alt === was ? undefined : words?.alt;
-            return edits.setPicture(then, place.pointer, photo, NAME, alt, onProgress);
-          }}
-          onClose={() => setDropped(undefined)}
-        />
-      )}
-    </>
-  );
+  return hint && <div className="drop-hint" style={hint} />;
 }

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { slugOf } from "../../../base/slug";
 import type { NewCollection as Asked, CollectionEntry } from "../../protocol/collections";
 import { Dialog, DialogField, PageOptions } from "../common/Dialog";
+import { WhyRefused } from "../common/Problem";
 import { sendStep } from "../common/requests";
 import { useRemembered } from "../common/useRemembered";
 import { usePages } from "../common/useSite";
@@ -21,12 +22,11 @@ interface NewCollectionProps {
 
 /** Begins a collection: its name, what each page of it has, and where it is listed. What is typed stays until it is made. */
 export function NewCollection({ edits, onClose, onMade }: NewCollectionProps): ReactNode {
-  const [kept, setKept] = useRemembered<string>("newCollection", "");
+  const [typed, setTyped] = useRemembered("begun collection", NOTHING);
   const [refused, setRefused] = useState<string>();
   const pages = usePages(null).filter(({ row }) => !row);
-  const typed = kept ? (JSON.parse(kept) as Asked) : NOTHING;
   const { name, needs, listedOn } = typed;
-  const change = (now: Partial<Asked>) => setKept(JSON.stringify({ ...typed, ...now }));
+  const change = (now: Partial<Asked>) => setTyped({ ...typed, ...now });
   const toggle = (need: string) =>
     change({ needs: needs.includes(need) ? needs.filter((one) => one !== need) : [...needs, need] });
   const begin = async (event: FormEvent) => {
@@ -34,7 +34,7 @@ export function NewCollection({ edits, onClose, onMade }: NewCollectionProps): R
     const why = await edits.step(() => sendStep("collections/create", typed), `The collection ${name} is begun`);
     setRefused(why);
     if (why) return;
-    setKept("");
+    setTyped(NOTHING);
     onMade({ folder: `/${slugOf(name)}`, name, count: 0 });
   };
   return (
@@ -62,9 +62,7 @@ export function NewCollection({ edits, onClose, onMade }: NewCollectionProps): R
             </select>
           )}
         </DialogField>
-        <p role="alert" className="refused">
-          {refused}
-        </p>
+        <WhyRefused words={refused} />
         <div className="row actions">
           <button type="submit" className="primary">
             Begin the collection

@@ -4,6 +4,7 @@ import type { PageEntry } from "../../protocol/page";
 import type { Answers, AskedQuestion } from "../../protocol/pages";
 import { thumbnailOf } from "../../protocol/pictures";
 import { Dialog, DialogField, PageOptions } from "../common/Dialog";
+import { WhyRefused } from "../common/Problem";
 import { sendStep } from "../common/requests";
 import { useAnswered } from "../common/useAnswered";
 import { useLoaded } from "../common/useLoaded";
@@ -79,9 +80,7 @@ export function NewPage({ edits, route, collection, onClose }: NewPageProps): Re
             onChange={changeEntry}
           />
         )}
-        <p role="alert" className="refused">
-          {refused}
-        </p>
+        <WhyRefused words={refused} />
         <Buttons
           isTyped={Object.keys(answers).length > 0 || typed.entry !== undefined}
           onOver={() => setTyped(undefined)}
@@ -129,13 +128,12 @@ function Buttons({ isTyped, onOver }: { isTyped: boolean; onOver: () => void }) 
 /** What was typed, remembered until the page is made: Escape and a reload lose nothing. */
 function useTyped(route: string, collection: CollectionEntry | undefined): [Typed, (typed: Typed | undefined) => void] {
   const folder = collection?.folder;
-  const [kept, setKept] = useRemembered<string>(folder === undefined ? "newPage" : `newPage ${folder}`, "");
+  const [kept, setKept] = useRemembered<Typed | null>(`begun page ${folder ?? ""}`, null);
   const pages = usePages(null);
   const isOwn = route !== "/404" && !pages.find((page) => page.route === route)?.row;
   // Another page says nothing that belongs into the first entry of a collection.
   const from = collection ? (collection.latest ?? "") : isOwn ? route : "/";
-  const typed = kept ? (JSON.parse(kept) as Typed) : { from, answers: {}, ...(folder !== undefined && { folder }) };
-  return [typed, (now) => setKept(now ? JSON.stringify(now) : "")];
+  return [kept ?? { from, answers: {}, ...(folder !== undefined && { folder }) }, (now) => setKept(now ?? null)];
 }
 
 /** What a collection asks of its new page, and what was typed of it; without a form for any other page. */

@@ -38,9 +38,8 @@ const isBegun = (which: Asked): which is Begun => ["new", "collection", "table"]
 export interface PageActions {
   /** Opens a dialog: for a new page, also that of a collection. */
   ask: (which: Asked, collection?: CollectionEntry) => void;
-  duplicate: () => void;
-  /** Makes the page in another language: a draft with the texts of this one. */
-  translate: (code: string) => void;
+  /** Makes a copy of the page, or the page in another language: a draft with its texts. */
+  copy: (language?: string) => Promise<void>;
   /** Why the last of them was refused. */
   refused: string | undefined;
   /** Opens a table whose rows are pages. */
@@ -86,11 +85,10 @@ export function usePageActions({ page, framed, editing, openAround }: PageAction
       setCollection(of);
       if (!wait) setDialog(which);
     },
-    duplicate: () => void edits.step(() => sendStep("pages/duplicate", { route }), `Copy of ${route}`).then(setRefused),
-    translate: (language) =>
-      void edits
-        .step(() => sendStep("pages/duplicate", { route, language }), `Translation of ${route}`)
-        .then(setRefused),
+    async copy(language) {
+      const words = language === undefined ? `Copy of ${route}` : `Translation of ${route}`;
+      setRefused(await edits.step(() => sendStep("pages/duplicate", { route, language }), words));
+    },
     dialog: (
       <>
         {dialog === "new" && <NewPage edits={edits} route={route} collection={collection} onClose={close} />}
@@ -136,12 +134,12 @@ export function PageButtons({ page: { route, untranslated, row }, actions }: Pag
         </button>
       )}
       {!NOT_FOUND.test(route) && !row && (
-        <button type="button" onClick={actions.duplicate}>
+        <button type="button" onClick={() => void actions.copy()}>
           Duplicate
         </button>
       )}
       {(row ? [] : untranslated).map(({ code, name }) => (
-        <button key={code} type="button" onClick={() => actions.translate(code)}>
+        <button key={code} type="button" onClick={() => void actions.copy(code)}>
           {`Translate into ${name}`}
         </button>
       ))}

@@ -3,6 +3,7 @@ import { type CellChange, cellName, type PriceChanges, type PricePlan, type Pric
 import { Dialog } from "../common/Dialog";
 import { Grid, type GridCell } from "../common/Grid";
 import { useObservable } from "../common/observable";
+import { WhyRefused } from "../common/Problem";
 import { sendStep } from "../common/requests";
 import { SaveRow } from "../common/SaveRow";
 import { useAnswered } from "../common/useAnswered";
@@ -46,7 +47,8 @@ const HELP =
 function PriceBook({ edits }: { edits: Edits }): ReactNode {
   const done = useObservable(edits, () => edits.state.done);
   const table = useLoaded<PriceTable>("prices", done)?.response;
-  const { draft, setDraft } = useDraft();
+  // Escape and a reload lose nothing.
+  const [draft, setDraft] = useRemembered("prices", NOTHING);
   const [opened, setOpened] = useState<{ row: number }>();
   const [refused, setRefused] = useState<string>();
   const [isSaved, setSaved] = useState(false);
@@ -88,9 +90,7 @@ function PriceBook({ edits }: { edits: Edits }): ReactNode {
         </button>
       </div>
       {isChanged && <WhatChanges plan={plan} draft={draft} change={change} wrong={wrong} />}
-      <p role="alert" className="refused">
-        {refused}
-      </p>
+      <WhyRefused words={refused} />
       <p role="status">{isSaved && !isChanged && "Saved."}</p>
       {isChanged && (
         <SaveRow onSave={() => void save()} onDiscard={() => setDraft(NOTHING)}>
@@ -112,13 +112,6 @@ function PriceWords({ words }: { words: string }) {
       {time.length > 0 && <span className="note">{time.join(", ")}</span>}
     </>
   );
-}
-
-/** What was typed is remembered until it is saved: Escape and a reload lose nothing. */
-function useDraft() {
-  const [kept, setKept] = useRemembered<string>("priceBook", "");
-  const draft = kept ? (JSON.parse(kept) as Draft) : NOTHING;
-  return { draft, setDraft: (now: Draft) => setKept(now === NOTHING ? "" : JSON.stringify(now)) };
 }
 
 function rowsOf(

@@ -21,11 +21,11 @@ export function WhatChanges({ plan, draft, change, wrong }: WhatChangesProps): R
   const { places, also } = plan;
   return (
     <section className="what-changes" aria-label="What this changes">
-      <ul role="status" className="refused">
+      <div role="status" className="refused">
         {wrong.map((words) => (
-          <li key={words}>{words}</li>
+          <p key={words}>{words}</p>
         ))}
-      </ul>
+      </div>
       {wrong.length === 0 && (
         <details>
           <summary>

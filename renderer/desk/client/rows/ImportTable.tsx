@@ -3,6 +3,7 @@ import { slugOf } from "../../../base/slug";
 import { decodeSheet } from "../../protocol/decodeSheet";
 import type { NewTable, Sheet } from "../../protocol/rows";
 import { Dialog, DialogField } from "../common/Dialog";
+import { WhyRefused } from "../common/Problem";
 import { sendStep } from "../common/requests";
 import { useAsked } from "../common/useAnswered";
 import type { Edits } from "../edits/edits";
@@ -87,9 +88,7 @@ export function ImportTable(props: ImportTableProps): ReactNode {
             </DialogField>
           </>
         )}
-        <p role="alert" className="refused">
-          {refused}
-        </p>
+        <WhyRefused words={refused} />
         {table && sheet && !sheet.problem && (
           <div className="row actions">
             <button type="submit" className="primary">

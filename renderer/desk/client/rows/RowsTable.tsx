@@ -6,6 +6,7 @@ import type { RowTable } from "../../protocol/rows";
 import { Dialog } from "../common/Dialog";
 import { Grid, type GridCell, type OpenedCell } from "../common/Grid";
 import { useObservable } from "../common/observable";
+import { WhyRefused } from "../common/Problem";
 import { plainWords } from "../common/plainWords";
 import { RefusalAnswers } from "../common/RefusalAnswers";
 import { SaveRow } from "../common/SaveRow";
@@ -133,9 +134,7 @@ function Rows(props: RowsProps) {
           </button>
         </div>
       )}
-      <p role="alert" className="refused">
-        {refused && plainWords(refused.words)}
-      </p>
+      <WhyRefused words={refused && plainWords(refused.words)} />
       <RefusalAnswers edits={edits} words={refused?.words} again={() => void save()} />
       <p role="status">{isSaved && "Saved."}</p>
       {isChanged && (

@@ -37,15 +37,14 @@ export function knownRows({ rows }: Pick<RowTable, "rows">): KnownRow[] {
  * What was typed is remembered until it is saved. What was typed in a row that is another one by now is left out.
  */
 export function useDraft(file: string, rows: KnownRow[]) {
-  const [kept, setKept] = useRemembered<string>(`table ${file}`, "");
-  const read: Draft = kept ? { ...NOTHING, ...(JSON.parse(kept) as Partial<Draft>) } : NOTHING;
+  const [read, setDraft] = useRemembered(`rows of ${file}`, NOTHING);
   const keys = new Set(rows.map(({ key }) => key));
   const draft: Draft = {
     cells: read.cells.filter(({ of }) => keys.has(of)),
     removed: read.removed.filter((key) => keys.has(key)),
     added: read.added,
   };
-  return { draft, setDraft: (now: Draft) => setKept(now === NOTHING ? "" : JSON.stringify(now)) };
+  return { draft, setDraft };
 }
 
 /** What was typed since that was sent. */

@@ -6,33 +6,25 @@ import type { CollectionEntry } from "../../protocol/collections";
 import type { PageEditor } from "../edit/pageEditor";
 import { entryNames } from "../fields/entryFields";
 import { collectionAt, entryForm } from "../pages/entries";
-import { type Answer, parametersOf, readGroup, readJson, readText } from "../request/readRequest";
+import { type Answer, onGet, onPost, readText } from "../request/readRequest";
 import { newCollection } from "./newCollection";
 
 /** Responds to the requests of `protocol/collections.ts`, by the method and path of each. */
 export function collectionAnswers(editor: PageEditor, content: () => SiteContent): [string, Answer][] {
   return [
-    ["GET /_desk/collections", async () => listCollections(content())],
-    [
-      "GET /_desk/collections/entry",
-      async (request) => {
-        const asked = parametersOf(request);
-        const [folder, from] = [asked.get("folder") ?? "", asked.get("from") ?? ""];
-        return entryForm(collectionAt(folder, content()), sourceOf(from, content(), folder), content());
-      },
-    ],
-    [
-      "POST /_desk/collections/create",
-      async (request) => {
-        const asked = readGroup(await readJson(request));
-        const [name, listedOn] = [readText(asked.name), readText(asked.listedOn)];
-        const needs = entryNames().filter((one) => Array.isArray(asked.needs) && asked.needs.includes(one));
-        const printed = (file: string) => editor.files.printed(file);
-        return editor.changeFiles(`new collection ${name}`, () =>
-          newCollection({ name, needs, listedOn }, content(), printed),
-        );
-      },
-    ],
+    onGet("collections", () => listCollections(content())),
+    onGet("collections/entry", (asked) => {
+      const folder = asked("folder");
+      return entryForm(collectionAt(folder, content()), sourceOf(asked("from"), content(), folder), content());
+    }),
+    onPost("collections/create", (asked) => {
+      const [name, listedOn] = [readText(asked.name), readText(asked.listedOn)];
+      const needs = entryNames().filter((one) => Array.isArray(asked.needs) && asked.needs.includes(one));
+      const printed = (file: string) => editor.files.printed(file);
+      return editor.changeFiles(`new collection ${name}`, () =>
+        newCollection({ name, needs, listedOn }, content(), printed),
+      );
+    }),
   ];
 }
 

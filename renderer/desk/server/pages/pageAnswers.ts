@@ -1,4 +1,3 @@
-import type { IncomingMessage } from "node:http";
 import { addressError, addressOf, languageOf, pageAt } from "../../../authoring/addresses";
 import { clonePage } from "../../../authoring/clonePage";
 import { copiedTexts, originalOf } from "../../../authoring/copiedTexts";
@@ -17,7 +16,7 @@ import { filesByName, type PageContent, type SiteContent } from "../../../conten
 import { withoutMarks } from "../../protocol/inWords";
 import type { CopiedFrom, LinkHere, PagePlan } from "../../protocol/pages";
 import type { PageEditor } from "../edit/pageEditor";
-import { type Answer, parametersOf, readGroup, readJson, readText, readValues } from "../request/readRequest";
+import { type Answer, onGet, onPost, readGroup, readText, readValues } from "../request/readRequest";
 import { askPage } from "./askPage";
 import { collectionAt, entryForm, withEntry } from "./entries";
 
@@ -36,56 +35,36 @@ export function pageAnswers(editor: PageEditor, { content, problems }: ShownSite
   const { dir, cwd = "", publicDir } = editor.files.place;
   const folder = { dir, cwd, publicDir };
   const change = changer(editor, { content, problems });
-  const read = async (request: IncomingMessage) => readGroup(await readJson(request));
   return [
-    ["GET /_desk/pages/copied", async (request) => copiedFrom(content(), parametersOf(request).get("route") ?? "/")],
-    ["POST /_desk/pages/questions", async (request) => asPage(await read(request), content()).asked],
-    [
-      "POST /_desk/pages/create",
-      async (request) => {
-        const { route, made } = newPage(folder, await read(request), content);
-        return change(`new page ${route}`, () => [made()]);
-      },
-    ],
-    [
-      "POST /_desk/pages/duplicate",
-      async (request) => {
-        const asked = await read(request);
-        const source = pageAt(readText(asked.route), content());
-        const language = readText(asked.language ?? "");
-        const route = language ? addressIn(language, source) : freeAddress(content(), source.route);
-        const made = () => [clonePage(folder, content(), source, { route }), ...siteFileIn(language, content())];
-        return change(`new page ${route}`, made);
-      },
-    ],
-    [
-      "POST /_desk/pages/plan",
-      async (request) => {
-        const asked = await read(request);
-        const [route, to] = [readText(asked.route), readText(asked.to)];
-        return asked.do === "rename"
-          ? planned(content(), route, () =>
-              renamePage(folder, content(), route, addressOf(to, content().imagesRootName)),
-            )
-          : planned(content(), route, () => removePage(content(), route, to || undefined));
-      },
-    ],
-    [
-      "POST /_desk/pages/rename",
-      async (request) => {
-        const asked = await read(request);
-        const [route, to] = [readText(asked.route), addressOf(readText(asked.to), content().imagesRootName)];
-        return change(`${route} is now ${to}`, () => renamePage(folder, content(), route, to).changes, route);
-      },
-    ],
-    [
-      "POST /_desk/pages/remove",
-      async (request) => {
-        const asked = await read(request);
-        const [route, to] = [readText(asked.route), readText(asked.to) || undefined];
-        return change(`${route} removed`, () => removePage(content(), route, to).changes, to && route);
-      },
-    ],
+    onGet("pages/copied", (asked) => copiedFrom(content(), asked("route") || "/")),
+    onPost("pages/questions", (asked) => asPage(asked, content()).asked),
+    onPost("pages/create", (asked) => {
+      const { route, made } = newPage(folder, asked, content);
+      return change(`new page ${route}`, () => [made()]);
+    }),
+    onPost("pages/duplicate", (asked) => {
+      const source = pageAt(readText(asked.route), content());
+      const language = readText(asked.language ?? "");
+      const route = language ? addressIn(language, source) : freeAddress(content(), source.route);
+      const made = () => [clonePage(folder, content(), source, { route }), ...siteFileIn(language, content())];
+      return change(`new page ${route}`, made);
+    }),
+    onPost("pages/plan", (asked) => {
+      const [route, to] = [readText(asked.route), readText(asked.to)];
+      return planned(content(), route, () =>
+        asked.do === "rename"
+          ? renamePage(folder, content(), route, addressOf(to, content().imagesRootName))
+          : removePage(content(), route, to || undefined),
+      );
+    }),
+    onPost("pages/rename", (asked) => {
+      const [route, to] = [readText(asked.route), addressOf(readText(asked.to), content().imagesRootName)];
+      return change(`${route} is now ${to}`, () => renamePage(folder, content(), route, to).changes, route);
+    }),
+    onPost("pages/remove", (asked) => {
+      const [route, to] = [readText(asked.route), readText(asked.to) || undefined];
+      return change(`${route} removed`, () => removePage(content(), route, to).changes, to && route);
+    }),
   ];
 }
 

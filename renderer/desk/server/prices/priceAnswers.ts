@@ -1,10 +1,9 @@
-import type { IncomingMessage } from "node:http";
 import { CouldNotRun } from "../../../base/couldNotRun";
 import { isMoment, notADate } from "../../../clock/clock";
 import type { SiteContent } from "../../../content/model/siteContent";
 import type { PriceChanges } from "../../protocol/prices";
 import type { PageEditor } from "../edit/pageEditor";
-import { type Answer, BadRequest, badRequest, readGroup, readJson, readText } from "../request/readRequest";
+import { type Answer, BadRequest, badRequest, onGet, onPost, readGroup, readText } from "../request/readRequest";
 import { planPrices } from "./planPrices";
 import { priceTable } from "./priceTable";
 
@@ -12,30 +11,22 @@ const MOST = 500;
 
 /** Responds to the requests of `protocol/prices.ts`, by the method and path of each. */
 export function priceAnswers(editor: PageEditor, content: () => SiteContent): [string, Answer][] {
-  const read = async (request: IncomingMessage) => readChanges(await readJson(request));
   return [
-    ["GET /_desk/prices", async () => priceTable(content())],
-    [
-      "POST /_desk/prices/plan",
-      async (request) => {
-        const asked = await read(request);
-        const { before: _before, after: _after, ...plan } = planPrices(content(), asked);
-        return plan;
-      },
-    ],
-    [
-      "POST /_desk/prices/save",
-      async (request) => {
-        const asked = await read(request);
-        return editor.changeFiles(wordsOf(asked), () => {
-          const { errors, missing, before, after } = planPrices(content(), asked);
-          const [wrong] = [...Object.values(errors), ...missing];
-          if (wrong) throw new CouldNotRun(wrong);
-          const file = content().site?.file ?? "";
-          return before === after ? [] : [{ file, before, after }];
-        });
-      },
-    ],
+    onGet("prices", () => priceTable(content())),
+    onPost("prices/plan", (asked) => {
+      const { before: _before, after: _after, ...plan } = planPrices(content(), readChanges(asked));
+      return plan;
+    }),
+    onPost("prices/save", (asked) => {
+      const changes = readChanges(asked);
+      return editor.changeFiles(wordsOf(changes), () => {
+        const { errors, missing, before, after } = planPrices(content(), changes);
+        const [wrong] = [...Object.values(errors), ...missing];
+        if (wrong) throw new CouldNotRun(wrong);
+        const file = content().site?.file ?? "";
+        return before === after ? [] : [{ file, before, after }];
+      });
+    }),
   ];
 }
 
@@ -48,8 +39,7 @@ function wordsOf({ cells, styles }: PriceChanges): string {
 }
 
 /** @throws BadRequest if it does not have the form of `PriceChanges` */
-function readChanges(data: unknown): PriceChanges {
-  const { cells, styles, from, also } = readGroup(data);
+function readChanges({ cells, styles, from, also }: Record<string, unknown>): PriceChanges {
   if (from !== undefined && (typeof from !== "string" || !isMoment(from))) {
     throw new BadRequest(400, notADate(String(from)));
   }

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from "node:http";
 import path from "node:path";
 import { childPointer } from "../../../base/pointer";
 import { collectionIn } from "../../../content/model/collections";
@@ -6,8 +5,9 @@ import { type SiteContent, varsOf } from "../../../content/model/siteContent";
 import { nameIn } from "../../../content/pages/pagesFolder";
 import { nameOfPage } from "../../../content/site/routes";
 import type { EditResult } from "../../protocol/edits";
+import type { SiteChange } from "../../protocol/publish";
 import type { PageEditor } from "../edit/pageEditor";
-import { type Answer, readJson, readNothing, readPublication, readTakeBack } from "../request/readRequest";
+import { type Answer, onGet, onPost, readNothing, readPublication, readTakeBack } from "../request/readRequest";
 import { type MakeShared, sharing } from "../share/sharing";
 import type { ErrorsNow } from "./checkedTree";
 import { proposalNow, publish } from "./publish";
@@ -33,20 +33,17 @@ export function publishAnswers(editor: PageEditor, site: SiteToPublish): [string
   const { folder } = editor.files;
   const share = sharing(site.makeShared);
   return [
-    ["GET /_desk/changes", async () => countChanges(folder)],
-    ["GET /_desk/publish", async () => publishPlan(folder, namesOf(content()))],
-    ["GET /_desk/seen", async () => seenChanges(folder, seenOf, namesByRoute(content()))],
-    ["POST /_desk/publish", async (request) => publish(folder, readPublication(await readJson(request)), errorsNow)],
-    ["GET /_desk/proposal", async () => proposalNow(folder)],
-    ["GET /_desk/share", async () => share.now()],
-    [
-      "POST /_desk/share",
-      async (request) => {
-        readNothing(await readJson(request));
-        return share.start();
-      },
-    ],
-    ["POST /_desk/takeBack", (request) => takeBack(editor, request)],
+    onGet("changes", () => countChanges(folder)),
+    onGet("publish", () => publishPlan(folder, namesOf(content()))),
+    onGet("seen", () => seenChanges(folder, seenOf, namesByRoute(content()))),
+    onPost("publish", (asked) => publish(folder, readPublication(asked), errorsNow)),
+    onGet("proposal", () => proposalNow(folder)),
+    onGet("share", () => share.now()),
+    onPost("share", (asked) => {
+      readNothing(asked);
+      return share.start();
+    }),
+    onPost("takeBack", (asked) => takeBack(editor, readTakeBack(asked))),
   ];
 }
 
@@ -83,8 +80,7 @@ function namesOfOthers({ collections = [], tables = [], rows = new Map(), pages,
   return names;
 }
 
-async function takeBack(editor: PageEditor, request: IncomingMessage): Promise<EditResult> {
-  const change = readTakeBack(await readJson(request));
+async function takeBack(editor: PageEditor, change: SiteChange): Promise<EditResult> {
   const { file, pointer } = change;
   const { files } = editor;
   const { folder } = files;

@@ -11,6 +11,18 @@ export type Answer = (request: IncomingMessage) => Promise<unknown>;
 
 export const parametersOf = ({ url = "" }: IncomingMessage) => new URL(url, "http://localhost").searchParams;
 
+/** What responds to a GET, from its parameters: a missing one is empty. @param name what comes after `/_desk/` */
+export const onGet = (name: string, answer: (asked: (name: string) => string) => unknown): [string, Answer] => [
+  `GET /_desk/${name}`,
+  async (request) => answer((one) => parametersOf(request).get(one) ?? ""),
+];
+
+/** What responds to a POST, from the group that it sends as JSON. */
+export const onPost = (name: string, answer: (asked: Record<string, unknown>) => unknown): [string, Answer] => [
+  `POST /_desk/${name}`,
+  async (request) => answer(readGroup(await readJson(request))),
+];
+
 /** A request that the desk never sends. */
 export class BadRequest extends Error {
   constructor(

@@ -7,15 +7,7 @@ import { nameIn } from "../../../content/pages/pagesFolder";
 import { readTable } from "../../../content/pages/rowTable";
 import type { RowTable, TableEntry, TableRow } from "../../protocol/rows";
 import type { PageEditor } from "../edit/pageEditor";
-import {
-  type Answer,
-  badRequest,
-  parametersOf,
-  readGroup,
-  readJson,
-  readText,
-  readTexts,
-} from "../request/readRequest";
+import { type Answer, badRequest, onGet, onPost, readText, readTexts } from "../request/readRequest";
 import { importTable, lookAtSheet } from "./importTable";
 
 /** Responds to the requests of `protocol/rows.ts`, by the method and path of each. */
@@ -24,27 +16,19 @@ export function rowAnswers(
   { content, problems }: { content: () => SiteContent; problems: () => readonly Problem[] },
 ): [string, Answer][] {
   return [
-    ["GET /_desk/rows", async () => tablesOf(editor, content())],
-    [
-      "GET /_desk/rows/table",
-      async (request) => {
-        const file = parametersOf(request).get("file") ?? "";
-        if (!tablesOf(editor, content()).some((one) => one.file === file)) {
-          throw new CouldNotRun(`There is no table ${file} any more.`);
-        }
+    onGet("rows", () => tablesOf(editor, content())),
+    onGet("rows/table", (asked) => {
+      const file = asked("file");
+      if (tablesOf(editor, content()).some((one) => one.file === file))
         return rowTable(file, editor, content(), problems());
-      },
-    ],
-    ["POST /_desk/rows/look", async (request) => lookAtSheet(readSheet(readGroup(await readJson(request)).text))],
-    [
-      "POST /_desk/rows/import",
-      async (request) => {
-        const { text, name, columns, by } = readGroup(await readJson(request));
-        const asked = { text: readSheet(text), name: readText(name), columns: readTexts(columns), by: readText(by) };
-        const printed = (file: string) => editor.files.printed(file);
-        return editor.changeFiles(`pages of a table in ${asked.name}`, () => importTable(asked, content(), printed));
-      },
-    ],
+      throw new CouldNotRun(`There is no table ${file} any more.`);
+    }),
+    onPost("rows/look", ({ text }) => lookAtSheet(readSheet(text))),
+    onPost("rows/import", ({ text, name, columns, by }) => {
+      const asked = { text: readSheet(text), name: readText(name), columns: readTexts(columns), by: readText(by) };
+      const printed = (file: string) => editor.files.printed(file);
+      return editor.changeFiles(`pages of a table in ${asked.name}`, () => importTable(asked, content(), printed));
+    }),
   ];
 }
 

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from "node:http";
 import type { FileChange } from "../../../authoring/fileChange";
 import { CouldNotRun } from "../../../base/couldNotRun";
 import { hashOf } from "../../../base/files/files.mjs";
@@ -8,33 +7,24 @@ import { nameIn } from "../../../content/pages/pagesFolder";
 import { type FoundTexts, MOST_PLACES, type Replacement } from "../../protocol/search";
 import { applySteps } from "../edit/applySteps";
 import type { PageEditor } from "../edit/pageEditor";
-import { type Answer, readGroup, readJson, readText } from "../request/readRequest";
+import { type Answer, onPost, readText } from "../request/readRequest";
 import { findTexts, type WrittenPlace } from "./findTexts";
 
 /** Responds to the requests of `protocol/search.ts`, by the method and path of each. */
 export function searchAnswers(editor: PageEditor, content: () => SiteContent): [string, Answer][] {
-  const read = async (request: IncomingMessage) => readSearch(await readJson(request));
   return [
-    ["POST /_desk/search", (request) => read(request).then((asked) => listPlaces(findTexts(content(), asked)))],
-    [
-      "POST /_desk/search/check",
-      async (request) => {
-        const asked = await read(request);
-        const { imagesRootName } = content();
-        const found = await editor.errorsOf(changesOf(content(), asked));
-        return found.map((problem) => ({ ...problem, file: nameIn(imagesRootName, problem.file) }));
-      },
-    ],
-    [
-      "POST /_desk/search/replace",
-      async (request) => {
-        const asked = await read(request);
-        const words = `“${asked.words}” replaced by “${asked.by}”`;
-        const change = () => changesOf(content(), asked);
-        // An unknown figure refuses it, too: of so many places, nobody looks at each again.
-        return editor.changeFiles(words, change, (found) => found);
-      },
-    ],
+    onPost("search", (asked) => listPlaces(findTexts(content(), readSearch(asked)))),
+    onPost("search/check", async (asked) => {
+      const { imagesRootName } = content();
+      const found = await editor.errorsOf(changesOf(content(), readSearch(asked)));
+      return found.map((problem) => ({ ...problem, file: nameIn(imagesRootName, problem.file) }));
+    }),
+    onPost("search/replace", (asked) => {
+      const search = readSearch(asked);
+      const change = () => changesOf(content(), search);
+      // An unknown figure refuses it, too: of so many places, nobody looks at each again.
+      return editor.changeFiles(`“${search.words}” replaced by “${search.by}”`, change, (found) => found);
+    }),
   ];
 }
 
@@ -64,8 +54,7 @@ function changesOf(content: SiteContent, { left, version, ...search }: Replaceme
   });
 }
 
-function readSearch(data: unknown): Replacement {
-  const { words, whole, exact, by, version, left } = readGroup(data);
+function readSearch({ words, whole, exact, by, version, left }: Record<string, unknown>): Replacement {
   return {
     words: readText(words),
     whole: whole === true,

@@ -11,7 +11,7 @@ import type { PageEditor } from "../edit/pageEditor";
 import { git } from "../publish/git";
 import { readChanges } from "../publish/siteChanges";
 import { takenBack } from "../publish/takenBack";
-import { type Answer, parametersOf, readGroup, readJson, readTakeBack, readText } from "../request/readRequest";
+import { type Answer, onGet, onPost, readTakeBack, readText } from "../request/readRequest";
 import { markDifferences } from "./markDifferences";
 
 /** At most this many versions of a page are listed. */
@@ -35,41 +35,28 @@ export function versionAnswers(
     return { file, text: `${await git(folder, ["cat-file", "blob", version.blob])}\n` };
   };
   return [
-    [
-      "GET /_desk/versions",
-      async (request) => {
-        const versions = await versionsOf(folder, fileOf(parametersOf(request).get("route") ?? "/"));
-        return versions.map(({ commit, when, words }): PageVersion => ({ commit, when, words }));
-      },
-    ],
-    [
-      "GET /_desk/versions/page",
-      async (request): Promise<OldPage> => {
-        const asked = parametersOf(request);
-        const route = asked.get("route") ?? "/";
-        const { file, text } = await open(route, asked.get("commit") ?? "");
-        const [then, now] = [await renderWith(new Map([[file, text]]), route), await renderWith(new Map(), route)];
-        const found = readChanges(file, text, readFileSync(path.join(folder, file), "utf8"));
-        const changes = found.map(({ data: _data, ...change }) => change);
-        const page = pageAt(route, content());
-        const own = Facts.ofSite(content().site?.data as Record<string, unknown> | undefined).ofPage(
-          page.data as object,
-        );
-        const facts = Object.fromEntries(namesIn(changes).map((name) => [name, own.value(name) ?? name]));
-        return { changes, facts, ...(then && now && { html: markDifferences(then, now) }) };
-      },
-    ],
-    [
-      "POST /_desk/versions/back",
-      async (request) => {
-        const { route, commit, change } = readGroup(await readJson(request));
-        const { file, text } = await open(readText(route), readText(commit));
-        const part = change === undefined ? undefined : readTakeBack(change);
-        return editor.rewrite(file, `${file}: an older version brought back`, (now) =>
-          part ? takenBack(file, now, text, part) : text,
-        );
-      },
-    ],
+    onGet("versions", async (asked) => {
+      const versions = await versionsOf(folder, fileOf(asked("route") || "/"));
+      return versions.map(({ commit, when, words }): PageVersion => ({ commit, when, words }));
+    }),
+    onGet("versions/page", async (asked): Promise<OldPage> => {
+      const route = asked("route") || "/";
+      const { file, text } = await open(route, asked("commit"));
+      const [then, now] = [await renderWith(new Map([[file, text]]), route), await renderWith(new Map(), route)];
+      const found = readChanges(file, text, readFileSync(path.join(folder, file), "utf8"));
+      const changes = found.map(({ data: _data, ...change }) => change);
+      const page = pageAt(route, content());
+      const own = Facts.ofSite(content().site?.data as Record<string, unknown> | undefined).ofPage(page.data as object);
+      const facts = Object.fromEntries(namesIn(changes).map((name) => [name, own.value(name) ?? name]));
+      return { changes, facts, ...(then && now && { html: markDifferences(then, now) }) };
+    }),
+    onPost("versions/back", async ({ route, commit, change }) => {
+      const { file, text } = await open(readText(route), readText(commit));
+      const part = change === undefined ? undefined : readTakeBack(change);
+      return editor.rewrite(file, `${file}: an older version brought back`, (now) =>
+        part ? takenBack(file, now, text, part) : text,
+      );
+    }),
   ];
 }
 
