@@ -1,6 +1,7 @@
 import "../../renderer/preview/productionReact";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
+import { setFlagsFromString } from "node:v8";
 import type { Plugin } from "vite";
 import { look } from "../../blocks/look/design";
 import { deskPlugin } from "../../renderer/desk/deskPlugin";
@@ -20,6 +21,12 @@ import { onStop } from "../serve/onStop";
  */
 const NOISE =
   /\[request\(\d+\)\] (?:HTTP (?:request:|response|redirect) |The glob option "as" has been deprecated)|renamed to Vike/;
+
+/**
+ * How much the heap of the preview, and that of its check, may grow until its garbage is collected. By V8's own rule both
+ * keep several times what they need on a machine with much memory: after 80 edits of a page 575 MB in place of 363 MB.
+ */
+const HEAP_GROWTH = "--heap-growing-percent=50";
 
 export const command = defineCommand({
   name: "npm run dev",
@@ -47,6 +54,7 @@ export const command = defineCommand({
   exitCodes: { 0: "stopped by Ctrl-C", 2: "could not run" },
   async run({ flags: { pages, at, port: wanted, host, origin, "read-only": readOnly } }) {
     leaveOutNoise();
+    setFlagsFromString(HEAP_GROWTH);
     const port = wanted ?? portFrom(process.env, 5173, "npm run dev");
     const { createServer } = await import("vite");
     const forwarded = (port: number) => origin ?? codespaceOrigin(process.env, port);
