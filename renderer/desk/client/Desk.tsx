@@ -51,7 +51,7 @@ function Desk({ edits, framed, live, stopped, readOnly }: DeskProps): ReactNode 
   const page = useDeskPage(edits, route, live);
   const editing = useEditing(edits, framed, page);
   const panel = usePanel(framed, route, page, readOnly);
-  const { done } = useObservable(edits, () => edits.state);
+  const { done } = useObservable(edits.queue, () => edits.queue.state);
   const [published, setPublished] = useState(0);
   const onPublished = useCallback(() => setPublished((count) => count + 1), []);
   const changes = useChanges(readOnly ? undefined : `${page?.hash} ${page?.settled} ${done?.words} ${published}`);

@@ -9,11 +9,11 @@ import { type Framed, useKeys } from "../page/framedPage";
  * which would take the focus from a person who goes back step by step.
  */
 export function HistoryButtons({ edits, framed }: { edits: Edits; framed: Framed }): ReactNode {
-  const { history, saving } = useObservable(edits, () => edits.state);
+  const { history, saving } = useObservable(edits.queue, () => edits.queue.state);
   useKeys(framed, (event) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z" || isField(event.target)) return;
     event.preventDefault();
-    void (event.shiftKey ? edits.redo() : edits.undo());
+    void (event.shiftKey ? edits.queue.redo() : edits.queue.undo());
   });
   // A change that is being saved can be undone: the undo waits for it, and no click is lost.
   const nothing = !saving && !history.undo;
@@ -25,7 +25,7 @@ export function HistoryButtons({ edits, framed }: { edits: Edits; framed: Framed
         aria-label="Undo"
         aria-disabled={nothing}
         title={history.undo && `Take back ${history.undo}`}
-        onClick={() => !nothing && void edits.undo()}
+        onClick={() => !nothing && void edits.queue.undo()}
       >
         <Icon name="undo-2" />
         <span className="words">Undo</span>
@@ -36,7 +36,7 @@ export function HistoryButtons({ edits, framed }: { edits: Edits; framed: Framed
         aria-label="Redo"
         aria-disabled={!history.redo}
         title={history.redo && `Do ${history.redo} again`}
-        onClick={() => history.redo && void edits.redo()}
+        onClick={() => history.redo && void edits.queue.redo()}
       >
         <Icon name="redo-2" />
         <span className="words">Redo</span>

@@ -42,7 +42,7 @@ const ABOVE = 44;
  */
 export function BlocksOnPage({ framed, page, edits, onEdit, onAdded }: BlocksOnPageProps): ReactNode {
   const shown = useFramedPage(framed);
-  const list = useBlocks(page, edits, (words) => edits.refuse(words), onAdded);
+  const list = useBlocks(page, edits, (words) => edits.queue.refuse(words), onAdded);
   const typing = useObservable(edits, () => edits.open !== undefined);
   const tools = useRef<HTMLDivElement>(null);
   const [active, setActive] = useActiveBlock(shown.document, page.blocks);

@@ -27,12 +27,12 @@ export function useBlocks(
   refuse: (words: string | undefined) => void,
   added: (index: number, before: number) => void,
 ): BlockList {
-  const all = useObservable(edits, edits.all);
+  const all = useObservable(edits.queue, edits.queue.all);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is pending is read from the edits
   const blocks = useMemo(() => blocksAfter(page, edits), [page, edits, all]);
   const { file, hash, asked } = page;
   const change = async (name: string, step: EditStep) => {
-    const refused = await edits.change({ file, hash, asked, steps: [step], name });
+    const refused = await edits.queue.change({ file, hash, asked, steps: [step], name });
     refuse(refused);
     return refused === undefined;
   };
@@ -52,7 +52,7 @@ function blocksAfter(page: ShownPage, edits: Edits): DeskBlock[] {
   for (const block of page.blocks) places[block.index] = block;
   const all = dataAfter(
     Array.from(places, (place) => place ?? null),
-    edits.stepsAfter(page),
+    edits.queue.stepsAfter(page),
     "/blocks",
   );
   const used = new Set<string>();

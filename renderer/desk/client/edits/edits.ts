@@ -1,5 +1,6 @@
 import type { EditResult } from "../../protocol/edits";
 import type { Texts } from "../../protocol/placeNow";
+import { Observable } from "../common/observable";
 import { sendEdit } from "../common/requests";
 import { EditQueue } from "./queue";
 import type { TypedText } from "./typedText";
@@ -34,10 +35,11 @@ export interface TypedState {
 export type KeptChange = Pick<UnsavedValue, "value" | "name"> & Partial<Pick<UnsavedValue, "index" | "why" | "typing">>;
 
 /**
- * The one way in which the desk changes files. What is typed is a change with a field that is open: at most one at a
- * time. Its words are kept from the first key until they are in the file or discarded.
+ * The one way in which the desk changes files: its queue sends all changes. What is typed is a change with a field that
+ * is open: at most one at a time. Its words are kept from the first key until they are in the file or discarded.
  */
-export class Edits extends EditQueue {
+export class Edits extends Observable {
+  readonly queue = new EditQueue();
   #typed: TypedState = {
     kept: readUnsaved(),
     open: undefined,
@@ -80,7 +82,7 @@ export class Edits extends EditQueue {
   start(text: TypedText, clicked?: TypedState["clicked"]): void {
     if (this.open && isAt(this.open, text)) return;
     this.leave();
-    this.refuse(undefined);
+    this.queue.refuse(undefined);
     const { name, value } = text;
     const known = this.textAt(text);
     const { id } = known ?? { id: newId() };
@@ -215,7 +217,7 @@ export class Edits extends EditQueue {
     const over = conflict && { file, base: conflict.base, over: conflict.hash, steps };
     const send = over && ((_base: string, right?: string[]) => sendEdit({ ...over, ...(right && { right }) }));
     this.#set({ sending: new Map(this.#typed.sending).set(id, value) });
-    const { result } = await this.make({ file, hash, asked, steps, name, send }, (made) => {
+    const { result } = await this.queue.make({ file, hash, asked, steps, name, send }, (made) => {
       const sending = new Map(this.#typed.sending);
       if (sending.get(id) === value) sending.delete(id);
       this.#set({ sending });

@@ -67,14 +67,14 @@ function useFormAccess(
   choices: Choices | undefined,
 ): FormAccess {
   const { route } = page;
-  useObservable(edits, edits.all);
-  const pending = edits.stepsAfter(form);
+  useObservable(edits.queue, edits.queue.all);
+  const pending = edits.queue.stepsAfter(form);
   const key = JSON.stringify(pending);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same steps have the same key
   const data = useMemo(() => dataAfter(form.data, pending, form.pointer), [form, key]);
   const { file, hash, asked, pointer, facts, problems } = form;
   return {
-    edits,
+    edits: edits.queue,
     route,
     data,
     pointer,
@@ -83,12 +83,12 @@ function useFormAccess(
     FieldOf,
     factsAt: (at) => facts[at],
     problemsAt: (at) => problems.filter((problem) => problem.pointer === at),
-    change: (wanted, name) => edits.change({ file, hash, asked, steps: wanted, name }),
-    takePicture: (at, ...picture) => edits.setPicture(form, at, ...picture),
+    change: (wanted, name) => edits.queue.change({ file, hash, asked, steps: wanted, name }),
+    takePicture: (at, ...picture) => edits.queue.setPicture(form, at, ...picture),
     async changeFact(fact, value) {
       const shown = printedFile(words, fact.file);
       if (!shown) return "The page is still being shown. Try again.";
-      return edits.change({
+      return edits.queue.change({
         ...shown,
         steps: [{ do: "set", pointer: fact.pointer, value }],
         name: factInWords(fact.name),

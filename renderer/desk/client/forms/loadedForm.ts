@@ -28,7 +28,7 @@ export function useLoadedForm(
   version: unknown,
 ): LoadedForm | undefined | null {
   const name = `form?route=${encodeURIComponent(route)}&pointer=${encodeURIComponent(pointer)}&of=${of}&language=${language}`;
-  return useLoaded(name, version, edits.load<PageForm>)?.response;
+  return useLoaded(name, version, edits.queue.load<PageForm>)?.response;
 }
 
 /** What the fields of a form can choose from, loaded again after each change. */

@@ -59,7 +59,7 @@ export function DropOnPage({ framed, page, places = NONE, edits, openAround }: D
         picture && all.find(({ pointer }) => pointer === placeOfPicture(picture, all));
       // Right after a save, the places are those before it.
       const place = placeIn(places) ?? placeIn(await loadPlaces(page.route));
-      if (!place) return edits.refuse(ELSEWHERE);
+      if (!place) return edits.queue.refuse(ELSEWHERE);
       droppedPhoto.put(page.route, place.pointer, photo);
       open(place.pointer, picture);
     };

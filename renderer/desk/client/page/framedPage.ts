@@ -19,7 +19,7 @@ export interface FramedPage {
 
 type KeyListener = (event: KeyboardEvent) => void;
 
-/** The frame and its subscribers. Listeners are called after each load and after each save that is shown. */
+/** The frame of the page beside the desk. Listeners are called after each load and after each save that is shown. */
 export class Framed extends Observable {
   #now: FramedPage = { route: routeOf(location.pathname.slice(DESK_AT.length) || "/"), document: undefined };
   #frame: HTMLIFrameElement | undefined;

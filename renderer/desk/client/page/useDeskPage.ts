@@ -22,7 +22,7 @@ export function useDeskPage(edits: Edits, route: string, live: LiveConnection): 
   }, [live]);
   const load = useCallback(
     async (name: string, signal: AbortSignal) => {
-      const page = await edits.load<DeskPage>(name, signal);
+      const page = await edits.queue.load<DeskPage>(name, signal);
       // Keep what is shown.
       if (!page) throw new Error("There is no such page.");
       noteFolder(page.place.file, page.file);

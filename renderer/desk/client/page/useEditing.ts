@@ -38,7 +38,7 @@ export function useEditing(edits: Edits, framed: Framed, described: DeskPage | u
   const page = useFramedPage(framed);
   const { words, isKnown } = useWords(edits, page);
   const [on, setOn] = useRemembered<boolean>("typing", false);
-  useEffect(() => void edits.loadHistory().catch(() => {}), [edits]);
+  useEffect(() => void edits.queue.loadHistory().catch(() => {}), [edits]);
   // Another page has other texts.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the route is why it runs again
   useEffect(() => edits.leave(), [edits, page.route]);

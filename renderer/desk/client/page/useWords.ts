@@ -15,7 +15,7 @@ export type ShownWords = PageWords & Pick<ShownText, "asked">;
  */
 export function useWords(edits: Edits, page: FramedPage): { words: ShownWords | undefined; isKnown: boolean } {
   const name = page.document && `words?route=${encodeURIComponent(page.route)}`;
-  const loaded = useLoaded(name, page, edits.load<PageWords>);
+  const loaded = useLoaded(name, page, edits.queue.load<PageWords>);
   const words = loaded?.response ?? undefined;
   // Finds what was typed on this page and is not saved yet.
   useEffect(() => {

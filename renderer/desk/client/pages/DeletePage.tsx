@@ -19,7 +19,7 @@ export function DeletePage({ edits, route, onClose }: PageDialogProps): ReactNod
     event.preventDefault();
     setPressed(true);
     if (plan?.error) return event.currentTarget.querySelector("select")?.focus();
-    const why = await edits.step(() => sendStep("pages/remove", { route, to }), `${route} deleted`);
+    const why = await edits.queue.step(() => sendStep("pages/remove", { route, to }), `${route} deleted`);
     setRefused(why);
     if (!why) onClose();
   };

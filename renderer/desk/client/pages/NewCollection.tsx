@@ -31,7 +31,7 @@ export function NewCollection({ edits, onClose, onMade }: NewCollectionProps): R
     change({ needs: needs.includes(need) ? needs.filter((one) => one !== need) : [...needs, need] });
   const begin = async (event: FormEvent) => {
     event.preventDefault();
-    const why = await edits.step(() => sendStep("collections/create", typed), `The collection ${name} is begun`);
+    const why = await edits.queue.step(() => sendStep("collections/create", typed), `The collection ${name} is begun`);
     setRefused(why);
     if (why) return;
     setTyped(NOTHING);

@@ -55,7 +55,7 @@ export function NewPage({ edits, route, collection, onClose }: NewPageProps): Re
     if (first >= 0) return focusIn(currentTarget.querySelectorAll<HTMLElement>("[data-question]")[first]);
     const [missing] = form ? missingIn(form, entry ?? {}) : [];
     if (missing !== undefined) return focusIn(currentTarget, `[data-field="/${missing}"]`);
-    const why = await edits.step(
+    const why = await edits.queue.step(
       () => sendStep("pages/create", { ...asking, ...(entry && { entry }) }),
       "The new page is made",
     );

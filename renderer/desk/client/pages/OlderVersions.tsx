@@ -18,7 +18,7 @@ interface OlderVersionsProps {
 
 /** What the page said at each publication, on the page with what differs marked: all of it, or one text, comes back. */
 export function OlderVersions({ edits, page: { route, name }, onClose }: OlderVersionsProps): ReactNode {
-  const done = useObservable(edits, () => edits.state.done);
+  const done = useObservable(edits.queue, () => edits.queue.state.done);
   const versions = useLoaded<PageVersion[]>(`versions?${new URLSearchParams({ route })}`, done)?.response;
   const [chosen, choose] = useState<string>();
   const [refused, setRefused] = useState<string>();
@@ -30,7 +30,7 @@ export function OlderVersions({ edits, page: { route, name }, onClose }: OlderVe
     // It stays chosen: what the page says now is one of the older versions afterwards.
     choose(version?.commit);
     const send = () => sendStep("versions/back", { route, commit: version?.commit, change });
-    setRefused(await edits.step(send, `${name} as it was`));
+    setRefused(await edits.queue.step(send, `${name} as it was`));
   };
   return (
     <Dialog title={`Older versions of ${name}`} className="sheet wide" onClose={onClose}>

@@ -87,7 +87,7 @@ export function usePageActions({ page, framed, editing, openAround }: PageAction
     },
     async copy(language) {
       const words = language === undefined ? `Copy of ${route}` : `Translation of ${route}`;
-      setRefused(await edits.step(() => sendStep("pages/duplicate", { route, language }), words));
+      setRefused(await edits.queue.step(() => sendStep("pages/duplicate", { route, language }), words));
     },
     dialog: (
       <>
@@ -165,7 +165,7 @@ export function PageButtons({ page: { route, untranslated, row }, actions }: Pag
 
 /** Shows a page that was made, also by undo, and the home page in place of one that is gone. */
 function useFollowedPages(edits: Edits, framed: Framed): void {
-  const { done, saving } = useObservable(edits, () => edits.state);
+  const { done, saving } = useObservable(edits.queue, () => edits.queue.state);
   // Before the result arrives, a page that is gone may have loaded itself again, as the page that takes its place.
   const before = useRef("");
   useEffect(() => {

@@ -41,7 +41,7 @@ export function RenamePage({ edits, route: first, onClose }: PageDialogProps): R
   const rename = async (event: FormEvent) => {
     event.preventDefault();
     if (waits) return;
-    const why = await edits.step(() => sendStep("pages/rename", { route, to }), `${route} is now ${to}`);
+    const why = await edits.queue.step(() => sendStep("pages/rename", { route, to }), `${route} is now ${to}`);
     if (why) return void write(to, why);
     edits.drop(kept?.id);
     onClose();

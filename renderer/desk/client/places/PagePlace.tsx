@@ -62,7 +62,7 @@ function Publicity({ page, editing }: Pick<PanelProps, "page" | "editing">) {
   const change = async () => {
     const step: EditStep = draft ? { do: "remove", pointer: "/draft" } : { do: "add", pointer: "/draft", value: true };
     const name = draft ? "the page is public" : "the page is a draft";
-    setRefused(await editing.edits.change({ file, hash, asked, steps: [step], name }));
+    setRefused(await editing.edits.queue.change({ file, hash, asked, steps: [step], name }));
   };
   return (
     <>
@@ -79,8 +79,8 @@ function Problems(props: PanelProps) {
   const { problems, elsewhere, settled, draft, route, hash } = props.page;
   const { needed, isCurrent } = useNeeded(draft && settled, route, hash);
   const { edits } = props.editing;
-  useObservable(edits, edits.all);
-  const isChecked = settled && edits.stepsAfter(props.page).length === 0 && (!draft || isCurrent);
+  useObservable(edits.queue, edits.queue.all);
+  const isChecked = settled && edits.queue.stepsAfter(props.page).length === 0 && (!draft || isCurrent);
   const listed = draft && needed ? needed : [];
   const isListed = ({ rule, place }: PlacedProblem) =>
     listed.some((one) => one.rule === rule && one.place.file === place.file && one.place.line === place.line);
@@ -160,7 +160,7 @@ function ProblemItem({
         {!readOnly && (
           <ProblemActions
             {...problem}
-            onDecide={(decision, words) => editing.edits.step(() => sendProblem(decision), words)}
+            onDecide={(decision, words) => editing.edits.queue.step(() => sendProblem(decision), words)}
           />
         )}
       </div>

@@ -25,7 +25,7 @@ export function PublishPlace(props: PanelProps): ReactNode {
   const takeBack = (change: SiteChange) => {
     // The button disappears with its change.
     document.getElementById("tab-panel")?.focus();
-    void editing.edits.takeBack(change);
+    void editing.edits.queue.takeBack(change);
   };
   const published = () => {
     setLeft(new Set());
@@ -60,7 +60,7 @@ export function PublishPlace(props: PanelProps): ReactNode {
 
 /** Loaded again after each change, and after each save that is shown. */
 function usePlan({ page, editing: { edits } }: PanelProps) {
-  const { done } = useObservable(edits, () => edits.state);
+  const { done } = useObservable(edits.queue, () => edits.queue.state);
   const [times, load] = useReducer((before: number) => before + 1, 0);
   const version = useMemo(() => ({ page, done, times }), [page, done, times]);
   const loaded = useLoaded("publish", version, loadPlan);

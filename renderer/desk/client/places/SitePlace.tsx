@@ -110,7 +110,7 @@ function Language({ of: { languages }, language, setLanguage }: LanguageProps) {
 
 /** The pictures of the site, with the places that show them. */
 function Pictures({ page, framed, editing, readOnly }: PanelProps) {
-  const remove = (names: string[]) => void editing.edits.removePictures(names);
+  const remove = (names: string[]) => void editing.edits.queue.removePictures(names);
   return <PictureLibrary version={page} go={framed.go} onRemove={readOnly ? undefined : remove} />;
 }
 

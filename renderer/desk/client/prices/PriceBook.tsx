@@ -45,7 +45,7 @@ const HELP =
 
 /** The price book as a table. All that was typed is saved together, once it is shown what it changes. */
 function PriceBook({ edits }: { edits: Edits }): ReactNode {
-  const done = useObservable(edits, () => edits.state.done);
+  const done = useObservable(edits.queue, () => edits.queue.state.done);
   const table = useLoaded<PriceTable>("prices", done)?.response;
   // Escape and a reload lose nothing.
   const [draft, setDraft] = useRemembered("prices", NOTHING);
@@ -68,7 +68,7 @@ function PriceBook({ edits }: { edits: Edits }): ReactNode {
     setOpened({ row: rows.length });
   };
   const save = async () => {
-    const why = await edits.step(() => sendStep("prices/save", changes), "Prices saved");
+    const why = await edits.queue.step(() => sendStep("prices/save", changes), "Prices saved");
     setRefused(why);
     setSaved(!why);
     if (!why) setDraft(NOTHING);

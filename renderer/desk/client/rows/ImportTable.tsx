@@ -40,7 +40,10 @@ function useSheet({ edits, onClose, onMade }: ImportTableProps) {
     },
     async take(event: FormEvent) {
       event.preventDefault();
-      const why = await edits.step(() => sendStep("rows/import", { ...table, columns, by }), "The table is imported");
+      const why = await edits.queue.step(
+        () => sendStep("rows/import", { ...table, columns, by }),
+        "The table is imported",
+      );
       setRefused(why);
       const folder = slugOf(table?.name ?? "", 60);
       if (why) return;

@@ -44,11 +44,11 @@ interface RowsTableProps {
 
 /** The table whose rows are pages, typed in like a spreadsheet. All that was typed is saved together. */
 export function RowsTable({ edits, open, version, go, onClose }: RowsTableProps): ReactNode {
-  const done = useObservable(edits, () => edits.state.done);
+  const done = useObservable(edits.queue, () => edits.queue.state.done);
   const name = `rows/table?file=${encodeURIComponent(open.file)}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: both are why it is loaded again
   const now = useMemo(() => ({}), [version, done]);
-  const table = useLoaded(name, now, edits.load<RowTable>)?.response;
+  const table = useLoaded(name, now, edits.queue.load<RowTable>)?.response;
   return (
     <Dialog title={`Table ${open.file.replace(/^.*\//, "")}`} className="sheet wide" onClose={onClose}>
       {table ? <Rows edits={edits} table={table} open={open} go={go} /> : <p className="loading">Loading …</p>}
@@ -88,7 +88,7 @@ function useRows({ edits, table, open, go }: RowsProps) {
   };
   const save = async () => {
     const { file, hash, asked } = table;
-    const result = await edits.make({ file, hash, asked, steps, name: savedWords(draft) });
+    const result = await edits.queue.make({ file, hash, asked, steps, name: savedWords(draft) });
     // Two texts of the same lines have no place in a table to be chosen from.
     const both = result.result === "conflict" && { result: "refused" as const, words: result.words, problems: [] };
     setRefused(result.result === "refused" ? result : both || undefined);
@@ -135,7 +135,7 @@ function Rows(props: RowsProps) {
         </div>
       )}
       <WhyRefused words={refused && plainWords(refused.words)} />
-      <RefusalAnswers edits={edits} words={refused?.words} again={() => void save()} />
+      <RefusalAnswers edits={edits.queue} words={refused?.words} again={() => void save()} />
       <p role="status">{isSaved && "Saved."}</p>
       {isChanged && (
         <SaveRow onSave={() => void save()} onDiscard={discard}>

@@ -30,7 +30,7 @@ export function Replace({ edits, words, onClose }: ReplaceProps): ReactNode {
     event.preventDefault();
     if (!replacement || state !== "right") return;
     const done = `“${search.words}” replaced in ${inPlaces(goes)}`;
-    const why = await edits.step(() => sendStep("search/replace", replacement), done);
+    const why = await edits.queue.step(() => sendStep("search/replace", replacement), done);
     setRefused(why);
     if (!why) onClose();
   };

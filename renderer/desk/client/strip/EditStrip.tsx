@@ -26,7 +26,7 @@ interface EditStripProps {
 export function EditStrip({ editing, page, openAround, openForm, openTable }: EditStripProps): ReactNode {
   const { edits } = editing;
   const { discarded } = useObservable(edits, () => edits.typed);
-  const { refused, done } = useObservable(edits, () => edits.state);
+  const { refused, done } = useObservable(edits.queue, () => edits.queue.state);
   const { open } = edits;
   return (
     <div className="edit-strip" data-open={open ? "" : undefined}>
@@ -34,7 +34,7 @@ export function EditStrip({ editing, page, openAround, openForm, openTable }: Ed
       <WhyRefused words={open?.why ?? refused} />
       {open && (
         <RefusalAnswers
-          edits={edits}
+          edits={edits.queue}
           words={open.why}
           at={open.pointer}
           again={(repair) => {
@@ -94,7 +94,7 @@ function UnsavedList({ editing, openForm }: Pick<EditStripProps, "editing" | "op
             <WhyRefused words={whyOf(kept)} />
             {kept.kind === "text" && !kept.lost && (
               <RefusalAnswers
-                edits={edits}
+                edits={edits.queue}
                 words={kept.why}
                 at={kept.pointer}
                 again={(repair) => edits.saveLeft(kept.id, repair?.value)}

@@ -49,13 +49,13 @@ export function typedDesk(page: string, options: Partial<EditorOptions> = {}) {
     text,
     /** The page is shown as it is on disk now. */
     async show(): Promise<void> {
-      await desk.edits.idle();
+      await desk.edits.queue.idle();
       shown();
     },
     /** Opens a text of the file as it is on disk now. */
     open(pointer: string): void {
       const value = String(valueAt(parse(text()), pointer));
-      const known = { hash: editor.show(text()), asked: desk.edits.now };
+      const known = { hash: editor.show(text()), asked: desk.edits.queue.now };
       const opened: TypedText = { file: FILE, pointer, value, name: pointer, kind: "plain", facts: [], ...known };
       desk.edits.start(opened);
     },
@@ -63,7 +63,7 @@ export function typedDesk(page: string, options: Partial<EditorOptions> = {}) {
     /** The form of the page as it is on disk now, which is loaded again by another call. */
     form() {
       const { edits } = desk;
-      const shown = { file: FILE, hash: editor.show(text()), asked: edits.now };
+      const shown = { file: FILE, hash: editor.show(text()), asked: edits.queue.now };
       const data = parse(text()) as Record<string, unknown>;
       const at: KeptValues["at"] = (kind, pointer, id) => edits.valueAt(kind, { file: FILE, pointer }, id);
       const kept: KeptValues = {
@@ -73,7 +73,7 @@ export function typedDesk(page: string, options: Partial<EditorOptions> = {}) {
           edits.keepValue(kind, { file: FILE, pointer }, "/about", { name: pointer, ...change }, id),
         drop: (kind, pointer, id) => edits.drop(at(kind, pointer, id)?.id),
       };
-      const change = (steps: EditStep[], name: string) => edits.change({ ...shown, steps, name });
+      const change = (steps: EditStep[], name: string) => edits.queue.change({ ...shown, steps, name });
       return { data, pointer: "", kept, change };
     },
     /** The desk is loaded again, with what the browser has stored. */

@@ -134,7 +134,7 @@ describe("a result that comes when another text is open", () => {
     desk.edits.leave();
     desk.open(FIRST);
     release();
-    await desk.edits.idle();
+    await desk.edits.queue.idle();
     expect(desk.edits.open?.value).toBe("Typed");
     desk.type("Typed wrong");
     expect(desk.edits.typed.kept).toMatchObject([{ pointer: FIRST, value: "Typed wrong" }]);

@@ -162,16 +162,16 @@ test.each(Array.from({ length: SEQUENCES }, (_, at) => SEED + at))("no typed wor
     reload: async () => {
       leaveField();
       desk.edits.leave();
-      await desk.edits.idle();
+      await desk.edits.queue.idle();
       desk.reload();
     },
     crash: async () => {
-      await desk.edits.idle();
+      await desk.edits.queue.idle();
       field = undefined;
       desk.reload();
     },
     restart: async () => {
-      await desk.edits.idle();
+      await desk.edits.queue.idle();
       field = undefined;
       await desk.restart();
     },
@@ -181,7 +181,7 @@ test.each(Array.from({ length: SEQUENCES }, (_, at) => SEED + at))("no typed wor
       if (now) forget(now.value, desk.text());
     },
     settle: async () => {
-      await desk.edits.idle();
+      await desk.edits.queue.idle();
       const { open: now } = desk.edits;
       const kept = now && desk.edits.text(now.id);
       if (!kept?.conflict && kept?.theirs === undefined) return;
@@ -212,17 +212,17 @@ test.each(Array.from({ length: SEQUENCES }, (_, at) => SEED + at))("no typed wor
     const name = pick(Object.keys(steps));
     log.push(name);
     // An editor saves between two changes of the desk: what comes later than a save is another test's (races.test.ts).
-    if (name.startsWith("editor")) await desk.edits.idle();
+    if (name.startsWith("editor")) await desk.edits.queue.idle();
     await steps[name]?.();
     const keptNow = () => desk.edits.typed.kept.map(({ value }) => JSON.stringify(value));
     const kept = keptNow();
-    if (name !== "enter" && name !== "leave") await desk.edits.idle();
+    if (name !== "enter" && name !== "leave") await desk.edits.queue.idle();
     const there = [desk.text(), ...kept, ...keptNow()].join("\n");
     for (const word of expected.keys()) expect(typedIn(there), `${word} after ${log.join(", ")}`).toContain(word);
   }
-  await desk.edits.idle();
+  await desk.edits.queue.idle();
   goElsewhere();
-  await desk.edits.idle();
+  await desk.edits.queue.idle();
   const unlisted = desk.edits.typed.kept.filter((one) => one.kind !== "text" && one.typing);
   expect(unlisted, `not listed after ${log.join(", ")}`).toEqual([]);
   for (const block of blocksIn(desk.text())) {
