@@ -22,10 +22,10 @@ const UNCLOSED = /^\w*(?:[.|]\w+)*/;
 /** `$(town)`, `$[town]`, `{town}`, `{{town}}`, `$town`: other programs' syntax. */
 const OTHER = /\$\( *([\w.]+) *\)|\$\[ *([\w.]+) *\]|(?<!\$)\{\{? *([\w.]+) *\}\}?|\$([a-z]\w*(?:\.\w+)*)/gi;
 
-/** Whether a text has any, closed or not. */
+/** Whether a text has a `${…}`, closed or not. */
 export const hasPlaceholder = (text: string): boolean => text.includes("${");
 
-/** Every placeholder of a text, in order, also those that are not closed; none of what is literal. */
+/** Every `${…}` of a text, in order, also one that is not closed; not a literal `\${…}`. */
 export function placeholdersIn(text: string): Placeholder[] {
   const found: Placeholder[] = [];
   if (!hasPlaceholder(text)) return found;

@@ -1,3 +1,4 @@
+import { oncePerKey } from "../base/once";
 import { localeOf } from "../clock/formats";
 import type { RichNode } from "../contract/richText";
 import type { Site } from "../contract/types.generated";
@@ -113,14 +114,11 @@ function smallWordsBound(text: string, isSmall: (word: string) => boolean): stri
   return rows.join(" ");
 }
 
-const smallWords = new Map<string, Set<string>>();
-
 /** Whether a word is a short one without a meaning of its own in a language, such as an article or a preposition. */
-function isSmallIn(language: string): (word: string) => boolean {
-  const words = smallWords.get(language) ?? new Set(languageIn(localeOf(language)).particles);
-  smallWords.set(language, words);
-  return (word) => word.length <= 3 && words.has(word.toLowerCase());
-}
+const isSmallIn = oncePerKey((language: string) => {
+  const words = new Set(languageIn(localeOf(language)).particles);
+  return (word: string) => word.length <= 3 && words.has(word.toLowerCase());
+});
 
 const withNames = (text: string, names: string[]): string =>
   names.reduce((typed, name) => typed.replaceAll(name, name.replaceAll(" ", NO_BREAK_SPACE)), text);

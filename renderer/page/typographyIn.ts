@@ -1,3 +1,4 @@
+import { oncePerKey } from "../base/once";
 import { localeOf } from "../clock/formats";
 import { directionOf, quotesIn } from "../contract/language";
 import { languageIn } from "../languages/languageIn";
@@ -22,16 +23,8 @@ export interface LanguageSteps {
   finish: Step;
 }
 
-const known = new Map<string, LanguageSteps>();
-
-/** @param tag a BCP 47 tag */
-export function typographyIn(tag: string): LanguageSteps {
-  const steps = known.get(tag) ?? stepsIn(tag);
-  known.set(tag, steps);
-  return steps;
-}
-
-function stepsIn(tag: string): LanguageSteps {
+/** The steps of a language, by its BCP 47 tag. */
+export const typographyIn = oncePerKey((tag: string): LanguageSteps => {
   const isFrench = /^fr\b/i.test(tag);
   const isRightToLeft = directionOf(tag) === "rtl";
   const marks = marksOf(tag);
@@ -47,7 +40,7 @@ function stepsIn(tag: string): LanguageSteps {
     },
     finish: isFrench ? spacedQuotes : isRightToLeft ? isolatedPhones : (text) => text,
   };
-}
+});
 
 /**
  * A quote opens behind a space or a bracket, if it closes later in the paragraph: a single mark inside a word, such as

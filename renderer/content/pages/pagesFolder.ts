@@ -10,6 +10,7 @@ export interface RowPages {
   problems: Problem[];
 }
 
+/** A folder of pages and how to read it: where it is, as of when, and with which texts in place of those on disk. */
 export interface PagesFolder {
   dir: string;
   /** The folder of static files. */

@@ -33,7 +33,7 @@ export function* matchesInWords(file: ContentFile, pattern: RegExp) {
   }
 }
 
-/** Every string but enumerated values: words, addresses, pictures. */
+/** Every string in the data of a file, with its kind and pointer: words, addresses, pictures; no value of an `enum`. */
 export function walkStrings(definition: string, data: unknown, root: JsonSchema = siteSchema): TypedValue[] {
   return root === siteSchema ? walked(definition)(data) : walk(definition, data, root);
 }

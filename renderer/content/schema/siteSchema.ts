@@ -56,7 +56,7 @@ export interface Resolved {
   definition?: string;
 }
 
-/** Follows a schema's `$ref`. */
+/** The schema that a `$ref` names, with the name of its definition; one without a `$ref` as it is. */
 export function followRef(schema: JsonSchema, root = siteSchema): Resolved {
   let found: Resolved = { schema };
   while (found.schema.$ref) {

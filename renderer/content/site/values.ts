@@ -5,7 +5,7 @@ import type { SiteContent } from "../model/siteContent";
 const known = new Map<string, Values>();
 
 /**
- * The kinds of value in the forms of a country and a language. By default those of the United States and English, also
+ * How a country and a language write amounts, times, phone numbers and the like, and what finds them in a text. By default those of the United States and English, also
  * for what is no country or language.
  *
  * @param country two letters, such as `DE`
@@ -22,7 +22,7 @@ export function valuesFor(country = "US", language = "en-US", currency?: string)
   return made;
 }
 
-/** The kinds of value in the texts of a site. */
+/** How the texts of a site write amounts, times, phone numbers and the like, and what finds them there. */
 export function valuesOf(site: Pick<SiteContent, "site">): Values {
   const { country, language, currency } = localeOf(site);
   return valuesFor(country, language, currency);

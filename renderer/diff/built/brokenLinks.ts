@@ -1,4 +1,5 @@
 import { attempt } from "../../base/attempt.mjs";
+import { oncePerKey } from "../../base/once";
 import type { BuiltFolder } from "./builtFolder";
 
 /**
@@ -8,20 +9,16 @@ import type { BuiltFolder } from "./builtFolder";
 export type IsBroken = (href: string, route: string, ids: Set<string>) => boolean;
 
 export function brokenLinksOf(folder: BuiltFolder): IsBroken {
-  const known = new Map<string, boolean>();
+  const leadsNowhere = oncePerKey((address: string): boolean => {
+    const [pathname = "", id = ""] = address.split("#");
+    const file = folder.fileAt(pathname);
+    return file === undefined || (id !== "" && !hasId(folder.text(file), decoded(id)));
+  });
   return (href, route, ids) => {
     if (href.startsWith("#")) return href.length > 1 && !ids.has(decoded(href.slice(1)));
     if (!/^[/?.]|^[\w-]+(\/|$)/.test(href) || href.startsWith("//")) return false;
     const url = urlOf(href, route);
-    if (!url) return true;
-    const key = url.pathname + url.hash;
-    let result = known.get(key);
-    if (result === undefined) {
-      const file = folder.fileAt(url.pathname);
-      result = file === undefined || (url.hash.length > 1 && !hasId(folder.text(file), decoded(url.hash.slice(1))));
-      known.set(key, result);
-    }
-    return result;
+    return !url || leadsNowhere(url.pathname + url.hash);
   };
 }
 

@@ -1,9 +1,9 @@
 import type { PageView, Section } from "../built/pageView";
-import { type Difference, inCommon, isWithin, valueDifference } from "./difference";
-import { headDifferences } from "./heads";
+import { type Difference, inCommon, isWithin, valueDifference, wordless } from "./difference";
 import { linkDifferences } from "./links";
 import { pictureDifferences } from "./pictures";
 import { matchSections, sectionDifferences, wholeSection } from "./sections";
+import { textDifferences } from "./texts";
 
 /** Whether a link of the page is broken, on each side. */
 export interface BrokenLinks {
@@ -55,6 +55,20 @@ export function pageDifferences(before: PageView, after: PageView, broken: Broke
     ...pictures,
     ...lookDifferences(before.styles, after.styles),
   ]);
+}
+
+const TEXTS = ["title", "description"] as const;
+const VALUES = ["canonical", "robots"] as const;
+
+/** The differences in what search engines and social networks show of a page. */
+function headDifferences({ head: before }: PageView, { head: after, language }: PageView): Difference[] {
+  const found = TEXTS.flatMap((kind) => textDifferences(before[kind], after[kind], { language, kind, what: kind }));
+  for (const kind of VALUES)
+    if (before[kind] !== after[kind])
+      found.push(valueDifference({ kind, what: kind }, before[kind] || undefined, after[kind] || undefined));
+  if (before.card !== after.card)
+    found.push({ ...wordless(), kind: "social-card", what: "social card", follows: true });
+  return found;
 }
 
 /** Colors, typefaces and sizes of the site: its custom properties. */

@@ -1,5 +1,6 @@
 import { groupBy } from "../../base/groups";
 import { hunksOf } from "../../base/hunks";
+import { oncePerFile } from "../../content/model/oncePerFile";
 import type { Line } from "../built/lines";
 import type { Section } from "../built/pageView";
 import { tokensOf } from "../built/wordsAndValues";
@@ -137,17 +138,10 @@ const sectionText = ({ lines }: Section) => lines.map(({ text }) => text).join("
 /** Only about this many words of a text are compared for similarity. */
 const ENOUGH = 200;
 
-const known = new WeakMap<object, Set<string>>();
-
-function sectionWords(of: Section | Line): Set<string> {
-  let words = known.get(of);
-  if (!words) {
-    const text = "lines" in of ? sectionText(of) : of.text;
-    words = new Set(tokensOf(text.slice(0, ENOUGH * 10)).flatMap(({ keys, kind }) => (kind === "word" ? keys : kind)));
-    known.set(of, words);
-  }
-  return words;
-}
+const sectionWords = oncePerFile((of: Section | Line): Set<string> => {
+  const text = "lines" in of ? sectionText(of) : of.text;
+  return new Set(tokensOf(text.slice(0, ENOUGH * 10)).flatMap(({ keys, kind }) => (kind === "word" ? keys : kind)));
+});
 
 /** The share of common words, or 0 if the sections have too few to be the same one. */
 function sectionLikeness(a: Section, b: Section): number {

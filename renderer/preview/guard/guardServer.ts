@@ -4,10 +4,9 @@ import path from "node:path";
 import type { Duplex } from "node:stream";
 import type { ViteDevServer } from "vite";
 import { AllowedFiles } from "./allowedFiles";
-import { readRefusal } from "./readRefusal";
+import { isFromDesk, readRefusal, writeRefusal } from "./deskRefusal";
 import { EDITOR, pathnameOf, type Refusal, refusal } from "./refusal";
 import { isWrite } from "./writeAddresses";
-import { isFromDesk, writeRefusal } from "./writeRefusal";
 
 /** Pages of other sites cannot frame the preview, nor load anything from it, such as a module as a script. */
 const HEADERS = new Map([

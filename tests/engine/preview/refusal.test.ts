@@ -4,9 +4,8 @@ import { networkInterfaces, tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { AllowedFiles } from "../../../renderer/preview/guard/allowedFiles";
-import { readRefusal } from "../../../renderer/preview/guard/readRefusal";
+import { readRefusal, writeRefusal } from "../../../renderer/preview/guard/deskRefusal";
 import { refusal } from "../../../renderer/preview/guard/refusal";
-import { writeRefusal } from "../../../renderer/preview/guard/writeRefusal";
 import { codespaceOrigin, readOrigin } from "../../../scripts/preview/forwardedOrigin";
 
 const addresses = Object.values(networkInterfaces()).flatMap((all = []) => all);
