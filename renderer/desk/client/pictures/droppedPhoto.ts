@@ -11,8 +11,8 @@ class DroppedPhoto extends Observable {
 
   /** The photo for a field. */
   for(route: string, pointer: string): File | undefined {
-    const { photo, ...at } = this.#dropped ?? {};
-    return at.route === route && at.pointer === pointer ? photo : undefined;
+    const dropped = this.#dropped;
+    return dropped?.route === route && dropped.pointer === pointer ? dropped.photo : undefined;
   }
 
   take(): void {
