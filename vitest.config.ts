@@ -43,6 +43,8 @@ const manyAttempts = [
 
 export default defineConfig({
   plugins: [freshFileLists()],
+  // Of React's two JSX functions, the production version has only this one: tests/support/freshMode.ts.
+  esbuild: { jsxDev: false },
   test: {
     watchTriggerPatterns: notImported.map(([pattern, tests]) => ({
       pattern,
