@@ -1,4 +1,3 @@
-import os from "node:os";
 import type { Shard } from "../../renderer/output/shards";
 import type { Step } from "./runStep";
 import { FAST_PROJECTS } from "./testReport";
@@ -30,45 +29,35 @@ const CHECKS: Step[][] = [
   [command("build", "build", "--no-pictures", "--no-cards", "--out", "dist/test/client")],
 ];
 
-/** Tests that mostly compute, beside others that mostly wait for a browser. */
-const withoutBrowser = (name: string, ...options: string[]): Step => ({
+const tests = (name: string, projects: string[], ...options: string[]): Step => ({
   name,
-  inBackground: true,
-  vitest: [...inProjects(...FAST_PROJECTS), ...options, ...REPEAT],
+  vitest: [...inProjects(...projects), ...options],
 });
-
-const inBrowser = (name: string, ...vitest: string[]): Step => ({
-  name,
-  needs: "build",
-  vitest: [...inProjects("browser"), ...vitest],
-});
-
-/** One more than there are cores makes steps of the desk time out beside the tests that compute. */
-const BROWSERS = String(os.availableParallelism());
 
 /** What `npm test` runs. */
 export const fastStages = (hasBrowser: boolean): Step[][] => [
   ...CHECKS,
   [
-    withoutBrowser("tests", ...FAST_ONLY),
-    ...(hasBrowser ? [inBrowser("smoke test", "tests/browser/smoke.test.ts")] : []),
+    { ...tests("tests", FAST_PROJECTS, ...FAST_ONLY, ...REPEAT), inBackground: true },
+    ...(hasBrowser ? [{ ...tests("smoke test", ["browser"], "tests/browser/smoke.test.ts"), needs: "build" }] : []),
   ],
 ];
 
 /**
- * What `npm run test:all` runs.
+ * What `npm run test:all` runs: tests that mostly compute, beside others that mostly wait for a browser.
  *
  * @param shard only this share of the files of tests, and the other checks with the first one
  */
 export function allStages(shard?: Shard): Step[][] {
   const share = shard && `${shard.number}/${shard.of}`;
-  const options = share ? ["--shard", share] : [];
+  const options = [...(share ? ["--shard", share] : []), ...REPEAT];
   const named = (name: string) => [name, share].filter(Boolean).join(" ");
   return [
     ...(shard && shard.number > 1 ? [] : CHECKS),
     [
-      withoutBrowser(named("tests without a browser"), ...options),
-      inBrowser(named("browser tests"), ...options, "--maxWorkers", BROWSERS, ...REPEAT),
+      { ...tests(named("tests of the engine"), ["engine"], ...options), inBackground: true },
+      // Both visit the same sites, which one run builds once.
+      { ...tests(named("tests of built sites"), ["built", "browser"], ...options), needs: "build" },
     ],
   ];
 }

@@ -12,7 +12,7 @@ import { GROOMER } from "../fixtureSite";
 import { runBuild } from "../runBuild";
 import { editedSite } from "./editedSite";
 import { everyBlockSite, wiredSite } from "./everyBlockSite";
-import { FIXTURES, FOLDER, fixtureNames, type SiteName } from "./siteNames";
+import { FOLDER, fixtureFolder, fixtureNames, type SiteName } from "./siteNames";
 
 /** A built site. */
 interface ServedSite {
@@ -33,10 +33,24 @@ const KEPT = path.resolve("node_modules/.cache/site-tests");
 /** The real site as the step before in `npm test` has built it: in a fresh clone none is kept yet. */
 const JUST_BUILT = path.resolve("dist/test");
 
+/** The sites of a run: its projects share them, so that each site is built once. */
+const ofTheRun = globalThis as { servedSites?: ReturnType<typeof serveSites> };
+
 /**
  * Vitest's global setup of the tests on built sites: a server for each site, which builds its site when the first test asks for it.
  */
 export default async function startSites({ provide, name }: Pick<TestProject, "provide" | "name">) {
+  // Its weights are those of what is published: its own tests measure the output of `npm run build`.
+  const isPublished = name === "site";
+  const serving = (isPublished ? undefined : ofTheRun.servedSites) ?? serveSites(isPublished);
+  if (!isPublished) ofTheRun.servedSites = serving;
+  const { sites, stop } = await serving;
+  provide("sites", sites);
+  return stop;
+}
+
+/** @param isPublished whether the real site is what `npm run build` has built */
+async function serveSites(isPublished: boolean) {
   const out = mkdtempSync(path.join(tmpdir(), "sites-"));
   // One after the other: a build uses all cores by itself.
   let last: Promise<unknown> = Promise.resolve();
@@ -60,7 +74,6 @@ export default async function startSites({ provide, name }: Pick<TestProject, "p
     base,
     build: built(name, pages, cards, base),
   });
-  // Its weights are those of what is published: its own tests measure the output of `npm run build`.
   const published = {
     dir: path.resolve("dist/client"),
     base: "",
@@ -70,7 +83,7 @@ export default async function startSites({ provide, name }: Pick<TestProject, "p
     },
   };
   const sites: Record<SiteName, { dir: string; base: string; build: () => Promise<MakeFile | undefined> }> = {
-    real: name === "site" ? published : site("real", () => path.resolve("pages-data")),
+    real: isPublished ? published : site("real", () => path.resolve("pages-data")),
     edited: site("edited", async () => (await editedSite()).pages),
     groomer: site("groomer", () => GROOMER, { cards: true }),
     everyBlock: site("everyBlock", () => everyBlockSite().pages),
@@ -78,7 +91,7 @@ export default async function startSites({ provide, name }: Pick<TestProject, "p
     inFolder: site("inFolder", () => everyBlockSite().pages, { base: FOLDER }),
     ...Object.fromEntries(
       fixtureNames.map((name) => {
-        const pages = path.join(FIXTURES, name.replace("fixture-", ""), "pages-data");
+        const pages = path.join(fixtureFolder(name), "pages-data");
         return [name, site(name, () => pages)];
       }),
     ),
@@ -90,8 +103,8 @@ export default async function startSites({ provide, name }: Pick<TestProject, "p
       return { name, servers, site: { dir, url: `http://127.0.0.1:${server ? portOf(server) : 0}${base}` } };
     }),
   );
-  provide("sites", Object.fromEntries(served.map(({ name, site }) => [name, site])) as Record<SiteName, ServedSite>);
-  return () => Promise.all(served.map(({ servers }) => close(servers)));
+  const all = Object.fromEntries(served.map(({ name, site }) => [name, site])) as Record<SiteName, ServedSite>;
+  return { sites: all, stop: () => Promise.all(served.map(({ servers }) => close(servers))) };
 }
 
 /** Goes on from a site as it was last built; from nothing where there is none, or another run replaces it. */

@@ -12,12 +12,15 @@ export type SiteName = "real" | "edited" | "groomer" | "everyBlock" | "wired" | 
 /** The folder of the site that is in one. */
 export const FOLDER = "/pat/groomer";
 
-export const FIXTURES = path.join(ROOT, "tests/engine/sites");
+const FIXTURES = path.join(ROOT, "tests/engine/sites");
 
 /** The names of the businesses of `tests/engine/sites`. */
 export const fixtureNames: SiteName[] = readdirSync(FIXTURES, { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() ? (`fixture-${entry.name}` as const) : [],
 );
+
+/** The folder of such a business, with its `pages-data`. */
+export const fixtureFolder = (name: SiteName): string => path.join(FIXTURES, name.replace("fixture-", ""));
 
 /** The pages of the site in two languages at which `everyPage` looks in every way. */
 export const JAFFA_EVERY_WAY = ["/", "/prices", "/en", "/en/prices"];

@@ -1,17 +1,19 @@
 // @module-tag slow
-import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { addressOfPath, fileOfAddress } from "../../../renderer/base/sitePath";
-import { checkBuilt } from "../../../renderer/content/built/checkBuilt";
-import { checkFolder } from "../../../renderer/content/check/checkFolder";
-import { isNotFoundRoute } from "../../../renderer/content/site/routes";
-import { publicFolder } from "../../../scripts/cli/publicFolder.mjs";
-import { filesOf, runBuild } from "../../support/runBuild";
-import { nodesIn, unknownIn } from "../../support/vocabulary";
-import { graph, textOf } from "../document/readHtml";
+import { addressOfPath, fileOfAddress } from "../../renderer/base/sitePath";
+import { checkBuilt } from "../../renderer/content/built/checkBuilt";
+import { checkFolder } from "../../renderer/content/check/checkFolder";
+import { isNotFoundRoute } from "../../renderer/content/site/routes";
+import { publicFolder } from "../../scripts/cli/publicFolder.mjs";
+import { graph, textOf } from "../engine/document/readHtml";
+import { filesOf, runBuild } from "../support/runBuild";
+import { siteDir } from "../support/sites/builtSites";
+import { fixtureFolder, fixtureNames } from "../support/sites/siteNames";
+import { nodesIn, unknownIn } from "../support/vocabulary";
 
 /** What a site is to have, in the `expected.yaml` beside its `pages-data`. */
 interface Expected {
@@ -36,22 +38,24 @@ interface Expected {
 const OF_ANOTHER_SITE = /braid|(?<![.{,])\bhair(?!line)|\bsalon|fredericksburg|three ?strands|cornrow/i;
 
 /** The site whose pictures are encoded: those of one site show that each of its files is there. */
-const ENCODED = "bakery";
+const ENCODED = "fixture-bakery";
 
-const names = readdirSync(import.meta.dirname, { withFileTypes: true }).flatMap((entry) =>
-  entry.isDirectory() ? entry.name : [],
-);
+async function withPictures(dir: string): Promise<string> {
+  const out = path.join(mkdtempSync(path.join(tmpdir(), "site-")), "client");
+  const { code, said } = await runBuild(dir, out, { cards: false });
+  if (code !== 0) throw new Error(said);
+  return out;
+}
 
-describe.each(names)("the site %s", (name) => {
-  const folder = path.join(import.meta.dirname, name);
+describe.each(fixtureNames)("the site %s", (name) => {
+  const folder = fixtureFolder(name);
   const expected = parse(readFileSync(path.join(folder, "expected.yaml"), "utf8")) as Expected;
   const dir = path.join(folder, "pages-data");
   const place = { dir, publicDir: publicFolder(dir) };
-  const out = path.join(mkdtempSync(path.join(tmpdir(), "site-")), "client");
+  let out: string;
   let files: ReturnType<typeof filesOf>;
   beforeAll(async () => {
-    const { code, said } = await runBuild(place.dir, out, { cards: false, pictures: name === ENCODED });
-    if (code !== 0) throw new Error(said);
+    out = name === ENCODED ? await withPictures(dir) : await siteDir(name);
     files = filesOf(out);
   });
   const page = (route: string) => readFileSync(path.join(out, fileOfAddress(route)), "utf8");
