@@ -70,8 +70,7 @@ export const command = defineCommand({
       server: { port, host, ...(forwarded(port) && { allowedHosts: true as const }) },
       logLevel: "warn",
     });
-    if (server.httpServer && "keepAliveTimeout" in server.httpServer)
-      server.httpServer.keepAliveTimeout = KEEP_ALIVE_MS;
+    Object.assign(server.httpServer ?? {}, { keepAliveTimeout: KEEP_ALIVE_MS });
     await server.listen();
     keepRunning();
     onStop(() => server.close());

@@ -4,10 +4,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Cancelled } from "../../renderer/base/couldNotRun";
 
-/**
- * How long an idle connection stays open. After Node's five seconds, a busy server closes connections on which the next
- * request has already arrived: it runs timers before it reads. Proxies keep theirs for 60 seconds.
- */
+/** Longer than proxies' 60 s: after Node's 5 s, a busy server, which runs timers before it reads, loses requests. */
 export const KEEP_ALIVE_MS = 75_000;
 
 /** Where to listen. Port 0 takes any free one. */

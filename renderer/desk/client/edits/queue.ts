@@ -56,6 +56,8 @@ const NOT_DONE = "This was not done, because the change before it was refused. L
 export class EditQueue extends Observable implements RefusalAsker {
   #changes: Change[] = [];
   #now = 0;
+  /** The value of `now` after the last step, which no text that was requested before it can have. */
+  #stepped = 0;
   #pending = 0;
   #last: Promise<unknown> = Promise.resolve();
   /** What refused changes ask about their figures, by the words of the refusal. */
@@ -141,7 +143,7 @@ export class EditQueue extends Observable implements RefusalAsker {
     const result = await this.#inTurn(send, words, (result) => {
       const refused = refusalOf(result);
       if (result.result !== "saved") return noted(refused ?? "");
-      this.#now++;
+      this.#stepped = ++this.#now;
       // The texts on disk are others than these changes were made to: further changes start from what is shown.
       const files = result.step?.files ?? [result.file];
       this.#changes = this.#changes.filter(({ file, doneAt }) => !files.includes(file) || doneAt === undefined);
@@ -169,7 +171,7 @@ export class EditQueue extends Observable implements RefusalAsker {
 
   /**
    * Requests something that shows the text of files. It arrives when nothing is pending, since it may already contain a
-   * change whose result has not arrived.
+   * change whose result has not arrived; and again after an undo, since what was undone may still be in it.
    */
   readonly load = async <Shown extends object>(
     name: string,
@@ -178,6 +180,7 @@ export class EditQueue extends Observable implements RefusalAsker {
     const asked = this.#now;
     const shown = await ask<Shown | null>(name, signal);
     await this.idle();
+    if (asked < this.#stepped) return this.load<Shown>(name, signal);
     return shown && { ...shown, asked };
   };
 

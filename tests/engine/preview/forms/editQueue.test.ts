@@ -137,6 +137,31 @@ test("a text arrives after the result of a change that it may already contain", 
   expect(order).toEqual(["change", "text"]);
 });
 
+test("a text is requested again if something was undone meanwhile: it may still have that", async () => {
+  const { queue } = open();
+  const json = (value: object) => ({
+    ok: true,
+    headers: new Map([["content-type", "application/json"]]),
+    json: async () => value,
+  });
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const texts = [{ hash: "with what was undone" }, { hash: "without" }];
+  vi.stubGlobal("fetch", async (address: string) => {
+    if (address.endsWith("/undo"))
+      return json({ result: "saved", file: "about.yaml", hash: "v0", merged: false, history: {} });
+    const text = texts.shift() ?? {};
+    if (texts.length > 0) await held;
+    return json(text);
+  });
+  const load = queue.load<{ hash: string }>("page", new AbortController().signal);
+  await queue.undo();
+  arrive();
+  expect(await load).toEqual({ hash: "without", asked: 1 });
+});
+
 test("what undo would do is what the last change says, though an earlier request for it arrives later", async () => {
   const { queue, add } = open();
   const change = add(remove(0));
