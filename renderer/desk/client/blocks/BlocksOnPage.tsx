@@ -86,10 +86,7 @@ export function BlocksOnPage({ framed, page, edits, onEdit, onAdded }: BlocksOnP
           <AddAt block={block} box={box} page={shown} isFirst={at === 0} onAdd={setAdding} />
         </>
       )}
-      {!block &&
-        !typing &&
-        COARSE.matches &&
-        list.blocks.map((one) => <AddAround key={one.id} block={one} page={shown} onAdd={setAdding} />)}
+      {!block && !typing && <AddAnywhere blocks={list.blocks} page={shown} onAdd={setAdding} />}
       {adding && (
         <BlockChooser
           onChoose={(example) => {
@@ -121,8 +118,13 @@ interface AddAtProps {
   onAdd: (place: { id: string; by: 0 | 1; where: string }) => void;
 }
 
+type Adding = Pick<AddAtProps, "page" | "onAdd">;
+
 /** A finger that has touched no block yet sees where one can be added: below each. */
-function AddAround({ block, page, onAdd }: Pick<AddAtProps, "block" | "page" | "onAdd">) {
+const AddAnywhere = ({ blocks, ...adding }: Adding & { blocks: DeskBlock[] }) =>
+  COARSE.matches && blocks.map((block) => <AddAround key={block.id} block={block} {...adding} />);
+
+function AddAround({ block, page, onAdd }: Adding & Pick<AddAtProps, "block">) {
   const box = useBlockBox(page, block.id);
   return (
     box && (

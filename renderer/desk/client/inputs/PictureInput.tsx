@@ -14,18 +14,9 @@ import { useRadios } from "./TileInputs";
 export function PictureInput({ field, pointer, value, control, labelId }: InputProps): ReactNode {
   const form = useForm();
   const [open, setOpen] = useState(false);
-  const [next, setNext] = useState<NewPicture>();
+  const [next, setNext] = useNext(form.route, pointer);
   const [isCropping, setCropping] = useState(false);
-  const dropped = useObservable(droppedPhoto, () => droppedPhoto.for(form.route, pointer));
-  useEffect(() => {
-    if (!dropped) return;
-    setNext(dropped);
-    droppedPhoto.take();
-  }, [dropped]);
   const now = textOfValue(value);
-  const was = field.hasAlt ? altAt(form, parentPointer(pointer)) : undefined;
-  const asks =
-    field.hasAlt && valueAt(form.data, `${parentPointer(pointer).slice(form.pointer.length)}/decorative`) !== true;
   const drop = {
     onDragOver: (event: DragEvent) => event.preventDefault(),
     onDrop: (event: DragEvent) => {
@@ -70,23 +61,51 @@ export function PictureInput({ field, pointer, value, control, labelId }: InputP
         />
       )}
       {next !== undefined && (
-        <NewPictures
-          edits={form.edits}
-          pictures={[next]}
-          kept={wordsKept(form.kept, pointer)}
-          asked={asks ? [{ ...ALT, start: was ?? "" }] : []}
-          was={asks ? was : undefined}
-          use={async ([words], onProgress) => {
-            const alt = words?.alt === was ? undefined : words?.alt;
-            if (typeof next !== "string") return form.takePicture(pointer, next, field.label, alt, onProgress);
-            const steps = [{ do: "set", pointer, value: next } as const];
-            const altStep = { do: "set", pointer: `${parentPointer(pointer)}/alt`, value: alt ?? "" } as const;
-            return form.change(alt === undefined ? steps : [...steps, altStep], field.label);
-          }}
-          onClose={() => setNext(undefined)}
-        />
+        <NextPicture field={field} pointer={pointer} next={next} onClose={() => setNext(undefined)} />
       )}
     </div>
+  );
+}
+
+/** The picture that was chosen, or dropped on the one that the page shows here, and whose words are asked for. */
+function useNext(route: string, pointer: string) {
+  const [next, setNext] = useState<NewPicture>();
+  const dropped = useObservable(droppedPhoto, () => droppedPhoto.for(route, pointer));
+  useEffect(() => {
+    if (!dropped) return;
+    setNext(dropped);
+    droppedPhoto.take();
+  }, [dropped]);
+  return [next, setNext] as const;
+}
+
+interface NextPictureProps extends Pick<InputProps, "field" | "pointer"> {
+  next: NewPicture;
+  onClose: () => void;
+}
+
+/** Asks for the words of the picture that was chosen, and puts both on the page. */
+function NextPicture({ field, pointer, next, onClose }: NextPictureProps) {
+  const form = useForm();
+  const holder = parentPointer(pointer);
+  const was = field.hasAlt ? altAt(form, holder) : undefined;
+  const asks = field.hasAlt && valueAt(form.data, `${holder.slice(form.pointer.length)}/decorative`) !== true;
+  return (
+    <NewPictures
+      edits={form.edits}
+      pictures={[next]}
+      kept={wordsKept(form.kept, pointer)}
+      asked={asks ? [{ ...ALT, start: was ?? "" }] : []}
+      was={asks ? was : undefined}
+      use={async ([words], onProgress) => {
+        const alt = words?.alt === was ? undefined : words?.alt;
+        if (typeof next !== "string") return form.takePicture(pointer, next, field.label, alt, onProgress);
+        const steps = [{ do: "set", pointer, value: next } as const];
+        const altStep = { do: "set", pointer: `${holder}/alt`, value: alt ?? "" } as const;
+        return form.change(alt === undefined ? steps : [...steps, altStep], field.label);
+      }}
+      onClose={onClose}
+    />
   );
 }
 

@@ -20,7 +20,7 @@ export const isFixed = ({ route, row }: { route: string; row?: unknown }): boole
   row !== undefined || /^(?:\/|(?:\/[\w-]+)?\/404)$/.test(route);
 
 /** Where the new address of a page is kept until the page has it: no file has it as a value. */
-export const addressAt = (route: string): UnsavedPlace => ({ file: "", pointer: `/address of ${route}` });
+const addressAt = (route: string): UnsavedPlace => ({ file: "", pointer: `/address of ${route}` });
 
 export const isAddress = ({ file }: UnsavedPlace): boolean => file === "";
 

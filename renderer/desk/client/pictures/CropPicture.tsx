@@ -21,24 +21,10 @@ interface CropProps {
 
 /** Cuts a picture: a rectangle is drawn on it, or each side is moved by keys. The whole picture stays in the library. */
 export function CropPicture({ name, use, onClose }: CropProps): ReactNode {
-  const [cut, setCut] = useState(WHOLE);
+  const { cut, setCut, begin, draw } = useCut();
   const [refused, setRefused] = useState<string>();
   const [busy, setBusy] = useState(false);
   const picture = useRef<HTMLImageElement>(null);
-  const start = useRef({ x: 0, y: 0 });
-  const pointAt = ({ clientX, clientY, currentTarget }: PointerEvent) => {
-    const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    return { x: share((clientX - left) / width), y: share((clientY - top) / height) };
-  };
-  const draw = (event: PointerEvent) => {
-    if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
-    const [a, b] = [start.current, pointAt(event)];
-    const drawn = { left: Math.min(a.x, b.x), right: 1 - Math.max(a.x, b.x) };
-    const across = { top: Math.min(a.y, b.y), bottom: 1 - Math.max(a.y, b.y) };
-    setCut(
-      1 - drawn.left - drawn.right < LEAST || 1 - across.top - across.bottom < LEAST ? WHOLE : { ...drawn, ...across },
-    );
-  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!picture.current || busy) return;
@@ -51,14 +37,7 @@ export function CropPicture({ name, use, onClose }: CropProps): ReactNode {
   return (
     <Dialog title="Crop the picture" onClose={onClose} busy={busy}>
       <form className="form" onSubmit={submit}>
-        <div
-          className="whole"
-          onPointerDown={(event) => {
-            event.currentTarget.setPointerCapture(event.pointerId);
-            start.current = pointAt(event);
-          }}
-          onPointerMove={draw}
-        >
+        <div className="whole" onPointerDown={begin} onPointerMove={draw}>
           <img ref={picture} src={thumbnailOf(name, "whole")} alt="" draggable={false} />
           <span className="part" style={{ inset: [cut.top, cut.right, cut.bottom, cut.left].map(percent).join(" ") }} />
         </div>
@@ -88,6 +67,30 @@ export function CropPicture({ name, use, onClose }: CropProps): ReactNode {
       </form>
     </Dialog>
   );
+}
+
+/** A rectangle that is drawn from where the pointer is pressed; one that is too small to be meant is the whole again. */
+function useCut() {
+  const [cut, setCut] = useState(WHOLE);
+  const start = useRef({ x: 0, y: 0 });
+  const pointAt = ({ clientX, clientY, currentTarget }: PointerEvent) => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    return { x: share((clientX - left) / width), y: share((clientY - top) / height) };
+  };
+  const begin = (event: PointerEvent) => {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    start.current = pointAt(event);
+  };
+  const draw = (event: PointerEvent) => {
+    if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    const [a, b] = [start.current, pointAt(event)];
+    const drawn = { left: Math.min(a.x, b.x), right: 1 - Math.max(a.x, b.x) };
+    const across = { top: Math.min(a.y, b.y), bottom: 1 - Math.max(a.y, b.y) };
+    setCut(
+      1 - drawn.left - drawn.right < LEAST || 1 - across.top - across.bottom < LEAST ? WHOLE : { ...drawn, ...across },
+    );
+  };
+  return { cut, setCut, begin, draw };
 }
 
 const OPPOSITE = { left: "right", right: "left", top: "bottom", bottom: "top" } as const;

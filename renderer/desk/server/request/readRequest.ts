@@ -9,12 +9,10 @@ import type { Publication, SiteChange } from "../../protocol/publish";
 /** What responds to a request with plain data. */
 export type Answer = (request: IncomingMessage) => Promise<unknown>;
 
-export const parametersOf = ({ url = "" }: IncomingMessage) => new URL(url, "http://localhost").searchParams;
-
 /** What responds to a GET, from its parameters: a missing one is empty. @param name what comes after `/_desk/` */
 export const onGet = (name: string, answer: (asked: (name: string) => string) => unknown): [string, Answer] => [
   `GET /_desk/${name}`,
-  async (request) => answer((one) => parametersOf(request).get(one) ?? ""),
+  async ({ url = "" }) => answer((one) => new URL(url, "http://localhost").searchParams.get(one) ?? ""),
 ];
 
 /** What responds to a POST, from the group that it sends as JSON. */
@@ -39,7 +37,7 @@ const MOST_STEPS = 100;
 const DEEPEST = 20;
 
 /** The JSON of a request. @throws BadRequest if it is invalid, or more than `MOST_BYTES` */
-export async function readJson(request: IncomingMessage): Promise<unknown> {
+async function readJson(request: IncomingMessage): Promise<unknown> {
   if (!/^application\/json(?:;\s*charset=utf-8)?$/i.test(request.headers["content-type"] ?? "")) {
     throw new BadRequest(415, "A change is sent as JSON.");
   }
