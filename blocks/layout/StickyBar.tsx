@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { layoutIds } from "../../renderer/contract/layout";
 import type { Site } from "../../renderer/contract/types.generated";
-import { bottomBar, color, hairline, media, quick, space, target } from "../look/theme";
+import { bottomBar, color, hairline, media, quick, space } from "../look/theme";
 import { ButtonLink } from "../shared/Actions";
 
 /** At the foot of the window. Inert (hidden, not focusable): only the script shows and hides it (`client.ts`). */
@@ -36,6 +36,4 @@ const Bar = styled.section({
   "& > a": { flex: "1 1 0", maxWidth: "16rem" },
   "&[inert]": { visibility: "hidden", transform: "translateY(100%)" },
   [media.motion]: { transition: `transform ${quick}, visibility ${quick}` },
-  [media.short]: { minHeight: 0, paddingBlock: space.xs, "& > a": { minHeight: target, paddingBlock: 0 } },
-  [media.lowest]: { display: "none" },
 });

@@ -98,7 +98,6 @@ const Bar = styled.header({
   // One row in any typeface: if it is narrow, the name takes two lines, which are no higher than the bar.
   [media.large]: { flexWrap: "nowrap" },
   [noPopover]: { position: "static", flexWrap: "wrap" },
-  [media.short]: { position: "static" },
 });
 
 const Brand = styled.a({

@@ -1,15 +1,16 @@
 import { ADDRESS_PROPERTY, type LateSheet, SITE_PROPERTY } from "../../renderer/contract/design";
+import { layoutIds } from "../../renderer/contract/layout";
 import type { Site } from "../../renderer/contract/types.generated";
 import { maskBy } from "./motif";
 import { hangingTile, motifNames } from "./motifs/motifs";
 import { hangingPlaitTile } from "./motifs/plait";
 import { isDark, toKebabCase } from "./palette";
 import { isBraid, settable } from "./siteProperties";
-import { color, font, media, screen, space, width } from "./theme";
+import { bottomBar, color, font, media, screen, space, target, width } from "./theme";
 
 /**
  * The CSS that no first view needs, in a file of its own that the page loads at its end: it neither adds to the page's
- * size nor blocks rendering. It comes after the page's own CSS and selects elements and `data-*`, never classes.
+ * size nor blocks rendering. It comes after the page's own CSS and selects elements, ids and `data-*`, never classes.
  */
 
 interface Rules {
@@ -249,12 +250,36 @@ function ownBraids(): Rules {
   return Object.fromEntries(own);
 }
 
+const BAR = `#${layoutIds.stickyBar}`;
+
+const SELDOM = `print, ${screen.short}, ${screen.forced}`;
+
+/** Of windows in which the bars would take half of the height, and of a visitor's own colors. */
+const rare: Rules = {
+  [media.short]: {
+    "*": { scrollMarginBlock: `${space.m} ${bottomBar}` },
+    "body > header": { position: "static !important" },
+    [BAR]: { minHeight: 0, paddingBlock: space.xs },
+    [`${BAR} > a`]: { minHeight: target, paddingBlock: 0 },
+  },
+  [media.lowest]: { [BAR]: { display: "none" } },
+  // The browser paints the visitor's colors; computed styles should say so, too.
+  [media.forced]: {
+    "*": {
+      "--ink": "CanvasText !important",
+      "--muted": "CanvasText !important",
+      "--accent": "LinkText !important",
+      "--on-accent": "Canvas !important",
+    },
+  },
+};
+
 /** @returns the style of a site: only where the motif is a braid, one hangs in the margin */
 export function lateSheet({ look, palette }: Site): LateSheet {
   // The browser would fill the sheet of a site that is dark by day.
   const light = isDark(palette.day) && { ":root": { colorScheme: "light" } };
-  const printed = { [media.print]: { "@page": sheetOfPaper, ...light, ...paper } };
-  if (!isBraid(look.motif)) return { media: "print", css: cssOf(printed) };
+  const seldom = { ...rare, [media.print]: { "@page": sheetOfPaper, ...light, ...paper } };
+  if (!isBraid(look.motif)) return { media: SELDOM, css: cssOf(seldom) };
   const screened = {
     [`@media screen and ${screen.wide}`]: {
       "@supports (animation-timeline: scroll()) and (color: oklch(from red l c h))": {
@@ -263,7 +288,7 @@ export function lateSheet({ look, palette }: Site): LateSheet {
       },
     },
   };
-  return { media: `print, ${screen.wide}`, css: cssOf({ ...printed, ...screened }) };
+  return { media: `${SELDOM}, ${screen.wide}`, css: cssOf({ ...seldom, ...screened }) };
 }
 
 /** The foot of a sheet, where a browser knows such boxes (Chrome from 131 on). */

@@ -185,8 +185,14 @@ export const gridList = { ...plainList, marginTop: space.l, display: "grid" } as
 export const screen = {
   medium: "(min-width: 40rem)",
   large: largeScreen,
+  /** A phone with room for two buttons, if their words are short (`Actions.tsx`), or a small picture and a heading side by side. */
+  roomy: "(min-width: 23.4rem) and (max-width: 39.99rem)",
   /** With a margin beside the content. */
   wide: "(min-width: 80rem)",
+  /** At most some 15 lines of text, as with enlarged text or a zoomed page: bars that stay in view would take half. */
+  short: "(max-height: 30rem)",
+  /** The browser has replaced all colors by the visitor's own. */
+  forced: "(forced-colors: active)",
 } as const;
 
 /** Media queries, phone first. */
@@ -201,8 +207,7 @@ export const media = {
   upright: "@media (max-width: 39.99rem) and (min-height: 30.01rem)",
   /** A phone. */
   narrowest: `@media not all and ${screen.medium}`,
-  /** A phone with room for two buttons, if their words are short (`Actions.tsx`), or a small picture and a heading side by side. */
-  roomy: "@media (min-width: 23.4rem) and (max-width: 39.99rem)",
+  roomy: `@media ${screen.roomy}`,
   /** A phone with room for a name and a price side by side. */
   compact: "@media (min-width: 20rem) and (max-width: 39.99rem)",
   /** Wide enough for two columns, but not for three. */
@@ -213,10 +218,9 @@ export const media = {
   tight: "@media (max-width: 19.9rem)",
   /** No room for a long name beside two buttons. */
   small: "@media (max-width: 22rem)",
-  /** At most some 15 lines of text, as with enlarged text or a zoomed page: bars that stay in view would take half. */
-  short: "@media (max-height: 30rem)",
+  short: `@media ${screen.short}`,
   /** The same and narrow: a zoomed page, and no phone that is held sideways. */
-  lowest: "@media (max-height: 30rem) and (max-width: 30rem)",
+  lowest: `@media ${screen.short} and (max-width: 30rem)`,
   /** A pointer that can rest on something without pressing it. */
   hover: "@media (hover: hover)",
   scripted: "@media (scripting: enabled)",
@@ -225,8 +229,7 @@ export const media = {
   motion: "@media (prefers-reduced-motion: no-preference)",
   /** Not for print, which is always light. */
   dark: "@media screen and (prefers-color-scheme: dark)",
-  /** The browser has replaced all colors by the visitor's own. */
-  forced: "@media (forced-colors: active)",
+  forced: `@media ${screen.forced}`,
   print: "@media print",
 } as const;
 
@@ -252,13 +255,6 @@ export const tones = {
   },
 } as const;
 
-const forcedColors = {
-  "--ink": "CanvasText !important",
-  "--muted": "CanvasText !important",
-  "--accent": "LinkText !important",
-  "--on-accent": "Canvas !important",
-} as const;
-
 const elementStyle = {
   "*": {
     // Not of `*::before` and `*::after`: Chromium would compute the style of both for each element, half of all its styles.
@@ -266,7 +262,6 @@ const elementStyle = {
     // A target of a jump or of the focus stays clear of the bars (WCAG 2.2, 2.4.11). Not a scroll padding of the page,
     // below which the browser would also scroll what is in a bar: the page would move with each step of the focus there.
     scrollMarginBlock: `5rem calc(${bottomBar} + ${space.m})`,
-    [media.short]: { scrollMarginBlock: `${space.m} ${bottomBar}` },
   },
   "header *": { scrollMarginBlock: 0 },
   html: { WebkitTextSizeAdjust: "100%" },
@@ -311,8 +306,6 @@ const elementStyle = {
   [media.motion]: { html: { scrollBehavior: "smooth" } },
   // On their way from a card to a hero both pictures fill the box, whatever their shape (`pageTransition.ts`).
   "::view-transition-old(picture), ::view-transition-new(picture)": { height: "100%", objectFit: "cover" },
-  // The browser paints the visitor's colors; computed styles should say so, too.
-  [media.forced]: { "*": forcedColors },
 } as const;
 
 /** The CSS of every page besides its typefaces: the colors in both schemes, and the elements. */

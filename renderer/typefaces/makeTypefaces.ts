@@ -252,13 +252,17 @@ function stack(weight: string, like: Metrics, fonts: Metrics[]) {
   return { family: [own, ...adjusted].join(", "), faces: fontFaces.map((face) => fallbackFace(face["@font-face"])) };
 }
 
-/** A tenth of a percent is less than a pixel on a line: every page carries these numbers. */
+/**
+ * A tenth of a percent of the width is less than a pixel on a line, and a percent of the height, since the height of lines
+ * is set, less than half a pixel: every page carries these numbers.
+ */
 function fallbackFace(face: object): Record<string, unknown> {
-  const shortened = (value: unknown) => {
-    const text = String(value).replace(/^[\d.]+(?=%$)/, (number) => String(Math.round(+number * 10) / 10));
+  const shortened = (name: string, value: unknown) => {
+    const parts = name === "sizeAdjust" ? 10 : 1;
+    const text = String(value).replace(/^[\d.]+(?=%$)/, (number) => String(Math.round(+number * parts) / parts));
     return SAME_WIDTHS.reduce((src, [name, same]) => src.replace(name, `${name}, local('${same}')`), text);
   };
-  return Object.fromEntries(Object.entries(face).map(([name, value]) => [name, shortened(value)]));
+  return Object.fromEntries(Object.entries(face).map(([name, value]) => [name, shortened(name, value)]));
 }
 
 function rule(face: object): string {
