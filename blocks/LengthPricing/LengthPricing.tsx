@@ -17,7 +17,12 @@ export function LengthPricing({ image, ...props }: LengthPricingProps) {
           <li key={name}>
             {image ? (
               // The words of the whole picture are with its first part.
-              <Part {...image} decorative={index > 0} ratio={`${WIDE} / ${count}`} sizes={`calc(${count} * ${PART})`} />
+              <Part
+                {...image}
+                decorative={index > 0}
+                ratio={`${WIDE} / ${count}`}
+                sizes={`calc(${count} * ${count <= 3 ? SHARE : PART})`}
+              />
             ) : (
               <Bar data-print="not" share={(index + 1) / count} />
             )}
@@ -39,8 +44,9 @@ export function LengthPricing({ image, ...props }: LengthPricingProps) {
 /** How many times wider than high a picture of all lengths is. */
 const WIDE = 2;
 
-/** The width of a part of it at most. */
+/** The width of a part of it at most, and of one of three on a phone. */
 const PART = "11rem";
+const SHARE = `min(${PART}, 30vw)`;
 
 /** Side by side, so that one sees which is longer: up to three on a phone, too. */
 const Scale = styled.ol<{ few: boolean; parts: number }>(({ few, parts }) => ({

@@ -13,8 +13,8 @@ import { Words } from "../shared/Words";
  */
 export function TextSection(props: TextSectionProps) {
   const { text, image, points, actions, folded } = props;
-  const tall = Boolean(folded || points);
-  const photo = image && <Photo {...image} ratio={frames.fitting([image.src])} sizes={tall ? TALL_SIZES : SIZES} />;
+  const sizes = folded ? FOLDED_SIZES : points ? TALL_SIZES : SIZES;
+  const photo = image && <Photo {...image} ratio={frames.fitting([image.src])} sizes={sizes} />;
   const apart = folded && photo;
   const beside = !apart && Boolean(image ?? points);
   return (
@@ -45,6 +45,9 @@ const SIZES = `${screen.large} min(44vw, 32rem), calc(100vw - 2rem)`;
 
 /** As high as a text beside it (`besideText`), a picture is cut at its sides: it is wider than its box. */
 const TALL_SIZES = `${screen.large} min(60vw, 54rem), calc(100vw - 2rem)`;
+
+/** The same; on most phones a small square beside the heading (`Section`). */
+const FOLDED_SIZES = `${screen.roomy} 6rem, ${TALL_SIZES}`;
 
 /** On a wide screen a picture is beside all of it: points below a short text fill the column of the text. */
 const Columns = styled.div<{ beside: boolean; filled: boolean }>(({ beside, filled }) => ({
