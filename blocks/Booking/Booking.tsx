@@ -117,7 +117,6 @@ const Ways = styled.div({
   padding: `${space.xl} ${space.l}`,
   display: "grid",
   placeItems: "start center",
-  [media.medium]: { placeItems: "center" },
   [`${READY} > &`]: { visibility: "hidden" },
   // Lighter than behind a few words: here it is the larger part of the frame.
   "&::before": { ...motifGround, opacity: 0.3 },
