@@ -66,7 +66,7 @@ const list = {
     [media.medium]: { gridTemplateAreas: '"name price" "description time"' },
     // Text enlarged on a phone: no room for both on one line.
     [media.tight]: { gridTemplate: '"name" "price" "time" "description" / 1fr' },
-    columnGap: space.m,
+    columnGap: space.sm,
     paddingBlock: space.m,
   },
   "& > tbody > :last-child": { borderBottom: 0 },

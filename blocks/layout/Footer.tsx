@@ -55,7 +55,7 @@ const Bar = styled.footer({
   // Extends to the bottom of the window on a short page.
   flex: "1 0 auto",
   // Room for the sticky bar, which would cover the last lines.
-  paddingBlock: `calc(${space.l} + ${lineHigh}) calc(${bottomBar} + env(safe-area-inset-bottom))`,
+  paddingBlock: `calc(${space.l} + ${lineHigh}) calc(${bottomBar} + ${space.s} + env(safe-area-inset-bottom))`,
   [media.medium]: {
     paddingTop: space.xxl,
     // Room for the time zone as well, which only a visitor in another one is shown.

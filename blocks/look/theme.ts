@@ -197,8 +197,8 @@ export const screen = {
 
 /** Media queries, phone first. */
 export const media = {
-  /** At least the smallest phone with text of the usual size, so that a short word fits on every line. */
-  phone: "@media (min-width: 20rem)",
+  /** Wider than the smallest phone, with text of the usual size: a short word fits on every line, also with the spaces of WCAG 2.2, 1.4.12. */
+  phone: "@media (min-width: 22.5rem)",
   medium: `@media ${screen.medium}`,
   large: `@media ${screen.large}`,
   /** Narrower than a desktop; in the older syntax, since Safari before 16.4 knows no `not` in parentheses. */

@@ -28,9 +28,12 @@ export async function setVisitorSettings(page: Page, settings: VisitorSettings):
   await session.detach();
   await page.evaluate(
     (rules) => {
-      const sheet = new CSSStyleSheet();
+      // Beside the sheet of the page's islands.
+      const own = globalThis as { visitorSheet?: CSSStyleSheet };
+      const sheet = own.visitorSheet ?? new CSSStyleSheet();
+      if (!own.visitorSheet) document.adoptedStyleSheets.push(sheet);
+      own.visitorSheet = sheet;
       sheet.replaceSync(rules);
-      document.adoptedStyleSheets = [sheet];
     },
     wideText ? SPACING : "",
   );
