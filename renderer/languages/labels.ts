@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { oncePerKey } from "../base/once";
 
 /** A file for each language, with its labels by their names; English is the default of the schemas. */
 const PACKS = new URL("./labels/", import.meta.url);
@@ -38,7 +37,7 @@ export function readLabels(pack: string, blocks = BLOCKS): Record<string, string
   return Object.assign(read(new URL(`${pack}.yaml`, PACKS)), ...own.map((file) => read(file)[pack]));
 }
 
-const labelsOf = oncePerKey((pack: string) => readLabels(pack));
+const labelsByPack = new Map<string, Record<string, string>>();
 
 /**
  * The words that pages show by themselves, in a language: by the name of the label.
@@ -48,5 +47,8 @@ const labelsOf = oncePerKey((pack: string) => readLabels(pack));
  */
 export function labelsIn(tag: unknown): Record<string, string> {
   const pack = writtenLanguage(tag, PACK_NAMES);
-  return pack === undefined ? {} : labelsOf(pack);
+  if (pack === undefined) return {};
+  const labels = labelsByPack.get(pack) ?? readLabels(pack);
+  labelsByPack.set(pack, labels);
+  return labels;
 }

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { oncePerKey } from "../base/once";
 import { LENGTHS } from "../base/values/duration";
 import type { LanguageForm } from "../base/values/values";
 import { readJapanese } from "./japanese";
@@ -10,12 +9,14 @@ import { writtenLanguage } from "./labels";
 const FORMS = new URL("./forms/", import.meta.url);
 const FORM_NAMES = readdirSync(FORMS).map((file) => file.replace(".yaml", ""));
 
-const formOf = oncePerKey((name: string): Partial<LanguageForm> => {
+const forms = new Map<string, Partial<LanguageForm>>();
+
+function readForm(name: string): Partial<LanguageForm> {
   const form = parse(readFileSync(new URL(`${name}.yaml`, FORMS), "utf8"));
   // Where the clock has no afternoon, in place of the default.
   if (form.pm === null) form.pm = undefined;
   return name === "ja" ? { ...form, plain: readJapanese } : form;
-});
+}
 
 /** What a language without words of its own gets: times as English and as most others write them, no words for ranges. */
 const PLAIN = {
@@ -64,7 +65,8 @@ const PLAIN = {
  */
 export function languageIn(tag: string): LanguageForm {
   const name = writtenLanguage(tag, FORM_NAMES);
-  const own = name === undefined ? {} : formOf(name);
+  const own = name === undefined ? {} : (forms.get(name) ?? readForm(name));
+  if (name !== undefined) forms.set(name, own);
   // Asking CLDR takes longer than to search a page.
   if (AMERICAN.test(tag)) return { ...PLAIN, ...(own as LanguageForm), tag };
   const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, { ...options, timeZone: "UTC" });
