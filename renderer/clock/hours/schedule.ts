@@ -73,13 +73,6 @@ export function specialFrom({ holidays }: WrittenHours, day: string): SpecialHou
   );
 }
 
-/** The openings of a day, with the name of the holiday if it is one. */
-export function openingsOn(hours: WrittenHours, day: string): { name: string; openings: Opening[] } {
-  const special = specialFrom(hours, day).find((days) => isIn(day, days));
-  if (special) return special;
-  return { name: "", openings: weekOn(hours, day)[new Date(day).getUTCDay()] ?? [] };
-}
-
 function weekOn(hours: WrittenHours, day: string): Opening[][] {
   const season = seasonOn(hours, day);
   return weekOf(season === undefined ? hours.openingHours : hours.seasons?.[season]?.openingHours);

@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { openClock } from "../../../renderer/clock/clock";
 import { businessHours } from "../../../renderer/clock/hours/businessHours";
 import { daysIn, nextDays } from "../../../renderer/clock/hours/dates";
-import { openingsOn } from "../../../renderer/clock/hours/schedule";
+import { specialFrom, type WrittenHours, weeksFrom } from "../../../renderer/clock/hours/schedule";
 import { formatMoment } from "../../../renderer/clock/zone";
 import type { FolderCheck } from "../../../renderer/content/check/checkFolder";
 import { hoursInWords } from "../../../renderer/content/facts/hoursInWords";
@@ -137,7 +137,7 @@ test.each<[opens: string, closes: string, opening: Opening]>([
   ["09:00", "09:00", [540, 1980]],
 ])("hours from %s to %s end on the day on which they begin, or on the next", (opens, closes, opening) => {
   const hours = { openingHours: [{ days: ["Monday"], opens, closes }] };
-  expect(openingsOn(hours, "2026-11-23").openings).toEqual([opening]);
+  expect(openingsOn(hours, "2026-11-23")).toEqual([opening]);
 });
 
 /** The times of the table are those of the business. The sentence is what a visitor anywhere reads at that instant. */
@@ -320,6 +320,12 @@ function openInData({ "@graph": nodes }: Graph, at: string): boolean {
   return on(day).some(isOpen) || on(before).some(({ opens, closes }) => closes <= opens && time < closes);
 }
 
+/** The openings of a day: of a holiday, or of its weekday in the week that holds from then on. */
+function openingsOn(hours: WrittenHours, day: string): Opening[] {
+  const special = specialFrom(hours, day).find(({ first, last }) => first <= day && day <= last);
+  return special?.openings ?? weeksFrom(hours, day)[0]?.[1][new Date(day).getUTCDay()] ?? [];
+}
+
 /** By day: the hours of each are asked for twice as often as it has hours. */
 const openings = new Map<string, Opening[]>();
 
@@ -329,7 +335,7 @@ function openAsWritten(at: string): boolean {
   const minute = Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
   const before = new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
   const covers = (on: string, at: number) => {
-    const all = openings.get(on) ?? openingsOn(HOURS, on).openings;
+    const all = openings.get(on) ?? openingsOn(HOURS, on);
     openings.set(on, all);
     return all.some(([opens, closes]) => opens <= at && at < closes);
   };
