@@ -43,15 +43,14 @@ const API = "three-strands/block";
  * Makes the folder of the engine, or brings it up to date.
  *
  * @param {string} site its folder
- * @param {string} [engine] the folder of the package
  * @returns {string} the folder of the engine
  * @throws {Error} with one line for each thing that is wrong with the blocks of the site
  */
-export function prepareEngine(site, engine = PACKAGE) {
+export function prepareEngine(site) {
   const folder = path.join(site, FOLDER);
-  const state = stateOf(engine);
-  if (readBytes(path.join(folder, NOTES.engine))?.toString() !== state) copyEngine(engine, folder, state);
-  takeBlocks(site, engine, folder);
+  const state = stateOf(PACKAGE);
+  if (readBytes(path.join(folder, NOTES.engine))?.toString() !== state) copyEngine(PACKAGE, folder, state);
+  takeBlocks(site, PACKAGE, folder);
   return folder;
 }
 
