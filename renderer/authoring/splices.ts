@@ -1,4 +1,4 @@
-import { type Node, stringify, type YAMLSeq } from "yaml";
+import { stringify } from "yaml";
 
 /** A range of a text and its replacement; everything around it stays byte for byte. */
 export interface Splice {
@@ -33,33 +33,6 @@ export function scalarText(value: string | number | boolean, flow = false, befor
   // Inside brackets these characters end a plain scalar; `stringify` does not know that it is inside.
   const needed = flow && /[,[\]{}]/.test(value) ? "QUOTE_DOUBLE" : "PLAIN";
   return stringify(value, { ...WRITTEN, blockQuote: false, defaultStringType: quote ?? needed }).trimEnd();
-}
-
-/** Adds texts to the end of a list, in the style of its other entries. */
-export function listSplice(text: string, list: YAMLSeq<unknown>, values: string[], eol: string): Splice {
-  const [start = 0, end = 0] = list.range ?? [];
-  const last = list.items.at(-1) as Node | undefined;
-  if (list.flow) {
-    const at = last?.range?.[1] ?? start + 1;
-    const written = values.map((value) => scalarText(value, true)).join(", ");
-    return { start: at, end: last ? at : end - 1, text: last ? `, ${written}` : written };
-  }
-  const lastStart = last?.range?.[0] ?? start;
-  const at = endOfLine(text, last?.range?.[1] ?? end);
-  const indent = /^\s*/.exec(text.slice(startOfLine(text, lastStart), lastStart))?.[0] ?? "";
-  return { start: at, end: at, text: values.map((value) => `${eol}${indent}- ${scalarText(value)}`).join("") };
-}
-
-/** Removes one entry of a list: its lines, or its range between two commas. */
-export function removedItem(text: string, { items, flow }: YAMLSeq<Node>, index: number, eol: string): Splice {
-  const [start = 0, end = 0] = items[index]?.range ?? [];
-  if (flow) {
-    const next = items[index + 1]?.range?.[0];
-    if (next !== undefined) return { start, end: next, text: "" };
-    return { start: items[index - 1]?.range?.[1] ?? start, end, text: "" };
-  }
-  const dash = text.lastIndexOf("-", start - 1);
-  return { start: startOfLine(text, dash), end: Math.min(text.length, endOfLine(text, end) + eol.length), text: "" };
 }
 
 export function startOfLine(text: string, offset: number): number {

@@ -1,8 +1,9 @@
-import { isMap, isSeq, type Node, type YAMLSeq } from "yaml";
+import { isMap, isSeq, type Node } from "yaml";
 import { CouldNotRun } from "../base/couldNotRun";
-import { parentPointer, pointerSteps, setAt, valueAt } from "../base/pointer";
-import { applySplices, endOfLine, listSplice, removedItem, type Splice, scalarText, startOfLine } from "./splices";
-import { endOf, pairOf } from "./yaml/editProperty";
+import { childPointer, parentPointer, pointerSteps, setAt, valueAt } from "../base/pointer";
+import { applySplices, endOfLine, type Splice, scalarText } from "./splices";
+import { insertItem, removeItem } from "./yaml/editList";
+import { endOf, pairOf, removeProperty } from "./yaml/editProperty";
 import { nodesTo, type OpenYaml, openYaml, proven, scalarAt } from "./yaml/openYaml";
 import { writeScalar } from "./yaml/writeScalar";
 
@@ -14,8 +15,8 @@ import { writeScalar } from "./yaml/writeScalar";
 export class YamlEdit {
   readonly #open: OpenYaml;
   readonly #splices: Splice[] = [];
-  /** The lists that contain holes because an item was removed. */
-  readonly #shortened = new Set<unknown[]>();
+  /** What is done to the text once its values are set, each with a proof of its own. */
+  readonly #then: ((text: string) => string)[] = [];
 
   /** @throws CouldNotRun if the text is not a YAML mapping */
   constructor(
@@ -88,43 +89,31 @@ export class YamlEdit {
     this.#open.data[name] = value;
   }
 
-  /** Removes a name of the page, with its value and the comment after it. */
+  /** Removes a name of the page, if it is there, with its value and its comments. */
   removeName(name: string): void {
-    const pair = pairOf(this.#open.root, name);
-    if (!pair) return;
-    const start = startOfLine(this.text, (pair.key as Node).range?.[0] ?? 0);
-    const end = Math.min(this.text.length, endOfLine(this.text, endOf(pair)) + this.#open.eol.length);
-    this.#splices.push({ start, end, text: "" });
-    delete this.#open.data[name];
+    if (pairOf(this.#open.root, name))
+      this.#then.push((text) => removeProperty(this.file, text, childPointer("", name)));
   }
 
   /** Adds texts to the end of a list of the page; if there is none, creates it below `after`. */
   addToList(name: string, values: string[], after: string[]): void {
-    if (values.length === 0) return;
     const list = pairOf(this.#open.root, name)?.value;
-    if (!isSeq(list)) {
-      this.insert(name, values, after);
-      return;
-    }
-    this.#splices.push(listSplice(this.text, list, values, this.#open.eol));
-    this.#open.data[name] = [...(this.#open.data[name] as unknown[]), ...values];
+    if (isSeq(list)) {
+      const add = (text: string, value: string, at: number) =>
+        insertItem(this.file, text, childPointer("", name), list.items.length + at, value);
+      for (const [at, value] of values.entries()) this.#then.push((text) => add(text, value, at));
+    } else if (values.length > 0) this.insert(name, values, after);
   }
 
+  /** Removes an item of a list. Of several, the last ones are removed first: the pointers are those of the file as it is. */
   removeItem(pointer: string): void {
-    const list = this.#open.document.getIn(pointerSteps(parentPointer(pointer)), true);
-    const index = Number(pointerSteps(pointer).at(-1));
-    if (!isSeq(list)) throw new Error(`${pointer} is not an entry of a list.`);
-    this.#splices.push(removedItem(this.text, list as YAMLSeq<Node>, index, this.#open.eol));
-    const expected = this.value(parentPointer(pointer)) as unknown[];
-    // A hole, so that the others keep their index until `finish`.
-    delete expected[index];
-    this.#shortened.add(expected);
+    this.#then.unshift((text) => removeItem(this.file, text, pointer));
   }
 
   /** @throws CouldNotRun if the new text does not parse to the expected data: then write nothing */
   finish(): string {
-    for (const list of this.#shortened) list.splice(0, list.length, ...list.filter(() => true));
-    return proven(this.#open, applySplices(this.text, this.#splices));
+    const text = proven(this.#open, applySplices(this.text, this.#splices));
+    return this.#then.reduce((changed, change) => change(changed), text);
   }
 
   #range(pointer: string): [start: number, end: number] {
