@@ -1,9 +1,7 @@
-import { writeFileSync } from "node:fs";
 import { valueAt } from "../../renderer/base/pointer";
 import { inWords } from "../../renderer/clock/clock";
 import { loadContent } from "../../renderer/content/pages/loadContent";
 import { changesUntil, holidaysFrom, YEAR } from "../../renderer/content/site/changes";
-import { type Entry, icalendar } from "../calendar/icalendar";
 import { defineCommand } from "../cli/command";
 import { atFlag, pagesFlag } from "../cli/flags";
 import { publicFolder } from "../cli/publicFolder.mjs";
@@ -13,14 +11,10 @@ const DAY = 24 * 60 * 60 * 1000;
 export const command = defineCommand({
   name: "npm run calendar",
   about: "Lists what changes on the site by itself within a year: what begins and ends, prices, holidays.",
-  flags: {
-    pages: pagesFlag,
-    at: atFlag,
-    ics: { value: "FILE", otherwise: "none", about: "writes them as a calendar that phones and programs import" },
-  },
-  examples: ["npm run calendar", "npm run calendar -- --at 2027-01-01 --ics dist/site.ics"],
+  flags: { pages: pagesFlag, at: atFlag },
+  examples: ["npm run calendar", "npm run calendar -- --at 2027-01-01"],
   exitCodes: { 0: "done", 2: "could not run" },
-  async run({ flags: { pages, at, ics } }) {
+  async run({ flags: { pages, at } }) {
     const content = loadContent({ dir: pages, publicDir: publicFolder(pages), at });
     const { now, zone } = content.clock;
     const language = valueAt(content.site?.data, "/language");
@@ -40,20 +34,5 @@ export const command = defineCommand({
     console.log(
       lines.length === 0 ? `Nothing changes by itself until ${until}.` : lines.map(({ text }) => text).join("\n"),
     );
-    if (ics === undefined) return;
-    const entries: Entry[] = [
-      ...changes.map(({ instant, what, file, line }) => ({
-        summary: what,
-        description: `${file}:${line}`,
-        when: { instant },
-      })),
-      ...holidays.map(({ name, first, last, openings }) => ({
-        summary: `${name}: ${openings.length === 0 ? "closed" : "other hours"}`,
-        description: content.site?.file ?? "",
-        when: { first, last },
-      })),
-    ];
-    writeFileSync(ics, icalendar(String(valueAt(content.site?.data, "/business/name") ?? "The site"), entries, now));
-    console.log(`Wrote ${entries.length} ${entries.length === 1 ? "entry" : "entries"} into ${ics}.`);
   },
 });

@@ -3,7 +3,6 @@ import { loadContent } from "../../../renderer/content/pages/loadContent";
 import { changesUntil, holidaysFrom, nextChange, YEAR } from "../../../renderer/content/site/changes";
 import { timelineOf } from "../../../renderer/desk/server/timeline";
 import { toSiteModel } from "../../../renderer/page/pageModel";
-import { icalendar } from "../../../scripts/calendar/icalendar";
 import { fixtureSite } from "../../support/fixtureSite";
 
 const site = fixtureSite();
@@ -84,31 +83,4 @@ test("the desk's timeline is that of the real day, whatever day the site is show
     { at: "2031-04-01T00:00", when: "April 1, 2031", what: 'the page "Offer" ends', route: "/offer" },
   ]);
   expect(timelineOf(at("2031-03-01"), now)).toEqual(entries);
-});
-
-test("a calendar file follows RFC 5545: lines are folded, texts are escaped, and parsing it returns the same texts", () => {
-  const summary = `Offer; 20 % off, until "Sunday" \\ café ${"ä".repeat(80)}`;
-  const text = icalendar(
-    "Maple, Street",
-    [
-      { summary, description: "a.yaml:3\nb.yaml:4", when: { instant: Date.UTC(2031, 1, 1, 17) } },
-      { summary: "Thanksgiving: closed", description: "site.yaml", when: { first: "2030-11-28", last: "2030-11-28" } },
-    ],
-    Date.UTC(2030, 10, 1),
-  );
-  for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-  expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
-  const lines = text.replaceAll("\r\n ", "").split("\r\n");
-  expect(lines[0]).toBe("BEGIN:VCALENDAR");
-  expect(lines.slice(-2)).toEqual(["END:VCALENDAR", ""]);
-  const read = (name: string) =>
-    lines
-      .filter((line) => line.startsWith(`${name}:`))
-      .map((line) => line.slice(name.length + 1).replace(/\\(.)/g, (_, sign) => (sign === "n" ? "\n" : sign)));
-  expect(read("SUMMARY")).toEqual([summary, "Thanksgiving: closed"]);
-  expect(read("DESCRIPTION")[0]).toBe("a.yaml:3\nb.yaml:4");
-  expect(read("DTSTART")).toEqual(["20310201T170000Z"]);
-  expect(lines).toContain("DTSTART;VALUE=DATE:20301128");
-  expect(lines).toContain("DTEND;VALUE=DATE:20301129");
-  expect(new Set(read("UID")).size).toBe(2);
 });
