@@ -1,6 +1,6 @@
 import { isGroup } from "../../base/groups";
 import { childPointer } from "../../base/pointer";
-import { type ItemPair, matchItems } from "./matchItems";
+import { type ItemPair, matchItems } from "../compare/matchItems";
 
 /** A value in a file's data that was changed, added, removed or moved. */
 export interface DataChange {
@@ -33,7 +33,7 @@ export function dataChanges(before: unknown, after: unknown): DataChange[] {
   const lists = (old: unknown[], fresh: unknown[], was: string, pointer: string) => {
     // Without the holes of what is outside its time.
     const [olds, freshes] = [Object.keys(old), Object.keys(fresh)];
-    const pairs = matchItems(Object.values(old), Object.values(fresh)).map(
+    const pairs = matchItems(Object.values(old), Object.values(fresh), [JSON.stringify], likeness).map(
       ({ was, is, moved }): ItemPair => ({ was: Number(olds[was]), is: Number(freshes[is]), moved }),
     );
     const back = (index: number) => childPointer(pointer, placeBack(index, pairs));
@@ -62,4 +62,40 @@ function placeBack(index: number, pairs: ItemPair[]): number {
   const own = pairs.find(({ was }) => was === index);
   // A moved item leaves its own place first.
   return own && own.is < below ? below - 1 : below;
+}
+
+/** What names an item, the surest first. */
+const NAMES = ["id", "name", "heading", "question", "src"];
+
+/**
+ * 0 if one cannot have become the other: a block never changes its type. Above 1 if both have the same name, otherwise
+ * the share of words that they have in common, or a little more than 0.
+ */
+function likeness(one: unknown, other: unknown): number {
+  if (!isGroup(one) || !isGroup(other)) return isGroup(one) || isGroup(other) ? 0 : 0.01 + wordsInCommon(one, other);
+  if (one.type !== other.type) return 0;
+  const at = NAMES.findIndex((name) => one[name] !== undefined && one[name] === other[name]);
+  return (at < 0 ? 0.01 : NAMES.length + 1 - at) + wordsInCommon(one, other);
+}
+
+/** The share of words that two values have in common, by Dice: from 0 to 1. */
+function wordsInCommon(one: unknown, other: unknown): number {
+  const [a, b] = [valueWords(one), valueWords(other)];
+  const both = [...a].filter((word) => b.has(word)).length;
+  return both === 0 ? 0 : (2 * both) / (a.size + b.size);
+}
+
+/** The words of all values, without the names of properties. */
+function valueWords(value: unknown): Set<string> {
+  const words = new Set<string>();
+  const walk = (inner: unknown): void => {
+    if (typeof inner === "object" && inner !== null) for (const part of Object.values(inner)) walk(part);
+    else
+      for (const [word] of String(inner)
+        .toLowerCase()
+        .matchAll(/[\p{L}\p{N}]+/gu))
+        words.add(word);
+  };
+  walk(isGroup(value) ? { ...value, type: undefined } : value);
+  return words;
 }

@@ -1,10 +1,10 @@
-import { groupBy } from "../../base/groups";
 import { hunksOf } from "../../base/hunks";
 import { oncePerFile } from "../../content/model/oncePerFile";
 import type { Line } from "../built/lines";
 import type { Section } from "../built/pageView";
 import { tokensOf } from "../built/wordsAndValues";
 import { cut, type Difference, likeness } from "./difference";
+import { matchItems } from "./matchItems";
 import { pairs } from "./sequences";
 import { type Reading, textDifferences, wholeLines } from "./texts";
 
@@ -23,46 +23,23 @@ export interface MatchedSections {
 
 /** Pairs the sections of both sides: by text, id, heading, and then by similarity. */
 export function matchSections(before: Section[], after: Section[]): MatchedSections {
-  const free = { before: new Set(before), after: new Set(after) };
-  const same: SectionPair[] = [];
-  const take = (keyOf: (section: Section) => string | undefined) => {
-    const byKey = groupBy(free.before, (section) => keyOf(section) || undefined);
-    for (const section of free.after) {
-      const found = byKey.get(keyOf(section) ?? "")?.shift();
-      if (!found) continue;
-      same.push({ before: found, after: section });
-      free.before.delete(found);
-      free.after.delete(section);
-    }
+  const keys = [
+    (section: Section) => `${section.id}\n${sectionText(section)}`,
+    sectionText,
+    (section: Section) => section.lines.find(({ level }) => level)?.text,
+    ({ id }: Section) => id,
+  ];
+  const pairs = matchItems(before, after, keys, sectionLikeness);
+  const same = pairs.map(
+    ({ was, is }): SectionPair => ({ before: before[was] as Section, after: after[is] as Section }),
+  );
+  const [known, kept] = [new Set(same.map((pair) => pair.after)), new Set(same.map((pair) => pair.before))];
+  return {
+    same,
+    added: after.filter((section) => !known.has(section)),
+    removed: before.filter((section) => !kept.has(section)),
+    moved: pairs.flatMap(({ is, moved }) => (moved ? { section: after[is] as Section, after: after[is - 1] } : [])),
   };
-  const texts = new Map([...before, ...after].map((section) => [section, sectionText(section)]));
-  take((section) => `${section.id}\n${texts.get(section)}`);
-  take((section) => texts.get(section));
-  take((section) => section.lines.find(({ level }) => level)?.text);
-  take((section) => section.id);
-  const left = [...free.before];
-  const right = [...free.after];
-  for (const [old, fresh] of pairs(left, right, sectionLikeness)) {
-    const pair = { before: left[old] as Section, after: right[fresh] as Section };
-    if (sectionLikeness(pair.before, pair.after) === 0) continue;
-    same.push(pair);
-    free.before.delete(pair.before);
-    free.after.delete(pair.after);
-  }
-  same.sort((a, b) => after.indexOf(a.after) - after.indexOf(b.after));
-  return { same, added: [...free.after], removed: [...free.before], moved: movedOf(same, before, after) };
-}
-
-function movedOf(same: SectionPair[], before: Section[], after: Section[]): MatchedSections["moved"] {
-  const names = new Map(same.map((pair, index) => [pair.before, String(index)]));
-  const old = before.flatMap((section) => names.get(section) ?? []);
-  const fresh = same.map((_, index) => String(index));
-  return hunksOf(old, fresh)
-    .flatMap((hunk) => old.slice(...hunk.before))
-    .flatMap((name) => {
-      const section = same[Number(name)]?.after;
-      return section ? [{ section, after: after[after.indexOf(section) - 1] }] : [];
-    });
 }
 
 /** The differences in the texts of a section that both sides have. */
