@@ -14,40 +14,24 @@ const ROOT = path.resolve(import.meta.dirname, "../..");
 
 interface Options {
   cards: boolean;
-  /** The moment as of which both states are built, as `--at` takes it: the time of day makes no difference. */
+  /** The moment as of which it is built, as `--at` takes it: the time of day makes no difference. */
   at: string;
-  /** Called before each state is built. */
-  onState?: (state: State) => void;
 }
 
 /**
- * Builds two states into `<folder>/before` and `<folder>/after`, one after the other in the same folder, so that the
- * second build renders only the pages that differ. A state that is not given is built already.
+ * Builds a state into `result`, by way of `turn` and `out`: if these contain another state, only the pages that differ are
+ * rendered.
  *
- * @throws Cancelled with the problems if a state's content has errors
+ * @returns `result` @throws Cancelled with the problems if the state's content has errors
  */
-export async function buildStates(
-  before: State | undefined,
-  after: State | undefined,
-  folder: string,
-  options: Options,
-): Promise<{ before: string; after: string }> {
-  const [turn, out] = [path.join(folder, "site"), path.join(folder, "out")];
-  const old = await buildInTurn(before, turn, out, path.join(folder, "before"), options);
-  return { before: old, after: await buildInTurn(after, turn, out, path.join(folder, "after"), options) };
-}
-
-/** Builds one state into `result`, by way of `turn` and `out`, which contain the previous state. */
 export async function buildInTurn(
-  state: State | undefined,
+  state: State,
   turn: string,
   out: string,
   result: string,
-  { cards, at, onState }: Options,
+  { cards, at }: Options,
 ): Promise<string> {
   rmSync(result, { recursive: true, force: true });
-  if (!state) return result;
-  onState?.(state);
   if (state.code) {
     await buildByItsOwnCode(state, state.code, path.resolve(result), { cards, at });
     return result;
@@ -62,11 +46,9 @@ export async function buildInTurn(
   };
   const { ok, check } = await buildSite({ ...folders, cards, at, design: look, onProgress: () => {} });
   if (!ok) {
-    const problems = check
-      ? formatText(reportOf({ ...check, problems: check.problems.filter(({ severity }) => severity === "error") }))
-      : "";
+    const errors = check.problems.filter(({ severity }) => severity === "error");
     throw new Cancelled(
-      `${problems}\n\n${state.name} cannot be built, as its content has errors: nothing is compared.`.trim(),
+      `${formatText(reportOf({ ...check, problems: errors }))}\n\n${state.name} cannot be built, as its content has errors: nothing is compared.`,
     );
   }
   cpSync(out, result, { recursive: true });

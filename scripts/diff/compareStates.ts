@@ -2,7 +2,7 @@ import path from "node:path";
 import { type About, reportOf } from "../../renderer/diff/causes/reportOf";
 import { compareBuilt } from "../../renderer/diff/compare/compareBuilt";
 import { laterInWords } from "../../renderer/diff/content/laterChanges";
-import { buildStates } from "./buildStates";
+import { buildInTurn } from "./buildStates";
 import { causesBetween, laterChanges, writtenFigures } from "./contentOf";
 import type { Compared } from "./printReport";
 import type { State } from "./states";
@@ -29,12 +29,13 @@ export async function compareStates(
 ): Promise<Compared> {
   const [before, after] = [old, fresh].map((side) => (typeof side === "string" ? undefined : side));
   const names = [old, fresh].map((side) => (typeof side === "string" ? side : side.name)) as [string, string];
-  const dirs = await buildStates(before, after, folder, {
-    at,
-    cards,
-    onState: ({ name }) => progress(`Building ${name} …`),
-  });
-  const [built, present] = [before ? dirs.before : names[0], after ? dirs.after : names[1]];
+  const inside = (name: string) => path.join(folder, name);
+  const build = async (side: State | string, name: string) => {
+    if (typeof side === "string") return side;
+    progress(`Building ${side.name} …`);
+    return buildInTurn(side, inside("site"), inside("out"), inside(name), { at, cards });
+  };
+  const [built, present] = [await build(old, "before"), await build(fresh, "after")];
   if (before || after) progress("Comparing both …");
   const comparison = compareBuilt(built, present);
   const about: About = { before: names[0], after: names[1], notes: notesOf(before, after) };
