@@ -30,8 +30,8 @@ const notImported: [RegExp, string[]][] = [
 
 /** Engine tests whose number of attempts is larger in `npm run test:long`. */
 const manyAttempts = [
-  "build/killed",
-  "build/shards",
+  "output/killed",
+  "output/shards",
   "cache/damaged",
   "commands/init",
   "content/plainYaml",
