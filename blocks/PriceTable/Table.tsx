@@ -78,7 +78,12 @@ const cell = {
   [media.large]: { padding: space.m, borderTop: hairline, verticalAlign: "baseline" },
 };
 
-const NameCell = styled.th(cell, headline, { gridArea: "name", textAlign: "start" });
+const NameCell = styled.th(cell, headline, {
+  gridArea: "name",
+  textAlign: "start",
+  // Beside the price, a hyphenated name may have to break where it has no room on a line of its own.
+  "& > span > span": { [media.small]: { display: "inline-block", whiteSpace: "normal" } },
+});
 
 const small = { fontSize: size.small, color: color.muted, [media.medium]: { fontSize: size.body } };
 

@@ -197,8 +197,8 @@ export const screen = {
 
 /** Media queries, phone first. */
 export const media = {
-  /** Wider than the smallest phone, with text of the usual size: a short word fits on every line, also with the spaces of WCAG 2.2, 1.4.12. */
-  phone: "@media (min-width: 22.5rem)",
+  /** At least the smallest phone with text of the usual size, so that a short word fits on every line. */
+  phone: "@media (min-width: 20rem)",
   medium: `@media ${screen.medium}`,
   large: `@media ${screen.large}`,
   /** Narrower than a desktop; in the older syntax, since Safari before 16.4 knows no `not` in parentheses. */
@@ -216,7 +216,7 @@ export const media = {
   full: `@media ${screen.large} and (max-width: 79.99rem)`,
   /** Fewer than some 20 characters fit on a line, and long words do not: text enlarged on a phone (WCAG 2.2, 1.4.4). */
   tight: "@media (max-width: 19.9rem)",
-  /** No room for a long name beside two buttons. */
+  /** No room for a long name beside two buttons, or beside a price with the spaces of WCAG 2.2, 1.4.12. */
   small: "@media (max-width: 22rem)",
   short: `@media ${screen.short}`,
   /** The same and narrow: a zoomed page, and no phone that is held sideways. */

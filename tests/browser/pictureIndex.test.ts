@@ -9,11 +9,16 @@ describe.each(WIDTHS)("an index of services with pictures at %i px", (width) => 
   test("can be pressed anywhere in a row and fits the page, without JavaScript", async () => {
     const page = await browser.open("/gallery", { javaScriptEnabled: false, viewport: { width, height: 800 } });
     const rows = page.locator("#all-services li");
-    expect((await rows.allInnerTexts()).map(asTyped)).toEqual([
-      expect.stringMatching(/^Full Groom\s+Most Popular\s+From \$\d+\s*2-3 hours\s+Bath/),
-      expect.stringMatching(/^Bath & Brush\s+From \$40\s*1-1\.5 hours$/),
-      "A Walk Around the Block",
-    ]);
+    // Not laid out until it comes near (renderDocument.tsx), and without layout it has no inner text.
+    await page.locator("#all-services").scrollIntoViewIfNeeded();
+    const names = async () => (await rows.allInnerTexts()).map(asTyped);
+    await expect
+      .poll(names)
+      .toEqual([
+        expect.stringMatching(/^Full Groom\s+Most Popular\s+From \$\d+\s*2-3 hours\s+Bath/),
+        expect.stringMatching(/^Bath & Brush\s+From \$40\s*1-1\.5 hours$/),
+        "A Walk Around the Block",
+      ]);
     const picture = rows.nth(1).locator("img");
     expect(await picture.getAttribute("alt")).toBe("");
     expect(await picture.getAttribute("loading")).toBe("lazy");

@@ -307,8 +307,11 @@ function brokenUnits(page: Page): Promise<string[]> {
         const range = document.createRange();
         range.setStart(text, index);
         range.setEnd(text, index + words.length);
-        if (new Set(Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom))).size > 1)
-          broken.push(words);
+        const lines = Array.from(range.getClientRects());
+        // Beside a price, a name may have no room for a word in one piece.
+        const room = text.parentElement?.closest("th")?.clientWidth ?? Number.POSITIVE_INFINITY;
+        if (lines.reduce((sum, { width }) => sum + width, 0) > room) continue;
+        if (new Set(lines.map(({ bottom }) => Math.round(bottom))).size > 1) broken.push(words);
       }
     }
     return broken;

@@ -30,7 +30,8 @@ export function ListItem(props: ListItemProps): ReactNode {
         <summary>
           <span className="note">{`${index + 1}. `}</span>
           {typeof picture === "string" && picture !== "" && <Thumbnail of={picture} />}
-          {title || actions.name} {target && <span className="note">{target}</span>}
+          {title || actions.name}
+          {target && <span className="note">{` ${target}`}</span>}
         </summary>
         <div className="row actions">
           <EntryActions {...actions} />
