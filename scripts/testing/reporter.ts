@@ -39,8 +39,9 @@ const isSlow = (test: TestCase): boolean => test.options.tags?.includes(SLOW) ??
 
 function describeUnstable(test: TestCase): string {
   const [error] = test.result().errors ?? [];
-  const [line = ""] = error?.message.split("\n") ?? [];
-  return `${test.module.relativeModuleId} > ${test.fullName}: ${line}`;
+  const [words = ""] = error?.message.split("\n") ?? [];
+  const { line = "" } = error?.stacks?.find(({ file }) => file === test.module.moduleId) ?? {};
+  return `${test.module.relativeModuleId}:${line} > ${test.fullName}: ${words}`;
 }
 
 function heavyFile(module: TestModule): string[] {

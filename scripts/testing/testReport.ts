@@ -7,7 +7,7 @@ export interface TestReport {
   skipped: number;
   /** How many tests were left out because they are tagged slow. */
   slow: number;
-  /** The tests that failed, and passed when they were repeated: each with its first error. */
+  /** The tests that failed, and passed when they were repeated: each with its line and its first error. */
   unstable: string[];
   /** The files that take too much processor time for `npm test`, and have no tag. */
   heavy: string[];

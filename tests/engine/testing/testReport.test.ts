@@ -53,8 +53,8 @@ test("only a failed test is repeated, once: it is unstable if it then passes", a
   // A file that cannot be loaded is a failure.
   expect(report).toMatchObject({ passed: 3, failed: 2, skipped: 2, slow: 1 });
   expect(summarize(report)).toBe("3 passed, 2 failed, 2 skipped");
-  expect(report.unstable).toEqual(["one.test.js > fails once: the first failure"]);
-  expect(printed).toMatch(/missing\.js.*as ever.*Unstable, .*\n {2}one\.test\.js > fails once: the first failure/s);
+  expect(report.unstable).toEqual([expect.stringMatching(/^one\.test\.js:\d+ > fails once: the first failure$/)]);
+  expect(printed).toMatch(/missing\.js.*as ever.*Unstable, .*\n {2}one\.test\.js:\d+ > fails once: the first failure/s);
 });
 
 test("an error outside any test is a failure, and so is a run without a test", async () => {
