@@ -24,7 +24,8 @@ const NOISE =
 
 /**
  * How much the heap of the preview, and that of its check, may grow until its garbage is collected. By V8's own rule both
- * keep several times what they need on a machine with much memory: after 80 edits of a page 575 MB in place of 363 MB.
+ * keep several times what they need on a machine with much memory: in 80 edits of a page the preview took up to 573 MB, and
+ * takes up to 387 MB with this, for 12 % more processor time.
  */
 const HEAP_GROWTH = "--heap-growing-percent=50";
 
