@@ -35,6 +35,19 @@ async function openViewer(page: Page, index: number): Promise<void> {
   await viewer(page).waitFor();
 }
 
+test("the viewer opens where the browser knows no selector of its own rules", async () => {
+  const page = await browser.newPage();
+  await attend(page);
+  await page.addInitScript(() => {
+    CSSStyleSheet.prototype.insertRule = () => {
+      throw new DOMException("Failed to parse the rule", "SyntaxError");
+    };
+  });
+  await page.goto("/gallery");
+  await awake(page);
+  await openViewer(page, 0);
+});
+
 test("without JavaScript every picture is there and opens as a file; nothing is offered that cannot work", async () => {
   const page = await browser.open("/gallery", { javaScriptEnabled: false });
   expect(await pictures(page).count()).toBe(PICTURES);

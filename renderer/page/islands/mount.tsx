@@ -30,4 +30,10 @@ for (const { textContent } of document.querySelectorAll("style"))
   for (const [, id] of textContent.matchAll(/css-([\w-]+)/g)) cache.inserted[`${id}`] = true;
 const sheet = new CSSStyleSheet();
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-cache.sheet.insert = (rule) => void sheet.insertRule(rule, sheet.cssRules.length);
+cache.sheet.insert = (rule) => {
+  try {
+    sheet.insertRule(rule, sheet.cssRules.length);
+  } catch {
+    // A rule whose selector an older browser does not know is left out, as in any sheet.
+  }
+};
