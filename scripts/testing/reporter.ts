@@ -40,8 +40,10 @@ const isSlow = (test: TestCase): boolean => test.options.tags?.includes(SLOW) ??
 function describeUnstable(test: TestCase): string {
   const [error] = test.result().errors ?? [];
   const [words = ""] = error?.message.split("\n") ?? [];
-  const { line = "" } = error?.stacks?.find(({ file }) => file === test.module.moduleId) ?? {};
-  return `${test.module.relativeModuleId}:${line} > ${test.fullName}: ${words}`;
+  // The innermost is often a function that many tests call, so the line of the test itself is named, too.
+  const frames = error?.stacks?.filter(({ file }) => file === test.module.moduleId) ?? [];
+  const lines = frames.map(({ line }) => line).join(" < ");
+  return `${test.module.relativeModuleId}:${lines} > ${test.fullName}: ${words}`;
 }
 
 function heavyFile(module: TestModule): string[] {
