@@ -21,8 +21,6 @@ export function wholeNumber(from: number, to: number): (text: string) => number 
   };
 }
 
-export const commaList = (text: string): string[] => text.split(",");
-
 /** A share of the work of several machines, such as `3/16`. */
 export function readShard(text: string): Shard {
   const [, number = 0, of = 0] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);

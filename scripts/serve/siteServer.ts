@@ -124,7 +124,7 @@ async function respond(outDir: string, request: IncomingMessage, response: Serve
 }
 
 /** The folder on its host that a site was built for, such as `/salon`; empty without one. Each build may have another. */
-export function baseOfBuilt(root: string): string {
+function baseOfBuilt(root: string): string {
   const page = ["index.html", "404.html"].find((file) => isFile(root, file));
   return page ? baseIn(readFileSync(path.join(root, page), "utf8")) : "";
 }

@@ -1,15 +1,12 @@
 import { expect, test } from "vitest";
-import { overBudget } from "../../scripts/weigh/weight";
+import { overBudget } from "../browser/support/overBudget";
 
 test("each value over its budget is reported in a sentence", () => {
   const much = { gzip: 50_000, brotli: 50_000 };
   const over = overBudget({
-    route: "/heavy",
     html: much,
-    css: much,
     scripts: much,
     fonts: much,
-    pictures: much,
     largestPicture: { gzip: 70_000, brotli: 70_000 },
     statefulInView: false,
     reactBeforePaint: true,

@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { fileOfAddress } from "../../../renderer/base/sitePath";
-import { routesOf } from "../../../scripts/serve/visitBuiltSite";
-import { weighPage } from "../../../scripts/weigh/weighPage";
-import { overBudget } from "../../../scripts/weigh/weight";
 import { siteDir, siteUrl } from "../../support/sites/builtSites";
+import { routesOfSite } from "../../support/sites/routesOfSite";
 import type { SiteName } from "../../support/sites/siteNames";
 import { sharedBrowser } from "./browser";
+import { overBudget } from "./overBudget";
+import { weighPage } from "./weighPage";
 
 /** The budgets of the picture that a page loads first, in bytes, by the width of its file: a photograph needs more. */
 const PICTURE_BUDGETS: [widest: number, budget: number][] = [
@@ -33,7 +33,7 @@ function firstPicture(dir: string, route: string): string[] {
 export async function testPageWeight(name: SiteName): Promise<void> {
   const dir = await siteDir(name);
   describe("on a phone, within its budgets and with nothing that moves, is", () => {
-    test.each(routesOf(dir))("%s", async (route) => {
+    test.each(routesOfSite(dir))("%s", async (route) => {
       const weight = await weighPage(await sharedBrowser(), { dir, url: siteUrl(name) }, route);
       expect(weight.html.brotli).toBeGreaterThan(1000);
       expect(weight.scripts.gzip).toBeGreaterThan(0);

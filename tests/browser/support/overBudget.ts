@@ -1,13 +1,11 @@
-import type { Bytes, Weight } from "./weighPage";
-
-/** Kilobytes of 1,000 bytes. */
-const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
+import type { Weight } from "./weighPage";
 
 /** Each exceeded budget in words; empty for a page within its budgets. */
 export function overBudget(weight: Weight): string[] {
   const { html, fonts, largestPicture, shift } = weight;
   const scripts = weight.statefulInView ? 0 : weight.scripts.gzip;
-  const size = (bytes: number) => `${kilobytes(bytes)} kB`;
+  // Kilobytes of 1,000 bytes.
+  const size = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
   const share = (value: number) => String(Number(value.toFixed(3)));
   const measured = [
     // The first round trip carries about ten packets of 1,460 bytes (RFC 6928).
@@ -26,30 +24,4 @@ export function overBudget(weight: Weight): string[] {
     ...(weight.reactBeforePaint ? ["React loads before the first view is painted"] : []),
     ...weight.foreign.map((url) => `requests another site before any interaction: ${url}`),
   ];
-}
-
-const COLUMNS: [string, (weight: Weight) => Bytes][] = [
-  ["HTML", ({ html }) => html],
-  ["its CSS", ({ css }) => css],
-  ["JavaScript", ({ scripts }) => scripts],
-  ["fonts", ({ fonts }) => fonts],
-  ["pictures", ({ pictures }) => pictures],
-  ["largest", ({ largestPicture }) => largestPicture],
-];
-
-/** The table of `npm run weigh` as Markdown: kilobytes of 1,000 bytes, gzip / brotli in each cell. */
-export function weightTable(weights: Weight[]): string {
-  const header = ["route", ...COLUMNS.map(([name]) => name), "shift at rest", "in use"];
-  const rows = weights.map((weight) => [
-    weight.route,
-    ...COLUMNS.map(([, bytes]) => cell(bytes(weight))),
-    weight.shift.atRest.toFixed(3),
-    weight.shift.inUse.toFixed(3),
-  ]);
-  return [header, header.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
-}
-
-function cell({ gzip, brotli }: Bytes): string {
-  if (gzip === 0) return "-";
-  return gzip === brotli ? kilobytes(gzip) : `${kilobytes(gzip)} / ${kilobytes(brotli)}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { routesOf } from "../../../scripts/serve/visitBuiltSite";
+import { routesOfSite } from "../../support/sites/routesOfSite";
 import { built, page } from "../diff/madeUp";
 
 test("every page of a built site has a route: not the page for unknown addresses, nor one that only redirects", () => {
@@ -7,5 +7,5 @@ test("every page of a built site has a route: not the page for unknown addresses
   const names = ["index", "about", "news/first-days", "es/index", "404", "es/404"];
   const files = names.map((name) => [`${name}.html`, page()]);
   const dir = built(Object.fromEntries([...files, ["old.html", redirect], ["assets/a.js", ""]]));
-  expect(routesOf(dir)).toEqual(["/", "/about", "/es", "/news/first-days"]);
+  expect(routesOfSite(dir)).toEqual(["/", "/about", "/es", "/news/first-days"]);
 });

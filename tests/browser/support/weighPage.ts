@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Browser, Response } from "playwright-core";
-import { fileOfAddress, withinBase } from "../../renderer/base/sitePath";
-import { compressedNames } from "../../renderer/output/compress";
+import { fileOfAddress, withinBase } from "../../../renderer/base/sitePath";
+import { compressedNames } from "../../../renderer/output/compress";
 import { firstView, readToTheEnd, watchShifts, withoutPointer } from "./inThePage";
 
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
@@ -12,7 +11,7 @@ const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, has
 const REACT = /hydrateRoot|react\.dev\/errors/;
 
 /** Transferred bytes by encoding. Files that are not text have the same size in both. */
-export interface Bytes {
+interface Bytes {
   gzip: number;
   brotli: number;
 }
@@ -21,14 +20,11 @@ const nothing: Bytes = { gzip: 0, brotli: 0 };
 
 /** What loads with a page before any interaction. */
 export interface Weight {
-  route: string;
+  /** With the critical CSS. */
   html: Bytes;
-  /** The critical CSS, which is in the document, and the stylesheets. */
-  css: Bytes;
   scripts: Bytes;
   fonts: Bytes;
-  /** Those in the first view, and the largest of them. */
-  pictures: Bytes;
+  /** Of the pictures in the first view. */
   largestPicture: Bytes;
   statefulInView: boolean;
   reactBeforePaint: boolean;
@@ -62,8 +58,6 @@ export async function weighPage(browser: Browser, site: { dir: string; url: stri
       reading.push(response.text().then((text) => (REACT.test(text) ? [response.url()] : [])));
     };
     page.on("response", read);
-    // tsx wraps every named function in `__name`, which does not exist in the page.
-    await page.addInitScript("globalThis.__name = (named) => named");
     await page.addInitScript(watchShifts);
     await page.addInitScript(withoutPointer);
     await page.goto(site.url + route, { waitUntil: "networkidle" });
@@ -83,12 +77,9 @@ export async function weighPage(browser: Browser, site: { dir: string; url: stri
       .filter((url) => url.origin === origin)
       .map((url) => bytesOf(site.dir, addressOf(url)));
     return {
-      route,
       html: bytesOf(site.dir, route),
-      css: sum([bytesOfText(view.style), ...of("stylesheet")]),
       scripts: sum(of("script")),
       fonts: sum(of("font")),
-      pictures: sum(pictures),
       largestPicture: pictures.toSorted((a, b) => b.gzip - a.gzip)[0] ?? nothing,
       statefulInView: view.statefulInView,
       reactBeforePaint: react.some((url) => !view.afterPaint.includes(url)),
@@ -111,8 +102,4 @@ function bytesOf(dir: string, pathname: string): Bytes {
   const [brotli, gzip] = compressedNames(file);
   const length = (name: string) => readFileSync(existsSync(name) ? name : file).length;
   return { brotli: length(brotli ?? file), gzip: length(gzip ?? file) };
-}
-
-function bytesOfText(text: string): Bytes {
-  return { brotli: brotliCompressSync(text).length, gzip: gzipSync(text, { level: 9 }).length };
 }

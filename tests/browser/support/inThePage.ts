@@ -45,7 +45,6 @@ export function firstView() {
     guests: [...(policy.match(/script-src [^;]*/)?.[0] ?? "").matchAll(/https:\/\/\S+/g)].map(([origin]) => origin),
     pictures: [...new Set([...images.map(({ currentSrc }) => currentSrc), ...backgrounds])],
     statefulInView: [...islands].some(seen),
-    style: [...document.querySelectorAll("style")].map(({ textContent }) => textContent).join(""),
     afterPaint: loaded.filter(({ startTime }) => startTime >= painted).map(({ name }) => name),
     shift: shifted,
   };
