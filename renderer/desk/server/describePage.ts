@@ -1,7 +1,6 @@
 import { hashOf } from "../../base/files/files.mjs";
 import { childPointer } from "../../base/pointer";
-import type { Problem } from "../../base/problem";
-import { type PlacedProblem, placeOf } from "../../base/problem";
+import { type PlacedProblem, type Problem, placeOf } from "../../base/problem";
 import { type Clock, dayInWords } from "../../clock/clock";
 import { isOpen, type Window } from "../../clock/windows";
 import {

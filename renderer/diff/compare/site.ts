@@ -1,6 +1,5 @@
 import { attempt } from "../../base/attempt.mjs";
-import type { BuiltFolder } from "../built/builtFolder";
-import { isSame, routeOfFile } from "../built/builtFolder";
+import { type BuiltFolder, isSame, routeOfFile } from "../built/builtFolder";
 import { changedEntries, type Difference, valueDifference, withoutHashes } from "./difference";
 
 /** Files that follow from others, or that are compared by their content. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import type { DeskBlock } from "../../protocol/page";
-import { blockTitle } from "../../protocol/page";
+import { blockTitle, type DeskBlock } from "../../protocol/page";
 import { Icon } from "../common/marks";
 import { EntryActions } from "../forms/EntryActions";
 import { pointerOf } from "../forms/formPlace";

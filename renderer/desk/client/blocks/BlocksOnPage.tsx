@@ -1,7 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { DeskBlock } from "../../protocol/page";
-import { blockTitle } from "../../protocol/page";
+import { blockTitle, type DeskBlock } from "../../protocol/page";
 import { Icon } from "../common/marks";
 import { useObservable } from "../common/observable";
 import { Toolbar } from "../common/Toolbar";

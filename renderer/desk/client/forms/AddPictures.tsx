@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from "react";
-import type { PlainValue } from "../../../base/groups";
-import { isGroup } from "../../../base/groups";
+import { isGroup, type PlainValue } from "../../../base/groups";
 import type { Field } from "../../protocol/forms";
 import { textOfValue, useForm, wordsKept } from "../inputs/formAccess";
 import { ChooseFile } from "../pictures/ChooseFile";

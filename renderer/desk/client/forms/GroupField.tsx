@@ -1,6 +1,5 @@
 import { type ReactNode, useRef, useState } from "react";
-import type { PlainValue } from "../../../base/groups";
-import { isGroup } from "../../../base/groups";
+import { isGroup, type PlainValue } from "../../../base/groups";
 import { WhyRefused } from "../common/Problem";
 import { type FieldProps, useForm } from "../inputs/formAccess";
 import { Draft } from "./Draft";

@@ -1,6 +1,5 @@
 import { type ReactNode, useCallback, useMemo } from "react";
-import type { DeskBlock, DeskPage } from "../../protocol/page";
-import { blockTitle } from "../../protocol/page";
+import { blockTitle, type DeskBlock, type DeskPage } from "../../protocol/page";
 import { Icon } from "../common/marks";
 import { type Framed, useFramedPage } from "./framedPage";
 import { useMeasured } from "./useMeasured";

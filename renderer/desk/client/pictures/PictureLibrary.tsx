@@ -1,6 +1,5 @@
 import { type ReactNode, useRef, useState } from "react";
-import type { ListedPicture } from "../../protocol/pictures";
-import { fileNameOf, isNamed, sizeInWords, thumbnailOf } from "../../protocol/pictures";
+import { fileNameOf, isNamed, type ListedPicture, sizeInWords, thumbnailOf } from "../../protocol/pictures";
 import { useLoaded } from "../common/useLoaded";
 
 interface PictureLibraryProps {

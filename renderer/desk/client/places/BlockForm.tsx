@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import type { DeskBlock } from "../../protocol/page";
-import { blockTitle } from "../../protocol/page";
+import { blockTitle, type DeskBlock } from "../../protocol/page";
 import { focusOpened } from "../common/focus";
 import { Icon } from "../common/marks";
 import { nameOfText } from "../edits/typedText";

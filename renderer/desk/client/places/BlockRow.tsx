@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import type { DeskBlock } from "../../protocol/page";
-import { blockTitle } from "../../protocol/page";
+import { blockTitle, type DeskBlock } from "../../protocol/page";
 import { Icon, Thumbnail } from "../common/marks";
 
 interface BlockRowProps {

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from "react";
-import type { DeskBlock } from "../../protocol/page";
-import { blockTitle } from "../../protocol/page";
+import { blockTitle, type DeskBlock } from "../../protocol/page";
 import { BlockActions } from "../blocks/BlockActions";
 import { BlockChooser } from "../blocks/BlockChooser";
 import { type BlockList, useBlocks } from "../blocks/useBlocks";

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { PlainValue } from "../../../base/groups";
-import { isGroup } from "../../../base/groups";
+import { isGroup, type PlainValue } from "../../../base/groups";
 import { pointerSteps as stepsOf } from "../../../base/pointer";
 import { isMoment, notADate } from "../../../clock/clock";
 import type { EditRequest, EditStep, ProblemDecision } from "../../protocol/edits";
