@@ -28,14 +28,14 @@ import { listFigures } from "./server/edit/decideProblem";
 import { journalOf } from "./server/edit/journal";
 import { PageEditor } from "./server/edit/pageEditor";
 import { isPictureFile } from "./server/edit/pictureFile";
-import { serveFields } from "./server/fields/serveFields";
+import { fieldAnswers } from "./server/fields/fieldAnswers";
 import { whyPictureStays } from "./server/pictures/pictureUses";
 import { textRepairsOf } from "./server/problems/repair";
 import { serveDesk } from "./server/serveDesk";
 import { serveEdits } from "./server/serveEdits";
-import { serveToBePublic } from "./server/serveToBePublic";
 import type { MakeShared } from "./server/share/sharing";
-import { serveWords } from "./server/words/serveWords";
+import { shownAnswers } from "./server/shownAnswers";
+import { wordAnswers } from "./server/words/wordAnswers";
 
 /** The packages that the desk loads in the browser. */
 const BROWSER_PACKAGES = [
@@ -234,24 +234,29 @@ class PreviewWithDesk {
     const store = this.#store;
     const readText = (text: string) => editor.show(text);
     return [
-      serveDesk(server, store, this.#cards, this.#last, this.options.readOnly === true, this.code),
-      serveToBePublic(store, (texts) => check.tryTexts(texts)),
+      serveDesk(server, store, this.options.readOnly === true, this.code),
       this.code.serve,
       serveCatalogue(store),
-      serveEdits(editor, {
-        showAt: (at) => show({ files: [], others: false, at }),
-        content: () => store.content,
-        problems: () => store.lastKnown,
-        errorsNow: (instead) => check.errorsNow(instead),
-        seenOf: (before) => this.#changesFrom(before),
-        makeShared: this.options.makeShared,
-        renderWith: async (texts, route) => {
-          const [page, site] = [await store.pageWith(texts, route), store.siteAt(route)];
-          return page && site && renderHtml({ page, site, today: store.today, address: route });
+      serveEdits(
+        editor,
+        {
+          showAt: (at) => show({ files: [], others: false, at }),
+          content: () => store.content,
+          problems: () => store.lastKnown,
+          errorsNow: (instead) => check.errorsNow(instead),
+          seenOf: (before) => this.#changesFrom(before),
+          makeShared: this.options.makeShared,
+          renderWith: async (texts, route) => {
+            const [page, site] = [await store.pageWith(texts, route), store.siteAt(route)];
+            return page && site && renderHtml({ page, site, today: store.today, address: route });
+          },
         },
-      }),
-      serveWords(store, this.#last, readText),
-      serveFields(store, this.design, readText),
+        [
+          ...shownAnswers(store, this.#cards, this.#last, (texts) => check.tryTexts(texts)),
+          ...wordAnswers(store, this.#last, readText),
+          ...fieldAnswers(store, this.design, readText),
+        ],
+      ),
     ];
   }
 

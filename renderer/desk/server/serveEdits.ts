@@ -36,10 +36,11 @@ export interface ShownSite extends SiteToPublish {
 }
 
 /**
- * Responds to the requests of `protocol/edits.ts`, `protocol/pages.ts` and `protocol/prices.ts` that change something, and to those about collections and tables.
- * The guard has refused all that are not the desk's.
+ * Responds to all requests of the desk for data, and to change it. The guard has refused all that are not the desk's.
+ *
+ * @param shown the responses about what is shown, which need no editor
  */
-export function serveEdits(editor: PageEditor, site: ShownSite) {
+export function serveEdits(editor: PageEditor, site: ShownSite, shown: [string, Answer][] = []) {
   const { showAt, content, problems } = site;
   const read = () => {
     const site = content();
@@ -47,6 +48,7 @@ export function serveEdits(editor: PageEditor, site: ShownSite) {
     throw new CouldNotRun("The pages cannot be read at this moment. Try again.");
   };
   const answers = new Map<string, Answer>([
+    ...shown,
     onPost("edit", (asked) => editor.edit(readEdit(asked))),
     onPost("undo", () => editor.undo()),
     onPost("redo", () => editor.redo()),
@@ -73,8 +75,8 @@ export function serveEdits(editor: PageEditor, site: ShownSite) {
     const json = (status: number, result: unknown) =>
       respond(response, status, "application/json", JSON.stringify(result));
     try {
-      const result = await answer(request);
-      json(STATUS[(result as EditResult).result] ?? 200, result);
+      const result = (await answer(request)) ?? null;
+      json(STATUS[(result as EditResult | null)?.result ?? "saved"] ?? 200, result);
     } catch (error) {
       if (error instanceof CouldNotRun) json(422, { result: "refused", words: error.message, problems: [] });
       else if (!(error instanceof BadRequest)) throw error;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Problem } from "../../../renderer/base/problem";
 import { checkFolder } from "../../../renderer/content/check/checkFolder";
-import { toBePublic } from "../../../renderer/desk/server/serveToBePublic";
+import { toBePublic } from "../../../renderer/desk/server/toBePublic";
 import { LiveContent } from "../../../renderer/preview/liveContent";
 import { newErrors } from "../../../renderer/preview/newErrors";
 import { brief, checkFiles, contentFile, contentFolder, page } from "./folder";

@@ -3,30 +3,16 @@ import type { Problem } from "../../base/problem";
 import type { PageContent, SiteContent } from "../../content/model/siteContent";
 import { nameIn } from "../../content/pages/pagesFolder";
 import { openLocator, placesIn } from "../../content/places/locate";
-import type { ContentStore } from "../../preview/contentStore";
-import { type Serve, send } from "../../preview/serve";
-import { deskProblems } from "./describePage";
 import { applySteps } from "./edit/applySteps";
 
-/** The errors of a draft if it were public: `/_desk/toBePublic?route=/a-draft`, as a list of `PlacedProblem`. */
-export function serveToBePublic(
-  store: Pick<ContentStore, "fileAt" | "content">,
-  errorsWith: (texts: Map<string, string>) => Promise<Problem[]>,
-): Serve {
-  return async ({ pathname, searchParams }, response) => {
-    if (pathname !== "/_desk/toBePublic") return false;
-    const page = store.fileAt(searchParams.get("route") ?? "/");
-    const problems = page && store.content ? await toBePublic(page, store.content, errorsWith) : [];
-    const described = store.content ? problems.map(deskProblems(store.content)) : [];
-    return send(response, "application/json", JSON.stringify(described));
-  };
-}
+/** The errors of the site with other texts of some files. */
+export type ErrorsWith = (texts: Map<string, string>) => Promise<Problem[]>;
 
 /** The errors that a draft would have without its mark, at their places in the file as it is. */
 export async function toBePublic(
   page: PageContent,
   { imagesRootName }: Pick<SiteContent, "imagesRootName">,
-  errorsWith: (texts: Map<string, string>) => Promise<Problem[]>,
+  errorsWith: ErrorsWith,
 ): Promise<Problem[]> {
   if (valueAt(page.data, "/draft") !== true) return [];
   const text = applySteps(page.file, page.text, [{ do: "remove", pointer: "/draft" }]);

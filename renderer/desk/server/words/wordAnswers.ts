@@ -1,29 +1,30 @@
+import { valueAt } from "../../../base/pointer";
+import { searchLengths } from "../../../base/values/writing";
 import { contentIn, hasItself } from "../../../content/model/languages";
-import type { SiteContent, SiteFile } from "../../../content/model/siteContent";
+import type { ContentFile, SiteContent, SiteFile } from "../../../content/model/siteContent";
 import { nameIn } from "../../../content/pages/pagesFolder";
 import { writtenPage } from "../../../content/pages/writtenPage";
+import { schemaAt } from "../../../content/schema/schemaAt";
 import { type TextPlaces, textPlaces } from "../../../page/places/textPlaces";
 import type { LastPages } from "../../../preview/codeError";
 import type { ContentStore } from "../../../preview/contentStore";
 import { renderHtml } from "../../../preview/renderHtml";
-import { type Serve, send } from "../../../preview/serve";
-import type { PageWords, WordPlace } from "../../protocol/words";
-import { type FramedFile, wordsInFile } from "./pageWords";
+import { isCell } from "../../protocol/rows";
+import type { PageWords, TextKind, Word, WordPlace } from "../../protocol/words";
+import { factSources } from "../fields/factSources";
+import { type Answer, onGet } from "../request/readRequest";
 import { bodyOf, placesIn } from "./places";
 
 /**
- * Serves the texts of a page with their places in its HTML, as JSON; null if there is no such page.
+ * Responds to the request for the texts of a page with their places in its HTML; with null if there is no such page.
  *
  * @param show notes a text that the desk shows, and returns its hash
  */
-export function serveWords(store: ContentStore, last: LastPages, show: (text: string) => string): Serve {
-  return async ({ pathname, searchParams }, response) => {
-    if (pathname !== "/_desk/words") return false;
-    const words = await pageWords(store, last, searchParams.get("route") ?? "/", show);
-    response.setHeader("cache-control", "no-store");
-    return send(response, "application/json", JSON.stringify(words));
-  };
-}
+export const wordAnswers = (
+  store: ContentStore,
+  last: LastPages,
+  show: (text: string) => string,
+): [string, Answer][] => [onGet("words", (asked) => pageWords(store, last, asked("route") || "/", show))];
 
 /** The facts by the file in which each is written: those of another language are in two. */
 function filesOfFacts(facts: SiteFile, content: SiteContent, found: Omit<FramedFile, "file">): FramedFile[] {
@@ -73,4 +74,40 @@ async function pageWords(
     // Of site.yaml, only the texts that this page shows.
     words: words.filter(({ file, places }) => !names.slice(1).includes(file) || places.length > 0),
   };
+}
+
+/** The framed texts of a file, with their places by index. */
+interface FramedFile {
+  file: ContentFile;
+  pointers: string[];
+  placesOf: (index: number) => WordPlace[];
+}
+
+const kindOf = (definition: string | undefined): TextKind =>
+  definition === "Text" || definition === "RichText" ? definition : "plain";
+
+/** The texts of a file, each with what an editor needs to know about it. */
+function wordsInFile({ file, pointers, placesOf }: FramedFile, name: string, content: SiteContent): Word[] {
+  return pointers.flatMap((pointer, index): Word[] => {
+    const value = valueAt(file.source, pointer);
+    // For example a derived name, or an id that was filled in: the file does not contain it.
+    if (typeof value !== "string" && typeof value !== "number") return [];
+    const written = String(value);
+    const { definition, schema } = schemaAt(name, file.data, pointer) ?? {};
+    const [, most = schema?.maxLength] = searchLengths(pointer.slice(1)) ?? [];
+    const facts = factSources(file, written, content);
+    const cell = facts.find((one) => isCell(one) && one.piece === written.trim());
+    const more = {
+      filled: String(valueAt(file.data, pointer) ?? ""),
+      kind: kindOf(schema?.title ?? definition),
+      ...(most !== undefined && { most }),
+      places: placesOf(index),
+    };
+    // What a cell of a table says as a whole is typed there.
+    if (cell) {
+      const place = { file: nameIn(content.imagesRootName, cell.file), pointer: cell.pointer };
+      return [{ ...place, written: cell.value, facts: [], ...more }];
+    }
+    return [{ file: name, pointer, written, facts, ...more }];
+  });
 }
