@@ -5,7 +5,6 @@ import type { Section } from "../built/pageView";
 import { tokensOf } from "../built/wordsAndValues";
 import { cut, type Difference, likeness } from "./difference";
 import { matchItems } from "./matchItems";
-import { pairs } from "./sequences";
 import { type Reading, textDifferences, wholeLines } from "./texts";
 
 export interface SectionPair {
@@ -61,7 +60,8 @@ export function sectionDifferences({ before, after }: SectionPair, language: str
       from = row + 1;
       to = column + 1;
     };
-    for (const [row, column] of pairs(old, fresh, lineLikeness)) {
+    for (const { was: row, is: column, moved } of matchItems(old, fresh, [key], lineLikeness)) {
+      if (moved) continue;
       rest(row, column);
       const [a, b] = [old[row] as Line, fresh[column] as Line];
       const kind = a.level || b.level ? "heading" : "words";
