@@ -5,6 +5,7 @@ import { isMap, isNode, parse, parseDocument, type Scalar, visit, type YAMLMap }
 import { slugOf } from "../../renderer/base/slug";
 import { formatMoney } from "../../renderer/base/values/money";
 import { scriptOf } from "../../renderer/base/values/writing";
+import { DAYS } from "../../renderer/clock/hours/dates";
 import { presetOf } from "../../renderer/content/schema/siteSchema";
 import { valuesFor } from "../../renderer/content/site/values";
 import type { Palette } from "../../renderer/contract/types.generated";
@@ -248,8 +249,6 @@ function hasPostalCode({ country, language }: SiteAnswers): boolean {
   const lines = addressLines({ street: "", city: "-", postalCode: NO_CODE, country }, language);
   return lines.join().includes(NO_CODE);
 }
-
-const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
 /** The facts with the links to the legal pages at the end of those in the footer, and a typeface for the script of the language. */
 function completed(site: string, links: { label: string; to: string }[], typeface: string | undefined): string {

@@ -1,20 +1,12 @@
+import { dateFormat } from "../formats";
 import { dayAfter, dayOf } from "../zone";
 
-export const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
+const inEnglish = (format: Intl.DateTimeFormatOptions, time: number) =>
+  dateFormat("en", { ...format, timeZone: "UTC" }).format(time);
+
+/** As marketers write them; the first of January 2023 was a Sunday. */
+export const DAYS = Array.from({ length: 7 }, (_, day) => inEnglish({ weekday: "long" }, Date.UTC(2023, 0, 1 + day)));
+const MONTHS = Array.from({ length: 12 }, (_, month) => inEnglish({ month: "long" }, Date.UTC(2023, month)));
 const ORDINALS = ["first", "second", "third", "fourth", "last"];
 
 const IN_FIGURES = /^(?:(\d{4})-)?(\d{2}-\d{2})$/;
