@@ -12,12 +12,11 @@ import { blockSchema, followRef } from "../../../content/schema/siteSchema";
 import { englishName } from "../../../languages/languageIn";
 import type { JsonSchema } from "../../../schema/jsonSchema";
 import type { Field, FilledIn, FormProblem, PageForm } from "../../protocol/forms";
+import { inWords } from "../../protocol/inWords";
 import { textRepairsOf } from "../problems/repair";
 import { entryFields } from "./entryFields";
 import { factSources } from "./factSources";
 import { fieldsOf } from "./fieldsOf";
-import { fieldsOver } from "./fieldsOver";
-import { ofKind } from "./ofKind";
 import { withOwnExamples } from "./ownExamples";
 
 /** The maximum of problems in a form: all of them are in the desk's list. */
@@ -133,3 +132,62 @@ function problemsIn(problems: Problem[], page: ContentFile, pointer: string, con
       return { severity, message, pointer: at, repairs: textRepairsOf(page, problem, content) };
     });
 }
+
+/**
+ * The schema of site.yaml as a business of its kind needs it: without the properties that only another kind has, unless
+ * they are written, and with those that it has to have as required.
+ *
+ * @param data of site.yaml as written
+ */
+function ofKind(site: JsonSchema, data: unknown): JsonSchema {
+  const { properties = {} } = site;
+  const { schema: business } = followRef(properties.business ?? {});
+  const kind = valueAt(data, "/business/kind") ?? business.properties?.kind?.default;
+  const written = valueAt(data, "/business");
+  const isShown = (name: string, property: JsonSchema) =>
+    !property.ofKind || property.ofKind === kind || (isGroup(written) && Object.hasOwn(written, name));
+  const own = Object.entries(business.properties ?? {}).filter(([name, property]) => isShown(name, property));
+  const needed = business.if?.properties?.kind?.const === kind ? (business.then?.required ?? []) : [];
+  const required = [...(business.required ?? []), ...needed];
+  return {
+    ...site,
+    properties: { ...properties, business: { ...business, required, properties: Object.fromEntries(own) } },
+  };
+}
+
+/**
+ * The fields of a `site.es.yaml`, of those of site.yaml: the words that are written there, in the same groups. Each may
+ * be left out, and is then as there, which its description says; a list is written whole.
+ *
+ * @param said what site.yaml says in their place
+ */
+function fieldsOver(fields: Field[], said: unknown): Field[] {
+  return fields.flatMap((field): Field[] => {
+    const value = isGroup(said) ? said[field.name] : undefined;
+    if (value === undefined) return [];
+    const inner = innerOf(field, value);
+    if (inner) {
+      const own = fieldsOver(inner, value);
+      const { item: _, ...group } = field;
+      return own.length > 0 ? [{ ...group, kind: "group", required: false, fields: own }] : [];
+    }
+    if (field.kind === "list") return field.item && hasWords(field.item) ? [{ ...field, required: false }] : [];
+    const isThere = hasWords(field) && /\p{L}{2}/u.test(String(value));
+    return isThere ? [{ ...field, required: false, description: `In the main language: ${value}` }] : [];
+  });
+}
+
+/** The fields inside a group, or under the names that site.yaml has: there are no others in another language. */
+function innerOf({ kind, fields, item }: Field, value: unknown): Field[] | undefined {
+  if (kind === "group") return fields ?? [];
+  if (kind !== "names" || !item || !isGroup(value)) return undefined;
+  return Object.keys(value).map((name) => ({ ...item, name, label: inWords(name) }));
+}
+
+/** Whether a field, or one inside it, takes words: a text that has a form, such as a phone number, is no words. */
+const hasWords = ({ kind, pattern, fields = [], item }: Field): boolean =>
+  kind === "line" ||
+  kind === "longText" ||
+  (kind === "text" && pattern === undefined) ||
+  fields.some(hasWords) ||
+  (item !== undefined && hasWords(item));

@@ -1,13 +1,14 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { namesIn } from "../../../base/placeholders";
+import { FIGURES_FILE, routeOf } from "../../../content/pages/pageFiles";
+import { isPageFile } from "../../../content/pages/rowPages";
 import type { Change } from "../../../diff/change";
 import { forPeople, nameIn, plainChange } from "../../../diff/people/plainWords";
-import type { ChangedFiles, PublishPlan, SeenChanges } from "../../protocol/publish";
+import type { ChangedFiles, PageToSend, PublishPlan, SeenChanges } from "../../protocol/publish";
 import { preparedMessage } from "./describeChanges";
 import { git, withoutPassword } from "./git";
 import { headOf, type LastPublished, lastPublished } from "./lastPublished";
-import { pagesToSend } from "./pagesToSend";
 import { ONLINE } from "./proposal";
 import { remoteOf } from "./remote";
 import { changedFiles, isContentFile, siteChanges, textsAt } from "./siteChanges";
@@ -100,4 +101,24 @@ export async function countChanges(folder: string): Promise<ChangedFiles> {
     added: changes.flatMap(({ file, kind, pointer }) => (kind === "added" && pointer === "" ? file : [])),
     sent: sent.filter((file) => waiting?.includes(file) ?? true),
   };
+}
+
+/**
+ * The pages and the facts of the site among changed files: each can be sent by itself.
+ *
+ * @param before the texts of the changed files of YAML as last published; undefined for those that are new
+ * @param isThere whether a file is in the folder
+ */
+function pagesToSend(before: Map<string, string | undefined>, isThere: (file: string) => boolean): PageToSend[] {
+  return [...before].flatMap(([file, text]): PageToSend[] => {
+    if (file === FIGURES_FILE) return [];
+    const kind = text === undefined ? "added" : isThere(file) ? "changed" : "removed";
+    return [
+      {
+        file,
+        kind,
+        ...(isPageFile(file) && { route: routeOf(file) }),
+      },
+    ];
+  });
 }

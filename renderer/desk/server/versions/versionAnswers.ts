@@ -1,18 +1,21 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { parseHTML } from "linkedom";
 import { pageAt } from "../../../authoring/addresses";
 import { CouldNotRun } from "../../../base/couldNotRun";
+import { hunksOf } from "../../../base/hunks";
 import { namesIn } from "../../../base/placeholders";
 import { Facts } from "../../../content/facts/facts";
 import type { SiteContent } from "../../../content/model/siteContent";
 import { nameIn } from "../../../content/pages/pagesFolder";
+import { readElements } from "../../../diff/built/lines";
+import { keyOf, show } from "../../../diff/people/shownDocument";
 import type { OldPage, PageVersion } from "../../protocol/versions";
 import type { PageEditor } from "../edit/pageEditor";
 import { git } from "../publish/git";
 import { readChanges } from "../publish/siteChanges";
 import { takenBack } from "../publish/takenBack";
 import { type Answer, onGet, onPost, readTakeBack, readText } from "../request/readRequest";
-import { markDifferences } from "./markDifferences";
 
 /** At most this many versions of a page are listed. */
 const MOST = 100;
@@ -81,4 +84,25 @@ async function versionsOf(folder: string, file: string) {
     seen.add(blob);
     return [{ commit, when, words, blob }];
   });
+}
+
+/** Nothing moves, and what differs is framed. */
+const STYLE =
+  "*,::before,::after{animation:none!important;transition:none!important}[data-changed]{outline:3px solid #d6006c;outline-offset:3px}";
+
+/** A page as it was, without scripts, with what it does not say now in frames. */
+function markDifferences(then: string, now: string): string {
+  const { document } = parseHTML(then);
+  const [was, is] = [document.body, parseHTML(now).document.body].map(readElements);
+  const hunks = hunksOf((was ?? []).map(keyOf), (is ?? []).map(keyOf));
+  const differing = hunks.flatMap(({ before }) => was?.slice(...before) ?? []);
+  const inner = differing.filter((one) => !differing.some((other) => other !== one && one.contains(other)));
+  for (const element of inner) show(element);
+  for (const script of document.querySelectorAll("script")) script.remove();
+  const style = document.createElement("style");
+  style.textContent = STYLE;
+  document.head.append(style);
+  // Its links would lead away, and nothing in the frame is typed in.
+  document.body.setAttribute("inert", "");
+  return document.toString();
 }
