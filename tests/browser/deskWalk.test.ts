@@ -31,7 +31,7 @@ test("texts of a page are typed over: only their own bytes differ, and none once
 /** Whether what has the focus shows it; a radio button by its label, a date by the part that is typed. */
 const hasOutline = () => {
   const element = document.activeElement as HTMLInputElement;
-  const shown = element.type === "radio" ? (element.nextElementSibling as Element) : element;
+  const shown = element.type === "radio" ? (element.closest("label") as Element) : element;
   return element.type === "date" || getComputedStyle(shown).outlineStyle !== "none";
 };
 

@@ -40,7 +40,7 @@ function Catalogue({ blocks }: { blocks: CatalogueBlock[] }): ReactNode {
         <p>
           Copy a block below <code>blocks:</code> of a page and change its words.
         </p>
-        <search className="find">
+        <search className="row actions find">
           <SearchBox words={words} onChange={setWords} />
           <WidthSwitch value={width} onChange={setWidth} />
         </search>
@@ -63,7 +63,7 @@ function Catalogue({ blocks }: { blocks: CatalogueBlock[] }): ReactNode {
 function SearchBox({ words, onChange }: { words: string; onChange: (words: string) => void }) {
   const id = useId();
   return (
-    <label className="search-box" htmlFor={id}>
+    <label className="search-field" htmlFor={id}>
       Search
       <input
         id={id}

@@ -62,7 +62,7 @@ export function DeskBar(props: DeskBarProps): ReactNode {
         ) : (
           <details className="view" data-over>
             <summary>View</summary>
-            <div>{view}</div>
+            <div className="stack">{view}</div>
           </details>
         )}
         {wide && <PanelButton panel={panel} icon="panel-right" words="Panel" opens={panel.tab} />}

@@ -72,7 +72,7 @@ function FactField({ fact, isBegun, onSave, onClose }: FactFieldProps) {
   };
   const count = fact.pages.length;
   return (
-    <div className="fact-field">
+    <div className="stack fact-field">
       <label htmlFor={id}>{`${factInWords(fact.name)}${count > 1 ? `, on all ${count} pages` : ""}`}</label>
       <input
         id={id}

@@ -43,8 +43,8 @@ export function WordsField({ field, pointer, value }: FieldProps): ReactNode {
   };
   return (
     <FieldGroup field={field} pointer={pointer}>
-      <div ref={box} className="words-field">
-        <ul className="chips" aria-label={label}>
+      <div ref={box} className="stack words-field">
+        <ul className="row actions chips" aria-label={label}>
           {words.map((word, index) => (
             <li key={word} className="chip">
               {labelOf(word)}
@@ -71,7 +71,7 @@ export function WordsField({ field, pointer, value }: FieldProps): ReactNode {
 /** The words that can be added by a press. */
 function Offered({ words, onAdd }: { words: Choice[]; onAdd: (word: string) => unknown }) {
   return (
-    <div className="offered">
+    <div className="row actions offered">
       {words.map(({ value, label }) => (
         <button key={value} type="button" aria-label={`Add ${label}`} onClick={() => void onAdd(value)}>
           <Icon name="plus" /> {label}

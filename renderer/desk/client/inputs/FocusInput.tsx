@@ -22,7 +22,7 @@ export function FocusInput({ field, value, save, control, labelId, pointer }: In
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would repeat the label that the row has
     <div
       id={control.id}
-      className="focus"
+      className="stack focus"
       role="group"
       aria-labelledby={labelId}
       aria-describedby={control["aria-describedby"]}

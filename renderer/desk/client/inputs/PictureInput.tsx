@@ -26,8 +26,8 @@ export function PictureInput({ field, pointer, value, control, labelId }: InputP
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would repeat the label that the row has
-    <div className="picture" role="group" aria-labelledby={labelId} {...drop}>
-      <div className="row">
+    <div className="stack picture" role="group" aria-labelledby={labelId} {...drop}>
+      <div className="row actions">
         {now && <img className="thumbnail" src={thumbnailOf(now)} alt="" />}
         <span className="address">{now ? fileNameOf(now) : "None yet"}</span>
       </div>
@@ -129,7 +129,7 @@ export function Gallery({ names, now, save }: GalleryProps): ReactNode {
   const { chosen, choose, group } = useRadios(now, save);
   const found = names.filter((one) => isNamed(one, words));
   return (
-    <div className="gallery">
+    <div className="stack gallery">
       <input
         type="search"
         aria-label="Find a picture by its name"

@@ -30,7 +30,7 @@ function PlainInput({ field, control, ...value }: InputProps): ReactNode {
         onChange={({ target }) => value.type(target.value)}
       />
       {known && now === "" && (
-        <span className="offered">
+        <span className="row actions offered">
           {known.map((one) => (
             <button key={one} type="button" onClick={() => void value.save(one)}>
               <Icon name="plus" /> {one}
@@ -61,7 +61,7 @@ export function RichInput({ field, control, labelId, ...value }: InputProps): Re
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the field inside it is left with its toolbar
     <div
-      className="rich-input"
+      className="stack rich-input"
       ref={box}
       data-open={isOpen ? "" : undefined}
       onFocus={() => setOpen(true)}

@@ -10,7 +10,7 @@ export function LinksHere({ links, words }: { links: LinkHere[]; words: string }
   return (
     <section>
       <p>{`${links.length} ${links.length === 1 ? "link" : "links"} ${words}:`}</p>
-      <ul className="links-here">
+      <ul className="marked">
         {links.slice(0, MOST).map(({ on, words: label }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same words may link twice, and the list is never reordered
           <li key={index}>

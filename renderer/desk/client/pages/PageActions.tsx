@@ -124,7 +124,7 @@ interface PageButtonsProps {
 export function PageButtons({ page: { route, untranslated, row }, actions }: PageButtonsProps): ReactNode {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
-    <div className="page-actions" role="group" aria-label="This page">
+    <div className="row actions page-actions" role="group" aria-label="This page">
       <button type="button" onClick={() => actions.ask("new")}>
         <Icon name="plus" /> New page
       </button>

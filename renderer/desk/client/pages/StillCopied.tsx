@@ -28,13 +28,13 @@ export function StillCopied({ route, hash, openText }: StillCopiedProps): ReactN
   const left = copied.texts.length;
   const done = all.filter(({ words }) => !copied.texts.some((one) => one.words === words));
   return (
-    <details className="still-copied">
+    <details className="boxed still-copied">
       <summary>
         {left === 0
           ? "All texts are rewritten"
           : `Still in the words of ${copied.from}: ${left} ${left === 1 ? "text" : "texts"}`}
       </summary>
-      <ul>
+      <ul className="marked">
         {copied.texts.map(({ pointer, words }) => (
           <li key={pointer}>
             <button type="button" className="link" onClick={() => openText(pointer)}>

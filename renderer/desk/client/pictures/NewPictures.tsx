@@ -85,7 +85,7 @@ export function NewPictures({ edits, pictures, kept, asked, was, use, onClose }:
       onClose={close}
     >
       <form className="form" onSubmit={(event) => void submit(event)}>
-        <div className="cards">
+        <div className="stack cards">
           {pictures.map((picture, index) => (
             <Card
               // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name, and none of them moves
@@ -102,7 +102,7 @@ export function NewPictures({ edits, pictures, kept, asked, was, use, onClose }:
         {sending && <Sending share={sent} />}
         <WhyRefused words={refused} />
         <RefusalAnswers edits={edits} words={refused} again={() => void submit()} />
-        <div className="row actions">
+        <div className="row actions save-row">
           <button type="submit" className="primary" aria-disabled={sending}>
             {isKept ? "Keep it" : one ? "Use this picture" : `Add ${pictures.length} pictures`}
           </button>
@@ -126,9 +126,9 @@ interface CardProps extends Pick<NewPicturesProps, "asked" | "was"> {
 function Card({ picture, asked, was, number, words, onWords }: CardProps) {
   const id = useId();
   return (
-    <div className="card-of-new">
+    <div className="stack card-of-new">
       <Shown picture={picture} />
-      <div>
+      <div className="stack">
         {asked.map(({ name, label }) => (
           <div key={name} className="field">
             <label htmlFor={`${id}-${name}`}>{number === undefined ? label : `${label}, picture ${number}`}</label>
@@ -178,7 +178,7 @@ function Sending({ share }: { share: number }) {
   const id = useId();
   const words = share < 1 ? "Sending …" : "Making it ready …";
   return (
-    <div className="sending">
+    <div className="stack">
       <p id={id} role="status">
         {words}
       </p>

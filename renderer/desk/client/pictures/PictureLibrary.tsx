@@ -68,7 +68,7 @@ function Listed({ picture: { name, bytes, uses }, go, onRemove }: ListedProps) {
   const short = fileNameOf(name);
   return (
     <>
-      <img src={thumbnailOf(name)} alt="" loading="lazy" />
+      <img className="thumbnail" src={thumbnailOf(name)} alt="" loading="lazy" />
       <div>
         <strong>{short}</strong>
         <span className="note">{sizeInWords(bytes)}</span>

@@ -22,7 +22,7 @@ export function SearchResult({ framed }: PanelProps): ReactNode {
   const steps = pathname.split("/").filter(Boolean);
   return (
     <>
-      <div className="search">
+      <div className="boxed search">
         <p className="search-site">{meta(page, 'property="og:site_name"')}</p>
         <p className="search-address">{[`https://${host}`, ...steps].join(" › ")}</p>
         <p className="search-title">{title.shown}</p>

@@ -20,7 +20,7 @@ export function WhatChanges({ plan, draft, change, wrong }: WhatChangesProps): R
   if (!plan) return <p className="none">Looking at what this changes …</p>;
   const { places, also } = plan;
   return (
-    <section className="what-changes" aria-label="What this changes">
+    <section className="stack what-changes" aria-label="What this changes">
       <div role="status" className="refused">
         {wrong.map((words) => (
           <p key={words}>{words}</p>
@@ -31,7 +31,7 @@ export function WhatChanges({ plan, draft, change, wrong }: WhatChangesProps): R
           <summary>
             {places.length === 0 ? "Changes nothing on the pages yet" : `Changes ${placesInWords(plan)}`}
           </summary>
-          <ul>
+          <ul className="marked">
             {places.slice(0, MOST).map(({ on, before, after }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same words may change twice, and the list is never reordered
               <li key={index}>

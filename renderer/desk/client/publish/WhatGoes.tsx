@@ -33,14 +33,14 @@ export function WhatGoes({ plan, pages, left, onLeft, onTakeBack }: WhatGoesProp
     onLeft(next);
   };
   return (
-    <fieldset className="what-goes">
+    <fieldset className="stack boxed what-goes">
       <legend>{`What goes (${changes.length})`}</legend>
       {[...groupBy(changes, ({ file }) => file)].map(([file, own]) => {
         const page = plan.names[file] ?? nameOfFile(file, pages);
         const facts = { ...plan.facts, ...plan.vars[file] };
         const sent = plan.pages.find((one) => one.file === file);
         return (
-          <section key={file} aria-label={page}>
+          <section key={file} className="stack" aria-label={page}>
             {some && sent ? (
               <label>
                 <input type="checkbox" checked={!left.has(file)} onChange={() => toggle(file)} />

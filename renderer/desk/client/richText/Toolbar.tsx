@@ -37,7 +37,7 @@ const MOD = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? "") ? "⌘"
 export function Toolbar({ editor, choices, isStop }: BarProps): ReactNode {
   const mode = useObservable(editor, () => editor.mode);
   return (
-    <div className="rich-tools">
+    <div className="stack rich-tools">
       <Tools tools={toolsOf(editor, mode)} editor={editor} mode={mode} isStop={isStop} />
       {mode.choosing === "fact" && <FactPicker editor={editor} choices={choices} />}
       {mode.choosing === "link" && <LinkPicker editor={editor} choices={choices} link={mode.link} />}

@@ -120,7 +120,7 @@ function Places({ found: { places } = { places: [], count: 0, version: "" }, lef
     <>
       <Errors of={elsewhere.map(({ file, message }) => `${file}: ${message}`)} />
       {[...groupBy(places, ({ route }) => route ?? "")].map(([route, own]) => (
-        <fieldset key={route} className="found">
+        <fieldset key={route} className="stack boxed found">
           <legend>
             {route ? (
               <a href={`/_desk/at${route}`} target="_blank" rel="noreferrer">

@@ -97,7 +97,7 @@ function StripField({ edits, open, nameId, onEditor }: StripFieldProps) {
   }, [edits]);
   useEffect(() => box.current?.querySelector<HTMLElement>(".rich-box > *")?.focus(), []);
   return (
-    <div className="strip-field" ref={box}>
+    <div className="stack strip-field" ref={box}>
       <RichField
         kind={kind}
         value={open.value}
@@ -181,7 +181,7 @@ function Choice({ onChoose, words, ours, theirs }: ChoiceProps) {
   return (
     <section aria-label="Two changes of the same lines">
       <p>{words}</p>
-      <div className="choice">
+      <div className="stack">
         <button type="button" onClick={() => onChoose("ours")}>
           Keep mine
         </button>
