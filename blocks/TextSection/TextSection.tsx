@@ -9,22 +9,31 @@ import { Words } from "../shared/Words";
 
 /**
  * Running text. On a wide screen the picture is beside it; without one the points, without these the heading. The picture
- * of a folded section is seen before it is unfolded.
+ * of a folded section, and one as wide as the window, is seen before it is unfolded.
  */
 export function TextSection(props: TextSectionProps) {
-  const { text, image, points, actions, folded } = props;
+  const { text, image, points, actions, folded, layout } = props;
+  const isAbove = layout === "above";
   const sizes = folded ? FOLDED_SIZES : points ? TALL_SIZES : SIZES;
-  const photo = image && <Photo {...image} ratio={frames.fitting([image.src])} sizes={sizes} />;
+  const photo = image && !isAbove && (
+    <Photo {...image} ratio={frames.fitting([image.src])} sizes={sizes} narrowest={folded ? 0 : 320} />
+  );
   const apart = folded && photo;
-  const beside = !apart && Boolean(image ?? points);
+  const inside = !apart && photo;
+  const beside = !apart && Boolean(inside || points);
   return (
-    <Section {...props} headingAt={beside || apart ? "top" : "side"} picture={apart}>
-      <Columns beside={beside} filled={Boolean(image && points)}>
+    <Section
+      {...props}
+      headingAt={beside || apart ? "top" : "side"}
+      picture={apart}
+      above={image && isAbove && <Wide {...image} sizes="100vw" narrowest={320} />}
+    >
+      <Columns beside={beside} filled={Boolean(inside && points)}>
         <Body>
           <Words of={text} />
           <Actions actions={actions} />
         </Body>
-        {!apart && photo}
+        {inside}
         {points && (
           <Points inRow={points.length === 4 ? 2 : Math.min(points.length, 3)}>
             {points.map(({ title, description }) => (
@@ -74,6 +83,18 @@ const Photo = styled(Picture)<{ ratio: ReturnType<typeof frames.fitting> }>(({ r
   objectFit: "cover",
   borderRadius: radius.m,
 }));
+
+/** As wide as the window; the braid in the margin runs behind it (`lateSheet.ts`). */
+const Wide = styled(Picture)({
+  position: "relative",
+  zIndex: 2,
+  width: "100%",
+  height: "auto",
+  aspectRatio: frames.band(),
+  minHeight: "12rem",
+  maxHeight: "32rem",
+  objectFit: "cover",
+});
 
 /** Rows below the text that leave no hole; on a wide screen a column beside it, or below it, where a picture is beside it. */
 const Points = styled.ul<{ inRow: number }>(({ inRow }) => ({

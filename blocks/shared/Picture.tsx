@@ -13,13 +13,15 @@ interface PictureProps extends Image {
   lazy?: boolean;
   /** The widest file that the place can use, for a picture that is never shown large. */
   widest?: number;
+  /** The narrowest file that the place can use, for a picture that is never shown small. */
+  narrowest?: number;
   className?: string;
 }
 
 /** A picture in the best format and width for the browser; `styled(Picture)` styles the `<img>`. */
-export function Picture({ src, alt, decorative, focus, sizes, widest, className, ...when }: PictureProps) {
+export function Picture({ src, alt, decorative, focus, sizes, widest, narrowest, className, ...when }: PictureProps) {
   const { first = false, lazy = !first } = when;
-  const set = (format: PictureFormat) => srcSet(src, format, widest);
+  const set = (format: PictureFormat) => srcSet(src, format, widest, narrowest);
   // For browsers from before 2021 only: one width is enough.
   const shown = Math.min(...widthsIn(src, src.fallback));
   return (
@@ -34,9 +36,9 @@ export function Picture({ src, alt, decorative, focus, sizes, widest, className,
             alt={decorative ? "" : (alt ?? "")}
             width={src.width}
             height={src.height}
-            loading={lazy ? "lazy" : "eager"}
+            loading={lazy ? "lazy" : undefined}
             decoding={first ? "sync" : "async"}
-            fetchPriority={first ? "high" : "auto"}
+            fetchPriority={first ? "high" : undefined}
             // Two classes: a short rule for this picture, and one for all, written once.
             className={[className, css(own(src, focus))].filter(Boolean).join(" ")}
           />
@@ -46,9 +48,16 @@ export function Picture({ src, alt, decorative, focus, sizes, widest, className,
   );
 }
 
-function srcSet(picture: PictureFiles, format: PictureFormat, widest = Number.POSITIVE_INFINITY): string {
-  const [smallest = picture.width, ...others] = widthsIn(picture, format);
-  return [smallest, ...others.filter((width) => width <= widest)]
+function srcSet(
+  picture: PictureFiles,
+  format: PictureFormat,
+  widest = Number.POSITIVE_INFINITY,
+  narrowest = 0,
+): string {
+  return widthsIn(picture, format)
+    .filter(
+      (width, index, { length }) => (width >= narrowest || index === length - 1) && (width <= widest || index === 0),
+    )
     .map((width) => `${pictureUrl(picture, width, format)} ${width}w`)
     .join(", ");
 }

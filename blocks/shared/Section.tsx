@@ -19,6 +19,8 @@ interface SectionProps extends BlockBase {
   folded?: boolean;
   /** Of a folded section: beside all of it on a wide screen, and small beside its heading on a phone. */
   picture?: ReactNode;
+  /** A picture as wide as the window, with which the band begins. */
+  above?: ReactNode;
   children?: ReactNode;
 }
 
@@ -31,6 +33,7 @@ export function Section({
   headingAt = "top",
   folded,
   picture,
+  above,
   ...section
 }: SectionProps) {
   const aside = headingAt === "side";
@@ -40,10 +43,12 @@ export function Section({
       id={id}
       tone={tone}
       folded={folded}
+      above={Boolean(above)}
       data-print={section.printed}
       data-folded={folded ? "" : undefined}
       aria-labelledby={id && `${id}-heading`}
     >
+      {above}
       <Frame aside={aside} pictured={Boolean(picture)} folded={folded}>
         <div>
           <Heading plain={aside || folded} id={id && `${id}-heading`}>
@@ -68,16 +73,19 @@ export function Section({
 interface BandProps extends Pick<BlockBase, "tone"> {
   /** On a phone on the ground of the page: closed sections in a row are one list, not stripes (`Fold`). */
   folded?: boolean;
+  /** Whether it begins with a picture as wide as the window. */
+  above?: boolean;
 }
 
 /** A full-width band of one tone, for a block that renders its own heading. */
-export const Band = styled.section<BandProps>(({ tone = "plain", folded }) => ({
+export const Band = styled.section<BandProps>(({ tone = "plain", folded, above }) => ({
   ...(folded && tone === "strong" ? { [media.medium]: tones.strong } : tones[tone]),
   position: "relative",
   background: color.paper,
   color: color.ink,
   // A plain band has the color of the page: its margin and that of the next one overlap, and no gap is twice as high.
   ...(tone === "plain" ? { display: "flow-root", marginBlock: space.band } : { paddingBlock: space.band }),
+  ...(above && { marginBlockStart: 0, paddingBlockStart: 0, "& > picture > img": { marginBlockEnd: space.band } }),
 }));
 
 /** The readable middle of a band. */
@@ -153,6 +161,7 @@ const Fold = styled.details({
     "[data-folded]:not(&) > div": { paddingBlock: space.m, borderBlock: hairline },
     "section:not([data-folded]) + [data-folded]:not(&)": { marginTop: space.l },
     "[data-folded]:not(&) + :not([data-folded])": { marginTop: space.l },
+    "[data-folded]:not(&) > picture > img": { marginBottom: 0 },
     // Room for the arrow.
     "[data-folded]:not(&) h2": { paddingInlineEnd: space.l, fontSize: size.h2Closed },
     // Above what is hidden, the sentence below a heading would read as cut off.

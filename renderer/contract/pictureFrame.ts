@@ -41,6 +41,8 @@ export const frames = {
   square: () => "1 / 1",
   /** As wide as the window and low: on a wide screen about this, on a phone higher. */
   strip: () => "9 / 2",
+  /** The same, and higher: it is not above the first words of a page. */
+  band: () => "14 / 5",
   /** One picture of all steps, of which each step shows its part. */
   steps: () => `${WIDE} / 1`,
   /**

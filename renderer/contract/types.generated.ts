@@ -2498,6 +2498,10 @@ export interface TextSection {
    * The text: paragraphs and lists.
    */
   text: RichTextTree
+  /**
+   * Where the picture is: beside the text (when left out), or above it for a band as wide as the window, also on a phone. For above, choose a picture of which the middle says enough.
+   */
+  layout?: ("beside" | "above")
   image?: Image
   /**
    * Short points beside the text, such as the steps of a visit.

@@ -20,6 +20,7 @@ const SHAPES = {
   square: /aspect-ratio:1 ?\/ ?1/,
   fitting: /aspect-ratio:(?:var\(--ratio, ?)?4 ?\/ ?3/,
   strip: /height:max\(/,
+  band: /aspect-ratio:14 ?\/ ?5/,
   // Each of so many steps shows its part.
   steps: /aspect-ratio:3 ?\/ ?[234]/,
 };

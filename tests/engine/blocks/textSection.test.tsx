@@ -9,7 +9,7 @@ const picture: PictureFiles = {
   ...{ name: "coat", hash: "01234567", widths: [480, 960], width: 960, height: 720, bands: [], fallback: "png" },
 };
 
-const render = (folded: boolean) =>
+const render = (folded: boolean, layout?: "above") =>
   renderBlock(
     <TextSection
       type="textSection"
@@ -17,6 +17,7 @@ const render = (folded: boolean) =>
       text={["Brush it."]}
       image={{ src: picture, alt: "A smooth coat." }}
       folded={folded}
+      layout={layout}
     />,
     site,
   );
@@ -32,4 +33,12 @@ test("the picture of another section follows its text", () => {
   const html = render(false);
   expect(html).not.toContain("<details");
   expect(html.indexOf("<img")).toBeGreaterThan(html.indexOf("Brush it."));
+});
+
+test.each([true, false])("a picture as wide as the window is before the heading, folded: %s", (folded) => {
+  const html = render(folded, "above");
+  expect(html.match(/<img/g)).toHaveLength(1);
+  expect(html.indexOf("<img")).toBeLessThan(html.indexOf("<h2"));
+  expect(html).toContain('sizes="100vw"');
+  expect(html).toContain('loading="lazy"');
 });
