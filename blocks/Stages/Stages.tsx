@@ -24,7 +24,15 @@ export function Stages({ image: all, ...props }: StagesProps) {
         {props.steps.map(({ title, description, image }, index) => (
           <Step key={title} done={isGrown ? index / (props.steps.length - 1) : undefined} parted={Boolean(all)}>
             {/* The words of the whole picture are with its first part. */}
-            {all && <Photo {...all} decorative={index > 0} ratio={`${WIDE} / ${props.steps.length}`} sizes={SIZES} />}
+            {all && (
+              <Photo
+                {...all}
+                decorative={index > 0}
+                ratio={`${WIDE} / ${props.steps.length}`}
+                sizes={SIZES}
+                narrowest={320}
+              />
+            )}
             {image && <Photo {...image} ratio={ratio} sizes={ONE} />}
             <Words as="h3" of={title} />
             <Words as="p" of={description} />

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { writePlan } from "../../renderer/contract/businessHours";
 import type { LayoutProps } from "../../renderer/contract/layout";
 import { lineHigh, motifLine } from "../look/motif";
 import { bottomBar, color, font, hairline, media, plainList, size, space, tones } from "../look/theme";
@@ -20,7 +21,7 @@ export function Footer({ site, hours, place }: Pick<LayoutProps, "site" | "hours
         </div>
         <Address site={site} hours={hours} place={place}>
           {hours === undefined && business.live && (
-            <div data-hours={JSON.stringify(business.live.plan)}>
+            <div data-hours={writePlan(business.live.plan)}>
               <OpenNow />
             </div>
           )}

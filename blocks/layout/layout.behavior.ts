@@ -1,4 +1,4 @@
-import { type HoursPlan, liveHours } from "../../renderer/contract/businessHours";
+import { liveHours, readPlan } from "../../renderer/contract/businessHours";
 import type { Behavior } from "../../renderer/contract/island";
 import { clockIn } from "../../renderer/contract/zoneClock";
 
@@ -19,7 +19,7 @@ function keepHours(element: HTMLElement): void {
   const plan = document.querySelector<HTMLElement>("[data-hours]")?.dataset.hours;
   const line = element.firstElementChild;
   if (!plan || !line) return;
-  const hours = JSON.parse(plan) as HoursPlan;
+  const hours = readPlan(plan);
   const answer = document.createElement("strong");
   const showState = () => {
     const now = Date.now();

@@ -4,10 +4,6 @@ import { type LayoutStructuredData, ofBusiness } from "../../renderer/contract/s
 export default ((page) => {
   const { booking, navigation } = page.site;
   if (!booking || navigation.book?.to !== booking.url) return [];
-  const target = {
-    "@type": "EntryPoint",
-    urlTemplate: booking.url,
-    actionPlatform: ["Desktop", "Mobile"].map((kind) => `https://schema.org/${kind}WebPlatform`),
-  } as const;
+  const target = { "@type": "EntryPoint", urlTemplate: booking.url } as const;
   return [ofBusiness(page, { potentialAction: { "@type": "ReserveAction", target } })];
 }) satisfies LayoutStructuredData;

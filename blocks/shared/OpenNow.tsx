@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { writePlan } from "../../renderer/contract/businessHours";
 import { behavior, type Wake } from "../../renderer/contract/island";
 import { usePage } from "../../renderer/contract/PageContext";
 import { media } from "../look/theme";
@@ -14,7 +15,7 @@ export function OpenNow({ wake = "visible" }: { wake?: Wake }) {
   if (!live) return null;
   const { note, longest, plan } = live;
   // The footer of a page with its own hours has those, and not the plan of the business.
-  const own = hours === undefined ? undefined : JSON.stringify(plan);
+  const own = hours === undefined ? undefined : writePlan(plan);
   return (
     <>
       {note && <Note>{note}</Note>}

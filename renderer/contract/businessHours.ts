@@ -20,6 +20,19 @@ export interface HoursPlan {
   timesIn: string;
 }
 
+/** A plan as the attribute `data-hours` of a page has it: without names, and begun like `ClockHours`, which compresses well. */
+export function writePlan({ zone, weeks, days, times, words, timesIn }: HoursPlan): string {
+  const { open, until, later, tomorrow, day, closed, closedToday } = words;
+  return JSON.stringify([zone, weeks, days, times, [open, until, later, tomorrow, day, closed, closedToday], timesIn]);
+}
+
+/** The same, read in the browser. */
+export function readPlan(written: string): HoursPlan {
+  const [zone, weeks, days, times, words, timesIn] = JSON.parse(written);
+  const [open, until, later, tomorrow, day, closed, closedToday] = words;
+  return { zone, weeks, days, times, words: { open, until, later, tomorrow, day, closed, closedToday }, timesIn };
+}
+
 /**
  * When it is open as a clock shows it, within the minutes of a day: an opening past midnight is two, on two days. Like a
  * plan without words; without names, since it is in each row of links whose order depends on it.

@@ -74,7 +74,8 @@ function bandsOf(samples: Buffer): string[] {
     for (let channel = 0; sum && channel < 3; channel++)
       sum[channel] = (sum[channel] ?? 0) + (samples[at + channel] ?? 0);
   }
-  return sums.map((sum) => `#${Buffer.from(sum.map((value) => Math.round(value / perBand))).toString("hex")}`);
+  // Of three digits: a picture hides them after a moment, and each page has those of all its pictures.
+  return sums.map((sum) => `#${sum.map((value) => Math.round(value / perBand / 17).toString(16)).join("")}`);
 }
 
 /** Of all samples, as the eye weighs the colors (ITU-R BT.601). */

@@ -99,10 +99,22 @@ async function iconFile(file: string, groups: Record<string, string[]>): Promise
   let constants = "";
   for (const [group, names] of Object.entries(groups)) {
     const lines = [];
-    for (const name of names) lines.push(`  "${name}": ${present.get(name) ?? (await shapesOf(name))},\n`);
+    for (const name of names)
+      lines.push(`  "${name}": ${roundNumbers(present.get(name) ?? (await shapesOf(name)))},\n`);
     constants += `export const ${group} = {\n${lines.join("")}} satisfies Record<string, Shapes>;\n\n`;
   }
   return [file, `${text.slice(0, text.indexOf("export const"))}${constants.trimEnd()}\n`];
+}
+
+/** Outlines with two decimals: a hundredth of their grid of 24 is less than a hundredth of a pixel, and pages are smaller. */
+function roundNumbers(shapes: string): string {
+  const round = (number: string) =>
+    Number(number)
+      .toFixed(2)
+      .replace(/\.?0+$/, "")
+      .replace(/^(-?)0\./, "$1.");
+  // A second point begins another number.
+  return shapes.replace(/-?\d*\.\d+(?:\.\d+)*/g, (all) => (all.match(/-?\d*\.\d+/g) ?? []).map(round).join(" "));
 }
 
 async function shapesOf(name: string): Promise<string> {

@@ -14,5 +14,5 @@ test("each value over its budget is reported in a sentence", () => {
     shift: { atRest: 0.1, inUse: 0.1 },
   });
   expect(over).toHaveLength(8);
-  expect(over[0]).toBe("HTML with its CSS, brotli: 50.0 kB, over the budget of 14.0 kB");
+  expect(over[0]).toBe("HTML with its CSS, brotli: 50.0 kB, over the budget of 13.5 kB");
 });

@@ -147,7 +147,6 @@ function timeOfDay(minutes: number): string {
 export function areasServed({ business: { towns, city, region } }: Site) {
   return towns?.map((name) => ({
     "@type": name === city ? ("City" as const) : ("AdministrativeArea" as const),
-    name,
-    ...(region && { containedInPlace: { "@type": "State" as const, name: region } }),
+    name: region ? `${name}, ${region}` : name,
   }));
 }

@@ -13,9 +13,9 @@ export function head(page: PageModel, site: Site, design: Design): string {
   const { base, business } = site;
   const image = shareImage(page, site);
   const { language, region } = new Intl.Locale(site.language).maximize();
+  const locale = `${language}_${region}`;
   return [
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    '<meta name="color-scheme" content="light dark">',
     // The browser's bars get the color of the top bar beside them.
     ...Object.entries(design.themeColors(page.look, site)).map(
       ([scheme, color]) =>
@@ -43,8 +43,8 @@ export function head(page: PageModel, site: Site, design: Design): string {
     ...metas("property", {
       "og:type": "website",
       "og:site_name": business.name,
-      // A language with its country, such as `en_US`.
-      "og:locale": `${language}_${region}`,
+      // A language with its country; without it, it is `en_US`: https://ogp.me/#optional
+      ...(locale !== "en_US" && { "og:locale": locale }),
       "og:title": page.title,
       "og:description": page.description,
       "og:url": page.canonical,

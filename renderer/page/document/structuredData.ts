@@ -101,7 +101,6 @@ function serviceNode(page: PageModel, home: string, id: string, provider?: { "@i
     "@type": "Service",
     "@id": id,
     name: page.breadcrumb,
-    serviceType: page.breadcrumb,
     description: page.description,
     url: page.canonical,
     ...(page.image && { image: new URL(widestUrl(page.image.src), home).href }),

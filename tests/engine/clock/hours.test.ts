@@ -9,7 +9,13 @@ import type { FolderCheck } from "../../../renderer/content/check/checkFolder";
 import { hoursInWords } from "../../../renderer/content/facts/hoursInWords";
 import { loadContent } from "../../../renderer/content/pages/loadContent";
 import { labelsOf } from "../../../renderer/content/site/labels";
-import { type BusinessHours, liveHours, type Opening } from "../../../renderer/contract/businessHours";
+import {
+  type BusinessHours,
+  liveHours,
+  type Opening,
+  readPlan,
+  writePlan,
+} from "../../../renderer/contract/businessHours";
 import { commaIn } from "../../../renderer/contract/language";
 import { fillLabel } from "../../../renderer/contract/richText";
 import { timeOfDay } from "../../../renderer/contract/timeOfDay";
@@ -218,6 +224,7 @@ test("days by appointment are in the words, and closed for search engines and in
   expect(model.business.hours).toContain("月曜日 24時間営業");
   expect(model.business.hours).toContain("土曜日 予約制");
   const { plan } = model.business.live;
+  expect(readPlan(writePlan(plan))).toEqual(plan);
   const saturday = openClock("2026-11-28T12:00", ZONE).now;
   expect(liveHours(plan, saturday, "ja-JP")).not.toContain("営業中");
   const holiday = { ...plan, days: { "2026-11-28": ["祝日", []] as [string, Opening[]] } };

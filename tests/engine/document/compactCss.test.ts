@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { siteProperties, withoutUnsetProperties } from "../../../renderer/page/document/compactCss";
+import { compactCss, siteProperties, withoutUnsetProperties } from "../../../renderer/page/document/compactCss";
 
 test.each([
   ["a{border-radius:var(--site-corner, 1rem)}", "a{border-radius:1rem}"],
@@ -12,4 +12,10 @@ test.each([
   ["a{color:var(--ratio, 4 / 3)}", undefined],
 ])("%s", (css, without = css) => {
   expect(withoutUnsetProperties(css, new Set(siteProperties(css).sets))).toBe(without);
+});
+
+test("leaves out what no browser needs, and nothing of a string or a name", () => {
+  expect(
+    compactCss('a{margin:-0.5rem 0.25em 10.5px 0;content:"0.5, 0.5"}@media (min-width: 0.5rem){.a0.b{top:0;}}'),
+  ).toBe('a{margin:-.5rem .25em 10.5px 0;content:"0.5, 0.5"}@media (min-width:.5rem){.a0.b{top:0}}');
 });

@@ -140,8 +140,7 @@ describe("a photograph from a phone held upright", () => {
     const original = await measured("portrait.jpg", await phonePhotograph());
     const bands = "picture" in original ? original.picture.bands : [];
     expect(bands).toHaveLength(3);
-    expect(bands[0]).toMatch(/^#d[0-9a-f]1[0-9a-f]1[0-9a-f]$/);
-    expect(bands[2]).toMatch(/^#1[0-9a-f]1[0-9a-f]d[0-9a-f]$/);
+    expect([bands[0], bands[2]]).toEqual(["#d11", "#11d"]);
   });
 });
 
@@ -188,7 +187,7 @@ test("a drawing that covers its ground has no transparency, whatever its proport
           `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#369"/></svg>`,
         ),
       ),
-    ).toMatchObject({ bands: ["#336699", "#336699", "#336699"] });
+    ).toMatchObject({ bands: ["#369", "#369", "#369"] });
 });
 
 test("a transparent picture stays transparent, without placeholder colors behind it", async () => {
