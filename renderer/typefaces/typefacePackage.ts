@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { attempt } from "../base/attempt.mjs";
+import { scriptOf } from "../base/values/writing";
 
 const require = createRequire(import.meta.url);
 
@@ -17,7 +18,7 @@ export interface TypefacePackage {
 /** The name of the package for a typeface: `Open Sans` is in `@fontsource-variable/open-sans`. */
 export const packageOf = (name: string): string => `@fontsource-variable/${slugOf(name)}`;
 
-/** A typeface of Fontsource for each script that not all of the themes have. Chinese characters are also Japanese. */
+/** A typeface of Fontsource for each script that not all of the themes have. */
 const FOR_SCRIPTS: Record<string, string> = {
   Hebrew: "Heebo",
   Arabic: "Cairo",
@@ -26,7 +27,6 @@ const FOR_SCRIPTS: Record<string, string> = {
   Hiragana: "Noto Sans JP",
   Katakana: "Noto Sans JP",
   Hangul: "Noto Sans KR",
-  Han: "Noto Sans SC",
   Georgian: "Noto Sans Georgian",
   Armenian: "Noto Sans Armenian",
   Bengali: "Noto Sans Bengali",
@@ -40,11 +40,20 @@ const FOR_SCRIPTS: Record<string, string> = {
   Greek: "Inter",
 };
 
-/** The typefaces that have the scripts of some characters, as far as any is known. */
-export function typefacesFor(characters: string): string[] {
-  const names = Object.entries(FOR_SCRIPTS).flatMap(([script, name]) =>
-    new RegExp(`\\p{Script=${script}}`, "u").test(characters) ? name : [],
-  );
+/** Chinese characters look otherwise in each of the scripts that have them, as CLDR names these. */
+const FOR_HAN: Record<string, string> = { Jpan: "Noto Sans JP", Kore: "Noto Sans KR", Hant: "Noto Sans TC" };
+
+/**
+ * The typefaces that have the scripts of some characters, as far as any is known.
+ *
+ * @param language a BCP 47 tag, of the text that the characters are from: by it, and by Japanese letters among the
+ *   characters, Chinese ones are Japanese
+ */
+export function typefacesFor(characters: string, language: string): string[] {
+  const has = (script: string) => new RegExp(`\\p{Script=${script}}`, "u").test(characters);
+  const names = Object.entries(FOR_SCRIPTS).flatMap(([script, name]) => (has(script) ? name : []));
+  const written = has("Hiragana") || has("Katakana") ? "Jpan" : scriptOf(language);
+  if (has("Han")) names.push(FOR_HAN[written] ?? "Noto Sans SC");
   return [...new Set(names)];
 }
 

@@ -125,8 +125,9 @@ function filesIn(answers: SiteAnswers & { spoken?: string }, words: Words, trade
   }
   const links = legal.map((page) => ({ label: wordAt(words, `${page}.nav`), to: `/${routes[page]}` }));
   // By its own words and dates: Japanese has Chinese characters too, and is not set in the typeface for these.
-  const characters = JSON.stringify(words) + charactersOfDates(answers.spoken ?? answers.language);
-  const [typeface] = isInTypefaces(chosenBy(answers, trade.looks), characters) ? [] : typefacesFor(characters);
+  const { spoken = answers.language } = answers;
+  const characters = JSON.stringify(words) + charactersOfDates(spoken);
+  const [typeface] = isInTypefaces(chosenBy(answers, trade.looks), characters) ? [] : typefacesFor(characters, spoken);
   files.set("site.yaml", completed(files.get("site.yaml") ?? "", links, typeface));
   return files;
 }

@@ -5,7 +5,7 @@ import type { Rules } from "../check/rule";
 import { locationsOf } from "../facts/collectFacts";
 import { type ContentFile, filesOf, isDraft, type SiteContent } from "../model/siteContent";
 import { blocksOf } from "../pages/pageBlocks";
-import { chosenTypefaces, isRead, withoutTargets, writtenFonts } from "../site/chosenTypefaces";
+import { chosenTypefaces, isRead, languageOf, withoutTargets, writtenFonts } from "../site/chosenTypefaces";
 import { isNotFound } from "../site/routes";
 
 /** Longer lists of characters are not printed. */
@@ -30,14 +30,15 @@ export default {
     const onCards = lackingOnCards(content).lacking;
     for (const typeface of heading.name === text.name ? [text] : [heading, text]) {
       const lacking = without(missingIn(typeface, choice.characters), onCards);
-      const found = firstOf(content, lacking);
-      if (!found) continue;
+      const first = firstOf(content, lacking);
+      if (!first) continue;
+      const { language, ...found } = first;
       const others = [...lacking].filter((other) => other !== found.piece);
       const more = others.slice(0, MOST).join(" ") + (others.length > MOST ? " …" : "");
       const also = more && `, nor ${more}`;
       yield {
         ...found,
-        message: `The typeface ${typeface.name} has no "${found.piece}"${also}: another one shows in the middle of the word. ${wayOut(lacking)}`,
+        message: `The typeface ${typeface.name} has no "${found.piece}"${also}: another one shows in the middle of the word. ${wayOut(lacking, language)}`,
       };
     }
   },
@@ -45,8 +46,8 @@ export default {
   *"fonts/card"(content) {
     const [first] = lackingOnCards(content).texts;
     if (!first) return;
-    const { characters, ...place } = first;
-    const [other] = typefacesFor(characters);
+    const { characters, language, ...place } = first;
+    const [other] = typefacesFor(characters, language);
     const advice =
       other && !findTypeface(other)
         ? `Run npm install ${packageOf(other)}: then cards have these characters from ${other}.`
@@ -75,10 +76,10 @@ function lackingOnCards(content: SiteContent) {
 }
 
 /** What the social cards of the site and of its pages show, as `cards/cardContent.ts` has it. */
-function textsOnCards({ site, pages }: SiteContent): { file: string; pointer: string; value: string }[] {
+function textsOnCards({ site, pages }: SiteContent) {
   const at = (one: ContentFile, pointer: string) => {
     const value = valueAt(one.data, pointer);
-    return typeof value === "string" ? [{ file: one.file, pointer, value }] : [];
+    return typeof value === "string" ? [{ file: one.file, language: languageOf(one, site), pointer, value }] : [];
   };
   const business = locationsOf(site?.data).flatMap(({ pointer }) =>
     ["name", "tagline", "city", "region"].flatMap((name) => (site ? at(site, `${pointer}/${name}`) : [])),
@@ -96,8 +97,8 @@ function textsOnCards({ site, pages }: SiteContent): { file: string; pointer: st
   return [...business, ...own];
 }
 
-function wayOut(lacking: string): string {
-  const [other] = typefacesFor(lacking);
+function wayOut(lacking: string, language: string): string {
+  const [other] = typefacesFor(lacking, language);
   if (!other) return "Choose a typeface that has it, in fonts of site.yaml.";
   const install = findTypeface(other) ? "" : `Run npm install ${packageOf(other)}, and write `;
   return `${install || "Write "}fonts: { heading: ${other}, text: ${other} } in site.yaml.`;
@@ -106,10 +107,10 @@ function wayOut(lacking: string): string {
 /** The first of these characters in the texts of the site. */
 function firstOf(content: SiteContent, characters: string) {
   if (characters === "") return undefined;
-  for (const { file, values } of filesOf(content)) {
-    for (const { kind, pointer, value } of values) {
-      const piece = isRead(kind) && [...withoutTargets(value)].find((one) => characters.includes(one));
-      if (piece) return { file, pointer, piece };
+  for (const one of filesOf(content)) {
+    for (const { kind, pointer, value } of one.values) {
+      const piece = isRead(kind) && [...withoutTargets(value)].find((character) => characters.includes(character));
+      if (piece) return { file: one.file, language: languageOf(one, content.site), pointer, piece };
     }
   }
   return undefined;

@@ -1,9 +1,10 @@
+import { valueAt } from "../../base/pointer";
 import type { TypefaceChoice } from "../../contract/typefaces";
 import { labelsIn } from "../../languages/labels";
 import { charactersOfDates, furtherCharacters } from "../../typefaces/characters";
 import { findTypeface, typefacesFor } from "../../typefaces/typefacePackage";
 import { rememberPerFile } from "../model/fileResults";
-import type { ContentFile, SiteContent } from "../model/siteContent";
+import type { ContentFile, PageContent, SiteContent } from "../model/siteContent";
 import { presetOf } from "../schema/siteSchema";
 import { languageNames } from "./pageLanguages";
 
@@ -39,9 +40,14 @@ export function chosenTypefaces(content: Pick<SiteContent, "site" | "pages">): T
   const { fonts: usual = {} } = presetOf(data);
   const { heading, text, headingCase } = Object.assign({}, usual, writtenFonts(data)) as WrittenFonts;
   const characters = headingCase === "capitals" ? withCapitals(siteCharacters(content)) : siteCharacters(content);
-  const others = typefacesFor(characters).filter(findTypeface);
+  const others = typefacesFor(characters, languageOf(content.site)).filter(findTypeface);
   return { heading, text, characters, ...(others.length > 0 && { others }) };
 }
+
+/** The language of a page or of a file with facts, as a BCP 47 tag. */
+export const languageOf = (file: ContentFile | undefined, site = file): string =>
+  (file as PageContent | undefined)?.language ??
+  String(valueAt(file?.data, "/language") ?? valueAt(site?.data, "/language"));
 
 /** What `fonts` of site.yaml sets. */
 type WrittenFonts = Pick<TypefaceChoice, "heading" | "text"> & { headingCase?: string };

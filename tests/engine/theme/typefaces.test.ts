@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { textWidth } from "../../../blocks/look/textWidth";
 import { chosenTypefaces } from "../../../renderer/content/site/chosenTypefaces";
-import { findTypeface } from "../../../renderer/typefaces/typefacePackage";
+import { findTypeface, typefacesFor } from "../../../renderer/typefaces/typefacePackage";
 import { missingIn, typefaceFile, typefacesOf } from "../../../renderer/typefaces/typefaces";
 import { fixtureSite } from "../../support/fixtureSite";
 
@@ -73,6 +73,31 @@ test.each([
         "Run npm install @fontsource-variable/noto-sans-thai: then cards have these characters from Noto Sans Thai.",
     }),
   ]);
+});
+
+test.each([
+  ["大阪市", "ja-JP", ["Noto Sans JP"]],
+  ["大阪市へ", "ar-MA", ["Noto Sans JP"]],
+  ["مرحبا 大阪市", "ja", ["Cairo", "Noto Sans JP"]],
+  ["首爾", "ko", ["Noto Sans KR"]],
+  ["台北", "zh-TW", ["Noto Sans TC"]],
+  ["上海", "en", ["Noto Sans SC"]],
+  ["上海", "no language", ["Noto Sans SC"]],
+])("Chinese characters are those of their language: %s in %s", (characters, language, names) => {
+  expect(typefacesFor(characters, language)).toEqual(names);
+});
+
+test("for Japanese words on a page of another language the check names a Japanese typeface", async () => {
+  const site = fixtureSite();
+  site.write("site.yaml", `${site.read("site.yaml")}\nlanguages: [en, ja]\n`);
+  site.write(
+    "index.ja.yaml",
+    site.read("index.yaml").replace("heading: A Good Day for Your Dog", "heading: 大阪市 💮"),
+  );
+  const { problems } = await site.check();
+  const found = problems.flatMap(({ rule, message }) => (rule.startsWith("fonts/") ? message : []));
+  expect(found.join("\n")).toContain("@fontsource-variable/noto-sans-jp");
+  expect(found.join("\n")).not.toContain("Noto Sans SC");
 });
 
 test("a symbol that no typeface has stops no build: a card has all its words without it", async () => {
