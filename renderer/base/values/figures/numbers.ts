@@ -15,6 +15,10 @@ export interface NumberForm {
   joint: string;
   /** Between ones and tens where the ones come first: `und` in `einundzwanzig`. */
   onesFirst?: string;
+  /** Whether the tens may come first too: `femogtyve` and `tjuefem`. */
+  hasBothOrders?: true;
+  /** What begins as a number and is none: `en halv`, half of one. */
+  not?: string;
   /** Whether 11 to 19 follow tens: `soixante-douze`. */
   hasTeensAfterTens?: true;
   /** What is written behind a number without a space: `einhalb`, `stündig`. */
@@ -60,20 +64,22 @@ const SCALES = new Set([1000, 100_000, 10_000_000]);
 
 export function numbersIn(form: NumberForm | undefined, prefix = ""): Numbers {
   if (!form) return { words: [], inFigures: (text) => text };
-  const { small, tens, hundreds, thousands, large, joint, onesFirst, hasTeensAfterTens, attached = "(?!)" } = form;
+  const { small, tens, hundreds, thousands, large, joint, onesFirst = "(?!)", attached = "(?!)", not = "(?!)" } = form;
   const any = (words: Record<string, number>, below = Number.POSITIVE_INFINITY) =>
     anyWord(Object.keys(words).filter((word) => (words[word] ?? 0) < below));
   const ones = any(small, 10);
-  const upTo99 = onesFirst
-    ? `(?:${ones}${onesFirst}${any(tens)}|${any(tens)}|${any(small)})`
-    : `(?:${any(tens)}(?:(?:${joint})${hasTeensAfterTens ? any(small) : ones})?|${any(small)})`;
+  const afterTens = form.hasTeensAfterTens ? any(small) : ones;
+  const more = form.onesFirst && !form.hasBothOrders ? "" : `(?:(?:${joint})${afterTens})?`;
+  const reversed = form.onesFirst ? `${ones}${onesFirst}${any(tens)}|` : "";
+  const upTo99 = `(?:${reversed}${any(tens)}${more}|${any(small)})`;
   const upTo999 = `(?:(?:${ones}(?:${joint}))?${any(hundreds)}(?:(?:${joint})${upTo99})?|${upTo99})`;
   const thousand = `(?:(?:${upTo999}(?:${joint}))?${any(thousands)}(?:(?:${joint})${upTo999})?|${upTo999})`;
   const whole = large ? `(?:${upTo999}(?:${joint})${any(large)}(?:(?:${joint})${thousand})?|${thousand})` : thousand;
   const atoms = { ...small, ...tens, ...hundreds, ...thousands, ...large };
   const [every, atom] = [
-    expression(`(?<!\\p{L})${prefix}(${whole})(?:(?!\\p{L})|(?=${attached}))`, "g"),
-    expression(any(atoms), "g"),
+    expression(`(?<!\\p{L})${prefix}(?!${not})(${whole})(?:(?!\\p{L})|(?=${attached}))`, "g"),
+    // Only before another one, or at the end: `cento` and `cent` in "centotto".
+    expression(`${any(atoms)}(?=(?:${joint}|${onesFirst})?(?:${any(atoms)}|$))`, "g"),
   ];
   const may = mayBeWords(Object.keys(atoms));
   const valueOfWords = (words: string) => {

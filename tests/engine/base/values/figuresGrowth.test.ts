@@ -11,6 +11,12 @@ test.each([
   ["ES", "es"],
   ["IL", "he"],
   ["IT", "it"],
+  ["MA", "ar"],
+  ["CZ", "cs"],
+  ["HU", "hu"],
+  ["NL", "nl"],
+  ["NO", "nb"],
+  ["RO", "ro"],
 ])("the time to search figures grows no faster than a text, in %s", (country, language) => {
   const form = { country: countryIn(country, language), language: languageIn(language) };
   const made = new Map<string, RegExp>();
