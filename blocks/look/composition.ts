@@ -1,5 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 import type { Site } from "../../renderer/contract/types.generated";
+import { galleries } from "./choices/gallery";
 import { headers } from "./choices/header";
 import { heroes } from "./choices/hero";
 import { ALIASES, part } from "./choices/parts";
@@ -16,7 +17,7 @@ const NOTHING: CSSObject = { display: "none" };
  * the same for all (`lateSheet.ts`).
  */
 export function compositionOf({ look, fonts }: Pick<Site, "look" | "fonts">) {
-  const { header, hero, rhythm, cards, iconFrames: icons, headings, closing } = look;
+  const { header, hero, rhythm, cards, iconFrames: icons, headings, gallery, closing } = look;
   const choices = [
     headers[header],
     rhythms[rhythm],
@@ -25,6 +26,7 @@ export function compositionOf({ look, fonts }: Pick<Site, "look" | "fonts">) {
     headingStyles[headings],
     fonts.headingCase === "capitals" ? capitals : {},
     heroes[hero],
+    galleries[gallery],
     closings[closing],
     hero === "split" ? {} : { [`${part.hero}::after`]: NOTHING },
     closing === "band" ? {} : { [`${part.closing}::before, ${part.footer}::before`]: NOTHING },

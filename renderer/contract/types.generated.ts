@@ -4062,9 +4062,9 @@ export interface SiteLook {
    */
   header: ("bar" | "centered" | "middle" | "solid" | "side" | "floating")
   /**
-   * How a page opens: split (words beside the pictures), full (the words on a picture as wide as the window), type (only words), card (words on a card over the picture), portrait (beside an upright picture with a round head) or list (a large heading and the facts, then the picture); by default the theme's. All but split show one picture at most, and no layout of a page.
+   * How a page opens: split (words beside the pictures), full (the words on a picture as wide as the window), type (only words), card (words on a card over the picture), portrait (beside an upright picture with a round head) list (a large heading and the facts, then the picture) or above (a picture as wide as the page, the words below it); by default the theme's. All but split show one picture at most, and no layout of a page.
    */
-  hero: ("split" | "full" | "type" | "card" | "portrait" | "list")
+  hero: ("split" | "full" | "type" | "card" | "portrait" | "list" | "above")
   /**
    * How sections follow one another: even, column (narrow, headings in the middle), wide (far apart, large headings), tight (between thick lines, headings at the side), airy or numbered; by default the theme's.
    */
@@ -4081,6 +4081,10 @@ export interface SiteLook {
    * The frame of icons in lists: disc, plain (only the icon), filled (on the accent), soft (on a tint) or none (no icon); by default the theme's.
    */
   iconFrames: ("disc" | "plain" | "filled" | "soft" | "none")
+  /**
+   * How the pictures of a gallery are arranged: grid (squares), columns (tall and wide by turns), strip (one row that is moved to the side), first (the first one large), over (without a space, the words on them) or framed (prints on cards); by default the theme's.
+   */
+  gallery: ("grid" | "columns" | "strip" | "first" | "over" | "framed")
   /**
    * The last invitation and the end of the page: band (a strong band), letter (between two lines), wide (very large words), poster (on the accent), inset (a strong card) or framed (a round frame); by default the theme's.
    */

@@ -14,7 +14,13 @@ import { makeSite, TEN } from "../support/sites/tenSites";
 import { axeFindings } from "./support/axeFindings";
 import { newVisitor } from "./support/browser";
 
-const SITE = readFileSync(path.join(GROOMER, "site.yaml"), "utf8").replace(/^palette:\n(?: .*\n)+/m, "");
+const read = (file: string) => readFileSync(path.join(GROOMER, file), "utf8");
+const SITE = read("site.yaml").replace(/^palette:\n(?: .*\n)+/m, "");
+const SERVICES = `${read("services.yaml").trimEnd()}
+  - type: gallery
+    heading: Dogs We Groomed
+    images:
+${["trim", "bath", "walk", "nap", "trim", "bath"].map((name, index) => `      - { src: /images/${name}.svg, alt: Drawing ${index + 1} of a dog that we groomed., category: Haircuts, caption: "A haircut, number ${index + 1}", to: /contact }\n`).join("")}`;
 const themes = followRef({ $ref: "#/definitions/Site" }).schema.properties?.look?.properties?.theme?.enum as string[];
 const LETTERS = ["en-US", "he"];
 
@@ -23,7 +29,7 @@ describe.each(themes.filter((theme) => !["dark", "quiet", "warm"].includes(theme
     "in %s fits a phone and a desktop, by day and at night, and axe finds nothing",
     async (language) => {
       const own = `${SITE}\nlook: { theme: ${theme} }\n`;
-      const { page, site } = await checkedSite({ "site.yaml": own });
+      const { page, site } = await checkedSite({ "site.yaml": own, "services.yaml": SERVICES });
       for (const [width, colorScheme] of [
         [360, "light"],
         [1280, "dark"],

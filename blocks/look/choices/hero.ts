@@ -131,4 +131,18 @@ export const heroes: Record<Site["look"]["hero"], Rules> = {
     [frame]: { borderRadius: 0 },
     [image]: { ...free, height: "clamp(13rem, 30vw, 28rem)", aspectRatio: "auto" },
   },
+  /** The picture as wide as the page; below it the words, and the facts beside them. */
+  above: {
+    [part.hero]: { background: "none", paddingBlock: space.m },
+    [part.columns]: {
+      paddingBlockEnd: space.l,
+      rowGap: space.l,
+      [media.medium]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)" },
+    },
+    [part.heroPicture]: { ...filled, order: -1, gridColumn: "1 / -1" },
+    [frame]: { borderRadius: radius.m },
+    [image]: { ...free, height: "clamp(13rem, 32vw, 24rem)", aspectRatio: "auto" },
+    [`${part.columns} h1`]: { fontSize: "clamp(2.2rem, 1rem + 4.6vw, 5rem)", lineHeight: 1 },
+    [part.heroFacts]: { border: 0, padding: 0, [media.medium]: { gridColumn: 2, alignSelf: "end" } },
+  },
 };

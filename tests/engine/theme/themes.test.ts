@@ -129,7 +129,7 @@ describe("the composition", () => {
   const COMPOSED = ["arch", "clear", "evening", "letter", "poster", "warm"];
   const lookOf = (theme: string) => ({ ...presetOf({}), ...presetOf({ look: { theme } }) }) as unknown as Site;
 
-  test.each(["header", "hero", "rhythm", "cards", "closing"] as const)("six themes differ in their %s", (choice) => {
+  test.each(["header", "hero", "rhythm", "cards", "gallery", "closing"] as const)("six themes differ in their %s", (choice) => {
     const chosen = COMPOSED.map((theme) => lookOf(theme).look[choice] ?? lookOf("quiet").look[choice]);
     expect(new Set(chosen).size).toBe(COMPOSED.length);
   });
