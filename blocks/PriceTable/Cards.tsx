@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import type { PriceTable } from "../../renderer/contract/types.generated";
+import type { PriceRow, PriceTable } from "../../renderer/contract/types.generated";
 import { color, gridList, hairline, media, nudge, quick, sheet, space, stroke } from "../look/theme";
 import { Terms } from "../shared/Cards";
 import { CardLink, Words } from "../shared/Words";
@@ -9,20 +9,23 @@ import { Badge, Name } from "./parts";
 export function Cards({ rows }: PriceTable) {
   const listed = rows.length > 4;
   return (
-    <Grid inRows={rowsOf(rows.length)} listed={listed} data-print="pairs">
-      {rows.map(({ name, description, price, duration, featured = false, to }) => (
-        <Face featured={featured} listed={listed} key={name}>
+    <Grid inRows={rowsOf(rows.length)} listed={listed} endsPriced={rows.slice(-1).some(isPriced)} data-print="pairs">
+      {rows.map((row) => (
+        <Face featured={row.featured ?? false} listed={listed} priced={isPriced(row)} key={row.name}>
           <h3>
-            <Name name={name} to={to} link={CardLink} />
+            <Name name={row.name} to={row.to} link={CardLink} />
           </h3>
-          <EdgeBadge featured={featured} />
-          <Words as={Description} of={description} />
-          <Foot price={price} duration={duration} />
+          <EdgeBadge featured={row.featured ?? false} />
+          <Words as={Description} of={row.description} />
+          <Foot price={row.price} duration={row.duration} />
         </Face>
       ))}
     </Grid>
   );
 }
+
+/** Whether a card has something beside its name: what it has last, a description, is below it otherwise. */
+const isPriced = ({ price, duration }: PriceRow) => Boolean(price || duration);
 
 /** How many cards each row of a wide screen has: four or three, and fewer only if these cannot fill all rows. */
 function rowsOf(cards: number): number[] {
@@ -56,13 +59,13 @@ interface Listed {
 }
 
 /** Two in a row on a tablet, three or four on a wide screen, where every row is full. */
-const Grid = styled.ul<Listed & { inRows: number[] }>(({ inRows, listed }) => ({
+const Grid = styled.ul<Listed & { inRows: number[]; endsPriced: boolean }>(({ inRows, listed, endsPriced }) => ({
   ...gridList,
   gap: `${space.l} ${space.m}`,
   [media.narrowest]: { rowGap: listed ? 0 : space.m },
   [media.tablet]: {
     gridTemplateColumns: "1fr 1fr",
-    "& > :last-child:nth-child(odd)": { gridColumn: "1 / -1", ...wideCard },
+    "& > :last-child:nth-child(odd)": { gridColumn: "1 / -1", ...(endsPriced && wideCard) },
   },
   [media.large]: {
     // Twelve columns: a row of three cards has the width of a row of four.
@@ -103,14 +106,14 @@ const compact = {
 } as const;
 
 /** As a row of a list it has a thin rule above it instead of a sheet around it. */
-const Face = styled.li<Listed & { featured: boolean }>(({ featured, listed }) => ({
+const Face = styled.li<Listed & { featured: boolean; priced: boolean }>(({ featured, listed, priced }) => ({
   ...(listed ? { borderTop: hairline, [media.medium]: sheet } : sheet),
   position: "relative",
   display: "flex",
   flexDirection: "column",
   gap: space.s,
   padding: space.l,
-  [media.compact]: listed ? { ...compact, paddingInline: 0 } : compact,
+  [media.compact]: { ...(priced ? compact : { padding: space.m }), ...(listed && { paddingInline: 0 }) },
   ...(featured && { borderColor: color.accent, outline: `${stroke.hair} solid ${color.accent}` }),
   // Above the link that covers the whole card.
   "& p a": { position: "relative", zIndex: 1 },

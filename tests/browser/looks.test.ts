@@ -48,6 +48,27 @@ describe.each(themes.filter((theme) => !["dark", "quiet", "warm"].includes(theme
   );
 });
 
+test.each([390, 800])("the name of a card without a price is on one line at %i px", async (width) => {
+  const rows = ["Checks and prevention", "Cleaning of teeth", "Crowns and bridges"]
+    .map(
+      (name) =>
+        `      - { name: ${name}, description: "What it is, for whom it is, and how it is done, in more words than one line of a phone has." }\n`,
+    )
+    .join("");
+  const { page, site } = await checkedSite({
+    "services.yaml": `${read("services.yaml").trimEnd()}\n  - type: priceTable\n    heading: Cards\n    id: cards\n    layout: cards\n    rows:\n${rows}`,
+  });
+  const visitor = await newVisitor({ viewport: { width, height: 800 }, bypassCSP: true });
+  const tab = await visitor.newPage();
+  await tab.setContent(renderDocument(page("/services"), site, look, "2030-12-31"));
+  const heights = await tab
+    .locator("#cards h3")
+    .evaluateAll((names) => names.map((name) => name.getBoundingClientRect().height));
+  expect(heights).toHaveLength(3);
+  expect(Math.max(...heights)).toBeLessThan(50);
+  await visitor.close();
+});
+
 test.each(TEN)("axe finds nothing on two pages of $name, as init makes it in $language and $second", async (own) => {
   const dir = await makeSite(own);
   const { content } = await checkFolder({ dir, publicDir: publicFolder(dir) });
