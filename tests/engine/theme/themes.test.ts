@@ -129,10 +129,13 @@ describe("the composition", () => {
   const COMPOSED = ["arch", "clear", "evening", "letter", "poster", "warm"];
   const lookOf = (theme: string) => ({ ...presetOf({}), ...presetOf({ look: { theme } }) }) as unknown as Site;
 
-  test.each(["header", "hero", "rhythm", "cards", "gallery", "closing"] as const)("six themes differ in their %s", (choice) => {
-    const chosen = COMPOSED.map((theme) => lookOf(theme).look[choice] ?? lookOf("quiet").look[choice]);
-    expect(new Set(chosen).size).toBe(COMPOSED.length);
-  });
+  test.each(["header", "hero", "rhythm", "cards", "gallery", "closing"] as const)(
+    "six themes differ in their %s",
+    (choice) => {
+      const chosen = COMPOSED.map((theme) => lookOf(theme).look[choice] ?? lookOf("quiet").look[choice]);
+      expect(new Set(chosen).size).toBe(COMPOSED.length);
+    },
+  );
 
   test("of any two of the ten is at most one of these five choices the same, and no accent and no typeface of headings twice", () => {
     const ten = [...COMPOSED, "ledger", "plaza", "stage", "studio"].map(lookOf);
