@@ -96,7 +96,7 @@ const Bar = styled.header({
   borderBottom: hairline,
   flexWrap: "wrap",
   // One row in any typeface: if it is narrow, the name takes two lines, which are no higher than the bar.
-  [media.large]: { flexWrap: "nowrap" },
+  [media.phone]: { flexWrap: "nowrap" },
   [noPopover]: { position: "static", flexWrap: "wrap" },
 });
 
@@ -202,7 +202,10 @@ const barButton = {
   fontWeight: 600,
   cursor: "pointer",
   textDecoration: "none",
-  "& svg": { flex: "none" },
+  whiteSpace: "nowrap",
+  // Words to call that have no room beside the name go below the icon, where they are only read aloud.
+  "a&": { flexWrap: "wrap", justifyContent: "center", minWidth: target, height: target, overflow: "clip" },
+  "& svg": { flex: "none", height: "100%" },
   "&:active": { background: color.line },
   [media.hover]: { "&:hover": { borderColor: color.accent, color: color.accent } },
   [media.large]: { display: "none" },

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { labelsOf } from "../../renderer/content/site/labels";
+import { readYaml, WORDS } from "../../scripts/starter/answers";
 import { useBrowser } from "./support/browser";
 
 const wide = { viewport: { width: 1280, height: 800 } };
@@ -40,6 +42,28 @@ describe("the top bar", () => {
     await expect.poll(() => book.getAttribute("rel")).toContain("noopener");
     await expect.poll(() => page.locator("header > a[href^='tel:']").count()).toBe(1);
     await expect.poll(() => page.locator("header > a").first().getAttribute("href")).toBe("/");
+  });
+
+  it("is one row on every phone, in the words of any language", async () => {
+    const page = await browser.open("/", { viewport: { width: 390, height: 700 } });
+    const words = WORDS.map((language) => {
+      const { contact } = readYaml(`words/${language}.yaml`) as { contact: { call: string } };
+      return { call: contact.call, menu: labelsOf({ language }).menu };
+    });
+    for (const width of [320, 360, 390, 430]) {
+      await page.setViewportSize({ width, height: 700 });
+      const rows = await page.evaluate((all) => {
+        const header = document.querySelector("header") as HTMLElement;
+        const [link, button] = header.querySelectorAll(":scope > a ~ :is(a, button)");
+        return all.flatMap(({ call, menu }) => {
+          link?.lastChild?.replaceWith(call);
+          button?.replaceChildren(menu);
+          const isWide = document.documentElement.scrollWidth > innerWidth;
+          return header.offsetHeight > 62 || isWide ? [`${call}, ${menu}: ${header.offsetHeight} px high`] : [];
+        });
+      }, words);
+      expect(rows, `${width} px`).toEqual([]);
+    }
   });
 
   it("stays in view", async () => {
