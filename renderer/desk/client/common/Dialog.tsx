@@ -10,6 +10,8 @@ interface DialogProps {
   className?: string;
   /** Whether it must not be closed now. */
   busy?: boolean;
+  /** What it is filled in for: its content is a form. */
+  onSubmit?: (form: HTMLFormElement) => unknown;
   children: ReactNode;
 }
 
@@ -18,7 +20,8 @@ interface DialogProps {
  * open for as long as it is rendered. The browser reports a closed dialog only later: until then, a press on its button
  * would open nothing.
  */
-export function Dialog({ title, onClose, className = "sheet", busy = false, children }: DialogProps): ReactNode {
+export function Dialog(props: DialogProps): ReactNode {
+  const { title, onClose, className = "sheet", busy = false, onSubmit, children } = props;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -47,8 +50,41 @@ export function Dialog({ title, onClose, className = "sheet", busy = false, chil
         </button>
       </div>
       <RefusedRequests />
-      {children}
+      {onSubmit ? (
+        <form
+          className="form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void onSubmit(event.currentTarget);
+          }}
+        >
+          {children}
+        </form>
+      ) : (
+        children
+      )}
     </dialog>
+  );
+}
+
+interface SubmitProps {
+  words: string;
+  /** Whether it cannot be done yet, or is being done. */
+  isOff?: boolean;
+  isDanger?: boolean;
+  /** What else can be done, or why it cannot. */
+  children?: ReactNode;
+}
+
+/** The end of a dialog that is filled in, always in view. */
+export function Submit({ words, isOff, isDanger, children }: SubmitProps): ReactNode {
+  return (
+    <div className="row actions save-row">
+      <button type="submit" className={isDanger ? "primary danger" : "primary"} aria-disabled={isOff}>
+        {words}
+      </button>
+      {children}
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { slugOf } from "../../../base/slug";
 import type { NewCollection as Asked, CollectionEntry } from "../../protocol/collections";
-import { Dialog, DialogField, PageOptions } from "../common/Dialog";
+import { Dialog, DialogField, PageOptions, Submit } from "../common/Dialog";
 import { WhyRefused } from "../common/Problem";
 import { sendStep } from "../common/requests";
 import { useRemembered } from "../common/useRemembered";
@@ -29,8 +29,7 @@ export function NewCollection({ edits, onClose, onMade }: NewCollectionProps): R
   const change = (now: Partial<Asked>) => setTyped({ ...typed, ...now });
   const toggle = (need: string) =>
     change({ needs: needs.includes(need) ? needs.filter((one) => one !== need) : [...needs, need] });
-  const begin = async (event: FormEvent) => {
-    event.preventDefault();
+  const begin = async () => {
     const why = await edits.queue.step(() => sendStep("collections/create", typed), `The collection ${name} is begun`);
     setRefused(why);
     if (why) return;
@@ -38,37 +37,31 @@ export function NewCollection({ edits, onClose, onMade }: NewCollectionProps): R
     onMade({ folder: `/${slugOf(name)}`, name, count: 0 });
   };
   return (
-    <Dialog title="New collection" onClose={onClose}>
-      <form className="form" onSubmit={(event) => void begin(event)}>
-        <DialogField label="Name" note={name && `Its pages are at /${slugOf(name)}/…`}>
-          {(control) => (
-            <input {...control} required value={name} onChange={({ target }) => change({ name: target.value })} />
-          )}
-        </DialogField>
-        <fieldset>
-          <legend>Each of its pages has</legend>
-          {Object.entries(NEEDS).map(([need, label]) => (
-            <label key={need} className="yes-no">
-              <input type="checkbox" checked={needs.includes(need)} onChange={() => toggle(need)} />
-              {label}
-            </label>
-          ))}
-        </fieldset>
-        <DialogField label="Listed on" note="A list at the end of this page shows the newest of them.">
-          {(control) => (
-            <select {...control} value={listedOn} onChange={({ target }) => change({ listedOn: target.value })}>
-              <option value="">No page yet</option>
-              <PageOptions pages={pages} />
-            </select>
-          )}
-        </DialogField>
-        <WhyRefused words={refused} />
-        <div className="row actions">
-          <button type="submit" className="primary">
-            Begin the collection
-          </button>
-        </div>
-      </form>
+    <Dialog title="New collection" onClose={onClose} onSubmit={begin}>
+      <DialogField label="Name" note={name && `Its pages are at /${slugOf(name)}/…`}>
+        {(control) => (
+          <input {...control} required value={name} onChange={({ target }) => change({ name: target.value })} />
+        )}
+      </DialogField>
+      <fieldset>
+        <legend>Each of its pages has</legend>
+        {Object.entries(NEEDS).map(([need, label]) => (
+          <label key={need} className="yes-no">
+            <input type="checkbox" checked={needs.includes(need)} onChange={() => toggle(need)} />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <DialogField label="Listed on" note="A list at the end of this page shows the newest of them.">
+        {(control) => (
+          <select {...control} value={listedOn} onChange={({ target }) => change({ listedOn: target.value })}>
+            <option value="">No page yet</option>
+            <PageOptions pages={pages} />
+          </select>
+        )}
+      </DialogField>
+      <WhyRefused words={refused} />
+      <Submit words="Begin the collection" />
     </Dialog>
   );
 }

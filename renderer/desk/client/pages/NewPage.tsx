@@ -1,9 +1,9 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { CollectionEntry, EntryForm } from "../../protocol/collections";
 import type { PageEntry } from "../../protocol/page";
 import type { Answers, AskedQuestion } from "../../protocol/pages";
 import { thumbnailOf } from "../../protocol/pictures";
-import { Dialog, DialogField, PageOptions } from "../common/Dialog";
+import { Dialog, DialogField, PageOptions, Submit } from "../common/Dialog";
 import { WhyRefused } from "../common/Problem";
 import { sendStep } from "../common/requests";
 import { useAnswered } from "../common/useAnswered";
@@ -45,9 +45,7 @@ export function NewPage({ edits, route, collection, onClose }: NewPageProps): Re
   const questions = useAnswered<AskedQuestion[]>("pages/questions", asking) ?? [];
   const { form, entry, changeEntry } = useEntry(typed, setTyped);
   const answer = (name: string, value: string) => setTyped({ ...typed, answers: { ...answers, [name]: value } });
-  const create = async (event: FormEvent<HTMLFormElement>) => {
-    const { currentTarget } = event;
-    event.preventDefault();
+  const create = async (currentTarget: HTMLFormElement) => {
     setPressed(true);
     // Not what is shown, which follows the last key a moment later.
     const asked = await sendStep<AskedQuestion[]>("pages/questions", asking);
@@ -65,27 +63,28 @@ export function NewPage({ edits, route, collection, onClose }: NewPageProps): Re
     onClose();
   };
   return (
-    <Dialog title={collection ? `New entry in ${collection.name}` : "New page"} onClose={onClose}>
-      <form className="form" onSubmit={create}>
-        <MadeFrom from={from} pages={pages} onFrom={(now) => setTyped({ ...typed, from: now })} />
-        <Questions questions={questions} answers={answers} route={route} isPressed={isPressed} onAnswer={answer} />
-        {form && entry && (
-          <EntryFields
-            form={form}
-            edits={edits}
-            route={route}
-            isPressed={isPressed}
-            data={entry}
-            address={addressIn(questions, answers)}
-            onChange={changeEntry}
-          />
-        )}
-        <WhyRefused words={refused} />
-        <Buttons
-          isTyped={Object.keys(answers).length > 0 || typed.entry !== undefined}
-          onOver={() => setTyped(undefined)}
+    <Dialog title={collection ? `New entry in ${collection.name}` : "New page"} onClose={onClose} onSubmit={create}>
+      <MadeFrom from={from} pages={pages} onFrom={(now) => setTyped({ ...typed, from: now })} />
+      <Questions questions={questions} answers={answers} route={route} isPressed={isPressed} onAnswer={answer} />
+      {form && entry && (
+        <EntryFields
+          form={form}
+          edits={edits}
+          route={route}
+          isPressed={isPressed}
+          data={entry}
+          address={addressIn(questions, answers)}
+          onChange={changeEntry}
         />
-      </form>
+      )}
+      <WhyRefused words={refused} />
+      <Submit words="Create the page">
+        {(Object.keys(answers).length > 0 || typed.entry !== undefined) && (
+          <button type="button" onClick={() => setTyped(undefined)}>
+            Start over
+          </button>
+        )}
+      </Submit>
     </Dialog>
   );
 }
@@ -107,21 +106,6 @@ function MadeFrom({ from, pages, onFrom }: MadeFromProps) {
         </select>
       )}
     </DialogField>
-  );
-}
-
-function Buttons({ isTyped, onOver }: { isTyped: boolean; onOver: () => void }) {
-  return (
-    <div className="row actions">
-      <button type="submit" className="primary">
-        Create the page
-      </button>
-      {isTyped && (
-        <button type="button" onClick={onOver}>
-          Start over
-        </button>
-      )}
-    </div>
   );
 }
 

@@ -33,42 +33,40 @@ export function OlderVersions({ edits, page: { route, name }, onClose }: OlderVe
     setRefused(await edits.queue.step(send, `${name} as it was`));
   };
   return (
-    <Dialog title={`Older versions of ${name}`} className="sheet wide" onClose={onClose}>
-      <form className="form" onSubmit={(event) => event.preventDefault()}>
-        <DialogField label="What it said" error={refused} note={noteOf(versions, old)}>
-          {(control) => (
-            <select {...control} value={version?.commit} onChange={({ target }) => choose(target.value)}>
-              {versions?.map(({ commit, when, words }) => (
-                <option key={commit} value={commit}>
-                  {`${new Date(when).toLocaleString("en-US", { dateStyle: "long", timeStyle: "short" })}: ${words}`}
-                </option>
-              ))}
-            </select>
-          )}
-        </DialogField>
-        {old && (
-          <>
-            <div className="row actions">
-              <button type="button" className="primary" onClick={() => void back()}>
-                Bring all of this back
-              </button>
-            </div>
-            <List of={old.changes} none="It said the same.">
-              {(change) => (
-                <ChangeItem
-                  change={change}
-                  facts={old.facts}
-                  names={{}}
-                  page={name}
-                  action="Bring back"
-                  onTakeBack={() => void back(change)}
-                />
-              )}
-            </List>
-          </>
+    <Dialog title={`Older versions of ${name}`} className="sheet wide" onClose={onClose} onSubmit={() => undefined}>
+      <DialogField label="What it said" error={refused} note={noteOf(versions, old)}>
+        {(control) => (
+          <select {...control} value={version?.commit} onChange={({ target }) => choose(target.value)}>
+            {versions?.map(({ commit, when, words }) => (
+              <option key={commit} value={commit}>
+                {`${new Date(when).toLocaleString("en-US", { dateStyle: "long", timeStyle: "short" })}: ${words}`}
+              </option>
+            ))}
+          </select>
         )}
-        {old?.html !== undefined && <PageAsItWas name={name} html={old.html} />}
-      </form>
+      </DialogField>
+      {old && (
+        <>
+          <div className="row actions">
+            <button type="button" className="primary" onClick={() => void back()}>
+              Bring all of this back
+            </button>
+          </div>
+          <List of={old.changes} none="It said the same.">
+            {(change) => (
+              <ChangeItem
+                change={change}
+                facts={old.facts}
+                names={{}}
+                page={name}
+                action="Bring back"
+                onTakeBack={() => void back(change)}
+              />
+            )}
+          </List>
+        </>
+      )}
+      {old?.html !== undefined && <PageAsItWas name={name} html={old.html} />}
     </Dialog>
   );
 }

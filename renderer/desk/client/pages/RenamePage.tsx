@@ -1,6 +1,6 @@
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { PagePlan } from "../../protocol/pages";
-import { Dialog, DialogField, PageOptions } from "../common/Dialog";
+import { Dialog, DialogField, PageOptions, Submit } from "../common/Dialog";
 import { useObservable } from "../common/observable";
 import { sendStep } from "../common/requests";
 import { useAnswered } from "../common/useAnswered";
@@ -38,8 +38,7 @@ export function RenamePage({ edits, route: first, onClose }: PageDialogProps): R
   const file = pages.find((one) => one.route === route)?.file;
   // Words that are not saved yet have their place in the file as it is.
   const waits = useObservable(edits, () => edits.typed.kept.some((one) => one.file === file));
-  const rename = async (event: FormEvent) => {
-    event.preventDefault();
+  const rename = async () => {
     if (waits) return;
     const why = await edits.queue.step(() => sendStep("pages/rename", { route, to }), `${route} is now ${to}`);
     if (why) return void write(to, why);
@@ -47,37 +46,28 @@ export function RenamePage({ edits, route: first, onClose }: PageDialogProps): R
     onClose();
   };
   return (
-    <Dialog title={`Another address for ${route}`} onClose={onClose}>
-      <form className="form" onSubmit={rename}>
-        <DialogField label="Page">
-          {(control) => (
-            <select {...control} data-later value={route} onChange={({ target }) => setRoute(target.value)}>
-              <PageOptions pages={pages} />
-            </select>
-          )}
-        </DialogField>
-        <DialogField
-          label="New address"
-          error={waits ? WAITS : (kept?.why ?? (to === route ? undefined : plan?.error))}
-        >
-          {(control) => (
-            <input
-              {...control}
-              value={to}
-              onChange={({ target }) => (target.value === route ? edits.drop(kept?.id) : write(target.value))}
-            />
-          )}
-        </DialogField>
-        {plan && <LinksHere links={plan.links} words="will lead to the new address" />}
-        {plan && plan.redirects.length > 0 && (
-          <p>{`${plan.redirects.join(", ")} will lead there, too: no visitor meets a page that is gone.`}</p>
+    <Dialog title={`Another address for ${route}`} onClose={onClose} onSubmit={rename}>
+      <DialogField label="Page">
+        {(control) => (
+          <select {...control} data-later value={route} onChange={({ target }) => setRoute(target.value)}>
+            <PageOptions pages={pages} />
+          </select>
         )}
-        <div className="row actions">
-          <button type="submit" className="primary">
-            Change the address
-          </button>
-        </div>
-      </form>
+      </DialogField>
+      <DialogField label="New address" error={waits ? WAITS : (kept?.why ?? (to === route ? undefined : plan?.error))}>
+        {(control) => (
+          <input
+            {...control}
+            value={to}
+            onChange={({ target }) => (target.value === route ? edits.drop(kept?.id) : write(target.value))}
+          />
+        )}
+      </DialogField>
+      {plan && <LinksHere links={plan.links} words="will lead to the new address" />}
+      {plan && plan.redirects.length > 0 && (
+        <p>{`${plan.redirects.join(", ")} will lead there, too: no visitor meets a page that is gone.`}</p>
+      )}
+      <Submit words="Change the address" />
     </Dialog>
   );
 }

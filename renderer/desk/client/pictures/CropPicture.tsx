@@ -1,6 +1,6 @@
-import { type FormEvent, type PointerEvent, type ReactNode, useRef, useState } from "react";
+import { type PointerEvent, type ReactNode, useRef, useState } from "react";
 import { fileNameOf, thumbnailOf } from "../../protocol/pictures";
-import { Dialog } from "../common/Dialog";
+import { Dialog, Submit } from "../common/Dialog";
 import { WhyRefused } from "../common/Problem";
 
 /** What is cut off from each side, as shares of the picture. */
@@ -25,8 +25,7 @@ export function CropPicture({ name, use, onClose }: CropProps): ReactNode {
   const [refused, setRefused] = useState<string>();
   const [busy, setBusy] = useState(false);
   const picture = useRef<HTMLImageElement>(null);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (!picture.current || busy) return;
     setBusy(true);
     const why = await use(await partOf(picture.current, cut, fileNameOf(name)));
@@ -35,36 +34,31 @@ export function CropPicture({ name, use, onClose }: CropProps): ReactNode {
     if (why === undefined) onClose();
   };
   return (
-    <Dialog title="Crop the picture" onClose={onClose} busy={busy}>
-      <form className="form" onSubmit={submit}>
-        <div className="whole" onPointerDown={begin} onPointerMove={draw}>
-          <img ref={picture} src={thumbnailOf(name, "whole")} alt="" draggable={false} />
-          <span className="part" style={{ inset: [cut.top, cut.right, cut.bottom, cut.left].map(percent).join(" ") }} />
-        </div>
-        <div className="sliders">
-          {(Object.keys(WHOLE) as (keyof Cut)[]).map((side) => (
-            <label key={side}>
-              {`Cut off at the ${side}`}
-              <input
-                type="range"
-                max={Math.round(100 * (1 - LEAST - cut[OPPOSITE[side]]))}
-                value={Math.round(100 * cut[side])}
-                aria-valuetext={percent(cut[side])}
-                onChange={({ target }) => setCut({ ...cut, [side]: Number(target.value) / 100 })}
-              />
-            </label>
-          ))}
-        </div>
-        <WhyRefused words={refused} />
-        <div className="row actions">
-          <button type="submit" className="primary" aria-disabled={busy}>
-            {busy ? "Cropping …" : "Crop"}
-          </button>
-          <button type="button" onClick={onClose}>
-            Cancel
-          </button>
-        </div>
-      </form>
+    <Dialog title="Crop the picture" onClose={onClose} busy={busy} onSubmit={submit}>
+      <div className="whole" onPointerDown={begin} onPointerMove={draw}>
+        <img ref={picture} src={thumbnailOf(name, "whole")} alt="" draggable={false} />
+        <span className="part" style={{ inset: [cut.top, cut.right, cut.bottom, cut.left].map(percent).join(" ") }} />
+      </div>
+      <div className="sliders">
+        {(Object.keys(WHOLE) as (keyof Cut)[]).map((side) => (
+          <label key={side}>
+            {`Cut off at the ${side}`}
+            <input
+              type="range"
+              max={Math.round(100 * (1 - LEAST - cut[OPPOSITE[side]]))}
+              value={Math.round(100 * cut[side])}
+              aria-valuetext={percent(cut[side])}
+              onChange={({ target }) => setCut({ ...cut, [side]: Number(target.value) / 100 })}
+            />
+          </label>
+        ))}
+      </div>
+      <WhyRefused words={refused} />
+      <Submit words={busy ? "Cropping …" : "Crop"} isOff={busy}>
+        <button type="button" onClick={onClose}>
+          Cancel
+        </button>
+      </Submit>
     </Dialog>
   );
 }

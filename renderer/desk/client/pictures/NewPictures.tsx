@@ -1,7 +1,7 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import type { PlainValue } from "../../../base/groups";
 import { fileNameOf, thumbnailOf } from "../../protocol/pictures";
-import { Dialog } from "../common/Dialog";
+import { Dialog, Submit } from "../common/Dialog";
 import { WhyRefused } from "../common/Problem";
 import { RefusalAnswers, type RefusalAnswersProps } from "../common/RefusalAnswers";
 import type { OnProgress } from "./sendPicture";
@@ -65,8 +65,7 @@ export function NewPictures({ edits, pictures, kept, asked, was, use, onClose }:
   const [sent, setSent] = useState<number>();
   const [refused, setRefused] = useState<string>();
   const sending = sent !== undefined;
-  const submit = async (event?: FormEvent) => {
-    event?.preventDefault();
+  const submit = async () => {
     if (sending) return;
     setSent(0);
     setRefused(undefined);
@@ -83,34 +82,30 @@ export function NewPictures({ edits, pictures, kept, asked, was, use, onClose }:
       className="sheet new-pictures"
       busy={sending}
       onClose={close}
+      onSubmit={submit}
     >
-      <form className="form" onSubmit={(event) => void submit(event)}>
-        <div className="stack cards">
-          {pictures.map((picture, index) => (
-            <Card
-              // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name, and none of them moves
-              key={index}
-              picture={picture}
-              asked={asked}
-              was={was}
-              number={one ? undefined : index + 1}
-              words={words[index] ?? {}}
-              onWords={(next) => type(words.map((other, at) => (at === index ? next : other)))}
-            />
-          ))}
-        </div>
-        {sending && <Sending share={sent} />}
-        <WhyRefused words={refused} />
-        <RefusalAnswers edits={edits} words={refused} again={() => void submit()} />
-        <div className="row actions save-row">
-          <button type="submit" className="primary" aria-disabled={sending}>
-            {isKept ? "Keep it" : one ? "Use this picture" : `Add ${pictures.length} pictures`}
-          </button>
-          <button type="button" aria-disabled={sending} onClick={() => !sending && close()}>
-            Cancel
-          </button>
-        </div>
-      </form>
+      <div className="stack cards">
+        {pictures.map((picture, index) => (
+          <Card
+            // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name, and none of them moves
+            key={index}
+            picture={picture}
+            asked={asked}
+            was={was}
+            number={one ? undefined : index + 1}
+            words={words[index] ?? {}}
+            onWords={(next) => type(words.map((other, at) => (at === index ? next : other)))}
+          />
+        ))}
+      </div>
+      {sending && <Sending share={sent} />}
+      <WhyRefused words={refused} />
+      <RefusalAnswers edits={edits} words={refused} again={() => void submit()} />
+      <Submit words={isKept ? "Keep it" : one ? "Use this picture" : `Add ${pictures.length} pictures`} isOff={sending}>
+        <button type="button" aria-disabled={sending} onClick={() => !sending && close()}>
+          Cancel
+        </button>
+      </Submit>
     </Dialog>
   );
 }

@@ -1,8 +1,8 @@
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { slugOf } from "../../../base/slug";
 import { decodeSheet } from "../../protocol/decodeSheet";
 import type { NewTable, Sheet } from "../../protocol/rows";
-import { Dialog, DialogField } from "../common/Dialog";
+import { Dialog, DialogField, Submit } from "../common/Dialog";
 import { WhyRefused } from "../common/Problem";
 import { sendStep } from "../common/requests";
 import { useAsked } from "../common/useAnswered";
@@ -38,8 +38,7 @@ function useSheet({ edits, onClose, onMade }: ImportTableProps) {
       setRefused(text === undefined ? NO_TEXT : undefined);
       setTable(text === undefined ? undefined : { text, name: file.name.replace(/\.\w+$/, ""), by: "" });
     },
-    async take(event: FormEvent) {
-      event.preventDefault();
+    async take() {
       const why = await edits.queue.step(
         () => sendStep("rows/import", { ...table, columns, by }),
         "The table is imported",
@@ -57,49 +56,43 @@ function useSheet({ edits, onClose, onMade }: ImportTableProps) {
 export function ImportTable(props: ImportTableProps): ReactNode {
   const { table, sheet, columns, by, refused, change, choose, take } = useSheet(props);
   return (
-    <Dialog title="Import a table" className="sheet wide" onClose={props.onClose}>
-      <form className="form" onSubmit={(event) => void take(event)}>
-        <p className="note">
-          Each row becomes a page, a draft at first. Save the table as CSV; its first line has the heads.
-        </p>
-        <div className="row actions">
-          <ChooseFile accept=".csv,.tsv,.txt,text/csv" onFiles={([file]) => file && void choose(file)}>
-            {table ? "Choose another file" : "Choose a file"}
-          </ChooseFile>
-        </div>
-        {table && sheet && (
-          <>
-            <ShownSheet sheet={sheet} columns={columns} onColumns={(now) => change({ columns: now })} />
-            <DialogField label="A page is called after">
-              {(control) => (
-                <select {...control} value={by} onChange={({ target }) => change({ by: target.value })}>
-                  {columns.map((name) => (
-                    <option key={name}>{name}</option>
-                  ))}
-                </select>
-              )}
-            </DialogField>
-            <DialogField label="Collection" note={`Its pages are at /${slugOf(table.name)}/…`}>
-              {(control) => (
-                <input
-                  {...control}
-                  required
-                  value={table.name}
-                  onChange={({ target }) => change({ name: target.value })}
-                />
-              )}
-            </DialogField>
-          </>
-        )}
-        <WhyRefused words={refused} />
-        {table && sheet && !sheet.problem && (
-          <div className="row actions">
-            <button type="submit" className="primary">
-              {sheet.count === 1 ? "Make 1 page" : `Make ${sheet.count} pages`}
-            </button>
-          </div>
-        )}
-      </form>
+    <Dialog title="Import a table" className="sheet wide" onClose={props.onClose} onSubmit={take}>
+      <p className="note">
+        Each row becomes a page, a draft at first. Save the table as CSV; its first line has the heads.
+      </p>
+      <div className="row actions">
+        <ChooseFile accept=".csv,.tsv,.txt,text/csv" onFiles={([file]) => file && void choose(file)}>
+          {table ? "Choose another file" : "Choose a file"}
+        </ChooseFile>
+      </div>
+      {table && sheet && (
+        <>
+          <ShownSheet sheet={sheet} columns={columns} onColumns={(now) => change({ columns: now })} />
+          <DialogField label="A page is called after">
+            {(control) => (
+              <select {...control} value={by} onChange={({ target }) => change({ by: target.value })}>
+                {columns.map((name) => (
+                  <option key={name}>{name}</option>
+                ))}
+              </select>
+            )}
+          </DialogField>
+          <DialogField label="Collection" note={`Its pages are at /${slugOf(table.name)}/…`}>
+            {(control) => (
+              <input
+                {...control}
+                required
+                value={table.name}
+                onChange={({ target }) => change({ name: target.value })}
+              />
+            )}
+          </DialogField>
+        </>
+      )}
+      <WhyRefused words={refused} />
+      {table && sheet && !sheet.problem && (
+        <Submit words={sheet.count === 1 ? "Make 1 page" : `Make ${sheet.count} pages`} />
+      )}
     </Dialog>
   );
 }

@@ -1,8 +1,8 @@
-import { type FormEvent, Fragment, type ReactNode, useState } from "react";
+import { Fragment, type ReactNode, useState } from "react";
 import { groupBy } from "../../../base/groups";
 import type { Problem } from "../../../base/problem";
 import { type FoundTexts, MOST_PLACES, type Replacement, type TextPlace, type TextSearch } from "../../protocol/search";
-import { Dialog, DialogField } from "../common/Dialog";
+import { Dialog, DialogField, Submit } from "../common/Dialog";
 import { plainWords } from "../common/plainWords";
 import { sendStep } from "../common/requests";
 import { useAsked } from "../common/useAnswered";
@@ -26,8 +26,7 @@ export function Replace({ edits, words, onClose }: ReplaceProps): ReactNode {
     setRefused(undefined);
     setSearch({ ...search, ...part });
   };
-  const replace = async (event: FormEvent) => {
-    event.preventDefault();
+  const replace = async () => {
     if (!replacement || state !== "right") return;
     const done = `“${search.words}” replaced in ${inPlaces(goes)}`;
     const why = await edits.queue.step(() => sendStep("search/replace", replacement), done);
@@ -48,25 +47,20 @@ export function Replace({ edits, words, onClose }: ReplaceProps): ReactNode {
     </label>
   );
   return (
-    <Dialog title="Find and replace" onClose={onClose}>
-      <form className="form" onSubmit={replace}>
-        {line("Find", "words", "As visitors read it, on every page.")}
-        {line("Replace with", "by")}
-        {choice("Whole words only", "whole")}
-        {choice("Only with these capital letters", "exact")}
-        <p role="status" className="note">
-          {search.words.trim() && foundInWords(found)}
+    <Dialog title="Find and replace" onClose={onClose} onSubmit={replace}>
+      {line("Find", "words", "As visitors read it, on every page.")}
+      {line("Replace with", "by")}
+      {choice("Whole words only", "whole")}
+      {choice("Only with these capital letters", "exact")}
+      <p role="status" className="note">
+        {search.words.trim() && foundInWords(found)}
+      </p>
+      <Places found={found} left={left} setLeft={setLeft} errors={errors} />
+      <Submit words={goes > 0 ? `Replace in ${inPlaces(goes)}` : "Replace"} isOff={state !== "right"}>
+        <p role="status" className={state === "wrong" ? "refused" : "note"}>
+          {refused ?? STATES[state]}
         </p>
-        <Places found={found} left={left} setLeft={setLeft} errors={errors} />
-        <div className="row actions save-row">
-          <button type="submit" className="primary" aria-disabled={state !== "right"}>
-            {goes > 0 ? `Replace in ${inPlaces(goes)}` : "Replace"}
-          </button>
-          <p role="status" className={state === "wrong" ? "refused" : "note"}>
-            {refused ?? STATES[state]}
-          </p>
-        </div>
-      </form>
+      </Submit>
     </Dialog>
   );
 }
