@@ -9,6 +9,17 @@ export interface Option {
   note: string;
 }
 
+/** At most this many are listed at once: typing finds the others. */
+const LISTED = 60;
+
+/** The options that have all words, in their order: those whose names have them first. */
+export function findOptions(options: Option[], typed: string): Option[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const has = (text: string) => words.every((word) => text.toLowerCase().includes(word));
+  const found = options.filter(({ name, note }) => has(`${name} ${note}`));
+  return [...found.filter(({ name }) => has(name)), ...found.filter(({ name }) => !has(name))].slice(0, LISTED);
+}
+
 interface OptionsProps {
   box: UseComboboxReturnValue<Option>;
   of: Option[];

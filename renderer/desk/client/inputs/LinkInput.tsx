@@ -2,11 +2,9 @@ import { useCombobox } from "downshift";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { fillPlaceholders, placeholdersIn } from "../../../base/placeholders";
 import { factInWords } from "../../protocol/inWords";
-import { type Option, Options } from "../common/Options";
+import { findOptions, type Option, Options } from "../common/Options";
 import { type InputProps, textOfValue, useForm } from "./formAccess";
 
-/** At most this many are listed at once: typing finds the others. */
-const LISTED = 60;
 const ELSEWHERE = /^(?:https:\/\/|tel:|mailto:|\/|#)/;
 
 /** Where a link leads: a page or a place by its name, or an address that is typed. */
@@ -101,7 +99,7 @@ function useTarget({ field: { required }, pointer, value, type, save, ...props }
 /** The pages and places whose name or address has the words, and the address that is typed. */
 function itemsFor(typed: string, targets: Option[]): Option[] {
   const words = typed.trim().toLowerCase();
-  const found = targets.filter(({ name, note }) => `${name} ${note}`.toLowerCase().includes(words)).slice(0, LISTED);
+  const found = findOptions(targets, words);
   const own =
     (ELSEWHERE.test(words) || placeholdersIn(words)[0]?.index === 0) && !targets.some(({ id }) => id === typed.trim());
   return own ? [{ id: typed.trim(), name: "This address", note: "" }, ...found] : found;

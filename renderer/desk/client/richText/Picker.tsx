@@ -1,7 +1,7 @@
 import { useCombobox } from "downshift";
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useState } from "react";
 import { focusOnce } from "../common/focus";
-import { type Option, Options } from "../common/Options";
+import { findOptions, type Option, Options } from "../common/Options";
 
 interface PickerProps {
   label: string;
@@ -14,14 +14,11 @@ interface PickerProps {
   onCancel: () => void;
 }
 
-/** At most this many are listed at once: typing finds the others. */
-const LISTED = 60;
-
 /** A list that is searched by typing: the combobox pattern of ARIA. It has the focus until something is chosen. */
 export function Picker({ label, items, isLoading, typed, onPick, onCancel }: PickerProps): ReactNode {
   const [words, setWords] = useState("");
   const id = useId();
-  const found = matching(items, words);
+  const found = findOptions(items, words);
   const own = typed?.(words.trim());
   const shown = own && !found.some((item) => item.id === own.id) ? [own, ...found] : found;
   const enterEarly = useEarlyEnter(isLoading, () => shown[0] && onPick(shown[0]));
@@ -84,12 +81,4 @@ function useEarlyEnter(isLoading: boolean, pick: () => void): (event: KeyboardEv
     event.preventDefault();
     setEntered(true);
   };
-}
-
-/** The items that have all words, in their order: those whose names have them first. */
-function matching(items: Option[], typed: string): Option[] {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  const has = (text: string) => words.every((word) => text.toLowerCase().includes(word));
-  const found = items.filter(({ name, note }) => has(`${name} ${note}`));
-  return [...found.filter(({ name }) => has(name)), ...found.filter(({ name }) => !has(name))].slice(0, LISTED);
 }
