@@ -10,6 +10,7 @@ import { FAST_PROJECTS } from "./testReport";
 /** The test files that have a test for each block or each rule, named after it. */
 const EXAMPLES = {
   blocks: "tests/engine/blocks/examples.test.tsx",
+  schemas: "tests/engine/schema/blockSchemas.test.ts",
   rules: "tests/engine/content/ruleExamples.test.ts",
   builtRules: "tests/engine/built/rules.test.ts",
 };
@@ -36,7 +37,7 @@ export function stepsFor(words: string[]): { steps: Step[]; browserFiles: string
     .map(({ name }) => name)
     .filter(isNamed);
   const byName = [
-    ...(blocks.length > 0 ? [EXAMPLES.blocks] : []),
+    ...(blocks.length > 0 ? [EXAMPLES.blocks, EXAMPLES.schemas] : []),
     ...(rules.some((name) => !/^(?:built|online)\//.test(name)) ? [EXAMPLES.rules] : []),
     ...(rules.some((name) => name.startsWith("built/")) ? [EXAMPLES.builtRules] : []),
   ].filter((file) => !files.includes(file));
