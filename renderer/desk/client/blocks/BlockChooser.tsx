@@ -10,11 +10,9 @@ interface BlockChooserProps {
   onClose: () => void;
 }
 
-const NONE: BlockExample[] = [];
-
 /** All blocks that can be added, by group, each with its picture: a click or Enter adds one. */
 export function BlockChooser({ onChoose, onClose }: BlockChooserProps): ReactNode {
-  const examples = useLoaded<BlockExample[]>("blocks", undefined)?.response ?? NONE;
+  const examples = useLoaded<BlockExample[]>("blocks", undefined)?.response ?? [];
   const [words, setWords] = useState("");
   const tiles = useRef<HTMLDivElement>(null);
   const found = blocksFor(words, examples);

@@ -21,17 +21,20 @@ interface FormProps {
   pointer: string;
   /** Only this part of it, such as `/images/0`; empty for all. */
   inner?: string;
+  /** The folder of a collection, for its settings in place of those of the page. */
+  collection?: string;
 }
 
-/** All settings of a page or of one of its blocks, generated from the schema. */
-export function Form({ page, editing, pointer, inner = "" }: FormProps): ReactNode {
-  const form = useLoadedForm(editing.edits, { route: page.route, pointer }, page);
+/** All settings of a page, of one of its blocks or of a collection, generated from the schema. */
+export function Form({ page, editing, pointer, inner = "", collection }: FormProps): ReactNode {
+  const of = collection === undefined ? "page" : "collection";
+  const form = useLoadedForm(editing.edits, { route: collection ?? page.route, pointer, of }, page);
   if (form === undefined) return <p className="loading">Loading …</p>;
   if (form === null) return <p className="none">The file has an error, so its settings wait until that is fixed.</p>;
   return <FormFields form={form} page={page} editing={editing} inner={inner} />;
 }
 
-interface FormFieldsProps extends Required<Omit<FormProps, "pointer">> {
+interface FormFieldsProps extends Required<Omit<FormProps, "pointer" | "collection">> {
   form: LoadedForm;
 }
 

@@ -149,7 +149,7 @@ function NewItem({ form, item, pointer, adding, setAdding, at, add }: NewItemPro
       <button
         type="button"
         ref={added ? focusOnce : undefined}
-        onClick={() => setAdding({ index: at, start: undefined })}
+        onClick={() => setAdding({ index: at, start: linkToShown(form, item) })}
       >{`Add ${entry}`}</button>
     );
   }
@@ -171,6 +171,12 @@ function NewItem({ form, item, pointer, adding, setAdding, at, add }: NewItemPro
       }}
     />
   );
+}
+
+/** What a new link of a menu starts with: the page that is shown, if nothing that is written for all pages leads there. */
+function linkToShown({ route, data, pointer }: FormAccess, { fields = [] }: Field): unknown {
+  const isMenu = pointer === "" && fields.some(({ name }) => name === "to");
+  return isMenu && !JSON.stringify(data).includes(`"${route}"`) ? { label: "", to: route } : undefined;
 }
 
 /** An entry that was begun and neither added nor left out. */

@@ -5,7 +5,7 @@ import { focusOpened } from "../common/focus";
 import { Icon } from "../common/marks";
 import { useRemembered } from "../common/useRemembered";
 import { useCollections } from "../common/useSite";
-import { FormFields, fieldAt } from "../forms/Form";
+import { Form, FormFields, fieldAt } from "../forms/Form";
 import { type LoadedForm, useLoadedForm } from "../forms/loadedForm";
 import { PictureLibrary } from "../pictures/PictureLibrary";
 import { OpenPriceBook } from "../prices/PriceBook";
@@ -39,7 +39,7 @@ export function SitePlace(props: PanelProps): ReactNode {
     <>
       {collection && (
         <Group key={collection.folder} name={collection.name} several={false} onClose={close}>
-          <CollectionForm collection={collection} page={page} editing={editing} />
+          <Form page={page} editing={editing} pointer="" collection={collection.folder} />
         </Group>
       )}
       {collection ? null : open ? (
@@ -153,18 +153,6 @@ function GroupForm({ group, form, page, editing, language }: GroupFormProps) {
         <FormFields form={own} inner={part} page={page} editing={editing} />
       </Fragment>
     ));
-}
-
-/** The settings of a collection, by its schema. */
-function CollectionForm({
-  collection: { folder },
-  page,
-  editing,
-}: Pick<PanelProps, "page" | "editing"> & { collection: CollectionEntry }) {
-  const form = useLoadedForm(editing.edits, { route: folder, pointer: "", of: "collection" }, page);
-  if (form === undefined) return <p className="loading">Loading …</p>;
-  if (form === null) return <p className="none">Its file has an error, so its settings wait until that is fixed.</p>;
-  return <FormFields form={form} page={page} editing={editing} inner="" />;
 }
 
 /** Whether the site has anything of a group: one without an address has no opening hours. */
