@@ -3,35 +3,13 @@ import path from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { PRICE_BOOK } from "../support/bathPrices";
+import { actionsOn } from "./support/actions";
 import { axeFindings } from "./support/axeFindings";
 import { useDesk, WAIT } from "./support/useDesk";
 
 const desk = useDesk();
 const { git, framed } = desk;
 const has = (file: string) => existsSync(path.join(desk.pages(), file));
-
-/** Counts what a person does on a page beside the writing: each click, and each key that is no word. */
-function actionsOn(page: Page) {
-  let count = 0;
-  return {
-    count: () => count,
-    async click(control: Locator) {
-      count++;
-      await control.click(WAIT);
-    },
-    async press(key: string) {
-      count++;
-      await page.keyboard.press(key);
-    },
-    /** Goes to a field by a click, and writes over what is in it. */
-    async write(field: Locator, words: string) {
-      count++;
-      await field.click(WAIT);
-      await page.keyboard.press("Control+A");
-      await page.keyboard.type(words);
-    },
-  };
-}
 
 test("a page is made from another, rewritten, taken out of draft, linked from the menu and published in at most 25 actions", async () => {
   git("push", "--quiet", "origin", "main");

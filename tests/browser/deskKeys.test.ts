@@ -3,6 +3,7 @@ import path from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { reach } from "./support/actions";
 import { holdBack } from "./support/holdBack";
 import { useDesk, WAIT } from "./support/useDesk";
 
@@ -14,17 +15,6 @@ const questions = () => {
   const found = (parse(desk.read()) as { blocks: { type: string; items: { question: string }[] }[] }).blocks;
   return found.find(({ type }) => type === "faq")?.items.map(({ question }) => question) ?? [];
 };
-
-/** Reaches a control with only Tab, or Shift+Tab if it is before: the focus is always on an element. */
-async function reach(page: Page, control: Locator, key = "Tab"): Promise<void> {
-  await control.waitFor(WAIT);
-  const isThere = () => control.evaluate((one) => one === document.activeElement);
-  for (let step = 0; step < 150 && !(await isThere()); step++) {
-    await page.keyboard.press(key);
-    expect(await page.evaluate(() => document.activeElement?.localName)).not.toBe("body");
-  }
-  expect(await isThere(), await control.evaluate((one) => one.outerHTML)).toBe(true);
-}
 
 /** Reaches a control, and presses a key on it. */
 async function press(page: Page, control: Locator, { key = "Enter", by = "Tab" } = {}): Promise<void> {

@@ -171,6 +171,8 @@ export function useDesk(site = SITE) {
         .filter((line) => !was.has(line))
         .map((line) => line.trim());
     },
+    /** Makes every file what it was. */
+    restore: () => void restore(source, pages()),
     framed: (page: Page) => page.frameLocator("iframe"),
     /** A page in a browser that knows nothing of the desk but its code. */
     async newPage(width = 1500): Promise<Page> {
