@@ -70,7 +70,6 @@ const Bar = styled.footer({
     columnGap: space.l,
     // In line with the columns above.
     [media.tablet]: { columnGap: space.xl },
-    [media.large]: { columns: 3 },
   },
   "& address a, & li a": { display: "inline-flex", alignItems: "center", minHeight: "2.25rem", color: color.ink },
 });
