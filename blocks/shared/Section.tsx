@@ -159,7 +159,7 @@ const Fold = styled.details({
     // The line between two is the border of both.
     "[data-folded]:not(&)": { margin: `-${stroke.hair} 0 0`, padding: 0, background: "none" },
     "[data-folded]:not(&) > div": { paddingBlock: space.m, borderBlock: hairline },
-    "section:not([data-folded]) + [data-folded]:not(&)": { marginTop: space.l },
+    ":not([data-folded]) + [data-folded]:not(&):not(:has(> picture))": { marginTop: space.l },
     "[data-folded]:not(&) + :not([data-folded])": { marginTop: space.l },
     "[data-folded]:not(&) > picture > img": { marginBottom: 0 },
     // Room for the arrow.
