@@ -41,6 +41,9 @@ const manyAttempts = [
   "serve/stopDuringStart",
 ].map((name) => `tests/engine/${name}.test.ts`);
 
+/** Tests of the desk that visit it in more windows in `npm run test:long`. */
+const allWindows = ["tests/browser/deskStates.test.ts", "tests/browser/deskTasks.test.ts"];
+
 export default defineConfig({
   plugins: [freshFileLists()],
   // Of React's two JSX functions, the production version has only this one: tests/support/freshMode.ts.
@@ -117,7 +120,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "long",
-          include: ["tests/long/*.test.ts", ...manyAttempts, "tests/browser/deskStates.test.ts"],
+          include: ["tests/long/*.test.ts", ...manyAttempts, ...allWindows],
           setupFiles: ["tests/support/freshMode.ts"],
           globalSetup: ["tests/support/temporaryFolder.ts", "tests/support/sites/serveSites.ts"],
           env: { LONG: process.env.LONG ?? "1" },

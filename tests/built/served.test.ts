@@ -32,7 +32,7 @@ function ask(path: string, headers: Record<string, string> = {}) {
 test.each([...routes, "/not-there"])("%s is sent with a policy that uses only hashes", async (route) => {
   const { headers } = await ask(route);
   const policies = String(headers["content-security-policy"]);
-  expect(policies).toMatch(/script-src 'self' 'inline-speculation-rules' 'sha256-/);
+  expect(policies).toMatch(/script-src 'self' 'sha256-/);
   expect(policies).toMatch(/style-src 'self' 'sha256-/);
   expect(policies).toContain("frame-ancestors 'none'");
   expect(policies).not.toMatch(/unsafe|\*(?!\.)| http:/);

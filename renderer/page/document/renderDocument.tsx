@@ -98,7 +98,7 @@ export function documentsOf(site: Site, { blocks, design }: Look, today: string,
     const isOrdered = isBuilt && body.includes(ORDER_BY_HOURS);
     const early = [...(page.isNotFound ? [REPORT_NOT_FOUND] : []), ...(hasHeldLinks(body) ? [HOLD] : [])];
     const late = isBuilt && !isOrdered ? [LATE_TRANSITION] : [];
-    const scripts = [...early, ...late, ...(isOrdered ? [ORDER_BY_HOURS] : [])];
+    const scripts = [...early, ...late, prefetch, ...(isOrdered ? [ORDER_BY_HOURS] : [])];
     const policy = isBuilt ? pagePolicy({ scripts, styles }, originsOn(page.blocks, context)) : "";
     const inline = (element: string, all: string[]) => all.map((code) => `<${element}>${code}</${element}>\n`).join("");
     const html = [

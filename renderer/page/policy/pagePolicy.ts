@@ -16,7 +16,7 @@ const onEveryPage = Object.values(
 
 /**
  * A page's Content-Security-Policy (https://www.w3.org/TR/CSP3/): its own files, its inline styles and scripts by
- * their hashes, rules of what to prefetch, and the origins that its blocks use; no `unsafe-inline`, `style` or `on…` attribute.
+ * their hashes, and the origins that its blocks use; no `unsafe-inline`, `style` or `on…` attribute.
  *
  * @param inline the content of each script and style in the document; data such as JSON-LD needs no permission
  * @returns the value of the header, without `frame-ancestors`, which a `<meta>` cannot set (see `siteHeaders`)
@@ -26,7 +26,7 @@ export function pagePolicy(inline: { scripts: string[]; styles: string[] }, orig
   const orNone = (sources: string[]) => (sources.length > 0 ? sources : ["'none'"]);
   const directives: [string, string[]][] = [
     ["default-src", ["'none'"]],
-    ["script-src", ["'self'", "'inline-speculation-rules'", ...inline.scripts.map(hashOnce), ...other("scriptSrc")]],
+    ["script-src", ["'self'", ...inline.scripts.map(hashOnce), ...other("scriptSrc")]],
     ["style-src", ["'self'", ...inline.styles.map(hashSource), ...other("styleSrc")]],
     // Styles contain placeholders of pictures and symbols as data URLs.
     ["img-src", ["'self'", "data:", ...other("imgSrc")]],
