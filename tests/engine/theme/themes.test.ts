@@ -50,7 +50,7 @@ test("corners, motif and the text of strong grounds reach the page", async () =>
   expect(square).toContain("--site-corner:0;");
   const round = htmlOf(await withLook("look: { radius: round, motif: dots }"), "/");
   expect(round).not.toContain("--site-corner:");
-  expect(round).toContain("border-radius:0.75rem");
+  expect(round).toContain("border-radius:.75rem");
   expect(round).toContain("--motif:url(");
   const own = htmlOf(await withLook('palette: { day: { deepAccent: "#ffcc00" } }'), "/");
   expect(own).toContain("--site-deep-accent:#ffcc00");
