@@ -109,10 +109,10 @@ async function iconFile(file: string, groups: Record<string, string[]>): Promise
 /** Outlines with two decimals: a hundredth of their grid of 24 is less than a hundredth of a pixel, and pages are smaller. */
 function roundNumbers(shapes: string): string {
   // The two flags of an arc may stand before a number without a space; a second point begins another number.
-  return shapes.replace(/(0[01])?(-?\d*\.\d+)(?=(\.?))/g, (_, flags = "", number: string, point: string) => {
+  return shapes.replace(/(0[01])?(-?\d{0,3}\.\d{1,20})(?=(\.?))/g, (_, flags = "", number: string, point: string) => {
     const rounded = Number(number)
       .toFixed(2)
-      .replace(/\.?0+$/, "");
+      .replace(/\.?0{1,2}$/, "");
     return `${flags}${rounded.replace(/^(-?)0\./, "$1.")}${point && " "}`;
   });
 }
