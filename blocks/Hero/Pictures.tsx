@@ -7,7 +7,7 @@ import type { Hero, Image, Site } from "../../renderer/contract/types.generated"
 import { motifGround } from "../look/motif";
 import { pictureOfPage } from "../look/pageTransition";
 import { color, media, radius, screen, stroke } from "../look/theme";
-import { Picture } from "../shared/Picture";
+import { PHONE_WIDTH, Picture } from "../shared/Picture";
 import { Controls } from "./Controls";
 
 /** The pictures of a hero: a single one, a carousel of several, or a drawing if there is none. */
@@ -19,7 +19,7 @@ export function Pictures({ id, images, layout }: { id?: string; images: Image[] 
   return (
     <Frame {...shape}>
       <Fallback aria-hidden="true" />
-      {only && <Photo {...only} sizes={WIDE[hero] ?? sizesIn(layout)} narrowest={NARROWEST} first />}
+      {only && <Photo {...only} sizes={WIDE[hero] ?? sizesIn(layout)} narrowest={PHONE_WIDTH} first />}
     </Frame>
   );
 }
@@ -39,7 +39,7 @@ function Carousel({ id, images, ...shape }: { id?: string; images: Image[] } & S
             aria-roledescription="slide"
             aria-label={fillLabel(labels.position, { number: index + 1, count: images.length })}
           >
-            <Photo {...image} sizes={sizesIn(shape.layout)} narrowest={NARROWEST} first={index === 0} />
+            <Photo {...image} sizes={sizesIn(shape.layout)} narrowest={PHONE_WIDTH} first={index === 0} />
           </Slide>
         ))}
       </Strip>
@@ -107,9 +107,6 @@ const Frame = styled.div<Shaped>(
   ({ layout }) => cornersIn(layout),
   shaped,
 );
-
-/** What the picture of a place that fills a phone needs at least. */
-const NARROWEST = 320;
 
 /** Fills the frame; if it fails to load, the motif behind it is seen. */
 const Photo = styled(Picture)({

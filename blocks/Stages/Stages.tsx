@@ -5,7 +5,7 @@ import type { Stages as StagesProps } from "../../renderer/contract/types.genera
 import { maskBy, motifLine } from "../look/motif";
 import { settable } from "../look/siteProperties";
 import { color, gridList, media, radius, screen, space, stroke, width } from "../look/theme";
-import { Picture } from "../shared/Picture";
+import { PHONE_WIDTH, Picture } from "../shared/Picture";
 import { partsOfPicture } from "../shared/partsOfPicture";
 import { Section } from "../shared/Section";
 import { Words } from "../shared/Words";
@@ -30,7 +30,7 @@ export function Stages({ image: all, ...props }: StagesProps) {
                 decorative={index > 0}
                 ratio={`${WIDE} / ${props.steps.length}`}
                 sizes={SIZES}
-                narrowest={320}
+                narrowest={PHONE_WIDTH}
               />
             )}
             {image && <Photo {...image} ratio={ratio} sizes={ONE} />}

@@ -3,7 +3,7 @@ import { frames } from "../../renderer/contract/pictureFrame";
 import type { TextSection as TextSectionProps } from "../../renderer/contract/types.generated";
 import { color, hairline, media, plainList, prose, radius, screen, space } from "../look/theme";
 import { Actions } from "../shared/Actions";
-import { Picture } from "../shared/Picture";
+import { PHONE_WIDTH, Picture } from "../shared/Picture";
 import { besideText, Section } from "../shared/Section";
 import { Words } from "../shared/Words";
 
@@ -16,7 +16,7 @@ export function TextSection(props: TextSectionProps) {
   const isAbove = layout === "above";
   const sizes = folded ? FOLDED_SIZES : points ? TALL_SIZES : SIZES;
   const photo = image && !isAbove && (
-    <Photo {...image} ratio={frames.fitting([image.src])} sizes={sizes} narrowest={folded ? 0 : 320} />
+    <Photo {...image} ratio={frames.fitting([image.src])} sizes={sizes} narrowest={folded ? 0 : PHONE_WIDTH} />
   );
   const apart = folded && photo;
   const inside = !apart && photo;
@@ -26,7 +26,7 @@ export function TextSection(props: TextSectionProps) {
       {...props}
       headingAt={beside || apart ? "top" : "side"}
       picture={apart}
-      above={image && isAbove && <Wide {...image} sizes="100vw" narrowest={320} />}
+      above={image && isAbove && <Wide {...image} sizes="100vw" narrowest={PHONE_WIDTH} />}
     >
       <Columns beside={beside} filled={Boolean(inside && points)}>
         <Body>

@@ -4,6 +4,9 @@ import { type PictureFiles, type PictureFormat, pictureUrl, widthsIn } from "../
 import { focusOf } from "../../renderer/contract/pictureFrame";
 import type { Image } from "../../renderer/contract/types.generated";
 
+/** `narrowest` of a place that is as wide as the screen of a phone, in pixels. */
+export const PHONE_WIDTH = 320;
+
 interface PictureProps extends Image {
   /** How wide it is shown, by CSS's rules for `sizes`, such as `(min-width: 64rem) 34rem, 100vw`. */
   sizes: string;

@@ -31,8 +31,8 @@ import { isPictureFile } from "./server/edit/pictureFile";
 import { fieldAnswers } from "./server/fields/fieldAnswers";
 import { whyPictureStays } from "./server/pictures/pictureUses";
 import { textRepairsOf } from "./server/problems/repair";
+import { serveAnswers } from "./server/serveAnswers";
 import { serveDesk } from "./server/serveDesk";
-import { serveEdits } from "./server/serveEdits";
 import type { MakeShared } from "./server/share/sharing";
 import { shownAnswers } from "./server/shownAnswers";
 import { wordAnswers } from "./server/words/wordAnswers";
@@ -237,7 +237,7 @@ class PreviewWithDesk {
       serveDesk(server, store, this.options.readOnly === true, this.code),
       this.code.serve,
       serveCatalogue(store),
-      serveEdits(
+      serveAnswers(
         editor,
         {
           showAt: (at) => show({ files: [], others: false, at }),

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { ViteDevServer } from "vite";
 import type { SiteContent } from "../../../../renderer/content/model/siteContent";
-import { serveEdits } from "../../../../renderer/desk/server/serveEdits";
+import { serveAnswers } from "../../../../renderer/desk/server/serveAnswers";
 import type { MakeShared } from "../../../../renderer/desk/server/share/sharing";
 import { deskToken, guardServer } from "../../../../renderer/preview/guard/guardServer";
 import { ROOT } from "../../../support/fixtureSite";
@@ -22,7 +22,7 @@ export async function editServer(
   makeShared: MakeShared = async () => "<!doctype html>",
 ) {
   const shown: (string | null)[] = [];
-  const serve = serveEdits(edited.editor, {
+  const serve = serveAnswers(edited.editor, {
     showAt: async (at) => void shown.push(at),
     content,
     problems: () => [],

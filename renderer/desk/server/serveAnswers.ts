@@ -40,7 +40,7 @@ export interface ShownSite extends SiteToPublish {
  *
  * @param shown the responses about what is shown, which need no editor
  */
-export function serveEdits(editor: PageEditor, site: ShownSite, shown: [string, Answer][] = []) {
+export function serveAnswers(editor: PageEditor, site: ShownSite, shown: [string, Answer][] = []) {
   const { showAt, content, problems } = site;
   const read = () => {
     const site = content();
@@ -76,7 +76,8 @@ export function serveEdits(editor: PageEditor, site: ShownSite, shown: [string, 
       respond(response, status, "application/json", JSON.stringify(result));
     try {
       const result = (await answer(request)) ?? null;
-      json(STATUS[(result as EditResult | null)?.result ?? "saved"] ?? 200, result);
+      const outcome = (result as EditResult | null)?.result;
+      json((outcome && STATUS[outcome]) ?? 200, result);
     } catch (error) {
       if (error instanceof CouldNotRun) json(422, { result: "refused", words: error.message, problems: [] });
       else if (!(error instanceof BadRequest)) throw error;
