@@ -303,6 +303,8 @@ const elementStyle = {
   "a:hover": { textDecorationThickness: stroke.line },
   ":focus-visible": { outline: `3px solid ${color.accent}`, outlineOffset: "2px", borderRadius: radius.s },
   "::selection": { background: color.gold, color: "#1d120c" },
+  // Of a text (`Words.tsx`); with very large letters on a phone, a unit may have to break.
+  [media.phone]: { ".unit": { whiteSpace: "nowrap" } },
   [media.motion]: { html: { scrollBehavior: "smooth" } },
   // On their way from a card to a hero both pictures fill the box, whatever their shape (`pageTransition.ts`).
   "::view-transition-old(picture), ::view-transition-new(picture)": { height: "100%", objectFit: "cover" },

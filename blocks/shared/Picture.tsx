@@ -59,7 +59,7 @@ function srcSet(
 ): string {
   return widthsIn(picture, format)
     .filter(
-      (width, index, { length }) => (width >= narrowest || index === length - 1) && (width <= widest || index === 0),
+      (width, index, { length }) => (narrowest <= width || index === length - 1) && (widest >= width || index === 0),
     )
     .map((width) => `${pictureUrl(picture, width, format)} ${width}w`)
     .join(", ");

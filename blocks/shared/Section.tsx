@@ -1,7 +1,7 @@
 import type { CSSObject } from "@emotion/react";
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { plainText, type Text } from "../../renderer/contract/richText";
+import type { Text } from "../../renderer/contract/richText";
 import type { BlockBase } from "../../renderer/contract/types.generated";
 import { motifMark } from "../look/motif";
 import { arrowhead, color, hairline, media, size, space, stroke, target, tones, width } from "../look/theme";
@@ -37,6 +37,8 @@ export function Section({
   ...section
 }: SectionProps) {
   const aside = headingAt === "side";
+  const Heading = aside || folded ? "h2" : OpenHeading;
+  const title = id && `${id}-heading`;
   const content = <div>{section.children}</div>;
   return (
     <Band
@@ -46,12 +48,12 @@ export function Section({
       above={Boolean(above)}
       data-print={section.printed}
       data-folded={folded ? "" : undefined}
-      aria-labelledby={id && `${id}-heading`}
+      aria-labelledby={title}
     >
       {above}
       <Frame aside={aside} pictured={Boolean(picture)} folded={folded}>
         <div>
-          <Heading plain={aside || folded} id={id && `${id}-heading`}>
+          <Heading id={title}>
             <Words of={heading} />
           </Heading>
           <Words as={Lead} of={lead} />
@@ -59,7 +61,7 @@ export function Section({
         {picture}
         {folded ? (
           <Fold>
-            <summary aria-label={plainText(heading)} data-print="not" />
+            <summary aria-labelledby={title} data-print="not" />
             {content}
           </Fold>
         ) : (
@@ -143,9 +145,7 @@ const beside = (small: string): CSSObject => ({
 });
 
 /** The motif is above a page's first heading at the top, where it says what the page is about: above each, it would be a tic. */
-const Heading = styled.h2<{ plain?: boolean }>(({ plain }) =>
-  plain ? {} : { "section:nth-of-type(2) &::before": motifMark },
-);
+const OpenHeading = styled.h2({ "section:nth-of-type(2) &::before": motifMark });
 
 /**
  * What a phone shows when the heading is pressed, over which the summary is invisible but for its arrow. Where there is

@@ -9,7 +9,6 @@ import {
 } from "react";
 import { PageContext } from "../../renderer/contract/PageContext";
 import type { RichNode, RichText, Text } from "../../renderer/contract/richText";
-import { media } from "../look/theme";
 
 interface WordsProps {
   of: Text | RichText | string | undefined;
@@ -57,7 +56,7 @@ function unbroken(text: string): ReactNode {
   return createElement(
     "span",
     null,
-    ...parts.map(({ words, whole }) => (whole ? createElement(Unit, null, words) : words)),
+    ...parts.map(({ words, whole }) => (whole ? createElement("span", UNIT_CLASS, words) : words)),
   );
 }
 
@@ -76,8 +75,8 @@ export function splitAtUnits(text: string): { words: string; whole: boolean }[] 
   return parts;
 }
 
-/** With very large text on a phone, a unit may have to break. */
-const Unit = styled.span({ [media.phone]: { whiteSpace: "nowrap" } });
+/** Of the style of every page: a page has dozens of units. */
+const UNIT_CLASS = { className: "unit" };
 
 interface SmartLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "target" | "rel"> {
   /** A route of this site, `#fragment`, `https:`, `tel:` or `mailto:`; the content check lets no other through. */

@@ -254,13 +254,14 @@ function stack(weight: string, like: Metrics, fonts: Metrics[]) {
 
 /**
  * A tenth of a percent of the width is less than a pixel on a line, and a percent of the height, since the height of lines
- * is set, less than half a pixel: every page carries these numbers.
+ * is set, less than half a pixel: every page carries these numbers. The gap between lines is not used then.
  */
-function fallbackFace(face: object): Record<string, unknown> {
+function fallbackFace({ lineGapOverride, ...face }: Record<string, unknown>): Record<string, unknown> {
   const shortened = (name: string, value: unknown) => {
     const parts = name === "sizeAdjust" ? 10 : 1;
     const text = String(value).replace(/^[\d.]+(?=%$)/, (number) => String(Math.round(+number * parts) / parts));
-    return SAME_WIDTHS.reduce((src, [name, same]) => src.replace(name, `${name}, local('${same}')`), text);
+    const sources = text.replaceAll(", ", ",");
+    return SAME_WIDTHS.reduce((src, [name, same]) => src.replace(name, `${name},local('${same}')`), sources);
   };
   return Object.fromEntries(Object.entries(face).map(([name, value]) => [name, shortened(name, value)]));
 }

@@ -137,7 +137,8 @@ function curve(left: number, side: number, from = FROM, to = TO): string {
     const into = [x(angle - third), Math.round(y(angle) - slope(angle) * third)];
     before = angle;
     // Relative to its start: the same numbers for every strand, which compress well in each page's CSS.
-    return `c${[...out, ...into, x(angle), y(angle)].map((value, i) => value - (start[i % 2] ?? 0)).join(" ")}`;
+    const numbers = [...out, ...into, x(angle), y(angle)].map((value, i) => value - (start[i % 2] ?? 0));
+    return `c${numbers.join(" ").replaceAll(" -", "-")}`;
   });
   return `M${x(from)} ${y(from)}${pieces.join("")}`;
 }
