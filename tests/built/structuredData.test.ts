@@ -120,7 +120,7 @@ describe.each(pages)("$route of the $name site", ({ dir, route }) => {
       String((acceptedAnswer as Node).text).replace(/\s+/g, " "),
     ]);
     // The summary of a whole block that is folded has no words of its own; one that shows further rows has no answer.
-    const folded = "main details:not(:has(> summary[aria-label])):has(> summary + *)";
+    const folded = "main details:not(:has(> summary[aria-labelledby])):has(> summary + *)";
     const shown = [...page.querySelectorAll(folded)].map((item) => {
       const question = item.querySelector("summary");
       return [question && readText(question), readText(item.lastElementChild as Element)];

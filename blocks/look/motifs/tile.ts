@@ -14,7 +14,7 @@ export interface Drawing {
  */
 export function cssTile(width: number, height: number, inner: string): string {
   const size = `width='${width}' height='${height}' viewBox='0 0 ${width} ${height}' preserveAspectRatio='none'`;
-  const svg = `<svg xmlns='http://www.w3.org/2000/svg' ${size}>${inner.replace(/(?<=[ -])0\./g, ".")}</svg>`;
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' ${size}>${inner.replace(/([ -])0\./g, "$1.")}</svg>`;
   return `url("data:image/svg+xml,${svg.replaceAll("<", "%3C").replaceAll(">", "%3E").replaceAll("#", "%23")}")`;
 }
 
