@@ -1,4 +1,5 @@
 import { scriptOf } from "../base/values/writing";
+import quotes from "./quotes.json" with { type: "json" };
 
 /** The scripts of today that run from right to left (CLDR 48.2, `scriptMetadata`). */
 const RIGHT_TO_LEFT = /^(?:Adlm|Arab|Hebr|Mand|Nkoo|Rohg|Samr|Syrc|Thaa|Yezi)$/;
@@ -10,37 +11,7 @@ export const directionOf = (tag: string): "ltr" | "rtl" => (RIGHT_TO_LEFT.test(s
  * Quotation marks by language: those of a quote, and those of one inside it (CLDR 48.2, `delimiters`). What is not here
  * has the English ones, as Spanish, Portuguese and most others.
  */
-const QUOTES: Record<string, string> = {
-  ar: "”“’‘",
-  bg: "„“„“",
-  ca: "«»“”",
-  cs: "„“‚‘",
-  de: "„“‚‘",
-  el: "«»“”",
-  et: "„“‚‘",
-  fa: "«»‹›",
-  fi: "””’’",
-  fr: "«»«»",
-  "fr-ch": "«»‹›",
-  he: "””’’",
-  hr: "„“‚‘",
-  hu: "„”»«",
-  it: "«»“”",
-  ja: "「」『』",
-  lt: "„“„“",
-  nb: "«»‘’",
-  nl: "‘’‘’",
-  no: "«»‘’",
-  pl: "„”«»",
-  "pt-pt": "«»“”",
-  ro: "„”«»",
-  ru: "«»„“",
-  sk: "„“‚‘",
-  sl: "„“‚‘",
-  sv: "””’’",
-  uk: "«»„“",
-  ur: "”“’‘",
-};
+const QUOTES: Record<string, string> = quotes;
 
 /** A day in words. Not `dateStyle: "long"`, which has a zero before it in South Africa: `09 October 2026`. */
 export const LONG_DAY = { day: "numeric", month: "long", year: "numeric" } as const;

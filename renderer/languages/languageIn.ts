@@ -18,44 +18,11 @@ function readForm(name: string): Partial<LanguageForm> {
   return name === "ja" ? { ...form, plain: readJapanese } : form;
 }
 
-/** What a language without words of its own gets: times as English and as most others write them, no words for ranges. */
-const PLAIN = {
-  separator: ":",
-  after: String.raw`[ap]\.?m(?!\p{L})\.?`,
-  pm: "p",
-  named: {},
-  to: [],
-  and: [],
-  ending: "s?",
-  groups: {},
-  ordinal: String.raw`\.`,
-  // In whichever language: "ring", "bel", "zadzwoń".
-  calling: String.raw`(?<!\p{L})(?:tel|phone|fax|mobil|whatsapp|sms|ring|bel(?:len)?(?!\p{L})|(?:za)?dzwo)|هاتف|اتصل`,
-  between: ["(?!)", "(?!)"] as [string, string],
-  or: [],
-  phrases: {},
-  ways: {},
-  half: "(?!)",
-  spoken: {},
-  morning: "(?!)",
-  afternoon: "(?!)",
-  at: "(?!)",
-  opening: "(?!)",
-  open: "(?!)",
-  closed: "(?!)",
-  always: "(?!)",
-  of: "(?!)",
-  dayWords: {},
-  onDay: "(?!)",
-  since: "(?!)",
-  times: "(?!)",
-  until: "(?!)",
-  plural: "s",
-  particles: [],
-  currencies: {},
-  cents: [],
-  streets: { short: {}, addresses: [] },
-};
+/** What a language without words of its own gets. */
+const PLAIN = parse(readFileSync(new URL("./plain.yaml", import.meta.url), "utf8")) as Omit<
+  LanguageForm,
+  "tag" | "months" | "weekdays" | "figures" | "units" | "years" | "distances" | "percent" | "decimal"
+>;
 
 /**
  * How a language writes values: the names of months, days and units, and the order of dates, from the CLDR of the

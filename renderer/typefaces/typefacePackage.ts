@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { attempt } from "../base/attempt.mjs";
 import { scriptOf } from "../base/values/writing";
+import forScripts from "./forScripts.json" with { type: "json" };
 
 const require = createRequire(import.meta.url);
 
@@ -18,40 +19,19 @@ export interface TypefacePackage {
 /** The name of the package for a typeface: `Open Sans` is in `@fontsource-variable/open-sans`. */
 export const packageOf = (name: string): string => `@fontsource-variable/${slugOf(name)}`;
 
-/** A typeface of Fontsource for each script that not all of the themes have. */
-const FOR_SCRIPTS: Record<string, string> = {
-  Hebrew: "Heebo",
-  Arabic: "Cairo",
-  Thai: "Noto Sans Thai",
-  Devanagari: "Noto Sans Devanagari",
-  Hiragana: "Noto Sans JP",
-  Katakana: "Noto Sans JP",
-  Hangul: "Noto Sans KR",
-  Georgian: "Noto Sans Georgian",
-  Armenian: "Noto Sans Armenian",
-  Bengali: "Noto Sans Bengali",
-  Tamil: "Noto Sans Tamil",
-  Telugu: "Noto Sans Telugu",
-  Kannada: "Noto Sans Kannada",
-  Ethiopic: "Noto Sans Ethiopic",
-  Khmer: "Noto Sans Khmer",
-  Sinhala: "Noto Sans Sinhala",
-  Cyrillic: "Inter",
-  Greek: "Inter",
-};
-
 /** Chinese characters look otherwise in each of the scripts that have them, as CLDR names these. */
 const FOR_HAN: Record<string, string> = { Jpan: "Noto Sans JP", Kore: "Noto Sans KR", Hant: "Noto Sans TC" };
 
 /**
- * The typefaces that have the scripts of some characters, as far as any is known.
+ * The typefaces of Fontsource that have the scripts of some characters, as far as any is known, of scripts that not all of
+ * the themes have.
  *
  * @param language a BCP 47 tag, of the text that the characters are from: by it, and by Japanese letters among the
  *   characters, Chinese ones are Japanese
  */
 export function typefacesFor(characters: string, language: string): string[] {
   const has = (script: string) => new RegExp(`\\p{Script=${script}}`, "u").test(characters);
-  const names = Object.entries(FOR_SCRIPTS).flatMap(([script, name]) => (has(script) ? name : []));
+  const names = Object.entries(forScripts).flatMap(([script, name]) => (has(script) ? name : []));
   const written = has("Hiragana") || has("Katakana") ? "Jpan" : scriptOf(language);
   if (has("Han")) names.push(FOR_HAN[written] ?? "Noto Sans SC");
   return [...new Set(names)];

@@ -2,86 +2,28 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "../cli/generated";
 
-/** Lucide's names of icons for which `icon.schema.json` has a plainer word. */
-const LUCIDE_NAMES: Record<string, string> = {
-  bolt: "zap",
-  box: "package",
-  bold: "letter-b",
-  bread: "croissant",
-  card: "credit-card",
-  chart: "chart-column",
-  chair: "armchair",
-  chat: "message-square",
-  family: "users-round",
-  graduation: "graduation-cap",
-  hat: "chef-hat",
-  home: "house",
-  map: "map-pin",
-  meal: "utensils",
-  paw: "paw-print",
-  question: "circle-question-mark",
-  shield: "shield-check",
+/** Which icons there are, beside those of `icon.schema.json`: a list for those who use them. */
+const { own, inBrowser, desk, lucideNames } = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, "icons.json"), "utf8"),
+) as {
+  /** Icons that Lucide lacks: `blocks/look/icons.ts` has their outlines. */
+  own: string[];
+  /** Icons that code in the browser draws, apart from the others, which it then does not load. */
+  inBrowser: string[];
+  desk: string[];
+  /** Lucide's names of icons for which `icon.schema.json` has a plainer word. */
+  lucideNames: Record<string, string>;
 };
-
-/** Icons that Lucide lacks: `blocks/look/icons.ts` has their outlines. */
-const OWN = ["comb", "strands"];
-
-/** Icons that code in the browser draws, apart from the others, which it then does not load. */
-const IN_BROWSER = ["chevron-left", "chevron-right", "pause", "play", "map"];
-
-/** Icons of the desk. */
-const DESK = [
-  "file-text",
-  "layout-list",
-  "store",
-  "send",
-  "files",
-  "undo-2",
-  "redo-2",
-  "smartphone",
-  "tablet",
-  "monitor",
-  "maximize",
-  "panel-right",
-  "pencil",
-  "search",
-  "plus",
-  "arrow-up",
-  "arrow-down",
-  "copy",
-  "trash",
-  "ellipsis",
-  "x",
-  "chevron-left",
-  "chevron-right",
-  "code",
-  "external-link",
-  "calendar",
-  "circle-check",
-  "circle-exclamation-point",
-  "clock",
-  "image",
-  "eye",
-  "eye-off",
-  "bold",
-  "italic",
-  "link",
-  "list",
-  "tag",
-  "check",
-  "settings-2",
-  "crop",
-];
 
 /** The icons that the blocks and the desk show, as their `icons.generated.ts`, by file. @throws a plain Error if an icon is missing */
 export async function iconFiles(): Promise<[file: string, text: string][]> {
   const { enum: names } = JSON.parse(readFileSync(path.join(root, "blocks/look/icon.schema.json"), "utf8")) as {
     enum: string[];
   };
-  const chosen = names.filter((name) => !OWN.includes(name) && !IN_BROWSER.includes(name));
+  const chosen = names.filter((name) => !own.includes(name) && !inBrowser.includes(name));
   return [
-    await iconFile("blocks/look/icons.generated.ts", { inBrowser: IN_BROWSER, chosen }),
-    await iconFile("renderer/desk/client/common/icons.generated.ts", { lucide: DESK }),
+    await iconFile("blocks/look/icons.generated.ts", { inBrowser, chosen }),
+    await iconFile("renderer/desk/client/common/icons.generated.ts", { lucide: desk }),
   ];
 }
 
@@ -118,12 +60,12 @@ function roundNumbers(shapes: string): string {
 }
 
 async function shapesOf(name: string): Promise<string> {
-  const lucide = LUCIDE_NAMES[name] ?? name;
+  const lucide = lucideNames[name] ?? name;
   try {
     return JSON.stringify((await import(`lucide-react/icons/${lucide}`)).__iconData.node);
   } catch {
     throw new Error(
-      `The icon "${name}" is new: run npm install --no-save lucide-react@1.75.0, and this command again. If Lucide has no "${lucide}", take a name from https://lucide.dev/icons, or add it to OWN in scripts/schema/lucideIcons.ts and draw it in blocks/look/icons.ts.`,
+      `The icon "${name}" is new: run npm install --no-save lucide-react@1.75.0, and this command again. If Lucide has no "${lucide}", take a name from https://lucide.dev/icons, or add it to own in scripts/schema/icons.json and draw it in blocks/look/icons.ts.`,
     );
   }
 }

@@ -1,4 +1,5 @@
 import { escapeRegExp } from "../slug";
+import currencies from "./currencies.json" with { type: "json" };
 import { inLatinDigits, inScript } from "./digits";
 import { type Formatted, type Kind, kindOf } from "./kind";
 
@@ -25,38 +26,7 @@ export interface MoneyForm {
 }
 
 /** How people write a currency besides CLDR's symbol; what begins with a mark is only behind the number: `2 000:-`. */
-const ALSO: Record<string, string[]> = {
-  CHF: ["Fr.", "SFr."],
-  ILS: ["₪", "NIS", "ש״ח", 'ש"ח'],
-  JPY: ["¥", "￥", "円"],
-  CNY: ["¥", "元"],
-  KRW: ["원"],
-  CAD: ["CA$", "C$"],
-  AUD: ["A$"],
-  NZD: ["NZ$"],
-  MXN: ["MX$"],
-  PLN: ["zł"],
-  CZK: ["Kč"],
-  DKK: ["kr.", "kr", ",-"],
-  NOK: ["kr", ",-"],
-  SEK: ["kr", ":-"],
-  ISK: ["kr.", "kr"],
-  INR: ["₹", "Rs.", "Rs"],
-  PKR: ["Rs.", "Rs"],
-  LKR: ["Rs.", "Rs"],
-  NPR: ["Rs.", "Rs"],
-  BDT: ["৳", "Tk"],
-  MAD: ["DH", "Dhs", "درهم"],
-  AED: ["Dhs", "درهم"],
-  KWD: ["KD", "دينار"],
-  BHD: ["BD", "دينار"],
-  JOD: ["JD", "دينار"],
-  TND: ["DT", "دينار"],
-  DZD: ["DA", "دينار"],
-  SAR: ["SR", "ريال"],
-  QAR: ["QR", "ريال"],
-  EGP: ["LE", "جنيه"],
-};
+const ALSO: Record<string, string[]> = currencies.signs;
 
 /** Currencies of India and its neighbors, where people also write `1,25,000`. */
 const LAKHS = new Set(["INR", "PKR", "BDT", "NPR", "LKR", "BTN"]);

@@ -1,3 +1,4 @@
+import currencies from "../currencies.json" with { type: "json" };
 import { inLatinDigits } from "../digits";
 import { signsOf } from "../money";
 import { NUMBER, numberOf, START } from "./numbers";
@@ -20,57 +21,11 @@ export interface CurrencyForm {
   decimal: string;
 }
 
-/** Symbols of the world, without those of the country itself. `$` and `¥` are the country's if it has such a currency. */
-const SYMBOLS: Record<string, string> = {
-  $: "$",
-  "€": "EUR",
-  "£": "GBP",
-  "¥": "¥",
-  "₪": "ILS",
-  "₹": "INR",
-  "₽": "RUB",
-  "₩": "KRW",
-  "₺": "TRY",
-  "₴": "UAH",
-  "₫": "VND",
-  "₱": "PHP",
-  "₦": "NGN",
-  "฿": "THB",
-  "₡": "CRC",
-  "₸": "KZT",
-  "₾": "GEL",
-  "₼": "AZN",
-  us$: "USD",
-  usd$: "USD",
-  c$: "CAD",
-  ca$: "CAD",
-  "$ ca": "CAD",
-  $ca: "CAD",
-  "$ us": "USD",
-  $us: "USD",
-  a$: "AUD",
-  au$: "AUD",
-  nz$: "NZD",
-  hk$: "HKD",
-  s$: "SGD",
-  mx$: "MXN",
-  r$: "BRL",
-  nt$: "TWD",
-  zł: "PLN",
-  kč: "CZK",
-  nis: "ILS",
-  "ש״ח": "ILS",
-  'ש"ח': "ILS",
-  שח: "ILS",
-  "fr.": "CHF",
-  sfr: "CHF",
-};
-
-/** Codes that are written beside amounts. Those that are also words, such as TOP and ALL, count where they are the country's. */
-const CODES = (
-  "USD EUR GBP CHF CAD AUD NZD JPY CNY ILS MXN BRL ARS CLP COP PEN SEK NOK DKK ISK PLN CZK HUF RON BGN UAH RUB INR " +
-  "ZAR SGD HKD KRW TWD THB AED SAR EGP MAD NGN KES PHP IDR MYR VND"
-).split(" ");
+/**
+ * Symbols of the world, without those of the country itself: `$` and `¥` are the country's if it has such a currency. And
+ * codes that are beside amounts: those that are also words, such as TOP and ALL, count where they are the country's.
+ */
+const { symbols, codes: written } = currencies;
 
 /** Money in any currency: `$165`, `€ 4,50`, `CHF 40.–`, `165 dollars`, `$165-$260`; what is after it, such as `/month`, is not part of it. */
 export function moneySearch({ currency, tag, currencies, cents, range, either, decimal }: CurrencyForm): Search {
@@ -78,8 +33,8 @@ export function moneySearch({ currency, tag, currencies, cents, range, either, d
   const yen = currency === "CNY" ? "CNY" : "JPY";
   const own = [...signsOf(currency, symbolIn(tag, currency)), ...ownNames(currency, tag)];
   const codes: Record<string, string> = {
-    ...Object.fromEntries([...CODES, currency].map((code) => [code.toLowerCase(), code])),
-    ...SYMBOLS,
+    ...Object.fromEntries([...written, currency].map((code) => [code.toLowerCase(), code])),
+    ...symbols,
     ...currencies,
     ...Object.fromEntries(own.map((name) => [name.toLowerCase(), currency])),
   };
