@@ -1,5 +1,6 @@
 import { type Origins, originOf } from "../../renderer/contract/origins";
 import type { Analytics } from "../../renderer/contract/types.generated";
+import services from "./analytics.json" with { type: "json" };
 
 /** What the browser needs to load a service, once the visitor agrees. */
 export interface AnalyticsScript {
@@ -8,7 +9,7 @@ export interface AnalyticsScript {
   src: string;
   attributes?: Record<string, string>;
   /** A list that the script reads: its name, and what is in it before the script is there. `{now}` is the time. */
-  queue?: { name: string; calls: string[][]; asArguments?: true };
+  queue?: { name: string; calls: string[][]; asArguments?: boolean };
   /** What the names of its cookies begin with. */
   cookies?: string[];
 }
@@ -20,51 +21,11 @@ interface Service extends AnalyticsScript {
   sendsTo: string[];
 }
 
-/** The services that `site.yaml` may name; `{…}` are the values that it gives. */
-const SERVICES: Record<Exclude<keyof Analytics, "other" | "privacy">, Service> = {
-  plausible: {
-    name: "Plausible",
-    host: "https://plausible.io",
-    src: "{host}/js/script.js",
-    attributes: { "data-domain": "{domain}" },
-    sendsTo: ["{host}"],
-  },
-  googleAnalytics: {
-    name: "Google Analytics",
-    src: "https://www.googletagmanager.com/gtag/js?id={id}",
-    queue: {
-      name: "dataLayer",
-      calls: [
-        ["js", "{now}"],
-        ["config", "{id}"],
-      ],
-      asArguments: true,
-    },
-    cookies: ["_ga"],
-    // https://developers.google.com/tag-platform/security/guides/csp
-    sendsTo: [
-      "https://*.google-analytics.com",
-      "https://*.analytics.google.com",
-      "https://*.googletagmanager.com",
-      "https://*.g.doubleclick.net",
-    ],
-  },
-  matomo: {
-    name: "Matomo",
-    src: "{host}/matomo.js",
-    queue: {
-      name: "_paq",
-      calls: [
-        ["trackPageView"],
-        ["enableLinkTracking"],
-        ["setTrackerUrl", "{host}/matomo.php"],
-        ["setSiteId", "{site}"],
-      ],
-    },
-    cookies: ["_pk_"],
-    sendsTo: ["{host}"],
-  },
-};
+/**
+ * The services that `site.yaml` may name; `{…}` are the values that it gives. Where that of Google sends to:
+ * https://developers.google.com/tag-platform/security/guides/csp
+ */
+const SERVICES: Record<Exclude<keyof Analytics, "other" | "privacy">, Service> = services;
 
 /** The services of a site, with the values of `site.yaml`; none for a site without. */
 function servicesOf({ privacy, other, ...named }: Analytics = {}): Service[] {
@@ -90,9 +51,9 @@ export function analyticsScripts(analytics: Analytics | undefined): AnalyticsScr
 }
 
 export function analyticsOrigins(analytics: Analytics | undefined): Origins {
-  const services = servicesOf(analytics);
-  const sendsTo = services.flatMap((service) => service.sendsTo.flatMap(originIn));
-  return { scriptSrc: services.flatMap(({ src }) => originOf(src)), connectSrc: sendsTo, imgSrc: sendsTo };
+  const own = servicesOf(analytics);
+  const sendsTo = own.flatMap((service) => service.sendsTo.flatMap(originIn));
+  return { scriptSrc: own.flatMap(({ src }) => originOf(src)), connectSrc: sendsTo, imgSrc: sendsTo };
 }
 
 /** `https://*.google-analytics.com` is an origin as a policy writes it. */

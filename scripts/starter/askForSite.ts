@@ -1,4 +1,5 @@
 import { type CommonOptions, log } from "@clack/prompts";
+import { attempt } from "../../renderer/base/attempt.mjs";
 import { CouldNotRun } from "../../renderer/base/couldNotRun";
 import { writtenLanguage } from "../../renderer/languages/labels";
 import { englishName } from "../../renderer/languages/languageIn";
@@ -195,13 +196,7 @@ function readOr(answers: Map<string, string>, name: keyof SiteAnswers): string {
 /** What the texts in a language are written in, or the language itself without its country. */
 const spokenIn = (tag: string | false = "en") => tag && (writtenLanguage(tag, WORDS) ?? tag.split("-")[0]);
 
-const regionOf = (tag = "en"): string | undefined => {
-  try {
-    return new Intl.Locale(tag).region;
-  } catch {
-    return undefined;
-  }
-};
+const regionOf = (tag = "en") => attempt(() => new Intl.Locale(tag).region);
 
 /** The language and country of this machine. */
 function machineLocale(): { language: string; region?: string } {

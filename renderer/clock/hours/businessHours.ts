@@ -1,3 +1,4 @@
+import { oncePerKey } from "../../base/once";
 import {
   type BusinessHours,
   type ClockHours,
@@ -83,7 +84,7 @@ export function businessHours(
     timesIn: timesIn(zone, language, labels),
   };
   const note = near.map((days) => specialInWords(days, language, labels)).join("; ");
-  return { plan, clock: clockHours(plan), note, longest: longest(plan, language), special };
+  return { plan, clock: clockHours(plan), note, longest: longest(JSON.stringify([plan, language])), special };
 }
 
 function daysOf({ name, first, last, openings }: SpecialHours): [string, [string, Opening[]]][] {
@@ -138,18 +139,9 @@ const SOME_DAYS = Array.from({ length: 7 }, (_, ahead) => dayAfter("2024-01-01",
 
 const UTC: ZoneClock = [0, []];
 
-/** Cached by plan and language: the same on most days. */
-const lengths = new Map<string, string>();
-
-/** The longest sentence that the browser may show. */
-function longest(plan: HoursPlan, language: string): string {
-  const key = JSON.stringify([plan, language]);
-  const found = lengths.get(key) ?? longestSentence(plan, language);
-  lengths.set(key, found);
-  return found;
-}
-
-function longestSentence(plan: HoursPlan, language: string): string {
+/** The longest sentence that the browser may show, of a plan and a language as JSON: they are the same on most days. */
+const longest = oncePerKey((json: string): string => {
+  const [plan, language]: [HoursPlan, string] = JSON.parse(json);
   const minutes = Object.keys(plan.times).flatMap((time) => [Number(time), Math.max(0, Number(time) - 1)]);
   const usual = plan.weeks.flatMap(([, week]) =>
     SOME_DAYS.flatMap((day) =>
@@ -167,7 +159,7 @@ function longestSentence(plan: HoursPlan, language: string): string {
         ),
   );
   return [...usual, ...special].reduce((found, words) => (words.length > found.length ? words : found), "");
-}
+});
 
 /** The openings of a plan by the days on which a clock shows them. Returns undefined if the zone has no rule. */
 function clockHours({ zone, weeks, days }: Pick<HoursPlan, "zone" | "weeks" | "days">): ClockHours | undefined {

@@ -1,5 +1,6 @@
 import { dateFormat } from "../formats";
 import { dayAfter, dayOf } from "../zone";
+import daysAfterEaster from "./easter.json" with { type: "json" };
 
 const inEnglish = (format: Intl.DateTimeFormatOptions, time: number) =>
   dateFormat("en", { ...format, timeZone: "UTC" }).format(time);
@@ -13,22 +14,7 @@ const IN_FIGURES = /^(?:(\d{4})-)?(\d{2}-\d{2})$/;
 const IN_WORDS = /^(\w+) (\w+) of (\w+)$/;
 
 /** Days that move with Easter, by how many days they are after it. */
-const BY_EASTER: Record<string, number> = {
-  "Carnival Monday": -48,
-  "Carnival Tuesday": -47,
-  "Ash Wednesday": -46,
-  "Maundy Thursday": -3,
-  "Good Friday": -2,
-  "Easter Sunday": 0,
-  "Easter Monday": 1,
-  Ascension: 39,
-  "Ascension Day": 39,
-  Pentecost: 49,
-  "Whit Sunday": 49,
-  "Whit Monday": 50,
-  "Pentecost Monday": 50,
-  "Corpus Christi": 60,
-};
+const BY_EASTER: Record<string, number> = daysAfterEaster;
 const FROM_EASTER = /^Easter(?: ?([+-]) ?(\d{1,2}))?$/;
 
 /** How many days after Easter a day is: 1 for `Easter Monday` and `Easter + 1`. Returns undefined for another text. */

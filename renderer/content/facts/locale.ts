@@ -2,6 +2,7 @@ import { isGroup } from "../../base/groups";
 import { durationIn } from "../../base/values/duration";
 import { figuresIn } from "../../base/values/figures/figures";
 import type { CountryForm, LanguageForm } from "../../base/values/values";
+import { localeOf } from "../../clock/formats";
 import { countryIn } from "../../countries/countryIn";
 import { languageIn } from "../../languages/languageIn";
 import { oncePerFile } from "../model/oncePerFile";
@@ -28,7 +29,7 @@ const localeOfGroup = oncePerFile(({ language, business }: Record<string, unknow
 });
 
 /** A function whose results are made once for each locale: asking CLDR takes longer than to check a page. */
-function oncePerLocale<Made>(make: (locale: Locale) => Made): (locale: Locale) => Made {
+export function oncePerLocale<Made>(make: (locale: Locale) => Made): (locale: Locale) => Made {
   const known = new Map<string, Made>();
   return (locale) => {
     const key = `${locale.country} ${locale.language} ${locale.currency}`;
@@ -40,11 +41,11 @@ function oncePerLocale<Made>(make: (locale: Locale) => Made): (locale: Locale) =
 
 /** How a site writes money, phones and addresses. By default as the United States, also for what is no country. */
 export const countryOf = oncePerLocale(
-  ({ country = "US", language = "en-US", currency }): CountryForm => countryIn(country, tagOf(language), currency),
+  ({ country = "US", language = "en-US", currency }): CountryForm => countryIn(country, localeOf(language), currency),
 );
 
 /** How a site writes times and durations. By default as English, also for what is no language. */
-export const languageOf = oncePerLocale(({ language = "en-US" }): LanguageForm => languageIn(tagOf(language)));
+export const languageOf = oncePerLocale(({ language = "en-US" }): LanguageForm => languageIn(localeOf(language)));
 
 /** Durations as the site writes them. */
 export const durationsOf = oncePerLocale((locale) => durationIn(languageOf(locale)));
@@ -53,12 +54,3 @@ export const durationsOf = oncePerLocale((locale) => durationIn(languageOf(local
 export const figuresOf = oncePerLocale(
   (locale) => figuresIn({ ...countryOf(locale), language: languageOf(locale) }).figures,
 );
-
-/** A tag that `Intl` knows. */
-function tagOf(language: string): string {
-  try {
-    return new Intl.Locale(language).toString();
-  } catch {
-    return "en-US";
-  }
-}

@@ -1,7 +1,7 @@
 import { parseHTML } from "linkedom";
+import { localeOf } from "../../clock/formats";
 import { ADDRESS_PROPERTY } from "../../contract/design";
 import { type Line, renderedLines, visible } from "./lines";
-import { languageOf } from "./wordsAndValues";
 
 export interface Link {
   href: string;
@@ -49,7 +49,7 @@ export function viewOf(html: string): PageView {
   const texts = (elements: Element[]) => elements.map(({ textContent }) => textContent ?? "").join("\n");
   const code = all("script:not([type='application/ld+json'])");
   return {
-    language: languageOf(document.documentElement?.getAttribute("lang")),
+    language: localeOf(document.documentElement?.getAttribute("lang")),
     head: {
       title: visible(document.querySelector("title")?.textContent ?? ""),
       description: valueIn('meta[name="description"]', "content"),

@@ -64,12 +64,3 @@ function keysOf({ key, piece }: Figure, kind: ValueKind): string[] {
 function plainForm(text: string): string {
   return text.toLowerCase().replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/[‐–—]/g, "-");
 }
-
-/** The canonical form of a language tag, or English if the tag is invalid. */
-export function languageOf(tag: string | null | undefined): string {
-  try {
-    return Intl.getCanonicalLocales(tag ?? "")[0] ?? "en";
-  } catch {
-    return "en";
-  }
-}

@@ -1,12 +1,13 @@
 import { isGroup } from "../../base/groups";
 import { parentPointer, pointerSteps } from "../../base/pointer";
+import { languageOf } from "../../content/facts/locale";
 import { contentIn, contentsIn } from "../../content/model/languages";
 import { isDraft, type PageContent, type SiteContent, type TypedValue } from "../../content/model/siteContent";
 import { isWords, walkStrings } from "../../content/pages/walkTyped";
 import { canonicalElsewhere, hasNoindex, redirects } from "../../content/site/routes";
 import { localeOf } from "../../content/site/values";
 import { type PageView, pictureName, type Section } from "../built/pageView";
-import { languageOf, tokensOf } from "../built/wordsAndValues";
+import { tokensOf } from "../built/wordsAndValues";
 import { reportOf } from "../causes/reportOf";
 import type { Change } from "../change";
 import type { Comparison } from "../compare/compareBuilt";
@@ -22,7 +23,7 @@ import { compareRoutes, type RoutesOfSide } from "../compare/routes";
  * @param after the site as it would be, with the same objects for unchanged pages
  */
 export function visibleChanges(before: SiteContent, after: SiteContent): Change[] {
-  const language = languageOf(localeOf(after).language);
+  const { tag: language } = languageOf(localeOf(after));
   const routes = compareRoutes(routesIn(before), routesIn(after));
   const found: Comparison["found"] = [...routes.differences];
   for (const { from, to, old, fresh } of routes.both) {
