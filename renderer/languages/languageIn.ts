@@ -36,21 +36,7 @@ export function languageIn(tag: string): LanguageForm {
   if (name !== undefined) forms.set(name, own);
   // Asking CLDR takes longer than to search a page.
   if (AMERICAN.test(tag)) return { ...PLAIN, ...(own as LanguageForm), tag };
-  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, { ...options, timeZone: "UTC" });
-  const names = (part: "month" | "weekday", dates: number[]) => {
-    // Some languages decline the month beside a day.
-    const formats = STYLES.flatMap((style) => [format({ [part]: style }), format({ [part]: style, day: "numeric" })]);
-    const partIn = (date: number) =>
-      formats.flatMap(
-        (each) =>
-          each
-            .formatToParts(date)
-            .find(({ type }) => type === part)
-            ?.value.replace(/\.$/, "") ?? [],
-      );
-    // In Chinese and Korean the name of a month is its bare number.
-    return dates.map((date) => partIn(date).filter((name) => /\p{L}/u.test(name)));
-  };
+  const format = formatsIn(tag);
   const short = format({ dateStyle: "short" })
     .formatToParts(0)
     .map(({ type }) => type);
@@ -69,18 +55,8 @@ export function languageIn(tag: string): LanguageForm {
     pm: format({ hour: "numeric" }).resolvedOptions().hour12 ? PLAIN.pm : undefined,
     ...own,
     tag,
-    months:
-      own.months ??
-      names(
-        "month",
-        upTo(12, (month) => Date.UTC(2024, month, 1)),
-      ),
-    weekdays:
-      own.weekdays ??
-      names(
-        "weekday",
-        upTo(7, (day) => Date.UTC(2024, 0, 1 + day)),
-      ),
+    months: own.months ?? namesIn(tag, "month", MONTHS),
+    weekdays: own.weekdays ?? namesIn(tag, "weekday", DAYS),
     ...named,
     phrases: { ...phrasesOf(uncounted), ...own.phrases },
     ...(own.units ? { units: own.units } : { plurals, units: withMore(named.units, own.moreUnits) }),
@@ -95,6 +71,22 @@ const STYLES = ["long", "short"] as const;
 const UNITS = ["minute", "hour", "day", "week", "month"] as const;
 const DISTANCES = ["kilometer", "meter", "mile"] as const;
 const upTo = <Item>(count: number, item: (index: number) => Item) => Array.from({ length: count }, (_, i) => item(i));
+const MONTHS = upTo(12, (month) => Date.UTC(2024, month, 1));
+const DAYS = upTo(7, (day) => Date.UTC(2024, 0, 1 + day));
+
+const formatsIn = (tag: string) => (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(tag, { ...options, timeZone: "UTC" });
+
+/** The names of months or days of the week, each in full and short; some languages decline the month beside a day. */
+function namesIn(tag: string, part: "month" | "weekday", dates: number[]): string[][] {
+  const format = formatsIn(tag);
+  const formats = STYLES.flatMap((style) => [format({ [part]: style }), format({ [part]: style, day: "numeric" })]);
+  return dates.map((date) => {
+    const parts = formats.flatMap((each) => each.formatToParts(date).find(({ type }) => type === part) ?? []);
+    // In Chinese and Korean the name of a month is its bare number.
+    return parts.map(({ value }) => value.replace(/\.$/, "")).filter((name) => /\p{L}/u.test(name));
+  });
+}
 
 /** A number of each plural category of a language, one and two first; very large ones have another noun than others. */
 function samplesOf(tag: string): number[] {

@@ -31,7 +31,8 @@ function reportOfFile(module: TestModule): TestReport {
     skipped: skipped.length - slow,
     slow,
     unstable: tests.filter((test) => test.diagnostic()?.flaky).map(describeUnstable),
-    heavy: tests.some(isSlow) ? [] : heavyFile(module),
+    // Of a file of which some tests were chosen by name, most of the time is that of loading it.
+    heavy: tests.some(isSlow) || skipped.length > 0 ? [] : heavyFile(module),
   };
 }
 

@@ -44,7 +44,7 @@ describe.each(Object.keys(written))("%s", (name) => {
       if (!schema.properties && schema.type !== "object") continue;
       expect(schema.additionalProperties, `${place} leaves room for any property`).not.toBe(true);
       expect(schema.additionalProperties, `${place} is not closed`).toBeDefined();
-      expect(schema.title, `${place} has no title`).toBeTruthy();
+      expect(schema.title, `${place} has no title, which is the name of its type`).toBeTruthy();
     }
   });
 

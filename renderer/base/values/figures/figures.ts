@@ -89,20 +89,13 @@ export function figuresIn({ language: own, phone, currency }: FigureForm): Figur
     ["percentage", lazily(() => percentageSearch({ ...language, range }))],
   ];
   const years = yearSearch(language);
-  const hasNumber = mayBeWords([
-    ...numbers.words,
-    ...[language.named, language.phrases, language.ways, language.dayWords].flatMap(Object.keys),
-  ]);
-  const mayBeDays = expression(`(?:${language.open}|${language.closed}|${language.always})`);
-  const hasDay = mayBeWords(language.weekdays.flat());
-  const may = (text: string) =>
-    /[\d@½]/.test(text) || hasNumber.test(text) || (mayBeDays.test(text) && hasDay.test(text));
+  const mayHold = mayHoldFigures(language, numbers.words);
   const search = (text: string, searches: [FigureKind, Search][]): [Figure[], string] => {
     const visible = inLatinDigits(text).replace(NO_FIGURES, (piece) => " ".repeat(piece.length));
     const plain = own.plain?.(visible);
     const written = plain?.text ?? visible;
     const place = (index: number) => plain?.at[index] ?? index;
-    if (!may(lower(written))) return [[], written];
+    if (!mayHold(lower(written))) return [[], written];
     let rest = numbers.inFigures(days(lower(written)));
     let hasNumbers = HAS_NUMBER.test(rest);
     const figures: Figure[] = [];
@@ -127,6 +120,15 @@ export function figuresIn({ language: own, phone, currency }: FigureForm): Figur
       return [...new Map(units.map((unit) => [unit.stem, unit])).values()];
     },
   };
+}
+
+/** Whether a text in lower case may hold a figure: most have neither a digit nor such a word. */
+function mayHoldFigures(language: FigureForm["language"], numbers: string[]): (text: string) => boolean {
+  const { named, phrases, ways, dayWords, open, closed, always, weekdays } = language;
+  const hasNumber = mayBeWords([...numbers, ...[named, phrases, ways, dayWords].flatMap(Object.keys)]);
+  const mayBeDays = expression(`(?:${open}|${closed}|${always})`);
+  const hasDay = mayBeWords(weekdays.flat());
+  return (text) => /[\d@½]/.test(text) || hasNumber.test(text) || (mayBeDays.test(text) && hasDay.test(text));
 }
 
 /** In lower case, each character in its place: the Turkish capital I with a dot would become two. */
