@@ -2,6 +2,7 @@ import path from "node:path";
 import { hashOf } from "../base/files/files.mjs";
 import { inWorkers } from "../base/threads/workers";
 import { sourceVersion } from "../cache/codeVersion.mjs";
+import type { WorkerProgram } from "../cache/startWorker.mjs";
 import { Store } from "../cache/store.mjs";
 import { pageFailed } from "../page/failingBlock";
 import type { CardContent } from "./cardContent";
@@ -9,7 +10,9 @@ import type { CardContent } from "./cardContent";
 /** With fewer cards per worker, starting a worker takes longer than it saves. */
 const CARDS_PER_WORKER = 12;
 
-const WORKER = path.join(import.meta.dirname, "../cards.page.worker.mjs");
+const STARTER = new URL("../cache/startWorker.mjs", import.meta.url);
+const WORKER = path.join(import.meta.dirname, "../cards.page.worker.ts");
+const program: WorkerProgram = { entry: WORKER };
 const openStore = () => new Store("cards", { entries: [WORKER] });
 let store = openStore();
 let sources = "";
@@ -50,8 +53,9 @@ export async function drawCards(cards: CardContent[], onProgress: (done: number,
   const unique = new Map(cards.map((card) => [inputOf(card), card])).values();
   const waiting = [...unique].filter((card) => !drawnBefore(card));
   let done = 0;
-  await inWorkers(WORKER, waiting.values(), {
+  await inWorkers(STARTER, waiting.values(), {
     most: waiting.length / CARDS_PER_WORKER,
+    data: { program },
     onResult(jpeg: Uint8Array, card) {
       store.write(inputOf(card), Buffer.from(jpeg));
       onProgress(++done, waiting.length);

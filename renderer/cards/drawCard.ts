@@ -1,5 +1,4 @@
 import { createElement } from "react";
-import satori from "satori";
 import sharp from "sharp";
 import { CARD, type Design } from "../contract/design";
 import { decodedOriginal } from "../pictures/decode";
@@ -14,6 +13,8 @@ export function cardDrawer({ Words, backdrop, pictureLeft }: Design["card"]) {
       ...font,
       data: Buffer.from(data, "base64"),
     }));
+    // Its form for `require`, which a bundle of a static import would load, has its function elsewhere.
+    const { default: satori } = await import("satori");
     const text = await satori(createElement(Words, words), { ...CARD, fonts });
     const box = { width: CARD.width - pictureLeft, height: CARD.height };
     const behind = sharp(Buffer.from(backdrop(words.look))).flop(words.isMirrored === true);

@@ -15,7 +15,7 @@ import type { Stage } from "./stage";
 /** The versions of the code that makes pictures and cards; that of cards has the same entry as in the module that makes them. */
 const makers = {
   picture: pictureStore,
-  card: new Store("cards", { entries: [path.join(import.meta.dirname, "../cards.page.worker.mjs")] }),
+  card: new Store("cards", { entries: [path.join(import.meta.dirname, "../cards.page.worker.ts")] }),
 };
 
 /** What the manifest has of a card as its input: of the code that made it. */

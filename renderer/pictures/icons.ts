@@ -9,7 +9,7 @@ import { typefacesOf } from "../typefaces/typefaces";
 const store = new Store("icons", { entries: [import.meta.filename] });
 /** The file of the cards imports the look, and with it the component that draws a letter. */
 const letterStore = new Store("icons", {
-  entries: [import.meta.filename, path.join(import.meta.dirname, "../cards.page.worker.mjs")],
+  entries: [import.meta.filename, path.join(import.meta.dirname, "../cards.page.worker.ts")],
 });
 
 /** The site's icon, which all others are made of: a square drawing in the public folder, or else a letter. */

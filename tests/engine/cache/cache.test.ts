@@ -48,7 +48,7 @@ const stores = {
   validator: ["renderer/content/schema/validator.ts"],
   looks: ["renderer/pictures/measureFile.ts"],
   pictures: ["renderer/pictures/encode.ts"],
-  cards: ["renderer/cards.page.worker.mjs"],
+  cards: ["renderer/cards.page.worker.ts"],
   models: ["renderer/page/pageModel.ts"],
   code: ["renderer/_default.page.server.tsx", "renderer/_default.page.client.ts", "vite.config.ts"],
 };
