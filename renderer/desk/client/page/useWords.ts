@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from "react";
+import { useEffect, useLayoutEffect, useMemo } from "react";
 import type { PageWords } from "../../protocol/words";
 import { useLoaded } from "../common/useLoaded";
 import type { Edits } from "../edits/edits";
@@ -17,8 +17,8 @@ export function useWords(edits: Edits, page: FramedPage): { words: ShownWords | 
   const name = page.document && `words?route=${encodeURIComponent(page.route)}`;
   const loaded = useLoaded(name, page, edits.queue.load<PageWords>);
   const words = loaded?.response ?? undefined;
-  // Finds what was typed on this page and is not saved yet.
-  useEffect(() => {
+  // Finds what was typed on this page and is not saved yet. Before a click that waited for the texts opens one of them.
+  useLayoutEffect(() => {
     for (const file of Object.keys(words?.files ?? {})) {
       const own = words?.words.filter((word) => word.file === file) ?? [];
       const texts = Object.fromEntries(own.map(({ pointer, written }) => [pointer, written]));
