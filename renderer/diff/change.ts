@@ -25,9 +25,7 @@ export const KINDS = [
   "link",
   "picture",
   "alt",
-  "social-card",
   "look",
-  "script",
   "header",
   "file",
   "markup",
@@ -71,7 +69,7 @@ export interface Change {
   pictures?: { before?: string; after?: string };
   /** Every affected route, sorted; empty if it concerns the whole site. */
   routes: string[];
-  /** Differences that follow from this one, such as `social card`. */
+  /** Differences that follow from this one, such as `look`. */
   also: string[];
   causes: Cause[];
   /** The day from which it is seen, in words; absent for what is seen at once. */

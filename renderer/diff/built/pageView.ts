@@ -28,15 +28,12 @@ export interface Section {
 export interface PageView {
   language: string;
   /** What its head says to search engines and social networks; each is empty where it says nothing. */
-  head: Record<"title" | "description" | "robots" | "card" | "canonical", string>;
+  head: Record<"title" | "description" | "robots" | "canonical", string>;
   sections: Section[];
   /** The ids of the page, which links can lead to. */
   ids: Set<string>;
   /** The page's own styles, without hashed class names, which other values rename, and without its address. */
   styles: string;
-  /** Addresses of scripts and of the modules that they preload. */
-  scripts: string[];
-  inlineScript: string;
 }
 
 const HASHED_CLASS = /\.(?:css-[\w-]+|c[a-z]{1,2}(?![\w-]))/g;
@@ -46,24 +43,18 @@ export function viewOf(html: string): PageView {
   const { document } = parseHTML(html);
   const all = (selector: string) => [...document.querySelectorAll(selector)];
   const valueIn = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name) ?? "";
-  const texts = (elements: Element[]) => elements.map(({ textContent }) => textContent ?? "").join("\n");
-  const code = all("script:not([type='application/ld+json'])");
+  const styles = all("style").map(({ textContent }) => textContent ?? "");
   return {
     language: localeOf(document.documentElement?.getAttribute("lang")),
     head: {
       title: visible(document.querySelector("title")?.textContent ?? ""),
       description: valueIn('meta[name="description"]', "content"),
       robots: valueIn('meta[name="robots"]', "content"),
-      card: valueIn('meta[property="og:image"]', "content"),
       canonical: valueIn('link[rel="canonical"]', "href"),
     },
     sections: sectionsOf(document.body),
     ids: new Set(all("[id]").map(({ id }) => id)),
-    styles: texts(all("style")).replace(HASHED_CLASS, ".css").replace(ADDRESS, ""),
-    scripts: [...code, ...all('link[rel="modulepreload"]')]
-      .map((script) => script.getAttribute("src") ?? script.getAttribute("href") ?? "")
-      .filter(Boolean),
-    inlineScript: texts(code.filter((script) => !script.hasAttribute("src"))),
+    styles: styles.join("\n").replace(HASHED_CLASS, ".css").replace(ADDRESS, ""),
   };
 }
 

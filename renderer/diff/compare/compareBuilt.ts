@@ -1,9 +1,9 @@
 import { hashOf } from "../../base/files/files.mjs";
 import { brokenLinksOf, type IsBroken, urlOf } from "../built/brokenLinks";
 import { type BuiltFolder, isSame, openBuiltFolder, routeOfFile } from "../built/builtFolder";
-import { type PageView, viewOf } from "../built/pageView";
+import { viewOf } from "../built/pageView";
 import type { DiffReport } from "../change";
-import { type Difference, isWithin, valueDifference, withoutHashes, wordless } from "./difference";
+import { type Difference, isWithin, valueDifference, withoutHashes } from "./difference";
 import { pageDifferences } from "./pages";
 import { compareRoutes, type RouteChanges, type RoutesOfSide } from "./routes";
 import { redirectsIn, siteDifferences } from "./site";
@@ -42,16 +42,14 @@ export function compareBuilt(beforeDir: string, afterDir: string): Comparison {
       continue;
     }
     const [oldHtml, html] = [before.text(oldFile), after.text(file)];
-    const [old, fresh] = [viewIn(before, oldHtml), viewIn(after, html)];
+    const [old, fresh] = [viewOf(oldHtml), viewOf(html)];
     if (!isWithin(old.ids, fresh.ids)) lost.add(oldFile);
     const differences = pageDifferences(old, fresh, {
       before: (href) => broken.before(href, from, old.ids),
       after: (href) => broken.after(href, to, fresh.ids),
     });
-    if (scriptsOf(old, before) !== scriptsOf(fresh, after))
-      differences.push({ kind: "script", what: "JavaScript", ...wordless() });
-    if (differences.length === 0 && withoutHashes(oldHtml) !== withoutHashes(html))
-      differences.push(markupDifference(oldHtml, html));
+    if (differences.length === 0)
+      differences.push(...markupDifference(byContent(oldHtml, before), byContent(html, after)));
     if (from === to) changed.push(to);
     // A renamed page has its own address in its head.
     const isOwnAddress = ({ before, kind }: Difference) => kind === "canonical" && before?.includes(from);
@@ -89,23 +87,14 @@ function mainWords(html: string): Set<string> {
   );
 }
 
-/** What visitors get from a page, its card by content: another version of the engine names each card otherwise. */
-function viewIn(folder: BuiltFolder, html: string): PageView {
-  const view = viewOf(html);
-  const { card } = view.head;
-  return { ...view, head: { ...view.head, card: card && contentAt(card.replace(/^https?:\/\/[^/]+/, ""), folder) } };
-}
-
-/** The code that a page starts with, by content. */
-function scriptsOf(view: PageView, folder: BuiltFolder): string {
-  return [...view.scripts.map((address) => contentAt(address, folder)), view.inlineScript].join("\n");
-}
-
-/** A file by content: a renamed file with the same bytes is not a change. */
-function contentAt(address: string, folder: BuiltFolder): string {
-  const file = address.startsWith("/") ? folder.fileAt(address) : undefined;
-  const bytes = file && folder.bytes(file);
-  return bytes ? hashOf(bytes) : address;
+/** A page with the content of its scripts and of its card in place of their addresses: a new name is not a change. */
+function byContent(html: string, folder: BuiltFolder): string {
+  const named = html.replace(/(?:https?:\/\/[^/"]+)?(\/[^\s"']+\.(?:js|png|jpg))(?=")/g, (whole, address: string) => {
+    const file = folder.fileAt(address);
+    const bytes = file && folder.bytes(file);
+    return bytes ? hashOf(bytes) : whole;
+  });
+  return withoutHashes(named);
 }
 
 /** The removed files, and the changed HTML files that are not a page on both sides. Links to them may be broken now. */
@@ -149,12 +138,13 @@ function nowBroken(
  * Where two documents differ whose words, links, pictures and styles are the same, such as in their structured data. It
  * follows from another page if the words are those of a change there.
  */
-function markupDifference(before: string, after: string): Difference {
+function markupDifference(before: string, after: string): Difference[] {
+  if (before === after) return [];
   const shorter = Math.min(before.length, after.length);
   let start = 0;
   while (start < shorter && before[start] === after[start]) start++;
   let end = 0;
   while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end++;
   const piece = (text: string) => text.slice(Math.max(0, start - 40), text.length - Math.max(0, end - 40));
-  return valueDifference({ kind: "markup", what: "HTML", follows: true }, piece(before), piece(after));
+  return [valueDifference({ kind: "markup", what: "HTML", follows: true }, piece(before), piece(after))];
 }

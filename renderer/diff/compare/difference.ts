@@ -24,9 +24,6 @@ export function cut(text: string, longest = LONGEST): string {
 /** Removes the hashes in file names and in a policy: what they stand for is compared separately. */
 export const withoutHashes = (text: string) => text.replace(/\.[\da-f]{8}\.|'sha256-[^']*'/g, "");
 
-/** A difference without words of its own. */
-export const wordless = () => ({ also: [], gone: new Set<string>(), came: new Set<string>() });
-
 /** The names of two maps whose values differ, each with both values; undefined where a map has none. */
 export function changedEntries<Value>(before: Map<string, Value>, after: Map<string, Value>) {
   return [...new Set([...before.keys(), ...after.keys()])]

@@ -1,5 +1,5 @@
 import type { PageView, Section } from "../built/pageView";
-import { type Difference, inCommon, isWithin, valueDifference, wordless } from "./difference";
+import { type Difference, inCommon, isWithin, valueDifference } from "./difference";
 import { linkDifferences } from "./links";
 import { pictureDifferences } from "./pictures";
 import { matchSections, sectionDifferences, wholeSection } from "./sections";
@@ -66,8 +66,6 @@ function headDifferences({ head: before }: PageView, { head: after, language }: 
   for (const kind of VALUES)
     if (before[kind] !== after[kind])
       found.push(valueDifference({ kind, what: kind }, before[kind] || undefined, after[kind] || undefined));
-  if (before.card !== after.card)
-    found.push({ ...wordless(), kind: "social-card", what: "social card", follows: true });
   return found;
 }
 

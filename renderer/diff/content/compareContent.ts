@@ -11,7 +11,7 @@ import { tokensOf } from "../built/wordsAndValues";
 import { reportOf } from "../causes/reportOf";
 import type { Change } from "../change";
 import type { Comparison } from "../compare/compareBuilt";
-import { type Difference, wordless } from "../compare/difference";
+import { type Difference, valueDifference } from "../compare/difference";
 import { pageDifferences } from "../compare/pages";
 import { compareRoutes, type RoutesOfSide } from "../compare/routes";
 
@@ -58,7 +58,6 @@ function viewOf(page: PageContent, language: string): PageView {
     description: textIn(data, "description"),
     robots: hasNoindex(page) ? "noindex" : "",
     canonical: canonicalElsewhere(page),
-    card: "",
   };
   return { ...NOTHING, language: page.language ?? language, head, sections: sectionsOf("Page", data) };
 }
@@ -71,11 +70,9 @@ const siteView = (data: unknown, language: string): PageView => ({
 
 /** What only a built page has. */
 const NOTHING = {
-  head: { title: "", description: "", robots: "", canonical: "", card: "" },
+  head: { title: "", description: "", robots: "", canonical: "" },
   ids: new Set<string>(),
   styles: "",
-  scripts: [],
-  inlineScript: "",
 };
 
 /** What is in the head, and what pages say where they use it: their own texts are compared, with it filled in. */
@@ -130,7 +127,7 @@ const LINK = /\[([^[\]]{0,500})\]\(([^()\s]{0,2000})\)/g;
 function dataDifferences(before: PageView, after: PageView, old: unknown, fresh: unknown): Difference[] {
   const found = pageDifferences(before, after, { before: () => false, after: () => false });
   const isOther = found.length === 0 && ownOf(old) !== ownOf(fresh);
-  return isOther ? [{ kind: "look", what: "look", ...wordless() }] : found;
+  return isOther ? [valueDifference({ kind: "look", what: "look" }, undefined, undefined)] : found;
 }
 
 /** The data that can make a page look different. */

@@ -13,9 +13,8 @@ const GROUPS: [string, (typeof KINDS)[number]][] = [
   ["Sections", "section-removed"],
   ["Links", "link"],
   ["Pictures", "picture"],
-  ["Social networks", "social-card"],
   ["Look", "look"],
-  ["Scripts, headers and files", "script"],
+  ["Headers, files and HTML", "header"],
 ];
 
 /** The changes of a report under their headings, in the report's order. */

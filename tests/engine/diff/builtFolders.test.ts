@@ -91,7 +91,7 @@ const CASES: [name: string, before: Built, after: Built, expected: string[]][] =
     "another script",
     { "index.html": script("aaaaaaaa"), "assets/entry.aaaaaaaa.js": "1" },
     { "index.html": script("bbbbbbbb"), "assets/entry.bbbbbbbb.js": "let a=1;alert(a)" },
-    ["script: JavaScript @ /"],
+    ["markup: HTML @ /"],
   ],
   [
     "a script with another name only",

@@ -113,7 +113,7 @@ test("every address of a build is in the folder; another --base makes every page
   expect(addressesIn(other).filter((address) => address.startsWith("/groomer/"))).toEqual([]);
   const { found } = compareBuilt(out, other);
   const kinds = found.flatMap(({ differences }) => differences.map(({ kind }) => kind));
-  expect([...new Set(kinds)].sort()).toEqual(["file", "script"]);
+  expect([...new Set(kinds)].sort()).toEqual(["file", "markup"]);
 
   expect(await runBuild(site.pages, out, { base: "/preview/12" })).toMatchObject({ code: 0 });
   expect(addressesIn(out).filter((address) => !address.startsWith("/preview/12/"))).toEqual([]);
