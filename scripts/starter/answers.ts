@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
+import { attempt } from "../../renderer/base/attempt.mjs";
 import { nearestName } from "../../renderer/base/nearest";
 import { hasPlaceholder } from "../../renderer/base/placeholders";
 import { telLink } from "../../renderer/countries/dialable";
@@ -111,11 +112,8 @@ export function readLanguage(text: string): Read {
   const [, letters = "", rest = ""] = /^([a-z]{2,3})((?:-[a-z0-9]+)*)$/i.exec(text.trim()) ?? [];
   const isName = (tag: string) => englishName("language", tag) !== tag;
   if (letters && isName(letters.toLowerCase())) {
-    try {
-      return { value: Intl.getCanonicalLocales(letters + rest)[0] ?? letters };
-    } catch {
-      // As for any other text.
-    }
+    const [tag] = attempt(() => Intl.getCanonicalLocales(letters + rest)) ?? [];
+    if (tag) return { value: tag };
   }
   const names = new Map<string, string>();
   for (const tag of LANGUAGES) {

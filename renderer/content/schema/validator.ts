@@ -3,6 +3,7 @@ import { compileFunction } from "node:vm";
 import type { ErrorObject, Options, ValidateFunction } from "ajv";
 import { Store } from "../../cache/store.mjs";
 import { expectSchema, siteSchema } from "./siteSchema";
+import vocabulary from "./vocabulary.json" with { type: "json" };
 
 const nodeRequire = createRequire(import.meta.url);
 const DEFINITIONS = ["Page", "Site", "Baseline", "Figures", "Collection"] as const;
@@ -44,43 +45,13 @@ const OPTIONS: Options = {
   code: { source: true },
 };
 
-/** Keywords for editors and the renderer, which do not affect validation. */
-const VOCABULARY = [
-  "markdownEnumDescriptions",
-  "defaultSnippets",
-  "doNotSuggest",
-  "anchor",
-  "headingLevel",
-  "frame",
-  "frames",
-  "repeats",
-  "sample",
-  "derived",
-  "noun",
-  "needs",
-  "limits",
-  "lowestPrice",
-  "contrast",
-  "follows",
-  "presets",
-  "oneFor",
-  "former",
-  "untimed",
-  "group",
-  "addsUp",
-  "desk",
-  "otherwise",
-  "ofKind",
-  "kinds",
-  "lists",
-];
-
 /** A CommonJS module with a validator for each definition. Loads Ajv on demand: most checks find the module cached. */
 function compile(): string {
   const { Ajv } = nodeRequire("ajv") as typeof import("ajv");
   const { default: standaloneCode } = nodeRequire("ajv/dist/standalone") as typeof import("ajv/dist/standalone");
   const ajv = new Ajv(OPTIONS);
-  ajv.addVocabulary(VOCABULARY);
+  // Keywords for editors and the renderer, which do not affect validation.
+  ajv.addVocabulary(vocabulary);
   ajv.addSchema(siteSchema, "site");
   for (const name of DEFINITIONS) ajv.addSchema({ $ref: `site#/definitions/${name}` }, name);
   return standaloneCode(ajv, Object.fromEntries(DEFINITIONS.map((name) => [name, name])));
