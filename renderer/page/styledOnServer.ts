@@ -39,7 +39,8 @@ function createStyled(of: Tag, options: { shouldForwardProp?: Forward } = {}) {
   const usesAs = !defaultForward("as");
   return (...own: Styles) => {
     const styles = [...(inner?.styles ?? []), ...own];
-    const isStatic = styleKey(styles) !== undefined;
+    const dynamic = styles.filter((style) => typeof style === "function");
+    const isComparable = styleKey(styles.filter((style) => typeof style !== "function")) !== undefined;
     const known = new Map<string, Found>();
 
     const Styled: FunctionComponent<Props> = (props) => {
@@ -47,7 +48,7 @@ function createStyled(of: Tag, options: { shouldForwardProp?: Forward } = {}) {
       if (!cache) throw new Error("A page is rendered in a cache of its own.");
       const { className: ownClass } = props;
       const classes = ownClass === undefined || ownClass === null ? "" : `${ownClass}`;
-      const key = isStatic ? "" : keyWith(styles, props);
+      const key = isComparable ? styleKey(dynamic.map((style) => style(props))) : undefined;
       let found = key === undefined ? undefined : known.get(`${classes}\n${key}`);
       if (!found) {
         const inherited: string[] = [];
@@ -78,11 +79,6 @@ const notTheme: Forward = (name) => name !== "theme";
 /** Elements get only valid attributes; components get all props but the theme. */
 function forwardTo(tag: Tag): Forward {
   return typeof tag === "string" && /^[a-z]/.test(tag) ? isPropValid : notTheme;
-}
-
-/** A cache key for the styles with these props. Returns undefined if they cannot be compared. */
-function keyWith(styles: Styles, props: Props): string | undefined {
-  return styleKey(styles.map((style) => (typeof style === "function" ? style(props) : style)));
 }
 
 /** `styled.div(…)` and so on: any property name is a tag. */
