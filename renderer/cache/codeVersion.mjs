@@ -68,9 +68,9 @@ function hashOfFiles(files, root) {
  */
 function hashOfAllCode(root) {
   const files = filesIn(root, NOT_CODE);
-  const stamps = files.map((file) => [path.relative(root, file), settledStampOf(file)]);
+  const stamps = files.map((file) => [file, settledStampOf(file)]);
   const isSettled = stamps.every(([, stamp]) => stamp !== undefined);
-  const state = hashOf(JSON.stringify([root, stamps]));
+  const state = hashOf(JSON.stringify(stamps));
   const place = path.join(cacheOf(root), HASHED);
   const [known, hash = "", check] = readBytes(place)?.toString().split(" ") ?? [];
   if (isSettled && known === state && check === hashOf(known + hash)) return hash;

@@ -40,10 +40,10 @@ const BEFORE_OPTIMIZING = 1_000_000;
 export async function loadProgram(entry, store, { live = false } = {}) {
   if (!live && process.versions.v8.startsWith("11.")) setFlagsFromString(`--interrupt-budget=${BEFORE_OPTIMIZING}`);
   const input = `program ${path.relative(ROOT, entry)}`;
-  const code = store.read(input)?.toString() ?? (await bundle(entry, store, input, live));
+  const code = store.read(input) ?? Buffer.from(await bundle(entry, store, input, live));
   const compiled = `compiled ${hashOf(code)}`;
   const cachedData = store.read(compiled);
-  const script = new Script(code, { filename: entry, cachedData });
+  const script = new Script(code.toString(), { filename: entry, cachedData });
   const module = { exports: {} };
   /** @param {string} name */
   const importPackage = (name) => import(name);

@@ -35,7 +35,7 @@ function inputOf({ picture: { contentHash, focus }, file: _, ...words }: CardCon
 
 /** Changes with the code that draws cards. */
 export function cardCodeVersion(): string {
-  sources ||= sourceVersion([WORKER]);
+  sources ||= new Store("versions").text("cards on every machine", () => sourceVersion([WORKER]));
   return sources;
 }
 
