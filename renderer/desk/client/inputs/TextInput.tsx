@@ -106,9 +106,9 @@ function Hints({ field: { least, most, isSearched }, pointer, now, children }: H
   );
 }
 
-/** A minimum of one character is not mentioned. */
+/** Only where a length is recommended. A minimum of one character is not mentioned. */
 function Count({ length, least = 1, most }: { length: number; least?: number | undefined; most?: number | undefined }) {
-  if (length === 0) return null;
+  if (length === 0 || (most === undefined && length >= least)) return null;
   const [over, under] = [most !== undefined && length > most, length < least];
   const range = most === undefined ? "" : least > 1 ? `, ${least} to ${most} are good` : ` of ${most}`;
   const more = over ? `: ${length - (most ?? 0)} too many` : under ? `: ${least - length} too few` : "";
