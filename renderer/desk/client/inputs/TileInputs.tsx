@@ -1,5 +1,6 @@
 import { createElement, type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import type { Choice } from "../../protocol/forms";
+import { useInView } from "../common/useInView";
 import { type InputProps, textOfValue, useForm } from "./formAccess";
 
 /** One of the icons, each shown with its name: arrow keys go from one to the next. */
@@ -44,22 +45,25 @@ export function PresetInput(props: InputProps): ReactNode {
     <Tiles {...props} className="presets" of={props.field.choices ?? []}>
       {({ value: one, label, meaning }) => (
         <>
-          {/* Without scripts: it is a picture. From the same origin, or its typefaces would not load. */}
-          <span className="page-picture" aria-hidden="true">
-            <iframe
-              src={`${route}?preset=${one}`}
-              title={label}
-              sandbox="allow-same-origin"
-              loading="lazy"
-              tabIndex={-1}
-              inert
-            />
-          </span>
+          <PagePicture src={`${route}?preset=${one}`} title={label} />
           <span>{label}</span>
           {meaning && <span className="note">{meaning}</span>}
         </>
       )}
     </Tiles>
+  );
+}
+
+/**
+ * A page as a picture, loaded once it is seen: `loading="lazy"` loads all that is within 1,250 pixels, each with the work
+ * of a page. Without scripts; from the same origin, or its typefaces would not load.
+ */
+function PagePicture(page: { src: string; title: string }) {
+  const [inView, ref] = useInView<HTMLSpanElement>();
+  return (
+    <span className="page-picture" aria-hidden="true" ref={ref}>
+      {inView && <iframe {...page} sandbox="allow-same-origin" tabIndex={-1} inert />}
+    </span>
   );
 }
 

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import type { ShownPicture } from "../../protocol/forms";
+import { useInView } from "../common/useInView";
 import { placeOfPicture } from "./placeOfPicture";
 
 /** The screens whose crops are shown, in CSS pixels. */
@@ -40,7 +41,7 @@ export function CropsAsSeen({ places = [], ...crops }: CropsProps): ReactNode {
 }
 
 function Crops({ address, route, pointer, places, position }: CropsProps & { places: ShownPicture[] }) {
-  const [inView, ref] = useInView();
+  const [inView, ref] = useInView<HTMLDivElement>();
   const [boxes, setBoxes] = useState<Partial<Record<ScreenName, Box>>>({});
   const placeOf = useEffectEvent((picture: HTMLImageElement) => placeOfPicture(picture, places));
   useEffect(() => {
@@ -107,17 +108,4 @@ async function boxOnScreen(
   const box = found?.getBoundingClientRect();
   holder.remove();
   return { width: box?.width ?? 0, height: box?.height ?? 0 };
-}
-
-/** Whether an element has been in view: most pictures of a form are in entries that nobody opens. */
-function useInView() {
-  const [inView, setInView] = useState(false);
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!ref.current) return;
-    const observer = new IntersectionObserver(([seen]) => seen?.isIntersecting && setInView(true));
-    observer.observe(ref.current);
-    return () => observer.disconnect();
-  }, []);
-  return [inView, ref] as const;
 }
