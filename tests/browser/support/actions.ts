@@ -5,11 +5,6 @@ import { WAIT } from "./useDesk";
 /** With what a person works. */
 export type Means = "mouse" | "finger" | "keys";
 
-interface Point {
-  x: number;
-  y: number;
-}
-
 /** At most this many stops of the Tab key are passed on the way to a control. */
 const STOPS = 150;
 
@@ -30,18 +25,17 @@ export async function reach(page: Page, control: Locator, key = "Tab"): Promise<
  */
 export function actionsOn(page: Page, means: Means = "mouse") {
   let count = 0;
-  const go = async (control: Locator, at: { position?: Point } = {}) => {
+  const go = async (control: Locator) => {
     if (means === "keys") await reach(page, control);
-    else if (means === "finger") await control.tap({ ...WAIT, ...at });
-    else await control.click({ ...WAIT, ...at });
+    else if (means === "finger") await control.tap(WAIT);
+    else await control.click(WAIT);
   };
   return {
     means,
     count: () => count,
-    /** @param position where in the control; by default its middle */
-    async click(control: Locator, position?: Point) {
+    async click(control: Locator) {
       count++;
-      await go(control, position && { position });
+      await go(control);
       if (means === "keys") await page.keyboard.press("Enter");
     },
     async press(key: string) {

@@ -10,8 +10,6 @@ interface TypingOnPageProps {
   editing: {
     edits: Edits;
     textAt: TextAt;
-    /** The element that shows a text now. */
-    find: (text: TypedText) => Element | undefined;
     /** Whether the texts are those of the page as it is shown. */
     isKnown: boolean;
     /** Whether a click on a text of the page opens it. */
@@ -21,11 +19,10 @@ interface TypingOnPageProps {
 
 /**
  * While typing is on: a text under the pointer is marked, a click opens it, and F2 opens the focused one. Links then
- * work only with Control or Command held, and what folds unfolds with its text. Beside its text, and by Enter, it opens
- * the text that it unfolds. The box is a component of its own, so that the rest of the desk is not rendered again for
- * each text that the pointer passes.
+ * work only with Control or Command held, and what folds unfolds with its text; beside its text it works as ever. The box is a component of its own, so that the rest of the desk
+ * is not rendered again for each text that the pointer passes.
  */
-export function TypingOnPage({ framed, editing: { edits, textAt, find, isKnown, on } }: TypingOnPageProps): ReactNode {
+export function TypingOnPage({ framed, editing: { edits, textAt, isKnown, on } }: TypingOnPageProps): ReactNode {
   const { document: page } = useFramedPage(framed);
   const [hint, setHint] = useBoxOnPage(page);
   const early = useEarlyClick(isKnown, (event) => openAt(event, edits, textAt));
@@ -36,21 +33,13 @@ export function TypingOnPage({ framed, editing: { edits, textAt, find, isKnown, 
     const click = (event: MouseEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey) return;
       const control = (event.target as Element).closest(CONTROL);
-      const words = control && (textUnder(event, textAt) ?? firstText(control, textAt));
-      const isBeside = words && (event.detail === 0 || !isOverLines(words.element, event));
+      const words = control && textUnder(event, textAt);
+      if (words && (event.detail === 0 || !isOverLines(words.element, event))) return;
       if (words && !isUnfolded(control)) {
-        const { clientX: x, clientY: y } = event;
-        const openNow = () => {
-          // Its part of the page may have started meanwhile, with other elements.
-          const now = find(words.text)?.closest(CONTROL);
-          const found = isBeside ? now && firstText(unfoldedBy(now), textAt) : words;
-          if (found) edits.start(found.text, isBeside ? undefined : { x, y });
-        };
         // The page unfolds it, and the field is where the text is then.
-        setTimeout(openNow);
+        setTimeout(() => edits.start(words.text, { x: event.clientX, y: event.clientY }));
         return;
       }
-      if (isBeside) return;
       const isOpened = openAt(event, edits, textAt);
       if (!isOpened && isKnown) return;
       if (isOpened || (event.target as Element).closest("a")) {
@@ -76,7 +65,7 @@ export function TypingOnPage({ framed, editing: { edits, textAt, find, isKnown, 
       listeners.abort();
       setHint(undefined);
     };
-  }, [page, edits, textAt, find, isKnown, early, on, setHint]);
+  }, [page, edits, textAt, isKnown, early, on, setHint]);
   return on && hint ? <div className="typing-hint" style={hint} /> : null;
 }
 
@@ -121,12 +110,9 @@ const LINK = "a, button, summary";
 
 /** The text of the focused element: that of the link or button itself, or the first text inside it. */
 function textOfFocus(target: EventTarget | null, textAt: TextAt): TextOnPage | undefined {
-  const element = elementOf(target);
-  return element?.matches(LINK) ? firstText(element, textAt) : textAround(target, textAt);
-}
-
-function firstText(element: Element | null, textAt: TextAt): TextOnPage | undefined {
-  for (const part of element ? [element, ...element.querySelectorAll("*")] : []) {
+  const own = textAround(target, textAt);
+  if (own || !(target as Element).matches?.(LINK)) return own;
+  for (const part of (target as Element).querySelectorAll("*")) {
     const found = textAround(part, textAt);
     if (found) return found;
   }
@@ -162,13 +148,6 @@ function isUnfolded(control: Element): boolean {
   if (control.localName === "summary") return (control.parentElement as HTMLDetailsElement).open;
   const states = ["aria-expanded", "aria-pressed", "aria-selected"].map((name) => control.getAttribute(name));
   return !states.includes("false");
-}
-
-/** What a control unfolds below it, such as the answer of a question; null if it is no such control. */
-function unfoldedBy(control: Element): Element | null {
-  if (control.localName === "summary") return control.nextElementSibling;
-  const id = control.matches("main [aria-expanded]") ? control.getAttribute("aria-controls") : null;
-  return control.ownerDocument.getElementById(id ?? "");
 }
 
 /** Whether a point is on the lines of an element's text: not on an arrow beside them. */
