@@ -89,10 +89,10 @@ function mainWords(html: string): Set<string> {
 
 /** A page with the content of its scripts and of its card in place of their addresses: a new name is not a change. */
 function byContent(html: string, folder: BuiltFolder): string {
-  const named = html.replace(/(?:https?:\/\/[^/"]+)?(\/[^\s"']+\.(?:js|png|jpg))(?=")/g, (whole, address: string) => {
-    const file = folder.fileAt(address);
+  const named = html.replace(/"(?:https?:\/\/[^/"]+)?(\/[^\s"']+)"/g, (whole, address: string) => {
+    const file = /\.(?:js|png|jpg)$/.test(address) && folder.fileAt(address);
     const bytes = file && folder.bytes(file);
-    return bytes ? hashOf(bytes) : whole;
+    return bytes ? `"${hashOf(bytes)}"` : whole;
   });
   return withoutHashes(named);
 }
