@@ -20,11 +20,13 @@ const UNUSED_FEATURES = [
   "usb",
 ];
 
-/** The headers of every response (OWASP Secure Headers). A browser enforces a page's own policy beside this one. */
+/**
+ * The headers of every response (OWASP Secure Headers). A browser enforces a page's own policy beside this one. Without
+ * `cross-origin-opener-policy`: the browser would start a second process for each visitor (decision 023).
+ */
 export const siteHeaders: Record<string, string> = {
   // What a <meta> cannot set, and what also applies to pictures and a not-found page.
   "content-security-policy": "frame-ancestors 'none'; object-src 'none'; base-uri 'none'",
-  "cross-origin-opener-policy": "same-origin",
   "permissions-policy": UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", "),
   "referrer-policy": "strict-origin-when-cross-origin",
   // Only applies over HTTPS. Without subdomains, which may have another owner.
