@@ -20,6 +20,7 @@ const BUNDLED = {
   build: { repeats: true },
   start: { serves: true },
   dev: { serves: true, live: true },
+  diff: {},
 };
 
 const [name = "", ...args] = process.argv.slice(2);

@@ -2,7 +2,6 @@ import {
   chmodSync,
   copyFileSync,
   existsSync,
-  linkSync,
   lstatSync,
   mkdirSync,
   readdirSync,
@@ -17,6 +16,7 @@ import { setTimeout } from "node:timers/promises";
 import { attempt, readBytes } from "../base/attempt.mjs";
 import { CouldNotRun } from "../base/couldNotRun";
 import { hashOf } from "../base/files/files.mjs";
+import { linkFile } from "../base/files/linkFile";
 import { SETTLED_MS } from "../base/files/stamp.mjs";
 import { outputHashes } from "../cache/fileHashes.mjs";
 import { type FileRecord, manifestFile, manifestText, type OutputFile, readManifest } from "./manifest";
@@ -172,14 +172,6 @@ function completeNext(
     const file = path.relative(outDir, path.join(entry.parentPath, entry.name)).split(path.sep).join("/").normalize();
     if (entry.isFile() && !(file in before) && !(file in after)) attempt(() => place(file));
   }
-}
-
-/** Gives a file a second name: by a hard link, or as a copy where the disk has none. */
-function linkFile(file: string, name: string): void {
-  const link = () => attempt(() => linkSync(file, name) === undefined);
-  if (link()) return;
-  mkdirSync(path.dirname(name), { recursive: true });
-  if (!link()) copyFileSync(file, name);
 }
 
 /** The errors of a rename where a folder cannot be moved: a mount point, another disk, or on Windows a file in use. */

@@ -24,6 +24,7 @@ const flags = {
   },
   at: atFlag,
   ...reportFlags,
+  keep: { value: "DIR", otherwise: "off", about: "a folder for both builds, from which the next run goes on" },
   "no-cards": { about: "builds without social cards of pages, which are then not compared (default: off)" },
 } as const;
 
@@ -69,5 +70,5 @@ async function compare(flags: Flags, folder: string): Promise<Compared> {
   const old = against ?? (await stateOf(flags.base, places, path.join(folder, "base")));
   const head = () =>
     flags.head ? stateOf(flags.head, places, path.join(folder, "head")) : Promise.resolve(workingTree(places));
-  return compareStates(old, built ?? (await head()), path.join(folder, "builds"), how);
+  return compareStates(old, built ?? (await head()), flags.keep ?? path.join(folder, "builds"), how);
 }

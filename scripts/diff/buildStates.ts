@@ -1,10 +1,11 @@
 import { type SpawnOptionsWithStdioTuple, spawn } from "node:child_process";
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { look } from "../../blocks/look/design";
 import { readBytes } from "../../renderer/base/attempt.mjs";
 import { Cancelled, CouldNotRun } from "../../renderer/base/couldNotRun";
 import { filesIn } from "../../renderer/base/files/files.mjs";
+import { linkFile } from "../../renderer/base/files/linkFile";
 import { formatText } from "../../renderer/content/report/format/text";
 import { reportOf } from "../../renderer/content/report/formatter";
 import { buildSite } from "../../renderer/output/buildSite";
@@ -51,7 +52,11 @@ export async function buildInTurn(
       `${formatText(reportOf({ ...check, problems: errors }))}\n\n${state.name} cannot be built, as its content has errors: nothing is compared.`,
     );
   }
-  cpSync(out, result, { recursive: true });
+  // A later build puts new files in the place of those that change: this state keeps its own.
+  for (const file of readdirSync(out, { recursive: true, withFileTypes: true })) {
+    const from = path.join(file.parentPath, file.name);
+    if (file.isFile()) linkFile(from, path.join(result, path.relative(out, from)));
+  }
   return result;
 }
 

@@ -1,18 +1,9 @@
-import {
-  copyFileSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { attempt, readBytes } from "../attempt.mjs";
 import { CouldNotRun } from "../couldNotRun";
 import { hashOf } from "./files.mjs";
+import { linkFile } from "./linkFile";
 
 /** A file to be put in place or removed. */
 export interface Move {
@@ -39,7 +30,7 @@ const JOURNAL = "journal.json";
 export function moveAll(stageDir: string, moves: Move[]): void {
   const steps = moves.map(({ target, staged, hash }, index): Step => {
     const old = existsSync(target) ? `old-${index}` : undefined;
-    if (old) keep(target, path.join(stageDir, old));
+    if (old) linkFile(target, path.join(stageDir, old));
     return { target: path.relative(stageDir, target), staged: staged && path.relative(stageDir, staged), hash, old };
   });
   const journal = path.join(stageDir, JOURNAL);
@@ -106,9 +97,4 @@ function readSteps(stageDir: string): Step[] {
 /** Removes a folder and its parents, up to the first that is not empty. */
 function removeEmptyFolders(folder: string): void {
   for (let at = folder; attempt(() => rmdirSync(at) === undefined); ) at = path.dirname(at);
-}
-
-/** Keeps a file's bytes under a second name: by a hard link, or by a copy if the disk has no hard links. */
-function keep(file: string, name: string): void {
-  if (!attempt(() => linkSync(file, name) === undefined)) copyFileSync(file, name);
 }

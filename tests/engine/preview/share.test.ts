@@ -67,13 +67,15 @@ test("the file shows the working tree against the last commit, and an error of t
   const text = readFileSync(file("services.yaml"), "utf8");
   writeFileSync(file("services.yaml"), text.replace("price: $20", "price: $21"));
   const steps: string[] = [];
-  const html = await makeShared(path.join(repository, "pages-data"))((words) => steps.push(words));
+  const make = makeShared(path.join(repository, "pages-data"));
+  const html = await make((words) => steps.push(words));
   expect(steps.map((words) => words.slice(0, 11))).toEqual(["Step 1 of 3", "Step 2 of 3", "Step 3 of 3"]);
   expect(html).toContain("<h1>1 thing changes</h1>");
   expect(html).toMatch(/<del>\$20<\/del><span> becomes <\/span><ins>\$21<\/ins>/);
   expect(html).toContain("srcdoc=");
+  // The next one goes on from the builds of the first, and still compares with the commit.
+  writeFileSync(file("services.yaml"), text.replace("price: $20", "price: $22"));
+  expect(await make(() => {})).toMatch(/<del>\$20<\/del><span> becomes <\/span><ins>\$22<\/ins>/);
   writeFileSync(file("services.yaml"), "title: 1\n");
-  await expect(makeShared(path.join(repository, "pages-data"))(() => {})).rejects.toThrow(
-    /errors, so it cannot be shown/,
-  );
+  await expect(make(() => {})).rejects.toThrow(/errors, so it cannot be shown/);
 });
