@@ -9,9 +9,9 @@ import "./setup/enoughFiles.mjs";
 import { systemWords } from "./cli/systemWords.mjs";
 
 /**
- * The commands that start as one script: loading their modules one by one takes longer than a check of fifty pages, and
- * more than half of the start of a site or its preview. `repeats`: the last run is printed again if nothing changed;
- * `serves`: it ends with npm; `live`: it goes on while its code is edited.
+ * The commands for makers of sites start as one script: loading their modules one by one takes longer than a check of
+ * fifty pages, and more than half of the start of a site or its preview. `repeats`: the last run is printed again if
+ * nothing changed; `serves`: it ends with npm; `live`: it goes on while its code is edited.
  *
  * @type {Record<string, { repeats?: true, serves?: true, live?: true }>}
  */
@@ -20,7 +20,14 @@ const BUNDLED = {
   build: { repeats: true },
   start: { serves: true },
   dev: { serves: true, live: true },
+  calendar: {},
   diff: {},
+  fix: {},
+  init: {},
+  new: {},
+  price: {},
+  remove: {},
+  rename: {},
 };
 
 const [name = "", ...args] = process.argv.slice(2);
