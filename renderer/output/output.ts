@@ -16,7 +16,7 @@ import { setTimeout } from "node:timers/promises";
 import { attempt, readBytes } from "../base/attempt.mjs";
 import { CouldNotRun } from "../base/couldNotRun";
 import { hashOf } from "../base/files/files.mjs";
-import { linkFile } from "../base/files/linkFile";
+import { linkFile } from "../base/files/moves";
 import { SETTLED_MS } from "../base/files/stamp.mjs";
 import { outputHashes } from "../cache/fileHashes.mjs";
 import { type FileRecord, manifestFile, manifestText, type OutputFile, readManifest } from "./manifest";

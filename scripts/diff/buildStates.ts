@@ -5,7 +5,7 @@ import { look } from "../../blocks/look/design";
 import { readBytes } from "../../renderer/base/attempt.mjs";
 import { Cancelled, CouldNotRun } from "../../renderer/base/couldNotRun";
 import { filesIn } from "../../renderer/base/files/files.mjs";
-import { linkFile } from "../../renderer/base/files/linkFile";
+import { linkFile } from "../../renderer/base/files/moves";
 import { formatText } from "../../renderer/content/report/format/text";
 import { reportOf } from "../../renderer/content/report/formatter";
 import { buildSite } from "../../renderer/output/buildSite";
