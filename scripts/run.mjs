@@ -8,26 +8,21 @@ import { Store } from "../renderer/cache/store.mjs";
 import "./setup/enoughFiles.mjs";
 import { systemWords } from "./cli/systemWords.mjs";
 
+/** The commands that are seldom run or import others by their names: their modules are loaded one by one. */
+const IN_MODULES = /^(?:bench|docs|schema|test|upgrade)/;
+
 /**
- * The commands for makers of sites start as one script: loading their modules one by one takes longer than a check of
- * fifty pages, and more than half of the start of a site or its preview. `repeats`: the last run is printed again if
- * nothing changed; `serves`: it ends with npm; `live`: it goes on while its code is edited.
+ * How the others start, as one script: loading their modules one by one takes longer than a check of fifty pages, and
+ * more than half of the start of a site or its preview. `repeats`: the last run is printed again if nothing changed;
+ * `serves`: it ends with npm; `live`: it goes on while its code is edited.
  *
  * @type {Record<string, { repeats?: true, serves?: true, live?: true }>}
  */
-const BUNDLED = {
+const OPTIONS = {
   check: { repeats: true },
   build: { repeats: true },
   start: { serves: true },
   dev: { serves: true, live: true },
-  calendar: {},
-  diff: {},
-  fix: {},
-  init: {},
-  new: {},
-  price: {},
-  remove: {},
-  rename: {},
 };
 
 const [name = "", ...args] = process.argv.slice(2);
@@ -37,7 +32,7 @@ if (cache >= 0) process.env.SITE_CACHE = path.resolve(args.splice(cache, 2)[1] ?
 /** `test:watch` is in testWatch.ts. */
 const file = `${name.replace(/:(\w)/, (_, letter) => letter.toUpperCase())}.ts`;
 // Before all that takes time.
-if (BUNDLED[name]?.serves) await import("./setup/endWithParent.mjs");
+if (OPTIONS[name]?.serves) await import("./setup/endWithParent.mjs");
 endWithOutput();
 try {
   process.exitCode = await run(path.join(import.meta.dirname, "commands", file));
@@ -52,16 +47,16 @@ if (process.exitCode === 2) process.stderr.write("", () => process.exit());
 
 /** @param {string} file the command @returns {Promise<number>} the exit code */
 async function run(file) {
-  const { [name]: bundled } = BUNDLED;
-  if (!bundled) {
+  if (IN_MODULES.test(name)) {
     const { register } = await import("tsx/esm/api");
     register();
     const { command } = await import(pathToFileURL(file).href);
     return (await command.execute(args)).code;
   }
+  const { [name]: options = {} } = OPTIONS;
   const store = new Store("answers");
   /** @type {typeof import("./lastRun/check.mjs") | typeof import("./lastRun/build.mjs") | undefined} */
-  const repeated = bundled.repeats && (await import(`./lastRun/${name}.mjs`));
+  const repeated = options.repeats && (await import(`./lastRun/${name}.mjs`));
   const last = repeated?.lastRun(args, store);
   const known = last?.read();
   if (known) {
@@ -69,7 +64,7 @@ async function run(file) {
     return known.code;
   }
   const { loadProgram } = await import("../renderer/cache/program.mjs");
-  const { command, keep } = await loadProgram(file, store, bundled);
+  const { command, keep } = await loadProgram(file, store, options);
   const { code, result, partial = code !== 0 } = await command.execute(args);
   if (result) last?.write(result);
   if (!partial) keep();

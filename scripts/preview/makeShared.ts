@@ -21,9 +21,8 @@ export function makeShared(pages: string): MakeShared {
   return async (progress) => {
     folder ??= temporaryFolder();
     const file = path.join(folder, "changes.html");
-    const builds = path.join(folder, "builds");
-    const args = ["--base", "HEAD", "--pages", path.resolve(pages), "--no-cards", "--keep", builds];
-    const diff = startCommand("diff", [...args, "--out", file]);
+    const args = ["--base", "HEAD", "--pages", path.resolve(pages), "--no-cards", "--keep", folder, "--out", file];
+    const diff = startCommand("diff", args);
     let [printed, step] = ["", 0];
     diff.stderr?.setEncoding("utf8").on("data", (text: string) => {
       printed += text;

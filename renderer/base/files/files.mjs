@@ -1,6 +1,6 @@
-/** The files of a folder, and the hash of their bytes. */
+/** The files of a folder, the hash of their bytes, and second names for them. */
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync } from "node:fs";
+import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { attempt } from "../attempt.mjs";
 
@@ -34,4 +34,16 @@ export function filesIn(folder, except) {
     if (entry.name.startsWith(".") || except?.has(entry.name)) return [];
     return entry.isDirectory() ? filesIn(file) : [file];
   });
+}
+
+/**
+ * Gives a file a second name, also in a new folder: by a hard link, or as a copy where the disk has none.
+ *
+ * @param {string} file @param {string} name
+ */
+export function linkFile(file, name) {
+  const link = () => attempt(() => linkSync(file, name) === undefined);
+  if (link()) return;
+  mkdirSync(path.dirname(name), { recursive: true });
+  if (!link()) copyFileSync(file, name);
 }

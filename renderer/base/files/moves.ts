@@ -1,18 +1,8 @@
-import {
-  copyFileSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { attempt, readBytes } from "../attempt.mjs";
 import { CouldNotRun } from "../couldNotRun";
-import { hashOf } from "./files.mjs";
+import { hashOf, linkFile } from "./files.mjs";
 
 /** A file to be put in place or removed. */
 export interface Move {
@@ -106,12 +96,4 @@ function readSteps(stageDir: string): Step[] {
 /** Removes a folder and its parents, up to the first that is not empty. */
 function removeEmptyFolders(folder: string): void {
   for (let at = folder; attempt(() => rmdirSync(at) === undefined); ) at = path.dirname(at);
-}
-
-/** Gives a file a second name, also in a new folder: by a hard link, or as a copy where the disk has none. */
-export function linkFile(file: string, name: string): void {
-  const link = () => attempt(() => linkSync(file, name) === undefined);
-  if (link()) return;
-  mkdirSync(path.dirname(name), { recursive: true });
-  if (!link()) copyFileSync(file, name);
 }

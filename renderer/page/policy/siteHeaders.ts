@@ -20,13 +20,11 @@ const UNUSED_FEATURES = [
   "usb",
 ];
 
-/**
- * The headers of every response (OWASP Secure Headers). A browser enforces a page's own policy beside this one. Without
- * `cross-origin-opener-policy`: the browser would start a second process for each visitor (decision 023).
- */
+/** The headers of every response (OWASP Secure Headers). A browser enforces a page's own policy beside this one. */
 export const siteHeaders: Record<string, string> = {
   // What a <meta> cannot set, and what also applies to pictures and a not-found page.
   "content-security-policy": "frame-ancestors 'none'; object-src 'none'; base-uri 'none'",
+  // No cross-origin-opener-policy: browsers would start a second process for each visitor (decision 023).
   "permissions-policy": UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", "),
   "referrer-policy": "strict-origin-when-cross-origin",
   // Only applies over HTTPS. Without subdomains, which may have another owner.
