@@ -5,6 +5,11 @@ import { WAIT } from "./useDesk";
 /** With what a person works. */
 export type Means = "mouse" | "finger" | "keys";
 
+interface Point {
+  x: number;
+  y: number;
+}
+
 /** At most this many stops of the Tab key are passed on the way to a control. */
 const STOPS = 150;
 
@@ -25,17 +30,18 @@ export async function reach(page: Page, control: Locator, key = "Tab"): Promise<
  */
 export function actionsOn(page: Page, means: Means = "mouse") {
   let count = 0;
-  const go = async (control: Locator) => {
+  const go = async (control: Locator, at: { position?: Point } = {}) => {
     if (means === "keys") await reach(page, control);
-    else if (means === "finger") await control.tap(WAIT);
-    else await control.click(WAIT);
+    else if (means === "finger") await control.tap({ ...WAIT, ...at });
+    else await control.click({ ...WAIT, ...at });
   };
   return {
     means,
     count: () => count,
-    async click(control: Locator) {
+    /** @param position where in the control; by default its middle */
+    async click(control: Locator, position?: Point) {
       count++;
-      await go(control);
+      await go(control, position && { position });
       if (means === "keys") await page.keyboard.press("Enter");
     },
     async press(key: string) {

@@ -5,27 +5,38 @@ import { type Framed, useFramedPage } from "./framedPage";
 import { isInField } from "./inPlace";
 import { elementOf, useBoxOnPage } from "./useBoxOnPage";
 
+interface Texts {
+  edits: Edits;
+  textAt: TextAt;
+  /** The element that shows a text now. */
+  find: (text: TypedText) => Element | undefined;
+}
+
+interface Typing extends Texts {
+  /** Whether the texts are those of the page as it is shown. */
+  isKnown: boolean;
+  /** Whether a click on a text of the page opens it. */
+  on: boolean;
+}
+
 interface TypingOnPageProps {
   framed: Framed;
-  editing: {
-    edits: Edits;
-    textAt: TextAt;
-    /** Whether the texts are those of the page as it is shown. */
-    isKnown: boolean;
-    /** Whether a click on a text of the page opens it. */
-    on: boolean;
-  };
+  editing: Typing;
 }
 
 /**
  * While typing is on: a text under the pointer is marked, a click opens it, and F2 opens the focused one. Links then
- * work only with Control or Command held, and what folds unfolds with its text; beside its text it works as ever. The box is a component of its own, so that the rest of the desk
- * is not rendered again for each text that the pointer passes.
+ * work only with Control or Command held, and what folds unfolds with its text. Beside its text, and by Enter, it opens
+ * the text that it unfolds. The box is a component of its own, so that the rest of the desk is not rendered again for
+ * each text that the pointer passes.
  */
-export function TypingOnPage({ framed, editing: { edits, textAt, isKnown, on } }: TypingOnPageProps): ReactNode {
+export function TypingOnPage({ framed, editing }: TypingOnPageProps): ReactNode {
+  const { edits, textAt, find, isKnown, on } = editing;
   const { document: page } = useFramedPage(framed);
   const [hint, setHint] = useBoxOnPage(page);
-  const early = useEarlyClick(isKnown, (event) => openAt(event, edits, textAt));
+  const early = useEarlyClick(isKnown, ({ event, press }) =>
+    press ? openUnfolded(press, editing) : openAt(event, edits, textAt),
+  );
   useEffect(() => {
     if (!page || !on) return;
     const listeners = new AbortController();
@@ -33,13 +44,12 @@ export function TypingOnPage({ framed, editing: { edits, textAt, isKnown, on } }
     const click = (event: MouseEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey) return;
       const control = (event.target as Element).closest(CONTROL);
-      const words = control && textUnder(event, textAt);
-      if (words && (event.detail === 0 || !isOverLines(words.element, event))) return;
-      if (words && !isUnfolded(control)) {
-        // The page unfolds it, and the field is where the text is then.
-        setTimeout(() => edits.start(words.text, { x: event.clientX, y: event.clientY }));
-        return;
-      }
+      // A part of the page that has just started repeats the click that it missed, which was seen here.
+      if (control && !event.isTrusted) return;
+      const isBeside = control !== null && (event.detail === 0 || !isOverWords(control, event));
+      const press = control && !isUnfolded(control) ? { event, control, isBeside } : undefined;
+      if (press && openUnfolded(press, { edits, textAt, find })) return;
+      if (isBeside && isKnown) return;
       const isOpened = openAt(event, edits, textAt);
       if (!isOpened && isKnown) return;
       if (isOpened || (event.target as Element).closest("a")) {
@@ -47,7 +57,7 @@ export function TypingOnPage({ framed, editing: { edits, textAt, isKnown, on } }
         event.stopPropagation();
       }
       setHint(undefined);
-      early.current = isOpened ? undefined : event;
+      early.current = isOpened ? undefined : { event, press };
     };
     const keydown = (event: KeyboardEvent) => {
       if (event.key !== "F2") return;
@@ -65,7 +75,7 @@ export function TypingOnPage({ framed, editing: { edits, textAt, isKnown, on } }
       listeners.abort();
       setHint(undefined);
     };
-  }, [page, edits, textAt, isKnown, early, on, setHint]);
+  }, [page, edits, textAt, find, isKnown, early, on, setHint]);
   return on && hint ? <div className="typing-hint" style={hint} /> : null;
 }
 
@@ -78,14 +88,47 @@ function openAt(event: MouseEvent, edits: Edits, textAt: TextAt): boolean {
   return found !== undefined;
 }
 
+/** A press of a control that the page unfolds. */
+interface Press {
+  event: MouseEvent;
+  control: Element;
+  /** Whether it was pressed beside its words, or by a key. */
+  isBeside: boolean;
+}
+
+/**
+ * Opens the text that was pressed with a control: beside its words, the one that it unfolds.
+ *
+ * @returns whether the control has a text
+ */
+function openUnfolded({ event, control, isBeside }: Press, { edits, textAt, find }: Texts): boolean {
+  const pressed = (isBeside ? undefined : textAround(event.target, textAt)) ?? firstText(control, textAt);
+  if (!pressed) return false;
+  const { clientX: x, clientY: y } = event;
+  // Once the page has unfolded it, the field is where the text is then.
+  setTimeout(() => {
+    // Its part of the page may have started meanwhile, with other elements.
+    const now = find(pressed.text)?.closest(CONTROL);
+    const opened = isBeside ? now && firstText(unfoldedBy(now), textAt) : pressed;
+    if (opened) edits.start(opened.text, isBeside ? undefined : { x, y });
+  });
+  return true;
+}
+
+/** A click before the texts of the page are known. */
+interface EarlyClick {
+  event: MouseEvent;
+  press: Press | undefined;
+}
+
 /** @returns a place for a click that comes before the texts of the page are known: it counts once they are */
-function useEarlyClick(isKnown: boolean, open: (event: MouseEvent) => void): RefObject<MouseEvent | undefined> {
-  const early = useRef<MouseEvent>(undefined);
+function useEarlyClick(isKnown: boolean, open: (click: EarlyClick) => void): RefObject<EarlyClick | undefined> {
+  const early = useRef<EarlyClick>(undefined);
   const openNow = useEffectEvent(open);
   useEffect(() => {
-    const event = early.current;
+    const click = early.current;
     early.current = undefined;
-    if (isKnown && event && (event.target as Element).isConnected) openNow(event);
+    if (isKnown && click && (click.event.target as Element).isConnected) openNow(click);
   }, [isKnown]);
   return early;
 }
@@ -110,9 +153,12 @@ const LINK = "a, button, summary";
 
 /** The text of the focused element: that of the link or button itself, or the first text inside it. */
 function textOfFocus(target: EventTarget | null, textAt: TextAt): TextOnPage | undefined {
-  const own = textAround(target, textAt);
-  if (own || !(target as Element).matches?.(LINK)) return own;
-  for (const part of (target as Element).querySelectorAll("*")) {
+  const element = elementOf(target);
+  return element?.matches(LINK) ? firstText(element, textAt) : textAround(target, textAt);
+}
+
+function firstText(element: Element | null, textAt: TextAt): TextOnPage | undefined {
+  for (const part of element ? [element, ...element.querySelectorAll("*")] : []) {
     const found = textAround(part, textAt);
     if (found) return found;
   }
@@ -150,15 +196,27 @@ function isUnfolded(control: Element): boolean {
   return !states.includes("false");
 }
 
-/** Whether a point is on the lines of an element's text: not on an arrow beside them. */
-function isOverLines(element: Element, { clientX, clientY }: MouseEvent): boolean {
-  const text = element.ownerDocument.createRange();
-  text.selectNodeContents(element);
-  return covers(text, clientX, clientY);
+/** What a control unfolds below it, such as the answer of a question; null if it is no such control. */
+function unfoldedBy(control: Element): Element | null {
+  if (control.localName === "summary") return control.nextElementSibling;
+  const id = control.matches("main [aria-expanded]") ? control.getAttribute("aria-controls") : null;
+  return control.ownerDocument.getElementById(id ?? "");
 }
 
-/** Whether the boxes of an element or a range are at a point of the window. */
-function covers(element: Element | Range, x: number, y: number): boolean {
+/** Whether a click is as far from the side as the words of a control: not on an arrow or an empty place beside them. */
+function isOverWords(control: Element, { clientX: x }: MouseEvent): boolean {
+  const { ownerDocument: page } = control;
+  const texts = page.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+  const words = page.createRange();
+  while (texts.nextNode()) {
+    words.selectNodeContents(texts.currentNode);
+    if ([...words.getClientRects()].some(({ left, right }) => x >= left && x <= right)) return true;
+  }
+  return false;
+}
+
+/** Whether the boxes of an element are at a point of the window. */
+function covers(element: Element, x: number, y: number): boolean {
   return [...element.getClientRects()].some(
     ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
   );

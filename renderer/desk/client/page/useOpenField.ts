@@ -57,11 +57,13 @@ export function useOpenField(edits: Edits, find: FindParts): OpenField {
     setField(made);
     return () => {
       before.current = { text, range: made.selected(), choice: made.choice() };
+      // A person may have gone on to something else on the page while its words were saved.
+      const isLeft = isElsewhere(element.ownerDocument);
       made.close();
       setField(undefined);
       // The same text may get a field over its new element, and another text its own.
       if (edits.open) return;
-      if (isOwn(document.activeElement)) back.current?.();
+      if (isOwn(document.activeElement) && !isLeft) back.current?.();
       back.current = undefined;
     };
   }, [text, element, edits]);
@@ -73,6 +75,8 @@ export function useOpenField(edits: Edits, find: FindParts): OpenField {
 /** Whether the focus is where a text is edited: moving it elsewhere leaves the text. */
 export const isOwn = (focused: Element | null): boolean =>
   !focused || focused === document.body || focused.localName === "iframe" || focused.closest(STRIP) !== null;
+
+const isElsewhere = ({ activeElement, body }: Document) => activeElement !== body && !isInField(activeElement);
 
 /** What can be done with the open text. */
 const STRIP = ".edit-strip";
