@@ -38,7 +38,7 @@ export function PublishPlace(props: PanelProps): ReactNode {
   if (!plan || (isLooking && !some)) return <p className="loading">Looking at what has changed …</p>;
   return (
     <>
-      {sent && <Sent messages={sent.messages} version={plan} />}
+      {sent && <Sent messages={sent.messages} plan={plan} />}
       {some ? (
         <Seen seen={seen} pages={pages} framed={framed} />
       ) : (

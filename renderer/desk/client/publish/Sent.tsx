@@ -1,11 +1,22 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useReducer, useState } from "react";
 import type { Proposal, PublishPlan } from "../../protocol/publish";
 import { Icon } from "../common/marks";
 import { useLoaded } from "../common/useLoaded";
 
-/** What was sent already, and what became of it. @param version what makes it ask again */
-export function Sent({ messages, version }: { messages: string[]; version: PublishPlan }): ReactNode {
+/** How often the remote is asked whether what was sent is online, while it is not. */
+const ASK_AGAIN_MS = 15_000;
+
+/** What was sent already, and what became of it. @param plan what makes it ask again */
+export function Sent({ messages, plan }: { messages: string[]; plan: PublishPlan }): ReactNode {
+  const [times, askAgain] = useReducer((before: number) => before + 1, 0);
+  const version = useMemo(() => ({ plan, times }), [plan, times]);
   const proposal = useLoaded<Proposal>("proposal", version)?.response;
+  const isOver = proposal?.state === "online" || proposal?.state === "closed";
+  useEffect(() => {
+    if (isOver) return;
+    const timer = setInterval(() => document.hidden || askAgain(), ASK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [isOver]);
   return (
     <div className="sent">
       <p>
