@@ -2,6 +2,7 @@
  * Starts a command: `node scripts/run.mjs check --format json` is `npm run check -- --format json`. Plain JavaScript, so
  * that a check or a build after which nothing has changed loads only the code that detects this.
  */
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { Store } from "../renderer/cache/store.mjs";
@@ -29,13 +30,15 @@ const [name = "", ...args] = process.argv.slice(2);
 // Threads and processes that this one starts use the same cache.
 const cache = args.indexOf("--cache");
 if (cache >= 0) process.env.SITE_CACHE = path.resolve(args.splice(cache, 2)[1] ?? "");
+const COMMANDS = path.join(import.meta.dirname, "commands");
 /** `test:watch` is in testWatch.ts. */
 const file = `${name.replace(/:(\w)/, (_, letter) => letter.toUpperCase())}.ts`;
+const files = readdirSync(COMMANDS);
 // Before all that takes time.
 if (OPTIONS[name]?.serves) await import("./setup/endWithParent.mjs");
 endWithOutput();
 try {
-  process.exitCode = await run(path.join(import.meta.dirname, "commands", file));
+  process.exitCode = files.includes(file) ? await run(path.join(COMMANDS, file)) : refuseName();
 } catch (error) {
   const words = systemWords(error);
   if (!words) throw error;
@@ -44,6 +47,13 @@ try {
 }
 // A command that could not run may have left something open, such as Vite's file watchers.
 if (process.exitCode === 2) process.stderr.write("", () => process.exit());
+
+/** @returns {number} the exit code */
+function refuseName() {
+  const names = files.map((each) => each.replace(".ts", "").replace(/[A-Z]/, (letter) => `:${letter.toLowerCase()}`));
+  console.error(`${name ? `There is no command "${name}"` : "A command is missing"}. There are ${names.join(", ")}.`);
+  return 2;
+}
 
 /** @param {string} file the command @returns {Promise<number>} the exit code */
 async function run(file) {

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Cancelled, CouldNotRun } from "../../../renderer/base/couldNotRun";
 import { BlockFailed } from "../../../renderer/page/failingBlock";
@@ -46,6 +47,13 @@ describe.each(commands)("$name", ({ typed, command }) => {
   test("refuses a flag that it does not have", () => {
     expect(() => parseCall(command, ["--no-such-flag"])).toThrow(CouldNotRun);
   });
+});
+
+test("a name that no command has is refused with the names of all, and without a stack", () => {
+  const { status, stderr } = spawnSync(process.execPath, ["scripts/run.mjs", "chek"], { encoding: "utf8" });
+  expect(status).toBe(2);
+  const names = commands.map(({ name }) => name).sort();
+  expect(stderr).toBe(`There is no command "chek". There are ${names.join(", ")}.\n`);
 });
 
 test("a misspelled flag names the nearest one", () => {
