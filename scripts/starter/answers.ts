@@ -75,6 +75,8 @@ interface Law {
   asks: Record<string, string>;
   /** What the provider's notice names, each with a placeholder. */
   fields?: Record<string, string>;
+  /** Which of these the home page names, too: it is in the footer of all pages. */
+  footer?: string;
 }
 
 const laws = new Map(namesIn("law").map((name) => [name, readYaml(`law/${name}.yaml`) as Law]));

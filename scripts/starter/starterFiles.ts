@@ -168,7 +168,7 @@ function valuesOf(answers: SiteAnswers, words: Words, trade: Trade): Record<stri
   const isLocal = kind === "local";
   const slug = siteSlug(name);
   const mail = "[${business.email}](mailto:${business.email})";
-  const { fields = {} } = lawOf(country);
+  const { fields = {}, footer } = lawOf(country);
   return {
     ...answers,
     timeZone: zone,
@@ -182,6 +182,7 @@ function valuesOf(answers: SiteAnswers, words: Words, trade: Trade): Record<stri
     letter: (new Intl.Segmenter().segment(name)[Symbol.iterator]().next().value?.segment ?? "").toUpperCase(),
     ...Object.fromEntries(LEGAL.map((name) => [name, answers[name as keyof SiteAnswers] || fields[name] || ""])),
     notice: noticeOf(fields, words),
+    footer: footer ? ` · ${legalLine(footer, words)}` : "",
     description: answers.about || (isLocal ? "" : wordAt(words, `${kind}.description`)),
     about: answers.about || wordAt(words, `${kind}.home.lead`),
     address: isLocal ? "${business.address}" : wordAt(words, "imprint.address"),
@@ -221,8 +222,11 @@ const LEGAL = [...NOTICE.map(([name]) => name), "host"];
 /** What the provider's notice names, a line for each. */
 function noticeOf(fields: Record<string, string>, words: Words): string {
   const named = LEGAL.filter((name) => name !== "representative" && fields[name] !== undefined);
-  return named.map((name) => `${wordAt(words, `imprint.fields.${name}`)}: \${business.legal.${name}}`).join("\n\n");
+  return named.map((name) => legalLine(name, words)).join("\n\n");
 }
+
+const legalLine = (name: string, words: Words) =>
+  `${wordAt(words, `imprint.fields.${name}`)}: \${business.legal.${name}}`;
 
 /** The price and the time of a service in the price book, and what its row says for them. */
 function pricedValues(name: string, index: number, answers: SiteAnswers, { prices, minutes }: Trade): object {

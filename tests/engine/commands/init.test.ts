@@ -205,6 +205,8 @@ test("a trade has its type, its words and its blocks, and a second language repe
   expect(read("site.de.yaml")).not.toMatch(/€|openingHours|phone|legal:/);
   // What the law asks for is named once, and says by which article.
   expect(read("note-legali.yaml")).toMatch(/^# Italy asks for this page: art\. 7 D\.Lgs\. 70\/2003/);
+  // Italian law asks for the number on the home page: the footer has it.
+  expect(read("site.yaml")).toContain('text: "${business.tagline} · Partita IVA: ${business.legal.vatId}"');
   expect(read("note-legali.de.yaml")).toContain("Register: ${business.legal.register}");
   expect(read("site.yaml")).toMatch(/register: REA BZ-123456\n.*vatId: .* # replace before launch\n/);
 });
