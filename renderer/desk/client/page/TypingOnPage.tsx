@@ -12,16 +12,14 @@ interface Texts {
   find: (text: TypedText) => Element | undefined;
 }
 
-interface Typing extends Texts {
-  /** Whether the texts are those of the page as it is shown. */
-  isKnown: boolean;
-  /** Whether a click on a text of the page opens it. */
-  on: boolean;
-}
-
 interface TypingOnPageProps {
   framed: Framed;
-  editing: Typing;
+  editing: Texts & {
+    /** Whether the texts are those of the page as it is shown. */
+    isKnown: boolean;
+    /** Whether a click on a text of the page opens it. */
+    on: boolean;
+  };
 }
 
 /**
