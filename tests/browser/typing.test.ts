@@ -3,6 +3,7 @@ import path from "node:path";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { axeFindings } from "./support/axeFindings";
+import { holdBack } from "./support/holdBack";
 import { plainWords } from "./support/plainWords";
 import { useDesk, WAIT } from "./support/useDesk";
 
@@ -54,6 +55,22 @@ describe("a text of the page", () => {
     expect(onDisk()).toContain("heading: A Heading Typed Here");
     await takeBack(page);
     await expect.poll(() => plainWords(heading(page)), WAIT).not.toBe("A Heading Typed Here");
+  });
+
+  test("that is saved late leaves the focus where a person has moved it on the page", async () => {
+    const page = await open();
+    await framed(page).getByRole("main").getByRole("link").first().focus();
+    await page.keyboard.press("F2");
+    await expect.poll(() => openField(page).count(), WAIT).toBe(1);
+    await page.keyboard.press("End");
+    await page.keyboard.type(" Today");
+    const release = await holdBack(page, "**/_desk/edit");
+    await page.keyboard.press("Enter");
+    await framed(page).getByRole("contentinfo").getByRole("link").first().focus();
+    release();
+    await expect.poll(() => openField(page).count(), WAIT).toBe(0);
+    await desk.focusIs(page, /^page a 12\sMaple/);
+    await takeBack(page);
   });
 
   test("is left by Escape with nothing written", async () => {
@@ -220,20 +237,13 @@ describe("typed words are not lost", () => {
 
   test("when another save's response arrives, the open field stays, and each result is shown at its text", async () => {
     const page = await open();
-    let go = () => {};
-    const released = new Promise<void>((resolve) => {
-      go = resolve;
-    });
-    await page.route("**/_desk/edit", async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdBack(page, "**/_desk/edit");
     await typeHeading(page, "First of ${no.such.fact}");
     await page.keyboard.press("Enter");
     await second(page).click();
     const story = framed(page).getByRole("textbox", { name: /^heading of text section/ });
     await story.fill("Second");
-    go();
+    release();
     await expect.poll(() => unsaved(page).textContent(), WAIT).toContain("no.such.fact");
     expect(await story.getAttribute("aria-invalid")).toBe("false");
     await story.pressSequentially(" and More");

@@ -7,7 +7,7 @@ import { Toolbar } from "../common/Toolbar";
 import type { Edits } from "../edits/edits";
 import { type Framed, type FramedPage, useFramedPage, useKeys } from "../page/framedPage";
 import { useBlockBox } from "../page/SelectedBlock";
-import { type Box, blockAround } from "../page/useBoxOnPage";
+import { type Box, blockAround, showsText } from "../page/useBoxOnPage";
 import type { ShownPage } from "../page/useDeskPage";
 import { BlockActions } from "./BlockActions";
 import { BlockChooser } from "./BlockChooser";
@@ -227,23 +227,13 @@ function useKeptPlace(page: FramedPage, box: Box | undefined) {
 function placeOfTools({ top, left, width, height }: Box, { document: page }: FramedPage) {
   const [bar, right] = [barOf(page), left + width];
   const within = Math.max(top, Math.min(bar, top + height - ROOM));
-  const covers = hasText(page, { left: right - WIDE, right, top: within, bottom: within + ROOM });
+  const covers = showsText(page?.querySelector("main"), {
+    left: right - WIDE,
+    right,
+    top: within,
+    bottom: within + ROOM,
+  });
   return { top: covers && top - ABOVE >= bar ? top - ABOVE : within, left: right };
-}
-
-/** Whether a part of the window of a page shows text. */
-function hasText(page: Document | undefined, part: Pick<DOMRect, "left" | "right" | "top" | "bottom">): boolean {
-  const main = page?.querySelector("main");
-  if (!page || !main) return false;
-  const texts = page.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-  const range = page.createRange();
-  while (texts.nextNode()) {
-    range.selectNodeContents(texts.currentNode);
-    for (const { left, right, top, bottom } of range.getClientRects()) {
-      if (left < part.right && right > part.left && top < part.bottom && bottom > part.top) return true;
-    }
-  }
-  return false;
 }
 
 /** Where the bar at the top of the page ends, if it stays when the page is scrolled. */

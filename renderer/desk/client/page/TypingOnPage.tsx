@@ -3,7 +3,7 @@ import type { Edits } from "../edits/edits";
 import type { TypedText } from "../edits/typedText";
 import { type Framed, useFramedPage } from "./framedPage";
 import { isInField } from "./inPlace";
-import { elementOf, useBoxOnPage } from "./useBoxOnPage";
+import { elementOf, showsText, useBoxOnPage } from "./useBoxOnPage";
 
 interface Texts {
   edits: Edits;
@@ -202,16 +202,8 @@ function unfoldedBy(control: Element): Element | null {
 }
 
 /** Whether a click is as far from the side as the words of a control: not on an arrow or an empty place beside them. */
-function isOverWords(control: Element, { clientX: x }: MouseEvent): boolean {
-  const { ownerDocument: page } = control;
-  const texts = page.createTreeWalker(control, NodeFilter.SHOW_TEXT);
-  const words = page.createRange();
-  while (texts.nextNode()) {
-    words.selectNodeContents(texts.currentNode);
-    if ([...words.getClientRects()].some(({ left, right }) => x >= left && x <= right)) return true;
-  }
-  return false;
-}
+const isOverWords = (control: Element, { clientX: x }: MouseEvent): boolean =>
+  showsText(control, { left: x, right: x, top: Number.NEGATIVE_INFINITY, bottom: Number.POSITIVE_INFINITY });
 
 /** Whether the boxes of an element are at a point of the window. */
 function covers(element: Element, x: number, y: number): boolean {

@@ -50,3 +50,21 @@ export function useBoxOnPage(page: Document | undefined) {
   }, [page, show]);
   return [box, show] as const;
 }
+
+/** Whether an element of the page shows text in a part of the window. */
+export function showsText(
+  element: Element | null | undefined,
+  part: Pick<DOMRect, "left" | "right" | "top" | "bottom">,
+): boolean {
+  if (!element) return false;
+  const { ownerDocument: page } = element;
+  const texts = page.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const range = page.createRange();
+  while (texts.nextNode()) {
+    range.selectNodeContents(texts.currentNode);
+    for (const { left, right, top, bottom } of range.getClientRects()) {
+      if (left < part.right && right > part.left && top < part.bottom && bottom > part.top) return true;
+    }
+  }
+  return false;
+}
