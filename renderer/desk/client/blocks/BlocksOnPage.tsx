@@ -227,12 +227,8 @@ function useKeptPlace(page: FramedPage, box: Box | undefined) {
 function placeOfTools({ top, left, width, height }: Box, { document: page }: FramedPage) {
   const [bar, right] = [barOf(page), left + width];
   const within = Math.max(top, Math.min(bar, top + height - ROOM));
-  const covers = showsText(page?.querySelector("main"), {
-    left: right - WIDE,
-    right,
-    top: within,
-    bottom: within + ROOM,
-  });
+  const place = { left: right - WIDE, right, top: within, bottom: within + ROOM };
+  const covers = showsText(page?.querySelector("main"), place);
   return { top: covers && top - ABOVE >= bar ? top - ABOVE : within, left: right };
 }
 
