@@ -2,7 +2,7 @@
  * Starts a command: `node scripts/run.mjs check --format json` is `npm run check -- --format json`. Plain JavaScript, so
  * that a check or a build after which nothing has changed loads only the code that detects this.
  */
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { Store } from "../renderer/cache/store.mjs";
@@ -38,7 +38,7 @@ const files = readdirSync(COMMANDS);
 if (OPTIONS[name]?.serves) await import("./setup/endWithParent.mjs");
 endWithOutput();
 try {
-  process.exitCode = files.includes(file) ? await run(path.join(COMMANDS, file)) : refuseName();
+  process.exitCode = files.includes(file) ? await run(path.join(COMMANDS, file)) : answerName();
 } catch (error) {
   const words = systemWords(error);
   if (!words) throw error;
@@ -48,11 +48,18 @@ try {
 // A command that could not run may have left something open, such as Vite's file watchers.
 if (process.exitCode === 2) process.stderr.write("", () => process.exit());
 
-/** @returns {number} the exit code */
-function refuseName() {
+/** What is asked instead of a command, or a wrong name. @returns {number} the exit code */
+function answerName() {
   const names = files.map((each) => each.replace(".ts", "").replace(/[A-Z]/, (letter) => `:${letter.toLowerCase()}`));
-  console.error(`${name ? `There is no command "${name}"` : "A command is missing"}. There are ${names.join(", ")}.`);
-  return 2;
+  const list = `There are ${names.join(", ")}. Each says what it does with --help.`;
+  if (name === "--version")
+    console.log(JSON.parse(readFileSync(path.join(import.meta.dirname, "../package.json"), "utf8")).version);
+  else if (["--help", "-h", "help"].includes(name)) console.log(list);
+  else {
+    console.error(`${name ? `There is no command "${name}"` : "A command is missing"}. ${list}`);
+    return 2;
+  }
+  return 0;
 }
 
 /** @param {string} file the command @returns {Promise<number>} the exit code */

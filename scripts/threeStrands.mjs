@@ -17,6 +17,9 @@ if (process.argv[3] === "--") process.argv.splice(3, 1);
 if (name === "init") {
   process.env.SITE_CACHE ??= mkdtempSync(path.join(tmpdir(), "three-strands-"));
   await start(import.meta.dirname);
+} else if (!name || name.startsWith("-")) {
+  // A question about the commands, which needs no site.
+  await start(import.meta.dirname);
 } else if (existsSync(path.join(site, "pages-data"))) {
   process.env.SITE_CACHE ??= cacheFolder();
   // The copy stays that of the version before until its pages are upgraded.

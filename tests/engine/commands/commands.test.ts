@@ -1,5 +1,8 @@
 import { spawnSync } from "node:child_process";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { version } from "../../../package.json";
 import { Cancelled, CouldNotRun } from "../../../renderer/base/couldNotRun";
 import { BlockFailed } from "../../../renderer/page/failingBlock";
 import { type Command, execute, failureOf, parseCall } from "../../../scripts/cli/command";
@@ -49,11 +52,15 @@ describe.each(commands)("$name", ({ typed, command }) => {
   });
 });
 
-test("a name that no command has is refused with the names of all, and without a stack", () => {
-  const { status, stderr } = spawnSync(process.execPath, ["scripts/run.mjs", "chek"], { encoding: "utf8" });
-  expect(status).toBe(2);
+test("a name that no command has is refused with the names of all, which --help prints as well", () => {
+  const run = (name: string) =>
+    spawnSync(process.execPath, [path.resolve("scripts/threeStrands.mjs"), name], { encoding: "utf8", cwd: tmpdir() });
+  const [wrong, help, told] = ["-chek", "--help", "--version"].map(run);
   const names = commands.map(({ name }) => name).sort();
-  expect(stderr).toBe(`There is no command "chek". There are ${names.join(", ")}.\n`);
+  const list = `There are ${names.join(", ")}. Each says what it does with --help.\n`;
+  expect([wrong?.status, wrong?.stderr]).toEqual([2, `There is no command "-chek". ${list}`]);
+  expect([help?.status, help?.stdout]).toEqual([0, list]);
+  expect([told?.status, told?.stdout]).toEqual([0, `${version}\n`]);
 });
 
 test("a misspelled flag names the nearest one", () => {
