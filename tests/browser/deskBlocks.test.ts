@@ -66,7 +66,11 @@ test("a block is moved, copied, hidden, shown again and removed on the page with
   await expect
     .poll(types, WAIT)
     .toEqual(["hero", "credentials", "textSection", "textSection", "comparison", "faq", "callToAction"]);
+  // Both as the page shows them: what it shows late would move the tools from below the pointer.
+  const copies = framed(page).locator("h2", { hasText: "How It Started" });
+  await expect.poll(() => copies.count(), WAIT).toBe(2);
   await undo(page);
+  await expect.poll(() => copies.count(), WAIT).toBe(1);
 
   // While the button is pressed, the tools move away from the pointer with their block.
   await pointAt(page, "story");
