@@ -68,7 +68,7 @@ function wordsIn(language: string, trade: Trade): Words {
   const facts = "${business.name}, ${business.city}";
   const titles = [`${listed} | ${facts}`, `${listed}: ${one}, ${two} | ${facts}`, ...wordsAt(local.services, "title")];
   const name = `\${business.name} | ${what} · \${business.city}`;
-  const welcome = [name, `${name} | ${listed}`, ...wordsAt(local.home, "title")];
+  const welcome = [name, `${name} | ${listed}`, `${name} | ${listed}: ${one}, ${two}`, ...wordsAt(local.home, "title")];
   return {
     ...words,
     local: {

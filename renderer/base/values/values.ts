@@ -24,6 +24,8 @@ export interface LanguageForm extends TimeForm, WeekdayForm, DurationForm, DateF
   moreUnits?: DurationForm["units"];
   /** Words for calling by phone. A regular expression. */
   calling: string;
+  /** Right words that the dictionary of the language lacks and most sites write, such as that for a website. */
+  words?: string[];
 }
 
 /** Values in the forms of one country and one language: figures in sentences, and single amounts and durations. */

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -6,6 +7,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { checkFolder } from "../../../renderer/content/check/checkFolder";
 import { findPackage, packageOf, readInstalled } from "../../../renderer/content/site/spelling/installed";
 import { type FixtureSite, fixtureSite } from "../../support/fixtureSite";
+import { contentFolder, page } from "./folder";
 
 /** A project with one package: a dictionary of a few words. */
 function projectWith(name: string, words: string[]): string {
@@ -49,6 +51,7 @@ test.each([
   ["pt-BR", "@cspell/dict-pt-br"],
   ["en-GB", "@cspell/dict-en-gb"],
   ["en-IE", "@cspell/dict-en-gb"],
+  ["hu-HU", undefined],
   ["tlh", undefined],
 ])("the dictionary of %s is %s", (tag, name) => {
   expect(packageOf(tag)).toBe(name);
@@ -73,6 +76,23 @@ test("without the dictionary of the language one line names its package, and no 
   expect(messages).toEqual([
     "Spelling is not checked: the dictionary of British English is not installed. Run npm install @cspell/dict-en-gb.",
   ]);
+});
+
+test("a word that the dictionary of a language lacks and most sites write is right", () => {
+  const project = projectWith("@cspell/dict-it-it", ["la", "pagina", "usa"]);
+  const text = page("A", "breadcrumb: La pagnia usa cookie\n");
+  const cwd = contentFolder({ "a.yaml": text, "site.yaml": "language: it\nbusiness: { name: A }\n" });
+  const { stdout } = spawnSync(process.execPath, [path.resolve("scripts/run.mjs"), "check", "--pages", "pages"], {
+    cwd,
+    encoding: "utf8",
+    env: {
+      ...process.env,
+      NODE_PATH: path.join(path.dirname(project), "node_modules"),
+      SITE_CACHE: path.join(cwd, "cache"),
+    },
+  });
+  expect(stdout).toContain('"pagnia" is not in the dictionary of Italian.');
+  expect(stdout).not.toContain('"cookie"');
 });
 
 test("the names of the business, of who is quoted and of a fact are right words", async () => {

@@ -7,7 +7,10 @@ import { attempt } from "../../../base/attempt.mjs";
 import { scriptOf } from "../../../base/values/writing";
 import { type Dictionary, nearestIn, otherWords, SHORTEST } from "./english";
 
-/** The packages of dictionaries whose names are not `LANGUAGE-LANGUAGE`, such as `de-de`, by language or its region. */
+/**
+ * The packages of dictionaries whose names are not `LANGUAGE-LANGUAGE`, such as `de-de`, by language or its region. Not
+ * the one of Hungarian: it refuses words as frequent as `nekünk`, and has `nékünk`.
+ */
 const PACKAGES: Record<string, string> = {
   ar: "ar",
   bg: "bg-bg",
@@ -32,7 +35,7 @@ const PACKAGES: Record<string, string> = {
   sv: "sv",
   uk: "uk-ua",
   vi: "vi-vn",
-  ...Object.fromEntries("de es fi fr hu it lt nl pt ro sk tr".split(" ").map((tag) => [tag, `${tag}-${tag}`])),
+  ...Object.fromEntries("de es fi fr it lt nl pt ro sk tr".split(" ").map((tag) => [tag, `${tag}-${tag}`])),
 };
 
 /** Whether a language is the one whose dictionary the project has. @param tag a BCP 47 tag */
@@ -70,7 +73,7 @@ export function missingPackage(tag: string): string | undefined {
 }
 
 /** Languages that write several words as one. */
-const COMPOUNDING = /^(?:da|de|fi|hu|nb|nl|no|sv)\b/i;
+const COMPOUNDING = /^(?:da|de|fi|nb|nl|no|sv)\b/i;
 /** The fewest letters of a part of such a word, without the `s` between two. */
 const PART = /^(.{4,}?)s?$/u;
 

@@ -2,6 +2,7 @@ import { nearestName } from "../../../base/nearest";
 import { oncePerKey } from "../../../base/once";
 import { CLOSED } from "../../../base/placeholders";
 import { sentencesOf } from "../../../base/values/matches";
+import { languageOf } from "../../facts/locale";
 import { rememberPerFile, rememberResult } from "../../model/fileResults";
 import { contentsIn, ownSource } from "../../model/languages";
 import { type ContentFile, definitionOf, type Misspelling, type SiteContent } from "../../model/siteContent";
@@ -26,12 +27,14 @@ async function misspellingsIn(
   { site, pages }: Pick<SiteContent, "site" | "pages">,
   dir: string,
 ): Promise<Misspelling[]> {
-  const { language = "en-US" } = localeOf({ site });
+  const locale = localeOf({ site });
+  const { language = "en-US" } = locale;
   const dictionary = lookUpsIn(language);
   if (!dictionary) return [];
   const files = site ? [...pages, site] : pages;
   const own = new Set([
     ...ownWords(dir),
+    ...(languageOf(locale).words ?? []),
     ...files
       .flatMap(namesIn)
       .flatMap(wordsIn)
