@@ -1,4 +1,5 @@
 import path from "node:path";
+import { oncePerKey } from "../../../base/once";
 import { Store } from "../../../cache/store.mjs";
 import type { Dictionary } from "./english";
 import { findPackage, isAmerican, packageOf, readInstalled } from "./installed";
@@ -28,9 +29,10 @@ export function lookUpsIn(tag: string): LookUps | undefined {
   const name = isAmerican(tag) ? undefined : packageOf(tag);
   const found = name === undefined ? undefined : findPackage(name);
   if (!found && !isAmerican(tag)) return undefined;
-  const load = once(() =>
-    found ? readInstalled(found, tag) : import("./english").then((english) => english.readEnglish()),
+  const dictionary = oncePerKey((of: string) =>
+    found ? readInstalled(found, of) : import("./english").then((english) => english.readEnglish()),
   );
+  const load = () => dictionary(tag);
   const version = found?.version ?? "";
   const { right, meant } = keptLookUps(found ? ` of ${version}` : "");
   return { version, right: (words) => right.lookUp(words, load), meant: (words) => meant.lookUp(words, load) };
@@ -40,14 +42,6 @@ const keptLookUps = (of: string) => ({
   right: keptLookUp(`words${of}`, (word, dictionary) => dictionary.has(withStraightQuotes(word))),
   meant: keptLookUp(`meant${of}`, (word, dictionary) => dictionary.suggest(withStraightQuotes(word)) ?? null),
 });
-
-function once(load: () => Promise<Dictionary>): () => Promise<Dictionary> {
-  let loaded: Promise<Dictionary> | undefined;
-  return () => {
-    loaded ??= load();
-    return loaded;
-  };
-}
 
 /** One kind of lookup, with its results in one cache entry, whose size depends on the vocabulary, not on the pages. */
 function keptLookUp<Result>(entry: string, query: (word: string, dictionary: Dictionary) => Result) {

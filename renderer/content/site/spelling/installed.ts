@@ -7,35 +7,25 @@ import { attempt } from "../../../base/attempt.mjs";
 import { scriptOf } from "../../../base/values/writing";
 import { type Dictionary, nearestIn, otherWords, SHORTEST } from "./english";
 
-/**
- * The packages of dictionaries whose names are not `LANGUAGE-LANGUAGE`, such as `de-de`, by language or its region. Not
- * the one of Hungarian: it refuses words as frequent as `nekünk`, and has `nékünk`.
- */
+const namesBy = (name: (tag: string) => string, tags: string): Record<string, string> =>
+  Object.fromEntries(tags.split(" ").map((tag) => [tag, name(tag)]));
+
+/** The packages of dictionaries with names of their own, by language or its region. */
 const PACKAGES: Record<string, string> = {
-  ar: "ar",
-  bg: "bg-bg",
-  ca: "ca",
   cs: "cs-cz",
   da: "da-dk",
-  "de-at": "de-at",
-  "de-ch": "de-ch",
-  el: "el",
   en: "en-gb",
-  "en-au": "en-au",
-  "en-ca": "en-ca",
-  eu: "eu",
   fa: "fa-ir",
   gl: "gl-es",
-  he: "he",
   nb: "nb-no",
   no: "nb-no",
   pl: "pl_pl",
-  "pt-br": "pt-br",
   ru: "ru_ru",
-  sv: "sv",
   uk: "uk-ua",
   vi: "vi-vn",
-  ...Object.fromEntries("de es fi fr it lt nl pt ro sk tr".split(" ").map((tag) => [tag, `${tag}-${tag}`])),
+  ...namesBy((tag) => tag, "ar ca de-at de-ch el en-au en-ca eu he pt-br sv"),
+  // Not Hungarian: its dictionary refuses words as frequent as `nekünk`, and has `nékünk`.
+  ...namesBy((tag) => `${tag}-${tag}`, "bg de es fi fr it lt nl pt ro sk tr"),
 };
 
 /** Whether a language is the one whose dictionary the project has. @param tag a BCP 47 tag */

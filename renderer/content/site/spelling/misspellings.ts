@@ -28,8 +28,7 @@ async function misspellingsIn(
   dir: string,
 ): Promise<Misspelling[]> {
   const locale = localeOf({ site });
-  const { language = "en-US" } = locale;
-  const dictionary = lookUpsIn(language);
+  const dictionary = lookUpsIn(locale.language ?? "en-US");
   if (!dictionary) return [];
   const files = site ? [...pages, site] : pages;
   const own = new Set([
