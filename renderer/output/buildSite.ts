@@ -30,7 +30,16 @@ import {
 } from "./hostFiles";
 import { manifestFile, type OutputFile } from "./manifest";
 import { nginxConfig, nginxFile } from "./nginxFile";
-import { clearStage, commit, expectPlace, type LastOutput, lastOutput, lockOf, prepareStage } from "./output";
+import {
+  clearStage,
+  commit,
+  expectPlace,
+  type LastOutput,
+  lastOutput,
+  lockOf,
+  otherOutput,
+  prepareStage,
+} from "./output";
 import type { PictureWriter } from "./pictureWriter";
 import { readSite, withParts } from "./readSite";
 import { type Models, pageModels, renderChanged } from "./renderChanged";
@@ -50,6 +59,10 @@ export interface BuildOptions extends SiteFolders {
   shard?: Shard;
   /** The folders of shards, whose files are not made again. */
   merge?: string[];
+  /** Folders of similar builds: the files that this build has too are linked, if a manifest lists them. */
+  similar?: string[];
+  /** Whether to write the compressed forms of texts, which a host sends to visitors; by default yes. */
+  compress?: boolean;
   /** For the colors of social cards and of the icons' background, and for the style in a separate file. */
   design: Pick<Design, "card" | "themeColors" | "lateSheet" | "Letter">;
   onProgress: (line: string) => void;
@@ -100,7 +113,7 @@ export async function buildSite(options: BuildOptions): Promise<Built> {
 }
 
 async function buildInto(out: string, options: BuildOptions): Promise<Built> {
-  const { outDir, shard, merge, early, onProgress } = options;
+  const { outDir, shard, merge, similar = [], compress = true, early, onProgress } = options;
   const isOwn = (name: string) => !shard || isInShard(shard, name);
   const shards = shardOutputs(merge ?? []);
   const { pages: read, index, check } = await readSite(options, isOwn);
@@ -114,8 +127,8 @@ async function buildInto(out: string, options: BuildOptions): Promise<Built> {
   if (shard) expectShardFolder(outDir);
   prepareStage(out);
   const last = lastOutput(out);
-  const outputs = [last, ...shards];
-  const quality = brotliQuality(index.pages.length);
+  const outputs = [last, ...shards, ...similar.map(otherOutput)];
+  const quality = compress ? brotliQuality(index.pages.length) : undefined;
 
   const source = { pages: index.pages, collections: content.collections };
   const pages = withParts(read, source);

@@ -46,6 +46,9 @@ export function lastOutput(outDir: string): LastOutput {
   };
 }
 
+/** The output of another build, from which files are linked. */
+export const otherOutput = (outDir: string): LastOutput => ({ ...lastOutput(outDir), from: outDir });
+
 /** The folder beside an output folder in which a build works. */
 export const stagingOf = (outDir: string): string => `${outDir}.staging`;
 

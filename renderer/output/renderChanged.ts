@@ -185,7 +185,14 @@ async function renderIn(
   );
   const { kept, changed } = splitUnchanged(
     pages,
-    { context, site, originals, day: place.day, shownOf: (page) => makeOfPage(page, (one) => shownOf(one, source)) },
+    {
+      context,
+      site,
+      originals,
+      day: place.day,
+      compress: place.quality !== undefined,
+      shownOf: (page) => makeOfPage(page, (one) => shownOf(one, source)),
+    },
     outputs,
   );
   const total = changed.length.toLocaleString("en-US");

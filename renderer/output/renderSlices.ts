@@ -17,8 +17,8 @@ import { hashesOfParts, joinParts, watchParts } from "./usedParts";
 export interface RenderSetup {
   codeDir: string;
   outDir: string;
-  /** Brotli's, see `brotliQuality`. */
-  quality: number;
+  /** Brotli's, see `brotliQuality`; undefined if nothing is compressed. */
+  quality?: number;
   site: Site;
   /** The day as of which the site is built. */
   day: string;

@@ -4,7 +4,7 @@ import { attempt } from "../base/attempt.mjs";
 import { CouldNotRun } from "../base/couldNotRun";
 import { hashOf } from "../base/files/files.mjs";
 import { manifestFile } from "./manifest";
-import { type LastOutput, lastOutput } from "./output";
+import { type LastOutput, otherOutput } from "./output";
 
 /** A part of a build, such as the third of sixteen: a build that makes some of the pages, cards and pictures. */
 export interface Shard {
@@ -36,7 +36,7 @@ export function expectShardFolder(dir: string): void {
 export function shardOutputs(dirs: string[]): LastOutput[] {
   return dirs.map((dir) => {
     const files = shardFiles(path.resolve(dir));
-    if (existsSync(manifestFile(files))) return { ...lastOutput(files), from: files };
+    if (existsSync(manifestFile(files))) return otherOutput(files);
     throw new CouldNotRun(
       `${dir} is no finished shard: it has no ${path.basename(manifestFile(files))}. Copy the folders of shards with their hidden files.`,
     );

@@ -14,7 +14,8 @@ export class Stage {
 
   constructor(
     readonly outDir: string,
-    readonly quality: number,
+    /** Brotli's, see `brotliQuality`; undefined if nothing is compressed. */
+    readonly quality?: number,
   ) {}
 
   /** @param source the same file elsewhere, if its compressed forms may already be beside it */
@@ -31,8 +32,10 @@ export class Stage {
    * @returns all added files, and the compressed forms of the texts
    */
   async finish(): Promise<OutputFile[]> {
+    const { quality } = this;
+    if (quality === undefined) return this.#files;
     // Slow ones run in parallel: zlib has its own threads. An alias is the same text, compressed once.
-    const quick = isQuick(this.quality);
+    const quick = isQuick(quality);
     const encoded = new Map<string, Promise<Buffer>>();
     const compressed = this.#texts.flatMap(({ made, bytes, source }) =>
       encodings.map(async ({ ending, encode, encodeHere, decode }) => {
@@ -45,7 +48,7 @@ export class Stage {
         if (before && attempt(() => decode(before).equals(bytes))) return { ...form, hash: hashOf(before) };
         const key = made.hash + ending;
         const ready = source === undefined ? undefined : readBytes(source + ending);
-        const after = encoded.get(key) ?? (ready ? Promise.resolve(ready) : make(bytes, this.quality));
+        const after = encoded.get(key) ?? (ready ? Promise.resolve(ready) : make(bytes, quality));
         encoded.set(key, after);
         return this.#put({ ...form, hash: hashOf(await after) }, await after);
       }),

@@ -22,6 +22,8 @@ interface Surroundings {
   originals: Originals;
   /** The day as of which the site is built. */
   day: string;
+  /** Whether pages have compressed forms. */
+  compress: boolean;
   /** What a page shows of others; undefined if nothing. */
   shownOf: (page: PageContent) => { data: unknown; pictures: string[] } | undefined;
 }
@@ -34,7 +36,7 @@ interface Surroundings {
  */
 export function splitUnchanged(
   pages: PageContent[],
-  { context, site, originals, day: today, shownOf }: Surroundings,
+  { context, site, originals, day: today, compress, shownOf }: Surroundings,
   outputs: LastOutput[],
 ): { kept: OutputFile[]; changed: ChangedPage[] } {
   const pictures = picturesOf(originals);
@@ -48,7 +50,7 @@ export function splitUnchanged(
     const of = others && [others.data, others.pictures.map((name) => pictures[name])];
     const input = hashOf(JSON.stringify([context, route, dataHash(page), shown, of]));
     const documents = [route, ...aliasesOf(page)].map(fileOfAddress);
-    const files = documents.flatMap((file) => [file, ...compressedNames(file)]);
+    const files = documents.flatMap((file) => [file, ...(compress ? compressedNames(file) : [])]);
     const unchangedIn = (output: LastOutput): OutputFile[] => {
       const whole = files.flatMap((file) => {
         const { input: before, parts, partsHash, day } = output.files[file] ?? {};

@@ -10,7 +10,7 @@ import { countInWords } from "../../renderer/content/report/formatter";
 import { siteSchema } from "../../renderer/content/schema/siteSchema";
 import { askToAgree, changeFlags } from "../authoring/carryOut";
 import { defineCommand } from "../cli/command";
-import { buildInTurn } from "../diff/buildStates";
+import { buildState } from "../diff/buildStates";
 import { compareStates } from "../diff/compareStates";
 import { printReport, reportFlags } from "../diff/printReport";
 import type { State } from "../diff/states";
@@ -72,7 +72,7 @@ export const command = defineCommand({
         const otherPackages = !isDeepStrictEqual(before.dependencies, present.dependencies);
         const old: State = { ...SITE, name: nameOf(before), root: copies.before, code: older, otherPackages };
         await printReport(await compareStates(old, fresh, builds, how), flags);
-      } else await buildInTurn(fresh, "", "", path.join(builds, "after"), how);
+      } else await buildState(fresh, path.join(builds, "after"), how);
       const changes = [...content, ...(older ? migrateFolder(site, older, PACKAGE) : [])];
       await carryOut(site, changes, present, flags);
       return 0;

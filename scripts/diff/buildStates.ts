@@ -1,10 +1,10 @@
 import { type SpawnOptionsWithStdioTuple, spawn } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { look } from "../../blocks/look/design";
 import { readBytes } from "../../renderer/base/attempt.mjs";
 import { Cancelled, CouldNotRun } from "../../renderer/base/couldNotRun";
-import { filesIn, linkFile } from "../../renderer/base/files/files.mjs";
+import { filesIn } from "../../renderer/base/files/files.mjs";
 import { formatText } from "../../renderer/content/report/format/text";
 import { reportOf } from "../../renderer/content/report/formatter";
 import { buildSite } from "../../renderer/output/buildSite";
@@ -16,47 +16,33 @@ interface Options {
   cards: boolean;
   /** The moment as of which it is built, as `--at` takes it: the time of day makes no difference. */
   at: string;
+  /** The folder of another state that this code has built. */
+  built?: string;
 }
 
 /**
- * Builds a state into `result`, by way of `turn` and `out`: if these contain another state, only the pages that differ are
- * rendered.
+ * Builds a state into a folder. Only the pages are rendered that differ from those of the state that the folder had
+ * before, and from those of `built`.
  *
- * @returns `result` @throws Cancelled with the problems if the state's content has errors
+ * @throws Cancelled with the problems if the state's content has errors
  */
-export async function buildInTurn(
-  state: State,
-  turn: string,
-  out: string,
-  result: string,
-  { cards, at }: Options,
-): Promise<string> {
-  rmSync(result, { recursive: true, force: true });
+export async function buildState(state: State, out: string, { cards, at, built }: Options): Promise<void> {
   if (state.code) {
-    await buildByItsOwnCode(state, state.code, path.resolve(result), { cards, at });
-    return result;
+    rmSync(out, { recursive: true, force: true });
+    return buildByItsOwnCode(state, state.code, path.resolve(out), { cards, at });
   }
-  fill(path.join(turn, "pages-data"), path.join(state.root, state.pages));
-  fill(path.join(turn, "public"), path.join(state.root, state.publicDir));
-  const folders = {
-    pagesDir: path.join(turn, "pages-data"),
-    publicDir: path.join(turn, "public"),
-    cwd: turn,
-    outDir: out,
-  };
-  const { ok, check } = await buildSite({ ...folders, cards, at, design: look, onProgress: () => {} });
+  const cwd = `${out}.content`;
+  const folders = { pagesDir: path.join(cwd, "pages-data"), publicDir: path.join(cwd, "public"), cwd, outDir: out };
+  fill(folders.pagesDir, path.join(state.root, state.pages));
+  fill(folders.publicDir, path.join(state.root, state.publicDir));
+  const how = { cards, at, compress: false, similar: built === undefined ? [] : [built], design: look };
+  const { ok, check } = await buildSite({ ...folders, ...how, onProgress: () => {} });
   if (!ok) {
     const errors = check.problems.filter(({ severity }) => severity === "error");
     throw new Cancelled(
       `${formatText(reportOf({ ...check, problems: errors }))}\n\n${state.name} cannot be built, as its content has errors: nothing is compared.`,
     );
   }
-  // A later build puts new files in the place of those that change: this state keeps its own.
-  for (const file of readdirSync(out, { recursive: true, withFileTypes: true })) {
-    const from = path.join(file.parentPath, file.name);
-    if (file.isFile()) linkFile(from, path.join(result, path.relative(out, from)));
-  }
-  return result;
 }
 
 /** Makes a folder contain the plain files of another. Equal files are not written, so that their results are kept. */

@@ -2,7 +2,7 @@ import path from "node:path";
 import { type About, reportOf } from "../../renderer/diff/causes/reportOf";
 import { compareBuilt } from "../../renderer/diff/compare/compareBuilt";
 import { laterInWords } from "../../renderer/diff/content/laterChanges";
-import { buildInTurn } from "./buildStates";
+import { buildState } from "./buildStates";
 import { causesBetween, laterChanges, writtenFigures } from "./contentOf";
 import type { Compared } from "./printReport";
 import type { State } from "./states";
@@ -29,13 +29,15 @@ export async function compareStates(
 ): Promise<Compared> {
   const [before, after] = [old, fresh].map((side) => (typeof side === "string" ? undefined : side));
   const names = [old, fresh].map((side) => (typeof side === "string" ? side : side.name)) as [string, string];
-  const inside = (name: string) => path.join(folder, name);
-  const build = async (side: State | string, name: string) => {
+  const build = async (side: State | string, name: string, other?: string) => {
     if (typeof side === "string") return side;
     progress(`Building ${side.name} …`);
-    return buildInTurn(side, inside("site"), inside("out"), inside(name), { at, cards });
+    const out = path.join(folder, name);
+    await buildState(side, out, { at, cards, built: other });
+    return out;
   };
-  const [built, present] = [await build(old, "before"), await build(fresh, "after")];
+  const built = await build(old, "before");
+  const present = await build(fresh, "after", before?.code === undefined ? built : undefined);
   if (before || after) progress("Comparing both …");
   const comparison = compareBuilt(built, present);
   const about: About = { before: names[0], after: names[1], notes: notesOf(before, after) };

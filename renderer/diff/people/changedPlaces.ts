@@ -7,7 +7,7 @@ import { partsOf, type Section, sectionsOf } from "../built/pageView";
 import type { Change, DiffReport } from "../change";
 import { matchSections } from "../compare/sections";
 import { forPeople, nameOfTitle, pathOf } from "./plainWords";
-import { keyOf, type ShownPart, shownDocument } from "./shownDocument";
+import { keyOf, openShared, type ShownPart, shownDocument } from "./shownDocument";
 
 /** The changed part of a page, each side as a document for a frame. */
 export interface PartFrames {
@@ -41,8 +41,9 @@ export async function changedPlaces(report: DiffReport, dirs: { before: string; 
   const parts = oncePerKey((route: string) =>
     changedParts(sides.before.page(oldRoutes.get(route) ?? route), sides.after.page(route)),
   );
-  const typefaces = new Set<string>();
+  const shared = openShared();
   const places: ShownPlaces["places"] = new Map();
+  const drawn: Promise<unknown>[] = [];
   for (const change of forPeople(report.changes)) {
     if (places.size === MOST) break;
     const [route = ""] = change.routes;
@@ -55,12 +56,15 @@ export async function changedPlaces(report: DiffReport, dirs: { before: string; 
     const place: PartFrames = {};
     for (const side of ["before", "after"] as const) {
       const shown = found[side];
-      if (shown) place[side] = await shownDocument(shown, sides[side].folder, typefaces);
+      if (!shown) continue;
+      const draw = async () => Object.assign(place, { [side]: await shownDocument(shown, sides[side].folder, shared) });
+      drawn.push(draw());
+      places.set(change.kind === "look" ? "look" : change, place);
     }
-    if (place.before || place.after) places.set(change.kind === "look" ? "look" : change, place);
   }
+  await Promise.all(drawn);
   const { page } = sides.after;
-  return { site: page("/").site, names: namesOf(report, page), places, typefaces: [...typefaces].join("\n") };
+  return { site: page("/").site, names: namesOf(report, page), places, typefaces: [...shared.typefaces].join("\n") };
 }
 
 interface Page {

@@ -1,5 +1,6 @@
 import { parseHTML } from "linkedom";
 import sharp from "sharp";
+import { hashOf } from "../../base/files/files.mjs";
 import type { BuiltFolder } from "../built/builtFolder";
 import { readElements } from "../built/lines";
 import { partsOf } from "../built/pageView";
@@ -25,15 +26,31 @@ const STYLE =
 const LEFT_OUT =
   "script, link, template, iframe, object, embed, base, source, head > :not(style, title, [charset], [name='color-scheme'])";
 
-/**
- * Parts of a built page as one document that loads nothing, for a frame.
- *
- * @param typefaces gets the rules of the site's own typefaces: each frame would need them again
- */
+/** What the frames of one report share. */
+interface Shared {
+  /** The rules of the site's own typefaces, with their files in them. */
+  typefaces: Set<string>;
+  /** A small form of a picture, as an address with its bytes; undefined if it cannot be read. */
+  smallPicture: (bytes: Buffer, width: number) => Promise<string | undefined>;
+}
+
+export function openShared(): Shared {
+  // Most pictures are in the frames of both sides.
+  const made = new Map<string, ReturnType<typeof encodeSmall>>();
+  const smallPicture = (bytes: Buffer, width: number) => {
+    const key = `${width} ${hashOf(bytes)}`;
+    const small = made.get(key) ?? encodeSmall(bytes, width);
+    made.set(key, small);
+    return small;
+  };
+  return { typefaces: new Set(), smallPicture };
+}
+
+/** Parts of a built page as one document that loads nothing, for a frame. */
 export async function shownDocument(
   { html, parts, marks }: ShownPart,
   folder: BuiltFolder,
-  typefaces: Set<string>,
+  { typefaces, smallPicture }: Shared,
 ): Promise<string> {
   const { document } = parseHTML(html);
   const all = partsOf(document.body);
@@ -46,7 +63,15 @@ export async function shownDocument(
   for (const style of document.querySelectorAll("style"))
     style.textContent = withoutFiles(style.textContent ?? "", folder, typefaces);
   const pictures = [...document.querySelectorAll("img")];
-  for (const picture of pictures) await embed(picture, folder, pictures.length > MANY ? WIDTHS.many : WIDTHS.few);
+  const width = pictures.length > MANY ? WIDTHS.many : WIDTHS.few;
+  const embed = async (picture: Element) => {
+    const bytes = bytesAt(picture.getAttribute("src") ?? "", folder);
+    const small = bytes && (await smallPicture(bytes, width));
+    for (const { name } of [...picture.attributes])
+      if (/^(?:srcset|sizes|loading|src)$/i.test(name)) picture.removeAttribute(name);
+    if (small) picture.setAttribute("src", small);
+  };
+  await Promise.all(pictures.map(embed));
   const own = document.createElement("style");
   own.textContent = STYLE;
   document.head.append(own);
@@ -91,15 +116,11 @@ const bytesAt = (address: string, folder: BuiltFolder): Buffer | undefined => {
   return file === undefined ? undefined : folder.bytes(file);
 };
 
-/** Replaces the address of a picture by a small form of it. */
-async function embed(picture: Element, folder: BuiltFolder, width: number): Promise<void> {
-  const bytes = bytesAt(picture.getAttribute("src") ?? "", folder);
-  const small = bytes && sharp(bytes, { limitInputPixels: 80_000_000 }).resize({ width, withoutEnlargement: true });
+async function encodeSmall(bytes: Buffer, width: number): Promise<string | undefined> {
+  const small = sharp(bytes, { limitInputPixels: 80_000_000 }).resize({ width, withoutEnlargement: true });
   const encoded = await small
-    ?.webp({ quality: 55 })
+    .webp({ quality: 55 })
     .toBuffer()
     .catch(() => undefined);
-  for (const { name } of [...picture.attributes])
-    if (/^(?:srcset|sizes|loading|src)$/i.test(name)) picture.removeAttribute(name);
-  if (encoded) picture.setAttribute("src", `data:image/webp;base64,${encoded.toString("base64")}`);
+  return encoded && `data:image/webp;base64,${encoded.toString("base64")}`;
 }

@@ -8,10 +8,11 @@ import type { Change } from "../../../renderer/diff/change";
 import { compareBuilt } from "../../../renderer/diff/compare/compareBuilt";
 import { formatHtml } from "../../../renderer/diff/format/html";
 import { changedPlaces } from "../../../renderer/diff/people/changedPlaces";
-import { buildInTurn } from "../../../scripts/diff/buildStates";
+import { buildState } from "../../../scripts/diff/buildStates";
 import { causesBetween } from "../../../scripts/diff/contentOf";
 import type { State } from "../../../scripts/diff/states";
 import { type FixtureSite, fixtureSite } from "../../support/fixtureSite";
+import { filesOf } from "../../support/runBuild";
 import { NOT_FOR_PEOPLE, peopleRead } from "./peopleRead";
 import { SEEDS, type Seed } from "./seeds";
 
@@ -40,10 +41,9 @@ beforeAll(async () => {
 async function build(state: State, name: string, at = AT): Promise<string> {
   const { NODE_ENV } = process.env;
   try {
-    return await buildInTurn(state, path.join(folder, "site"), path.join(folder, "out"), path.join(folder, name), {
-      cards: false,
-      at,
-    });
+    const out = path.join(folder, name);
+    await buildState(state, out, { cards: false, at, built: old });
+    return out;
   } finally {
     Object.assign(process.env, { NODE_ENV });
   }
@@ -91,4 +91,17 @@ test("a state is built as of the moment that is given", async () => {
     existsSync(path.join(await build(stateOf(site, "after"), "after", at), "offer.html"));
   expect(await hasPage("2030-06-30T12:00")).toBe(true);
   expect(await hasPage("2030-07-01T12:00")).toBe(false);
+});
+
+test("a state that has files in common with another is built as by itself, and the other stays as it was", async () => {
+  const oldFiles = filesOf(old);
+  const site = fixtureSite();
+  SEEDS[0]?.change(site);
+  const after = stateOf(site, "after");
+  const alone = path.join(folder, "alone");
+  await buildState(after, alone, { cards: false, at: AT });
+  const beside = filesOf(await build(after, "after"));
+  const texts = (files: typeof beside) => new Map([...files].map(([name, { text }]) => [name, text]));
+  expect(texts(beside)).toEqual(texts(filesOf(alone)));
+  expect(filesOf(old)).toEqual(oldFiles);
 });

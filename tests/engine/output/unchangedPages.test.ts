@@ -22,7 +22,7 @@ const page = {
 } satisfies PageContent;
 const site = { language: "en-US", navigation: { links: [] }, palette: {} } as unknown as Site;
 const DAY = "2030-12-31";
-const surroundings = { context: "code", site, originals: {}, day: DAY, shownOf: () => undefined };
+const surroundings = { context: "code", site, originals: {}, day: DAY, compress: true, shownOf: () => undefined };
 
 /** An output folder in which a build has put the page, made for a day or for any. */
 async function built(day?: string, parts = "language"): Promise<string> {
@@ -58,6 +58,8 @@ test("a page is kept while its content, files and surroundings are the same, wit
   expect(splitUnchanged([page], { ...surroundings, shownOf }, [lastOutput(out)]).changed).toHaveLength(1);
   writeFileSync(path.join(out, "about.html.gz"), readFileSync(path.join(out, "about.html.gz")).subarray(1));
   expect(splitUnchanged([page], surroundings, [lastOutput(out)]).changed).toHaveLength(1);
+  const { kept: plain } = splitUnchanged([page], { ...surroundings, compress: false }, [lastOutput(out)]);
+  expect(plain.map(({ file }) => file)).toEqual(["about.html"]);
 });
 
 test("a page is kept while the parts of the site that it was rendered from are the same", async () => {
