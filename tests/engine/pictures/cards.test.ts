@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { look } from "../../../blocks/look/design";
 import { headingSize } from "../../../blocks/look/headingSize";
 import { altOf, type CardContent, cardOfPage, cardOfSite } from "../../../renderer/cards/cardContent";
-import { cardUrl } from "../../../renderer/cards/cards";
+import { cardUrl, drawCard as drawOne, reloadCardCode } from "../../../renderer/cards/cards";
 import { cover } from "../../../renderer/cards/cover";
 import { cardDrawer } from "../../../renderer/cards/drawCard";
 import { toPageModel, toSiteModel } from "../../../renderer/page/pageModel";
@@ -138,6 +138,25 @@ describe("a page's card", () => {
     expect(key({ picture: { ...sites.picture, contentHash: "another" } })).not.toBe(key({}));
     // The same picture in another folder is the same picture.
     expect(key({ picture: { ...sites.picture, file: "/elsewhere.svg" } })).toBe(key({}));
+  });
+
+  test("is drawn alone in a thread that also draws the next, after a failure and with other code", {
+    tags: ["slow"],
+  }, async () => {
+    const draw = (heading: string, change: Partial<CardContent> = {}) => drawOne({ ...sites, heading, ...change });
+    const missing = { ...sites.picture, file: "/nowhere.avif", contentHash: "nowhere" };
+    const [first, failed, last] = await Promise.allSettled([
+      draw("The first of three"),
+      draw("The one without a picture", { picture: missing }),
+      draw("The last of three"),
+    ]);
+    const bytes = await drawCard({ ...sites, heading: "The first of three" });
+    expect(first).toMatchObject({ value: expect.any(Buffer) });
+    expect(bytes.equals((first as PromiseFulfilledResult<Buffer>).value)).toBe(true);
+    expect(failed).toMatchObject({ reason: { message: expect.stringContaining('"The one without a picture"') } });
+    expect(last).toMatchObject({ value: expect.any(Buffer) });
+    reloadCardCode();
+    expect(await draw("After the code was edited")).toBeInstanceOf(Buffer);
   });
 });
 
