@@ -1,7 +1,8 @@
 import { CARD, type CardText } from "../../renderer/contract/design";
 import type { Motif } from "../../renderer/contract/types.generated";
 import { headingSize } from "./headingSize";
-import { hanging, strands } from "./motifs/plait";
+import { hanging } from "./motifs/motifs";
+import plait from "./motifs/plait.json" with { type: "json" };
 
 /** Where the text ends and the picture begins, with the plait between them. */
 export const SEAM = 700;
@@ -21,7 +22,8 @@ const PRICE_LENGTH = 56;
 export function cardBackdrop({ ground = "", accent = "", gold = "", ink = "", motif }: CardText["look"]): string {
   const { width, height } = CARD;
   const band = `<path fill="${ground}" d="M0 0h${SEAM}v${height}H0z"/>`;
-  const edge = EDGES[motif as Motif]?.(gold) ?? strands(height, [accent, gold, ink], hanging(SEAM));
+  const strands = plait.strands.map((d, index) => edgeLine([accent, gold, ink][index] ?? ink, 17, d, hanging(SEAM)));
+  const edge = EDGES[motif as Motif]?.(gold) ?? strands.join("");
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${band}${edge}</svg>`;
 }
 

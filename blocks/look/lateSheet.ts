@@ -2,8 +2,7 @@ import { ADDRESS_PROPERTY, type LateSheet, SITE_PROPERTY } from "../../renderer/
 import { layoutIds } from "../../renderer/contract/layout";
 import type { Site } from "../../renderer/contract/types.generated";
 import { maskBy } from "./motif";
-import { hangingTile, motifNames } from "./motifs/motifs";
-import { hangingPlaitTile } from "./motifs/plait";
+import { hangingPlaitTile, hangingTile, motifNames } from "./motifs/motifs";
 import { isDark, toKebabCase } from "./palette";
 import { isBraid, settable } from "./siteProperties";
 import { bottomBar, color, font, media, screen, space, target, width } from "./theme";
