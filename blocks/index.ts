@@ -1,5 +1,5 @@
 import type { Design, Look } from "../renderer/contract/design";
-import * as components from "./components";
+import * as components from "./components.generated";
 import { Layout } from "./layout/Layout";
 import { look } from "./look/design";
 

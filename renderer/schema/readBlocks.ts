@@ -26,7 +26,7 @@ export function blockNames(root: string): string[] {
 }
 
 /** The file that lists the components of all blocks. */
-export const COMPONENTS = `${BLOCKS}/components.ts`;
+export const COMPONENTS = `${BLOCKS}/components.generated.ts`;
 
 /** The text of that file. */
 export function componentsOf(names: string[]): string {

@@ -8,7 +8,7 @@ import { iconFiles } from "../schema/lucideIcons";
 export const command = defineCommand({
   name: "npm run schema",
   about:
-    "Composes site-schema.json, renderer/contract/types.generated.ts, blocks/components.ts and the icons from the blocks' files: run it after any change of a schema.json or example.yaml.",
+    "Composes site-schema.json, renderer/contract/types.generated.ts, blocks/components.generated.ts and the icons from the blocks' files: run it after any change of a schema.json or example.yaml.",
   flags: generatedFlags,
   examples: ["npm run schema", "npm run schema -- --check"],
   exitCodes: { 0: "fresh or written", 1: "stale (--check), or the parts disagree", 2: "could not run" },

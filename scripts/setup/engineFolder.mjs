@@ -29,7 +29,7 @@ export const PACKAGE = path.resolve(import.meta.dirname, "../..");
 const FOLDER = ".three-strands";
 
 /** What `npm run schema` writes from all blocks. */
-const GENERATED = ["site-schema.json", "renderer/contract/types.generated.ts", "blocks/components.ts"];
+const GENERATED = ["site-schema.json", "renderer/contract/types.generated.ts", "blocks/components.generated.ts"];
 
 /** Notes of what the folder was made from: hidden, so that they count as no code. */
 const NOTES = { engine: ".engine", blocks: ".blocks" };

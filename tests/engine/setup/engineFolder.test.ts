@@ -59,7 +59,9 @@ test("a block of the site is in the schema, the types and the list of components
   writeBlock("Dishes", "CallToAction");
   prepareEngine(site);
   expect(read(inEngine("site-schema.json"))).toContain('"const": "dishes"');
-  expect(read(inEngine("blocks/components.ts"))).toContain('export { Dishes as dishes } from "./Dishes/Dishes";');
+  expect(read(inEngine("blocks/components.generated.ts"))).toContain(
+    'export { Dishes as dishes } from "./Dishes/Dishes";',
+  );
   expect(read(inEngine("renderer/contract/types.generated.ts"))).toContain("export interface Dishes ");
   rmSync(own("Dishes"), { recursive: true });
   prepareEngine(site);
