@@ -1,4 +1,4 @@
-import type { PlainText } from "../base/values/figures/search";
+import type { PlainText } from "../base/values/language";
 
 const DIGITS = "〇一二三四五六七八九";
 const UNITS: Record<string, number> = { 十: 10, 百: 100, 千: 1000, 万: 10_000 };

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { LENGTHS } from "../base/values/duration";
-import type { LanguageForm } from "../base/values/values";
+import type { LanguageForm } from "../base/values/language";
 import { readJapanese } from "./japanese";
 import { writtenLanguage } from "./labels";
 

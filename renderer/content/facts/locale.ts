@@ -1,7 +1,8 @@
 import { isGroup } from "../../base/groups";
 import { durationIn } from "../../base/values/duration";
 import { figuresIn } from "../../base/values/figures/figures";
-import type { CountryForm, LanguageForm } from "../../base/values/values";
+import type { LanguageForm } from "../../base/values/language";
+import type { CountryForm } from "../../base/values/values";
 import { localeOf } from "../../clock/formats";
 import { countryIn } from "../../countries/countryIn";
 import { languageIn } from "../../languages/languageIn";

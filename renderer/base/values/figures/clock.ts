@@ -1,32 +1,20 @@
-import type { DurationForm } from "../duration";
+import type { FigureLanguage } from "../language";
 import { FILL, isInWords, NUMBER, numberOf } from "./numbers";
 import { hoursWithDays } from "./openDays";
-import { anyWord, expression, type RangeForm, rangeOf, type Search, searchBy } from "./search";
-import { type ClockForm, type Time, type TimeForm, timesIn, WITH_MINUTES } from "./times";
+import { anyWord, expression, rangeOf, type Search, searchBy } from "./search";
+import { type Time, timesIn, WITH_MINUTES } from "./times";
 import type { Weekdays } from "./weekdays";
-
-/** Words that go on with a sentence after hours. */
-const GO_ON = [
-  "and|on|in|every|each|all|or|to|daily|like|but|except|for|with|if|we|you|our",
-  "und|am|an|wie|aber|außer|für|mit|wir|ist|sind|hat|haben",
-  "et|le|en|du|comme|mais|sauf|pour|avec|nous|vous",
-  "y|los|el|de|como|pero|salvo|para|con",
-  "e|os|as|na|no|aos|mas|exceto|com",
-  "om|og|på|hver|op|elke|w|we|każdy|każdą",
-].join("|");
-
-/** What is counted: any word but these. */
-const NOUN = String.raw`\s(?!(?:${GO_ON})(?!\p{L}))\p{L}`;
-
-/** What may follow an hour that is only a number: it is no count of what comes next, as in `two or three braids`. */
-const NO_NOUN = String.raw`(?![\p{L}\d%:]|[.,-]\d|\s?[-–]\s?\d|(?:\s(?:or|oder|ou|o|או)\s\d{1,3}${FILL}{0,20})?${NOUN})`;
 
 /** Times of day, and ranges of them with their days. */
 export function clockSearches(
-  form: TimeForm & ClockForm & RangeForm & Pick<DurationForm, "and">,
+  form: FigureLanguage,
   weekdays: (text: string) => Weekdays[],
 ): { hours: Search; times: Search } {
   const { source, mark, first, hour, parse } = timesIn(form);
+  // What is counted: any word but those that go on with a sentence.
+  const counted = String.raw`\s(?!(?:${form.goOn})(?!\p{L}))\p{L}`;
+  // An hour that is only a number is no count of what comes next, as in `two or three braids`.
+  const notCounted = String.raw`(?![\p{L}\d%:]|[.,-]\d|\s?[-–]\s?\d|(?:\s(?:or|oder|ou|o|או)\s\d{1,3}${FILL}{0,20})?${counted})`;
   const timeOf = ({ 0: piece }: RegExpExecArray) => {
     const time = parse(piece);
     // `halb drei` is written in figures as `2:30 Uhr`, where hours count to 24.
@@ -35,19 +23,19 @@ export function clockSearches(
   };
   const plain = searchBy(source, timeOf, expression(mark));
   const ends = expression(`(?<!\\p{L})(?:${form.until}|(?:${form.closed})(?:\\s(?:${form.at}))?)\\s$`);
-  const bare = searchBy(`(?<=(?<!\\p{L})(?:${form.at})\\s)${NUMBER}${NO_NOUN}`, ({ 0: piece, index, input }) => {
+  const bare = searchBy(`(?<=(?<!\\p{L})(?:${form.at})\\s)${NUMBER}${notCounted}`, ({ 0: piece, index, input }) => {
     const number = numberOf(piece);
     if (number < 1 || number > 24 || number % 1 !== 0) return undefined;
     const isEnd = number < 12 && ends.test(input.slice(Math.max(0, index - 30), index));
     return clock(isEnd ? number * 60 + 720 : byDay({ minutes: number * 60, isHalf: number < 12 }));
   });
   const end = `(?:${source}|${hour})`;
-  const range = rangeOf({ to: form.to, between: form.between });
+  const range = rangeOf(form);
   const number = expression(`^${NUMBER}$`);
   // `kl. 8-12 og 13-18`
   const hours = String.raw`\d[\d.:]{0,4}\s?[-–]\s?\d[\d.:]{0,4}(?:,|\s(?:${anyWord(form.and)}))\s`;
   const open = expression(`(?:${form.opening})[\\s:]{1,2}(?:${hours})?$`);
-  const noun = expression(`^${NOUN}`);
+  const noun = expression(`^${counted}`);
   const rangeKey = ({ 0: piece, 1: from = "", 2: until = "", index, input }: RegExpExecArray) => {
     const isBare = [from, until].every((one) => number.test(one) && !WITH_MINUTES.test(one)) && !isWorkday(from, until);
     const [opens, closes] = [from, until].map(parse);

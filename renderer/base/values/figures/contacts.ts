@@ -1,13 +1,6 @@
+import type { StreetForm } from "../language";
 import { matchesIn } from "../matches";
 import { expression, type Search, searchBy } from "./search";
-
-/** How a country writes streets with house numbers. Regular expressions without capture groups. */
-export interface StreetForm {
-  /** Whole addresses without a town. */
-  addresses: string[];
-  /** Short forms of words in streets: `{ street: "st" }`. */
-  short: Record<string, string>;
-}
 
 /** `hello@example.com`, also in a link. */
 export const emailSearch: Search = searchBy(

@@ -1,16 +1,7 @@
 import { oncePerKey } from "../../once";
+import type { FigureLanguage } from "../language";
 import { isInWords, NUMBER, numberOf, START } from "./numbers";
 import { anyWord, ends, expression, type Search, searchBy, TAKEN } from "./search";
-
-/** How a language forms the plural of nouns. */
-export interface NounForm {
-  /** The endings of nouns, the longest first; what is left is equal for one and several: `s`. A regular expression. */
-  plural: string;
-  /** Words that are no nouns and may follow a number: `for` in "two for one". */
-  particles: string[];
-  /** Between the ends of a range. */
-  range: string;
-}
 
 /** What a site counts, such as clients: found in its facts. */
 export interface Unit {
@@ -29,7 +20,7 @@ const CODE = /^(?:(?:19|20)\d\d|\d{5,})$/;
 /** Before the postal code of four digits: the end of a street. */
 const AFTER_STREET = new RegExp(`[,${TAKEN}]\\s?$`);
 
-export function countsIn({ plural, range, particles }: NounForm): {
+export function countsIn({ plural, range, particles }: FigureLanguage): {
   search(units: Unit[]): Search;
   unitsIn(text: string): Unit[];
 } {

@@ -1,42 +1,9 @@
+import type { LanguageForm } from "../language";
 import { FILL } from "./numbers";
 import { anyWord, expression, type Search, searchBy } from "./search";
 
-/** How a language and a country write dates. */
-export interface DateForm {
-  /** Every spelling of each month. */
-  months: string[][];
-  /** Every spelling of each day of the week, Monday first. */
-  weekdays: string[][];
-  /** What may follow the number of a day: `.` in German, `st` in English. A regular expression. */
-  ordinal: string;
-  /** The order of a date in figures, and what separates them. */
-  figures: { order: "dmy" | "mdy"; separator: string };
-}
-
-/** How a language writes dates inside sentences, besides `DateForm`. Regular expressions without capture groups. */
-export interface DateWords {
-  /** Between day, month and year: `of`, `de`. */
-  of: string;
-  /** Days of a month in words that count nothing elsewhere: `first`. */
-  dayWords: Record<string, number>;
-  /** Before a day in figures without its year: `on` in "on 12/24". */
-  onDay: string;
-  /** Before years that are too early to be found alone: `since`. */
-  since: string;
-  /** After a number that is no year: `times` in "2000 times". */
-  times: string;
-}
-
 /** Dates, with a year or without, months of a year, ranges of days: `December 1`, `1st of December 2026`, `12/1/2026`, `December 1-5`. */
-export function dateSearch({
-  months,
-  ordinal,
-  figures,
-  of,
-  onDay,
-  prefix = "",
-  to,
-}: DateForm & DateWords & { prefix?: string; to: string[] }): Search {
+export function dateSearch({ months, ordinal, figures, of, onDay, prefix = "", to }: LanguageForm): Search {
   const month = `(?<!\\p{L})${prefix}(${anyWord(months.flat())})(?!\\p{L})(?:\\.(?=,?\\s?\\d))?`;
   const link = `(?:,?\\s(?:(?:${of})\\s)?)`;
   const day = `(\\d{1,2})(?!\\d)${FILL}*(?:${ordinal})?`;
@@ -70,13 +37,13 @@ export function dateSearch({
 }
 
 /** Of a date in figures without its year: `12/24`. */
-function withoutYear(parts: number[], order: DateForm["figures"]["order"]): string | undefined {
+function withoutYear(parts: number[], order: LanguageForm["figures"]["order"]): string | undefined {
   const [day = 0, month = 0] = order === "dmy" ? parts : parts.toReversed();
   return dateKey(undefined, month, day);
 }
 
 /** Puts the days of months that are in words in figures: `1st` for "first of May". */
-export function daysInWords({ months, of, dayWords }: DateForm & DateWords): (text: string) => string {
+export function daysInWords({ months, of, dayWords }: LanguageForm): (text: string) => string {
   const before = of === "(?!)" ? "\\s" : `\\s(?:${of})\\s`;
   const every = expression(
     `(?<!\\p{L})${anyWord(Object.keys(dayWords))}(?=${before}${anyWord(months.flat())}(?!\\p{L}))`,
@@ -95,7 +62,7 @@ function dateKey(year: string | undefined, month: number, day: number): string |
 }
 
 /** Years alone: `2016`, `1990s`, and earlier ones after a word such as `since`. */
-export const yearSearch = ({ since, times }: DateWords): Search =>
+export const yearSearch = ({ since, times }: LanguageForm): Search =>
   searchBy(
     `(?<![\\p{L}\\d#$]|\\d[.,:/])(?:(?:19|20)\\d\\d|(?<=(?<!\\p{L})(?:${since})\\s)1[0-8]\\d\\d)(?:s|er)?(?![\\p{L}\\d%]|[.,:]\\d|\\s(?:${times})(?!\\p{L}))|(?<=\\s)['’](\\d\\d)(?!\\d)`,
     ({ 0: piece, 1: short }) => (short ? `${Number(short) > 50 ? 19 : 20}${short}` : piece.replace("er", "s")),

@@ -1,52 +1,26 @@
 import { CLOSED } from "../../placeholders";
 import { inLatinDigits } from "../digits";
-import type { DurationForm } from "../duration";
-import { apart, withoutPlaces } from "./apart";
+import type { LanguageForm } from "../language";
 import { clockSearches } from "./clock";
-import { addressSearch, emailSearch, type StreetForm } from "./contacts";
-import { countsIn, type NounForm, type Unit } from "./counts";
-import { type DateForm, type DateWords, dateSearch, daysInWords, yearSearch } from "./dates";
-import { distanceSearch, durationSearch, type LengthForm, percentageSearch } from "./lengths";
+import { addressSearch, emailSearch } from "./contacts";
+import { countsIn, type Unit } from "./counts";
+import { dateSearch, daysInWords, yearSearch } from "./dates";
+import { distanceSearch, durationSearch, percentageSearch } from "./lengths";
 import { moneySearch } from "./money";
-import { HAS_NUMBER, type NumberForm, numbersIn } from "./numbers";
+import { HAS_NUMBER, numbersIn } from "./numbers";
 import { type PhoneForm, phoneSearch } from "./phones";
 import {
+  apart,
   expression,
   type Figure,
   type FigureKind,
   lazily,
   mayBeWords,
-  type PlainText,
-  type RangeForm,
   rangeOf,
   type Search,
+  withoutPlaces,
 } from "./search";
-import type { ClockForm, TimeForm } from "./times";
-import { type WeekdayForm, weekdaysIn } from "./weekdays";
-
-/** How a language writes figures in sentences, besides the forms of single values. */
-export interface FigureWords
-  extends ClockForm,
-    DateWords,
-    Omit<LengthForm, "range" | "and" | "units">,
-    Omit<NounForm, "range">,
-    Omit<RangeForm, "to"> {
-  /** Missing in a language whose numbers in words are not known. */
-  numbers?: NumberForm;
-  /** A text with spaces between its words and numbers in figures, in a language that writes neither. */
-  plain?: (written: string) => PlainText;
-  streets: StreetForm;
-  currencies: Record<string, string>;
-  cents: string[];
-}
-
-/** What the figures of a site are found by. */
-export interface FigureForm {
-  language: TimeForm & WeekdayForm & DateForm & DurationForm & FigureWords & { tag: string; calling: string };
-  phone: PhoneForm;
-  /** The ISO 4217 code of the country's currency. */
-  currency: string;
-}
+import { weekdaysIn } from "./weekdays";
 
 export interface Figures {
   /** The figures of a text in order, without those that are part of another, such as a time of a range of hours. */
@@ -68,9 +42,16 @@ const NO_FIGURES = new RegExp(
   "gu",
 );
 
-export function figuresIn({ language: own, phone, currency }: FigureForm): Figures {
-  const language = { ...own, range: rangeOf(own) };
-  const range = rangeOf({ to: own.to, between: own.between });
+interface FigureForms {
+  language: LanguageForm;
+  phone: PhoneForm;
+  /** The ISO 4217 code of the country's currency. */
+  currency: string;
+}
+
+/** What finds figures in a language. */
+export function figuresIn({ language: own, phone, currency }: FigureForms): Figures {
+  const language = { ...own, range: rangeOf(own, own.or) };
   const numbers = numbersIn(language.numbers, language.prefix);
   const days = daysInWords(language);
   const weekdays = weekdaysIn(language);
@@ -79,14 +60,14 @@ export function figuresIn({ language: own, phone, currency }: FigureForm): Figur
   const beforeUnits: [FigureKind, Search][] = [
     ["email", emailSearch],
     ["date", lazily(() => dateSearch(language))],
-    ["money", lazily(() => moneySearch({ ...language, range, either: language.range, currency }))],
+    ["money", lazily(() => moneySearch(language, currency))],
     ["phone", lazily(() => phoneSearch(phone, language.calling))],
     ["address", addressSearch(language.streets)],
     ["hours", clock.hours],
     ["time", clock.times],
     ["duration", lazily(() => durationSearch(language))],
     ["distance", lazily(() => distanceSearch(language))],
-    ["percentage", lazily(() => percentageSearch({ ...language, range }))],
+    ["percentage", lazily(() => percentageSearch({ ...language, range: rangeOf(own) }))],
   ];
   const years = yearSearch(language);
   const mayHold = mayHoldFigures(language, numbers.words);
@@ -123,7 +104,7 @@ export function figuresIn({ language: own, phone, currency }: FigureForm): Figur
 }
 
 /** Whether a text in lower case may hold a figure: most have neither a digit nor such a word. */
-function mayHoldFigures(language: FigureForm["language"], numbers: string[]): (text: string) => boolean {
+function mayHoldFigures(language: LanguageForm, numbers: string[]): (text: string) => boolean {
   const { named, phrases, ways, dayWords, open, closed, always, weekdays } = language;
   const hasNumber = mayBeWords([...numbers, ...[named, phrases, ways, dayWords].flatMap(Object.keys)]);
   const mayBeDays = expression(`(?:${open}|${closed}|${always})`);

@@ -1,37 +1,7 @@
-import { type DurationForm, LENGTHS } from "../duration";
+import { LENGTHS } from "../duration";
+import type { FigureLanguage } from "../language";
 import { FILL, NUMBER, numberOf, START } from "./numbers";
 import { anyWord, ends, expression, type Search, searchBy, TAKEN } from "./search";
-
-/** Words for the length of time and of ways. Patterns are regular expressions without capture groups. */
-export interface LengthForm {
-  units: DurationForm["units"];
-  /** Every spelling of the unit of a year. */
-  years: string[];
-  /** Every spelling of each unit. */
-  distances: Partial<Record<keyof typeof METERS, string[]>>;
-  /** Words that are a duration without a number: `half an hour`, in minutes. */
-  phrases: Record<string, number>;
-  /** Words that are a distance without a number: `half a mile`, in meters. */
-  ways: Record<string, number>;
-  /** Words for percent, besides `%`. */
-  percent: string[];
-  /** Half of a unit more, after the number (`einhalb`) or after the unit (`and a half`). */
-  half: string;
-  /** Before a unit for one of it, where no number word says so: `an` in "an hour or two". */
-  one?: string;
-  /** Between two counts of one unit: `or`. */
-  or: string[];
-  /** Words that are no nouns and may follow a number. */
-  particles: string[];
-  /** Between the ends of a range. */
-  range: string;
-  /** Between two units of one duration: `and` in `one hour and 20 minutes`. */
-  and: string[];
-  /** After a number of years that is a person's age: `-old` in "my seven-year-old". */
-  age?: string;
-  /** What can be attached to the beginning of any word. */
-  prefix?: string;
-}
 
 const METERS = { meter: 1, yard: 0.9144, kilometer: 1000, mile: 1609.344 };
 const YEAR = 12 * LENGTHS.month;
@@ -45,15 +15,15 @@ const spelled = (units: Record<string, string[] | undefined>, lengths: Record<st
   );
 
 /** Durations: `4-6 hours`, `an hour and a half`, `1 hour 30 minutes`. Keys are in minutes, so that 60 minutes equal an hour. */
-export const durationSearch = (form: LengthForm): Search =>
+export const durationSearch = (form: FigureLanguage): Search =>
   lengthSearch(form, spelled({ ...form.units, year: form.years }, { ...LENGTHS, year: YEAR }), form.phrases, "min");
 
 /** Distances: `20 miles`, `5 km`. Keys are in meters. */
-export const distanceSearch = (form: LengthForm): Search =>
+export const distanceSearch = (form: FigureLanguage): Search =>
   lengthSearch(form, spelled(form.distances, METERS), form.ways, "m");
 
 function lengthSearch(
-  { half, range, and, or, particles, one = "(?!)", age = "(?!)", prefix = "" }: LengthForm,
+  { half, range, and, or, particles, one = "(?!)", age = "(?!)", prefix = "" }: FigureLanguage,
   units: Record<string, number>,
   phrases: Record<string, number>,
   measure: "min" | "m",
@@ -106,7 +76,7 @@ const unitOf = (minutes: number) =>
   [YEAR, ...Object.values(LENGTHS).reverse()].find((unit) => minutes >= unit) ?? LENGTHS.hour;
 
 /** `15 %`, `10-15%`, `fifteen percent`. */
-export function percentageSearch({ percent, range }: LengthForm): Search {
+export function percentageSearch({ percent, range }: FigureLanguage): Search {
   const sign = String.raw`(?:%|${anyWord(percent)}${FILL}*(?!\p{L}))`;
   return searchBy(
     `${START}(${NUMBER})(?:\\s?${sign})?(?:${range}(${NUMBER}))?\\s?[-‑]?${sign}`,

@@ -1,25 +1,9 @@
 import currencies from "../currencies.json" with { type: "json" };
 import { inLatinDigits } from "../digits";
+import type { FigureLanguage } from "../language";
 import { signsOf } from "../money";
 import { NUMBER, numberOf, START } from "./numbers";
-import { anyWord, ends, expression, type Search, searchBy } from "./search";
-
-/** The currency of a country and the words of a language for currencies. */
-export interface CurrencyForm {
-  /** The ISO 4217 code of the country's own currency. */
-  currency: string;
-  /** A BCP 47 tag: CLDR has the names of the own currency. */
-  tag: string;
-  /** Words for other currencies: the code, or `$` for the dollar of the country. */
-  currencies: Record<string, string>;
-  /** Words for a hundredth of the own currency. */
-  cents: string[];
-  /** Between the ends of a range, and between two amounts that share their currency: `25 or 50 dollars`. */
-  range: string;
-  either: string;
-  /** Between a number and its fraction. */
-  decimal: string;
-}
+import { anyWord, ends, expression, rangeOf, type Search, searchBy } from "./search";
 
 /**
  * Symbols of the world, without those of the country itself: `$` and `¥` are the country's if it has such a currency. And
@@ -28,7 +12,10 @@ export interface CurrencyForm {
 const { symbols, codes: written } = currencies;
 
 /** Money in any currency: `$165`, `€ 4,50`, `CHF 40.–`, `165 dollars`, `$165-$260`; what is after it, such as `/month`, is not part of it. */
-export function moneySearch({ currency, tag, currencies, cents, range, either, decimal }: CurrencyForm): Search {
+export function moneySearch(language: FigureLanguage, currency: string): Search {
+  const { tag, currencies, cents, decimal } = language;
+  // `25 or 50 dollars`, but not `$25 or $50`.
+  const [range, either] = [rangeOf(language), language.range];
   const dollar = symbolIn("en", currency) === "$" ? currency : "USD";
   const yen = currency === "CNY" ? "CNY" : "JPY";
   const own = [...signsOf(currency, symbolIn(tag, currency)), ...ownNames(currency, tag)];

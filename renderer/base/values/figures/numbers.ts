@@ -1,29 +1,5 @@
+import type { NumberForm } from "../language";
 import { anyWord, expression, mayBeWords } from "./search";
-
-/** How a language writes numbers in words. Words are in lower case; joints are regular expressions. */
-export interface NumberForm {
-  /** 1 to 19, in every gender and case. */
-  small: Record<string, number>;
-  /** 20 to 90. */
-  tens: Record<string, number>;
-  /** Hundreds: the word that follows a count (`hundred`), and words for several (`doscientos`). */
-  hundreds: Record<string, number>;
-  thousands: Record<string, number>;
-  /** Above thousands, before which they count: `lakh` in "one lakh twenty thousand". */
-  large?: Record<string, number>;
-  /** Between the parts of one number: `[- ]` in `twenty-one`. */
-  joint: string;
-  /** Between ones and tens where the ones come first: `und` in `einundzwanzig`. */
-  onesFirst?: string;
-  /** Whether the tens may come first too: `femogtyve` and `tjuefem`. */
-  hasBothOrders?: true;
-  /** What begins as a number and is none: `en halv`, half of one. */
-  not?: string;
-  /** Whether 11 to 19 follow tens: `soixante-douze`. */
-  hasTeensAfterTens?: true;
-  /** What is written behind a number without a space: `einhalb`, `stündig`. */
-  attached?: string;
-}
 
 /** Fills what is left of a word after its digits, so that other pieces keep their place in the text. */
 export const FILL = "\ue001";

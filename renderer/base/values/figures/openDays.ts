@@ -1,6 +1,6 @@
+import type { LanguageForm } from "../language";
 import { matchesIn } from "../matches";
 import { anyWord, expression, type FigurePlace, type Search, searchBy } from "./search";
-import type { ClockForm, TimeForm } from "./times";
 import type { Weekdays } from "./weekdays";
 
 /** What is between hours and their days: a few words and no end of a sentence; `kl.` is none. */
@@ -16,7 +16,7 @@ const words = (gap: string) => gap.match(/[^\s,:;(–—-]+/g)?.length ?? 0;
 export function hoursWithDays(
   ranges: Search,
   weekdays: (text: string) => Weekdays[],
-  { open, closed, always, at, named }: Pick<ClockForm, "open" | "closed" | "always" | "at"> & Pick<TimeForm, "named">,
+  { open, closed, always, at, named }: LanguageForm,
 ): Search {
   // On a day that we close at noon we are open.
   const until = `\\s(?:${at})\\s(?:\\d|${anyWord(Object.keys(named))})`;

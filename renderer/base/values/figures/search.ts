@@ -1,4 +1,5 @@
 import { anyOf } from "../kind";
+import type { LanguageForm } from "../language";
 import { matchesIn } from "../matches";
 
 /** What a figure can be. */
@@ -38,12 +39,6 @@ export interface FigurePlace {
  * `TAKEN`; `written` is the same text as it was written.
  */
 export type Search = (text: string, written: string) => FigurePlace[];
-
-/** A text as searches read it, and where each of its characters was; also where its end was. */
-export interface PlainText {
-  text: string;
-  at: number[];
-}
 
 /** In the place of each character of a figure that is found already. */
 export const TAKEN = "\ue000";
@@ -101,19 +96,28 @@ export function searchBy(source: string, keyOf: (match: RegExpExecArray) => stri
   };
 }
 
-/** How a language writes ranges. */
-export interface RangeForm {
-  /** Between the ends, besides dashes: `to`. */
-  to: string[];
-  /** Before both ends and between them: `between` and `and`. */
-  between: [before: string, and: string];
-  /** Between two counts of which either is right: `2 or 3 hours`. */
-  or: string[];
-}
-
 /** Between the ends of a range, with the white space around it. A regular expression. */
-export const rangeOf = ({ to, between: [before, and], or = [] }: Omit<RangeForm, "or"> & { or?: string[] }): string =>
+export const rangeOf = ({ to, between: [before, and] }: LanguageForm, or: string[] = []): string =>
   String.raw`(?:\s?[-–—]\s?|\s(?:${anyWord([...to, ...or])}|(?<=(?<!\p{L})${before}\s.{1,24}\s)${and})\s?)`;
 
 /** `4-6`, or `4` where both ends are equal. */
 export const ends = (from: number | string, to: number | string): string => (from === to ? `${from}` : `${from}-${to}`);
+
+/** Places that neither overlap nor are in a figure that is found already, in order. */
+export function apart(places: FigurePlace[], rest: string): FigurePlace[] {
+  let last = 0;
+  return places
+    .sort((a, b) => a.start - b.start)
+    .filter(({ start, end }) => {
+      if (start < last || rest.slice(start, end).includes(TAKEN)) return false;
+      last = end;
+      return true;
+    });
+}
+
+/** A text in which some places are `TAKEN`. */
+export function withoutPlaces(text: string, places: FigurePlace[]): string {
+  const ends = [0, ...places.map(({ end }) => end)];
+  const parts = places.map(({ start, end }, index) => text.slice(ends[index], start) + TAKEN.repeat(end - start));
+  return parts.join("") + text.slice(ends.at(-1));
+}

@@ -1,44 +1,6 @@
+import type { LanguageForm } from "../language";
 import { isInWords, NUMBER, THOUSAND } from "./numbers";
 import { anyWord, expression } from "./search";
-
-/** How a language writes times of day. The patterns are regular expressions without capture groups. */
-export interface TimeForm {
-  /** What is between hour and minute: `:` in `9:30`. */
-  separator: string;
-  /** The same, if it may be more before what follows a time: `9.30 Uhr`. */
-  separatorBefore?: string;
-  /** What follows a time, and makes a time of an hour: `AM`, `Uhr`. */
-  after: string;
-  /** What follows a time in the afternoon, if hours only count to twelve. */
-  pm?: string;
-  /** Times with a name, in minutes of the day. */
-  named: Record<string, number>;
-  /** Between the ends of a range, besides dashes. */
-  to: string[];
-}
-
-/** How a language says times of day. All are regular expressions without capture groups. */
-export interface ClockForm {
-  /** Times in words, with `#` for the hour, and how many minutes are added to it: `half past #` is 30. */
-  spoken: Record<string, number>;
-  /** Before each of them, where they may as well be a duration: `à` in "à deux heures". */
-  beforeSpoken?: string;
-  /** Before what is a duration, though it looks like a time: `pendant` in "pendant 2 h". */
-  lasting?: string;
-  /** Words after a time in the first and in the second half of the day: `in the morning`. */
-  morning: string;
-  afternoon: string;
-  /** Before an hour that is only a number: `at` in "we open at 9". */
-  at: string;
-  /** Which of them say when something ends: `until`. */
-  until: string;
-  /** Before a range of hours that are only numbers: `open` in "open 9-5". */
-  opening: string;
-  /** Words for being open and closed on a day, and for never being closed: `24/7`. */
-  open: string;
-  closed: string;
-  always: string;
-}
 
 /** In minutes of the day. */
 export interface Time {
@@ -54,7 +16,7 @@ const AM_PM = expression(String.raw`(?<!\p{L})[ap]\.?\s?m(?!\p{L})`);
 export const WITH_MINUTES = /\d\D{1,9}\d\d(?!\d)/;
 
 /** Times of day in any words of a language. */
-export function timesIn(form: TimeForm & ClockForm): {
+export function timesIn(form: LanguageForm): {
   /** Matches a time. A regular expression without capture groups. */
   source: string;
   /** Matches what each text with a time has, fast. */
@@ -101,7 +63,7 @@ export function timesIn(form: TimeForm & ClockForm): {
 
 /** @param said the spoken forms, the longest first */
 function timeParser(
-  { pm, named, morning, afternoon }: TimeForm & ClockForm,
+  { pm, named, morning, afternoon }: LanguageForm,
   said: [phrase: string, minutes: number][],
 ): (piece: string) => Time | undefined {
   const [inMorning, inAfternoon] = [expression(`(?:${morning})$`), expression(`(?:${afternoon})$`)];

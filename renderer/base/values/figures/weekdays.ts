@@ -1,19 +1,6 @@
+import type { LanguageForm } from "../language";
 import { matchesIn } from "../matches";
 import { anyWord, expression } from "./search";
-
-/** How a language names days of the week. */
-export interface WeekdayForm {
-  /** Every spelling of each day, Monday first. */
-  weekdays: string[][];
-  /** What may follow a name: `s?` in `Mondays`. A regular expression without capture groups. */
-  ending: string;
-  /** Words for several days: `daily` is `[0, 1, 2, 3, 4, 5, 6]`. */
-  groups: Record<string, number[]>;
-  /** Between the first and the last of several days, besides dashes. */
-  to: string[];
-  /** Between days that are listed, besides `,`, `&` and `/`. */
-  and: string[];
-}
 
 /** Days of the week in a text. */
 export interface Weekdays {
@@ -24,7 +11,7 @@ export interface Weekdays {
 }
 
 /** Finds days of the week in a text in lower case: `monday to friday`, `sat & sun`, `daily`. */
-export function weekdaysIn({ weekdays, ending, groups, to, and }: WeekdayForm): (text: string) => Weekdays[] {
+export function weekdaysIn({ weekdays, ending, groups, to, and }: LanguageForm): (text: string) => Weekdays[] {
   const day = String.raw`(?<!\p{L})${anyWord(weekdays.flat())}${ending}(?!\p{L})\.?`;
   const range = String.raw`(?:[-–]|${anyWord(to)}(?!\p{L}))`;
   const join = String.raw`\s*(?:${range}|[,&/]|${anyWord(and)}(?!\p{L}))\s*`;
