@@ -1,9 +1,9 @@
 import path from "node:path";
-import { type About, reportOf } from "../../renderer/diff/causes/reportOf";
+import { reportOf } from "../../renderer/diff/causes/reportOf";
 import { compareBuilt } from "../../renderer/diff/compare/compareBuilt";
 import { laterInWords } from "../../renderer/diff/content/laterChanges";
 import { buildState } from "./buildStates";
-import { causesBetween, laterChanges, writtenFigures } from "./contentOf";
+import { compareContents } from "./compareContents";
 import type { Compared } from "./printReport";
 import type { State } from "./states";
 
@@ -40,14 +40,10 @@ export async function compareStates(
   const present = await build(fresh, "after", before?.code === undefined ? built : undefined);
   if (before || after) progress("Comparing both …");
   const comparison = compareBuilt(built, present);
-  const about: About = { before: names[0], after: names[1], notes: notesOf(before, after) };
-  if (before && after) {
-    about.later = await laterChanges(before, after, at);
-    about.notes?.unshift(...about.later.map(laterInWords));
-    about.further = writtenFigures(before, after, at);
-    Object.assign(about, causesBetween(before, after, at, comparison));
-  }
-  return { report: reportOf(comparison, about), before: path.resolve(built), after: path.resolve(present) };
+  const content = before && after && (await compareContents(before, after, at));
+  const notes = [...(content?.later ?? []).map(laterInWords), ...notesOf(before, after)];
+  const report = reportOf(comparison, { before: names[0], after: names[1], notes, ...content });
+  return { report, before: path.resolve(built), after: path.resolve(present) };
 }
 
 function notesOf(...states: (State | undefined)[]): string[] {

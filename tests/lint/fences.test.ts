@@ -129,7 +129,7 @@ test.each([
   ["renderer/desk/client/page/framedPage.ts", "renderer/desk/server/serveDesk.ts"],
   ["renderer/desk/client/page/framedPage.ts", "renderer/preview/serve.ts"],
   ["renderer/desk/protocol/page.ts", "renderer/preview/serve.ts"],
-  ["scripts/diff/contentOf.ts", "renderer/desk/protocol/publish.ts"],
+  ["scripts/diff/compareContents.ts", "renderer/desk/protocol/publish.ts"],
   ["renderer/desk/client/common/List.tsx", "renderer/desk/client/edits/edits.ts"],
   ["renderer/preview/serve.ts", "scripts/cli.ts"],
 ])("%s may not import %s", (file, target) => {

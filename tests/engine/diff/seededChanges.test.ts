@@ -9,7 +9,7 @@ import { compareBuilt } from "../../../renderer/diff/compare/compareBuilt";
 import { formatHtml } from "../../../renderer/diff/format/html";
 import { changedPlaces } from "../../../renderer/diff/people/changedPlaces";
 import { buildState } from "../../../scripts/diff/buildStates";
-import { causesBetween } from "../../../scripts/diff/contentOf";
+import { compareContents } from "../../../scripts/diff/compareContents";
 import type { State } from "../../../scripts/diff/states";
 import { type FixtureSite, fixtureSite } from "../../support/fixtureSite";
 import { filesOf } from "../../support/runBuild";
@@ -54,14 +54,11 @@ async function reportFor(change: Seed["change"]) {
   change(site);
   const after = stateOf(site, "after");
   const comparison = compareBuilt(old, await build(after, "after"));
+  const { changes, otherCauses } = await compareContents(before, after, AT);
   return {
     site,
     dirs: { before: old, after: path.join(folder, "after") },
-    report: reportOf(comparison, {
-      before: "before",
-      after: "after",
-      ...causesBetween(before, after, AT, comparison),
-    }),
+    report: reportOf(comparison, { before: "before", after: "after", changes, otherCauses }),
   };
 }
 

@@ -1,49 +1,30 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { attempt, readBytes } from "../../renderer/base/attempt.mjs";
-import type { SiteContent } from "../../renderer/content/model/siteContent";
 import { loadContent } from "../../renderer/content/pages/loadContent";
-import { routeOf } from "../../renderer/content/pages/pageFiles";
 import { pictureName } from "../../renderer/diff/built/pageView";
 import { contentChanges } from "../../renderer/diff/causes/contentChanges";
 import type { Change } from "../../renderer/diff/change";
-import type { Comparison } from "../../renderer/diff/compare/compareBuilt";
 import { figureChanges } from "../../renderer/diff/content/figureChanges";
 import { changesInTime, type States } from "../../renderer/diff/content/laterChanges";
 import type { State } from "./states";
 
-/** The lines of YAML that differ between two states; only the pages that differ are read. */
-export function causesBetween(before: State, after: State, at: string, { found, changed }: Comparison) {
-  const targets = found.flatMap(({ differences }) =>
-    differences.flatMap(({ kind, before: old, after: fresh }) => (kind === "redirect" ? [old, fresh] : [])),
-  );
-  const differing = new Set([...found.flatMap(({ route, from }) => [route, from]), ...targets, ...changed]);
-  const contentOf = ({ root, pages, publicDir }: State): SiteContent =>
-    loadContent(
-      { dir: pages, publicDir, cwd: root, at },
-      { only: ({ properName }) => differing.has(routeOf(properName)) },
-    );
-  const changes = contentChanges(contentOf(before), contentOf(after));
-  return { changes, otherCauses: otherCauses(before, after) };
-}
-
-/** The figures that pages of one state write out, and those of the other do not. */
-export function writtenFigures(before: State, after: State, at: string): Change[] {
-  const [old, fresh] = [before, after].map(({ root, pages, publicDir }) =>
-    loadContent({ dir: pages, publicDir, cwd: root, at }),
-  ) as [SiteContent, SiteContent];
-  return figureChanges(old, fresh);
-}
-
-/** What visitors will see of the changes from later days on. */
-export async function laterChanges(before: State, after: State, at: string): Promise<Change[]> {
-  const stateAt =
-    (moment: string) =>
-    ({ root, pages, publicDir }: State) =>
-      loadContent({ dir: pages, publicDir, cwd: root, at: moment });
-  const statesAt = (moment: string): States => [stateAt(moment)(before), stateAt(moment)(after)];
-  const changes = await changesInTime(statesAt(at), statesAt);
-  return changes.filter(({ from }) => from !== undefined);
+/**
+ * What the content of two states says that the built pages do not: the lines of YAML that differ, the figures that only
+ * one of them writes out, and what visitors will see from later days on.
+ */
+export async function compareContents(before: State, after: State, at: string) {
+  const contentAt = ({ root, pages, publicDir }: State, moment: string) =>
+    loadContent({ dir: pages, publicDir, cwd: root, at: moment });
+  const statesAt = (moment: string): States => [contentAt(before, moment), contentAt(after, moment)];
+  const states = statesAt(at);
+  const changes = await changesInTime(states, statesAt);
+  return {
+    changes: contentChanges(...states),
+    further: figureChanges(...states),
+    later: changes.filter(({ from }) => from !== undefined),
+    otherCauses: otherCauses(before, after),
+  };
 }
 
 /** For differences without a line of YAML: a replaced file, or the code. */
