@@ -1,5 +1,6 @@
 import { isGroup } from "../../base/groups";
 import { childPointer } from "../../base/pointer";
+import { likeness as shareInCommon } from "../compare/difference";
 import { type ItemPair, matchItems } from "../compare/matchItems";
 
 /** A value in a file's data that was changed, added, removed or moved. */
@@ -78,12 +79,8 @@ function likeness(one: unknown, other: unknown): number {
   return (at < 0 ? 0.01 : NAMES.length + 1 - at) + wordsInCommon(one, other);
 }
 
-/** The share of words that two values have in common, by Dice: from 0 to 1. */
-function wordsInCommon(one: unknown, other: unknown): number {
-  const [a, b] = [valueWords(one), valueWords(other)];
-  const both = [...a].filter((word) => b.has(word)).length;
-  return both === 0 ? 0 : (2 * both) / (a.size + b.size);
-}
+/** The share of words that two values have in common: from 0 to 1. */
+const wordsInCommon = (one: unknown, other: unknown) => shareInCommon(valueWords(one), valueWords(other));
 
 /** The words of all values, without the names of properties. */
 function valueWords(value: unknown): Set<string> {

@@ -57,6 +57,19 @@ export function matchItems<Item>(
   return withMoves(pairs.sort(([, one], [, other]) => one - other));
 }
 
+/** The items of two versions of a list: those that both have, as `matchItems` pairs them, and those of only one. */
+export function compareItems<Item>(...lists: Parameters<typeof matchItems<Item>>) {
+  const [before, after] = lists;
+  const pairs = matchItems(...lists);
+  const [kept, known] = [new Set(pairs.map(({ was }) => was)), new Set(pairs.map(({ is }) => is))];
+  return {
+    same: pairs.map(({ was, is }) => ({ before: before[was] as Item, after: after[is] as Item })),
+    removed: before.filter((_, index) => !kept.has(index)),
+    added: after.filter((_, index) => !known.has(index)),
+    moved: pairs.flatMap(({ is, moved }) => (moved ? { item: after[is] as Item, above: after[is - 1] } : [])),
+  };
+}
+
 /** The indexes of what two lists have in the same order. */
 function inOrder(before: string[], after: string[]): [was: number, is: number][] {
   const pairs: [number, number][] = [];

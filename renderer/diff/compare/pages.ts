@@ -31,10 +31,10 @@ export function pageDifferences(before: PageView, after: PageView, broken: Broke
   const sections = [
     ...added.map((section) => wholeSection(section, "after", "section-added", "section added", language)),
     ...removed.map((section) => wholeSection(section, "before", "section-removed", "section removed", language)),
-    ...moved.map(({ section, after: neighbor }) => ({
-      ...wholeSection(section, "after", "section-moved", "section moved", language),
-      after: neighbor ? `now after ${sectionName(neighbor)}` : "now the first",
-      before: sectionName(section),
+    ...moved.map(({ item, above }) => ({
+      ...wholeSection(item, "after", "section-moved", "section moved", language),
+      after: above ? `now after ${sectionName(above)}` : "now the first",
+      before: sectionName(item),
       gone: new Set<string>(),
       came: new Set<string>(),
     })),

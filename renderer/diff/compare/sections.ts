@@ -4,7 +4,7 @@ import type { Line } from "../built/lines";
 import type { Section } from "../built/pageView";
 import { tokensOf } from "../built/wordsAndValues";
 import { cut, type Difference, likeness } from "./difference";
-import { matchItems } from "./matchItems";
+import { compareItems, matchItems } from "./matchItems";
 import { type Reading, textDifferences, wholeLines } from "./texts";
 
 export interface SectionPair {
@@ -12,33 +12,15 @@ export interface SectionPair {
   after: Section;
 }
 
-/** The sections of both sides; `same` pairs those that both have. */
-export interface MatchedSections {
-  same: SectionPair[];
-  added: Section[];
-  removed: Section[];
-  moved: { section: Section; after: Section | undefined }[];
-}
-
 /** Pairs the sections of both sides: by text, id, heading, and then by similarity. */
-export function matchSections(before: Section[], after: Section[]): MatchedSections {
+export function matchSections(before: Section[], after: Section[]) {
   const keys = [
     (section: Section) => `${section.id}\n${sectionText(section)}`,
     sectionText,
     (section: Section) => section.lines.find(({ level }) => level)?.text,
     ({ id }: Section) => id,
   ];
-  const pairs = matchItems(before, after, keys, sectionLikeness);
-  const same = pairs.map(
-    ({ was, is }): SectionPair => ({ before: before[was] as Section, after: after[is] as Section }),
-  );
-  const [known, kept] = [new Set(same.map((pair) => pair.after)), new Set(same.map((pair) => pair.before))];
-  return {
-    same,
-    added: after.filter((section) => !known.has(section)),
-    removed: before.filter((section) => !kept.has(section)),
-    moved: pairs.flatMap(({ is, moved }) => (moved ? { section: after[is] as Section, after: after[is - 1] } : [])),
-  };
+  return compareItems(before, after, keys, sectionLikeness);
 }
 
 /** The differences in the texts of a section that both sides have. */
