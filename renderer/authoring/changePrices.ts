@@ -13,8 +13,7 @@ import { definitionOf, filesOf, type SiteContent } from "../content/model/siteCo
 import { siteAsOf } from "../content/pages/asOf";
 import { walkStrings } from "../content/pages/walkTyped";
 import { placesIn } from "../content/places/locate";
-import { entriesOf } from "../content/site/prices/entries";
-import { exampleOf } from "../content/site/prices/example";
+import { entriesOf, exampleOf } from "../content/site/prices/entries";
 import { valuesOf } from "../content/site/values";
 import type { FileChange } from "./fileChange";
 import { YamlEdit } from "./yamlEdit";

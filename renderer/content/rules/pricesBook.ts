@@ -5,7 +5,7 @@ import { isCurrency } from "../../countries/countryIn";
 import type { Rules } from "../check/rule";
 import { priceBook } from "../facts/priceBook";
 import type { SiteContent } from "../model/siteContent";
-import { exampleOf } from "../site/prices/example";
+import { exampleOf } from "../site/prices/entries";
 import { localeOf, valuesOf } from "../site/values";
 
 /** The price book is in the forms of the site's country and language. */

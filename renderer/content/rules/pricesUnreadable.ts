@@ -4,7 +4,7 @@ import { parsePrice } from "../../contract/parsePrice";
 import type { Rules } from "../check/rule";
 import { blocksOf } from "../pages/pageBlocks";
 import { blockSchema } from "../schema/siteSchema";
-import { exampleOf } from "../site/prices/example";
+import { exampleOf } from "../site/prices/entries";
 import { rowsIn } from "../site/prices/rows";
 import { valuesOf } from "../site/values";
 

@@ -1,5 +1,6 @@
 import { valueAt } from "../../../base/pointer";
 import { valuePlace } from "../../../clock/resolveTimes";
+import { formatMoney, type MoneyForm } from "../../../contract/parsePrice";
 import { type PriceEntry, priceBook } from "../../facts/priceBook";
 import { oncePerFacts, oncePerSource } from "../../model/oncePerFile";
 import type { SiteContent } from "../../model/siteContent";
@@ -79,4 +80,13 @@ export function readingsNamed(entries: NamedEntry[], route: string, name: string
 export function ownPlace({ site }: SiteContent, entry: NamedEntry, field: "price" | "upTo"): string | undefined {
   const pointer = valuePlace(site?.source, `${entry.pointer}/${field}`);
   return valueAt(site?.source, pointer) === undefined ? undefined : pointer;
+}
+
+/**
+ * A price for messages, as this site writes prices: `$1,250.50`, `1.250,50 €`, `￥125,000`, `₹1,25,000`. It is a large
+ * one, since thousands are what countries write most differently. Without a last full stop: that of the sentence follows.
+ */
+export function exampleOf(form: MoneyForm): string {
+  const amount = form.digits === 0 || form.group === 2 ? 125_000 : 1250.5;
+  return formatMoney(amount, form, true).replace(/\.$/, "");
 }

@@ -10,7 +10,7 @@ import { openClock } from "../../../clock/clock";
 import { valuePlace } from "../../../clock/resolveTimes";
 import { factUses } from "../../../content/facts/factUses";
 import type { ContentFile, SiteContent } from "../../../content/model/siteContent";
-import { exampleOf } from "../../../content/site/prices/example";
+import { exampleOf } from "../../../content/site/prices/entries";
 import { valuesOf } from "../../../content/site/values";
 import type { EditStep } from "../../protocol/edits";
 import { inWords, keyOf } from "../../protocol/inWords";

@@ -2,7 +2,7 @@ import { inOneForm, type PriceUpdate } from "../../../authoring/changePrices";
 import { CouldNotRun } from "../../../base/couldNotRun";
 import type { Values } from "../../../base/values/values";
 import type { PriceEntry } from "../../../content/facts/priceBook";
-import { exampleOf } from "../../../content/site/prices/example";
+import { exampleOf } from "../../../content/site/prices/entries";
 
 /** The price and time of an entry as a cell shows them: `$165-$260, 4-6 hours`. */
 export function cellWords({ price, upTo, duration }: Partial<Pick<PriceEntry, "price" | "upTo" | "duration">>): string {

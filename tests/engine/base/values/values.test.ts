@@ -2,7 +2,7 @@ import { analyse } from "scslre";
 import { expect, test } from "vitest";
 import { durationIn } from "../../../../renderer/base/values/duration";
 import { formatMoney, moneyIn } from "../../../../renderer/base/values/money";
-import { exampleOf } from "../../../../renderer/content/site/prices/example";
+import { exampleOf } from "../../../../renderer/content/site/prices/entries";
 import { valuesFor } from "../../../../renderer/content/site/values";
 import { parsePrice } from "../../../../renderer/contract/parsePrice";
 import { countryIn } from "../../../../renderer/countries/countryIn";
