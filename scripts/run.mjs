@@ -31,7 +31,7 @@ const [name = "", ...args] = process.argv.slice(2);
 const cache = args.indexOf("--cache");
 if (cache >= 0) process.env.SITE_CACHE = path.resolve(args.splice(cache, 2)[1] ?? "");
 const COMMANDS = path.join(import.meta.dirname, "commands");
-/** `test:watch` is in testWatch.ts. */
+/** `test:all` is in testAll.ts. */
 const file = `${name.replace(/:(\w)/, (_, letter) => letter.toUpperCase())}.ts`;
 const files = readdirSync(COMMANDS);
 // Before all that takes time.

@@ -2,7 +2,6 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { blockNames } from "../../../renderer/schema/readBlocks";
-import { watchArguments } from "../../../scripts/commands/testWatch";
 import { stepsFor } from "../../../scripts/testing/stepsFor";
 import config from "../../../vitest.config";
 import { ROOT } from "../../support/fixtureSite";
@@ -71,9 +70,4 @@ test("saving an example or a schema of a block runs the blocks' examples again",
     }
   }
   for (const file of BLOCKS) expect(existsSync(path.join(ROOT, file))).toBe(true);
-});
-
-test("the watcher starts with the changed tests, unless tests are named", () => {
-  expect(watchArguments([])).toEqual(["--watch", "--project", "engine", "--changed"]);
-  expect(watchArguments(["hero"])).toEqual(["--watch", "--project", "engine", "hero"]);
 });
