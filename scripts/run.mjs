@@ -6,7 +6,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { Store } from "../renderer/cache/store.mjs";
-import "./setup/enoughFiles.mjs";
 import { systemWords } from "./cli/systemWords.mjs";
 
 /** The commands that are seldom run or import others by their names: their modules are loaded one by one. */

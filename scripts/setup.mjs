@@ -12,7 +12,6 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import "./setup/endWithParent.mjs";
-import "./setup/enoughFiles.mjs";
 import { ensurePackages } from "./setup/packages.mjs";
 
 // Not import.meta.dirname: a Node that is too old for the site may not have it, and must still print its sentence.
