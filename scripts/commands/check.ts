@@ -1,13 +1,8 @@
 import { appendFileSync } from "node:fs";
-import { confirmFigures, figuresToConfirm } from "../../renderer/authoring/confirmFigures";
-import { writeChanges } from "../../renderer/authoring/writeChanges";
 import { checkFolder } from "../../renderer/content/check/checkFolder";
 import { loadAllRules } from "../../renderer/content/check/loadRules";
 import type { FurtherCheck } from "../../renderer/content/check/rule";
 import type { SiteContent } from "../../renderer/content/model/siteContent";
-import { loadContent } from "../../renderer/content/pages/loadContent";
-import { FIGURES_FILE } from "../../renderer/content/pages/pageFiles";
-import { printPath } from "../../renderer/content/pages/pagesFolder";
 import { formatMarkdown } from "../../renderer/content/report/format/markdown";
 import { formatterNames, loadFormatter, reportOf } from "../../renderer/content/report/formatter";
 import { type Holds, holdsOf } from "../../renderer/content/site/holds";
@@ -37,9 +32,6 @@ const flags = {
     about: "looks through the built site too; run npm run build first",
   },
   online: { about: "also requests the pages of other sites that links lead to, to see whether they exist" },
-  "confirm-all": {
-    about: "first lists every figure that is written out and no fact in figures.yaml, to be read once by a person",
-  },
   rules: { about: "lists the rules" },
   explain: { value: "RULE", otherwise: "none", about: "why there is a rule, and how to fix what it finds" },
 } as const;
@@ -56,23 +48,12 @@ export const command = defineCommand({
   ],
   exitCodes: { 0: "no errors", 1: "errors in the content", 2: "could not run" },
   async run({ flags }) {
-    const { pages, rules, explain } = flags;
-    if (flags["confirm-all"]) await confirmAll(pages);
+    const { rules, explain } = flags;
     const result = await answer(flags);
     if (result.text) console.log(result.text);
     return { code: result.code, result, partial: rules || explain !== undefined };
   },
 });
-
-/** Confirms every unknown figure of a site that comes without a list. @throws CouldNotRun */
-async function confirmAll(pages: string): Promise<void> {
-  const folder = { dir: pages, publicDir: publicFolder(pages), cwd: process.cwd() };
-  const content = loadContent(folder);
-  const figures = figuresToConfirm(content);
-  if (figures.length > 0) writeChanges(folder, confirmFigures(folder, content, figures));
-  const count = figures.length === 1 ? "1 figure was" : `${figures.length} figures were`;
-  console.log(`${count} added to ${printPath(folder, FIGURES_FILE)}. Read each line once.`);
-}
 
 type Flags = Call<typeof flags>["flags"];
 

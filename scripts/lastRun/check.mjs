@@ -16,7 +16,7 @@ import { holdsNow, watchContent } from "./contentState.mjs";
  */
 export function lastRun(args, store) {
   const { values } = parseArgs({ args, strict: false, options: { pages: { type: "string", default: "pages-data" } } });
-  if (values["confirm-all"] || values.built || values.online || process.env.GITHUB_STEP_SUMMARY) return undefined;
+  if (values.built || values.online || process.env.GITHUB_STEP_SUMMARY) return undefined;
   const content = watchContent(String(values.pages), store, () => args);
   return {
     read() {

@@ -3,7 +3,6 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { figuresToConfirm } from "../../../renderer/authoring/confirmFigures";
 import { checkFolder } from "../../../renderer/content/check/checkFolder";
-import { command as check } from "../../../scripts/commands/check";
 import { command as fix } from "../../../scripts/commands/fix";
 import { command as remove } from "../../../scripts/commands/remove";
 import { command as rename } from "../../../scripts/commands/rename";
@@ -136,8 +135,8 @@ test("what no page says any more is removed by npm run fix", async () => {
 
 test("a site without a list gets one that confirms everything, to be read once", async () => {
   const cwd = contentFolder({ "a.yaml": lead("Parking is $5 for two hours.") });
-  const { said, code } = await runCommand(check, ["--pages", "pages", "--confirm-all"], cwd);
-  expect(said).toContain("2 figures were added to pages/figures.yaml. Read each line once.");
+  const { said, code } = await runCommand(fix, ["--pages", "pages", "--confirm", "--yes"], cwd);
+  expect(said).toContain("Parking is $5 for two hours.");
   expect(code).toBe(0);
   const { content } = await checkFolder({ dir: "pages", publicDir: "public", cwd });
   expect(figuresToConfirm(content)).toEqual([]);
