@@ -4,7 +4,7 @@ import { colonInText, missingColon, noSpaceAfterColon } from "./colonCauses";
 import { duplicateNames } from "./duplicateNames";
 import * as indentation from "./indentationCauses";
 import { MOST_PROBLEMS } from "./limits";
-import { meaningOf } from "./parserWords";
+import meanings from "./parserWords.json" with { type: "json" };
 import { htmlLine, oddSpace, otherBullet, tab } from "./pastedCauses";
 import { quoteEndsEarly, unclosedBracket, unclosedQuote } from "./quoteCauses";
 import { type Cause, filledLine, lineRange, quotesNeeded, type YamlProblem, yamlLine } from "./yamlLine";
@@ -75,6 +75,11 @@ const causes: Cause[] = [
 /** Rules that a parser which has lost its way reports on every line below the error. */
 const FOLLOW_UPS = new Set(["yaml/syntax", "yaml/indentation", "yaml/missing-dash", "yaml/missing-colon"]);
 
+/** What the parser's errors mean that no line gives away, by a regular expression for its message. */
+const MEANINGS = Object.entries(meanings).map(([parser, meaning]) => ({ parser: new RegExp(parser, "i"), meaning }));
+
+const UNKNOWN = "This line cannot be read as YAML. Compare it with the lines around it, or put its text in quotes.";
+
 /** Explains why a file is not YAML: the parser's first error, and later errors with a known cause. */
 export function explainSyntax(text: string, document: Document, lines: LineCounter): YamlProblem[] {
   const problems: YamlProblem[] = [];
@@ -94,7 +99,8 @@ export function explainSyntax(text: string, document: Document, lines: LineCount
     if (problems.length > 0 && isInBrackets(line.value)) continue;
     let problem: YamlProblem | undefined;
     for (const cause of causes) problem ??= cause(line, { text, code, message });
-    problem ??= { ...lineRange(line), rule: "yaml/syntax", message: meaningOf(message) };
+    const { meaning = UNKNOWN } = MEANINGS.find(({ parser }) => parser.test(message)) ?? {};
+    problem ??= { ...lineRange(line), rule: "yaml/syntax", message: meaning };
     if (problems.length === 0 || !FOLLOW_UPS.has(problem.rule)) problems.push(problem);
     // The open quote has swallowed everything after it.
     if (problem.rule === "yaml/unclosed-quote") break;

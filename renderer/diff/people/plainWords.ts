@@ -1,29 +1,8 @@
 import type { Change, DiffReport, Kind, Piece, PlainChange } from "../change";
+import plainNames from "./plainNames.json" with { type: "json" };
 
 /** The kinds of change that people see. All others, and these too, are in Markdown and JSON. */
-const NAMES: Partial<Record<Kind, string>> = {
-  price: "Price",
-  phone: "Phone number",
-  hours: "Hours",
-  duration: "How long it takes",
-  date: "Date",
-  figure: "Please check",
-  "broken-link": "Link that leads nowhere",
-  link: "Link",
-  "route-added": "New page",
-  "route-removed": "Page that goes",
-  "route-renamed": "New web address of a page",
-  title: "Title in search results",
-  description: "Text in search results",
-  heading: "Heading",
-  words: "Text",
-  "section-added": "New part",
-  "section-removed": "Part that goes",
-  "section-moved": "Part that moves",
-  picture: "Picture",
-  alt: "Words that describe a picture",
-  look: "Looks different",
-};
+const NAMES: Partial<Record<Kind, string>> = plainNames;
 
 /** Pages that are called the same on every site. */
 const FIXED_NAMES = new Map([

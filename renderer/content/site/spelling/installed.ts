@@ -5,28 +5,14 @@ import { gunzipSync } from "node:zlib";
 import type { ITrie } from "cspell-trie-lib";
 import { attempt } from "../../../base/attempt.mjs";
 import { scriptOf } from "../../../base/values/writing";
+import dictionaries from "./dictionaries.json" with { type: "json" };
 import { type Dictionary, nearestIn, otherWords, SHORTEST } from "./english";
 
-const namesBy = (name: (tag: string) => string, tags: string): Record<string, string> =>
-  Object.fromEntries(tags.split(" ").map((tag) => [tag, name(tag)]));
-
-/** The packages of dictionaries with names of their own, by language or its region. */
-const PACKAGES: Record<string, string> = {
-  cs: "cs-cz",
-  da: "da-dk",
-  en: "en-gb",
-  fa: "fa-ir",
-  gl: "gl-es",
-  nb: "nb-no",
-  no: "nb-no",
-  pl: "pl_pl",
-  ru: "ru_ru",
-  uk: "uk-ua",
-  vi: "vi-vn",
-  ...namesBy((tag) => tag, "ar ca de-at de-ch el en-au en-ca eu he pt-br sv"),
-  // Not Hungarian: its dictionary refuses words as frequent as `nekünk`, and has `nékünk`.
-  ...namesBy((tag) => `${tag}-${tag}`, "bg de es fi fr it lt nl pt ro sk tr"),
-};
+/**
+ * The ends of the names of the packages with dictionaries, by language or its region. Not Hungarian: its dictionary refuses
+ * words as frequent as `nekünk`, and has `nékünk`.
+ */
+const PACKAGES: Record<string, string> = dictionaries;
 
 /** Whether a language is the one whose dictionary the project has. @param tag a BCP 47 tag */
 export const isAmerican = (tag: string): boolean => /^en(?:-us)?$/i.test(tag);
