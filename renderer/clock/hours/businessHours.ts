@@ -10,6 +10,7 @@ import {
 import { commaIn } from "../../contract/language";
 import { fillLabel } from "../../contract/richText";
 import { timeOfDay } from "../../contract/timeOfDay";
+import type { Labels } from "../../contract/types.generated";
 import type { ZoneClock } from "../../contract/zoneClock";
 import { dateFormat, localeOf } from "../formats";
 import { dayAfter, wallOfDay } from "../zone";
@@ -23,27 +24,10 @@ const MIDNIGHT = 1440;
 /** The most days of one holiday that the browser's plan contains. */
 const LONGEST = 62;
 
-/** The words for opening hours: labels of site.yaml, with defaults. */
-type HoursLabels = Record<
-  | "dayRange"
-  | "timeRange"
-  | "closed"
-  | "allDay"
-  | "specialHours"
-  | "timesIn"
-  | "openNow"
-  | "openUntil"
-  | "opensLater"
-  | "opensTomorrow"
-  | "opensOn"
-  | "closedNow"
-  | "closedToday",
-  string
->;
-
 interface Wording {
   language: string;
-  labels: HoursLabels;
+  /** Of site.yaml, with defaults. */
+  labels: Labels;
 }
 
 /** The dates that a day's opening hours depend on: equal for two days if everything shown about the hours is equal. */
@@ -94,11 +78,7 @@ function daysOf({ name, first, last, openings }: SpecialHours): [string, [string
 }
 
 /** Such as `Thanksgiving, Thursday, November 26: closed`. */
-function specialInWords(
-  { name, first, last, openings }: SpecialHours,
-  language: string,
-  labels: Pick<HoursLabels, "dayRange" | "timeRange" | "closed" | "allDay" | "specialHours">,
-): string {
+function specialInWords({ name, first, last, openings }: SpecialHours, language: string, labels: Labels): string {
   const format = dateFormat(language, {
     weekday: "long",
     month: "long",
@@ -124,7 +104,7 @@ function timeInWords(minutes: number, language: string): string {
 }
 
 /** Such as `All times are Eastern Time`: correct at any time of the year. */
-function timesIn(zone: string, language: string, { timesIn }: HoursLabels): string {
+function timesIn(zone: string, language: string, { timesIn }: Labels): string {
   const zoneName = (timeZoneName: "longGeneric" | "long") => {
     const parts = dateFormat(language, { timeZone: zone, timeZoneName }).formatToParts(0);
     return parts.find(({ type }) => type === "timeZoneName")?.value ?? zone;
