@@ -1,12 +1,11 @@
 import { pointerSteps, valueAt } from "../../base/pointer";
 import { dayOfClock } from "../../clock/clock";
-import { businessHours, hoursDates } from "../../clock/hours/businessHours";
+import { hoursDates } from "../../clock/hours/businessHours";
 import { hoursPlace, specialFrom, type WrittenHours } from "../../clock/hours/schedule";
 import { momentsOf } from "../../clock/windows";
 import { dayAfter, instantAt, wallOfDay } from "../../clock/zone";
 import type { SpecialHours } from "../../contract/businessHours";
 import { placesOf } from "../facts/collectFacts";
-import { hoursInWords, type OpeningHours } from "../facts/hoursInWords";
 import {
   type ContentFile,
   filesOf,
@@ -17,7 +16,6 @@ import {
 } from "../model/siteContent";
 import { siteAsOf } from "../pages/asOf";
 import { placesIn } from "../places/locate";
-import { labelsOf } from "./labels";
 
 /** Days: how far ahead changes are listed. */
 export const YEAR = 366;
@@ -83,12 +81,12 @@ export function nextChange(content: SiteContent): number | undefined {
   const instantOf = (ahead: number) => instantAt(wallOfDay(dayAfter(today, ahead)), zone);
   // Checking each day of a year takes half a second.
   if (!hasHoursInTime(content)) return first !== undefined && first <= instantOf(YEAR) ? first : undefined;
-  const said = hoursSaidBy(content);
-  const before = said(today);
+  const hoursOn = hoursOnDays(content);
+  const before = hoursOn(today);
   for (let ahead = 1; ahead <= YEAR; ahead++) {
     const instant = instantOf(ahead);
     if (first !== undefined && first <= instant) return first;
-    if (said(dayAfter(today, ahead)) !== before) return instant;
+    if (hoursOn(dayAfter(today, ahead)) !== before) return instant;
   }
   return undefined;
 }
@@ -104,26 +102,14 @@ function hasHoursInTime(content: SiteContent): boolean {
   );
 }
 
-/** Returns all that the site shows about its hours on a day, for comparison. Cached, since most days are alike. */
-function hoursSaidBy(content: SiteContent): (day: string) => string {
+/** Returns all that what the site shows about its hours on a day depends on, for comparison. */
+function hoursOnDays(content: SiteContent): (day: string) => string {
   const data = (content.site?.timed ?? content.site)?.data as Record<string, unknown> | undefined;
   const all = [writtenHours(content), ...placesWithHours(content)];
   const { zone } = content.clock;
-  const language = String(data?.language ?? "en-US");
-  const labels = labelsOf(data ?? {});
-  const said = new Map<string, string>();
   return (day) => {
     const then = siteAsOf(data, { now: instantAt(wallOfDay(day), zone), zone });
-    const usual = valueAt(then, hoursPlace(then)) as OpeningHours[];
-    const dates = JSON.stringify([usual, ...all.map((hours) => hoursDates(hours, day))]);
-    const words =
-      said.get(dates) ??
-      JSON.stringify([
-        hoursInWords(usual, language, labels, valueAt(data, "/business/country")),
-        ...all.map((hours) => businessHours(hours, zone, day, { language, labels })),
-      ]);
-    said.set(dates, words);
-    return words;
+    return JSON.stringify([valueAt(then, hoursPlace(then)), ...all.map((hours) => hoursDates(hours, day))]);
   };
 }
 
