@@ -1,11 +1,12 @@
+import { hashOf } from "../../base/files/files.mjs";
 import { groupBy } from "../../base/groups";
 import type { Finding } from "../../base/problem";
 import { findAll, rememberResult } from "../model/fileResults";
+import { oncePerFacts } from "../model/oncePerFile";
 import type { ContentFile, PageContent, SiteContent } from "../model/siteContent";
 import { UnreadPage } from "../pages/unreadPage";
 import { schemaFindings } from "../schema/schemaFindings";
 import { isEnglish } from "../site/settings";
-import { siteForRules } from "../site/siteForRules";
 import { MOST_PROBLEMS } from "../yaml/limits";
 import { canBeError, type Rule } from "./loadRules";
 
@@ -17,12 +18,15 @@ export function fileFindings(file: ContentFile, content: SiteContent, rules: Rul
   const isBeside =
     file === content.baseline || file === content.figures || content.collections?.some((one) => one === file);
   const fileRules = isBeside ? [] : rules.filter((rule) => rule.scope === "file" && applies(rule, content));
-  const input = siteForRules(content);
+  const input = siteHash(content);
   const found = [...groupBy(fileRules, partOf)].flatMap(([part, some]) =>
     rememberResult(file, part, () => findingsBy(some, wholeFile(file, rules), content), input),
   );
   return [...rememberResult(file, "schema", () => schemaFindings(wholeFile(file, rules), content), input), ...found];
 }
+
+/** A hash of all that a rule about one file may use of site.yaml. */
+const siteHash = oncePerFacts(({ site }) => (site ? hashOf(JSON.stringify([site.text, site.data, site.derived])) : ""));
 
 /** The cached results that the findings of a rule are part of. */
 const partOf = (rule: Rule): string => rule.only ?? (canBeError(rule) ? "errors" : "warnings");
