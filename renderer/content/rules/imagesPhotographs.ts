@@ -1,8 +1,8 @@
+import { groupBy } from "../../base/groups";
 import { parentPointer, valueAt } from "../../base/pointer";
 import type { Rules } from "../check/rule";
 import { rememberPerFile } from "../model/fileResults";
 import { filesOf, picturesIn, type SiteContent } from "../model/siteContent";
-import { blocksOf } from "../pages/pageBlocks";
 
 /** Outside of these a photograph shows little: faces and hair are one dark, or one white. */
 const DARKEST = 0.15;
@@ -36,7 +36,7 @@ export default {
   },
   *"images/mixed"(content) {
     for (const file of filesOf(content)) {
-      for (const pictures of picturesOfBlocks(file)) {
+      for (const pictures of groupBy(picturesIn(file), blockOf).values()) {
         const known = pictures.flatMap((one) => {
           const picture = pictureOf(content, one.value);
           return picture ? [{ ...one, drawn: picture.drawn }] : [];
@@ -74,6 +74,9 @@ function pictureOf({ originals }: SiteContent, name: string) {
   return original && "picture" in original ? original : undefined;
 }
 
+/** The block that a picture is in; undefined for a picture elsewhere. */
+const blockOf = ({ pointer }: { pointer: string }) => /^\/blocks\/\d+/.exec(pointer)?.[0];
+
 function counted({ length }: unknown[], one: string): string {
   return `${length} ${one}${length > 1 ? "s" : ""}`;
 }
@@ -81,13 +84,3 @@ function counted({ length }: unknown[], one: string): string {
 function names(pictures: { value: string }[]): string {
   return [...new Set(pictures.map(({ value }) => value))].join(", ");
 }
-
-/** The pictures of each block of a page. */
-const picturesOfBlocks = rememberPerFile(
-  "pictures of blocks",
-  (file: Parameters<typeof picturesIn>[0]) =>
-    blocksOf(file).flatMap((_, index) => [
-      picturesIn(file).filter(({ pointer }) => pointer.startsWith(`/blocks/${index}/`)),
-    ]),
-  { warns: true },
-);

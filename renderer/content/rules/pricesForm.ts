@@ -30,14 +30,7 @@ export default {
   },
   *"prices/other-currency"(site) {
     const values = valuesOf(site);
-    for (const file of filesOf(site)) {
-      yield* rememberResult(
-        file,
-        "prices/other-currency",
-        () => [...foreignPricesIn(file, values)],
-        values.moneyForm.currency,
-      );
-    }
+    for (const file of filesOf(site)) yield* foreignPricesIn(file, values);
   },
 } satisfies Rules;
 

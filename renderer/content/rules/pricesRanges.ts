@@ -4,7 +4,7 @@ import { matchesIn } from "../../base/values/matches";
 import { rangesIn } from "../../contract/parsePrice";
 import type { Rules } from "../check/rule";
 import { pricesOf } from "../facts/priceRange";
-import { oncePerFacts, oncePerFileIn } from "../model/oncePerFile";
+import { oncePerFacts } from "../model/oncePerFile";
 import { type ContentFile, definitionOf, filesOf, type PageContent, type SiteContent } from "../model/siteContent";
 import { blocksOf } from "../pages/pageBlocks";
 import { walkWords } from "../pages/walkTyped";
@@ -18,7 +18,7 @@ const TURNED =
 
 export default {
   *"prices/turned-range"(site) {
-    for (const file of filesOf(site)) yield* turnedRanges(file, site).inValues;
+    for (const file of filesOf(site)) yield* turnedRanges(file, site, "values");
     for (const entry of turnedEntries(site)) {
       const { price, upTo } = entry;
       const pointer = ownPlace(site, entry, "upTo");
@@ -28,7 +28,9 @@ export default {
     }
   },
   /** A sentence may mean it: "We cut the wait from 6 to 4 weeks". */
-  "text/turned-range": (site) => filesOf(site).flatMap((file) => turnedRanges(file, site).inTexts),
+  *"text/turned-range"(site) {
+    for (const file of filesOf(site)) yield* turnedRanges(file, site, "texts");
+  },
   /** A price line that says "starting at" more than the lowest price on its page. */
   *"prices/starting-at"(site) {
     const { money, moneyForm } = valuesOf(site);
@@ -51,32 +53,27 @@ export default {
   },
 } satisfies Rules;
 
-/** The ranges that count down in values that are a price or a duration by the schema, and in the other texts. */
-const turnedRanges = oncePerFileIn(
-  (file: ContentFile, site: SiteContent) => {
-    const found: { inValues: Finding[]; inTexts: Finding[] } = { inValues: [], inTexts: [] };
-    const { moneyForm } = valuesOf(site);
-    const hasTurnedEntry = turnedEntries(site).length > 0;
-    for (const { kind, pointer, value } of walkWords(definitionOf(file), file.data)) {
-      if (!/\d\D+\d/.test(value)) continue;
-      const lengths = matchesIn(value, TURNED).map(([piece, from, to]) => ({
-        piece,
-        from: Number(from),
-        to: Number(to),
-      }));
-      for (const { piece, from, to } of [...lengths, ...rangesIn(value, moneyForm)]) {
-        if (from <= to) continue;
-        // A reversed range in the price book is reported there, not wherever it is used.
-        if (hasTurnedEntry && !file.text.includes(piece)) continue;
-        const message = `"${piece}" counts down: a range goes from the lower to the higher figure.`;
-        const finding = { file: file.file, pointer, piece, message };
-        (kind === "Price" || kind === "Duration" ? found.inValues : found.inTexts).push(finding);
-      }
+/** The ranges that count down in the values that are a price or a duration by the schema, or in the other texts. */
+function* turnedRanges(file: ContentFile, site: SiteContent, where: "values" | "texts"): Generator<Finding> {
+  const { moneyForm } = valuesOf(site);
+  const hasTurnedEntry = turnedEntries(site).length > 0;
+  for (const { kind, pointer, value } of walkWords(definitionOf(file), file.data)) {
+    const isValue = kind === "Price" || kind === "Duration";
+    if (isValue !== (where === "values") || !/\d\D+\d/.test(value)) continue;
+    const lengths = matchesIn(value, TURNED).map(([piece, from, to]) => ({
+      piece,
+      from: Number(from),
+      to: Number(to),
+    }));
+    for (const { piece, from, to } of [...lengths, ...rangesIn(value, moneyForm)]) {
+      if (from <= to) continue;
+      // A reversed range in the price book is reported there, not wherever it is used.
+      if (hasTurnedEntry && !file.text.includes(piece)) continue;
+      const message = `"${piece}" counts down: a range goes from the lower to the higher figure.`;
+      yield { file: file.file, pointer, piece, message };
     }
-    return found;
-  },
-  ({ facts, site }) => [facts, site],
-);
+  }
+}
 
 /** The entries whose range counts down: for all pages at once. */
 const turnedEntries = oncePerFacts((site) => {

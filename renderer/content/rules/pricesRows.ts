@@ -3,7 +3,7 @@ import { hasPlaceholder, placeholdersIn } from "../../base/placeholders";
 import type { Finding } from "../../base/problem";
 import { first } from "../../base/values/matches";
 import type { Rules } from "../check/rule";
-import { oncePerFacts, oncePerFileIn } from "../model/oncePerFile";
+import { oncePerFacts } from "../model/oncePerFile";
 import type { PageContent, SiteContent } from "../model/siteContent";
 import { walkWords } from "../pages/walkTyped";
 import { entriesOf, type NamedEntry } from "../site/prices/entries";
@@ -37,17 +37,13 @@ export default {
 type Place = Pick<Finding, "file" | "pointer">;
 
 /** What is wrong in the rows of a page, and whether each takes a fact of an entry. */
-const judgedRows = oncePerFileIn(
-  (page: PageContent, site: SiteContent) => {
-    const entries = entriesOf(site);
-    return rowsOf(page).flatMap((row) => {
-      const taken = [takenFrom(row.price, entries), takenFrom(row.duration, entries)];
-      const isTaken = taken.some(Boolean);
-      return Array.from(judgeRow(row, taken, page, site), (finding) => ({ finding, isTaken }));
-    });
-  },
-  ({ facts, site }) => [facts, site],
-);
+function judgedRows(page: PageContent, site: SiteContent) {
+  const entries = entriesOf(site);
+  return rowsOf(page).flatMap((row) => {
+    const taken = [takenFrom(row.price, entries), takenFrom(row.duration, entries)];
+    return Array.from(judgeRow(row, taken, page, site), (finding) => ({ finding, isTaken: taken.some(Boolean) }));
+  });
+}
 
 function* judgeRow(
   row: Row,

@@ -1,13 +1,11 @@
 import path from "node:path";
 import { valueAt } from "../../base/pointer";
 import type { Rules } from "../check/rule";
-import { rememberPerFile } from "../model/fileResults";
-import type { PageContent } from "../model/siteContent";
 
 export default {
   *"rows/no-template"({ pages, rows }) {
     for (const page of pages) {
-      const [named] = linesOfTemplate(page);
+      const named = ["rows", "address"].find((name) => valueAt(page.data, `/${name}`) !== undefined);
       if (!named || rows?.has(page.file)) continue;
       const name = path.posix.basename(page.file).replace(/\.ya?ml$/, "");
       const message = `Only a template has ${named}, and by its name this is one page. Rename it to ${name}.template.yaml if it is to become a page for each row, or delete this line.`;
@@ -15,11 +13,3 @@ export default {
     }
   },
 } satisfies Rules;
-
-/** The lines of a page that only a template has. */
-const linesOfTemplate = rememberPerFile(
-  "lines of a template",
-  ({ data }: Pick<PageContent, "data">) =>
-    ["rows", "address"].filter((name) => valueAt(data, `/${name}`) !== undefined),
-  { warns: true },
-);
