@@ -16,6 +16,8 @@ const FOLDERS = {
 
 export type Rule<Site = SiteContent> = RuleMeta & { check: Check<Site> };
 
+const SETTINGS = ["name", "severity", "inDrafts", "guess", "only", "english", "scope"];
+
 const PARTS = ["sentence", "why", "fix", "good", "bad"] as const;
 
 let described: RuleDescription[] | undefined;
@@ -82,17 +84,7 @@ function describe(): RuleDescription[] {
 
 /** The settings of every rule, cached on disk: parsing all descriptions takes longer than checking ten pages. */
 function allMetas(): RuleMeta[] {
-  const describeAll = () =>
-    loadAllRules().map(({ name, severity, inDrafts, guess, only, english, scope }) => ({
-      name,
-      severity,
-      inDrafts,
-      guess,
-      only,
-      english,
-      scope,
-    }));
-  metas ??= JSON.parse(new Store("rules").text("", () => JSON.stringify(describeAll()))) as RuleMeta[];
+  metas ??= JSON.parse(new Store("rules").text("", () => JSON.stringify(loadAllRules(), SETTINGS))) as RuleMeta[];
   return metas;
 }
 
