@@ -14,14 +14,7 @@ import { stateOf, workingTree } from "../diff/states";
 const flags = {
   base: { value: "COMMIT", default: "main", about: "the state before: a branch, tag or commit" },
   head: { value: "COMMIT", otherwise: "the working tree as it is", about: "the state after" },
-  against: { value: "DIR", otherwise: "off", about: "a built site as the state before, in place of --base" },
-  built: { value: "DIR", otherwise: "off", about: "a built site as the state after, in place of --head" },
   pages: pagesFlag,
-  public: {
-    value: "DIR",
-    otherwise: "beside the pages, or public",
-    about: "the folder of files that are served as they are",
-  },
   at: atFlag,
   ...reportFlags,
   keep: { value: "DIR", otherwise: "off", about: "a folder for both builds, from which the next run goes on" },
@@ -48,27 +41,20 @@ export const command = defineCommand({
 
 type Flags = Call<typeof flags>["flags"];
 
-/** Builds what is not built yet, and compares it. */
+/** Builds both states, and compares them. */
 async function compare(flags: Flags, folder: string): Promise<Compared> {
-  const { against, built, at = new Date().toISOString() } = flags;
+  const { pages, at = new Date().toISOString() } = flags;
   // On standard output, it would be part of the report.
   const progress = (words: string) => void (flags.out.length > 0 && console.error(words));
-  const how = { at, cards: !flags["no-cards"], progress };
-  if (against && built) return compareStates(against, built, folder, how);
-  const repository =
-    against && !flags.head ? process.cwd() : await repositoryOf(path.dirname(path.resolve(flags.pages)));
+  const repository = await repositoryOf(path.dirname(path.resolve(pages)));
   const inside = (place: string) => {
     const name = path.relative(repository, path.resolve(place)).split(path.sep).join("/");
     if (name.startsWith("..")) throw new CouldNotRun(`${place} is not in the repository ${repository}.`);
     return name;
   };
-  const places = {
-    repository,
-    pages: inside(flags.pages),
-    publicDir: inside(flags.public ?? publicFolder(flags.pages)),
-  };
-  const old = against ?? (await stateOf(flags.base, places, path.join(folder, "base")));
-  const head = () =>
-    flags.head ? stateOf(flags.head, places, path.join(folder, "head")) : Promise.resolve(workingTree(places));
-  return compareStates(old, built ?? (await head()), flags.keep ?? path.join(folder, "builds"), how);
+  const places = { repository, pages: inside(pages), publicDir: inside(publicFolder(pages)) };
+  const old = await stateOf(flags.base, places, path.join(folder, "base"));
+  const fresh = flags.head ? await stateOf(flags.head, places, path.join(folder, "head")) : workingTree(places);
+  const how = { at, cards: !flags["no-cards"], progress };
+  return compareStates(old, fresh, flags.keep ?? path.join(folder, "builds"), how);
 }

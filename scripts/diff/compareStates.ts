@@ -15,40 +15,31 @@ interface Options {
   progress: (words: string) => void;
 }
 
-/**
- * Builds two states below a folder and compares them.
- *
- * @param old a state, or the folder of a built site @param fresh the same
- * @throws Cancelled if the content of a state has errors
- */
+/** Builds two states below a folder and compares them. @throws Cancelled if the content of a state has errors */
 export async function compareStates(
-  old: State | string,
-  fresh: State | string,
+  before: State,
+  after: State,
   folder: string,
   { at, cards, progress }: Options,
 ): Promise<Compared> {
-  const [before, after] = [old, fresh].map((side) => (typeof side === "string" ? undefined : side));
-  const names = [old, fresh].map((side) => (typeof side === "string" ? side : side.name)) as [string, string];
-  const build = async (side: State | string, name: string, other?: string) => {
-    if (typeof side === "string") return side;
-    progress(`Building ${side.name} …`);
-    const out = path.join(folder, name);
-    await buildState(side, out, { at, cards, built: other });
+  const build = async (state: State, name: string, built?: string) => {
+    progress(`Building ${state.name} …`);
+    const out = path.resolve(folder, name);
+    await buildState(state, out, { at, cards, built });
     return out;
   };
-  const built = await build(old, "before");
-  const present = await build(fresh, "after", before?.code === undefined ? built : undefined);
-  if (before || after) progress("Comparing both …");
-  const comparison = compareBuilt(built, present);
-  const content = before && after && (await compareContents(before, after, at));
-  const notes = [...(content?.later ?? []).map(laterInWords), ...notesOf(before, after)];
-  const report = reportOf(comparison, { before: names[0], after: names[1], notes, ...content });
-  return { report, before: path.resolve(built), after: path.resolve(present) };
+  const old = await build(before, "before");
+  const fresh = await build(after, "after", before.code === undefined ? old : undefined);
+  progress("Comparing both …");
+  const content = await compareContents(before, after, at);
+  const notes = [...content.later.map(laterInWords), ...notesOf(before, after)];
+  const report = reportOf(compareBuilt(old, fresh), { before: before.name, after: after.name, notes, ...content });
+  return { report, before: old, after: fresh };
 }
 
-function notesOf(...states: (State | undefined)[]): string[] {
+function notesOf(...states: State[]): string[] {
   return states.flatMap((state) =>
-    state?.otherPackages
+    state.otherPackages
       ? [
           `${state.name} requires other versions of packages, but was built with those installed here: what they change is not shown.`,
         ]

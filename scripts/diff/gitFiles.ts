@@ -53,9 +53,6 @@ export async function writeBlobs(root: string, blobs: Blob[], folder: string): P
 export async function repositoryOf(folder: string): Promise<string> {
   const top = await git(folder, ["rev-parse", "--show-toplevel"]).catch((error: NodeJS.ErrnoException) => error);
   if (typeof top === "string") return top.trim();
-  const why =
-    top.code === "ENOENT"
-      ? top.message
-      : "This folder is not in a git repository, so there is nothing to compare with.";
-  throw new CouldNotRun(`${why} --against DIR compares with a built site.`);
+  const why = "This folder is not in a git repository, so there is nothing to compare with.";
+  throw new CouldNotRun(top.code === "ENOENT" ? top.message : why);
 }

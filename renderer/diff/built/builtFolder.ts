@@ -1,7 +1,6 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { attempt, readBytes } from "../../base/attempt.mjs";
-import { CouldNotRun } from "../../base/couldNotRun";
 import { addressOfPath, baseIn, fileOfAddress, withinBase, withoutBase } from "../../base/sitePath";
 import { filesIn } from "../../output/buildCode";
 
@@ -20,11 +19,7 @@ export interface BuiltFolder {
   fileAt(address: string): string | undefined;
 }
 
-/** @throws CouldNotRun if the folder holds no built site */
 export function openBuiltFolder(dir: string): BuiltFolder {
-  if (!existsSync(path.join(dir, "index.html")) && !existsSync(path.join(dir, "404.html"))) {
-    throw new CouldNotRun(`${dir} holds no built site: there is neither an index.html nor a 404.html in it.`);
-  }
   const names = filesIn(dir).filter((file) => !/\.(br|gz)$/.test(file));
   const files = new Set(names);
   const written = (file: string) => attempt(() => readFileSync(path.join(dir, file), "utf8")) ?? "";

@@ -22,11 +22,7 @@ export interface Comparison extends Pick<DiffReport, "unchanged" | "changed"> {
   found: RouteDifferences[];
 }
 
-/**
- * Compares two built sites, byte for byte and then by what visitors get. Reads nothing else, not even the clock.
- *
- * @throws CouldNotRun if a folder holds no built site
- */
+/** Compares two built sites, byte for byte and then by what visitors get. Reads nothing else, not even the clock. */
 export function compareBuilt(beforeDir: string, afterDir: string): Comparison {
   const [before, after] = [openBuiltFolder(beforeDir), openBuiltFolder(afterDir)];
   const routes = compareRoutes(routesIn(before), routesIn(after));

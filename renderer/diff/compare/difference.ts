@@ -57,10 +57,9 @@ export function addedOrRemoved(
   about: Parameters<typeof valueDifference>[0],
   side: "before" | "after",
   value: string,
-  language?: string,
 ): Difference {
   const [before, after] = side === "before" ? [value, undefined] : [undefined, value];
-  return valueDifference(about, before, after, language);
+  return valueDifference(about, before, after);
 }
 
 export const isWithin = (words: Set<string>, all: Set<string>): boolean => [...words].every((word) => all.has(word));

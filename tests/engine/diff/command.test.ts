@@ -3,12 +3,15 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { reportOf } from "../../../renderer/diff/causes/reportOf";
+import { compareBuilt } from "../../../renderer/diff/compare/compareBuilt";
 import { buildCode } from "../../../renderer/output/buildCode";
 import { command } from "../../../scripts/commands/diff";
+import { printReport } from "../../../scripts/diff/printReport";
 import { GROOMER, PUBLIC, ROOT } from "../../support/fixtureSite";
 import { runCommand } from "../../support/runCommand";
-import { page } from "./madeUp";
+import { built, page } from "./madeUp";
 
 /** A repository whose only commit is the fixture site. */
 let repository: string;
@@ -116,10 +119,6 @@ test("what cannot be compared is reported in a sentence", async () => {
     said: expect.stringContaining('no branch, tag or commit "no-such-branch"'),
   });
   expect(await diff("--base", "--output=x")).toMatchObject({ code: 2 });
-  expect(await diff("--against", "pages-data", "--built", "pages-data")).toMatchObject({
-    code: 2,
-    said: expect.stringContaining("holds no built site"),
-  });
   writeFileSync(file("pages-data/about.yaml"), "title: 1\n");
   const { code, said } = await diff();
   expect(code).toBe(1);
@@ -128,17 +127,13 @@ test("what cannot be compared is reported in a sentence", async () => {
   git("checkout", "-q", "pages-data");
 });
 
-test("two built sites are compared without git, in as many forms as files are named", async () => {
-  const [before, after] = [file("before"), file("after")];
-  for (const [folder, words] of [
-    [before, "From $140"],
-    [after, "From $14"],
-  ] as const) {
-    execFileSync("mkdir", [folder]);
-    writeFileSync(path.join(folder, "index.html"), page({ main: `<p>${words}</p>` }));
-  }
+test("a report is written in as many forms as files are named", async () => {
+  const main = (words: string) => ({ "index.html": page({ main: `<p>${words}</p>` }) });
+  const dirs = { before: built(main("From $140")), after: built(main("From $14")) };
   const files = ["r.html", "r.md", "r.json"].map(file);
-  const { code, said } = await diff("--against", before, "--built", after, ...files.flatMap((name) => ["--out", name]));
-  expect({ code, said }).toEqual({ code: 0, said: "1 change for visitors: 1 route changed.\n" });
+  const said = vi.spyOn(console, "log").mockReturnValue();
+  const report = reportOf(compareBuilt(dirs.before, dirs.after), dirs);
+  await printReport({ report, ...dirs }, { format: "markdown", out: files });
+  expect(said.mock.calls).toEqual([["1 change for visitors: 1 route changed."]]);
   for (const name of files) expect(readFileSync(name, "utf8")).toContain("$140");
 });
