@@ -22,6 +22,17 @@ export function valueAt(data: unknown, pointer: string): unknown {
   return value;
 }
 
+/** The same for a text, and for a list: undefined, and an empty list, where the value is of another type. */
+export function textAt(data: unknown, pointer: string): string | undefined {
+  const value = valueAt(data, pointer);
+  return typeof value === "string" ? value : undefined;
+}
+
+export function listAt(data: unknown, pointer: string): unknown[] {
+  const value = valueAt(data, pointer);
+  return Array.isArray(value) ? value : [];
+}
+
 /** Sets the value at a JSON pointer in its parent. */
 export function setAt(data: unknown, pointer: string, value: unknown): void {
   const holder = valueAt(data, parentPointer(pointer)) as Record<string, unknown>;

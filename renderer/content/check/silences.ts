@@ -1,3 +1,4 @@
+import { listAt } from "../../base/pointer";
 import type { Problem, Range } from "../../base/problem";
 import { rememberPerFile } from "../model/fileResults";
 import { type ContentFile, filesByName, type SiteContent } from "../model/siteContent";
@@ -67,9 +68,8 @@ export function baselineSilences(content: SiteContent, today: string): Silence[]
   const { baseline } = content;
   if (!baseline) return [];
   const files = filesByName(content);
-  const { known } = (baseline.data ?? {}) as { known?: unknown };
   const locator = openLocator(baseline.text);
-  return (Array.isArray(known) ? known : []).flatMap((entry, index) => {
+  return listAt(baseline.data, "/known").flatMap((entry, index) => {
     if (!isKnownProblem(entry)) return [];
     const { rule, file, text, until } = entry;
     const pointer = `/known/${index}`;

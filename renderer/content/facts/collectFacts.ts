@@ -1,5 +1,5 @@
 import { isGroup } from "../../base/groups";
-import { childPointer, valueAt } from "../../base/pointer";
+import { childPointer, listAt, valueAt } from "../../base/pointer";
 import { hoursPlace } from "../../clock/hours/schedule";
 import { valuePlace } from "../../clock/resolveTimes";
 import { type AddressParts, addressInLine } from "../../countries/address";
@@ -49,8 +49,7 @@ export interface Located {
 
 /** The places of site.yaml that have an id; the schema reports the others. */
 export function placesOf(site: unknown): Located[] {
-  const places = valueAt(site, "/places");
-  return (Array.isArray(places) ? places : []).flatMap((group: unknown, index) =>
+  return listAt(site, "/places").flatMap((group, index) =>
     isGroup(group) && typeof group.id === "string"
       ? { name: `places.${group.id}`, pointer: `/places/${index}`, group }
       : [],

@@ -1,4 +1,4 @@
-import { valueAt } from "../../base/pointer";
+import { listAt, textAt, valueAt } from "../../base/pointer";
 import { originalRoute } from "./languages";
 import { oncePerFile } from "./oncePerFile";
 import type { CollectionFile, PageContent } from "./siteContent";
@@ -17,10 +17,7 @@ export interface Collection {
 
 /** What a file says, as far as it keeps to its schema. */
 export const collectionIn = oncePerFile(({ folder, data }: CollectionFile): Collection => {
-  const text = (name: string) => {
-    const value = valueAt(data, `/${name}`);
-    return typeof value === "string" ? value : undefined;
-  };
+  const text = (name: string) => textAt(data, `/${name}`);
   const [description, kind] = [text("description"), text("kind")];
   return {
     folder,
@@ -36,10 +33,7 @@ export const collectionIn = oncePerFile(({ folder, data }: CollectionFile): Coll
 export function wordsIn(file: CollectionFile, language: string | undefined): Pick<Collection, "name" | "description"> {
   const { name, description } = collectionIn(file);
   const own = language === undefined ? undefined : valueAt(file.data, `/translations/${language}`);
-  const text = (property: string) => {
-    const value = valueAt(own, `/${property}`);
-    return typeof value === "string" ? value : undefined;
-  };
+  const text = (property: string) => textAt(own, `/${property}`);
   const said = own === undefined ? description : text("description");
   return { name: text("collection") ?? name, ...(said ? { description: said } : {}) };
 }
@@ -52,8 +46,7 @@ export const neededByKind = (kind: string): string[] => NEEDED_BY_KIND[kind] ?? 
 /** The lines that the pages of a collection need: those that it requires, and those of its kind and its feed. */
 export function neededIn(file: CollectionFile): string[] {
   const { kind, feed } = collectionIn(file);
-  const required = valueAt(file.data, "/pages/required");
-  const listed = (Array.isArray(required) ? required : []).filter((line) => typeof line === "string");
+  const listed = listAt(file.data, "/pages/required").filter((line) => typeof line === "string");
   return [...new Set([...listed, ...(kind ? neededByKind(kind) : []), ...(feed ? ["date"] : [])])];
 }
 

@@ -1,5 +1,5 @@
 import type { LastCommit } from "../../base/lastChanges";
-import { valueAt } from "../../base/pointer";
+import { textAt, valueAt } from "../../base/pointer";
 import type { Problem, Range } from "../../base/problem";
 import type { Clock } from "../../clock/clock";
 import type { Window } from "../../clock/windows";
@@ -180,10 +180,7 @@ export const varsOf = ({ source }: Pick<ContentFile, "source">) =>
   (source as { vars?: Record<string, unknown> } | undefined)?.vars ?? {};
 
 /** The title of a page; empty if it is not a text. */
-export const titleOf = rememberPerFile("title as written", ({ data }: PageContent) => {
-  const title = valueAt(data, "/title");
-  return typeof title === "string" ? title : "";
-});
+export const titleOf = rememberPerFile("title as written", ({ data }: PageContent) => textAt(data, "/title") ?? "");
 
 /** The pictures that a file names. */
 export const picturesIn = rememberPerFile("pictures", ({ values }: ContentFile) =>

@@ -1,4 +1,4 @@
-import { parentPointer, valueAt } from "../../base/pointer";
+import { listAt, parentPointer, valueAt } from "../../base/pointer";
 import { dayOfClock } from "../../clock/clock";
 import { daysIn, isDayForm, isYearly, nextDays } from "../../clock/hours/dates";
 import type { Rules } from "../check/rule";
@@ -71,8 +71,7 @@ const fileOf = ({ site }: SiteContent) => site?.file ?? "";
 function stretchesIn({ site }: SiteContent): Stretch[] {
   const data = (site?.timed ?? site)?.data;
   const read = (list: string, key: Stretch["key"]) => {
-    const all = valueAt(data, list);
-    return (Array.isArray(all) ? all : []).flatMap((each: unknown, index): Stretch[] => {
+    return listAt(data, list).flatMap((each, index): Stretch[] => {
       const first = valueAt(each, `/${key}`);
       const last = valueAt(each, "/last");
       const name = String(valueAt(each, "/name") ?? "This");

@@ -1,6 +1,6 @@
 import { nearestName } from "../../base/nearest";
 import { hasPlaceholder } from "../../base/placeholders";
-import { parentPointer, valueAt } from "../../base/pointer";
+import { parentPointer, textAt } from "../../base/pointer";
 import { IMAGES } from "../../pictures/originals";
 import { findingsAt, type Rules } from "../check/rule";
 import { filesOf, picturesIn, type SiteContent } from "../model/siteContent";
@@ -76,8 +76,8 @@ function* altsOf(site: SiteContent) {
   for (const file of filesOf(site)) {
     for (const picture of picturesIn(file)) {
       const pointer = `${parentPointer(picture.pointer)}/alt`;
-      const alt = valueAt(file.data, pointer);
-      if (typeof alt === "string") yield { file: file.file, pointer, alt };
+      const alt = textAt(file.data, pointer);
+      if (alt !== undefined) yield { file: file.file, pointer, alt };
     }
   }
 }

@@ -1,5 +1,6 @@
 import { groupBy } from "../../base/groups";
 import { hasPlaceholder } from "../../base/placeholders";
+import { textAt } from "../../base/pointer";
 import { searchLength, searchLengths } from "../../base/values/writing";
 import type { Site } from "../../contract/types.generated";
 import type { Check, Rules } from "../check/rule";
@@ -68,7 +69,5 @@ const keptText = {
   description: rememberPerFile("description", (page: PageContent) => textOf(page, "description")),
 };
 
-function textOf({ data }: PageContent, property: PageText): string | null {
-  const text = (data as Record<string, unknown> | undefined)?.[property];
-  return typeof text === "string" ? text.trim() || null : null;
-}
+const textOf = ({ data }: PageContent, property: PageText): string | null =>
+  textAt(data, `/${property}`)?.trim() || null;

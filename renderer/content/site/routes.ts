@@ -1,5 +1,5 @@
 import { attempt } from "../../base/attempt.mjs";
-import { valueAt } from "../../base/pointer";
+import { listAt, textAt, valueAt } from "../../base/pointer";
 import { addressOfPath } from "../../base/sitePath";
 import { rememberPerFile } from "../model/fileResults";
 import { originalRoute } from "../model/languages";
@@ -75,10 +75,10 @@ export const hasNoindex = rememberPerFile(
 );
 
 /** The address on another site that search engines list in place of the page; empty for almost all. */
-export const canonicalElsewhere = rememberPerFile("canonical", ({ data }: Pick<PageContent, "data">): string => {
-  const address = valueAt(data, "/canonical");
-  return typeof address === "string" ? address : "";
-});
+export const canonicalElsewhere = rememberPerFile(
+  "canonical",
+  ({ data }: Pick<PageContent, "data">): string => textAt(data, "/canonical") ?? "",
+);
 
 /** Whether search engines may list the page: then it is in the sitemap. */
 export const isIndexed = (page: Addressed & Pick<PageContent, "data">): boolean =>
@@ -102,16 +102,15 @@ export const redirectsOf = rememberPerFile("redirects", (page: Pick<PageContent,
 export const pathOf = (requested: string): string =>
   (attempt(() => decodeURIComponent(requested)) ?? requested).normalize().replace(/\/(?:index\.html)?$/, "") || "/";
 
-function addresses({ data }: Pick<PageContent, "data">, property: string): string[] {
-  const list = valueAt(data, `/${property}`);
-  return Array.isArray(list) ? list.map((address) => (typeof address === "string" ? address : "")) : [];
-}
+const addresses = ({ data }: Pick<PageContent, "data">, property: string): string[] =>
+  listAt(data, `/${property}`).map((address) => (typeof address === "string" ? address : ""));
 
 /** The name of a page in the breadcrumb. */
-export const nameOfPage = rememberPerFile("breadcrumb", (page: Addressed & Pick<PageContent, "data">): string => {
-  const breadcrumb = valueAt(page.data, "/breadcrumb");
-  return typeof breadcrumb === "string" ? breadcrumb : nameOfRoute(originalRoute(page));
-});
+export const nameOfPage = rememberPerFile(
+  "breadcrumb",
+  (page: Addressed & Pick<PageContent, "data">): string =>
+    textAt(page.data, "/breadcrumb") ?? nameOfRoute(originalRoute(page)),
+);
 
 /** The default name of a page in the breadcrumb: `/bath-and-brush` is "Bath And Brush". */
 export function nameOfRoute(route: string): string {

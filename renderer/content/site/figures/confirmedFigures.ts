@@ -1,5 +1,5 @@
 import { groupBy } from "../../../base/groups";
-import { childPointer, valueAt } from "../../../base/pointer";
+import { childPointer, listAt } from "../../../base/pointer";
 import { oncePerFile } from "../../model/oncePerFile";
 import type { ContentFile, SiteContent } from "../../model/siteContent";
 import { nameIn } from "../../pages/pagesFolder";
@@ -29,8 +29,7 @@ export function confirmedFigures({ figures }: Pick<SiteContent, "figures">): Map
 }
 
 const byPage = oncePerFile((figures: ContentFile) => {
-  const list = valueAt(figures.data, "/confirmed");
-  const lines = (Array.isArray(list) ? list : []).flatMap((line, index): ConfirmedFigure[] => {
+  const lines = listAt(figures.data, "/confirmed").flatMap((line, index): ConfirmedFigure[] => {
     const { page, figure, sentence } = (line ?? {}) as Record<string, unknown>;
     if (typeof page !== "string" || (typeof figure !== "string" && typeof figure !== "number")) return [];
     const said = typeof sentence === "string" ? { sentence } : {};
