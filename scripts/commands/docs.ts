@@ -1,4 +1,4 @@
-/** The documents of `docs/reference`, and the pictures of all documents. */
+/** The documents of `docs/reference`, with a picture of each block. */
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { loadAllRules } from "../../renderer/content/check/loadRules";
@@ -9,7 +9,6 @@ import { defineCommand } from "../cli/command";
 import { generatedFlags, root, writeGenerated } from "../cli/generated";
 import { blocksReference, pictureOf, settingsReference } from "../docs/blocksReference";
 import { commandsReference } from "../docs/commandsReference";
-import { documentPictures } from "../docs/documentPictures";
 import { npmCommands } from "../docs/npmCommands";
 import { rulesReference } from "../docs/rulesReference";
 
@@ -22,8 +21,7 @@ export const command = defineCommand({
   flags: {
     ...generatedFlags,
     pictures: {
-      about:
-        "takes the pictures of blocks and of the desk that are missing, in a browser: remove one to have it taken again",
+      about: "takes the pictures of blocks that are missing, in a browser: remove one to have it taken again",
     },
   },
   examples: ["npm run docs", "npm run docs -- --pictures"],
@@ -38,7 +36,10 @@ export const command = defineCommand({
       [`${REFERENCE}/rules.md`, rulesReference(loadAllRules())],
       [`${REFERENCE}/commands.md`, commandsReference(await npmCommands())],
     ]);
-    const all = documentPictures(blocks);
+    const all = blocks.map(({ name, type }) => ({
+      file: `${REFERENCE}/${pictureOf(type)}`,
+      address: `/_blocks/${name}`,
+    }));
     const code = writeGenerated(files, { check, by: "npm run docs", unused: unusedPictures(all) });
     const missing = () => all.filter(({ file }) => !existsSync(path.join(root, file)));
     if (pictures && missing().length > 0) {
