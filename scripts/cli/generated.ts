@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /** The folder of the project. */
@@ -14,23 +14,20 @@ export const generatedFlags = {
  *
  * @param files by their path from the root
  * @param by the command that makes them
- * @param unused files of earlier runs, to be removed
  * @returns the exit code: 1 where `check` has found something stale
  */
 export function writeGenerated(
   files: Map<string, string | Buffer>,
-  { check, by, unused = [] }: { check: boolean; by: string; unused?: string[] },
+  { check, by }: { check: boolean; by: string },
 ): number {
   const stale = [...files].filter(([file, content]) => {
     const full = path.join(root, file);
     return !existsSync(full) || !readFileSync(full).equals(Buffer.from(content));
   });
   if (check) {
-    const all = [...unused, ...stale.map(([file]) => file)];
-    for (const file of all) console.error(`${file} is stale: run ${by} and commit it.`);
-    return all.length > 0 ? 1 : 0;
+    for (const [file] of stale) console.error(`${file} is stale: run ${by} and commit it.`);
+    return stale.length > 0 ? 1 : 0;
   }
-  for (const file of unused) rmSync(path.join(root, file));
   for (const [file, content] of stale) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), content);

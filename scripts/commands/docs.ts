@@ -1,5 +1,5 @@
 /** The documents of `docs/reference`, with a picture of each block. */
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { loadAllRules } from "../../renderer/content/check/loadRules";
 import { siteSchema } from "../../renderer/content/schema/siteSchema";
@@ -40,7 +40,7 @@ export const command = defineCommand({
       file: `${REFERENCE}/${pictureOf(type)}`,
       address: `/_blocks/${name}`,
     }));
-    const code = writeGenerated(files, { check, by: "npm run docs", unused: unusedPictures(all) });
+    const code = writeGenerated(files, { check, by: "npm run docs" });
     const missing = () => all.filter(({ file }) => !existsSync(path.join(root, file)));
     if (pictures && missing().length > 0) {
       // Loaded here: the other documents need no browser.
@@ -52,13 +52,6 @@ export const command = defineCommand({
     return check && missing().length > 0 ? 1 : code;
   },
 });
-
-/** The pictures of blocks that are gone. */
-function unusedPictures(all: { file: string }[]): string[] {
-  const folder = path.posix.dirname(`${REFERENCE}/${pictureOf("")}`);
-  const there = existsSync(path.join(root, folder)) ? readdirSync(path.join(root, folder)) : [];
-  return there.map((name) => `${folder}/${name}`).filter((name) => !all.some(({ file }) => file === name));
-}
 
 /** The fields of a page without its blocks, which have a document of their own. */
 const pageRows = (page: Parameters<typeof fieldRows>[0]) =>
