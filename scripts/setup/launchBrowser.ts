@@ -3,29 +3,14 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { type Browser, chromium, type LaunchOptions } from "playwright-core";
 import { CouldNotRun } from "../../renderer/base/couldNotRun";
+import switchedOff from "./chromium.json" with { type: "json" };
 
-/** Chromium's background requests, switched off. */
-const QUIET = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"];
-
-/** Each new window would load the pages below its address bar: half of the processor time of a short visit. */
-const ADDRESS_BAR = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"];
-
-/** What Playwright switches off, repeated because Chromium uses only the last such list. */
-const PLAYWRIGHT_OFF = [
-  "AimEnabled",
-  "AvoidCorsURLLoaderRestartOnRedirect",
-  "AvoidUnnecessaryBeforeUnloadCheckSync",
-  "DestroyProfileOnBrowserClose",
-  "HttpsFirstBalancedModeAutoEnable",
-  "HttpsUpgrades",
-  "LensOverlay",
-  "MediaRouter",
-  "NetworkTimeServiceQuerying",
-  "OptimizationHints",
-  "PaintHolding",
-  "PreconnectToSearch",
-  "ThirdPartyStoragePartitioning",
-];
+/**
+ * What is switched off in Chromium: `quiet`, its background requests; `addressBar`, since each new window would load the
+ * pages below it, half of the processor time of a short visit; `playwrightOff`, what Playwright switches off, repeated
+ * because Chromium uses only the last such list.
+ */
+const { quiet, addressBar, playwrightOff } = switchedOff;
 
 /** Debian's Chromium without windows is tried first: it opens a page in half of the processor time. */
 const SHELL = "chromium-headless-shell";
@@ -58,8 +43,8 @@ export function candidates(env: NodeJS.ProcessEnv): LaunchOptions[] {
 export async function launchBrowser(more: string[] = []): Promise<Browser> {
   // Chromium's sandbox does not start as root, the usual user in a container.
   const asRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
-  const off = `--disable-features=${[...PLAYWRIGHT_OFF, ...ADDRESS_BAR].join()}`;
-  const args = ["--disable-gpu", off, ...QUIET, ...asRoot, ...more];
+  const off = `--disable-features=${[...playwrightOff, ...addressBar].join()}`;
+  const args = ["--disable-gpu", off, ...quiet, ...asRoot, ...more];
   for (const candidate of candidates(process.env)) {
     // One that does not start is skipped: on Ubuntu chromium-browser may be a script that only names a snap.
     const browser = await chromium.launch({ ...candidate, args }).catch(() => undefined);
