@@ -61,13 +61,7 @@ export function* findingsAt<Place extends Pick<Finding, "file" | "pointer" | "pi
   for (const place of places) {
     const { file, pointer, piece } = place;
     const said = judge(place);
-    if (said)
-      yield {
-        file,
-        pointer,
-        piece,
-        ...(typeof said === "string" ? { message: said } : said),
-      };
+    if (said) yield { file, pointer, piece, ...(typeof said === "string" ? { message: said } : said) };
   }
 }
 

@@ -180,11 +180,7 @@ function filesBeside(place: PagesFolder, read = readFile): BesideFiles {
     const file = readBeside(place, name, read);
     return file ? { ...file, folder: `/${path.posix.dirname(pageFileOf(name).properName)}` } : [];
   });
-  return {
-    ...(baseline ? { baseline } : {}),
-    ...(figures ? { figures } : {}),
-    ...(collections.length > 0 ? { collections } : {}),
-  };
+  return { baseline, figures, ...(collections.length > 0 && { collections }) };
 }
 
 /** A file beside the pages that has no facts and no times; undefined if there is none. */
