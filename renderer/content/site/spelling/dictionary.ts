@@ -34,34 +34,34 @@ export function lookUpsIn(tag: string): LookUps | undefined {
   );
   const load = () => dictionary(tag);
   const version = found?.version ?? "";
-  const { right, meant } = keptLookUps(found ? ` of ${version}` : "");
-  return { version, right: (words) => right.lookUp(words, load), meant: (words) => meant.lookUp(words, load) };
+  const of = found ? ` of ${version}` : "";
+  return {
+    version,
+    right: (words) => lookUp(`words${of}`, words, load, (word, dictionary) => dictionary.has(word)),
+    meant: (words) => lookUp(`meant${of}`, words, load, (word, dictionary) => dictionary.suggest(word) ?? null),
+  };
 }
 
-const keptLookUps = (of: string) => ({
-  right: keptLookUp(`words${of}`, (word, dictionary) => dictionary.has(withStraightQuotes(word))),
-  meant: keptLookUp(`meant${of}`, (word, dictionary) => dictionary.suggest(withStraightQuotes(word)) ?? null),
-});
-
-/** One kind of lookup, with its results in one cache entry, whose size depends on the vocabulary, not on the pages. */
-function keptLookUp<Result>(entry: string, query: (word: string, dictionary: Dictionary) => Result) {
-  const keptResults = () => {
-    const kept = store.read(entry);
-    return new Map(kept && (JSON.parse(kept.toString()) as [string, Result][]));
+/** The results for some words, all in one cache entry, whose size depends on the vocabulary, not on the pages. */
+async function lookUp<Result>(
+  entry: string,
+  words: string[],
+  load: () => Promise<Dictionary>,
+  query: (word: string, dictionary: Dictionary) => Result,
+): Promise<Map<string, Result>> {
+  const storedResults = () => {
+    const stored = store.read(entry);
+    return new Map(stored && (JSON.parse(stored.toString()) as [string, Result][]));
   };
-  return {
-    async lookUp(words: string[], load: () => Promise<Dictionary>): Promise<Map<string, Result>> {
-      const known = keptResults();
-      const unseen = words.filter((word) => !known.has(word));
-      if (unseen.length === 0) return known;
-      const dictionary = await load();
-      const found = unseen.map((word): [string, Result] => [word, query(word, dictionary)]);
-      // Keep what another check has cached meanwhile.
-      const all = new Map([...known, ...found, ...keptResults()]);
-      store.write(entry, JSON.stringify([...all]));
-      return all;
-    },
-  };
+  const known = storedResults();
+  const unseen = words.filter((word) => !known.has(word));
+  if (unseen.length === 0) return known;
+  const dictionary = await load();
+  const found = unseen.map((word): [string, Result] => [word, query(withStraightQuotes(word), dictionary)]);
+  // Keep what another check has cached meanwhile.
+  const all = new Map([...known, ...found, ...storedResults()]);
+  store.write(entry, JSON.stringify([...all]));
+  return all;
 }
 
 /** The dictionaries have only the straight apostrophe, and accented letters as single characters. */

@@ -29,8 +29,7 @@ export const SHORTEST = 3;
  */
 export async function readEnglish(): Promise<Dictionary> {
   const { decodeTrie } = await import("cspell-trie-lib");
-  const english = decodeTrie(new Uint8Array(decompressed(listOf(ENGLISH, "en_US.trie.gz"))));
-  const isEnglish = (word: string) => english.hasWord(word, true) || english.hasWord(word.toLowerCase(), false);
+  const english = decodeTrie(new Uint8Array(decompress(listOf(ENGLISH, "en_US.trie.gz"))));
   const others = otherWords();
   const mistakes = [listOf(MISTAKES, "dict/dict-en.json"), listOf(MISTAKES, "dict/dict-en-us.json")].map((file) =>
     readFileSync(file, "utf8"),
@@ -40,7 +39,7 @@ export async function readEnglish(): Promise<Dictionary> {
   const isKnown = (word: string) =>
     word.length < SHORTEST ||
     !/\p{Script=Latin}/u.test(word) ||
-    (!flagged.has(word.toLowerCase()) && (isEnglish(word) || others.has(word.toLowerCase())));
+    (!flagged.has(word.toLowerCase()) && (isIn(english, word) || others.has(word.toLowerCase())));
   return {
     has: (word) => [word, ...singular(word)].some((form) => isKnown(form) || areKnown(joinedWords(form), isKnown)),
     suggest(word) {
@@ -49,6 +48,10 @@ export async function readEnglish(): Promise<Dictionary> {
     },
   };
 }
+
+/** Whether a word is in a tree of words, as it is or in lower case. */
+export const isIn = (language: ITrie, word: string): boolean =>
+  language.hasWord(word, true) || language.hasWord(word.toLowerCase(), false);
 
 /**
  * The nearest word of the dictionary, at most one edit per three letters away, and three. One edit costs 100, two swapped
@@ -85,12 +88,13 @@ function otherLists(): Buffer[] {
     listOf(TERMS, "dict/computing-acronyms.txt"),
     listOf(TERMS, "dict/coding-compound-terms.txt"),
   ];
-  return files.map(decompressed);
+  return files.map(decompress);
 }
 
 const listOf = (settings: string, name: string) => path.join(path.dirname(settings), name);
 
-function decompressed(file: string): Buffer {
+/** The bytes of a file, which may be compressed. */
+export function decompress(file: string): Buffer {
   const bytes = readFileSync(file);
   return file.endsWith(".gz") ? gunzipSync(bytes) : bytes;
 }

@@ -1,12 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { gunzipSync } from "node:zlib";
-import type { ITrie } from "cspell-trie-lib";
 import { attempt } from "../../../base/attempt.mjs";
 import { scriptOf } from "../../../base/values/writing";
 import dictionaries from "./dictionaries.json" with { type: "json" };
-import { type Dictionary, nearestIn, otherWords, SHORTEST } from "./english";
+import { type Dictionary, decompress, isIn, nearestIn, otherWords, SHORTEST } from "./english";
 
 /**
  * The ends of the names of the packages with dictionaries, by language or its region. Not Hungarian: its dictionary refuses
@@ -56,18 +54,14 @@ const PART = /^(.{4,}?)s?$/u;
 /** Reads the dictionary of a language: one or two seconds of processor time for German. */
 export async function readInstalled({ files }: Installed, tag: string): Promise<Dictionary> {
   const { decodeTrie } = await import("cspell-trie-lib");
-  const tries = files.map((file) => {
-    const bytes = readFileSync(file);
-    return decodeTrie(new Uint8Array(file.endsWith(".gz") ? gunzipSync(bytes) : bytes));
-  });
+  const tries = files.map((file) => decodeTrie(new Uint8Array(decompress(file))));
   const others = otherWords();
   // A word of another script is of another language, such as a name in Latin letters between Hebrew ones.
   const script = new RegExp(String.raw`\p{Script=${scriptOf(tag)}}`, "u");
-  const hasExactly = (trie: ITrie, word: string) => trie.hasWord(word, true) || trie.hasWord(word.toLowerCase(), false);
   const isKnown = (word: string) =>
     word.length < SHORTEST ||
     !script.test(word) ||
-    [word, word.replaceAll("'", "’")].some((form) => tries.some((trie) => hasExactly(trie, form))) ||
+    [word, word.replaceAll("'", "’")].some((form) => tries.some((trie) => isIn(trie, form))) ||
     others.has(word.toLowerCase());
   const isJoined = (word: string): boolean =>
     Array.from({ length: Math.max(0, word.length - 7) }, (_, index) => index + 4).some((end) => {
