@@ -1,3 +1,4 @@
+import { groupBy } from "../../base/groups";
 import { dayInWords } from "../../clock/clock";
 import { momentsOf } from "../../clock/windows";
 import { filesOf, type SiteContent, windowsOf } from "../../content/model/siteContent";
@@ -35,14 +36,8 @@ export async function changesInTime(
 
 /** When something in the changed files begins or ends after now. */
 function momentsAfter([before, after]: States): number[] {
-  const texts = ([before, after] as const).map((content) => new Set(filesOf(content).map(fileAndText))) as [
-    Set<string>,
-    Set<string>,
-  ];
-  const changed = [
-    ...filesOf(before).filter((file) => !texts[1].has(fileAndText(file))),
-    ...filesOf(after).filter((file) => !texts[0].has(fileAndText(file))),
-  ];
+  const byText = groupBy([...filesOf(before), ...filesOf(after)], fileAndText);
+  const changed = [...byText.values()].filter((files) => files.length === 1).flat();
   return momentsOf(changed.flatMap(windowsOf)).filter((moment) => moment > after.clock.now);
 }
 
