@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { parseHTML } from "linkedom";
 import { CouldNotRun } from "../../base/couldNotRun";
+import { oncePerKey } from "../../base/once";
 import { baseIn, fileOfAddress } from "../../base/sitePath";
 import { isDraft, type PageContent, type SiteContent } from "../model/siteContent";
 
@@ -25,36 +26,29 @@ export interface BuiltPage extends BuiltSite {
 /** The built pages of a site in a folder, and those that are missing. @throws CouldNotRun if the folder is missing */
 export function readBuiltSite(content: SiteContent, dir: string): { pages: BuiltPage[]; missing: PageContent[] } {
   if (!existsSync(dir)) throw new CouldNotRun(`There is no built site in ${dir}. Run npm run build first.`);
-  const read = (file: string) => (isFile(file) ? readFileSync(file, "utf8") : undefined);
-  const ids = new Map<string, Set<string>>();
+  const pageAt = oncePerKey((address: string) => {
+    const file = fileAt(dir, address);
+    const html = isFile(file) ? readFileSync(file, "utf8") : undefined;
+    return html === undefined ? undefined : { html, document: parseHTML(html).document };
+  });
   const around: BuiltSite = {
     content,
-    base: baseIn(read(path.join(dir, "index.html")) ?? read(path.join(dir, "404.html")) ?? ""),
+    base: baseIn((pageAt("/") ?? pageAt("/404"))?.html ?? ""),
     has: (address) => isFile(path.join(dir, decodeURI(address))) || isFile(fileAt(dir, address)),
-    idsAt(address) {
-      const html = ids.has(address) ? undefined : read(fileAt(dir, address));
-      if (html !== undefined) ids.set(address, idsOf(parseHTML(html).document));
-      return ids.get(address);
-    },
+    idsAt: oncePerKey((address) => {
+      const page = pageAt(address);
+      return page && new Set([...page.document.querySelectorAll("[id]")].map(({ id }) => id));
+    }),
   };
   const due = content.pages.filter((page) => !isDraft(page));
   const pages = due.flatMap((page) => {
-    const html = read(fileAt(dir, page.route));
-    if (html === undefined) return [];
-    const { document } = parseHTML(html);
-    ids.set(page.route, idsOf(document));
-    return [{ ...around, page, html, document }];
+    const built = pageAt(page.route);
+    return built ? [{ ...around, page, ...built }] : [];
   });
-  return { pages, missing: due.filter((page) => !ids.has(page.route)) };
+  return { pages, missing: due.filter(({ route }) => !pageAt(route)) };
 }
 
-function fileAt(dir: string, address: string): string {
-  return path.join(dir, fileOfAddress(decodeURI(address)));
-}
-
-function idsOf(document: Document): Set<string> {
-  return new Set([...document.querySelectorAll("[id]")].map(({ id }) => id));
-}
+const fileAt = (dir: string, address: string) => path.join(dir, fileOfAddress(decodeURI(address)));
 
 function isFile(file: string): boolean {
   return statSync(file, { throwIfNoEntry: false })?.isFile() === true;
