@@ -1,4 +1,5 @@
 import { isGroup } from "../../base/groups";
+import { oncePerKey } from "../../base/once";
 import { durationIn } from "../../base/values/duration";
 import { figuresIn } from "../../base/values/figures/figures";
 import type { LanguageForm } from "../../base/values/language";
@@ -31,13 +32,8 @@ const localeOfGroup = oncePerFile(({ language, business }: Record<string, unknow
 
 /** A function whose results are made once for each locale: asking CLDR takes longer than to check a page. */
 export function oncePerLocale<Made>(make: (locale: Locale) => Made): (locale: Locale) => Made {
-  const known = new Map<string, Made>();
-  return (locale) => {
-    const key = `${locale.country} ${locale.language} ${locale.currency}`;
-    const made = known.get(key) ?? make(locale);
-    known.set(key, made);
-    return made;
-  };
+  const madeBy = oncePerKey((locale: string) => make(JSON.parse(locale)));
+  return ({ country, language, currency }) => madeBy(JSON.stringify({ country, language, currency }));
 }
 
 /** How a site writes money, phones and addresses. By default as the United States, also for what is no country. */

@@ -1,5 +1,6 @@
 import { Document, isAlias, isMap, isNode, isScalar, isSeq, LineCounter } from "yaml";
 import { attempt } from "../../base/attempt.mjs";
+import { oncePerKey } from "../../base/once";
 import { pointerSteps } from "../../base/pointer";
 import type { Finding, Range } from "../../base/problem";
 import { rememberResult } from "../model/fileResults";
@@ -78,13 +79,8 @@ export function placesIn(
     });
 }
 
-let last: { text: string; locator: Locator } | undefined;
-
 /** Keeps one tree in memory: the preview locates several problems of one page in a row. */
-function lastLocator(text: string): Locator {
-  if (last?.text !== text) last = { text, locator: openLocator(text) };
-  return last.locator;
-}
+const lastLocator = oncePerKey(openLocator, 1);
 
 export function locate(text: string, pointer: string, at: "key" | "value" = "value", piece?: string): Range {
   return openLocator(text).range({ pointer, at, piece });

@@ -1,3 +1,4 @@
+import { oncePerKey } from "../../base/once";
 import type { Range } from "../../base/problem";
 
 /** The most characters of a line that are shown; a longer line is cut around its mark. */
@@ -37,13 +38,8 @@ export function frame(text: string, range: Range, paint: (mark: string) => strin
   ];
 }
 
-let split = { text: "", lines: [""] };
-
 /** The lines of a text. Caches the last one: consecutive problems are usually in the same file. */
-function printedLines(text: string): string[] {
-  if (split.text !== text) split = { text, lines: text.split(/\r?\n/) };
-  return split.lines;
-}
+const printedLines = oncePerKey((text: string) => text.split(/\r?\n/), 1);
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 

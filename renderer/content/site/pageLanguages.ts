@@ -1,3 +1,4 @@
+import { oncePerKey } from "../../base/once";
 import type { Entry } from "../../contract/entry";
 import type { PageLanguage } from "../../contract/layout";
 import { languagesOf, originalRoute } from "../model/languages";
@@ -52,21 +53,19 @@ export function languagesOfPage(
 /** The addresses of published pages, and where links in each language lead. Found once for each list of pages. */
 const addressesOf = oncePerFile((pages: PublishedPage[]) => {
   const whole = { pages } as Pick<SiteContent, "pages">;
-  const tables = new Map<string, Map<string, PublishedPage>>();
   return {
     routes: new Set(pages.map(({ route }) => route)),
     unlisted: new Set(pages.filter((page) => !isIndexed(page)).map(({ route }) => route)),
-    linkIn: (language: string) => {
+    linkIn: oncePerKey((language: string) => {
       const own = whole.pages.filter((page) => page.language === language);
-      const table = tables.get(language) ?? routeTable({ pages: own, whole: whole as SiteContent, language });
-      tables.set(language, table);
+      const table = routeTable({ pages: own, whole: whole as SiteContent, language });
       return (to: string): string => {
         const [address = ""] = /^\/[^#?]*/.exec(to) ?? [];
         const target = table.get(address.length > 1 ? address.replace(/\/$/, "") : address);
         const isOther = address !== "" && target?.language === language;
         return isOther ? target.route + to.slice(address.length) : to;
       };
-    },
+    }),
   };
 });
 

@@ -1,4 +1,5 @@
 import type { YAMLParseError } from "yaml";
+import { oncePerKey } from "../../base/once";
 import type { Problem, Range } from "../../base/problem";
 
 /** One line of YAML, split as its author sees it, not as a parser does. */
@@ -38,13 +39,8 @@ function isEmpty(line = ""): boolean {
   return /^\s*(?:#.*)?$/.test(line);
 }
 
-let split = { text: "", lines: [""] };
-
 /** The lines of a text. Caches the last one: consecutive problems are usually in the same file. */
-function linesOf(text: string): string[] {
-  if (split.text !== text) split = { text, lines: text.split("\n") };
-  return split.lines;
-}
+const linesOf = oncePerKey((text: string) => text.split("\n"), 1);
 
 /** The corrected line, with its value in quotes. */
 export function withQuotes({ before, value }: Pick<YamlLine, "before" | "value">): string {
