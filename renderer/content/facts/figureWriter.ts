@@ -7,7 +7,7 @@ import { fillLabel } from "../../contract/richText";
 import { timeOfDay } from "../../contract/timeOfDay";
 import { MARKS } from "../../countries/countryIn";
 import { labelsIn } from "../../languages/labels";
-import { countryOf, durationsOf, figuresOf, type Locale, languageOf } from "./locale";
+import { countryOf, type Locale, languageOf, valuesBy } from "./locale";
 
 type Writer = (text: string) => string;
 
@@ -36,7 +36,7 @@ export function figureWriter(from: Locale, to: Locale): (fact: string | number) 
     amounts,
   );
   const aroundPlaceholders = replacing(placeholdersIn, ({ piece }) => piece, ranges);
-  const [typed, durations] = [durationsOf(from), durationsOf(to)];
+  const [{ duration: typed }, { duration: durations }] = [valuesBy(from), valuesBy(to)];
   const wholeFigure = dayOrTime(from, to);
   return (fact) => {
     // A number of YAML has a point in every language.
@@ -85,7 +85,7 @@ function numberWriter(own: MoneyForm, other: MoneyForm, tag: string): Writer {
 
 /** A text that is a day, a time or a range of times in another language; undefined for any other. */
 function dayOrTime(from: Locale, to: Locale): (text: string) => string | undefined {
-  const figures = figuresOf(from);
+  const { figures } = valuesBy(from);
   const { tag } = languageOf(to);
   const { timeRange = "{opens} to {closes}" } = labelsIn(tag);
   // Many typefaces lack the narrow space that CLDR has before AM.

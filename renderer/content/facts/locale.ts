@@ -1,9 +1,7 @@
 import { isGroup } from "../../base/groups";
 import { oncePerKey } from "../../base/once";
-import { durationIn } from "../../base/values/duration";
-import { figuresIn } from "../../base/values/figures/figures";
 import type { LanguageForm } from "../../base/values/language";
-import type { CountryForm } from "../../base/values/values";
+import { type CountryForm, type Values, valuesIn } from "../../base/values/values";
 import { localeOf } from "../../clock/formats";
 import { countryIn } from "../../countries/countryIn";
 import { languageIn } from "../../languages/languageIn";
@@ -44,10 +42,7 @@ export const countryOf = oncePerLocale(
 /** How a site writes times and durations. By default as English, also for what is no language. */
 export const languageOf = oncePerLocale(({ language = "en-US" }): LanguageForm => languageIn(localeOf(language)));
 
-/** Durations as the site writes them. */
-export const durationsOf = oncePerLocale((locale) => durationIn(languageOf(locale)));
-
-/** The figures of a text as the site writes them. */
-export const figuresOf = oncePerLocale(
-  (locale) => figuresIn({ ...countryOf(locale), language: languageOf(locale) }).figures,
+/** How a site writes values, and what finds them in a text. */
+export const valuesBy = oncePerLocale(
+  (locale): Values => valuesIn({ country: countryOf(locale), language: languageOf(locale) }),
 );

@@ -5,7 +5,7 @@ import { type MoneyForm, moneyRange, parsePrice } from "../../contract/parsePric
 import { fillLabel } from "../../contract/richText";
 import { labelsIn } from "../../languages/labels";
 import type { RawFact } from "../model/siteContent";
-import { countryOf, durationsOf, type Locale, localeIn } from "./locale";
+import { countryOf, type Locale, localeIn, valuesBy } from "./locale";
 
 /** One entry of the price book: a service, one of its options, or a variant of either. */
 export interface PriceEntry {
@@ -120,8 +120,7 @@ function saidAs(said: string, price: string, labels: Fields): string {
 
 /** The prices and durations of a service's options together. */
 function overall(options: PriceEntry[], locale: Locale): Pick<PriceEntry, "price" | "upTo" | "duration"> {
-  const { money } = countryOf(locale);
-  const durations = durationsOf(locale);
+  const { moneyForm: money, duration: durations } = valuesBy(locale);
   const byAmount = (written: (string | undefined)[]) =>
     written
       .flatMap((price) => (price ? { price, amount: parsePrice(price, money)?.minPrice ?? 0 } : []))

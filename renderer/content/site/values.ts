@@ -1,5 +1,5 @@
-import { type Values, valuesIn } from "../../base/values/values";
-import { countryOf, type Locale, languageOf, localeIn, oncePerLocale } from "../facts/locale";
+import type { Values } from "../../base/values/values";
+import { type Locale, localeIn, valuesBy } from "../facts/locale";
 import type { SiteContent } from "../model/siteContent";
 
 /**
@@ -11,17 +11,12 @@ import type { SiteContent } from "../model/siteContent";
  * @param currency an ISO 4217 code; the country's own by default
  */
 export function valuesFor(country?: string, language?: string, currency?: string): Values {
-  return valuesByLocale({ country, language, currency });
+  return valuesBy({ country, language, currency });
 }
-
-const valuesByLocale = oncePerLocale((locale) =>
-  valuesIn({ country: countryOf(locale), language: languageOf(locale) }),
-);
 
 /** How the texts of a site write amounts, times, phone numbers and the like, and what finds them there. */
 export function valuesOf(site: Pick<SiteContent, "site">): Values {
-  const { country, language, currency } = localeOf(site);
-  return valuesFor(country, language, currency);
+  return valuesBy(localeOf(site));
 }
 
 /** The country, the language and the currency that a site states. */
