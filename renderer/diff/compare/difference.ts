@@ -45,11 +45,7 @@ export function valueDifference(
     gone.delete(key);
     came.delete(key);
   }
-  const sides = {
-    ...(before === undefined ? {} : { before: cut(before) }),
-    ...(after === undefined ? {} : { after: cut(after) }),
-  };
-  return { also: [], gone, came, ...sides, ...about };
+  return { also: [], gone, came, before: before && cut(before), after: after && cut(after), ...about };
 }
 
 /** A value that is on one side only. */

@@ -104,14 +104,11 @@ function changedParts(hunks: Hunk[], old: Token[], fresh: Token[], before: strin
   const came = hunks.map((hunk) => slice(after, fresh, hunk.after));
   const keys = (tokens: Token[], side: "before" | "after") =>
     new Set(hunks.flatMap((hunk) => tokens.slice(...hunk[side]).flatMap(({ keys }) => keys)));
-  const inWords = (texts: string[]) => cut(texts.filter(Boolean).join(" … "));
-  const sides = {
-    ...(gone.some(Boolean) ? { before: inWords(gone) } : {}),
-    ...(came.some(Boolean) ? { after: inWords(came) } : {}),
-  };
+  const inWords = (texts: string[]) => cut(texts.filter(Boolean).join(" … ")) || undefined;
   const pieces = hunks.length > 40 ? undefined : piecesOf(hunks, fresh, after, gone, came);
   return {
-    ...sides,
+    before: inWords(gone),
+    after: inWords(came),
     also: [],
     ...(pieces ? { pieces } : {}),
     ...(near ? { near: cut(near, 120) } : {}),
