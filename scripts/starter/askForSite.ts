@@ -33,7 +33,8 @@ interface SiteQuestion {
   /** Only for a local business, or only for the others; for every site when left out. */
   of?: "local" | "others";
   read: (text: string, before: Map<string, string>) => Read;
-  usual: (before: Map<string, string>) => string;
+  /** The answer of most, if there is one. */
+  usual?: (before: Map<string, string>) => string;
   /** Whether an answer may be empty: a placeholder is written then. */
   empty?: true;
 }
@@ -43,7 +44,6 @@ const QUESTIONS: SiteQuestion[] = [
     name: "name",
     message: "What is it called?",
     read: (text) => readWords(text, "The name"),
-    usual: () => "",
   },
   {
     name: "language",
@@ -61,7 +61,6 @@ const QUESTIONS: SiteQuestion[] = [
       const isSame = own === other;
       return isSame ? { error: "The pages are in this language already. Write another one, or nothing." } : second;
     },
-    usual: () => "",
     empty: true,
   },
   {
@@ -88,21 +87,18 @@ const QUESTIONS: SiteQuestion[] = [
     message: "In which town? Its postal code may be with it, such as 93047 Regensburg",
     of: "local",
     read: (text) => readWords(text, "The town"),
-    usual: () => "",
   },
   {
     name: "phone",
     message: "Which phone number do people call? Empty for later",
     of: "local",
     read: (text, before) => readPhone(text, before.get("country") ?? ""),
-    usual: () => "",
     empty: true,
   },
   {
     name: "email",
     message: "Which e-mail address gets the messages? Empty for later",
     read: readEmail,
-    usual: () => "",
     empty: true,
   },
   {
@@ -110,7 +106,6 @@ const QUESTIONS: SiteQuestion[] = [
     message: "What does it do, in one sentence in the language of the pages? Empty for later",
     of: "others",
     read: (text) => readWords(text, "The sentence"),
-    usual: () => "",
     empty: true,
   },
   ...NOTICE.map(
@@ -120,7 +115,6 @@ const QUESTIONS: SiteQuestion[] = [
       empty: true,
       isLegal: true,
       read: (text) => readWords(text, "The answer"),
-      usual: () => "",
     }),
   ),
 ];
@@ -146,7 +140,7 @@ export async function answersFor(given: Given, isAsked: boolean, terminal: Commo
   for (const question of QUESTIONS) {
     const { name, read, usual, empty, of } = question;
     if (isSkipped(question)) continue;
-    const text = answers.get(name) ?? given[name] ?? (name === "name" || name === "town" ? undefined : usual(answers));
+    const text = answers.get(name) ?? given[name] ?? usual?.(answers) ?? (empty && "");
     if (text === undefined)
       throw new CouldNotRun(
         `Without a terminal to ask in, --${name} must be given${of ? ` for ${of === "local" ? "a local business" : "this kind"}` : ""}. See npm run init -- --help.`,
@@ -178,7 +172,7 @@ function asQuestion(
   const known = given[name];
   // A wrong flag is asked again.
   const right = known !== undefined && error(known) === undefined ? known : undefined;
-  return { name, message, error, skip, given: right, before: () => usual(withValues(answers)) };
+  return { name, message, error, skip, given: right, before: () => usual?.(withValues(answers)) ?? "" };
 }
 
 /** The answers so far as values: `Germany` as `DE`. */
