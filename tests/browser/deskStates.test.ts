@@ -210,9 +210,9 @@ test("axe finds nothing in the desk's blocks and forms", async () => {
     .getByRole("button", { name: /^Change on all/ })
     .first()
     .press("Enter");
-  await lead.locator(".fact-field").waitFor(WAIT);
-  await look(page, "a fact is open in a form");
-  await lead.getByRole("button", { name: "Leave" }).press("Enter");
+  await page.locator(".edit-strip").getByRole("textbox").waitFor(WAIT);
+  await look(page, "a fact of a form is open");
+  await page.locator(".edit-strip").getByRole("textbox").press("Escape");
   const heading = form.getByRole("textbox", { name: "Heading", exact: true });
   await heading.fill("");
   await heading.press("Enter");

@@ -2,14 +2,12 @@ import { type ReactNode, useMemo } from "react";
 import { pointerSteps, valueAt } from "../../../base/pointer";
 import { dataAfter } from "../../protocol/dataAfter";
 import type { Choices, Field } from "../../protocol/forms";
-import { factInWords } from "../../protocol/inWords";
 import type { DeskPage } from "../../protocol/page";
 import { useObservable } from "../common/observable";
 import type { Edits } from "../edits/edits";
 import { nameOfText } from "../edits/typedText";
 import { type FormAccess, FormContext, type KeptValues } from "../inputs/formAccess";
 import type { Editing } from "../page/useEditing";
-import { printedFile } from "../page/useWords";
 import { FieldOf } from "./FieldOf";
 import { Fields } from "./Fields";
 import { type LoadedForm, useChoices, useLoadedForm } from "./loadedForm";
@@ -64,7 +62,7 @@ export function FormFields({ form, page, editing, inner }: FormFieldsProps): Rea
 
 /** The access of the fields to a form that is loaded. */
 function useFormAccess(
-  { edits, words }: Editing,
+  { edits, openFact }: Editing,
   form: LoadedForm,
   page: DeskPage,
   choices: Choices | undefined,
@@ -88,17 +86,8 @@ function useFormAccess(
     problemsAt: (at) => problems.filter((problem) => problem.pointer === at),
     change: (wanted, name) => edits.queue.change({ file, hash, asked, steps: wanted, name }),
     takePicture: (at, ...picture) => edits.queue.setPicture(form, at, ...picture),
-    async changeFact(fact, value) {
-      const shown = printedFile(words, fact.file);
-      if (!shown) return "The page is still being shown. Try again.";
-      return edits.queue.change({
-        ...shown,
-        steps: [{ do: "set", pointer: fact.pointer, value }],
-        name: factInWords(fact.name),
-      });
-    },
+    openFact,
     kept: keptValues(edits, form.file, page),
-    keptIn: (file) => keptValues(edits, file, page),
   };
 }
 

@@ -20,12 +20,9 @@ const NOTHING = new Observable();
 
 /**
  * Keeps what is in a field until it is saved or discarded; in a new entry, only as long as the field is there.
- *
- * @param file another one than that of the form
  */
-export function useKept(pointer: string, file?: string): Keeping {
-  const form = useForm();
-  const kept = file === undefined ? form.kept : form.keptIn?.(file);
+export function useKept(pointer: string): Keeping {
+  const { kept } = useForm();
   const [local, setLocal] = useState<Unsaved>();
   const inEntry = useRef(local);
   /** What this field keeps: its place may be another one before its form is loaded again. */

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from "react";
 import type { PlainValue } from "../../../base/groups";
 import { hasPlaceholder } from "../../../base/placeholders";
 import type { EditStep } from "../../protocol/edits";
-import type { Choices, Field, FilledIn, FormProblem } from "../../protocol/forms";
+import type { Choices, FactSource, Field, FilledIn, FormProblem } from "../../protocol/forms";
 import type { Observable } from "../common/observable";
 import type { RefusalAsker } from "../common/RefusalAnswers";
 import type { KeptChange } from "../edits/edits";
@@ -35,12 +35,10 @@ export interface FormAccess {
   edits: RefusalAsker;
   /** Renders a field of any kind: groups and lists contain others. */
   FieldOf: (props: FieldProps) => ReactNode;
-  /** Changes the value of a fact, in its own file. */
-  changeFact?: (fact: FilledIn["facts"][number], value: string) => Promise<string | undefined>;
+  /** Opens the text of a fact below the page, where it is changed in its own file. */
+  openFact?: (fact: FactSource) => void;
   /** What the form has and its file does not. Not inside a new entry, which is kept as a whole. */
   kept?: KeptValues;
-  /** The same of another file, such as that of a fact. */
-  keptIn?: (file: string) => KeptValues;
   /**
    * Copies a picture of this device to the others, and sets it at a pointer, with its alternative text if that is a new
    * one. @returns why it was refused

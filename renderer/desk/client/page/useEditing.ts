@@ -70,10 +70,11 @@ export function useEditing(edits: Edits, framed: Framed, described: DeskPage | u
     textAt,
     open: (word) => edits.start(textOf(word)),
     reopen: useReopen(edits, framed, words, textOf),
-    openFact({ file, pointer, name, value }) {
+    openFact({ file, pointer, name, value, pages: { length } }) {
       const shown = printedFile(words, file);
-      const text = { pointer, value, name: factInWords(name), kind: "plain" as const, facts: [] };
-      if (shown) edits.start({ ...shown, ...text });
+      if (!shown) return edits.queue.refuse("The page is still being shown. Try again.");
+      const called = length > 1 ? `${factInWords(name)}, on all ${length} pages` : factInWords(name);
+      edits.start({ ...shown, pointer, value, name: called, kind: "plain", facts: [] });
     },
     ...useOpenField(edits, parts),
   };
