@@ -14,12 +14,12 @@ import { useFolding } from "./common/useFolding";
 import { useRemembered } from "./common/useRemembered";
 import { useChanges } from "./common/useSite";
 import { pixelsOf, type WidthName } from "./common/WidthSwitch";
-import { Edits } from "./edits/edits";
+import { edits } from "./edits/edits";
 import { useChoices } from "./forms/loadedForm";
 import { DropOnPage } from "./page/DropOnPage";
 import { ErrorNotice } from "./page/ErrorNotice";
 import { usePaneKey } from "./page/focus";
-import { Framed, useFramedPage } from "./page/framedPage";
+import { useFramedPage } from "./page/framedPage";
 import { LaterOnPage } from "./page/LaterOnPage";
 import { PageFrame } from "./page/PageFrame";
 import { PicturesOnPage } from "./page/PicturesOnPage";
@@ -36,8 +36,6 @@ import { RemarksOnPage } from "./remarks/RemarksOnPage";
 import { EditStrip } from "./strip/EditStrip";
 
 interface DeskProps {
-  edits: Edits;
-  framed: Framed;
   live: LiveConnection;
   /** Whether the preview has stopped. */
   stopped: boolean;
@@ -46,23 +44,23 @@ interface DeskProps {
 }
 
 /** The page in its frame, its errors above it, and the panel beside it; nothing covers the page. */
-function Desk({ edits, framed, live, stopped, readOnly }: DeskProps): ReactNode {
-  const { route } = useFramedPage(framed);
-  const page = useDeskPage(edits, route, live);
-  const editing = useEditing(edits, framed, page);
-  const panel = usePanel(framed, route, page, readOnly);
+function Desk({ live, stopped, readOnly }: DeskProps): ReactNode {
+  const { route } = useFramedPage();
+  const page = useDeskPage(route, live);
+  const editing = useEditing(page);
+  const panel = usePanel(route, page, readOnly);
   const { done } = useObservable(edits.queue, () => edits.queue.state);
   const [published, setPublished] = useState(0);
   const onPublished = useCallback(() => setPublished((count) => count + 1), []);
   const changes = useChanges(readOnly ? undefined : `${page?.hash} ${page?.settled} ${done?.words} ${published}`);
   const [width, setWidth] = useRemembered<WidthName>("width", "room");
   const places = useChoices(route, page?.hash)?.shown;
-  usePaneKey(framed);
+  usePaneKey();
   useFocusKept();
   useFolding();
   const { folded, openAround, openForm, form } = panel;
-  const pageActions = usePageActions({ page, framed, editing, openAround });
-  const { listing, openList, list } = useListing(framed, panel, pageActions);
+  const pageActions = usePageActions({ page, editing, openAround });
+  const { listing, openList, list } = useListing(panel, pageActions);
   const shown = panel.tab === "content" && !folded && form?.route === route ? form.id : undefined;
   const isText = (element: Element) => editing.textAt(element) !== undefined;
   return (
@@ -70,7 +68,6 @@ function Desk({ edits, framed, live, stopped, readOnly }: DeskProps): ReactNode 
       <DeskBar
         page={page}
         route={route}
-        framed={framed}
         changes={changes}
         panel={panel}
         width={width}
@@ -87,21 +84,15 @@ function Desk({ edits, framed, live, stopped, readOnly }: DeskProps): ReactNode 
         <RefusedRequests />
         {page && !readOnly && <DayBanner page={page} />}
         {page && !stopped && <ErrorNotice page={page} />}
-        <PageFrame framed={framed} width={pixelsOf(width)}>
-          <SelectedBlock framed={framed} id={shown} />
-          <LaterOnPage framed={framed} page={page} onPick={panel.pick} />
-          <RemarksOnPage framed={framed} onOpen={() => panel.show("content")} />
-          {!readOnly && (
-            <DropOnPage framed={framed} page={page} places={places} edits={edits} openAround={openAround} />
-          )}
-          {!readOnly && editing.on && (
-            <PicturesOnPage framed={framed} places={places} isText={isText} open={openAround} />
-          )}
-          <TypingOnPage framed={framed} editing={editing} />
-          {!readOnly && <UnsavedOnPage framed={framed} editing={editing} />}
-          {page && !readOnly && (
-            <BlocksOnPage framed={framed} page={page} edits={edits} onEdit={panel.pick} onAdded={panel.openAdded} />
-          )}
+        <PageFrame width={pixelsOf(width)}>
+          <SelectedBlock id={shown} />
+          <LaterOnPage page={page} onPick={panel.pick} />
+          <RemarksOnPage onOpen={() => panel.show("content")} />
+          {!readOnly && <DropOnPage page={page} places={places} openAround={openAround} />}
+          {!readOnly && editing.on && <PicturesOnPage places={places} isText={isText} open={openAround} />}
+          <TypingOnPage editing={editing} />
+          {!readOnly && <UnsavedOnPage editing={editing} />}
+          {page && !readOnly && <BlocksOnPage page={page} onEdit={panel.pick} onAdded={panel.openAdded} />}
         </PageFrame>
         {!readOnly && (
           <EditStrip
@@ -116,24 +107,23 @@ function Desk({ edits, framed, live, stopped, readOnly }: DeskProps): ReactNode 
       <Panel
         page={page}
         panel={panel}
-        framed={framed}
         editing={editing}
         readOnly={readOnly}
         changes={changes}
         pageActions={pageActions}
         onPublished={onPublished}
       />
-      {listing && <PageList framed={framed} changes={changes} {...list} onNew={readOnly ? undefined : list.onNew} />}
+      {listing && <PageList changes={changes} {...list} onNew={readOnly ? undefined : list.onNew} />}
       {pageActions.dialog}
     </div>
   );
 }
 
 /** The list of pages, and where it leads: it closes then. */
-function useListing(framed: Framed, panel: PanelState, { ask, openTable, rename, replace }: PageActions) {
+function useListing(panel: PanelState, { ask, openTable, rename, replace }: PageActions) {
   const [listing, setListing] = useState(false);
   const openList = useCallback(() => setListing(true), []);
-  usePagesKey(framed, openList);
+  usePagesKey(openList);
   const leading =
     <Arguments extends unknown[]>(go: (...to: Arguments) => void) =>
     (...to: Arguments) => {
@@ -158,10 +148,6 @@ function useListing(framed: Framed, panel: PanelState, { ask, openTable, rename,
 const place = document.querySelector("#desk") as HTMLElement;
 const root = createRoot(place);
 keepPress();
-// One of each, whatever page is open: undo works across pages, and words wait for their page.
-const [edits, framed] = [new Edits(), new Framed()];
 const readOnly = "readOnly" in place.dataset;
-const live = connectLive(() =>
-  root.render(<Desk edits={edits} framed={framed} live={live} readOnly={readOnly} stopped />),
-);
-root.render(<Desk edits={edits} framed={framed} live={live} readOnly={readOnly} stopped={false} />);
+const live = connectLive(() => root.render(<Desk live={live} readOnly={readOnly} stopped />));
+root.render(<Desk live={live} readOnly={readOnly} stopped={false} />);

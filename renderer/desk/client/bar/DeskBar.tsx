@@ -5,7 +5,6 @@ import { Icon, type IconName, State } from "../common/marks";
 import { useMedia, WIDE } from "../common/useMedia";
 import { stateInWords } from "../common/useSite";
 import { type WidthName, WidthSwitch } from "../common/WidthSwitch";
-import type { Framed } from "../page/framedPage";
 import type { Editing } from "../page/useEditing";
 import type { PanelState, PlaceId } from "../places/usePanel";
 import { DaySwitch } from "./DaySwitch";
@@ -15,7 +14,6 @@ import { Timeline } from "./Timeline";
 interface DeskBarProps {
   page: DeskPage | undefined;
   route: string;
-  framed: Framed;
   /** Absent if the desk is read-only. */
   editing: Editing | undefined;
   changes: ChangedFiles | undefined;
@@ -27,12 +25,12 @@ interface DeskBarProps {
 
 /** Which page is open, what is done with it, and how it is seen: as high at any length of its names. */
 export function DeskBar(props: DeskBarProps): ReactNode {
-  const { page, route, framed, editing, changes, panel, width, setWidth, onPages } = props;
+  const { page, route, editing, changes, panel, width, setWidth, onPages } = props;
   const wide = useMedia(WIDE);
   const view = (
     <>
       {editing && page && <DaySwitch page={page} />}
-      {editing && <Timeline framed={framed} version={page} />}
+      {editing && <Timeline version={page} />}
       <WidthSwitch value={width} onChange={setWidth} />
       <a
         href={`${route}?desk=off`}
@@ -56,7 +54,7 @@ export function DeskBar(props: DeskBarProps): ReactNode {
           <State of={page && stateInWords(page, changes)} />
         </div>
         {wide && editing && <TypeButton editing={editing} panel={panel} />}
-        {editing && <HistoryButtons edits={editing.edits} framed={framed} />}
+        {editing && <HistoryButtons />}
         {wide ? (
           view
         ) : (

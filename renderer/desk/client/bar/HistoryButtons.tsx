@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import { Icon } from "../common/marks";
 import { useObservable } from "../common/observable";
-import type { Edits } from "../edits/edits";
-import { type Framed, useKeys } from "../page/framedPage";
+import { edits } from "../edits/edits";
+import { useKeys } from "../page/framedPage";
 
 /**
  * Undo and redo, also by Control+Z and Control+Shift+Z if no field has the focus. The buttons are never `disabled`,
  * which would take the focus from a person who goes back step by step.
  */
-export function HistoryButtons({ edits, framed }: { edits: Edits; framed: Framed }): ReactNode {
+export function HistoryButtons(): ReactNode {
   const { history, saving } = useObservable(edits.queue, () => edits.queue.state);
-  useKeys(framed, (event) => {
+  useKeys((event) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z" || isField(event.target)) return;
     event.preventDefault();
     void (event.shiftKey ? edits.queue.redo() : edits.queue.undo());

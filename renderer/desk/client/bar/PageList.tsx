@@ -9,10 +9,9 @@ import { Dialog } from "../common/Dialog";
 import { Icon, State, Thumbnail } from "../common/marks";
 import { useAsked } from "../common/useAnswered";
 import { stateInWords, useCollections, usePages, useTables } from "../common/useSite";
-import { type Framed, useFramedPage, useKeys } from "../page/framedPage";
+import { frame, useFramedPage, useKeys } from "../page/framedPage";
 
 interface PageListProps {
-  framed: Framed;
   changes: ChangedFiles | undefined;
   onClose: () => void;
   /** Begins a new page, of a collection if one is given; absent where none can be made. */
@@ -31,12 +30,12 @@ interface PageListProps {
 
 /** All pages to go to, found by their name, title, address or texts: a dialog with a combobox of the ARIA practices. */
 export function PageList(props: PageListProps): ReactNode {
-  const { framed, changes, onClose } = props;
-  const { route } = useFramedPage(framed);
+  const { changes, onClose } = props;
+  const { route } = useFramedPage();
   const [words, setWords] = useState("");
   const { collections, items, headingAt, sentences, count, isLooking } = useItems(words, changes);
   const go = ({ route: to }: PageEntry) => {
-    framed.go(to);
+    frame.go(to);
     onClose();
   };
   const box = usePageBox(items, words, go);
@@ -260,8 +259,8 @@ function useItems(words: string, changes: ChangedFiles | undefined) {
 }
 
 /** Opens the list by Control+K or Command+K, in the desk and on the page. */
-export function usePagesKey(framed: Framed, open: () => void): void {
-  useKeys(framed, (event) => {
+export function usePagesKey(open: () => void): void {
+  useKeys((event) => {
     const isKey = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
     // In a text, the same keys make a link.
     if (!isKey || event.key.toLowerCase() !== "k" || event.defaultPrevented) return;

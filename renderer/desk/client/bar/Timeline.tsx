@@ -5,14 +5,14 @@ import { Icon } from "../common/marks";
 import { plainWords } from "../common/plainWords";
 import { sendDay } from "../common/requests";
 import { useLoaded } from "../common/useLoaded";
-import type { Framed } from "../page/framedPage";
+import { frame } from "../page/framedPage";
 
 /**
  * What begins and ends by itself within a year. Each entry shows the site as of that moment, on its page.
  *
  * @param version what makes it ask again, such as a save
  */
-export function Timeline({ framed, version }: { framed: Framed; version: unknown }): ReactNode {
+export function Timeline({ version }: { version: unknown }): ReactNode {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDetailsElement>(null);
   const entries = useLoaded<TimelineEntry[]>(open ? "timeline" : undefined, version)?.response;
@@ -21,7 +21,7 @@ export function Timeline({ framed, version }: { framed: Framed; version: unknown
     close();
     box.current?.querySelector("summary")?.focus();
     void sendDay(at);
-    if (route !== undefined) framed.go(route);
+    if (route !== undefined) frame.go(route);
   };
   return (
     <details ref={box} className="timeline" data-over onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

@@ -4,8 +4,8 @@ import { blockTitle, type DeskBlock } from "../../protocol/page";
 import { Icon } from "../common/marks";
 import { useObservable } from "../common/observable";
 import { Toolbar } from "../common/Toolbar";
-import type { Edits } from "../edits/edits";
-import { type Framed, type FramedPage, useFramedPage, useKeys } from "../page/framedPage";
+import { edits } from "../edits/edits";
+import { type FramedPage, useFramedPage, useKeys } from "../page/framedPage";
 import { useBlockBox } from "../page/SelectedBlock";
 import { type Box, blockAround, showsText } from "../page/useBoxOnPage";
 import type { ShownPage } from "../page/useDeskPage";
@@ -14,9 +14,7 @@ import { BlockChooser } from "./BlockChooser";
 import { useBlocks } from "./useBlocks";
 
 interface BlocksOnPageProps {
-  framed: Framed;
   page: ShownPage;
-  edits: Edits;
   /** Opens the form of a block. */
   onEdit: (id: string) => void;
   /** Opens the form of a block that was added, once the page has it. */
@@ -39,18 +37,18 @@ const ABOVE = 44;
  * The tools of the block under the pointer or with the focus, and where another one is added above and below it. They
  * are over the page, and go while a text is typed.
  */
-export function BlocksOnPage({ framed, page, edits, onEdit, onAdded }: BlocksOnPageProps): ReactNode {
-  const shown = useFramedPage(framed);
-  const list = useBlocks(page, edits, (words) => edits.queue.refuse(words), onAdded);
+export function BlocksOnPage({ page, onEdit, onAdded }: BlocksOnPageProps): ReactNode {
+  const shown = useFramedPage();
+  const list = useBlocks(page, (words) => edits.queue.refuse(words), onAdded);
   const typing = useObservable(edits, () => edits.open !== undefined);
   const tools = useRef<HTMLDivElement>(null);
   const [active, setActive] = useActiveBlock(shown.document, page.blocks);
-  const box = useBlockBox(shown, typing ? undefined : active);
+  const box = useBlockBox(typing ? undefined : active);
   const [adding, setAdding] = useState<{ id: string; by: 0 | 1; where: string }>();
   const place = useMemo(() => box && placeOfTools(box, shown), [box, shown]);
   const keepPlace = useKeptPlace(shown, box);
   const focusTool = useFocusTool(tools);
-  useToolsKey(framed, () => {
+  useToolsKey(() => {
     if (typing) return;
     // At once: the next key is for the tools.
     flushSync(() => setActive(active ?? firstInView(shown, page.blocks)));
@@ -101,8 +99,8 @@ export function BlocksOnPage({ framed, page, edits, onEdit, onAdded }: BlocksOnP
 }
 
 /** Alt+F10 on the page, which leads to the tools. */
-function useToolsKey(framed: BlocksOnPageProps["framed"], press: () => void): void {
-  useKeys(framed, (event) => {
+function useToolsKey(press: () => void): void {
+  useKeys((event) => {
     if (event.key !== "F10" || !event.altKey || event.view === window) return;
     event.preventDefault();
     press();
@@ -124,7 +122,7 @@ const AddAnywhere = ({ blocks, ...adding }: Adding & { blocks: DeskBlock[] }) =>
   COARSE.matches && blocks.map((block) => <AddAround key={block.id} block={block} {...adding} />);
 
 function AddAround({ block, page, onAdd }: Adding & Pick<AddAtProps, "block">) {
-  const box = useBlockBox(page, block.id);
+  const box = useBlockBox(block.id);
   return (
     box && (
       <AddAt block={block} box={{ ...box, top: box.top + box.height, height: 0 }} page={page} isFirst onAdd={onAdd} />

@@ -5,7 +5,7 @@ import type { EditStep } from "../../protocol/edits";
 import { inWords } from "../../protocol/inWords";
 import type { BlockExample, DeskBlock } from "../../protocol/page";
 import { useObservable } from "../common/observable";
-import type { Edits } from "../edits/edits";
+import { edits } from "../edits/edits";
 import type { ShownPage } from "../page/useDeskPage";
 
 /** The blocks of a page with all pending changes, and the functions that change them. */
@@ -23,13 +23,12 @@ export interface BlockList {
  */
 export function useBlocks(
   page: ShownPage,
-  edits: Edits,
   refuse: (words: string | undefined) => void,
   added: (index: number, before: number) => void,
 ): BlockList {
   const all = useObservable(edits.queue, edits.queue.all);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is pending is read from the edits
-  const blocks = useMemo(() => blocksAfter(page, edits), [page, edits, all]);
+  const blocks = useMemo(() => blocksAfter(page), [page, all]);
   const { file, hash, asked } = page;
   const change = async (name: string, step: EditStep) => {
     const refused = await edits.queue.change({ file, hash, asked, steps: [step], name });
@@ -46,7 +45,7 @@ export function useBlocks(
   };
 }
 
-function blocksAfter(page: ShownPage, edits: Edits): DeskBlock[] {
+function blocksAfter(page: ShownPage): DeskBlock[] {
   // By their places in the file: what is not a block is not listed, and leaves a gap.
   const places: (Partial<DeskBlock> | null)[] = [];
   for (const block of page.blocks) places[block.index] = block;

@@ -263,3 +263,6 @@ export class Edits extends Observable {
     this.notify();
   }
 }
+
+/** One for all pages: undo works across them, and words wait for their page. */
+export const edits = new Edits();

@@ -1,9 +1,8 @@
-import type { Conflict, EditResult, EditStep, History, Refused, Saved } from "../../protocol/edits";
+import type { Conflict, EditResult, EditStep, History, Refused, Saved, TextRepair } from "../../protocol/edits";
 import type { SiteChange } from "../../protocol/publish";
 import { Observable } from "../common/observable";
-import type { RefusalAsker, RefusalQuestion } from "../common/RefusalAnswers";
 import { ask, askHistory, sendEdit, sendStep } from "../common/requests";
-import { type OnProgress, sendPictureTo } from "../pictures/sendPicture";
+import { type OnProgress, sendPictureTo } from "./sendPicture";
 
 /** The text of a file as it was shown. */
 export interface ShownText {
@@ -43,6 +42,20 @@ export interface QueueState {
   refused: string | undefined;
 }
 
+/** A repair, and the pointer of the text that it repairs. */
+export interface PlacedRepair extends TextRepair {
+  pointer: string;
+}
+
+/** What a person may answer to a refusal: that its figures are right, or what is meant. */
+interface RefusalQuestion {
+  /** Which change was refused. */
+  change: string;
+  /** Figures that nobody knows; none if anything else refuses the change. */
+  figures: string[];
+  repairs: PlacedRepair[];
+}
+
 /** More figures at once are a list to look at, not a question. */
 const MOST_FIGURES = 3;
 /** So many saved changes are kept, for texts that were requested before them. */
@@ -53,7 +66,7 @@ const NOT_DONE = "This was not done, because the change before it was refused. L
  * Sends the changes of files: one after the other, each made to the result of the one before it. Listeners are called
  * when a change begins, and when its result arrives.
  */
-export class EditQueue extends Observable implements RefusalAsker {
+export class EditQueue extends Observable {
   #changes: Change[] = [];
   #now = 0;
   /** The value of `now` after the last step, which no text that was requested before it can have. */

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from "react";
 import { isGroup, type PlainValue } from "../../../base/groups";
 import type { Field } from "../../protocol/forms";
+import { type OnProgress, sendPicture } from "../edits/sendPicture";
 import { textOfValue, useForm, wordsKept } from "../inputs/formAccess";
 import { ChooseFile } from "../pictures/ChooseFile";
 import { ALT, type AskedText, NewPictures, type Words } from "../pictures/NewPictures";
-import { type OnProgress, sendPicture } from "../pictures/sendPicture";
 
 interface AddPicturesProps {
   /** An entry of the list. */
@@ -19,7 +19,7 @@ interface AddPicturesProps {
 
 /** Adds several photos of this device to a list of pictures at once, each with its words. */
 export function AddPictures({ item, items, pointer, add }: AddPicturesProps): ReactNode {
-  const { route, edits, kept } = useForm();
+  const { route, kept } = useForm();
   const [photos, setPhotos] = useState<File[]>();
   const asked = askedOf(item, items.at(-1));
   if (!asked) return null;
@@ -42,7 +42,6 @@ export function AddPictures({ item, items, pointer, add }: AddPicturesProps): Re
           pictures={photos}
           asked={asked}
           use={use}
-          edits={edits}
           kept={wordsKept(kept, pointer)}
           onClose={() => setPhotos(undefined)}
         />

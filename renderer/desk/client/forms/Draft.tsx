@@ -4,7 +4,7 @@ import { dataAfter } from "../../protocol/dataAfter";
 import type { Field } from "../../protocol/forms";
 import { unfoldAround } from "../common/focus";
 import { WhyRefused } from "../common/Problem";
-import { RefusalAnswers } from "../common/RefusalAnswers";
+import { RefusalAnswers } from "../edits/RefusalAnswers";
 import { FormContext, useForm } from "../inputs/formAccess";
 import { inMemory } from "./inMemory";
 
@@ -76,7 +76,6 @@ export function Draft({ field, pointer, start, begun = false, keep, reason, add,
       </FormContext>
       <WhyRefused words={refused} />
       <RefusalAnswers
-        edits={form.edits}
         words={refused}
         at={pointer}
         again={(repair) => {

@@ -3,7 +3,7 @@ import type { PlainValue } from "../../../base/groups";
 import type { Field, InputKind } from "../../protocol/forms";
 import { inWords } from "../../protocol/inWords";
 import { WhyRefused } from "../common/Problem";
-import { RefusalAnswers } from "../common/RefusalAnswers";
+import { RefusalAnswers } from "../edits/RefusalAnswers";
 import { type FieldProps, type InputProps, useForm } from "../inputs/formAccess";
 import { INPUTS } from "../inputs/inputs";
 import { FieldFacts } from "./FieldFacts";
@@ -74,7 +74,6 @@ function FieldRow({ field, pointer, value }: FieldRowProps) {
         <WhyRefused words={unsaved?.why} />
         {waits && <p className="note">{`It is saved together with ${waits}.`}</p>}
         <RefusalAnswers
-          edits={form.edits}
           words={unsaved?.why}
           at={pointer}
           again={(repair) => void save(repair?.value ?? unsaved?.value)}

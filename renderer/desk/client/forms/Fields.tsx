@@ -3,7 +3,7 @@ import { childPointer } from "../../../base/pointer";
 import type { TextRepair } from "../../protocol/edits";
 import type { Field, FormProblem } from "../../protocol/forms";
 import { plainWords } from "../common/plainWords";
-import { RepairButtons } from "../common/RefusalAnswers";
+import { RepairButtons } from "../edits/RefusalAnswers";
 import { useForm } from "../inputs/formAccess";
 
 /** What every entry of every list may have, though few do. */

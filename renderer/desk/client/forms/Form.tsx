@@ -4,7 +4,7 @@ import { dataAfter } from "../../protocol/dataAfter";
 import type { Choices, Field } from "../../protocol/forms";
 import type { DeskPage } from "../../protocol/page";
 import { useObservable } from "../common/observable";
-import type { Edits } from "../edits/edits";
+import { edits } from "../edits/edits";
 import { nameOfText } from "../edits/typedText";
 import { type FormAccess, FormContext, type KeptValues } from "../inputs/formAccess";
 import type { Editing } from "../page/useEditing";
@@ -26,7 +26,7 @@ interface FormProps {
 /** All settings of a page, of one of its blocks or of a collection, generated from the schema. */
 export function Form({ page, editing, pointer, inner = "", collection }: FormProps): ReactNode {
   const of = collection === undefined ? "page" : "collection";
-  const form = useLoadedForm(editing.edits, { route: collection ?? page.route, pointer, of }, page);
+  const form = useLoadedForm({ route: collection ?? page.route, pointer, of }, page);
   if (form === undefined) return <p className="loading">Loading …</p>;
   if (form === null) return <p className="none">The file has an error, so its settings wait until that is fixed.</p>;
   return <FormFields form={form} page={page} editing={editing} inner={inner} />;
@@ -62,7 +62,7 @@ export function FormFields({ form, page, editing, inner }: FormFieldsProps): Rea
 
 /** The access of the fields to a form that is loaded. */
 function useFormAccess(
-  { edits, openFact }: Editing,
+  { openFact }: Editing,
   form: LoadedForm,
   page: DeskPage,
   choices: Choices | undefined,
@@ -75,7 +75,6 @@ function useFormAccess(
   const data = useMemo(() => dataAfter(form.data, pending, form.pointer), [form, key]);
   const { file, hash, asked, pointer, facts, problems } = form;
   return {
-    edits: edits.queue,
     route,
     data,
     pointer,
@@ -87,13 +86,12 @@ function useFormAccess(
     change: (wanted, name) => edits.queue.change({ file, hash, asked, steps: wanted, name }),
     takePicture: (at, ...picture) => edits.queue.setPicture(form, at, ...picture),
     openFact,
-    kept: keptValues(edits, form.file, page),
+    kept: keptValues(form.file, page),
   };
 }
 
-function keptValues(edits: Edits, file: string, { route, blocks }: Pick<DeskPage, "route" | "blocks">): KeptValues {
+function keptValues(file: string, { route, blocks }: Pick<DeskPage, "route" | "blocks">): KeptValues {
   return {
-    all: edits,
     at: (kind, pointer, id) => edits.valueAt(kind, { file, pointer }, id),
     keep: (kind, pointer, change, id) =>
       edits.keepValue(kind, { file, pointer }, route, { name: nameOfText(file, pointer, blocks), ...change }, id),

@@ -1,17 +1,17 @@
 import { parentPointer } from "../../../base/pointer";
 import { dataAfter } from "../../protocol/dataAfter";
 import type { EditStep } from "../../protocol/edits";
+import { sendPicture } from "../edits/sendPicture";
 import type { FormAccess } from "../inputs/formAccess";
-import { sendPicture } from "../pictures/sendPicture";
 
 type Data = Record<string, unknown>;
 
 /** What fields need that is the same in the file and in memory. */
-type FormAround = Pick<FormAccess, "route" | "root" | "choices" | "edits" | "FieldOf">;
+type FormAround = Pick<FormAccess, "route" | "root" | "choices" | "FieldOf">;
 
 /** The access to what is not in a file yet: changes stay in memory until it is added as a whole. */
 export function inMemory(
-  { route, root, choices, edits, FieldOf }: FormAround,
+  { route, root, choices, FieldOf }: FormAround,
   pointer: string,
   data: Data,
   setData: (change: (now: Data) => Data) => void,
@@ -20,7 +20,6 @@ export function inMemory(
     route,
     root,
     choices,
-    edits,
     FieldOf,
     data,
     pointer,

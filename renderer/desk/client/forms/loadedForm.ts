@@ -1,6 +1,6 @@
 import type { Choices, PageForm } from "../../protocol/forms";
 import { useLoaded } from "../common/useLoaded";
-import type { Edits } from "../edits/edits";
+import { edits } from "../edits/edits";
 import type { ShownText } from "../edits/queue";
 
 /** A form with the text of the file that it was made from. */
@@ -23,7 +23,6 @@ interface FormAddress {
  * @param version changes with the page and its problems
  */
 export function useLoadedForm(
-  edits: Edits,
   { route, pointer, of = "page", language = "" }: FormAddress,
   version: unknown,
 ): LoadedForm | undefined | null {

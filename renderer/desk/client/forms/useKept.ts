@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { Observable, useObservable } from "../common/observable";
+import { useObservable } from "../common/observable";
+import { edits } from "../edits/edits";
 import type { UnsavedValue } from "../edits/unsaved";
 import { useForm } from "../inputs/formAccess";
 
@@ -15,9 +16,6 @@ export interface Keeping {
   drop: () => void;
 }
 
-/** What follows nothing. */
-const NOTHING = new Observable();
-
 /**
  * Keeps what is in a field until it is saved or discarded; in a new entry, only as long as the field is there.
  */
@@ -32,7 +30,7 @@ export function useKept(pointer: string): Keeping {
     inEntry.current = change;
     setLocal(change);
   };
-  const unsaved = useObservable(kept?.all ?? NOTHING, latest);
+  const unsaved = useObservable(edits, latest);
   // A field that goes while a person types in it, as when another page is shown, is left.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the field goes
   useEffect(

@@ -92,7 +92,6 @@ function NextPicture({ field, pointer, next, onClose }: NextPictureProps) {
   const asks = field.hasAlt && valueAt(form.data, `${holder.slice(form.pointer.length)}/decorative`) !== true;
   return (
     <NewPictures
-      edits={form.edits}
       pictures={[next]}
       kept={wordsKept(form.kept, pointer)}
       asked={asks ? [{ ...ALT, start: was ?? "" }] : []}

@@ -3,12 +3,10 @@ import type { PlainValue } from "../../../base/groups";
 import { hasPlaceholder } from "../../../base/placeholders";
 import type { EditStep } from "../../protocol/edits";
 import type { Choices, FactSource, Field, FilledIn, FormProblem } from "../../protocol/forms";
-import type { Observable } from "../common/observable";
-import type { RefusalAsker } from "../common/RefusalAnswers";
 import type { KeptChange } from "../edits/edits";
+import type { OnProgress } from "../edits/sendPicture";
 import type { UnsavedValue } from "../edits/unsaved";
 import type { WordsKept } from "../pictures/NewPictures";
-import type { OnProgress } from "../pictures/sendPicture";
 
 export interface FieldProps {
   field: Field;
@@ -31,8 +29,6 @@ export interface FormAccess {
   problemsAt: (pointer: string) => FormProblem[];
   /** Makes a change. @returns why it was refused, or undefined if it was made */
   change: (steps: EditStep[], name: string) => Promise<string | undefined>;
-  /** Knows what a refused change asks about its figures. */
-  edits: RefusalAsker;
   /** Renders a field of any kind: groups and lists contain others. */
   FieldOf: (props: FieldProps) => ReactNode;
   /** Opens the text of a fact below the page, where it is changed in its own file. */
@@ -57,8 +53,6 @@ export interface FormAccess {
  * until it is saved or discarded.
  */
 export interface KeptValues {
-  /** What changes with them. */
-  all: Observable;
   /** @param id of what is meant, which may be elsewhere since the form was loaded */
   at: (kind: UnsavedValue["kind"], pointer: string, id?: string) => UnsavedValue | undefined;
   /** @param change without its name, it has that of a text at its pointer @returns its id */

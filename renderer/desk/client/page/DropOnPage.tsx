@@ -1,20 +1,18 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import type { Choices, ShownPicture } from "../../protocol/forms";
 import { ask } from "../common/requests";
-import type { Edits } from "../edits/edits";
+import { edits } from "../edits/edits";
 import { droppedPhoto } from "../pictures/droppedPhoto";
 import { placeOfPicture } from "../pictures/placeOfPicture";
-import { type Framed, useFramedPage } from "./framedPage";
+import { useFramedPage } from "./framedPage";
 import { pictureAround } from "./shownPictures";
 import { type Box, boxOf } from "./useBoxOnPage";
 import type { ShownPage } from "./useDeskPage";
 
 interface DropOnPageProps {
-  framed: Framed;
   page: ShownPage | undefined;
   /** Where the page's file names its pictures; undefined until that is known. */
   places: Choices["shown"] | undefined;
-  edits: Edits;
   /** Opens the form of a picture. */
   openAround: (pointer: string, picture: Element | undefined) => void;
 }
@@ -33,8 +31,8 @@ const loadPlaces = (route: string): Promise<ShownPicture[]> =>
  * A photo that is dropped on a picture of the page opens the form of that picture, which asks what it shows. Dropped
  * elsewhere it does nothing; by default the browser would leave the page to show it.
  */
-export function DropOnPage({ framed, page, places = NONE, edits, openAround }: DropOnPageProps): ReactNode {
-  const { document: shown } = useFramedPage(framed);
+export function DropOnPage({ page, places = NONE, openAround }: DropOnPageProps): ReactNode {
+  const { document: shown } = useFramedPage();
   // The box of the picture below the photo.
   const [hint, setHint] = useState<Box>();
   const open = useEffectEvent(openAround);
@@ -71,6 +69,6 @@ export function DropOnPage({ framed, page, places = NONE, edits, openAround }: D
       document.addEventListener(type, (event) => event.preventDefault(), { signal });
     }
     return () => listeners.abort();
-  }, [shown, page, places, edits]);
+  }, [shown, page, places]);
   return hint && <div className="drop-hint" style={hint} />;
 }

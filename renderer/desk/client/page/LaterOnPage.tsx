@@ -1,24 +1,22 @@
 import { type ReactNode, useCallback, useMemo } from "react";
 import { blockTitle, type DeskBlock, type DeskPage } from "../../protocol/page";
 import { Icon } from "../common/marks";
-import { type Framed, useFramedPage } from "./framedPage";
 import { useMeasured } from "./useMeasured";
 
 interface LaterOnPageProps {
-  framed: Framed;
   page: DeskPage | undefined;
   onPick: (id: string) => void;
 }
 
 /** Marks where the blocks will be that are not shown on this day, each with its time; a click opens its form. */
-export function LaterOnPage({ framed, page, onPick }: LaterOnPageProps): ReactNode {
+export function LaterOnPage({ page, onPick }: LaterOnPageProps): ReactNode {
   const later = useMemo(() => hiddenBlocks(page?.blocks ?? []), [page]);
   const measure = useCallback(
     (shown: Document) =>
       later.map(({ after }) => shown.getElementById(after ?? "")?.getBoundingClientRect().bottom ?? 0),
     [later],
   );
-  const tops = useMeasured(useFramedPage(framed), measure) ?? [];
+  const tops = useMeasured(measure) ?? [];
   return later.map(({ block }, index) => (
     <button
       key={block.id}

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from "react";
 import { useRoom } from "../common/useRoom";
-import { Framed, useFramedPage } from "./framedPage";
+import { frame, startOfFrame, useFramedPage } from "./framedPage";
 
 /** The page at a given width, which its media queries see, scaled down if there is less room. */
-export function PageFrame({ framed, width, children }: PageFrameProps): ReactNode {
-  const [start] = useState(Framed.start);
-  const isShown = useFramedPage(framed).document !== undefined;
+export function PageFrame({ width, children }: PageFrameProps): ReactNode {
+  const [start] = useState(startOfFrame);
+  const isShown = useFramedPage().document !== undefined;
   const [room, stage] = useRoom<HTMLDivElement>();
   const shown = width ?? room.width;
   const scale = room.width > 0 ? Math.min(1, room.width / shown) : 1;
@@ -16,7 +16,7 @@ export function PageFrame({ framed, width, children }: PageFrameProps): ReactNod
           <div className="scaled" style={boxAt(scale, { width: shown, height: room.height / scale })}>
             {/* Not before its width is known: the page would be laid out twice. */}
             {room.width > 0 && (
-              <iframe ref={framed.follow} src={start} title="The page" data-shown={isShown ? "" : undefined} />
+              <iframe ref={frame.follow} src={start} title="The page" data-shown={isShown ? "" : undefined} />
             )}
             {children}
           </div>
@@ -28,7 +28,6 @@ export function PageFrame({ framed, width, children }: PageFrameProps): ReactNod
 }
 
 interface PageFrameProps {
-  framed: Framed;
   /** In CSS pixels; undefined for as wide as there is room. */
   width: number | undefined;
   /** Rendered over the page, in its coordinates. */

@@ -3,12 +3,11 @@ import { pathOf } from "../../../preview/live/frame";
 import type { Choices } from "../../protocol/forms";
 import { placeOfPicture } from "../pictures/placeOfPicture";
 import { focusAt } from "./focus";
-import { type Framed, useFramedPage } from "./framedPage";
+import { useFramedPage } from "./framedPage";
 import { pictureUnder } from "./shownPictures";
 import { useBoxOnPage } from "./useBoxOnPage";
 
 interface PicturesOnPageProps {
-  framed: Framed;
   /** Where the page's file names its pictures; undefined until that is known. */
   places: Choices["shown"] | undefined;
   /** Whether a click there opens a text. */
@@ -20,8 +19,8 @@ interface PicturesOnPageProps {
 type Picture = Element | null | undefined;
 
 /** While the page is being changed: a picture under the pointer is marked, and a click or Enter opens its form. */
-export function PicturesOnPage({ framed, places, isText, open }: PicturesOnPageProps): ReactNode {
-  const { document: page } = useFramedPage(framed);
+export function PicturesOnPage({ places, isText, open }: PicturesOnPageProps): ReactNode {
+  const { document: page } = useFramedPage();
   const [hint, setHint] = useBoxOnPage(page);
   const placeOf = useEffectEvent((picture: Picture) => placeIn(places, picture));
   const under = useEffectEvent((event: MouseEvent) => {

@@ -1,16 +1,15 @@
 import { type ReactNode, useCallback } from "react";
-import { type Framed, type FramedPage, useFramedPage } from "./framedPage";
 import { type Box, boxOf } from "./useBoxOnPage";
 import { useMeasured } from "./useMeasured";
 
 /** A frame around the block whose form is open. */
-export function SelectedBlock({ framed, id }: { framed: Framed; id: string | undefined }): ReactNode {
-  const box = useBlockBox(useFramedPage(framed), id);
+export function SelectedBlock({ id }: { id: string | undefined }): ReactNode {
+  const box = useBlockBox(id);
   return box ? <div className="outline selected" style={box} /> : null;
 }
 
 /** The box of a block by its id. */
-export function useBlockBox(page: FramedPage, id: string | undefined): Box | undefined {
+export function useBlockBox(id: string | undefined): Box | undefined {
   const measure = useCallback(
     (shown: Document) => {
       const block = id === undefined ? null : shown.getElementById(id);
@@ -18,5 +17,5 @@ export function useBlockBox(page: FramedPage, id: string | undefined): Box | und
     },
     [id],
   );
-  return useMeasured(page, measure);
+  return useMeasured(measure);
 }

@@ -1,19 +1,17 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from "react";
-import type { Edits } from "../edits/edits";
+import { edits } from "../edits/edits";
 import type { TypedText } from "../edits/typedText";
-import { type Framed, useFramedPage } from "./framedPage";
+import { useFramedPage } from "./framedPage";
 import { isInField } from "./inPlace";
 import { elementOf, showsText, useBoxOnPage } from "./useBoxOnPage";
 
 interface Texts {
-  edits: Edits;
   textAt: TextAt;
   /** The element that shows a text now. */
   find: (text: TypedText) => Element | undefined;
 }
 
 interface TypingOnPageProps {
-  framed: Framed;
   editing: Texts & {
     /** Whether the texts are those of the page as it is shown. */
     isKnown: boolean;
@@ -28,12 +26,12 @@ interface TypingOnPageProps {
  * the text that it unfolds. The box is a component of its own, so that the rest of the desk is not rendered again for
  * each text that the pointer passes.
  */
-export function TypingOnPage({ framed, editing }: TypingOnPageProps): ReactNode {
-  const { edits, textAt, find, isKnown, on } = editing;
-  const { document: page } = useFramedPage(framed);
+export function TypingOnPage({ editing }: TypingOnPageProps): ReactNode {
+  const { textAt, find, isKnown, on } = editing;
+  const { document: page } = useFramedPage();
   const [hint, setHint] = useBoxOnPage(page);
   const early = useEarlyClick(isKnown, ({ event, press }) =>
-    press ? openUnfolded(press, editing) : openAt(event, edits, textAt),
+    press ? openUnfolded(press, editing) : openAt(event, textAt),
   );
   useEffect(() => {
     if (!page || !on) return;
@@ -46,9 +44,9 @@ export function TypingOnPage({ framed, editing }: TypingOnPageProps): ReactNode 
       if (control && !event.isTrusted) return;
       const isBeside = control !== null && (event.detail === 0 || !isOverWords(control, event));
       const press = control && !isUnfolded(control) ? { event, control, isBeside } : undefined;
-      if (press && openUnfolded(press, { edits, textAt, find })) return;
+      if (press && openUnfolded(press, { textAt, find })) return;
       if (isBeside && isKnown) return;
-      const isOpened = openAt(event, edits, textAt);
+      const isOpened = openAt(event, textAt);
       if (!isOpened && isKnown) return;
       if (isOpened || (event.target as Element).closest("a")) {
         event.preventDefault();
@@ -73,12 +71,12 @@ export function TypingOnPage({ framed, editing }: TypingOnPageProps): ReactNode 
       listeners.abort();
       setHint(undefined);
     };
-  }, [page, edits, textAt, find, isKnown, early, on, setHint]);
+  }, [page, textAt, find, isKnown, early, on, setHint]);
   return on && hint ? <div className="typing-hint" style={hint} /> : null;
 }
 
 /** Opens the text that was clicked, with the cursor there. @returns whether there is one */
-function openAt(event: MouseEvent, edits: Edits, textAt: TextAt): boolean {
+function openAt(event: MouseEvent, textAt: TextAt): boolean {
   const found = textUnder(event, textAt);
   const { detail, clientX: x, clientY: y } = event;
   // A link that is followed by a key was clicked nowhere.
@@ -99,7 +97,7 @@ interface Press {
  *
  * @returns whether the control has a text
  */
-function openUnfolded({ event, control, isBeside }: Press, { edits, textAt, find }: Texts): boolean {
+function openUnfolded({ event, control, isBeside }: Press, { textAt, find }: Texts): boolean {
   const pressed = (isBeside ? undefined : textAround(event.target, textAt)) ?? firstText(control, textAt);
   if (!pressed) return false;
   const { clientX: x, clientY: y } = event;

@@ -1,15 +1,14 @@
 import { type ReactNode, useCallback, useMemo } from "react";
 import { useObservable } from "../common/observable";
-import type { Edits } from "../edits/edits";
+import { edits } from "../edits/edits";
 import type { UnsavedEdit } from "../edits/unsaved";
-import { type Framed, useFramedPage } from "./framedPage";
 import { type Box, boxOf } from "./useBoxOnPage";
 import type { Editing } from "./useEditing";
 import { useMeasured } from "./useMeasured";
 
 /** Marks each text of the page with words that were typed there and are not saved yet. */
-export function UnsavedOnPage({ framed, editing: { edits, find } }: { framed: Framed; editing: Editing }): ReactNode {
-  const waiting = useWaiting(edits);
+export function UnsavedOnPage({ editing: { find } }: { editing: Editing }): ReactNode {
+  const waiting = useWaiting();
   const measure = useCallback(() => {
     const texts = waiting.filter(({ kind, lost }) => (kind === "text" || kind === "field") && !lost);
     return texts.flatMap((kept): [id: string, box: Box][] => {
@@ -17,7 +16,7 @@ export function UnsavedOnPage({ framed, editing: { edits, find } }: { framed: Fr
       return element ? [[kept.id, boxOf(element)]] : [];
     });
   }, [find, waiting]);
-  const boxes = useMeasured(useFramedPage(framed), measure) ?? [];
+  const boxes = useMeasured(measure) ?? [];
   return boxes.map(([id, box]) => (
     <div key={id} className="unsaved-mark" style={box}>
       <span>Not saved yet</span>
@@ -26,7 +25,7 @@ export function UnsavedOnPage({ framed, editing: { edits, find } }: { framed: Fr
 }
 
 /** What is neither open, nor being typed in a form or saved. */
-export function useWaiting(edits: Edits): UnsavedEdit[] {
+export function useWaiting(): UnsavedEdit[] {
   const { kept, open, sending } = useObservable(edits, () => edits.typed);
   return useMemo(
     () => kept.filter((one) => one.id !== open && !sending.has(one.id) && !(one.kind !== "text" && one.typing)),

@@ -1,6 +1,6 @@
 /** The focus on the page in the frame, and between the page and the desk. */
 import { nodeAt, pathOf } from "../../../preview/live/frame";
-import { type Framed, useKeys } from "./framedPage";
+import { useKeys } from "./framedPage";
 
 /**
  * Notes where the focus is: on the page in the frame, or in the desk, such as in the list of texts.
@@ -31,8 +31,8 @@ export function focusAt(page: Document, path: number[]): void {
 }
 
 /** F6 moves the focus between the page in the frame and the desk, as between the panes of other programs. */
-export function usePaneKey(framed: Framed): void {
-  useKeys(framed, (event) => {
+export function usePaneKey(): void {
+  useKeys((event) => {
     if (event.key !== "F6" || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
     if (document.activeElement?.localName === "iframe") {

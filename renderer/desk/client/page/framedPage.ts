@@ -20,17 +20,12 @@ export interface FramedPage {
 type KeyListener = (event: KeyboardEvent) => void;
 
 /** The frame of the page beside the desk. Listeners are called after each load and after each save that is shown. */
-export class Framed extends Observable {
+class Frame extends Observable {
   #now: FramedPage = { route: routeOf(location.pathname.slice(DESK_AT.length) || "/"), document: undefined };
   #frame: HTMLIFrameElement | undefined;
   readonly #pressed = new Set<KeyListener>();
   /** Where the frame is being led, and how many loads of another page are left until that is given up. */
   #leading: { address: string; loads: number } | undefined;
-
-  /** The address that the frame starts with: what comes after the desk's own. */
-  static start(): string {
-    return `${location.pathname.slice(DESK_AT.length) || "/"}${location.search}${location.hash}`;
-  }
 
   get now(): FramedPage {
     return this.#now;
@@ -111,15 +106,19 @@ export class Framed extends Observable {
   }
 }
 
+export const frame = new Frame();
+
 /** The page that the frame shows; the component is rendered again when it shows another. */
-export function useFramedPage(framed: Framed): FramedPage {
-  return useObservable(framed, () => framed.now);
-}
+export const useFramedPage = (): FramedPage => useObservable(frame, () => frame.now);
+
+/** The address that the frame starts with: what comes after the desk's own. */
+export const startOfFrame = (): string =>
+  `${location.pathname.slice(DESK_AT.length) || "/"}${location.search}${location.hash}`;
 
 /** Calls a function for each key that is pressed, in the desk and on the page. */
-export function useKeys(framed: Framed, press: KeyListener): void {
+export function useKeys(press: KeyListener): void {
   const pressNow = useEffectEvent(press);
-  useEffect(() => framed.onKey((event) => pressNow(event)), [framed]);
+  useEffect(() => frame.onKey((event) => pressNow(event)), []);
 }
 
 /** Without the slash at the end, as the server names it. */

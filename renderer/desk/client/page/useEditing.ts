@@ -4,17 +4,16 @@ import { factInWords } from "../../protocol/inWords";
 import type { DeskPage } from "../../protocol/page";
 import type { Word } from "../../protocol/words";
 import { useRemembered } from "../common/useRemembered";
-import type { Edits } from "../edits/edits";
+import { edits } from "../edits/edits";
 import { nameOfText, type TypedText } from "../edits/typedText";
 import type { UnsavedPlace, UnsavedText } from "../edits/unsaved";
-import { type Framed, useFramedPage } from "./framedPage";
+import { frame, useFramedPage } from "./framedPage";
 import type { TextAt } from "./TypingOnPage";
 import { type FindParts, type OpenField, useLeaving, useOpenField } from "./useOpenField";
 import { fileOf, printedFile, type ShownWords, usePlacedWords, useWords } from "./useWords";
 
 /** Typing on the page, and all that is known of its texts. */
 export interface Editing extends OpenField {
-  edits: Edits;
   /** Whether a click on a text of the page opens it. */
   on: boolean;
   setOn: (on: boolean) => void;
@@ -34,15 +33,15 @@ export interface Editing extends OpenField {
   textAt: TextAt;
 }
 
-export function useEditing(edits: Edits, framed: Framed, described: DeskPage | undefined): Editing {
-  const page = useFramedPage(framed);
-  const { words, isKnown } = useWords(edits, page);
+export function useEditing(described: DeskPage | undefined): Editing {
+  const page = useFramedPage();
+  const { words, isKnown } = useWords(page);
   const [on, setOn] = useRemembered<boolean>("typing", false);
-  useEffect(() => void edits.queue.loadHistory().catch(() => {}), [edits]);
+  useEffect(() => void edits.queue.loadHistory().catch(() => {}), []);
   // Another page has other texts.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the route is why it runs again
-  useEffect(() => edits.leave(), [edits, page.route]);
-  useLeaving(edits, page.document);
+  useEffect(() => edits.leave(), [page.route]);
+  useLeaving(page.document);
   const blocks = described?.blocks;
   const nameOf = useCallback(({ file, pointer }: Word) => nameOfText(file, pointer, blocks ?? []), [blocks]);
   const textOf = useCallback((word: Word) => typedText(word, nameOf(word), words), [words, nameOf]);
@@ -60,7 +59,6 @@ export function useEditing(edits: Edits, framed: Framed, described: DeskPage | u
   const find = useCallback<Editing["find"]>((text) => placed.find(text), [placed]);
   const parts = useCallback<FindParts>((text) => placed.parts(text), [placed]);
   return {
-    edits,
     on,
     setOn,
     words,
@@ -69,14 +67,14 @@ export function useEditing(edits: Edits, framed: Framed, described: DeskPage | u
     find,
     textAt,
     open: (word) => edits.start(textOf(word)),
-    reopen: useReopen(edits, framed, words, textOf),
+    reopen: useReopen(words, textOf),
     openFact({ file, pointer, name, value, pages: { length } }) {
       const shown = printedFile(words, file);
       if (!shown) return edits.queue.refuse("The page is still being shown. Try again.");
       const called = length > 1 ? `${factInWords(name)}, on all ${length} pages` : factInWords(name);
       edits.start({ ...shown, pointer, value, name: called, kind: "plain", facts: [] });
     },
-    ...useOpenField(edits, parts),
+    ...useOpenField(parts),
   };
 }
 
@@ -87,27 +85,22 @@ function typedText(word: Word, name: string, words: ShownWords | undefined): Typ
 }
 
 /** Opens words that are not saved yet: at once, or when the page where they were typed is shown. */
-function useReopen(
-  edits: Edits,
-  framed: Framed,
-  words: ShownWords | undefined,
-  textOf: (word: Word) => TypedText,
-): (kept: UnsavedText) => void {
+function useReopen(words: ShownWords | undefined, textOf: (word: Word) => TypedText): (kept: UnsavedText) => void {
   const waiting = useRef<UnsavedText>(undefined);
   const reopen = useCallback(
     (kept: UnsavedText) => {
       const { file, pointer, route, text, was, theirs = was } = kept;
       waiting.current = words?.route === route ? undefined : kept;
       const shown = fileOf(words, file);
-      if (waiting.current || !shown) return framed.go(route);
+      if (waiting.current || !shown) return frame.go(route);
       const word = words?.words.find((one) => one.file === file && one.pointer === pointer);
       edits.start(word ? textOf(word) : { ...text, ...shown, pointer, value: theirs });
     },
-    [edits, words, textOf, framed],
+    [words, textOf],
   );
   useEffect(() => {
     const kept = waiting.current && edits.text(waiting.current.id);
     if (kept && words?.route === kept.route) reopen(kept);
-  }, [edits, words, reopen]);
+  }, [words, reopen]);
   return reopen;
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from "react";
-import type { FramedPage } from "./framedPage";
+import { useFramedPage } from "./framedPage";
 
 /**
  * Where something is on the page in the frame. It is measured again when the page is scrolled, changes its size, or shows
@@ -8,7 +8,8 @@ import type { FramedPage } from "./framedPage";
  * @param measure the same function as long as it measures the same
  * @returns undefined while no page is shown
  */
-export function useMeasured<Found>(shown: FramedPage, measure: (page: Document) => Found): Found | undefined {
+export function useMeasured<Found>(measure: (page: Document) => Found): Found | undefined {
+  const shown = useFramedPage();
   const [found, setFound] = useState<Found>();
   useLayoutEffect(() => {
     const { document: page } = shown;

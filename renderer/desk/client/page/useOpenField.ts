@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useObservable } from "../common/observable";
-import type { Edits } from "../edits/edits";
+import { edits } from "../edits/edits";
 import type { TypedText } from "../edits/typedText";
 import { isRefused, type UnsavedPlace } from "../edits/unsaved";
 import type { Choice, RichEditor } from "../richText/editor";
@@ -19,7 +19,7 @@ export interface OpenField {
 }
 
 /** Puts the field of the open text over its place on the page. */
-export function useOpenField(edits: Edits, find: FindParts): OpenField {
+export function useOpenField(find: FindParts): OpenField {
   // Only what the field needs, not each typed character.
   const text = useObservable(edits, () => edits.open?.text);
   // The text may be elsewhere since it was opened.
@@ -66,7 +66,7 @@ export function useOpenField(edits: Edits, find: FindParts): OpenField {
       if (isOwn(document.activeElement) && !isLeft) back.current?.();
       back.current = undefined;
     };
-  }, [text, element, edits]);
+  }, [text, element]);
   useEffect(() => field?.setInvalid(invalid), [field, invalid]);
   useEffect(() => written && field?.setValue(written.value), [field, written]);
   return { withoutPlace: text && !element ? text : undefined, editor };
@@ -87,7 +87,7 @@ const STRIP = ".edit-strip";
  *
  * @param page the document in the frame
  */
-export function useLeaving(edits: Edits, page: Document | undefined): void {
+export function useLeaving(page: Document | undefined): void {
   useEffect(() => {
     const listeners = new AbortController();
     const { signal } = listeners;
@@ -106,5 +106,5 @@ export function useLeaving(edits: Edits, page: Document | undefined): void {
     };
     page?.addEventListener("click", press, { signal });
     return () => listeners.abort();
-  }, [edits, page]);
+  }, [page]);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo } from "react";
 import type { PageWords } from "../../protocol/words";
 import { useLoaded } from "../common/useLoaded";
-import type { Edits } from "../edits/edits";
+import { edits } from "../edits/edits";
 import type { ShownText } from "../edits/queue";
 import type { FramedPage } from "./framedPage";
 import { PlacedWords } from "./placedWords";
@@ -13,7 +13,7 @@ export type ShownWords = PageWords & Pick<ShownText, "asked">;
  * The texts of the page, loaded again after each save; undefined while its file has an error. They are known once they
  * are those of the page as it is shown: for a moment, they are those of the page or the save before.
  */
-export function useWords(edits: Edits, page: FramedPage): { words: ShownWords | undefined; isKnown: boolean } {
+export function useWords(page: FramedPage): { words: ShownWords | undefined; isKnown: boolean } {
   const name = page.document && `words?route=${encodeURIComponent(page.route)}`;
   const loaded = useLoaded(name, page, edits.queue.load<PageWords>);
   const words = loaded?.response ?? undefined;
@@ -24,7 +24,7 @@ export function useWords(edits: Edits, page: FramedPage): { words: ShownWords | 
       const texts = Object.fromEntries(own.map(({ pointer, written }) => [pointer, written]));
       edits.follow(file, words?.route ?? "", texts);
     }
-  }, [edits, words]);
+  }, [words]);
   return { words, isKnown: loaded?.version === page };
 }
 

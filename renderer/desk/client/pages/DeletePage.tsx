@@ -4,11 +4,12 @@ import { Dialog, DialogField, PageOptions, Submit } from "../common/Dialog";
 import { sendStep } from "../common/requests";
 import { useAnswered } from "../common/useAnswered";
 import { usePages } from "../common/useSite";
+import { edits } from "../edits/edits";
 import { LinksHere } from "./LinksHere";
 import type { PageDialogProps } from "./RenamePage";
 
 /** Deletes a page: shows who links to it, and asks which page takes its place. */
-export function DeletePage({ edits, route, onClose }: PageDialogProps): ReactNode {
+export function DeletePage({ route, onClose }: PageDialogProps): ReactNode {
   const [to, setTo] = useState("");
   const [isPressed, setPressed] = useState(false);
   const [refused, setRefused] = useState<string>();

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { EntryForm } from "../../protocol/collections";
-import type { Edits } from "../edits/edits";
 import { FieldOf } from "../forms/FieldOf";
 import { Fields } from "../forms/Fields";
 import { inMemory } from "../forms/inMemory";
@@ -10,7 +9,6 @@ import { FormContext } from "../inputs/formAccess";
 interface EntryFieldsProps {
   form: EntryForm;
   data: Record<string, unknown>;
-  edits: Edits;
   /** The page that is shown, and the address of the new one, after which a picture is named. */
   route: string;
   address: string;
@@ -20,14 +18,9 @@ interface EntryFieldsProps {
 }
 
 /** What lists show of a new page of a collection: fields made from its schema. */
-export function EntryFields({ form, data, edits, route, address, isPressed, onChange }: EntryFieldsProps): ReactNode {
+export function EntryFields({ form, data, route, address, isPressed, onChange }: EntryFieldsProps): ReactNode {
   const choices = useChoices(route, address);
-  const access = inMemory(
-    { route: address || route, root: "", choices, edits: edits.queue, FieldOf },
-    "",
-    data,
-    onChange,
-  );
+  const access = inMemory({ route: address || route, root: "", choices, FieldOf }, "", data, onChange);
   const missing = isPressed ? missingIn(form, data) : [];
   const problemsAt = (at: string) =>
     missing.includes(at.slice(1))

@@ -6,7 +6,7 @@ import { WhyRefused } from "../common/Problem";
 import { sendStep } from "../common/requests";
 import { useRemembered } from "../common/useRemembered";
 import { usePages } from "../common/useSite";
-import type { Edits } from "../edits/edits";
+import { edits } from "../edits/edits";
 
 /** What each page of a collection can be asked for, by the names of their properties. */
 const NEEDS = { date: "Its day", author: "Its author", tags: "Tags", summary: "A summary", picture: "A picture" };
@@ -14,14 +14,13 @@ const NEEDS = { date: "Its day", author: "Its author", tags: "Tags", summary: "A
 const NOTHING: Asked = { name: "", needs: ["date", "summary"], listedOn: "" };
 
 interface NewCollectionProps {
-  edits: Edits;
   onClose: () => void;
   /** Goes on with its first page. */
   onMade: (collection: CollectionEntry) => void;
 }
 
 /** Begins a collection: its name, what each page of it has, and where it is listed. What is typed stays until it is made. */
-export function NewCollection({ edits, onClose, onMade }: NewCollectionProps): ReactNode {
+export function NewCollection({ onClose, onMade }: NewCollectionProps): ReactNode {
   const [typed, setTyped] = useRemembered("begun collection", NOTHING);
   const [refused, setRefused] = useState<string>();
   const pages = usePages(null).filter(({ row }) => !row);

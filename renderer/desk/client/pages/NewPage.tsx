@@ -10,15 +10,14 @@ import { useAnswered } from "../common/useAnswered";
 import { useLoaded } from "../common/useLoaded";
 import { useRemembered } from "../common/useRemembered";
 import { usePages } from "../common/useSite";
-import type { Edits } from "../edits/edits";
+import { edits } from "../edits/edits";
+import { sendPicture } from "../edits/sendPicture";
 import { useChoices } from "../forms/loadedForm";
 import { Gallery } from "../inputs/PictureInput";
 import { ChooseFile } from "../pictures/ChooseFile";
-import { sendPicture } from "../pictures/sendPicture";
 import { EntryFields, missingIn } from "./EntryFields";
 
 interface NewPageProps {
-  edits: Edits;
   /** The page that is shown: the new one is made from it, unless another is chosen. */
   route: string;
   /** The collection to which it is added; undefined for any page. */
@@ -35,7 +34,7 @@ interface Typed {
 }
 
 /** The form of a new page: the questions of `npm run new`, with the same checks. What is typed stays until it is made. */
-export function NewPage({ edits, route, collection, onClose }: NewPageProps): ReactNode {
+export function NewPage({ route, collection, onClose }: NewPageProps): ReactNode {
   const [typed, setTyped] = useTyped(route, collection);
   const [isPressed, setPressed] = useState(false);
   const [refused, setRefused] = useState<string>();
@@ -69,7 +68,6 @@ export function NewPage({ edits, route, collection, onClose }: NewPageProps): Re
       {form && entry && (
         <EntryFields
           form={form}
-          edits={edits}
           route={route}
           isPressed={isPressed}
           data={entry}

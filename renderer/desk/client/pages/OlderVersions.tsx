@@ -7,17 +7,16 @@ import { List } from "../common/List";
 import { useObservable } from "../common/observable";
 import { sendStep } from "../common/requests";
 import { useLoaded } from "../common/useLoaded";
-import type { Edits } from "../edits/edits";
+import { edits } from "../edits/edits";
 import { ChangeItem } from "../publish/WhatGoes";
 
 interface OlderVersionsProps {
-  edits: Edits;
   page: Pick<DeskPage, "route" | "name">;
   onClose: () => void;
 }
 
 /** What the page said at each publication, on the page with what differs marked: all of it, or one text, comes back. */
-export function OlderVersions({ edits, page: { route, name }, onClose }: OlderVersionsProps): ReactNode {
+export function OlderVersions({ page: { route, name }, onClose }: OlderVersionsProps): ReactNode {
   const done = useObservable(edits.queue, () => edits.queue.state.done);
   const versions = useLoaded<PageVersion[]>(`versions?${new URLSearchParams({ route })}`, done)?.response;
   const [chosen, choose] = useState<string>();

@@ -4,8 +4,8 @@ import { Icon } from "../common/marks";
 import { useObservable } from "../common/observable";
 import { WhyRefused } from "../common/Problem";
 import { sendStep } from "../common/requests";
-import type { Edits } from "../edits/edits";
-import type { Framed } from "../page/framedPage";
+import { edits } from "../edits/edits";
+import { frame } from "../page/framedPage";
 import type { ShownPage } from "../page/useDeskPage";
 import type { Editing } from "../page/useEditing";
 import { ImportTable } from "../rows/ImportTable";
@@ -19,7 +19,6 @@ import { isFixed, RenamePage, WAITS } from "./RenamePage";
 
 interface PageActionsProps {
   page: ShownPage | undefined;
-  framed: Framed;
   editing: Editing;
   /** Opens the form around a value that is no text on the page, such as a picture. */
   openAround: (pointer: string) => void;
@@ -54,15 +53,14 @@ export interface PageActions {
 }
 
 /** The dialogs about pages; the desk goes to a page that is made, and leaves one that is gone. */
-export function usePageActions({ page, framed, editing, openAround }: PageActionsProps): PageActions {
-  const { edits } = editing;
+export function usePageActions({ page, editing, openAround }: PageActionsProps): PageActions {
   const [dialog, setDialog] = useState<Asked>();
   const [collection, setCollection] = useState<CollectionEntry>();
   const [table, openTable] = useState<OpenTable>();
   const [searched, replace] = useState<string>();
   const [renamed, rename] = useState<string>();
   const [refused, setRefused] = useState<string>();
-  useFollowedPages(edits, framed);
+  useFollowedPages();
   const openText = useOpenText(page, editing, openAround);
   const waits = useObservable(edits, () => edits.typed.kept.filter(({ file }) => file === page?.file).length);
   const route = page?.route ?? "/";
@@ -91,21 +89,20 @@ export function usePageActions({ page, framed, editing, openAround }: PageAction
     },
     dialog: (
       <>
-        {dialog === "new" && <NewPage edits={edits} route={route} collection={collection} onClose={close} />}
-        {dialog === "collection" && <NewCollection edits={edits} onClose={close} onMade={begin} />}
-        {dialog === "table" && <ImportTable edits={edits} onClose={close} onMade={(file) => openTable({ file })} />}
-        {renamed !== undefined && <RenamePage edits={edits} route={renamed} onClose={() => rename(undefined)} />}
-        {dialog === "delete" && <DeletePage edits={edits} route={route} onClose={close} />}
-        {dialog === "versions" && page && <OlderVersions edits={edits} page={page} onClose={close} />}
-        {searched !== undefined && <Replace edits={edits} words={searched} onClose={() => replace(undefined)} />}
+        {dialog === "new" && <NewPage route={route} collection={collection} onClose={close} />}
+        {dialog === "collection" && <NewCollection onClose={close} onMade={begin} />}
+        {dialog === "table" && <ImportTable onClose={close} onMade={(file) => openTable({ file })} />}
+        {renamed !== undefined && <RenamePage route={renamed} onClose={() => rename(undefined)} />}
+        {dialog === "delete" && <DeletePage route={route} onClose={close} />}
+        {dialog === "versions" && page && <OlderVersions page={page} onClose={close} />}
+        {searched !== undefined && <Replace words={searched} onClose={() => replace(undefined)} />}
         {table && (
           <RowsTable
-            edits={edits}
             version={page}
             open={table}
             go={(to) => {
               openTable(undefined);
-              framed.go(to);
+              frame.go(to);
             }}
             onClose={() => openTable(undefined)}
           />
@@ -164,18 +161,18 @@ export function PageButtons({ page: { route, untranslated, row }, actions }: Pag
 }
 
 /** Shows a page that was made, also by undo, and the home page in place of one that is gone. */
-function useFollowedPages(edits: Edits, framed: Framed): void {
+function useFollowedPages(): void {
   const { done, saving } = useObservable(edits.queue, () => edits.queue.state);
   // Before the result arrives, a page that is gone may have loaded itself again, as the page that takes its place.
   const before = useRef("");
   useEffect(() => {
-    if (saving) before.current = framed.now.route;
-  }, [saving, framed]);
+    if (saving) before.current = frame.now.route;
+  }, [saving]);
   useEffect(() => {
     const { made, gone } = done?.step ?? {};
-    if (made !== undefined) framed.go(made);
-    else if (gone === before.current || gone === framed.now.route) framed.go("/");
-  }, [done, framed]);
+    if (made !== undefined) frame.go(made);
+    else if (gone === before.current || gone === frame.now.route) frame.go("/");
+  }, [done]);
 }
 
 /** Opens texts where they are on the page: once its texts are known, which a new page's are only after a moment. */

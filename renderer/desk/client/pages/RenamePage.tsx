@@ -5,12 +5,11 @@ import { useObservable } from "../common/observable";
 import { sendStep } from "../common/requests";
 import { useAnswered } from "../common/useAnswered";
 import { usePages } from "../common/useSite";
-import type { Edits } from "../edits/edits";
+import { edits } from "../edits/edits";
 import type { UnsavedPlace } from "../edits/unsaved";
 import { LinksHere } from "./LinksHere";
 
 export interface PageDialogProps {
-  edits: Edits;
   route: string;
   onClose: () => void;
 }
@@ -27,9 +26,9 @@ export const isAddress = ({ file }: UnsavedPlace): boolean => file === "";
 export const WAITS = "Words on this page are not saved yet. Save or discard them first.";
 
 /** Gives a page another address, and says which links will lead there. The page can be another one than is shown. */
-export function RenamePage({ edits, route: first, onClose }: PageDialogProps): ReactNode {
+export function RenamePage({ route: first, onClose }: PageDialogProps): ReactNode {
   const [route, setRoute] = useState(first);
-  const pages = usePages(edits).filter((one) => !isFixed(one));
+  const pages = usePages(null).filter((one) => !isFixed(one));
   const kept = useObservable(edits, () => edits.valueAt("field", addressAt(route)));
   const to = kept ? String(kept.value) : route;
   const write = (value: string, why?: string) =>

@@ -3,8 +3,8 @@ import type { PlainValue } from "../../../base/groups";
 import { fileNameOf, thumbnailOf } from "../../protocol/pictures";
 import { Dialog, Submit } from "../common/Dialog";
 import { WhyRefused } from "../common/Problem";
-import { RefusalAnswers, type RefusalAnswersProps } from "../common/RefusalAnswers";
-import type { OnProgress } from "./sendPicture";
+import { RefusalAnswers } from "../edits/RefusalAnswers";
+import type { OnProgress } from "../edits/sendPicture";
 
 /** A picture of this device, or the name of one beside the pages. */
 export type NewPicture = File | string;
@@ -27,7 +27,7 @@ export interface WordsKept {
   drop: () => void;
 }
 
-interface NewPicturesProps extends Pick<RefusalAnswersProps, "edits"> {
+interface NewPicturesProps {
   pictures: NewPicture[];
   kept: WordsKept | undefined;
   asked: AskedText[];
@@ -56,7 +56,7 @@ function useWords(pictures: NewPicture[], asked: AskedText[], kept: WordsKept | 
 }
 
 /** A dialog that shows new pictures and asks for their words; only then they are in the page, in one step. */
-export function NewPictures({ edits, pictures, kept, asked, was, use, onClose }: NewPicturesProps): ReactNode {
+export function NewPictures({ pictures, kept, asked, was, use, onClose }: NewPicturesProps): ReactNode {
   const [words, type] = useWords(pictures, asked, kept);
   const close = () => {
     kept?.drop();
@@ -100,7 +100,7 @@ export function NewPictures({ edits, pictures, kept, asked, was, use, onClose }:
       </div>
       {sending && <Sending share={sent} />}
       <WhyRefused words={refused} />
-      <RefusalAnswers edits={edits} words={refused} again={() => void submit()} />
+      <RefusalAnswers words={refused} again={() => void submit()} />
       <Submit words={isKept ? "Keep it" : one ? "Use this picture" : `Add ${pictures.length} pictures`} isOff={sending}>
         <button type="button" aria-disabled={sending} onClick={() => !sending && close()}>
           Cancel

@@ -5,16 +5,17 @@ import { Icon } from "../common/marks";
 import { nameOfText } from "../edits/typedText";
 import { Form } from "../forms/Form";
 import { backToPage, type FormPlace, formOf, pointerOf } from "../forms/formPlace";
+import { frame } from "../page/framedPage";
 import type { PanelProps } from "./usePanel";
 
-interface BlockFormProps extends Pick<PanelProps, "page" | "framed" | "editing" | "setForm"> {
+interface BlockFormProps extends Pick<PanelProps, "page" | "editing" | "setForm"> {
   block: DeskBlock;
   place: FormPlace;
   onClose: () => void;
 }
 
 /** The form of one block, or of a part of it such as a picture, in the place of the list of blocks. */
-export function BlockForm({ block, place, page, framed, editing, setForm, onClose }: BlockFormProps): ReactNode {
+export function BlockForm({ block, place, page, editing, setForm, onClose }: BlockFormProps): ReactNode {
   const back = useRef<HTMLButtonElement>(null);
   const { inner, from } = place;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another part is another form
@@ -33,7 +34,7 @@ export function BlockForm({ block, place, page, framed, editing, setForm, onClos
             ref={back}
             onClick={() => {
               setForm(undefined);
-              backToPage(place, framed.now.document);
+              backToPage(place, frame.now.document);
             }}
           >
             <Icon name="chevron-left" /> Back to the page

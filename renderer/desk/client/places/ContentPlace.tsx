@@ -8,6 +8,7 @@ import { Icon } from "../common/marks";
 import { WhyRefused } from "../common/Problem";
 import { blockAt, pointerOf } from "../forms/formPlace";
 import { SortableList } from "../forms/SortableList";
+import { frame } from "../page/framedPage";
 import { RemarkItem } from "../remarks/RemarkItem";
 import { useRemarks } from "../remarks/remarks";
 import { BlockForm } from "./BlockForm";
@@ -18,9 +19,9 @@ import type { PanelProps } from "./usePanel";
 
 /** The blocks of the page, or the form of one of them; one is found by a click on the page. */
 export function ContentPlace(props: PanelProps): ReactNode {
-  const { page, editing, form, setForm, openAdded } = props;
+  const { page, form, setForm, openAdded } = props;
   const [refused, setRefused] = useState<string>();
-  const list = useBlocks(page, editing.edits, setRefused, openAdded);
+  const list = useBlocks(page, setRefused, openAdded);
   const [back, setBack] = useState<{ id: string }>();
   const open = form && blockAt(form, list.blocks);
   if (open && back) setBack(undefined);
@@ -49,14 +50,14 @@ interface BlockListingProps extends PanelProps {
 }
 
 function BlockListing({ list, back, refused, ...props }: BlockListingProps) {
-  const { framed, readOnly, picked, pick, editing } = props;
+  const { readOnly, picked, pick, editing } = props;
   const { blocks, change } = list;
-  const remarks = useRemarks(framed, blocks);
+  const remarks = useRemarks(blocks);
   const remarksOf = (id: string) =>
     remarks.get(id)?.map((remark) => <RemarkItem key={JSON.stringify(remark)} remark={remark} />);
   const item = (block: DeskBlock) => {
     const open = () => {
-      framed.now.document?.getElementById(block.id)?.scrollIntoView();
+      frame.now.document?.getElementById(block.id)?.scrollIntoView();
       pick(block.id);
     };
     return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import type { DeskPage } from "../../protocol/page";
 import { useFramedPage } from "../page/framedPage";
-import type { PanelProps } from "./usePanel";
 
 /** The room that Google's result page gives a title and a description, in pixels of its font. */
 const TITLE = { font: "20px Arial, sans-serif", width: 600 };
@@ -9,8 +9,8 @@ const DESCRIPTION = { font: "14px Arial, sans-serif", width: 960 };
 const canvas = document.createElement("canvas").getContext("2d");
 
 /** The page as Google lists it, truncated where Google does it. Reads the same head as a crawler. */
-export function SearchResult({ framed }: PanelProps): ReactNode {
-  const { document: page } = useFramedPage(framed);
+export function SearchResult(): ReactNode {
+  const { document: page } = useFramedPage();
   if (!page) return <p className="none">The page is loading.</p>;
   if (meta(page, 'name="robots"').includes("noindex")) {
     return <p className="none">Search engines leave this page out.</p>;
@@ -50,8 +50,8 @@ function cut(text: string, { font, width }: typeof TITLE): { shown: string; size
 }
 
 /** The page as a social network shows it. */
-export function SocialCard({ page: { card }, framed }: PanelProps): ReactNode {
-  const { document: page } = useFramedPage(framed);
+export function SocialCard({ card }: Pick<DeskPage, "card">): ReactNode {
+  const { document: page } = useFramedPage();
   if (!page) return <p className="none">The page is loading.</p>;
   const url = meta(page, 'property="og:url"');
   return (

@@ -6,16 +6,18 @@ import { List } from "../common/List";
 import { Icon, State } from "../common/marks";
 import { useObservable } from "../common/observable";
 import { ProblemSentence, WhyRefused } from "../common/Problem";
-import { ProblemActions } from "../common/ProblemActions";
 import { nameInFolder } from "../common/plainWords";
 import { sendProblem } from "../common/requests";
 import { useLoaded } from "../common/useLoaded";
 import { stateInWords } from "../common/useSite";
+import { edits } from "../edits/edits";
 import { Form } from "../forms/Form";
+import { frame } from "../page/framedPage";
 import { PageButtons } from "../pages/PageActions";
 import { StillCopied } from "../pages/StillCopied";
 import { Developers } from "./Developers";
 import { SearchResult, SocialCard } from "./HeadParts";
+import { ProblemActions } from "./ProblemActions";
 import type { PanelProps } from "./usePanel";
 
 /** What the page is, what is wrong with it, and its settings with what others show of it. */
@@ -26,7 +28,7 @@ export function PagePlace(props: PanelProps): ReactNode {
       <section className="page-head">
         <h2>{page.name}</h2>
         <State of={stateInWords(page, changes)} />
-        {!readOnly && !page.row && !/\/404$/.test(page.route) && <Publicity page={page} editing={editing} />}
+        {!readOnly && !page.row && !/\/404$/.test(page.route) && <Publicity page={page} />}
         <span className="note address">{page.route}</span>
         {page.row && (
           <p className="note">
@@ -41,8 +43,8 @@ export function PagePlace(props: PanelProps): ReactNode {
       <Problems {...props} />
       <section aria-labelledby="shown-elsewhere">
         <h2 id="shown-elsewhere">In search results and when shared</h2>
-        <SearchResult {...props} />
-        <SocialCard {...props} />
+        <SearchResult />
+        <SocialCard card={page.card} />
       </section>
       {!readOnly && (
         <section className="form" aria-label="Page settings">
@@ -56,13 +58,13 @@ export function PagePlace(props: PanelProps): ReactNode {
 }
 
 /** Makes a draft public, or a draft of a page that visitors are not to see. */
-function Publicity({ page, editing }: Pick<PanelProps, "page" | "editing">) {
+function Publicity({ page }: Pick<PanelProps, "page">) {
   const [refused, setRefused] = useState<string>();
   const { file, hash, asked, draft } = page;
   const change = async () => {
     const step: EditStep = draft ? { do: "remove", pointer: "/draft" } : { do: "add", pointer: "/draft", value: true };
     const name = draft ? "the page is public" : "the page is a draft";
-    setRefused(await editing.edits.queue.change({ file, hash, asked, steps: [step], name }));
+    setRefused(await edits.queue.change({ file, hash, asked, steps: [step], name }));
   };
   return (
     <>
@@ -78,7 +80,6 @@ function Publicity({ page, editing }: Pick<PanelProps, "page" | "editing">) {
 function Problems(props: PanelProps) {
   const { problems, elsewhere, settled, draft, route, hash } = props.page;
   const { needed, isCurrent } = useNeeded(draft && settled, route, hash);
-  const { edits } = props.editing;
   useObservable(edits.queue, edits.queue.all);
   const isChecked = settled && edits.queue.stepsAfter(props.page).length === 0 && (!draft || isCurrent);
   const listed = draft && needed ? needed : [];
@@ -125,16 +126,7 @@ function Problems(props: PanelProps) {
 }
 
 /** A problem with the way to its place, and what a person may say of a figure. */
-function ProblemItem({
-  problem,
-  page,
-  framed,
-  editing,
-  pick,
-  show,
-  readOnly,
-  pageActions,
-}: PanelProps & { problem: PlacedProblem }) {
+function ProblemItem({ problem, page, pick, show, readOnly, pageActions }: PanelProps & { problem: PlacedProblem }) {
   const { file, line } = problem.place;
   const name = nameInFolder(file);
   const block =
@@ -147,7 +139,7 @@ function ProblemItem({
         ? ["Show the table", () => pageActions.openTable({ file: name })]
         : name === page.file || /\.template\.yaml$|(?:^|\/)_collection\.yaml$/.test(name)
           ? []
-          : [`Go to ${routeOf(name)}`, () => framed.go(routeOf(name))];
+          : [`Go to ${routeOf(name)}`, () => frame.go(routeOf(name))];
   return (
     <>
       <ProblemSentence {...problem} />
@@ -160,7 +152,7 @@ function ProblemItem({
         {!readOnly && (
           <ProblemActions
             {...problem}
-            onDecide={(decision, words) => editing.edits.queue.step(() => sendProblem(decision), words)}
+            onDecide={(decision, words) => edits.queue.step(() => sendProblem(decision), words)}
           />
         )}
       </div>

@@ -5,8 +5,7 @@ import { nextInRow } from "../common/Toolbar";
 import { PLACES } from "./places";
 import type { PanelProps, PanelState, PlaceId } from "./usePanel";
 
-interface DeskPanelProps
-  extends Pick<PanelProps, "framed" | "editing" | "readOnly" | "changes" | "pageActions" | "onPublished"> {
+interface DeskPanelProps extends Pick<PanelProps, "editing" | "readOnly" | "changes" | "pageActions" | "onPublished"> {
   page: PanelProps["page"] | undefined;
   panel: PanelState;
 }

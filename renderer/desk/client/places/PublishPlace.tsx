@@ -4,6 +4,7 @@ import { useObservable } from "../common/observable";
 import { ask } from "../common/requests";
 import { useLoaded } from "../common/useLoaded";
 import { usePages } from "../common/useSite";
+import { edits } from "../edits/edits";
 import { Seen } from "../publish/Seen";
 import { Send } from "../publish/Send";
 import { Sent } from "../publish/Sent";
@@ -15,7 +16,6 @@ import type { PanelProps } from "./usePanel";
 
 /** What visitors will see of the changes since the last publication, the way to send them, and to take each back. */
 export function PublishPlace(props: PanelProps): ReactNode {
-  const { framed, editing } = props;
   const { plan, isLooking, failed, load } = usePlan(props);
   const pages = usePages(plan);
   // It comes later: what each day shows of the change is looked at.
@@ -25,7 +25,7 @@ export function PublishPlace(props: PanelProps): ReactNode {
   const takeBack = (change: SiteChange) => {
     // The button disappears with its change.
     document.getElementById("tab-panel")?.focus();
-    void editing.edits.queue.takeBack(change);
+    void edits.queue.takeBack(change);
   };
   const published = () => {
     setLeft(new Set());
@@ -40,7 +40,7 @@ export function PublishPlace(props: PanelProps): ReactNode {
     <>
       {sent && <Sent messages={sent.messages} plan={plan} />}
       {some ? (
-        <Seen seen={seen} pages={pages} framed={framed} />
+        <Seen seen={seen} pages={pages} />
       ) : (
         <p className="none">
           {sent ? "Nothing has changed since then." : "Nothing has changed since the site was last published."}
@@ -52,14 +52,14 @@ export function PublishPlace(props: PanelProps): ReactNode {
       {some && <WhatGoes plan={plan} pages={pages} left={left} onLeft={setLeft} onTakeBack={takeBack} />}
       {(some || sent) && <Send plan={plan} left={left} onPublished={published} />}
       {(some || sent) && <Share />}
-      <Answer framed={framed} />
+      <Answer />
       <Developers {...props} />
     </>
   );
 }
 
 /** Loaded again after each change, and after each save that is shown. */
-function usePlan({ page, editing: { edits } }: PanelProps) {
+function usePlan({ page }: PanelProps) {
   const { done } = useObservable(edits.queue, () => edits.queue.state);
   const [times, load] = useReducer((before: number) => before + 1, 0);
   const version = useMemo(() => ({ page, done, times }), [page, done, times]);

@@ -5,8 +5,10 @@ import { focusOpened } from "../common/focus";
 import { Icon } from "../common/marks";
 import { useRemembered } from "../common/useRemembered";
 import { useCollections } from "../common/useSite";
+import { edits } from "../edits/edits";
 import { Form, FormFields, fieldAt } from "../forms/Form";
 import { type LoadedForm, useLoadedForm } from "../forms/loadedForm";
+import { frame } from "../page/framedPage";
 import { PictureLibrary } from "../pictures/PictureLibrary";
 import { OpenPriceBook } from "../prices/PriceBook";
 import { Developers } from "./Developers";
@@ -17,7 +19,7 @@ import type { PanelProps } from "./usePanel";
 export function SitePlace(props: PanelProps): ReactNode {
   const { page, editing, group, setGroup } = props;
   const [language, setLanguage] = useRemembered<string>("language", "");
-  const form = useLoadedForm(editing.edits, { route: page.route, pointer: "", of: "site", language }, page);
+  const form = useLoadedForm({ route: page.route, pointer: "", of: "site", language }, page);
   const list = useRef<HTMLUListElement>(null);
   const collections = useCollections(page);
   const open = SITE_GROUPS.find(({ name }) => name === group);
@@ -109,9 +111,9 @@ function Language({ of: { languages }, language, setLanguage }: LanguageProps) {
 }
 
 /** The pictures of the site, with the places that show them. */
-function Pictures({ page, framed, editing, readOnly }: PanelProps) {
-  const remove = (names: string[]) => void editing.edits.queue.removePictures(names);
-  return <PictureLibrary version={page} go={framed.go} onRemove={readOnly ? undefined : remove} />;
+function Pictures({ page, readOnly }: PanelProps) {
+  const remove = (names: string[]) => void edits.queue.removePictures(names);
+  return <PictureLibrary version={page} go={frame.go} onRemove={readOnly ? undefined : remove} />;
 }
 
 interface GroupProps {
@@ -149,7 +151,7 @@ function GroupForm({ group, form, page, editing, language }: GroupFormProps) {
     .filter((part) => fieldAt(form.fields, pointerSteps(part)))
     .map((part) => (
       <Fragment key={part}>
-        {part === "/prices" && language === "" && <OpenPriceBook edits={editing.edits} />}
+        {part === "/prices" && language === "" && <OpenPriceBook />}
         <FormFields form={own} inner={part} page={page} editing={editing} />
       </Fragment>
     ));

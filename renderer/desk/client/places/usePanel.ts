@@ -5,7 +5,7 @@ import { WIDE } from "../common/useMedia";
 import { useRemembered } from "../common/useRemembered";
 import type { UnsavedEdit } from "../edits/unsaved";
 import { type FormPlace, formAround, formOf } from "../forms/formPlace";
-import type { Framed } from "../page/framedPage";
+import { frame } from "../page/framedPage";
 import type { ShownPage } from "../page/useDeskPage";
 import type { Editing } from "../page/useEditing";
 import type { PageActions } from "../pages/PageActions";
@@ -44,7 +44,6 @@ type PanelParts = "picked" | "form" | "setForm" | "pick" | "openAdded" | "show" 
 /** The props of each place. */
 export interface PanelProps extends Pick<PanelState, PanelParts> {
   page: ShownPage;
-  framed: Framed;
   /** Changes files; not to be used if the desk is read-only. */
   editing: Editing;
   readOnly: boolean;
@@ -55,7 +54,7 @@ export interface PanelProps extends Pick<PanelState, PanelParts> {
   onPublished: () => void;
 }
 
-export function usePanel(framed: Framed, route: string, page: ShownPage | undefined, readOnly: boolean): PanelState {
+export function usePanel(route: string, page: ShownPage | undefined, readOnly: boolean): PanelState {
   const [folded, setFolded] = useRemembered("folded", !matchMedia(WIDE).matches);
   const [tab, setTab] = useRemembered<PlaceId>("place", "page");
   const [group, setGroup] = useRemembered<string>("group", "");
@@ -91,7 +90,7 @@ export function usePanel(framed: Framed, route: string, page: ShownPage | undefi
     setForm(place);
   };
   const openAdded = useOpenAdded(page, pick);
-  const openForm = useOpenForm(framed, page, ({ file, pointer, kind }) => {
+  const openForm = useOpenForm(page, ({ file, pointer, kind }) => {
     // A new entry is in the form of its list, and so are new pictures of one.
     const isOfList = kind === "entry" || (kind === "pictures" && !pointer.endsWith("/src"));
     const inside = isOfList ? `${pointer}/0` : pointer;
@@ -136,21 +135,17 @@ function useOpenAdded(page: ShownPage | undefined, open: (id: string) => void): 
 }
 
 /** @param open opens the form on the page that is shown */
-function useOpenForm(
-  framed: Framed,
-  page: ShownPage | undefined,
-  open: (kept: UnsavedEdit) => void,
-): (kept: UnsavedEdit) => void {
+function useOpenForm(page: ShownPage | undefined, open: (kept: UnsavedEdit) => void): (kept: UnsavedEdit) => void {
   const [wanted, setWanted] = useState<UnsavedEdit>();
   const openNow = useEffectEvent(open);
   useEffect(() => {
     // The frame may be on its way to another page.
-    if (!wanted || page?.route !== wanted.route || framed.now.route !== wanted.route) return;
+    if (!wanted || page?.route !== wanted.route || frame.now.route !== wanted.route) return;
     setWanted(undefined);
     openNow(wanted);
-  }, [wanted, page, framed]);
+  }, [wanted, page]);
   return (kept) => {
-    if (framed.now.route !== kept.route) framed.go(kept.route);
+    if (frame.now.route !== kept.route) frame.go(kept.route);
     setWanted(kept);
   };
 }

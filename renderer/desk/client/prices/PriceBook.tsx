@@ -9,7 +9,7 @@ import { SaveRow } from "../common/SaveRow";
 import { useAnswered } from "../common/useAnswered";
 import { useLoaded } from "../common/useLoaded";
 import { useRemembered } from "../common/useRemembered";
-import type { Edits } from "../edits/edits";
+import { edits } from "../edits/edits";
 import { placesInWords, WhatChanges } from "./WhatChanges";
 
 /** The name of the column whose cells have names of their own, since few styles have such a size. */
@@ -24,7 +24,7 @@ interface Draft extends PriceChanges {
 const NOTHING: Draft = { cells: [], styles: [], also: [], sizes: {} };
 
 /** Opens the price book. */
-export function OpenPriceBook({ edits }: { edits: Edits }): ReactNode {
+export function OpenPriceBook(): ReactNode {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -33,7 +33,7 @@ export function OpenPriceBook({ edits }: { edits: Edits }): ReactNode {
       </button>
       {isOpen && (
         <Dialog title="Price book" className="sheet wide" onClose={() => setOpen(false)}>
-          <PriceBook edits={edits} />
+          <PriceBook />
         </Dialog>
       )}
     </>
@@ -44,7 +44,7 @@ const HELP =
   "Arrow keys go from cell to cell, and a second press opens one. Type a price and a time, such as 165-260, 4-6 hours; Enter keeps it, Escape leaves it as it was.";
 
 /** The price book as a table. All that was typed is saved together, once it is shown what it changes. */
-function PriceBook({ edits }: { edits: Edits }): ReactNode {
+function PriceBook(): ReactNode {
   const done = useObservable(edits.queue, () => edits.queue.state.done);
   const table = useLoaded<PriceTable>("prices", done)?.response;
   // Escape and a reload lose nothing.

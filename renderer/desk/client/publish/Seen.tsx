@@ -3,24 +3,23 @@ import { withoutMarks } from "../../protocol/inWords";
 import type { PageEntry } from "../../protocol/page";
 import type { SeenChange, SeenChanges } from "../../protocol/publish";
 import { List } from "../common/List";
-import type { Framed } from "../page/framedPage";
+import { frame } from "../page/framedPage";
 
 /** At most this many pages of a change are named. */
 const MOST_PAGES = 4;
 
 interface SeenProps {
   pages: PageEntry[];
-  framed: Framed;
 }
 
 /** @property seen undefined while it is looked at */
-export function Seen({ seen, pages, framed }: SeenProps & { seen: SeenChanges | undefined }): ReactNode {
+export function Seen({ seen, pages }: SeenProps & { seen: SeenChanges | undefined }): ReactNode {
   return (
     <section className="seen" aria-labelledby="seen-title">
       <h2 id="seen-title">Visitors will see</h2>
       {seen ? (
         <List of={seen.changes} count={seen.count} none="No text of a page is different.">
-          {(change) => <SeenItem change={change} pages={pages} framed={framed} />}
+          {(change) => <SeenItem change={change} pages={pages} />}
         </List>
       ) : (
         <p className="none">Looking at the pages …</p>
@@ -29,7 +28,7 @@ export function Seen({ seen, pages, framed }: SeenProps & { seen: SeenChanges | 
   );
 }
 
-function SeenItem({ change, pages, framed }: SeenProps & { change: SeenChange }) {
+function SeenItem({ change, pages }: SeenProps & { change: SeenChange }) {
   const { what, pieces, routes, from } = change;
   // A setting of the whole site is of no page of its own.
   const isOnAll = routes.length === 0 || (routes.length === pages.length && pages.length > MOST_PAGES);
@@ -46,7 +45,7 @@ function SeenItem({ change, pages, framed }: SeenProps & { change: SeenChange })
             {named.map((route) => (
               <Fragment key={route}>
                 {", "}
-                <button type="button" className="link" onClick={() => framed.go(route)}>
+                <button type="button" className="link" onClick={() => frame.go(route)}>
                   {nameOf(route)}
                 </button>
               </Fragment>

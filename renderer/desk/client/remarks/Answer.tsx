@@ -2,13 +2,13 @@ import { type ReactNode, useId, useState } from "react";
 import { readAnswer } from "../../protocol/remarks";
 import { List } from "../common/List";
 import { useObservable } from "../common/observable";
-import type { Framed } from "../page/framedPage";
+import { frame } from "../page/framedPage";
 import { ChooseFile } from "../pictures/ChooseFile";
 import { RemarkItem } from "./RemarkItem";
 import { remarks } from "./remarks";
 
 /** Opens the answer to the file for *Share*: its remarks are at their places on the pages, and all of them here. */
-export function Answer({ framed }: { framed: Framed }): ReactNode {
+export function Answer(): ReactNode {
   const all = useObservable(remarks, () => remarks.all);
   const [text, setText] = useState("");
   const [said, setSaid] = useState<string>();
@@ -43,7 +43,7 @@ export function Answer({ framed }: { framed: Framed }): ReactNode {
         {(remark) => (
           <RemarkItem remark={remark}>
             {remark.route !== undefined && (
-              <button type="button" onClick={() => framed.go(remark.route ?? "/")}>
+              <button type="button" onClick={() => frame.go(remark.route ?? "/")}>
                 {`Go to ${remark.route}`}
               </button>
             )}

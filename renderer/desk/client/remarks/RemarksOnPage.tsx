@@ -1,13 +1,13 @@
 import { type ReactNode, useCallback, useMemo } from "react";
 import { useObservable } from "../common/observable";
-import { type Framed, useFramedPage } from "../page/framedPage";
+import { useFramedPage } from "../page/framedPage";
 import { boxOf } from "../page/useBoxOnPage";
 import { useMeasured } from "../page/useMeasured";
 import { placeOf, remarks } from "./remarks";
 
 /** Marks what each remark about this page is about; a click opens the list with the remark. */
-export function RemarksOnPage({ framed, onOpen }: { framed: Framed; onOpen: () => void }): ReactNode {
-  const page = useFramedPage(framed);
+export function RemarksOnPage({ onOpen }: { onOpen: () => void }): ReactNode {
+  const page = useFramedPage();
   const all = useObservable(remarks, () => remarks.all);
   const placed = useMemo(() => {
     const { document: shown, route } = page;
@@ -21,7 +21,7 @@ export function RemarksOnPage({ framed, onOpen }: { framed: Framed; onOpen: () =
     () => placed.map(({ remark, place }) => ({ remark, box: boxOf(place) })).filter(({ box }) => box.height > 0),
     [placed],
   );
-  const marks = useMeasured(page, measure) ?? [];
+  const marks = useMeasured(measure) ?? [];
   return marks.map(({ remark, box: { left, top } }) => (
     <button
       key={JSON.stringify(remark)}

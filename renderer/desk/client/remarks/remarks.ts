@@ -3,7 +3,7 @@ import { groupBy } from "../../../base/groups";
 import type { DeskBlock } from "../../protocol/page";
 import type { Remark } from "../../protocol/remarks";
 import { Observable, useObservable } from "../common/observable";
-import { type Framed, useFramedPage } from "../page/framedPage";
+import { useFramedPage } from "../page/framedPage";
 
 const KEY = "desk-remarks";
 
@@ -62,8 +62,8 @@ export function placeOf({ says }: Remark, page: Document): Element | undefined {
 }
 
 /** The remarks about a page by the id of their block; about none of its blocks under the empty one. */
-export function useRemarks(framed: Framed, blocks: Pick<DeskBlock, "id">[]): Map<string, Remark[]> {
-  const { route, document: page } = useFramedPage(framed);
+export function useRemarks(blocks: Pick<DeskBlock, "id">[]): Map<string, Remark[]> {
+  const { route, document: page } = useFramedPage();
   const all = useObservable(remarks, () => remarks.all);
   return useMemo(() => {
     const own = page ? all.filter((one) => one.route === route) : [];

@@ -6,21 +6,20 @@ import { Dialog, DialogField, Submit } from "../common/Dialog";
 import { WhyRefused } from "../common/Problem";
 import { sendStep } from "../common/requests";
 import { useAsked } from "../common/useAnswered";
-import type { Edits } from "../edits/edits";
+import { edits } from "../edits/edits";
 import { ChooseFile } from "../pictures/ChooseFile";
 
 const NO_TEXT =
   "This is no table as text. In Excel: File, Save as, CSV. In Google Sheets and Numbers: Download or export it as CSV.";
 
 interface ImportTableProps {
-  edits: Edits;
   onClose: () => void;
   /** Opens the table as it is in the site. */
   onMade: (file: string) => void;
 }
 
 /** A table that was chosen, and how it is taken. */
-function useSheet({ edits, onClose, onMade }: ImportTableProps) {
+function useSheet({ onClose, onMade }: ImportTableProps) {
   const [table, setTable] = useState<Omit<NewTable, "columns"> & Partial<NewTable>>();
   const [refused, setRefused] = useState<string>();
   const { answer: sheet, refused: unread } = useAsked<Sheet>("rows/look", table && { text: table.text });

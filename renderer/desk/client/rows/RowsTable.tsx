@@ -8,11 +8,11 @@ import { Grid, type GridCell, type OpenedCell } from "../common/Grid";
 import { useObservable } from "../common/observable";
 import { WhyRefused } from "../common/Problem";
 import { plainWords } from "../common/plainWords";
-import { RefusalAnswers } from "../common/RefusalAnswers";
 import { SaveRow } from "../common/SaveRow";
 import { useLoaded } from "../common/useLoaded";
-import type { Edits } from "../edits/edits";
+import { edits } from "../edits/edits";
 import type { ShownText } from "../edits/queue";
+import { RefusalAnswers } from "../edits/RefusalAnswers";
 import { pagesInWords, savedWords, stepsOf } from "./rowSteps";
 import {
   type Draft,
@@ -34,7 +34,6 @@ export interface OpenTable {
 }
 
 interface RowsTableProps {
-  edits: Edits;
   open: OpenTable;
   /** Changes with the page and its problems: the table is loaded again. */
   version: unknown;
@@ -43,7 +42,7 @@ interface RowsTableProps {
 }
 
 /** The table whose rows are pages, typed in like a spreadsheet. All that was typed is saved together. */
-export function RowsTable({ edits, open, version, go, onClose }: RowsTableProps): ReactNode {
+export function RowsTable({ open, version, go, onClose }: RowsTableProps): ReactNode {
   const done = useObservable(edits.queue, () => edits.queue.state.done);
   const name = `rows/table?file=${encodeURIComponent(open.file)}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: both are why it is loaded again
@@ -51,17 +50,17 @@ export function RowsTable({ edits, open, version, go, onClose }: RowsTableProps)
   const table = useLoaded(name, now, edits.queue.load<RowTable>)?.response;
   return (
     <Dialog title={`Table ${open.file.replace(/^.*\//, "")}`} className="sheet wide" onClose={onClose}>
-      {table ? <Rows edits={edits} table={table} open={open} go={go} /> : <p className="loading">Loading …</p>}
+      {table ? <Rows table={table} open={open} go={go} /> : <p className="loading">Loading …</p>}
     </Dialog>
   );
 }
 
-interface RowsProps extends Pick<RowsTableProps, "edits" | "open" | "go"> {
+interface RowsProps extends Pick<RowsTableProps, "open" | "go"> {
   table: RowTable & ShownText;
 }
 
 /** What was typed in the table, and the way to save it. */
-function useRows({ edits, table, open, go }: RowsProps) {
+function useRows({ table, open, go }: RowsProps) {
   const known = knownRows(table);
   const { draft, setDraft } = useDraft(table.file, known);
   const [opened, setOpened] = useState<OpenedCell | undefined>(() => cellAt(table, open.pointer));
@@ -111,7 +110,7 @@ function useRows({ edits, table, open, go }: RowsProps) {
 
 function Rows(props: RowsProps) {
   const { rows, opened, add, save, discard, saves, refused, isChanged, isSaved } = useRows(props);
-  const { edits, table } = props;
+  const { table } = props;
   return (
     <section className="form" aria-label="Rows">
       <p className="note">
@@ -135,7 +134,7 @@ function Rows(props: RowsProps) {
         </div>
       )}
       <WhyRefused words={refused && plainWords(refused.words)} />
-      <RefusalAnswers edits={edits.queue} words={refused?.words} again={() => void save()} />
+      <RefusalAnswers words={refused?.words} again={() => void save()} />
       <p role="status">{isSaved && "Saved."}</p>
       {isChanged && (
         <SaveRow onSave={() => void save()} onDiscard={discard}>

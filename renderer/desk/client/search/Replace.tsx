@@ -6,18 +6,17 @@ import { Dialog, DialogField, Submit } from "../common/Dialog";
 import { plainWords } from "../common/plainWords";
 import { sendStep } from "../common/requests";
 import { useAsked } from "../common/useAnswered";
-import type { Edits } from "../edits/edits";
+import { edits } from "../edits/edits";
 import { nameOfText } from "../edits/typedText";
 
 interface ReplaceProps {
-  edits: Edits;
   /** What is looked for at first. */
   words: string;
   onClose: () => void;
 }
 
 /** Replaces words in all texts of the site, as one step: each place is shown, and can be left out. */
-export function Replace({ edits, words, onClose }: ReplaceProps): ReactNode {
+export function Replace({ words, onClose }: ReplaceProps): ReactNode {
   const [search, setSearch] = useState<TextSearch>({ words, by: "", whole: false, exact: false });
   const [left, setLeft] = useState<string[]>([]);
   const [refused, setRefused] = useState<string>();

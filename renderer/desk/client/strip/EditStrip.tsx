@@ -3,8 +3,9 @@ import type { PlainValue } from "../../../base/groups";
 import type { DeskPage } from "../../protocol/page";
 import { useObservable } from "../common/observable";
 import { WhyRefused } from "../common/Problem";
-import { RefusalAnswers } from "../common/RefusalAnswers";
+import { edits } from "../edits/edits";
 import type { QueueState } from "../edits/queue";
+import { RefusalAnswers } from "../edits/RefusalAnswers";
 import type { UnsavedEdit } from "../edits/unsaved";
 import { useWaiting } from "../page/UnsavedOnPage";
 import type { Editing } from "../page/useEditing";
@@ -24,7 +25,6 @@ interface EditStripProps {
 
 /** What belongs to the text that is being typed, what was typed elsewhere and is not saved yet, and what was done. */
 export function EditStrip({ editing, page, openAround, openForm, openTable }: EditStripProps): ReactNode {
-  const { edits } = editing;
   const { discarded } = useObservable(edits, () => edits.typed);
   const { refused, done } = useObservable(edits.queue, () => edits.queue.state);
   const { open } = edits;
@@ -34,7 +34,6 @@ export function EditStrip({ editing, page, openAround, openForm, openTable }: Ed
       <WhyRefused words={open?.why ?? refused} />
       {open && (
         <RefusalAnswers
-          edits={edits.queue}
           words={open.why}
           at={open.pointer}
           again={(repair) => {
@@ -76,8 +75,7 @@ function Done({ done }: Pick<QueueState, "done">) {
 
 /** Everything that was typed and left and is not saved yet, on all pages, with the way back to it. */
 function UnsavedList({ editing, openForm }: Pick<EditStripProps, "editing" | "openForm">) {
-  const { edits } = editing;
-  const waiting = useWaiting(edits);
+  const waiting = useWaiting();
   if (waiting.length === 0) return null;
   const show = (kept: UnsavedEdit) => {
     if (kept.kind === "text") editing.reopen(kept);
@@ -94,7 +92,6 @@ function UnsavedList({ editing, openForm }: Pick<EditStripProps, "editing" | "op
             <WhyRefused words={whyOf(kept)} />
             {kept.kind === "text" && !kept.lost && (
               <RefusalAnswers
-                edits={edits.queue}
                 words={kept.why}
                 at={kept.pointer}
                 again={(repair) => edits.saveLeft(kept.id, repair?.value)}

@@ -3,7 +3,7 @@ import type { DeskPage } from "../../protocol/page";
 import type { PageRow } from "../../protocol/rows";
 import { FactChips } from "../common/FactChips";
 import { Icon, type IconName } from "../common/marks";
-import type { Edits } from "../edits/edits";
+import { edits } from "../edits/edits";
 import type { TypedText } from "../edits/typedText";
 import { isRefused, type UnsavedText } from "../edits/unsaved";
 import { formAround } from "../forms/formPlace";
@@ -26,7 +26,7 @@ interface OpenTextProps {
 
 /** What belongs to the text that is being typed: its field, if it has no place on the page, and what can be done. */
 export function OpenText({ open, editing, page, openAround, openTable }: OpenTextProps): ReactNode {
-  const { edits, withoutPlace, openFact } = editing;
+  const { withoutPlace, openFact } = editing;
   const { text, value, conflict, theirs } = open;
   const [stripEditor, setStripEditor] = useState<RichEditor>();
   const editor = withoutPlace ? stripEditor : editing.editor;
@@ -37,7 +37,7 @@ export function OpenText({ open, editing, page, openAround, openTable }: OpenTex
     <>
       <strong id={nameId}>{text.name}</strong>
       {editor && <Toolbar key={`tools of ${open.id}`} isStop editor={editor} choices={choices} />}
-      {withoutPlace && <StripField key={open.id} edits={edits} open={open} nameId={nameId} onEditor={setStripEditor} />}
+      {withoutPlace && <StripField key={open.id} open={open} nameId={nameId} onEditor={setStripEditor} />}
       <Count value={value} most={text.most} />
       {conflict || theirs !== undefined ? (
         <Choice
@@ -47,7 +47,7 @@ export function OpenText({ open, editing, page, openAround, openTable }: OpenTex
           theirs={conflict?.theirs ?? theirs ?? ""}
         />
       ) : (
-        <Actions edits={edits} open={open}>
+        <Actions open={open}>
           <SettingsOfText text={text} editing={editing} page={page} openAround={openAround} />
         </Actions>
       )}
@@ -77,7 +77,6 @@ const placeInWords = ({ file }: TypedText, { table, count }: PageRow): string =>
   file === table ? "From the row of this page in the table." : `Text of the template: on all ${count} pages.`;
 
 interface StripFieldProps {
-  edits: Edits;
   open: UnsavedText;
   /** The id of the element with its name. */
   nameId: string;
@@ -85,7 +84,7 @@ interface StripFieldProps {
 }
 
 /** The field of a text that has no place on the page, such as a description or a fact. */
-function StripField({ edits, open, nameId, onEditor }: StripFieldProps) {
+function StripField({ open, nameId, onEditor }: StripFieldProps) {
   const { kind, facts } = open.text;
   const box = useRef<HTMLDivElement>(null);
   // Before the field is removed, which would take the focus from it.
@@ -94,7 +93,7 @@ function StripField({ edits, open, nameId, onEditor }: StripFieldProps) {
     return () => {
       if (!edits.open && isOwn(document.activeElement) && before?.isConnected) before.focus();
     };
-  }, [edits]);
+  }, []);
   useEffect(() => box.current?.querySelector<HTMLElement>(".rich-box > *")?.focus(), []);
   return (
     <div className="stack strip-field" ref={box}>
@@ -128,7 +127,7 @@ function Count({ value: { length }, most }: { value: string; most: number | unde
   return <span className={over > 0 ? "note over" : "note"}>{words}</span>;
 }
 
-function Actions({ edits, open, children }: { edits: Edits; open: UnsavedText; children: ReactNode }) {
+function Actions({ open, children }: { open: UnsavedText; children: ReactNode }) {
   const { id, value, text } = open;
   const isSaving = edits.typed.sending.get(id) === value;
   const keys = text.kind === "RichText" ? "Control+Enter; Enter starts a paragraph" : "Enter";
@@ -158,7 +157,7 @@ function SettingsOfText({ text, page, editing, openAround }: SettingsOfTextProps
   if (!page || file !== page.file || !formAround(page, pointer)) return null;
   const element = editing.find(text);
   const open = async () => {
-    if (await editing.edits.save()) openAround(pointer, element);
+    if (await edits.save()) openAround(pointer, element);
   };
   const isLink = element?.closest("a");
   return (

@@ -67,7 +67,6 @@ export function typedDesk(page: string, options: Partial<EditorOptions> = {}) {
       const data = parse(text()) as Record<string, unknown>;
       const at: KeptValues["at"] = (kind, pointer, id) => edits.valueAt(kind, { file: FILE, pointer }, id);
       const kept: KeptValues = {
-        all: edits,
         at,
         keep: (kind, pointer, change, id) =>
           edits.keepValue(kind, { file: FILE, pointer }, "/about", { name: pointer, ...change }, id),

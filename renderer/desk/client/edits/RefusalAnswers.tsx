@@ -1,30 +1,8 @@
 import type { ReactNode } from "react";
-import type { TextRepair } from "../../protocol/edits";
+import { edits } from "./edits";
+import type { PlacedRepair } from "./queue";
 
-/** A repair, and the pointer of the text that it repairs. */
-interface PlacedRepair extends TextRepair {
-  pointer: string;
-}
-
-/** What a person may answer to a refusal: that its figures are right, or what is meant. */
-export interface RefusalQuestion {
-  /** Which change was refused. */
-  change: string;
-  /** Figures that nobody knows; none if anything else refuses the change. */
-  figures: string[];
-  repairs: PlacedRepair[];
-}
-
-/** Knows what refused changes ask. */
-export interface RefusalAsker {
-  /** What is asked about a change that was refused with these words. */
-  questionOf: (words: string | undefined) => RefusalQuestion | undefined;
-  /** Notes that the figures are right: the same change is saved when it is made again. */
-  sayRight: (question: RefusalQuestion) => void;
-}
-
-export interface RefusalAnswersProps {
-  edits: RefusalAsker;
+interface RefusalAnswersProps {
   /** Why a change was refused. */
   words: string | undefined;
   /** The pointer of the text that was typed, or of what contains it; absent where it cannot be replaced. */
@@ -34,8 +12,8 @@ export interface RefusalAnswersProps {
 }
 
 /** What an author answers to a refusal: what is meant, or that figures that nobody knows are right. */
-export function RefusalAnswers({ edits, words, at, again }: RefusalAnswersProps): ReactNode {
-  const question = edits.questionOf(words);
+export function RefusalAnswers({ words, at, again }: RefusalAnswersProps): ReactNode {
+  const question = edits.queue.questionOf(words);
   if (!question) return null;
   const { figures } = question;
   const repairs = question.repairs.filter(({ pointer }) => at !== undefined && `${pointer}/`.startsWith(`${at}/`));
@@ -47,7 +25,7 @@ export function RefusalAnswers({ edits, words, at, again }: RefusalAnswersProps)
         <button
           type="button"
           onClick={() => {
-            edits.sayRight(question);
+            edits.queue.sayRight(question);
             again();
           }}
         >

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import type { PlacedProblem } from "../../../base/problem";
 import type { ProblemDecision } from "../../protocol/edits";
-import { WhyRefused } from "./Problem";
-import { RepairButtons } from "./RefusalAnswers";
+import { WhyRefused } from "../common/Problem";
+import { RepairButtons } from "../edits/RefusalAnswers";
 
 interface ProblemActionsProps extends Pick<PlacedProblem, "rule" | "repairs" | "figure" | "place"> {
   /** Carries out a decision, in words for people. @returns why it was refused */
