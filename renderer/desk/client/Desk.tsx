@@ -1,6 +1,5 @@
 import { type ReactNode, useCallback, useState } from "react";
 import { createRoot } from "react-dom/client";
-import type { CollectionEntry } from "../protocol/collections";
 import { DayBanner } from "./bar/DaySwitch";
 import { DeskBar } from "./bar/DeskBar";
 import { PageList, usePagesKey } from "./bar/PageList";
@@ -28,7 +27,7 @@ import { TypingOnPage } from "./page/TypingOnPage";
 import { UnsavedOnPage } from "./page/UnsavedOnPage";
 import { useDeskPage } from "./page/useDeskPage";
 import { useEditing } from "./page/useEditing";
-import { type PageActions, usePageActions } from "./pages/PageActions";
+import { type PageActions, type PageDialog, usePageActions } from "./pages/PageActions";
 import { isAddress } from "./pages/RenamePage";
 import { Panel } from "./places/Panel";
 import { type PanelState, usePanel } from "./places/usePanel";
@@ -61,7 +60,7 @@ function Desk({ live, stopped, readOnly }: DeskProps): ReactNode {
   const { folded, openAround, openForm, form } = panel;
   const pageActions = usePageActions({ page, editing, openAround });
   const { listing, openList, list } = useListing(panel, pageActions);
-  const shown = panel.tab === "content" && !folded && form?.route === route ? form.id : undefined;
+  const shown = panel.tab === "content" && !folded ? form?.id : undefined;
   const isText = (element: Element) => editing.textAt(element) !== undefined;
   return (
     <div className={folded ? "desk folded" : "desk"}>
@@ -99,8 +98,10 @@ function Desk({ live, stopped, readOnly }: DeskProps): ReactNode {
             editing={editing}
             page={page}
             openAround={openAround}
-            openForm={(kept) => (isAddress(kept) ? pageActions.rename(kept.route) : openForm(kept))}
-            openTable={pageActions.openTable}
+            openForm={(kept) =>
+              isAddress(kept) ? pageActions.openDialog({ of: "rename", route: kept.route }) : openForm(kept)
+            }
+            openTable={(open) => pageActions.openDialog({ of: "table", open })}
           />
         )}
       </main>
@@ -113,34 +114,28 @@ function Desk({ live, stopped, readOnly }: DeskProps): ReactNode {
         pageActions={pageActions}
         onPublished={onPublished}
       />
-      {listing && <PageList changes={changes} {...list} onNew={readOnly ? undefined : list.onNew} />}
+      {listing && <PageList changes={changes} {...list} onDialog={readOnly ? undefined : list.onDialog} />}
       {pageActions.dialog}
     </div>
   );
 }
 
 /** The list of pages, and where it leads: it closes then. */
-function useListing(panel: PanelState, { ask, openTable, rename, replace }: PageActions) {
+function useListing(panel: PanelState, { openDialog }: PageActions) {
   const [listing, setListing] = useState(false);
   const openList = useCallback(() => setListing(true), []);
   usePagesKey(openList);
-  const leading =
-    <Arguments extends unknown[]>(go: (...to: Arguments) => void) =>
-    (...to: Arguments) => {
-      setListing(false);
-      go(...to);
-    };
   const list = {
     onClose: () => setListing(false),
-    onNew: leading((collection?: CollectionEntry) => ask("new", collection)),
-    onBegin: leading(ask),
-    onTable: leading((file: string) => openTable({ file })),
-    onRename: leading(rename),
-    onReplace: leading(replace),
-    onSettings: leading((folder: string) => {
+    onDialog(dialog: PageDialog) {
+      setListing(false);
+      openDialog(dialog);
+    },
+    onSettings(folder: string) {
+      setListing(false);
       panel.setGroup(folder);
       panel.show("site");
-    }),
+    },
   };
   return { listing, openList, list };
 }

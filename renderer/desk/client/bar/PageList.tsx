@@ -10,22 +10,15 @@ import { Icon, State, Thumbnail } from "../common/marks";
 import { useAsked } from "../common/useAnswered";
 import { stateInWords, useCollections, usePages, useTables } from "../common/useSite";
 import { frame, useFramedPage, useKeys } from "../page/framedPage";
+import type { PageDialog } from "../pages/PageActions";
 
 interface PageListProps {
   changes: ChangedFiles | undefined;
   onClose: () => void;
-  /** Begins a new page, of a collection if one is given; absent where none can be made. */
-  onNew: ((collection?: CollectionEntry) => void) | undefined;
-  /** Begins a collection, or a table whose rows are pages. */
-  onBegin: (what: "collection" | "table") => void;
+  /** Opens a dialog about pages; absent where nothing can be changed. */
+  onDialog: ((dialog: PageDialog) => void) | undefined;
   /** Opens the settings of a collection. */
   onSettings: (folder: string) => void;
-  /** Opens a table whose rows are pages. */
-  onTable: (file: string) => void;
-  /** Gives a page another address. */
-  onRename: (route: string) => void;
-  /** Looks for words in all texts, to replace them. */
-  onReplace: (words: string) => void;
 }
 
 /** All pages to go to, found by their name, title, address or texts: a dialog with a combobox of the ARIA practices. */
@@ -79,56 +72,54 @@ export function PageList(props: PageListProps): ReactNode {
         ))}
       </ul>
       <Found found={items.length} of={count} isLooking={isLooking} />
-      {props.onNew && <Below {...props} route={route} collections={collections} words={words} onNew={props.onNew} />}
+      {props.onDialog && (
+        <Below {...props} route={route} collections={collections} words={words} onDialog={props.onDialog} />
+      )}
     </Dialog>
   );
 }
 
-interface BelowProps extends CollectionsProps, Pick<PageListProps, "onBegin" | "onRename" | "onReplace"> {
+interface BelowProps extends CollectionsProps {
   /** The page that is shown. */
   route: string;
   words: string;
-  onNew: (collection?: CollectionEntry) => void;
 }
 
-function Below({ route, words, onBegin, onRename, onReplace, ...props }: BelowProps) {
+function Below({ route, words, ...props }: BelowProps) {
+  const begin = (name: string, dialog: PageDialog) => (
+    <button type="button" onClick={() => props.onDialog(dialog)}>
+      {name}
+    </button>
+  );
   return (
     <>
       <Collections {...props} />
       <div className="row actions">
-        <button type="button" className="primary" onClick={() => props.onNew()}>
+        <button type="button" className="primary" onClick={() => props.onDialog({ of: "new" })}>
           <Icon name="plus" /> New page
         </button>
-        <button type="button" onClick={() => onBegin("collection")}>
-          New collection
-        </button>
-        <button type="button" onClick={() => onBegin("table")}>
-          Import a table
-        </button>
-        <button type="button" onClick={() => onRename(route)}>
-          Change an address
-        </button>
-        <button type="button" onClick={() => onReplace(words)}>
-          Find and replace
-        </button>
+        {begin("New collection", { of: "collection" })}
+        {begin("Import a table", { of: "import" })}
+        {begin("Change an address", { of: "rename", route })}
+        {begin("Find and replace", { of: "replace", words })}
       </div>
     </>
   );
 }
 
-interface CollectionsProps extends Pick<PageListProps, "onSettings" | "onTable" | "changes"> {
+interface CollectionsProps extends Pick<PageListProps, "onSettings" | "changes"> {
   collections: CollectionEntry[];
-  onNew: (collection: CollectionEntry) => void;
+  onDialog: (dialog: PageDialog) => void;
 }
 
 /** The collections, each with the way to a new page of it and to its settings. */
-function Collections({ collections, changes, onNew, onSettings, onTable }: CollectionsProps) {
+function Collections({ collections, changes, onDialog, onSettings }: CollectionsProps) {
   const tables = useTables(changes ?? null);
   const without = tables.filter(({ folder }) => !collections.some((one) => one.folder === folder));
   if (collections.length + tables.length === 0) return null;
   const tablesIn = (folder: string) => tables.filter((one) => one.folder === folder);
   const tableButton = ({ file }: TableEntry) => (
-    <button key={file} type="button" onClick={() => onTable(file)}>
+    <button key={file} type="button" onClick={() => onDialog({ of: "table", open: { file } })}>
       {`Table ${file.replace(/^.*\//, "")}`}
     </button>
   );
@@ -142,7 +133,7 @@ function Collections({ collections, changes, onNew, onSettings, onTable }: Colle
           </span>
           {tablesIn(one.folder).map(tableButton)}
           {(one.latest !== undefined || (one.count === 0 && tablesIn(one.folder).length === 0)) && (
-            <button type="button" onClick={() => onNew(one)}>
+            <button type="button" onClick={() => onDialog({ of: "new", collection: one })}>
               <Icon name="plus" /> {`${one.name} entry`}
             </button>
           )}

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect } from "react";
 import type { FactSource } from "../../protocol/forms";
 import { factInWords } from "../../protocol/inWords";
 import type { DeskPage } from "../../protocol/page";
 import type { Word } from "../../protocol/words";
+import { useOnceReady } from "../common/useOnceReady";
 import { useRemembered } from "../common/useRemembered";
 import { edits } from "../edits/edits";
 import { nameOfText, type TypedText } from "../edits/typedText";
@@ -58,6 +59,17 @@ export function useEditing(described: DeskPage | undefined): Editing {
   );
   const find = useCallback<Editing["find"]>((text) => placed.find(text), [placed]);
   const parts = useCallback<FindParts>((text) => placed.parts(text), [placed]);
+  const reopen = useOnceReady<UnsavedText>(
+    ({ route }) => words?.route === route,
+    ({ id }) => {
+      const kept = edits.text(id);
+      const shown = kept && fileOf(words, kept.file);
+      if (!shown) return;
+      const { file, pointer, text, was, theirs = was } = kept;
+      const word = words?.words.find((one) => one.file === file && one.pointer === pointer);
+      edits.start(word ? textOf(word) : { ...text, ...shown, pointer, value: theirs });
+    },
+  );
   return {
     on,
     setOn,
@@ -67,7 +79,10 @@ export function useEditing(described: DeskPage | undefined): Editing {
     find,
     textAt,
     open: (word) => edits.start(textOf(word)),
-    reopen: useReopen(words, textOf),
+    reopen(kept) {
+      if (words?.route !== kept.route) frame.go(kept.route);
+      reopen(kept);
+    },
     openFact({ file, pointer, name, value, pages: { length } }) {
       const shown = printedFile(words, file);
       if (!shown) return edits.queue.refuse("The page is still being shown. Try again.");
@@ -82,25 +97,4 @@ function typedText(word: Word, name: string, words: ShownWords | undefined): Typ
   const { file, pointer, written: value, kind, most, facts } = word;
   const shown = fileOf(words, file) ?? { file, hash: "", asked: 0 };
   return { ...shown, pointer, value, name, kind, ...(most !== undefined && { most }), facts };
-}
-
-/** Opens words that are not saved yet: at once, or when the page where they were typed is shown. */
-function useReopen(words: ShownWords | undefined, textOf: (word: Word) => TypedText): (kept: UnsavedText) => void {
-  const waiting = useRef<UnsavedText>(undefined);
-  const reopen = useCallback(
-    (kept: UnsavedText) => {
-      const { file, pointer, route, text, was, theirs = was } = kept;
-      waiting.current = words?.route === route ? undefined : kept;
-      const shown = fileOf(words, file);
-      if (waiting.current || !shown) return frame.go(route);
-      const word = words?.words.find((one) => one.file === file && one.pointer === pointer);
-      edits.start(word ? textOf(word) : { ...text, ...shown, pointer, value: theirs });
-    },
-    [words, textOf],
-  );
-  useEffect(() => {
-    const kept = waiting.current && edits.text(waiting.current.id);
-    if (kept && words?.route === kept.route) reopen(kept);
-  }, [words, reopen]);
-  return reopen;
 }

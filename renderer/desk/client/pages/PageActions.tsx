@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { CollectionEntry } from "../../protocol/collections";
 import { Icon } from "../common/marks";
 import { useObservable } from "../common/observable";
 import { WhyRefused } from "../common/Problem";
 import { sendStep } from "../common/requests";
+import { useOnceReady } from "../common/useOnceReady";
 import { edits } from "../edits/edits";
 import { frame } from "../page/framedPage";
 import type { ShownPage } from "../page/useDeskPage";
@@ -27,26 +28,21 @@ interface PageActionsProps {
 /** The not-found page, in any language. */
 const NOT_FOUND = /^(?:\/[\w-]+)?\/404$/;
 
-/** The dialogs about pages: those to begin something, and those of the page that is shown. */
-type Asked = Begun | "delete" | "versions";
-type Begun = "new" | "collection" | "table";
-
-const isBegun = (which: Asked): which is Begun => ["new", "collection", "table"].includes(which);
+/** A dialog about pages, with what it begins with. */
+export type PageDialog =
+  | { of: "new"; collection?: CollectionEntry }
+  | { of: "collection" | "import" | "delete" | "versions" }
+  | { of: "table"; open: OpenTable }
+  | { of: "rename"; route: string }
+  | { of: "replace"; words: string };
 
 /** What can be done with the page as a whole, by the parts of the desk that offer it. */
 export interface PageActions {
-  /** Opens a dialog: for a new page, also that of a collection. */
-  ask: (which: Asked, collection?: CollectionEntry) => void;
+  openDialog: (dialog: PageDialog) => void;
   /** Makes a copy of the page, or the page in another language: a draft with its texts. */
   copy: (language?: string) => Promise<void>;
   /** Why the last of them was refused. */
   refused: string | undefined;
-  /** Opens a table whose rows are pages. */
-  openTable: (open: OpenTable) => void;
-  /** Gives this page, or another one that is chosen then, another address. */
-  rename: (route: string) => void;
-  /** Looks for words in all texts, to replace them. */
-  replace: (words: string) => void;
   /** Opens the text at a pointer of the page's file where it is on the page. */
   openText: (pointer: string) => void;
   dialog: ReactNode;
@@ -54,34 +50,32 @@ export interface PageActions {
 
 /** The dialogs about pages; the desk goes to a page that is made, and leaves one that is gone. */
 export function usePageActions({ page, editing, openAround }: PageActionsProps): PageActions {
-  const [dialog, setDialog] = useState<Asked>();
-  const [collection, setCollection] = useState<CollectionEntry>();
-  const [table, openTable] = useState<OpenTable>();
-  const [searched, replace] = useState<string>();
-  const [renamed, rename] = useState<string>();
+  const [dialog, setDialog] = useState<PageDialog>();
   const [refused, setRefused] = useState<string>();
   useFollowedPages();
-  const openText = useOpenText(page, editing, openAround);
+  const { words } = editing;
+  // The texts of a new page are known only after a moment.
+  const openText = useOnceReady<string>(
+    () => words?.route === page?.route,
+    (pointer) => {
+      const word = words?.words.find((one) => one.file === page?.file && one.pointer === pointer);
+      if (!word) return openAround(pointer);
+      editing.setOn(true);
+      editing.open(word);
+    },
+  );
   const waits = useObservable(edits, () => edits.typed.kept.filter(({ file }) => file === page?.file).length);
   const route = page?.route ?? "/";
   // A dialog reports late that it is closed, when another one may be open.
   const close = () => setDialog((now) => (now === dialog ? undefined : now));
-  const begin = (of?: CollectionEntry) => {
-    setCollection(of);
-    setDialog("new");
-  };
   return {
     refused,
     openText,
-    openTable,
-    rename,
-    replace,
-    ask(which, of) {
+    openDialog(wanted) {
       // Words that are not saved yet have their place on the page as it is.
-      const wait = !isBegun(which) && waits > 0;
+      const wait = (wanted.of === "delete" || wanted.of === "versions") && waits > 0;
       setRefused(wait ? WAITS : undefined);
-      setCollection(of);
-      if (!wait) setDialog(which);
+      if (!wait) setDialog(wanted);
     },
     async copy(language) {
       const words = language === undefined ? `Copy of ${route}` : `Translation of ${route}`;
@@ -89,24 +83,18 @@ export function usePageActions({ page, editing, openAround }: PageActionsProps):
     },
     dialog: (
       <>
-        {dialog === "new" && <NewPage route={route} collection={collection} onClose={close} />}
-        {dialog === "collection" && <NewCollection onClose={close} onMade={begin} />}
-        {dialog === "table" && <ImportTable onClose={close} onMade={(file) => openTable({ file })} />}
-        {renamed !== undefined && <RenamePage route={renamed} onClose={() => rename(undefined)} />}
-        {dialog === "delete" && <DeletePage route={route} onClose={close} />}
-        {dialog === "versions" && page && <OlderVersions page={page} onClose={close} />}
-        {searched !== undefined && <Replace words={searched} onClose={() => replace(undefined)} />}
-        {table && (
-          <RowsTable
-            version={page}
-            open={table}
-            go={(to) => {
-              openTable(undefined);
-              frame.go(to);
-            }}
-            onClose={() => openTable(undefined)}
-          />
+        {dialog?.of === "new" && <NewPage route={route} collection={dialog.collection} onClose={close} />}
+        {dialog?.of === "collection" && (
+          <NewCollection onClose={close} onMade={(collection) => setDialog({ of: "new", collection })} />
         )}
+        {dialog?.of === "import" && (
+          <ImportTable onClose={close} onMade={(file) => setDialog({ of: "table", open: { file } })} />
+        )}
+        {dialog?.of === "rename" && <RenamePage route={dialog.route} onClose={close} />}
+        {dialog?.of === "delete" && <DeletePage route={route} onClose={close} />}
+        {dialog?.of === "versions" && page && <OlderVersions page={page} onClose={close} />}
+        {dialog?.of === "replace" && <Replace words={dialog.words} onClose={close} />}
+        {dialog?.of === "table" && <RowsTable version={page} open={dialog.open} onClose={close} />}
       </>
     ),
   };
@@ -122,11 +110,14 @@ export function PageButtons({ page: { route, untranslated, row }, actions }: Pag
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div className="row actions page-actions" role="group" aria-label="This page">
-      <button type="button" onClick={() => actions.ask("new")}>
+      <button type="button" onClick={() => actions.openDialog({ of: "new" })}>
         <Icon name="plus" /> New page
       </button>
       {row && (
-        <button type="button" onClick={() => actions.openTable({ file: row.table, pointer: row.pointer })}>
+        <button
+          type="button"
+          onClick={() => actions.openDialog({ of: "table", open: { file: row.table, pointer: row.pointer } })}
+        >
           Its row in the table
         </button>
       )}
@@ -141,16 +132,16 @@ export function PageButtons({ page: { route, untranslated, row }, actions }: Pag
         </button>
       ))}
       {!row && (
-        <button type="button" onClick={() => actions.ask("versions")}>
+        <button type="button" onClick={() => actions.openDialog({ of: "versions" })}>
           Older versions
         </button>
       )}
       {!isFixed({ route, row }) && (
         <>
-          <button type="button" onClick={() => actions.rename(route)}>
+          <button type="button" onClick={() => actions.openDialog({ of: "rename", route })}>
             Change the address
           </button>
-          <button type="button" onClick={() => actions.ask("delete")}>
+          <button type="button" onClick={() => actions.openDialog({ of: "delete" })}>
             Delete
           </button>
         </>
@@ -173,26 +164,4 @@ function useFollowedPages(): void {
     if (made !== undefined) frame.go(made);
     else if (gone === before.current || gone === frame.now.route) frame.go("/");
   }, [done]);
-}
-
-/** Opens texts where they are on the page: once its texts are known, which a new page's are only after a moment. */
-function useOpenText(
-  page: ShownPage | undefined,
-  { words, open, setOn }: Editing,
-  openAround: (pointer: string) => void,
-) {
-  const [pointer, setPointer] = useState<string>();
-  const openNow = useEffectEvent((pointer: string) => {
-    const word = words?.words.find((one) => one.file === page?.file && one.pointer === pointer);
-    if (!word) return openAround(pointer);
-    setOn(true);
-    open(word);
-  });
-  const isKnown = words?.route === page?.route;
-  useEffect(() => {
-    if (pointer === undefined || !isKnown) return;
-    setPointer(undefined);
-    openNow(pointer);
-  }, [pointer, isKnown]);
-  return setPointer;
 }

@@ -8,14 +8,14 @@ import { backToPage, type FormPlace, formOf, pointerOf } from "../forms/formPlac
 import { frame } from "../page/framedPage";
 import type { PanelProps } from "./usePanel";
 
-interface BlockFormProps extends Pick<PanelProps, "page" | "editing" | "setForm"> {
+interface BlockFormProps extends Pick<PanelProps, "page" | "editing" | "panel"> {
   block: DeskBlock;
   place: FormPlace;
   onClose: () => void;
 }
 
 /** The form of one block, or of a part of it such as a picture, in the place of the list of blocks. */
-export function BlockForm({ block, place, page, editing, setForm, onClose }: BlockFormProps): ReactNode {
+export function BlockForm({ block, place, page, editing, panel: { setForm }, onClose }: BlockFormProps): ReactNode {
   const back = useRef<HTMLButtonElement>(null);
   const { inner, from } = place;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another part is another form

@@ -19,7 +19,8 @@ import type { PanelProps } from "./usePanel";
 
 /** The blocks of the page, or the form of one of them; one is found by a click on the page. */
 export function ContentPlace(props: PanelProps): ReactNode {
-  const { page, form, setForm, openAdded } = props;
+  const { page } = props;
+  const { form, setForm, openAdded } = props.panel;
   const [refused, setRefused] = useState<string>();
   const list = useBlocks(page, setRefused, openAdded);
   const [back, setBack] = useState<{ id: string }>();
@@ -50,7 +51,8 @@ interface BlockListingProps extends PanelProps {
 }
 
 function BlockListing({ list, back, refused, ...props }: BlockListingProps) {
-  const { readOnly, picked, pick, editing } = props;
+  const { readOnly, editing } = props;
+  const { picked, pick } = props.panel;
   const { blocks, change } = list;
   const remarks = useRemarks(blocks);
   const remarksOf = (id: string) =>

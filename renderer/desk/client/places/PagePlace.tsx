@@ -126,17 +126,17 @@ function Problems(props: PanelProps) {
 }
 
 /** A problem with the way to its place, and what a person may say of a figure. */
-function ProblemItem({ problem, page, pick, show, readOnly, pageActions }: PanelProps & { problem: PlacedProblem }) {
+function ProblemItem({ problem, page, panel, readOnly, pageActions }: PanelProps & { problem: PlacedProblem }) {
   const { file, line } = problem.place;
   const name = nameInFolder(file);
   const block =
     name === page.file ? page.blocks.find(({ place, endLine }) => place.line <= line && line <= endLine) : undefined;
   const [words, go] = block
-    ? [`Show “${blockTitle(block)}”`, () => pick(block.id)]
+    ? [`Show “${blockTitle(block)}”`, () => panel.pick(block.id)]
     : name.startsWith("site.")
-      ? ["Show the facts of the site", () => show("site")]
+      ? ["Show the facts of the site", () => panel.show("site")]
       : name.endsWith(".csv")
-        ? ["Show the table", () => pageActions.openTable({ file: name })]
+        ? ["Show the table", () => pageActions.openDialog({ of: "table", open: { file: name } })]
         : name === page.file || /\.template\.yaml$|(?:^|\/)_collection\.yaml$/.test(name)
           ? []
           : [`Go to ${routeOf(name)}`, () => frame.go(routeOf(name))];

@@ -3,18 +3,17 @@ import { Icon, type IconName } from "../common/marks";
 import { scrollable } from "../common/PlaceLink";
 import { nextInRow } from "../common/Toolbar";
 import { PLACES } from "./places";
-import type { PanelProps, PanelState, PlaceId } from "./usePanel";
+import type { PanelProps, PlaceId } from "./usePanel";
 
-interface DeskPanelProps extends Pick<PanelProps, "editing" | "readOnly" | "changes" | "pageActions" | "onPublished"> {
+interface DeskPanelProps extends Omit<PanelProps, "page"> {
   page: PanelProps["page"] | undefined;
-  panel: PanelState;
 }
 
 /** The panel beside the page, or over it in a narrow window, with its places. */
-export function Panel({ page, panel, ...others }: DeskPanelProps): ReactNode {
-  const { folded, setFolded, form, setForm, picked, pick, openAdded, show, setTab, group, setGroup } = panel;
+export function Panel({ page, ...others }: DeskPanelProps): ReactNode {
+  const { folded, setFolded, tab, setTab } = others.panel;
   const all = PLACES.filter(({ edits }) => !(edits && others.readOnly));
-  const place = all.find(({ id }) => id === panel.tab) ?? all[0];
+  const place = all.find(({ id }) => id === tab) ?? all[0];
   const tabs = all.map(({ id, title, icon, count }) => ({ id, title, icon, count: page && count?.(page) }));
   return (
     <aside id="panel" aria-label="Panel" hidden={folded} data-settled={page?.settled}>
@@ -23,19 +22,7 @@ export function Panel({ page, panel, ...others }: DeskPanelProps): ReactNode {
       </button>
       {page && place ? (
         <Tabs tabs={tabs} chosen={place.id} onChoose={setTab}>
-          <place.Place
-            key={page.route}
-            page={page}
-            setForm={setForm}
-            pick={pick}
-            openAdded={openAdded}
-            show={show}
-            group={group}
-            setGroup={setGroup}
-            {...others}
-            form={form?.route === page.route ? form : undefined}
-            picked={picked?.route === page.route ? picked : undefined}
-          />
+          <place.Place key={page.route} page={page} {...others} />
         </Tabs>
       ) : (
         <p className="loading">Loading …</p>

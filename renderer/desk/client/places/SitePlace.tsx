@@ -17,13 +17,13 @@ import type { PanelProps } from "./usePanel";
 
 /** What is written once for all pages, in groups: who and where the business is, its hours, prices, facts and menus. */
 export function SitePlace(props: PanelProps): ReactNode {
-  const { page, editing, group, setGroup } = props;
+  const { page, editing, panel } = props;
   const [language, setLanguage] = useRemembered<string>("language", "");
   const form = useLoadedForm({ route: page.route, pointer: "", of: "site", language }, page);
   const list = useRef<HTMLUListElement>(null);
   const collections = useCollections(page);
-  const open = SITE_GROUPS.find(({ name }) => name === group);
-  const collection = collections.find(({ folder }) => folder === group);
+  const open = SITE_GROUPS.find(({ name }) => name === panel.group);
+  const collection = collections.find(({ folder }) => folder === panel.group);
   const left = useRef<string>(undefined);
   useEffect(() => {
     // Back in the list, the group that was open has the focus.
@@ -34,8 +34,8 @@ export function SitePlace(props: PanelProps): ReactNode {
   if (form === undefined) return <p className="loading">Loading …</p>;
   if (form === null) return <p className="none">The facts of the site have an error, and wait until it is fixed.</p>;
   const close = () => {
-    left.current = group;
-    setGroup("");
+    left.current = panel.group;
+    panel.setGroup("");
   };
   return (
     <>
@@ -63,7 +63,7 @@ export function SitePlace(props: PanelProps): ReactNode {
           <ul className="list groups" ref={list}>
             {listedGroups(form, language, collections).map(({ key, name, about }) => (
               <li key={key}>
-                <button type="button" data-group={key} onClick={() => setGroup(key)}>
+                <button type="button" data-group={key} onClick={() => panel.setGroup(key)}>
                   <strong>{name}</strong>
                   <span className="note">{about}</span>
                 </button>

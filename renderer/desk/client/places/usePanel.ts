@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import type { ChangedFiles } from "../../protocol/publish";
 import { revealField } from "../common/focus";
 import { WIDE } from "../common/useMedia";
+import { useOnceReady } from "../common/useOnceReady";
 import { useRemembered } from "../common/useRemembered";
 import type { UnsavedEdit } from "../edits/unsaved";
 import { type FormPlace, formAround, formOf } from "../forms/formPlace";
@@ -39,11 +40,10 @@ export interface PanelState {
   setGroup: (name: string) => void;
 }
 
-type PanelParts = "picked" | "form" | "setForm" | "pick" | "openAdded" | "show" | "group" | "setGroup";
-
 /** The props of each place. */
-export interface PanelProps extends Pick<PanelState, PanelParts> {
+export interface PanelProps {
   page: ShownPage;
+  panel: PanelState;
   /** Changes files; not to be used if the desk is read-only. */
   editing: Editing;
   readOnly: boolean;
@@ -58,94 +58,79 @@ export function usePanel(route: string, page: ShownPage | undefined, readOnly: b
   const [folded, setFolded] = useRemembered("folded", !matchMedia(WIDE).matches);
   const [tab, setTab] = useRemembered<PlaceId>("place", "page");
   const [group, setGroup] = useRemembered<string>("group", "");
-  const [picked, setPicked] = useState<PanelState["picked"]>();
-  const [form, setForm] = useState<FormPlace>();
-  const unfold = useCallback(
-    (id: PlaceId) => {
-      setFolded(false);
-      setTab(id);
-    },
-    [setFolded, setTab],
-  );
+  const unfold = (id: PlaceId) => {
+    setFolded(false);
+    setTab(id);
+  };
   const show = (id: PlaceId) => {
     unfold(id);
     // Once it is rendered.
     setTimeout(() => document.getElementById(`tab-${id}`)?.focus());
   };
-  const pick = useCallback(
-    (id: string) => {
-      unfold("content");
-      const block = page?.blocks.find((one) => one.id === id);
-      const place = readOnly || !page || !block ? undefined : formOf(page, block);
-      setForm(place);
-      // A row of the list would take the focus from the form.
-      setPicked(place ? undefined : { id, route });
+  const forms = useBlockForms(route, page, readOnly, () => unfold("content"));
+  const openForm = useOnceReady<UnsavedEdit>(
+    // The frame may be on its way to another page.
+    (kept) => page?.route === kept.route && frame.now.route === kept.route,
+    ({ file, pointer, kind }) => {
+      // A new entry is in the form of its list, and so are new pictures of one.
+      const isOfList = kind === "entry" || (kind === "pictures" && !pointer.endsWith("/src"));
+      const inside = isOfList ? `${pointer}/0` : pointer;
+      if (page && file !== page.file) {
+        setGroup(groupIn(file, pointer));
+        unfold("site");
+      } else if (page && formAround(page, inside)) forms.openAround(inside);
+      else unfold("page");
+      revealField(pointer);
     },
-    [unfold, route, page, readOnly],
   );
-  const openAround = (pointer: string, element?: Element) => {
-    const place = page && formAround(page, pointer, element);
-    if (!place) return;
-    unfold("content");
-    setForm(place);
-  };
-  const openAdded = useOpenAdded(page, pick);
-  const openForm = useOpenForm(page, ({ file, pointer, kind }) => {
-    // A new entry is in the form of its list, and so are new pictures of one.
-    const isOfList = kind === "entry" || (kind === "pictures" && !pointer.endsWith("/src"));
-    const inside = isOfList ? `${pointer}/0` : pointer;
-    if (page && file !== page.file) {
-      setGroup(groupIn(file, pointer));
-      unfold("site");
-    } else if (page && formAround(page, inside)) openAround(inside);
-    else unfold("page");
-    revealField(pointer);
-  });
   return {
     folded,
     setFolded,
     tab,
     setTab,
     show,
-    picked,
-    pick,
-    openAdded,
-    form,
-    setForm,
-    openAround,
-    openForm,
+    ...forms,
+    openForm(kept) {
+      if (frame.now.route !== kept.route) frame.go(kept.route);
+      openForm(kept);
+    },
     group,
     setGroup,
   };
 }
 
-/** @param open opens the form of a block of the page that is shown */
-function useOpenAdded(page: ShownPage | undefined, open: (id: string) => void): PanelState["openAdded"] {
-  const [added, setAdded] = useState<{ route: string; index: number; before: number }>();
-  const openNow = useEffectEvent(open);
-  useEffect(() => {
-    if (!added || !page) return;
-    const isThere = page.route !== added.route || page.blocks.length > added.before;
-    if (!isThere) return;
-    setAdded(undefined);
-    const block = page.route === added.route && page.blocks.find(({ index }) => index === added.index);
-    if (block) openNow(block.id);
-  }, [added, page]);
-  return (index, before) => page && setAdded({ route: page.route, index, before });
-}
+type BlockForms = Pick<PanelState, "picked" | "pick" | "openAdded" | "form" | "setForm" | "openAround">;
 
-/** @param open opens the form on the page that is shown */
-function useOpenForm(page: ShownPage | undefined, open: (kept: UnsavedEdit) => void): (kept: UnsavedEdit) => void {
-  const [wanted, setWanted] = useState<UnsavedEdit>();
-  const openNow = useEffectEvent(open);
-  useEffect(() => {
-    // The frame may be on its way to another page.
-    if (!wanted || page?.route !== wanted.route || frame.now.route !== wanted.route) return;
-    setWanted(undefined);
-    openNow(wanted);
-  }, [wanted, page]);
-  return (kept) => {
-    if (frame.now.route !== kept.route) frame.go(kept.route);
-    setWanted(kept);
+/** The form of a block, and what opens it. @param unfold unfolds the panel where forms are */
+function useBlockForms(route: string, page: ShownPage | undefined, readOnly: boolean, unfold: () => void): BlockForms {
+  const [picked, setPicked] = useState<PanelState["picked"]>();
+  const [form, setForm] = useState<FormPlace>();
+  const pick = (id: string) => {
+    unfold();
+    const block = page?.blocks.find((one) => one.id === id);
+    const place = readOnly || !page || !block ? undefined : formOf(page, block);
+    setForm(place);
+    // A row of the list would take the focus from the form.
+    setPicked(place ? undefined : { id, route });
+  };
+  const openAdded = useOnceReady<{ route: string; index: number; before: number }>(
+    (added) => page !== undefined && (page.route !== added.route || page.blocks.length > added.before),
+    (added) => {
+      const block = page?.route === added.route && page.blocks.find(({ index }) => index === added.index);
+      if (block) pick(block.id);
+    },
+  );
+  return {
+    picked: picked?.route === route ? picked : undefined,
+    pick,
+    openAdded: (index, before) => openAdded({ route, index, before }),
+    form: form?.route === route ? form : undefined,
+    setForm,
+    openAround(pointer, element) {
+      const place = page && formAround(page, pointer, element);
+      if (!place) return;
+      unfold();
+      setForm(place);
+    },
   };
 }

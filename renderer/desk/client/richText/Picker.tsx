@@ -1,7 +1,8 @@
 import { useCombobox } from "downshift";
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { focusOnce } from "../common/focus";
 import { findOptions, type Option, Options } from "../common/Options";
+import { useOnceReady } from "../common/useOnceReady";
 
 interface PickerProps {
   label: string;
@@ -21,7 +22,10 @@ export function Picker({ label, items, isLoading, typed, onPick, onCancel }: Pic
   const found = findOptions(items, words);
   const own = typed?.(words.trim());
   const shown = own && !found.some((item) => item.id === own.id) ? [own, ...found] : found;
-  const enterEarly = useEarlyEnter(isLoading, () => shown[0] && onPick(shown[0]));
+  const pickFirst = useOnceReady<void>(
+    () => !isLoading,
+    () => shown[0] && onPick(shown[0]),
+  );
   const box = useCombobox<Option>({
     items: shown,
     id,
@@ -49,7 +53,10 @@ export function Picker({ label, items, isLoading, typed, onPick, onCancel }: Pic
             // At once: a value that is set later would lose the next key.
             onChange: ({ currentTarget }) => setWords(currentTarget.value),
             onKeyDown: (event) => {
-              enterEarly(event);
+              if (event.key === "Enter" && isLoading) {
+                event.preventDefault();
+                pickFirst();
+              }
               if (event.key !== "Escape") return;
               event.preventDefault();
               event.stopPropagation();
@@ -65,20 +72,4 @@ export function Picker({ label, items, isLoading, typed, onPick, onCancel }: Pic
       {shown.length === 0 && <p className="note">{isLoading ? "Loading …" : "Nothing has these words."}</p>}
     </div>
   );
-}
-
-/** Enter before the items are known counts once they are. @returns handles a key */
-function useEarlyEnter(isLoading: boolean, pick: () => void): (event: KeyboardEvent) => void {
-  const [isEntered, setEntered] = useState(false);
-  const pickNow = useEffectEvent(pick);
-  useEffect(() => {
-    if (!isEntered || isLoading) return;
-    setEntered(false);
-    pickNow();
-  }, [isEntered, isLoading]);
-  return (event) => {
-    if (event.key !== "Enter" || !isLoading) return;
-    event.preventDefault();
-    setEntered(true);
-  };
 }

@@ -13,6 +13,7 @@ import { useLoaded } from "../common/useLoaded";
 import { edits } from "../edits/edits";
 import type { ShownText } from "../edits/queue";
 import { RefusalAnswers } from "../edits/RefusalAnswers";
+import { frame } from "../page/framedPage";
 import { pagesInWords, savedWords, stepsOf } from "./rowSteps";
 import {
   type Draft,
@@ -37,12 +38,11 @@ interface RowsTableProps {
   open: OpenTable;
   /** Changes with the page and its problems: the table is loaded again. */
   version: unknown;
-  go: (route: string) => void;
   onClose: () => void;
 }
 
 /** The table whose rows are pages, typed in like a spreadsheet. All that was typed is saved together. */
-export function RowsTable({ open, version, go, onClose }: RowsTableProps): ReactNode {
+export function RowsTable({ open, version, onClose }: RowsTableProps): ReactNode {
   const done = useObservable(edits.queue, () => edits.queue.state.done);
   const name = `rows/table?file=${encodeURIComponent(open.file)}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: both are why it is loaded again
@@ -50,17 +50,21 @@ export function RowsTable({ open, version, go, onClose }: RowsTableProps): React
   const table = useLoaded(name, now, edits.queue.load<RowTable>)?.response;
   return (
     <Dialog title={`Table ${open.file.replace(/^.*\//, "")}`} className="sheet wide" onClose={onClose}>
-      {table ? <Rows table={table} open={open} go={go} /> : <p className="loading">Loading …</p>}
+      {table ? <Rows table={table} open={open} onClose={onClose} /> : <p className="loading">Loading …</p>}
     </Dialog>
   );
 }
 
-interface RowsProps extends Pick<RowsTableProps, "open" | "go"> {
+interface RowsProps extends Pick<RowsTableProps, "open" | "onClose"> {
   table: RowTable & ShownText;
 }
 
 /** What was typed in the table, and the way to save it. */
-function useRows({ table, open, go }: RowsProps) {
+function useRows({ table, open, onClose }: RowsProps) {
+  const go = (route: string) => {
+    onClose();
+    frame.go(route);
+  };
   const known = knownRows(table);
   const { draft, setDraft } = useDraft(table.file, known);
   const [opened, setOpened] = useState<OpenedCell | undefined>(() => cellAt(table, open.pointer));
