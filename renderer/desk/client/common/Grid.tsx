@@ -33,7 +33,7 @@ export interface OpenedCell {
   column?: number;
 }
 
-interface GridProps {
+export interface GridProps {
   label: string;
   /** The last one is that of all cells that have names of their own. */
   columns: string[];

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from "react";
 import { type CellChange, cellName, type PriceChanges, type PricePlan, type PriceTable } from "../../protocol/prices";
 import { Dialog } from "../common/Dialog";
-import { Grid, type GridCell } from "../common/Grid";
+import type { GridCell } from "../common/Grid";
 import { useObservable } from "../common/observable";
 import { WhyRefused } from "../common/Problem";
 import { sendStep } from "../common/requests";
-import { SaveRow } from "../common/SaveRow";
+import { TypedTable } from "../common/TypedTable";
 import { useAnswered } from "../common/useAnswered";
 import { useLoaded } from "../common/useLoaded";
 import { useRemembered } from "../common/useRemembered";
@@ -74,32 +74,29 @@ function PriceBook(): ReactNode {
     if (!why) setDraft(NOTHING);
   };
   return (
-    <section className="form" aria-label="Price book">
-      <p className="note">{HELP}</p>
-      <Grid
-        label="Prices"
-        none="Nothing has a price yet."
-        placeholder="$165-$260, 4-6 hours"
-        columns={["Service", "Any size", ...table.sizes.map(({ label }) => label), OTHERS]}
-        rows={rows}
-        opened={opened}
-      />
-      <div className="row actions">
-        <button type="button" onClick={addStyle}>
-          + Service
-        </button>
-      </div>
+    <TypedTable
+      label="Prices"
+      help={HELP}
+      none="Nothing has a price yet."
+      placeholder="$165-$260, 4-6 hours"
+      columns={["Service", "Any size", ...table.sizes.map(({ label }) => label), OTHERS]}
+      rows={rows}
+      opened={opened}
+      adds="+ Service"
+      onAdd={addStyle}
+      isChanged={isChanged}
+      isSaved={isSaved}
+      onSave={() => void save()}
+      onDiscard={() => setDraft(NOTHING)}
+      saves={
+        <span className={wrong[0] ? "refused" : "note"}>
+          {wrong[0] ?? plan?.missing[0] ?? (plan && `Changes ${placesInWords(plan)}`)}
+        </span>
+      }
+    >
       {isChanged && <WhatChanges plan={plan} draft={draft} change={change} wrong={wrong} />}
       <WhyRefused words={refused} />
-      <p role="status">{isSaved && !isChanged && "Saved."}</p>
-      {isChanged && (
-        <SaveRow onSave={() => void save()} onDiscard={() => setDraft(NOTHING)}>
-          <span className={wrong[0] ? "refused" : "note"}>
-            {wrong[0] ?? plan?.missing[0] ?? (plan && `Changes ${placesInWords(plan)}`)}
-          </span>
-        </SaveRow>
-      )}
-    </section>
+    </TypedTable>
   );
 }
 

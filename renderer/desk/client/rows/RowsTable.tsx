@@ -1,28 +1,28 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { childPointer, pointerSteps as stepsIn } from "../../../base/pointer";
-import type { EditResult } from "../../protocol/edits";
+import type { Refused } from "../../protocol/edits";
 import { inWords } from "../../protocol/inWords";
 import type { RowTable } from "../../protocol/rows";
 import { Dialog } from "../common/Dialog";
-import { Grid, type GridCell, type OpenedCell } from "../common/Grid";
+import type { GridCell, OpenedCell } from "../common/Grid";
 import { useObservable } from "../common/observable";
 import { WhyRefused } from "../common/Problem";
 import { plainWords } from "../common/plainWords";
-import { SaveRow } from "../common/SaveRow";
+import { TypedTable } from "../common/TypedTable";
 import { useLoaded } from "../common/useLoaded";
 import { edits } from "../edits/edits";
 import type { ShownText } from "../edits/queue";
 import { RefusalAnswers } from "../edits/RefusalAnswers";
 import { frame } from "../page/framedPage";
-import { pagesInWords, savedWords, stepsOf } from "./rowSteps";
 import {
   type Draft,
-  isKnown,
   type KnownRow,
   knownRows,
-  type NewRow,
   NOTHING,
+  pagesInWords,
+  type ShownRow,
   shownRows,
+  stepsOf,
   useDraft,
   without,
   writtenRows,
@@ -49,11 +49,13 @@ export function RowsTable({ open, version, onClose }: RowsTableProps): ReactNode
   const now = useMemo(() => ({}), [version, done]);
   const table = useLoaded(name, now, edits.queue.load<RowTable>)?.response;
   return (
-    <Dialog title={`Table ${open.file.replace(/^.*\//, "")}`} className="sheet wide" onClose={onClose}>
+    <Dialog title={`Table ${baseName(open.file)}`} className="sheet wide" onClose={onClose}>
       {table ? <Rows table={table} open={open} onClose={onClose} /> : <p className="loading">Loading …</p>}
     </Dialog>
   );
 }
+
+const baseName = (file: string): string => file.replace(/^.*\//, "");
 
 interface RowsProps extends Pick<RowsTableProps, "open" | "onClose"> {
   table: RowTable & ShownText;
@@ -61,14 +63,10 @@ interface RowsProps extends Pick<RowsTableProps, "open" | "onClose"> {
 
 /** What was typed in the table, and the way to save it. */
 function useRows({ table, open, onClose }: RowsProps) {
-  const go = (route: string) => {
-    onClose();
-    frame.go(route);
-  };
   const known = knownRows(table);
   const { draft, setDraft } = useDraft(table.file, known);
   const [opened, setOpened] = useState<OpenedCell | undefined>(() => cellAt(table, open.pointer));
-  const [refused, setRefused] = useState<EditResult & { result: "refused" }>();
+  const [refused, setRefused] = useState<Pick<Refused, "words" | "problems">>();
   const [isSaved, setSaved] = useState(false);
   // More may be typed while it is being saved, and a press on a row keeps what is typed in another.
   const latest = useRef(draft);
@@ -81,71 +79,63 @@ function useRows({ table, open, onClose }: RowsProps) {
     setRefused(undefined);
     setSaved(false);
   };
+  const go = (route: string) => {
+    onClose();
+    frame.go(route);
+  };
   const steps = stepsOf(table.columns, known, draft);
-  const shown = shownRows(known, draft);
   const wrong = wrongBy(refused, table, known, draft);
-  const rows = shown.map((row) => cellsOf({ table, row, draft, change, wrong, go }));
-  const add = () => {
-    change((now) => ({ ...now, added: [...now.added, { key: `new ${Date.now()}`, values: {} }] }));
+  const rows = shownRows(known, draft).map((row) => cellsOf({ table, row, draft, change, wrong, go }));
+  const onAdd = () => {
+    change((now) => ({ ...now, added: [...now.added, `new ${Date.now()}`] }));
     setOpened({ row: rows.length });
   };
-  const save = async () => {
+  const onSave = async () => {
     const { file, hash, asked } = table;
-    const result = await edits.queue.make({ file, hash, asked, steps, name: savedWords(draft) });
+    const result = await edits.queue.make({ file, hash, asked, steps, name: `the table ${baseName(file)}` });
+    const isNow = result.result === "saved";
     // Two texts of the same lines have no place in a table to be chosen from.
-    const both = result.result === "conflict" && { result: "refused" as const, words: result.words, problems: [] };
-    setRefused(result.result === "refused" ? result : both || undefined);
-    setSaved(result.result === "saved");
-    if (result.result === "saved") setDraft(without(latest.current, draft));
+    setRefused(isNow ? undefined : { problems: [], ...result });
+    setSaved(isNow);
+    if (isNow) setDraft(without(latest.current, draft));
   };
-  const isChanged = steps.length > 0;
   return {
     rows,
     opened,
-    add,
-    save,
+    onAdd,
+    onSave,
     refused,
-    isChanged,
-    isSaved: isSaved && !isChanged,
+    isChanged: steps.length > 0,
+    isSaved,
     saves: pagesInWords(draft),
-    discard: () => change(() => NOTHING),
+    change,
   };
 }
 
 function Rows(props: RowsProps) {
-  const { rows, opened, add, save, discard, saves, refused, isChanged, isSaved } = useRows(props);
-  const { table } = props;
+  const { rows, opened, onAdd, onSave, saves, refused, isChanged, isSaved, change } = useRows(props);
+  const { columns, problem } = props.table;
   return (
-    <section className="form" aria-label="Rows">
-      <p className="note">
-        Each row is a page. Arrow keys go from cell to cell, and a second press opens one; Enter keeps what was typed,
-        Escape leaves it as it was.
-      </p>
-      {rows.length > 0 && table.problem !== undefined && <p className="refused">{table.problem}</p>}
-      <Grid
-        label="Rows"
-        columns={[...table.columns.map(inWords), "Page"]}
-        none={table.problem ?? "There is no row yet."}
-        lines={40}
-        rows={rows}
-        opened={opened}
-      />
-      {table.columns.length > 0 && (
-        <div className="row actions">
-          <button type="button" onClick={add}>
-            + Row
-          </button>
-        </div>
-      )}
+    <TypedTable
+      label="Rows"
+      help="Each row is a page. Arrow keys go from cell to cell, and a second press opens one; Enter keeps what was typed, Escape leaves it as it was."
+      columns={[...columns.map(inWords), "Page"]}
+      none={problem ?? "There is no row yet."}
+      lines={40}
+      rows={rows}
+      opened={opened}
+      adds="+ Row"
+      onAdd={columns.length > 0 ? onAdd : undefined}
+      isChanged={isChanged}
+      isSaved={isSaved}
+      onSave={() => void onSave()}
+      onDiscard={() => change(() => NOTHING)}
+      saves={<span className="note">{saves}</span>}
+    >
+      {rows.length > 0 && problem !== undefined && <p className="refused">{problem}</p>}
       <WhyRefused words={refused && plainWords(refused.words)} />
-      <RefusalAnswers words={refused?.words} again={() => void save()} />
-      <p role="status">{isSaved && "Saved."}</p>
-      {isChanged && (
-        <SaveRow onSave={() => void save()} onDiscard={discard}>
-          <span className="note">{saves}</span>
-        </SaveRow>
-      )}
-    </section>
+      <RefusalAnswers words={refused?.words} again={() => void onSave()} />
+    </TypedTable>
   );
 }
 
@@ -162,7 +152,7 @@ type Change = (next: (now: Draft) => Draft) => void;
 type Wrong = Map<string, string>;
 
 function wrongBy(
-  refused: (EditResult & { result: "refused" }) | undefined,
+  refused: Pick<Refused, "problems"> | undefined,
   table: RowTable,
   known: KnownRow[],
   draft: Draft,
@@ -181,30 +171,30 @@ function wrongBy(
   return wrong;
 }
 
-interface RowProps<Row> {
+interface RowProps {
   table: RowTable;
-  row: Row;
+  row: ShownRow;
   draft: Draft;
   change: Change;
   wrong: Wrong;
   go: (route: string) => void;
 }
 
-function cellsOf({ row, ...props }: RowProps<KnownRow | NewRow>): GridCell[] {
-  return isKnown(row) ? knownRow({ row, ...props }) : newRow({ row, ...props });
-}
-
-function knownRow({ table, row, draft, change, wrong, go }: RowProps<KnownRow>): GridCell[] {
-  const { key, route, values } = row;
-  const named = Object.values(values)[0] ?? "";
+function cellsOf({ table, row, draft, change, wrong, go }: RowProps): GridCell[] {
+  const { key, pointer, route, values } = row;
+  const isNew = pointer === undefined;
+  const named = isNew ? "New row" : (Object.values(values)[0] ?? "");
   const cells = table.columns.map((column): GridCell => {
     const isThis = (one: Draft["cells"][number]) => one.of === key && one.column === column;
     const typed = draft.cells.find(isThis);
+    const said = wrong.get(`${key}/${column}`);
+    const error = said && plainWords(said);
     return {
       name: `${named}, ${inWords(column)}`,
       words: typed?.words ?? values[column] ?? "",
-      isChanged: typed !== undefined,
-      ...wrongIn(wrong, key, column),
+      isChanged: isNew || typed !== undefined,
+      error,
+      note: error,
       write: (words) =>
         change((now) => {
           const others = now.cells.filter((one) => !isThis(one));
@@ -215,37 +205,13 @@ function knownRow({ table, row, draft, change, wrong, go }: RowProps<KnownRow>):
   });
   const page: GridCell = route
     ? { name: `Open ${route}`, words: route, act: () => go(route) }
-    : { name: `${named}, page`, words: "No page yet" };
-  const remove = () => change((now) => ({ ...now, removed: [...now.removed, key] }));
-  return [...cells, page, { name: `Delete the row ${named}`, words: "Delete", act: remove }];
-}
-
-function newRow({ table, row, change, wrong }: RowProps<NewRow>): GridCell[] {
-  const { key, values } = row;
-  const cells = table.columns.map(
-    (column): GridCell => ({
-      name: `New row, ${inWords(column)}`,
-      words: values[column] ?? "",
-      isChanged: true,
-      ...wrongIn(wrong, key, column),
-      write: (words) =>
-        change((now) => ({
-          ...now,
-          added: now.added.map((one) =>
-            one.key === key ? { ...one, values: { ...one.values, [column]: words } } : one,
-          ),
-        })),
-    }),
-  );
-  const remove = () => change((now) => ({ ...now, added: now.added.filter((one) => one.key !== key) }));
-  return [
-    ...cells,
-    { name: "New row, page", words: "A new page" },
-    { name: "Delete the new row", words: "Delete", act: remove },
-  ];
-}
-
-function wrongIn(wrong: Wrong, key: string, column: string): Pick<GridCell, "error" | "note"> {
-  const error = wrong.get(`${key}/${column}`);
-  return error === undefined ? {} : { error: plainWords(error), note: plainWords(error) };
+    : { name: `${named}, page`, words: isNew ? "A new page" : "No page yet" };
+  const remove = () =>
+    change((now) => ({
+      cells: now.cells.filter(({ of }) => of !== key),
+      added: now.added.filter((one) => one !== key),
+      removed: isNew ? now.removed : [...now.removed, key],
+    }));
+  const removes = isNew ? "Delete the new row" : `Delete the row ${named}`;
+  return [...cells, page, { name: removes, words: "Delete", act: remove }];
 }

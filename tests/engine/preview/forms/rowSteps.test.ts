@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { readTable } from "../../../../renderer/content/pages/rowTable";
-import { pagesInWords, savedWords, stepsOf } from "../../../../renderer/desk/client/rows/rowSteps";
-import { type Draft, knownRows, NOTHING, without } from "../../../../renderer/desk/client/rows/rowsDraft";
+import {
+  type Draft,
+  knownRows,
+  NOTHING,
+  pagesInWords,
+  stepsOf,
+  without,
+} from "../../../../renderer/desk/client/rows/rowsDraft";
 import { applySteps } from "../../../../renderer/desk/server/edit/applySteps";
 
 const COLUMNS = ["town", "note"];
@@ -27,16 +33,15 @@ test("cells, rows that go and new rows are written together", () => {
   const before = csvOf(ROWS);
   const [, hill = "", , , wood = ""] = rowsOf(before).map(({ key }) => key);
   const draft: Draft = {
-    cells: [{ of: wood, column: "note", words: "x; y" }],
-    removed: [hill],
-    added: [
-      { key: "new 1", values: { town: "Fenton" } },
-      { key: "new 2", values: {} },
+    cells: [
+      { of: wood, column: "note", words: "x; y" },
+      { of: "new 1", column: "town", words: "Fenton" },
     ],
+    removed: [hill],
+    added: ["new 1", "new 2"],
   };
   const { csv } = written(before, draft);
   expect(csv).toBe(csvOf(["Milltown;a", "Lakeview;c", "Seaside;d", 'Woodside;"x; y"', "Fenton;"]));
-  expect(savedWords(draft)).toBe("1 cell, 2 new rows, 1 row removed");
   expect(pagesInWords(draft)).toBe("Changes 1 page, adds 2 pages, removes 1 page");
 });
 
@@ -52,4 +57,6 @@ test("what was typed while a table was saved is still to be saved", () => {
   expect(without(sent, sent)).toBe(NOTHING);
   const later = { ...cell, words: "y" };
   expect(without({ ...sent, cells: [later] }, sent)).toEqual({ ...NOTHING, cells: [later] });
+  const begun: Draft = { ...sent, added: ["a"] };
+  expect(without({ ...begun, cells: [later] }, begun), "of a new row, too").toEqual({ ...begun, cells: [later] });
 });
