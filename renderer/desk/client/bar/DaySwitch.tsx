@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { DeskPage } from "../../protocol/page";
+import { Button } from "../common/Button";
 import { Icon } from "../common/marks";
 import { sendDay } from "../common/requests";
 
@@ -51,8 +52,7 @@ export function DayBanner({ page: { day, dayIsChosen } }: { page: Day }): ReactN
       <span>
         This is <strong>{words}</strong>
       </span>
-      <button
-        type="button"
+      <Button
         onClick={() => {
           // The banner disappears with its button.
           document.querySelector<HTMLElement>(".day input, .view summary")?.focus();
@@ -60,7 +60,7 @@ export function DayBanner({ page: { day, dayIsChosen } }: { page: Day }): ReactN
         }}
       >
         Back to today
-      </button>
+      </Button>
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { DeskPage } from "../../protocol/page";
 import type { ChangedFiles } from "../../protocol/publish";
+import { Button, IconButton } from "../common/Button";
 import { Icon, type IconName, State } from "../common/marks";
 import { useMedia, WIDE } from "../common/useMedia";
 import { stateInWords } from "../common/useSite";
@@ -88,14 +89,9 @@ function PhoneBar({ editing, panel, onPages, count }: PartsProps) {
   );
 }
 
-function PagesButton({ onPages }: Pick<PartsProps, "onPages">) {
-  return (
-    <button type="button" aria-haspopup="dialog" aria-label="Pages" title="All pages: Control+K" onClick={onPages}>
-      <Icon name="files" />
-      <span className="words">Pages</span>
-    </button>
-  );
-}
+const PagesButton = ({ onPages }: Pick<PartsProps, "onPages">) => (
+  <IconButton icon="files" words="Pages" aria-haspopup="dialog" title="All pages: Control+K" onClick={onPages} />
+);
 
 function TypeButton({ editing: { on, setOn }, panel }: { editing: Editing } & Pick<PartsProps, "panel">) {
   const toggle = () => {
@@ -103,12 +99,7 @@ function TypeButton({ editing: { on, setOn }, panel }: { editing: Editing } & Pi
     // There the panel is a sheet over the page.
     if (!on && !matchMedia(WIDE).matches) panel.setFolded(true);
   };
-  return (
-    <button type="button" aria-pressed={on} aria-label="Type on the page" onClick={toggle}>
-      <Icon name="pencil" />
-      <span className="words">Type</span>
-    </button>
-  );
+  return <IconButton icon="pencil" words="Type" aria-label="Type on the page" aria-pressed={on} onClick={toggle} />;
 }
 
 interface PanelButtonProps extends Pick<PartsProps, "panel"> {
@@ -124,25 +115,16 @@ function PanelButton({ panel: { folded, setFolded, tab, setTab }, icon, words, o
     setTab(opens);
     setFolded(isOpen);
   };
-  return (
-    <button type="button" aria-controls="panel" aria-label={words} aria-expanded={isOpen} onClick={toggle}>
-      <Icon name={icon} />
-      <span className="words">{words}</span>
-    </button>
-  );
+  return <IconButton icon={icon} words={words} aria-controls="panel" aria-expanded={isOpen} onClick={toggle} />;
 }
 
 function PublishButton({ panel, count }: Pick<PartsProps, "panel" | "count">) {
   // The place has a primary action of its own.
   const isOpen = panel.tab === "publish" && !panel.folded;
   return (
-    <button
-      type="button"
-      className={isOpen ? "publish-button" : "publish-button primary"}
-      onClick={() => panel.show("publish")}
-    >
+    <Button className={isOpen ? "publish-button" : "publish-button primary"} onClick={() => panel.show("publish")}>
       <Icon name="send" />
       <span>{count > 0 ? `Publish (${count})` : "Publish"}</span>
-    </button>
+    </Button>
   );
 }

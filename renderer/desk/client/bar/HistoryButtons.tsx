@@ -1,13 +1,10 @@
 import type { ReactNode } from "react";
-import { Icon } from "../common/marks";
+import { IconButton } from "../common/Button";
 import { useObservable } from "../common/observable";
 import { edits } from "../edits/edits";
 import { useKeys } from "../page/framedPage";
 
-/**
- * Undo and redo, also by Control+Z and Control+Shift+Z if no field has the focus. The buttons are never `disabled`,
- * which would take the focus from a person who goes back step by step.
- */
+/** Undo and redo, also by Control+Z and Control+Shift+Z if no field has the focus. */
 export function HistoryButtons(): ReactNode {
   const { history, saving } = useObservable(edits.queue, () => edits.queue.state);
   useKeys((event) => {
@@ -15,32 +12,25 @@ export function HistoryButtons(): ReactNode {
     event.preventDefault();
     void (event.shiftKey ? edits.queue.redo() : edits.queue.undo());
   });
-  // A change that is being saved can be undone: the undo waits for it, and no click is lost.
-  const nothing = !saving && !history.undo;
   return (
     <>
-      <button
-        type="button"
+      <IconButton
+        icon="undo-2"
+        words="Undo"
         className="quiet"
-        aria-label="Undo"
-        aria-disabled={nothing}
+        // A change that is being saved can be undone: the undo waits for it, and no click is lost.
+        isOff={!saving && !history.undo}
         title={history.undo && `Take back ${history.undo}`}
-        onClick={() => !nothing && void edits.queue.undo()}
-      >
-        <Icon name="undo-2" />
-        <span className="words">Undo</span>
-      </button>
-      <button
-        type="button"
+        onClick={() => void edits.queue.undo()}
+      />
+      <IconButton
+        icon="redo-2"
+        words="Redo"
         className="quiet"
-        aria-label="Redo"
-        aria-disabled={!history.redo}
+        isOff={!history.redo}
         title={history.redo && `Do ${history.redo} again`}
-        onClick={() => history.redo && void edits.queue.redo()}
-      >
-        <Icon name="redo-2" />
-        <span className="words">Redo</span>
-      </button>
+        onClick={() => void edits.queue.redo()}
+      />
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { PageEntry } from "../../protocol/page";
 import type { ChangedFiles } from "../../protocol/publish";
 import type { TableEntry } from "../../protocol/rows";
 import type { FoundTexts, TextPlace } from "../../protocol/search";
+import { Button } from "../common/Button";
 import { Dialog } from "../common/Dialog";
 import { Icon, State, Thumbnail } from "../common/marks";
 import { useAsked } from "../common/useAnswered";
@@ -86,18 +87,14 @@ interface BelowProps extends CollectionsProps {
 }
 
 function Below({ route, words, ...props }: BelowProps) {
-  const begin = (name: string, dialog: PageDialog) => (
-    <button type="button" onClick={() => props.onDialog(dialog)}>
-      {name}
-    </button>
-  );
+  const begin = (name: string, dialog: PageDialog) => <Button onClick={() => props.onDialog(dialog)}>{name}</Button>;
   return (
     <>
       <Collections {...props} />
       <div className="row actions">
-        <button type="button" className="primary" onClick={() => props.onDialog({ of: "new" })}>
+        <Button className="primary" onClick={() => props.onDialog({ of: "new" })}>
           <Icon name="plus" /> New page
-        </button>
+        </Button>
         {begin("New collection", { of: "collection" })}
         {begin("Import a table", { of: "import" })}
         {begin("Change an address", { of: "rename", route })}
@@ -119,9 +116,9 @@ function Collections({ collections, changes, onDialog, onSettings }: Collections
   if (collections.length + tables.length === 0) return null;
   const tablesIn = (folder: string) => tables.filter((one) => one.folder === folder);
   const tableButton = ({ file }: TableEntry) => (
-    <button key={file} type="button" onClick={() => onDialog({ of: "table", open: { file } })}>
+    <Button key={file} onClick={() => onDialog({ of: "table", open: { file } })}>
       {`Table ${file.replace(/^.*\//, "")}`}
-    </button>
+    </Button>
   );
   return (
     <ul className="collections" aria-label="Collections">
@@ -133,13 +130,13 @@ function Collections({ collections, changes, onDialog, onSettings }: Collections
           </span>
           {tablesIn(one.folder).map(tableButton)}
           {(one.latest !== undefined || (one.count === 0 && tablesIn(one.folder).length === 0)) && (
-            <button type="button" onClick={() => onDialog({ of: "new", collection: one })}>
+            <Button onClick={() => onDialog({ of: "new", collection: one })}>
               <Icon name="plus" /> {`${one.name} entry`}
-            </button>
+            </Button>
           )}
-          <button type="button" aria-label={`Settings of ${one.name}`} onClick={() => onSettings(one.folder)}>
+          <Button aria-label={`Settings of ${one.name}`} onClick={() => onSettings(one.folder)}>
             Settings
-          </button>
+          </Button>
         </li>
       ))}
       {without.map((one) => (

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from "react";
 import type { TimelineEntry } from "../../protocol/page";
+import { Button } from "../common/Button";
 import { List } from "../common/List";
 import { Icon } from "../common/marks";
 import { plainWords } from "../common/plainWords";
@@ -34,10 +35,10 @@ export function Timeline({ version }: { version: unknown }): ReactNode {
         {entries && (
           <List of={entries} none="Nothing begins or ends by itself within a year.">
             {(entry) => (
-              <button type="button" className="quiet" onClick={() => show(entry)}>
+              <Button className="quiet" onClick={() => show(entry)}>
                 <span className="note">{entry.when}</span>
                 <span>{plainWords(entry.what)}</span>
-              </button>
+              </Button>
             )}
           </List>
         )}

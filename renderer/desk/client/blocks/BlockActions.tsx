@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { blockTitle, type DeskBlock } from "../../protocol/page";
-import { Icon } from "../common/marks";
+import { IconButton } from "../common/Button";
 import { EntryActions } from "../forms/EntryActions";
 import { pointerOf } from "../forms/formPlace";
 import type { BlockList } from "./useBlocks";
@@ -38,9 +38,12 @@ export function BlockActions({ block, list: { blocks, change }, onGone = () => {
         change(`${title} removed`, { do: "remove", pointer });
       }}
     >
-      <button type="button" aria-label={`${shows} ${title}`} title={shows} onClick={toggle}>
-        <Icon name={block.hidden ? "eye" : "eye-off"} /> <span className="words">{shows}</span>
-      </button>
+      <IconButton
+        icon={block.hidden ? "eye" : "eye-off"}
+        words={shows}
+        aria-label={`${shows} ${title}`}
+        onClick={toggle}
+      />
     </EntryActions>
   );
 }

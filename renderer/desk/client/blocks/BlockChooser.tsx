@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { groupBy } from "../../../base/groups";
 import type { BlockExample } from "../../protocol/page";
+import { Button } from "../common/Button";
 import { Dialog } from "../common/Dialog";
 import { Icon } from "../common/marks";
 import { useLoaded } from "../common/useLoaded";
@@ -69,13 +70,13 @@ function Tile({ example, onChoose }: { example: BlockExample; onChoose: () => vo
   const { type, name, description } = example;
   return (
     <li>
-      <button type="button" onClick={onChoose}>
+      <Button onClick={onChoose}>
         <span className="picture">
           <img src={`/_desk/thumbnail?block=${type}`} alt="" loading="lazy" />
         </span>
         <strong>{name}</strong>
         <span className="note">{description}</span>
-      </button>
+      </Button>
     </li>
   );
 }

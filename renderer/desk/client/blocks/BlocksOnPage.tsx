@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { blockTitle, type DeskBlock } from "../../protocol/page";
+import { Button } from "../common/Button";
 import { Icon } from "../common/marks";
 import { useObservable } from "../common/observable";
 import { Toolbar } from "../common/Toolbar";
@@ -67,9 +68,9 @@ export function BlocksOnPage({ page, onEdit, onAdded }: BlocksOnPageProps): Reac
               keys={KEYS}
               onEscape={() => document.querySelector("iframe")?.focus()}
             >
-              <button type="button" aria-label={`Edit ${blockTitle(block)}`} onClick={() => onEdit(block.id)}>
+              <Button aria-label={`Edit ${blockTitle(block)}`} onClick={() => onEdit(block.id)}>
                 <Icon name="pencil" /> Edit
-              </button>
+              </Button>
               <BlockActions
                 block={block}
                 list={{ ...list, change: (words, step) => list.change(words, keepPlace(step, block.id)) }}
@@ -143,14 +144,13 @@ function AddAt({ block, box, page, isFirst, onAdd }: AddAtProps) {
     .filter((place) => place.top > bar && place.top < room && !(isFirst && place.by === 0))
     .map(({ where, by, top: line }) => (
       <div key={by} className="block-add" style={{ top: line, left, width }}>
-        <button
-          type="button"
+        <Button
           aria-label={`Add a block ${where}`}
           title="Add a block here"
           onClick={() => onAdd({ id: block.id, by, where })}
         >
           <Icon name="plus" />
-        </button>
+        </Button>
       </div>
     ));
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import type { PageEntry } from "../../protocol/page";
+import { Button } from "./Button";
 import { RefusedRequests } from "./failures";
 import { Icon } from "./marks";
 
@@ -45,9 +46,9 @@ export function Dialog(props: DialogProps): ReactNode {
     >
       <div className="row">
         <h2 id={id}>{title}</h2>
-        <button type="button" aria-label="Close" title="Close" aria-disabled={busy} onClick={() => !busy && onClose()}>
+        <Button aria-label="Close" title="Close" isOff={busy} onClick={onClose}>
           <Icon name="x" />
-        </button>
+        </Button>
       </div>
       <RefusedRequests />
       {onSubmit ? (

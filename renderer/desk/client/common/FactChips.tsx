@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { FactSource } from "../../protocol/forms";
 import { factInWords } from "../../protocol/inWords";
 import { isCell } from "../../protocol/rows";
+import { Button } from "./Button";
 
 interface FactChipsProps {
   /** The facts that may fill in the text. */
@@ -27,25 +28,19 @@ export function FactChips({ facts: known, value, onOpen, onWrite, onCell }: Fact
           <span className="chip">{fact.value}</span>
           <span className="note">{`from ${factInWords(fact.name)}, on ${pagesOf(fact)}`}</span>
           {fact.direct && (
-            <button type="button" onClick={() => onOpen(fact)}>
+            <Button onClick={() => onOpen(fact)}>
               {fact.pages.length > 1
                 ? `Change on all ${fact.pages.length} pages`
                 : isCell(fact)
                   ? "Change it for this page"
                   : "Change the fact"}
-            </button>
+            </Button>
           )}
           {isCell(fact) ? (
             // Written out, it would be on the pages of all rows.
-            onCell && (
-              <button type="button" onClick={() => onCell(fact)}>
-                Show it in the table
-              </button>
-            )
+            onCell && <Button onClick={() => onCell(fact)}>Show it in the table</Button>
           ) : (
-            <button type="button" onClick={() => onWrite(value.replaceAll(fact.piece, fact.value))}>
-              Write it out, here only
-            </button>
+            <Button onClick={() => onWrite(value.replaceAll(fact.piece, fact.value))}>Write it out, here only</Button>
           )}
         </li>
       ))}

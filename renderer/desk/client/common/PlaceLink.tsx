@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from "react";
 import type { FilePosition } from "../../../base/problem";
+import { Button } from "./Button";
 import { tokenOf } from "./requests";
 
 const COPIED_MS = 1500;
@@ -47,9 +48,9 @@ export function CopyButton({ text, name, label = "Copy" }: { text: string; name?
   };
   if (!navigator.clipboard) return null;
   return (
-    <button type="button" className="copy" title={name} onClick={copy}>
+    <Button className="copy" title={name} onClick={copy}>
       <span aria-live="polite">{copied ? "Copied" : label}</span>
-    </button>
+    </Button>
   );
 }
 

@@ -1,9 +1,13 @@
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from "react";
 
 interface ToolbarProps {
+  ref?: RefObject<HTMLDivElement | null>;
+  className?: string;
   label: string;
   /** The keys that lead to it. */
   keys: string;
+  /** Whether the Tab key stops at it. */
+  isStop?: boolean;
   /** Leads back to what it is for. */
   onEscape: () => void;
   /** Buttons, and nothing else. */
@@ -11,13 +15,17 @@ interface ToolbarProps {
 }
 
 /** One stop of the Tab key, with arrow keys, Home and End between the buttons: the toolbar pattern of ARIA. */
-export function Toolbar({ label, keys, onEscape, children }: ToolbarProps): ReactNode {
+export function Toolbar({ ref, className, label, keys, isStop = true, onEscape, children }: ToolbarProps): ReactNode {
   const [at, setAt] = useState(0);
-  const bar = useRef<HTMLDivElement>(null);
+  const own = useRef<HTMLDivElement>(null);
+  const bar = ref ?? own;
   const buttons = () => [...(bar.current?.querySelectorAll("button") ?? [])];
   // The buttons may be those of a list elsewhere, where each is a stop.
   useLayoutEffect(() => {
-    for (const [index, button] of buttons().entries()) button.tabIndex = index === at ? 0 : -1;
+    for (const [index, button] of buttons().entries()) {
+      button.tabIndex = isStop && index === at ? 0 : -1;
+      button.toggleAttribute("data-at", index === at);
+    }
   });
   const move = (event: KeyboardEvent) => {
     if (event.key === "Escape") onEscape();
@@ -30,6 +38,7 @@ export function Toolbar({ label, keys, onEscape, children }: ToolbarProps): Reac
     <div
       ref={bar}
       role="toolbar"
+      className={className}
       aria-label={label}
       aria-keyshortcuts={keys}
       onKeyDown={move}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Button } from "./Button";
 import { Grid, type GridProps } from "./Grid";
 
 interface TypedTableProps extends GridProps {
@@ -28,21 +29,17 @@ export function TypedTable(props: TypedTableProps): ReactNode {
       <Grid {...grid} />
       {onAdd && (
         <div className="row actions">
-          <button type="button" onClick={onAdd}>
-            {adds}
-          </button>
+          <Button onClick={onAdd}>{adds}</Button>
         </div>
       )}
       {children}
       <p role="status">{isSaved && !isChanged && "Saved."}</p>
       {isChanged && (
         <div className="row actions save-row">
-          <button type="button" className="primary" onClick={onSave}>
+          <Button className="primary" onClick={onSave}>
             Save
-          </button>
-          <button type="button" onClick={onDiscard}>
-            Discard
-          </button>
+          </Button>
+          <Button onClick={onDiscard}>Discard</Button>
           {saves}
         </div>
       )}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent } from "react";
+import { Button } from "./Button";
 import { Observable, useObservable } from "./observable";
 
 interface Failure {
@@ -48,11 +49,7 @@ export function RefusedRequests(): ReactNode {
   return (
     <div className="notice" role="alert">
       <p>{`This could not be loaded. ${words.join(" ")}`}</p>
-      {again.length > 0 && (
-        <button type="button" onClick={() => again.map((one) => one.again?.())}>
-          Try again
-        </button>
-      )}
+      {again.length > 0 && <Button onClick={() => again.map((one) => one.again?.())}>Try again</Button>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Button } from "../common/Button";
 import { edits } from "./edits";
 import type { PlacedRepair } from "./queue";
 
@@ -22,15 +23,14 @@ export function RefusalAnswers({ words, at, again }: RefusalAnswersProps): React
     <div className="row actions">
       <RepairButtons repairs={repairs} onRepair={again} />
       {figures.length > 0 && (
-        <button
-          type="button"
+        <Button
           onClick={() => {
             edits.queue.sayRight(question);
             again();
           }}
         >
           {`${figures.join(", ")} ${figures.length > 1 ? "are" : "is"} right`}
-        </button>
+        </Button>
       )}
     </div>
   );
@@ -44,8 +44,8 @@ interface RepairButtonsProps<Repair> {
 /** A button for each thing that may be meant. */
 export function RepairButtons<Repair extends { words: string }>({ repairs, onRepair }: RepairButtonsProps<Repair>) {
   return repairs.map((repair) => (
-    <button key={repair.words} type="button" onClick={() => onRepair(repair)}>
+    <Button key={repair.words} onClick={() => onRepair(repair)}>
       {repair.words}
-    </button>
+    </Button>
   ));
 }

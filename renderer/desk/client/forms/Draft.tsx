@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { PlainValue } from "../../../base/groups";
 import { dataAfter } from "../../protocol/dataAfter";
 import type { Field } from "../../protocol/forms";
+import { Button } from "../common/Button";
 import { unfoldAround } from "../common/focus";
 import { WhyRefused } from "../common/Problem";
 import { RefusalAnswers } from "../edits/RefusalAnswers";
@@ -91,12 +92,10 @@ export function Draft({ field, pointer, start, begun = false, keep, reason, add,
         }}
       />
       <div className="row actions">
-        <button type="button" aria-disabled={isAdding} onClick={() => void submit()}>
+        <Button isOff={isAdding} onClick={() => void submit()}>
           {isAdding ? "Adding …" : `Add this ${name}`}
-        </button>
-        <button type="button" onClick={onClose}>
-          Leave it out
-        </button>
+        </Button>
+        <Button onClick={onClose}>Leave it out</Button>
       </div>
     </div>
   );

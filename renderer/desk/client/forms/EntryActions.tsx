@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { IconButton } from "../common/Button";
 import { leaveEntry } from "../common/focus";
-import { Icon } from "../common/marks";
 
 export interface EntryActionsProps {
   /** Such as "question 2". */
@@ -14,44 +14,30 @@ export interface EntryActionsProps {
   children?: ReactNode;
 }
 
-/** What is done with an entry of a list: never `disabled`, which would take the focus from a person. */
+/** What is done with an entry of a list. */
 export function EntryActions(props: EntryActionsProps): ReactNode {
   const { name, first, last, onMove, onDuplicate, onRemove, children } = props;
   return (
     <>
-      <button
-        type="button"
-        aria-disabled={first}
-        aria-label={`Move ${name} up`}
-        title="Up"
-        onClick={() => !first && onMove(-1)}
-      >
-        <Icon name="arrow-up" /> <span className="words">Up</span>
-      </button>
-      <button
-        type="button"
-        aria-disabled={last}
+      <IconButton icon="arrow-up" words="Up" aria-label={`Move ${name} up`} isOff={first} onClick={() => onMove(-1)} />
+      <IconButton
+        icon="arrow-down"
+        words="Down"
         aria-label={`Move ${name} down`}
-        title="Down"
-        onClick={() => !last && onMove(1)}
-      >
-        <Icon name="arrow-down" /> <span className="words">Down</span>
-      </button>
-      <button type="button" aria-label={`Duplicate ${name}`} title="Duplicate" onClick={onDuplicate}>
-        <Icon name="copy" /> <span className="words">Duplicate</span>
-      </button>
+        isOff={last}
+        onClick={() => onMove(1)}
+      />
+      <IconButton icon="copy" words="Duplicate" aria-label={`Duplicate ${name}`} onClick={onDuplicate} />
       {children}
-      <button
-        type="button"
+      <IconButton
+        icon="trash"
+        words="Remove"
         aria-label={`Remove ${name}`}
-        title="Remove"
         onClick={({ currentTarget }) => {
           leaveEntry(currentTarget);
           onRemove();
         }}
-      >
-        <Icon name="trash" /> <span className="words">Remove</span>
-      </button>
+      />
     </>
   );
 }

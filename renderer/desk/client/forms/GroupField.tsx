@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from "react";
 import { isGroup, type PlainValue } from "../../../base/groups";
+import { Button } from "../common/Button";
 import { WhyRefused } from "../common/Problem";
 import { type FieldProps, useForm } from "../inputs/formAccess";
 import { Draft } from "./Draft";
@@ -25,17 +26,16 @@ export function GroupField({ field, pointer, value }: FieldProps): ReactNode {
     <FieldGroup field={field} pointer={pointer}>
       {isThere && <Fields fields={fields} pointer={pointer} data={value} />}
       {isThere && !required && (
-        <button
-          type="button"
+        <Button
           ref={next}
           onClick={async () => {
             wanted.current = true;
             setRefused(await form.change([{ do: "remove", pointer }], `${label} removed`));
           }}
-        >{`Remove ${label.toLowerCase()}`}</button>
+        >{`Remove ${label.toLowerCase()}`}</Button>
       )}
       {!isThere && !adding && (
-        <button type="button" ref={next} onClick={() => setAdding(true)}>{`Add ${label.toLowerCase()}`}</button>
+        <Button ref={next} onClick={() => setAdding(true)}>{`Add ${label.toLowerCase()}`}</Button>
       )}
       {!isThere && adding && (
         <Draft

@@ -3,6 +3,7 @@ import type { PlainValue } from "../../../base/groups";
 import { childPointer, parentPointer, valueAt } from "../../../base/pointer";
 import type { EditStep } from "../../protocol/edits";
 import type { Field } from "../../protocol/forms";
+import { Button } from "../common/Button";
 import { focusOnce } from "../common/focus";
 import { WhyRefused } from "../common/Problem";
 import { type FieldProps, type FormAccess, useForm } from "../inputs/formAccess";
@@ -146,11 +147,10 @@ function NewItem({ form, item, pointer, adding, setAdding, at, add }: NewItemPro
   const entry = item.label.toLowerCase();
   if (!adding) {
     return (
-      <button
-        type="button"
+      <Button
         ref={added ? focusOnce : undefined}
         onClick={() => setAdding({ index: at, start: linkToShown(form, item) })}
-      >{`Add ${entry}`}</button>
+      >{`Add ${entry}`}</Button>
     );
   }
   const { index, start, begun = false, reason } = adding;

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from "react";
 import { isGroup } from "../../../base/groups";
 import { childPointer } from "../../../base/pointer";
 import { inWords, keyOf, withFacts } from "../../protocol/inWords";
+import { Button } from "../common/Button";
 import { WhyRefused } from "../common/Problem";
 import { type FieldProps, textOfValue, useForm } from "../inputs/formAccess";
 import { FieldGroup } from "./Fields";
@@ -46,18 +47,18 @@ export function NamesField({ field, pointer, value }: FieldProps): ReactNode {
           title={item.kind === "group" ? titleOf(words, childPointer(pointer, one), form.factsAt) : undefined}
         >
           <FieldOf field={{ ...item, label: inWords(one) }} pointer={childPointer(pointer, one)} value={words} />
-          <button type="button" aria-label={`Remove ${one}`} onClick={() => void remove(one)}>
+          <Button aria-label={`Remove ${one}`} onClick={() => void remove(one)}>
             Remove
-          </button>
+          </Button>
         </Named>
       ))}
       {(item.kind !== "group" || only) && (
         <div className="row">
           <label htmlFor={id}>New name</label>
           <input id={id} value={name} onChange={({ target }) => keep({ value: target.value })} />
-          <button type="button" disabled={name.trim() === ""} onClick={() => void add()}>
+          <Button disabled={name.trim() === ""} onClick={() => void add()}>
             Add
-          </button>
+          </Button>
         </div>
       )}
       <WhyRefused words={unsaved?.why ?? refused} />

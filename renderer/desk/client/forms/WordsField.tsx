@@ -2,6 +2,7 @@ import { type ReactNode, useId, useRef, useState } from "react";
 import { childPointer } from "../../../base/pointer";
 import type { EditStep } from "../../protocol/edits";
 import type { Choice } from "../../protocol/forms";
+import { Button } from "../common/Button";
 import { Icon } from "../common/marks";
 import { WhyRefused } from "../common/Problem";
 import { type FieldProps, textOfValue, useForm } from "../inputs/formAccess";
@@ -48,14 +49,9 @@ export function WordsField({ field, pointer, value }: FieldProps): ReactNode {
           {words.map((word, index) => (
             <li key={word} className="chip">
               {labelOf(word)}
-              <button
-                type="button"
-                className="quiet"
-                aria-label={`Remove ${labelOf(word)}`}
-                onClick={() => remove(index)}
-              >
+              <Button className="quiet" aria-label={`Remove ${labelOf(word)}`} onClick={() => remove(index)}>
                 <Icon name="x" />
-              </button>
+              </Button>
             </li>
           ))}
         </ul>
@@ -73,9 +69,9 @@ function Offered({ words, onAdd }: { words: Choice[]; onAdd: (word: string) => u
   return (
     <div className="row actions offered">
       {words.map(({ value, label }) => (
-        <button key={value} type="button" aria-label={`Add ${label}`} onClick={() => void onAdd(value)}>
+        <Button key={value} aria-label={`Add ${label}`} onClick={() => void onAdd(value)}>
           <Icon name="plus" /> {label}
-        </button>
+        </Button>
       ))}
     </div>
   );

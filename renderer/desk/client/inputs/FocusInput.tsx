@@ -2,6 +2,7 @@ import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode,
 import { parentPointer, valueAt } from "../../../base/pointer";
 import { focusOf, type Point, pointOf, type Size } from "../../../contract/pictureFrame";
 import { thumbnailOf } from "../../protocol/pictures";
+import { Button } from "../common/Button";
 import { CropsAsSeen } from "../pictures/CropsAsSeen";
 import { type InputProps, textOfValue, useForm } from "./formAccess";
 
@@ -46,11 +47,7 @@ export function FocusInput({ field, value, save, control, labelId, pointer }: In
         pointer={src}
         position={`${percent(at.x)} ${percent(at.y)}`}
       />
-      {now !== "" && !field.required && (
-        <button type="button" onClick={() => void save(undefined)}>
-          Choose the point for me
-        </button>
-      )}
+      {now !== "" && !field.required && <Button onClick={() => void save(undefined)}>Choose the point for me</Button>}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useCombobox } from "downshift";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { fillPlaceholders, placeholdersIn } from "../../../base/placeholders";
 import { factInWords } from "../../protocol/inWords";
+import { Button } from "../common/Button";
 import { findOptions, type Option, Options } from "../common/Options";
 import { type InputProps, textOfValue, useForm } from "./formAccess";
 
@@ -47,9 +48,9 @@ export function LinkInput(props: InputProps): ReactNode {
             },
           })}
         />
-        <button type="button" {...box.getToggleButtonProps({ "aria-label": `All pages for ${field.label}` })}>
+        <Button {...box.getToggleButtonProps({ "aria-label": `All pages for ${field.label}` })}>
           <span aria-hidden="true">▾</span>
-        </button>
+        </Button>
       </div>
       <Options box={box} of={items} hidden={!box.isOpen || items.length === 0} menu={menu} />
       {name && <span className="note">{name}</span>}

@@ -1,6 +1,7 @@
 import { type DragEvent, type ReactNode, useEffect, useId, useState } from "react";
 import { parentPointer, valueAt } from "../../../base/pointer";
 import { fileNameOf, isNamed, thumbnailOf } from "../../protocol/pictures";
+import { Button } from "../common/Button";
 import { Icon } from "../common/marks";
 import { useObservable } from "../common/observable";
 import { ChooseFile } from "../pictures/ChooseFile";
@@ -32,14 +33,14 @@ export function PictureInput({ field, pointer, value, control, labelId }: InputP
         <span className="address">{now ? fileNameOf(now) : "None yet"}</span>
       </div>
       <div className="row actions">
-        <button type="button" {...control} aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Button {...control} aria-expanded={open} onClick={() => setOpen(!open)}>
           Choose a picture
-        </button>
+        </Button>
         <ChooseFile onFiles={([file]) => setNext(file)}>From this device</ChooseFile>
         {now && !now.endsWith(".svg") && (
-          <button type="button" onClick={() => setCropping(true)}>
+          <Button onClick={() => setCropping(true)}>
             <Icon name="crop" /> Crop
-          </button>
+          </Button>
         )}
         <span className="note of-keys">Or drop a photo here.</span>
       </div>

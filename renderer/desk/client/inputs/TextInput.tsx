@@ -3,10 +3,11 @@ import { hasPlaceholder } from "../../../base/placeholders";
 import { searchLength } from "../../../base/values/writing";
 import type { FieldKind } from "../../protocol/forms";
 import type { TextKind } from "../../protocol/words";
+import { Button } from "../common/Button";
 import { Icon } from "../common/marks";
 import type { RichEditor } from "../richText/editor";
 import { RichField } from "../richText/RichField";
-import { Toolbar } from "../richText/Toolbar";
+import { TextTools } from "../richText/TextTools";
 import { type InputProps, isFilledIn, textOfValue, useForm } from "./formAccess";
 
 /** Words as they are written: Enter saves. */
@@ -32,9 +33,9 @@ function PlainInput({ field, control, ...value }: InputProps): ReactNode {
       {known && now === "" && (
         <span className="row actions offered">
           {known.map((one) => (
-            <button key={one} type="button" onClick={() => void value.save(one)}>
+            <Button key={one} onClick={() => void value.save(one)}>
               <Icon name="plus" /> {one}
-            </button>
+            </Button>
           ))}
         </span>
       )}
@@ -67,7 +68,7 @@ export function RichInput({ field, control, labelId, ...value }: InputProps): Re
       onFocus={() => setOpen(true)}
       onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && leave()}
     >
-      {editor && <Toolbar isStop={false} editor={editor} choices={choices} />}
+      {editor && <TextTools isStop={false} editor={editor} choices={choices} />}
       <RichField
         kind={KINDS[field.kind] ?? "plain"}
         value={now}

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { DeskPage } from "../../protocol/page";
+import { Button } from "../common/Button";
 import { Problem, ProblemSentence } from "../common/Problem";
 
 const WORDS = {
@@ -18,8 +19,7 @@ export function ErrorNotice({ page: { errors, shows, unreadable } }: { page: Des
     <section className="notice" aria-label="Errors of this page">
       <div className="row">
         <strong role="alert">{unreadable === undefined ? WORDS[shows] : "The files cannot be read."}</strong>
-        <button
-          type="button"
+        <Button
           onClick={() => {
             setClosed(now);
             // The button disappears; the errors are in the panel, too.
@@ -27,7 +27,7 @@ export function ErrorNotice({ page: { errors, shows, unreadable } }: { page: Des
           }}
         >
           Close
-        </button>
+        </Button>
       </div>
       {unreadable !== undefined && <p>{unreadable}</p>}
       <ul className="list">

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useMemo } from "react";
 import { blockTitle, type DeskBlock, type DeskPage } from "../../protocol/page";
+import { Button } from "../common/Button";
 import { Icon } from "../common/marks";
 import { useMeasured } from "./useMeasured";
 
@@ -18,15 +19,9 @@ export function LaterOnPage({ page, onPick }: LaterOnPageProps): ReactNode {
   );
   const tops = useMeasured(measure) ?? [];
   return later.map(({ block }, index) => (
-    <button
-      key={block.id}
-      type="button"
-      className="later-mark"
-      style={{ top: tops[index] ?? 0 }}
-      onClick={() => onPick(block.id)}
-    >
+    <Button key={block.id} className="later-mark" style={{ top: tops[index] ?? 0 }} onClick={() => onPick(block.id)}>
       <Icon name={block.hidden ? "eye-off" : "clock"} /> {`${blockTitle(block)}: ${block.time?.words}`}
-    </button>
+    </Button>
   ));
 }
 

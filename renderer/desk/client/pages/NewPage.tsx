@@ -3,6 +3,7 @@ import type { CollectionEntry, EntryForm } from "../../protocol/collections";
 import type { PageEntry } from "../../protocol/page";
 import type { Answers, AskedQuestion } from "../../protocol/pages";
 import { thumbnailOf } from "../../protocol/pictures";
+import { Button } from "../common/Button";
 import { Dialog, DialogField, PageOptions, Submit } from "../common/Dialog";
 import { WhyRefused } from "../common/Problem";
 import { sendStep } from "../common/requests";
@@ -78,9 +79,7 @@ export function NewPage({ route, collection, onClose }: NewPageProps): ReactNode
       <WhyRefused words={refused} />
       <Submit words="Create the page">
         {(Object.keys(answers).length > 0 || typed.entry !== undefined) && (
-          <button type="button" onClick={() => setTyped(undefined)}>
-            Start over
-          </button>
+          <Button onClick={() => setTyped(undefined)}>Start over</Button>
         )}
       </Submit>
     </Dialog>
@@ -219,9 +218,9 @@ function PictureQuestion({
         <>
           <div className="row actions">
             <img className="thumbnail" src={thumbnailOf(value)} alt="" />
-            <button type="button" {...control} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            <Button {...control} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
               Choose a picture
-            </button>
+            </Button>
             <ChooseFile onFiles={([file]) => void upload(file)}>From this device</ChooseFile>
           </div>
           {isOpen && (

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import type { DeskPage } from "../../protocol/page";
 import type { SiteChange } from "../../protocol/publish";
 import type { OldPage, PageVersion } from "../../protocol/versions";
+import { Button } from "../common/Button";
 import { Dialog, DialogField } from "../common/Dialog";
 import { List } from "../common/List";
 import { useObservable } from "../common/observable";
@@ -47,9 +48,9 @@ export function OlderVersions({ page: { route, name }, onClose }: OlderVersionsP
       {old && (
         <>
           <div className="row actions">
-            <button type="button" className="primary" onClick={() => void back()}>
+            <Button className="primary" onClick={() => void back()}>
               Bring all of this back
-            </button>
+            </Button>
           </div>
           <List of={old.changes} none="It said the same.">
             {(change) => (

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { CollectionEntry } from "../../protocol/collections";
+import { Button } from "../common/Button";
 import { Icon } from "../common/marks";
 import { useObservable } from "../common/observable";
 import { WhyRefused } from "../common/Problem";
@@ -110,40 +111,25 @@ export function PageButtons({ page: { route, untranslated, row }, actions }: Pag
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div className="row actions page-actions" role="group" aria-label="This page">
-      <button type="button" onClick={() => actions.openDialog({ of: "new" })}>
+      <Button onClick={() => actions.openDialog({ of: "new" })}>
         <Icon name="plus" /> New page
-      </button>
+      </Button>
       {row && (
-        <button
-          type="button"
-          onClick={() => actions.openDialog({ of: "table", open: { file: row.table, pointer: row.pointer } })}
-        >
+        <Button onClick={() => actions.openDialog({ of: "table", open: { file: row.table, pointer: row.pointer } })}>
           Its row in the table
-        </button>
+        </Button>
       )}
-      {!NOT_FOUND.test(route) && !row && (
-        <button type="button" onClick={() => void actions.copy()}>
-          Duplicate
-        </button>
-      )}
+      {!NOT_FOUND.test(route) && !row && <Button onClick={() => void actions.copy()}>Duplicate</Button>}
       {(row ? [] : untranslated).map(({ code, name }) => (
-        <button key={code} type="button" onClick={() => void actions.copy(code)}>
+        <Button key={code} onClick={() => void actions.copy(code)}>
           {`Translate into ${name}`}
-        </button>
+        </Button>
       ))}
-      {!row && (
-        <button type="button" onClick={() => actions.openDialog({ of: "versions" })}>
-          Older versions
-        </button>
-      )}
+      {!row && <Button onClick={() => actions.openDialog({ of: "versions" })}>Older versions</Button>}
       {!isFixed({ route, row }) && (
         <>
-          <button type="button" onClick={() => actions.openDialog({ of: "rename", route })}>
-            Change the address
-          </button>
-          <button type="button" onClick={() => actions.openDialog({ of: "delete" })}>
-            Delete
-          </button>
+          <Button onClick={() => actions.openDialog({ of: "rename", route })}>Change the address</Button>
+          <Button onClick={() => actions.openDialog({ of: "delete" })}>Delete</Button>
         </>
       )}
       <WhyRefused words={actions.refused} />

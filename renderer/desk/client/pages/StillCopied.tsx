@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import type { CopiedFrom } from "../../protocol/pages";
+import { Button } from "../common/Button";
 import { useLoaded } from "../common/useLoaded";
 
 interface StillCopiedProps {
@@ -37,9 +38,9 @@ export function StillCopied({ route, hash, openText }: StillCopiedProps): ReactN
       <ul className="marked">
         {copied.texts.map(({ pointer, words }) => (
           <li key={pointer}>
-            <button type="button" className="link" onClick={() => openText(pointer)}>
+            <Button className="link" onClick={() => openText(pointer)}>
               {words}
-            </button>
+            </Button>
           </li>
         ))}
         {done.map(({ pointer, words }) => (

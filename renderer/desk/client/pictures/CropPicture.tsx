@@ -1,5 +1,6 @@
 import { type PointerEvent, type ReactNode, useRef, useState } from "react";
 import { fileNameOf, thumbnailOf } from "../../protocol/pictures";
+import { Button } from "../common/Button";
 import { Dialog, Submit } from "../common/Dialog";
 import { WhyRefused } from "../common/Problem";
 
@@ -55,9 +56,7 @@ export function CropPicture({ name, use, onClose }: CropProps): ReactNode {
       </div>
       <WhyRefused words={refused} />
       <Submit words={busy ? "Cropping …" : "Crop"} isOff={busy}>
-        <button type="button" onClick={onClose}>
-          Cancel
-        </button>
+        <Button onClick={onClose}>Cancel</Button>
       </Submit>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useState } from "react";
 import type { PlainValue } from "../../../base/groups";
 import { fileNameOf, thumbnailOf } from "../../protocol/pictures";
+import { Button } from "../common/Button";
 import { Dialog, Submit } from "../common/Dialog";
 import { WhyRefused } from "../common/Problem";
 import { RefusalAnswers } from "../edits/RefusalAnswers";
@@ -102,9 +103,9 @@ export function NewPictures({ pictures, kept, asked, was, use, onClose }: NewPic
       <WhyRefused words={refused} />
       <RefusalAnswers words={refused} again={() => void submit()} />
       <Submit words={isKept ? "Keep it" : one ? "Use this picture" : `Add ${pictures.length} pictures`} isOff={sending}>
-        <button type="button" aria-disabled={sending} onClick={() => !sending && close()}>
+        <Button isOff={sending} onClick={close}>
           Cancel
-        </button>
+        </Button>
       </Submit>
     </Dialog>
   );

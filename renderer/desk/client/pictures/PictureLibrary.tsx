@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from "react";
 import { fileNameOf, isNamed, type ListedPicture, sizeInWords, thumbnailOf } from "../../protocol/pictures";
+import { Button } from "../common/Button";
 import { useLoaded } from "../common/useLoaded";
 
 interface PictureLibraryProps {
@@ -42,9 +43,9 @@ export function PictureLibrary({ version, go, onRemove }: PictureLibraryProps): 
         </label>
       </div>
       {unused.length > 1 && onRemove && (
-        <button type="button" className="all" onClick={() => remove(...unused.map(({ name }) => name))}>
+        <Button className="all" onClick={() => remove(...unused.map(({ name }) => name))}>
           {`Delete the ${unused.length} on no page`}
-        </button>
+        </Button>
       )}
       <p role="status" className="note">{`${found.length} of ${pictures.length} pictures`}</p>
       <ul className="shelf">
@@ -77,15 +78,15 @@ function Listed({ picture: { name, bytes, uses }, go, onRemove }: ListedProps) {
           route === undefined ? (
             <span key={page}>{page}</span>
           ) : (
-            <button key={route} type="button" className="link" onClick={() => go(route)}>
+            <Button key={route} className="link" onClick={() => go(route)}>
               {page}
-            </button>
+            </Button>
           ),
         )}
         {uses.length === 0 && onRemove && (
-          <button type="button" aria-label={`Delete ${short}`} onClick={onRemove}>
+          <Button aria-label={`Delete ${short}`} onClick={onRemove}>
             Delete
-          </button>
+          </Button>
         )}
       </div>
     </>

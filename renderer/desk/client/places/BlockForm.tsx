@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { blockTitle, type DeskBlock } from "../../protocol/page";
+import { Button } from "../common/Button";
 import { focusOpened } from "../common/focus";
 import { Icon } from "../common/marks";
 import { nameOfText } from "../edits/typedText";
@@ -28,8 +29,7 @@ export function BlockForm({ block, place, page, editing, panel: { setForm }, onC
     <section className="form" data-block={block.id} data-inner={inner} aria-labelledby={title}>
       <div className="row actions">
         {from && (
-          <button
-            type="button"
+          <Button
             className="quiet back"
             ref={back}
             onClick={() => {
@@ -38,16 +38,15 @@ export function BlockForm({ block, place, page, editing, panel: { setForm }, onC
             }}
           >
             <Icon name="chevron-left" /> Back to the page
-          </button>
+          </Button>
         )}
-        <button
-          type="button"
+        <Button
           className="quiet back"
           ref={from ? undefined : back}
           onClick={whole ? onClose : () => setForm(formOf(page, block))}
         >
           <Icon name="chevron-left" /> {whole ? "All blocks" : `All of ${block.name}`}
-        </button>
+        </Button>
       </div>
       <h2 id={title}>{whole ? blockTitle(block) : part.charAt(0).toUpperCase() + part.slice(1)}</h2>
       <Form page={page} editing={editing} pointer={pointer} inner={inner} />

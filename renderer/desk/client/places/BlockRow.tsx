@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { blockTitle, type DeskBlock } from "../../protocol/page";
+import { Button } from "../common/Button";
 import { Icon, Thumbnail } from "../common/marks";
 
 interface BlockRowProps {
@@ -22,7 +23,7 @@ export function BlockRow({ block, onOpen, picked, children }: BlockRowProps): Re
   const { id, type, name, heading, picture, endLine, time, hidden } = block;
   return (
     <div className="block-row" data-block={id}>
-      <button type="button" className="open-block" ref={button} onClick={onOpen}>
+      <Button className="open-block" ref={button} onClick={onOpen}>
         <Thumbnail of={picture} block={type} />
         <span className="names">
           <span className="note">{name}</span>
@@ -34,7 +35,7 @@ export function BlockRow({ block, onOpen, picked, children }: BlockRowProps): Re
             </span>
           )}
         </span>
-      </button>
+      </Button>
       {children && (
         <details className="block-actions">
           <summary className="plain" aria-label={`Actions of ${blockTitle(block)}`}>

@@ -3,6 +3,7 @@ import { blockTitle, type DeskBlock } from "../../protocol/page";
 import { BlockActions } from "../blocks/BlockActions";
 import { BlockChooser } from "../blocks/BlockChooser";
 import { type BlockList, useBlocks } from "../blocks/useBlocks";
+import { Button } from "../common/Button";
 import { List } from "../common/List";
 import { Icon } from "../common/marks";
 import { WhyRefused } from "../common/Problem";
@@ -128,9 +129,9 @@ function AddBlock({ list, index, where, label }: AddBlockProps) {
   const [adding, setAdding] = useState(false);
   return (
     <>
-      <button type="button" aria-haspopup="dialog" onClick={() => setAdding(true)}>
+      <Button aria-haspopup="dialog" onClick={() => setAdding(true)}>
         <Icon name="plus" /> {label}
-      </button>
+      </Button>
       {adding && (
         <BlockChooser onChoose={(example) => void list.add(example, index, where)} onClose={() => setAdding(false)} />
       )}

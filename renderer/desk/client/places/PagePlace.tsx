@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import type { PlacedProblem } from "../../../base/problem";
 import type { EditStep } from "../../protocol/edits";
 import { blockTitle } from "../../protocol/page";
+import { Button } from "../common/Button";
 import { List } from "../common/List";
 import { Icon, State } from "../common/marks";
 import { useObservable } from "../common/observable";
@@ -68,9 +69,9 @@ function Publicity({ page }: Pick<PanelProps, "page">) {
   };
   return (
     <>
-      <button type="button" className={draft ? "primary" : "quiet"} onClick={() => void change()}>
+      <Button className={draft ? "primary" : "quiet"} onClick={() => void change()}>
         {draft ? "Make it public" : "Make it a draft"}
-      </button>
+      </Button>
       <WhyRefused words={refused} />
     </>
   );
@@ -144,11 +145,7 @@ function ProblemItem({ problem, page, panel, readOnly, pageActions }: PanelProps
     <>
       <ProblemSentence {...problem} />
       <div className="row actions">
-        {go && (
-          <button type="button" onClick={go}>
-            {words}
-          </button>
-        )}
+        {go && <Button onClick={go}>{words}</Button>}
         {!readOnly && (
           <ProblemActions
             {...problem}

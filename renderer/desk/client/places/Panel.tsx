@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import { Button } from "../common/Button";
 import { Icon, type IconName } from "../common/marks";
 import { scrollable } from "../common/PlaceLink";
 import { nextInRow } from "../common/Toolbar";
@@ -17,9 +18,9 @@ export function Panel({ page, ...others }: DeskPanelProps): ReactNode {
   const tabs = all.map(({ id, title, icon, count }) => ({ id, title, icon, count: page && count?.(page) }));
   return (
     <aside id="panel" aria-label="Panel" hidden={folded} data-settled={page?.settled}>
-      <button type="button" className="quiet close-sheet" aria-label="Close the panel" onClick={() => setFolded(true)}>
+      <Button className="quiet close-sheet" aria-label="Close the panel" onClick={() => setFolded(true)}>
         <Icon name="x" />
-      </button>
+      </Button>
       {page && place ? (
         <Tabs tabs={tabs} chosen={place.id} onChoose={setTab}>
           <place.Place key={page.route} page={page} {...others} />
@@ -55,9 +56,8 @@ function Tabs({ tabs, chosen, onChoose, children }: TabsProps) {
     <>
       <div className="tabs" role="tablist" aria-label="Places" ref={list} onKeyDown={move}>
         {tabs.map(({ id, title, icon, count }) => (
-          <button
+          <Button
             key={id}
-            type="button"
             role="tab"
             id={`tab-${id}`}
             aria-selected={id === chosen}
@@ -68,7 +68,7 @@ function Tabs({ tabs, chosen, onChoose, children }: TabsProps) {
             <Icon name={icon} />
             {title}
             {Boolean(count) && <span className="count">{count}</span>}
-          </button>
+          </Button>
         ))}
       </div>
       <div

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { PlacedProblem } from "../../../base/problem";
 import type { ProblemDecision } from "../../protocol/edits";
+import { Button } from "../common/Button";
 import { WhyRefused } from "../common/Problem";
 import { RepairButtons } from "../edits/RefusalAnswers";
 
@@ -21,9 +22,7 @@ export function ProblemActions({ rule, repairs = [], figure, place, onDecide }: 
     <div className="row">
       <RepairButtons repairs={repairs} onRepair={({ words, write }) => void decide({ is: "repaired", write }, words)} />
       {figure !== undefined && (
-        <button type="button" onClick={() => void decide({ is: "right" }, `${figure} is right`)}>
-          {figure} is right
-        </button>
+        <Button onClick={() => void decide({ is: "right" }, `${figure} is right`)}>{figure} is right</Button>
       )}
       <WhyRefused words={refused} />
     </div>

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, useEffect, useId, useRef } from "react";
 import { pointerSteps } from "../../../base/pointer";
 import type { CollectionEntry } from "../../protocol/collections";
+import { Button } from "../common/Button";
 import { focusOpened } from "../common/focus";
 import { Icon } from "../common/marks";
 import { useRemembered } from "../common/useRemembered";
@@ -63,10 +64,10 @@ export function SitePlace(props: PanelProps): ReactNode {
           <ul className="list groups" ref={list}>
             {listedGroups(form, language, collections).map(({ key, name, about }) => (
               <li key={key}>
-                <button type="button" data-group={key} onClick={() => panel.setGroup(key)}>
+                <Button data-group={key} onClick={() => panel.setGroup(key)}>
                   <strong>{name}</strong>
                   <span className="note">{about}</span>
-                </button>
+                </Button>
               </li>
             ))}
           </ul>
@@ -130,9 +131,9 @@ function Group({ name, several, onClose, children }: GroupProps) {
   useEffect(() => focusOpened(back.current), []);
   return (
     <section className={several ? "form several" : "form"} aria-label={name}>
-      <button type="button" ref={back} className="quiet back" onClick={onClose}>
+      <Button ref={back} className="quiet back" onClick={onClose}>
         <Icon name="chevron-left" /> All of the site
-      </button>
+      </Button>
       <h2>{name}</h2>
       {children}
     </section>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Word } from "../../protocol/words";
+import { Button } from "../common/Button";
 import { Fold } from "../common/Fold";
 import { List } from "../common/List";
 import type { PanelProps } from "./usePanel";
@@ -31,12 +32,12 @@ export function Texts({ editing }: Pick<PanelProps, "editing">): ReactNode {
 function TextItem({ word, editing }: { word: Word } & Pick<PanelProps, "editing">) {
   const read = word.facts.reduce((text, { piece, value }) => text.replaceAll(piece, value), word.written);
   return (
-    <button type="button" className="text-item" onClick={() => editing.open(word)}>
+    <Button className="text-item" onClick={() => editing.open(word)}>
       <span className="note">{editing.nameOf(word)}</span>
       <span className="words" data-written={word.written}>
         {read}
       </span>
       {!editing.find(word) && <span className="note">Not shown on the page as it is now</span>}
-    </button>
+    </Button>
   );
 }

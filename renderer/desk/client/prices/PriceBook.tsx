@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { type CellChange, cellName, type PriceChanges, type PricePlan, type PriceTable } from "../../protocol/prices";
+import { Button } from "../common/Button";
 import { Dialog } from "../common/Dialog";
 import type { GridCell } from "../common/Grid";
 import { useObservable } from "../common/observable";
@@ -28,9 +29,7 @@ export function OpenPriceBook(): ReactNode {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>
-        Open the price book as a table
-      </button>
+      <Button onClick={() => setOpen(true)}>Open the price book as a table</Button>
       {isOpen && (
         <Dialog title="Price book" className="sheet wide" onClose={() => setOpen(false)}>
           <PriceBook />

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { withoutMarks } from "../../protocol/inWords";
 import type { PageEntry } from "../../protocol/page";
 import type { SeenChange, SeenChanges } from "../../protocol/publish";
+import { Button } from "../common/Button";
 import { List } from "../common/List";
 import { frame } from "../page/framedPage";
 
@@ -45,9 +46,9 @@ function SeenItem({ change, pages }: SeenProps & { change: SeenChange }) {
             {named.map((route) => (
               <Fragment key={route}>
                 {", "}
-                <button type="button" className="link" onClick={() => frame.go(route)}>
+                <Button className="link" onClick={() => frame.go(route)}>
                   {nameOf(route)}
-                </button>
+                </Button>
               </Fragment>
             ))}
             {routes.length > named.length && ` and ${routes.length - named.length} more pages`}

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from "react";
 import type { Refused } from "../../protocol/edits";
 import type { PublishPlan, PublishResult } from "../../protocol/publish";
+import { Button } from "../common/Button";
 import { List } from "../common/List";
 import { plainWords } from "../common/plainWords";
 import { sendPublish } from "../common/requests";
@@ -28,7 +29,6 @@ export function Send({ plan, left, onPublished }: SendProps): ReactNode {
   const message = typed === false ? plan.message : typed;
   const part = whatIsSent(plan, left);
   const nothing = plan.pages.length > 0 && part.files?.length === 0;
-  // Never `disabled`, which would take the focus from the person who presses it.
   const waits = sending || !plan.remote || message.trim() === "" || nothing;
   const send = async () => {
     setSending(true);
@@ -45,9 +45,9 @@ export function Send({ plan, left, onPublished }: SendProps): ReactNode {
     <section className="publish" aria-label="Send">
       <label htmlFor={id}>What changed</label>
       <textarea id={id} rows={2} value={message} onChange={({ target }) => setTyped(target.value)} />
-      <button type="button" className="primary" aria-disabled={waits} onClick={() => !waits && void send()}>
+      <Button className="primary" isOff={waits} onClick={() => void send()}>
         {sending ? "Sending …" : "Send"}
-      </button>
+      </Button>
       <p className="note">
         {plan.remote
           ? `Somebody looks at it before it goes online.${nothing ? " Tick what to send." : ""}`

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useReducer, useState } from "react";
 import type { Proposal, PublishPlan } from "../../protocol/publish";
+import { Button } from "../common/Button";
 import { Icon } from "../common/marks";
 import { useLoaded } from "../common/useLoaded";
 
@@ -48,9 +49,9 @@ export function LinkToIt({ address }: { address: string }): ReactNode {
       <a href={address} target="_blank" rel="noreferrer">
         Propose it for the site
       </a>{" "}
-      <button type="button" className="link" onClick={() => void copy()}>
+      <Button className="link" onClick={() => void copy()}>
         {copied ? "Copied" : "Copy link"}
-      </button>
+      </Button>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { inWords, withFacts } from "../../protocol/inWords";
 import type { PageEntry } from "../../protocol/page";
 import { fileNameOf } from "../../protocol/pictures";
 import type { Publication, PublishPlan, SiteChange } from "../../protocol/publish";
+import { Button } from "../common/Button";
 import { List } from "../common/List";
 import { plainWords } from "../common/plainWords";
 import { nameOfText } from "../edits/typedText";
@@ -123,9 +124,9 @@ export function ChangeItem(props: ChangeItemProps): ReactNode {
       {kind === "moved" && <span>{withFacts(after ?? "", facts)}</span>}
       {kind !== "moved" && before !== undefined && <del>{withFacts(before, facts)}</del>}
       {kind !== "moved" && after !== undefined && <ins>{withFacts(after, facts)}</ins>}
-      <button type="button" aria-label={`${action} ${name}, ${page}`} onClick={onTakeBack}>
+      <Button aria-label={`${action} ${name}, ${page}`} onClick={onTakeBack}>
         {action}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from "react";
 import { readAnswer } from "../../protocol/remarks";
+import { Button } from "../common/Button";
 import { List } from "../common/List";
 import { useObservable } from "../common/observable";
 import { frame } from "../page/framedPage";
@@ -29,9 +30,7 @@ export function Answer(): ReactNode {
       <label htmlFor={id}>The answer as text</label>
       <textarea id={id} rows={3} value={text} onChange={({ target }) => setText(target.value)} />
       <div className="row actions">
-        <button type="button" onClick={() => open(text)}>
-          Show its remarks
-        </button>
+        <Button onClick={() => open(text)}>Show its remarks</Button>
         <ChooseFile accept=".txt,.eml,.md,text/plain" onFiles={([file]) => void file?.text().then(open)}>
           From a file
         </ChooseFile>
@@ -43,9 +42,7 @@ export function Answer(): ReactNode {
         {(remark) => (
           <RemarkItem remark={remark}>
             {remark.route !== undefined && (
-              <button type="button" onClick={() => frame.go(remark.route ?? "/")}>
-                {`Go to ${remark.route}`}
-              </button>
+              <Button onClick={() => frame.go(remark.route ?? "/")}>{`Go to ${remark.route}`}</Button>
             )}
           </RemarkItem>
         )}

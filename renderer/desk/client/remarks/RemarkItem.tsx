@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Remark } from "../../protocol/remarks";
+import { Button } from "../common/Button";
 import { remarks } from "./remarks";
 
 /** A remark with the change that it is about, until somebody says that it is done. */
@@ -10,9 +11,9 @@ export function RemarkItem({ remark, children }: { remark: Remark; children?: Re
       <p>{remark.words}</p>
       <div className="row actions">
         {children}
-        <button type="button" aria-label={`Done: ${remark.words}`} onClick={() => remarks.done(remark)}>
+        <Button aria-label={`Done: ${remark.words}`} onClick={() => remarks.done(remark)}>
           Done
-        </button>
+        </Button>
       </div>
     </div>
   );

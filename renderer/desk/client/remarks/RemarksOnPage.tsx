@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useMemo } from "react";
+import { Button } from "../common/Button";
 import { useObservable } from "../common/observable";
 import { useFramedPage } from "../page/framedPage";
 import { boxOf } from "../page/useBoxOnPage";
@@ -23,15 +24,14 @@ export function RemarksOnPage({ onOpen }: { onOpen: () => void }): ReactNode {
   );
   const marks = useMeasured(measure) ?? [];
   return marks.map(({ remark, box: { left, top } }) => (
-    <button
+    <Button
       key={JSON.stringify(remark)}
-      type="button"
       className="remark-mark"
       style={{ left, top }}
       title={remark.words}
       onClick={onOpen}
     >
       {`Remark: ${remark.words}`}
-    </button>
+    </Button>
   ));
 }

@@ -1,5 +1,6 @@
 import { useCombobox } from "downshift";
 import { type ReactNode, useId, useState } from "react";
+import { Button } from "../common/Button";
 import { focusOnce } from "../common/focus";
 import { findOptions, type Option, Options } from "../common/Options";
 import { useOnceReady } from "../common/useOnceReady";
@@ -64,9 +65,7 @@ export function Picker({ label, items, isLoading, typed, onPick, onCancel }: Pic
             },
           })}
         />
-        <button type="button" onClick={onCancel}>
-          Cancel
-        </button>
+        <Button onClick={onCancel}>Cancel</Button>
       </div>
       <Options box={box} of={shown} />
       {shown.length === 0 && <p className="note">{isLoading ? "Loading …" : "Nothing has these words."}</p>}

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import type { ShareState } from "../../protocol/publish";
+import { Button } from "../common/Button";
 import { ask, sendShare } from "../common/requests";
 
 /** How often the desk asks how far the file is. */
@@ -34,9 +35,9 @@ export function Share(): ReactNode {
         Makes one file that shows what changes, before and after, to send to somebody: it opens on a phone, and takes an
         answer.
       </p>
-      <button type="button" aria-disabled={isWorking} onClick={() => !isWorking && void start()}>
+      <Button isOff={isWorking} onClick={() => void start()}>
         {isWorking ? "Making the file …" : "Share"}
-      </button>
+      </Button>
       <div role="alert" className="refused">
         {now.state === "refused" && <p>{now.words}</p>}
       </div>

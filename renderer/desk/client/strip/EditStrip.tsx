@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import type { PlainValue } from "../../../base/groups";
 import type { DeskPage } from "../../protocol/page";
+import { Button } from "../common/Button";
 import { useObservable } from "../common/observable";
 import { WhyRefused } from "../common/Problem";
 import { edits } from "../edits/edits";
@@ -45,9 +46,7 @@ export function EditStrip({ editing, page, openAround, openForm, openTable }: Ed
       {discarded && !open && (
         <p className="row discarded">
           <span>{`Discarded: ${discarded.name}`}</span>
-          <button type="button" onClick={() => edits.bringBack()}>
-            Bring back
-          </button>
+          <Button onClick={() => edits.bringBack()}>Bring back</Button>
         </p>
       )}
       <UnsavedList editing={editing} openForm={openForm} />
@@ -99,13 +98,13 @@ function UnsavedList({ editing, openForm }: Pick<EditStripProps, "editing" | "op
             )}
             <span className="row">
               {!kept.lost && (
-                <button type="button" aria-label={`Show ${kept.name}`} onClick={() => show(kept)}>
+                <Button aria-label={`Show ${kept.name}`} onClick={() => show(kept)}>
                   Show
-                </button>
+                </Button>
               )}
-              <button type="button" aria-label={`Discard ${kept.name}`} onClick={() => edits.drop(kept.id)}>
+              <Button aria-label={`Discard ${kept.name}`} onClick={() => edits.drop(kept.id)}>
                 Discard
-              </button>
+              </Button>
             </span>
           </li>
         ))}

@@ -1,8 +1,9 @@
-import { type ComponentProps, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import type { DeskPage } from "../../protocol/page";
 import type { PageRow } from "../../protocol/rows";
+import { Button, IconButton } from "../common/Button";
 import { FactChips } from "../common/FactChips";
-import { Icon, type IconName } from "../common/marks";
+import { Icon } from "../common/marks";
 import { edits } from "../edits/edits";
 import type { TypedText } from "../edits/typedText";
 import { isRefused, type UnsavedText } from "../edits/unsaved";
@@ -12,7 +13,7 @@ import type { Editing } from "../page/useEditing";
 import { isOwn } from "../page/useOpenField";
 import type { RichEditor } from "../richText/editor";
 import { RichField } from "../richText/RichField";
-import { Toolbar } from "../richText/Toolbar";
+import { TextTools } from "../richText/TextTools";
 import type { OpenTable } from "../rows/RowsTable";
 
 interface OpenTextProps {
@@ -36,7 +37,7 @@ export function OpenText({ open, editing, page, openAround, openTable }: OpenTex
   return (
     <>
       <strong id={nameId}>{text.name}</strong>
-      {editor && <Toolbar key={`tools of ${open.id}`} isStop editor={editor} choices={choices} />}
+      {editor && <TextTools key={`tools of ${open.id}`} isStop editor={editor} choices={choices} />}
       {withoutPlace && <StripField key={open.id} open={open} nameId={nameId} onEditor={setStripEditor} />}
       <Count value={value} most={text.most} />
       {conflict || theirs !== undefined ? (
@@ -55,9 +56,7 @@ export function OpenText({ open, editing, page, openAround, openTable }: OpenTex
         <p className="row">
           <span className="note">{placeInWords(text, row)}</span>
           {text.file === row.table && (
-            <button type="button" onClick={() => openTable({ file: row.table, pointer: text.pointer })}>
-              Show it in the table
-            </button>
+            <Button onClick={() => openTable({ file: row.table, pointer: text.pointer })}>Show it in the table</Button>
           )}
         </p>
       )}
@@ -111,15 +110,6 @@ function StripField({ open, nameId, onEditor }: StripFieldProps) {
   );
 }
 
-/** A button of the row of an open text: where there is no room, its icon only. */
-function Tool({ icon, name, ...button }: { icon: IconName; name: string } & ComponentProps<"button">) {
-  return (
-    <button type="button" className="quiet tool" aria-label={name} title={name} {...button}>
-      <Icon name={icon} /> <span className="words">{name}</span>
-    </button>
-  );
-}
-
 function Count({ value: { length }, most }: { value: string; most: number | undefined }) {
   if (most === undefined) return <span className="note">{`${length} characters`}</span>;
   const over = length - most;
@@ -133,15 +123,16 @@ function Actions({ open, children }: { open: UnsavedText; children: ReactNode })
   const keys = text.kind === "RichText" ? "Control+Enter; Enter starts a paragraph" : "Enter";
   return (
     <div className="row">
-      <button
-        type="button"
-        title={`Save (${keys}), as leaving does`}
-        disabled={isSaving}
-        onClick={() => void edits.save()}
-      >
+      <Button title={`Save (${keys}), as leaving does`} disabled={isSaving} onClick={() => void edits.save()}>
         <Icon name="check" /> {isSaving ? "Saving …" : "Save"}
-      </button>
-      <Tool icon="x" name="Discard" title="Discard (Escape)" onClick={() => edits.cancel()} />
+      </Button>
+      <IconButton
+        icon="x"
+        words="Discard"
+        className="quiet tool"
+        title="Discard (Escape)"
+        onClick={() => edits.cancel()}
+      />
       {children}
     </div>
   );
@@ -161,9 +152,10 @@ function SettingsOfText({ text, page, editing, openAround }: SettingsOfTextProps
   };
   const isLink = element?.closest("a");
   return (
-    <Tool
+    <IconButton
       icon={isLink ? "link" : "settings-2"}
-      name={isLink ? "Where it leads" : "Settings"}
+      words={isLink ? "Where it leads" : "Settings"}
+      className="quiet tool"
       onClick={() => void open()}
     />
   );
@@ -181,13 +173,9 @@ function Choice({ onChoose, words, ours, theirs }: ChoiceProps) {
     <section aria-label="Two changes of the same lines">
       <p>{words}</p>
       <div className="stack">
-        <button type="button" onClick={() => onChoose("ours")}>
-          Keep mine
-        </button>
+        <Button onClick={() => onChoose("ours")}>Keep mine</Button>
         <p>{withoutName(ours)}</p>
-        <button type="button" onClick={() => onChoose("theirs")}>
-          Keep the other
-        </button>
+        <Button onClick={() => onChoose("theirs")}>Keep the other</Button>
         <p>{withoutName(theirs)}</p>
       </div>
     </section>

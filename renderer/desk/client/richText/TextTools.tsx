@@ -1,9 +1,10 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { onlyPlaceholder } from "../../../base/placeholders";
 import type { Choices } from "../../protocol/forms";
-import { Icon, type IconName } from "../common/marks";
+import { Button, IconButton } from "../common/Button";
+import type { IconName } from "../common/marks";
 import { useObservable } from "../common/observable";
-import { nextInRow } from "../common/Toolbar";
+import { Toolbar } from "../common/Toolbar";
 import { indexOfWord } from "./commands";
 import type { EditorMode, RichEditor } from "./editor";
 import { Picker } from "./Picker";
@@ -20,25 +21,15 @@ interface BarProps extends ToolbarProps {
   isStop: boolean;
 }
 
-interface Tool {
-  name: string;
-  icon: IconName;
-  /** As a title shows it. */
-  keys: string;
-  use: () => void;
-  /** Undefined for what is no state. */
-  isOn?: boolean | undefined;
-}
-
 /** Apple's keyboards have a key of their own. */
 const MOD = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? "") ? "⌘" : "Ctrl+";
 
 /** What can be done with the text of a field: a toolbar, and below it what somebody is choosing. */
-export function Toolbar({ editor, choices, isStop }: BarProps): ReactNode {
+export function TextTools({ editor, choices, isStop }: BarProps): ReactNode {
   const mode = useObservable(editor, () => editor.mode);
   return (
     <div className="stack rich-tools">
-      <Tools tools={toolsOf(editor, mode)} editor={editor} mode={mode} isStop={isStop} />
+      <Tools editor={editor} mode={mode} isStop={isStop} />
       {mode.choosing === "fact" && <FactPicker editor={editor} choices={choices} />}
       {mode.choosing === "link" && <LinkPicker editor={editor} choices={choices} link={mode.link} />}
       {mode.remarks.length > 0 && (
@@ -51,73 +42,40 @@ export function Toolbar({ editor, choices, isStop }: BarProps): ReactNode {
   );
 }
 
-function toolsOf(editor: RichEditor, mode: EditorMode): Tool[] {
-  const { kind } = editor;
-  const { strong, emphasis, link, list } = mode;
-  return [
-    ...(kind === "plain"
-      ? []
-      : ([
-          { name: "Bold", icon: "bold", keys: `${MOD}B`, use: editor.toggleStrong, isOn: strong },
-          { name: "Italic", icon: "italic", keys: `${MOD}I`, use: editor.toggleEmphasis, isOn: emphasis },
-          {
-            name: "Link",
-            icon: "link",
-            keys: `${MOD}K`,
-            use: () => void editor.choose("link"),
-            isOn: link !== undefined,
-          },
-        ] satisfies Tool[])),
-    ...(kind === "RichText"
-      ? [{ name: "List", icon: "list", keys: `${MOD}Shift+8`, use: editor.toggleList, isOn: list } satisfies Tool]
-      : []),
-    { name: "Insert a fact", icon: "tag", keys: "/", use: () => void editor.choose("fact") },
-  ];
-}
-
 interface ToolsProps extends Pick<BarProps, "editor" | "isStop"> {
-  tools: Tool[];
   mode: EditorMode;
 }
 
-/** One stop of the Tab key, with arrow keys between the buttons: the toolbar pattern of ARIA. */
-function Tools({ tools, editor, mode, isStop }: ToolsProps) {
-  const [at, setAt] = useState(0);
+function Tools({ editor, mode, isStop }: ToolsProps) {
   const bar = useRef<HTMLDivElement>(null);
-  const isWanted = mode.choosing === "tool";
+  const { strong, emphasis, link, list, choosing } = mode;
+  const isWanted = choosing === "tool";
   useEffect(() => {
     if (!isWanted) return;
     editor.choose(undefined);
-    bar.current?.querySelectorAll("button")[at]?.focus();
-  }, [isWanted, editor, at]);
-  const move = (event: KeyboardEvent) => {
-    if (event.key === "Escape") editor.focus();
-    const next = nextInRow(event.key, at, tools.length);
-    if (next === undefined) return;
-    event.preventDefault();
-    setAt(next);
-    bar.current?.querySelectorAll("button")[next]?.focus();
-  };
+    bar.current?.querySelector<HTMLElement>("[data-at]")?.focus();
+  }, [isWanted, editor]);
+  const tool = (words: string, icon: IconName, keys: string, use: () => void, isOn?: boolean) => (
+    <IconButton
+      className="quiet tool"
+      icon={icon}
+      words={words}
+      title={`${words} (${keys})`}
+      aria-pressed={isOn}
+      // The field keeps the focus, and its selection.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={use}
+    />
+  );
+  const isMarked = editor.kind !== "plain";
   return (
-    <div ref={bar} role="toolbar" aria-label="Text" aria-keyshortcuts="Alt+F10" className="row" onKeyDown={move}>
-      {tools.map(({ name, icon, keys, use, isOn }, index) => (
-        <button
-          key={name}
-          type="button"
-          className="quiet tool"
-          aria-label={name}
-          tabIndex={isStop && index === at ? 0 : -1}
-          title={`${name} (${keys})`}
-          aria-pressed={isOn}
-          // The field keeps the focus, and its selection.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={use}
-          onFocus={() => setAt(index)}
-        >
-          <Icon name={icon} /> <span className="words">{name}</span>
-        </button>
-      ))}
-    </div>
+    <Toolbar ref={bar} className="row" label="Text" keys="Alt+F10" isStop={isStop} onEscape={() => editor.focus()}>
+      {isMarked && tool("Bold", "bold", `${MOD}B`, editor.toggleStrong, strong)}
+      {isMarked && tool("Italic", "italic", `${MOD}I`, editor.toggleEmphasis, emphasis)}
+      {isMarked && tool("Link", "link", `${MOD}K`, () => editor.choose("link"), link !== undefined)}
+      {editor.kind === "RichText" && tool("List", "list", `${MOD}Shift+8`, editor.toggleList, list)}
+      {tool("Insert a fact", "tag", "/", () => editor.choose("fact"))}
+    </Toolbar>
   );
 }
 
@@ -152,9 +110,7 @@ function LinkPicker({ editor, choices, link }: ToolbarProps & { link: string | u
       {link !== undefined && (
         <div className="row">
           <span className="note">{`Leads to ${link}`}</span>
-          <button type="button" onClick={() => editor.setLink("")}>
-            Remove the link
-          </button>
+          <Button onClick={() => editor.setLink("")}>Remove the link</Button>
         </div>
       )}
     </>
@@ -175,18 +131,15 @@ function TypedFacts({ editor, words, choices }: ToolbarProps & { words: string }
   return (
     <section className="row" aria-label="Typed facts">
       {typed.map(({ piece, value, label }) => (
-        <button
+        <Button
           key={piece}
-          type="button"
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => editor.replaceWords(value, piece, value)}
         >
           {`${OF_PRICES.test(onlyPlaceholder(piece)?.name ?? "") ? "Use the price book" : "Use the fact"}: ${value}, ${label}`}
-        </button>
+        </Button>
       ))}
-      <button type="button" onClick={() => setDeclined([...declined, ...typed.map(({ value }) => value)])}>
-        Keep as typed
-      </button>
+      <Button onClick={() => setDeclined([...declined, ...typed.map(({ value }) => value)])}>Keep as typed</Button>
     </section>
   );
 }
