@@ -1,6 +1,5 @@
 import { isMap, isScalar, parseDocument, type Scalar } from "yaml";
 import { scalarText } from "../splices";
-import { bodyIndent, isBlockStyle, scalarTokens } from "./scalarTokens";
 
 /** A scalar as written in a file, and what its position allows. */
 export interface WrittenScalar {
@@ -20,48 +19,69 @@ export interface WrittenScalar {
 type NewValue = string | number | boolean;
 
 /**
- * Writes another value in place of a scalar, in its own style if that can represent it: first only the part that
- * differs, then the whole; otherwise in the plainest style that can. Parses each result before it accepts it.
+ * Writes another value in place of a scalar, in its own style if that can represent it: first only the words that
+ * differ, then the whole; otherwise in the plainest style that can. Parses each result before it accepts it.
  *
  * @returns the new source, or undefined if no style can represent the value
  */
 export function writeScalar(scalar: WrittenScalar, value: NewValue): string | undefined {
-  for (const write of [changedPart, sameStyle, asBlock, inOneLine, inDoubleQuotes]) {
+  for (const write of [changedWords, sameStyle, asBlock, inOneLine, inDoubleQuotes]) {
     const written = write(scalar, value);
     if (written !== undefined && readsAs(scalar, written, value)) return written;
   }
   return undefined;
 }
 
-/** Keeps everything before and after the part that differs, with its line breaks and escapes. */
-function changedPart({ source, style, value: before, eol }: WrittenScalar, value: NewValue): string | undefined {
+/** Replaces only the words that differ: those before and after them keep their line breaks and escapes. */
+function changedWords({ source, style, value: before, eol }: WrittenScalar, value: NewValue): string | undefined {
   if (typeof before !== "string" || typeof value !== "string" || value === "") return undefined;
-  const tokens = scalarTokens(source, style, before);
-  if (!tokens?.length) return undefined;
   // The last line breaks of a `|` are after what is added to it: behind them the next name begins.
   const ends = isBlockStyle(style) ? Math.min(lastBreaks(before), lastBreaks(value)) : 0;
-  let first = 0;
-  let read = 0;
-  for (const token of tokens) {
-    const after = read + token.value.length;
-    if (after > before.length - ends || !value.startsWith(token.value, read)) break;
-    read = after;
-    first++;
-  }
-  let last = tokens.length;
-  let end = value.length;
-  for (; last > first; last--) {
-    const words = tokens[last - 1]?.value ?? "";
-    if (end - words.length < read || !value.startsWith(words, end - words.length)) break;
-    end -= words.length;
-  }
-  const from = tokens[first]?.start ?? tokens[first - 1]?.end ?? 0;
-  const to = last > first ? (tokens[last - 1]?.end ?? from) : from;
-  const middle = inStyle(value.slice(read, end), style, " ".repeat(bodyIndent(source, before)), eol);
-  return middle === undefined ? undefined : source.slice(0, from) + middle + source.slice(to);
+  const [old, now] = [before.slice(0, before.length - ends), value.slice(0, value.length - ends)];
+  const shorter = Math.min(old.length, now.length);
+  let start = 0;
+  while (start < shorter && old[start] === now[start]) start++;
+  let rest = 0;
+  while (rest < shorter - start && old.at(-1 - rest) === now.at(-1 - rest)) rest++;
+  while (start > 0 && !/^\s\S/.test(old.slice(start - 1, start + 1))) start--;
+  while (rest > 0 && !/^\S\s/.test(old.slice(-rest - 1))) rest--;
+  const places = placesOfCharacters(source, style);
+  const count = (text: string) => text.replace(/\s/g, "").length;
+  const from = places[count(old.slice(0, start))]?.start;
+  const to = places[count(old.slice(0, old.length - rest)) - 1]?.end;
+  const words = inStyle(now.slice(start, now.length - rest), style, " ".repeat(bodyIndent(source, before)), eol);
+  if (places.length !== count(old) || from === undefined || to === undefined || words === undefined) return undefined;
+  return source.slice(0, from) + words + source.slice(to);
+}
+
+/** A character that is no space, or its escape; in other styles there are no escapes. */
+const CHARACTER: Partial<Record<Scalar.Type, RegExp>> = {
+  QUOTE_DOUBLE: /\\(?:x.{2}|u.{4}|U.{8}|.)|\S/gs,
+  QUOTE_SINGLE: /''|\S/g,
+};
+
+/** Where each character of a scalar's value, but for spaces and line breaks, is in its source. */
+function placesOfCharacters(source: string, style: WrittenScalar["style"]): { start: number; end: number }[] {
+  const character = style && CHARACTER[style];
+  const quotes = character ? 1 : 0;
+  const first = isBlockStyle(style) ? source.indexOf("\n") + 1 : quotes;
+  const body = source.slice(first, source.length - quotes);
+  return Array.from(body.matchAll(character ?? /\S/g), ({ 0: piece, index }) => ({
+    start: first + index,
+    end: first + index + piece.length,
+  }));
 }
 
 const lastBreaks = (words: string): number => words.length - words.replace(/(?<!\n)\n+$/, "").length;
+
+const isBlockStyle = (style: WrittenScalar["style"]): boolean => style === "BLOCK_LITERAL" || style === "BLOCK_FOLDED";
+
+/** The indentation of the text of a `|` or `>`: that of its first line with words. */
+function bodyIndent(source: string, value: string): number {
+  const written = /\n( *)[^\s]/.exec(source)?.[1]?.length ?? 0;
+  const own = /^\n*( *)/.exec(value)?.[1]?.length ?? 0;
+  return Math.max(0, written - own);
+}
 
 /** Writes words for use inside a scalar of this style. */
 function inStyle(words: string, style: WrittenScalar["style"], indent: string, eol: string): string | undefined {
