@@ -29,7 +29,7 @@ const localeOfGroup = oncePerFile(({ language, business }: Record<string, unknow
 });
 
 /** A function whose results are made once for each locale: asking CLDR takes longer than to check a page. */
-export function oncePerLocale<Made>(make: (locale: Locale) => Made): (locale: Locale) => Made {
+function oncePerLocale<Made>(make: (locale: Locale) => Made): (locale: Locale) => Made {
   const madeBy = oncePerKey((locale: string) => make(JSON.parse(locale)));
   return ({ country, language, currency }) => madeBy(JSON.stringify({ country, language, currency }));
 }
