@@ -1,6 +1,6 @@
 /**
- * Starts the program of a worker thread, whose `workerData` has it as `program`: a thread does not inherit what lets its
- * parent run TypeScript.
+ * Starts the program of a worker thread, whose `workerData` has it as `program`, or of a process, whose second argument
+ * has it: neither inherits what lets its parent run TypeScript.
  *
  * @typedef {object} WorkerProgram
  * @property {string} entry the file that answers the messages, while its code may be edited
@@ -15,6 +15,6 @@ const USED = 5000;
 /** @type {{ program: WorkerProgram }} */
 const {
   program: { entry },
-} = workerData;
+} = workerData ?? JSON.parse(process.argv[3] ?? "");
 const { keep } = await loadProgram(entry, new Store("programs"), { live: true });
 setTimeout(keep, USED).unref();

@@ -17,6 +17,9 @@ export function failureOf(error: unknown): { failed: string; about?: unknown } {
   return { failed: cause instanceof Error ? `${message}\n${cause.stack}` : (stack ?? message), about };
 }
 
+/** The first argument of a process that answers tasks as a worker thread does. */
+export const ANSWERS_TASKS = "answers-tasks";
+
 /**
  * In a worker, and nowhere else: responds to each task with its result, or the reason why it failed.
  *
@@ -24,12 +27,15 @@ export function failureOf(error: unknown): { failed: string; about?: unknown } {
  */
 export function answerTasks<Setup, Task>(open: (setup: Setup) => (task: Task) => Promise<unknown>): void {
   let handle: ReturnType<typeof open> | undefined;
-  parentPort?.on("message", async ({ setup, task }: Request) => {
+  const answer = async ({ setup, task }: Request): Promise<Answer<unknown>> => {
     try {
       if (setup || !handle) handle = open(setup as Setup);
-      parentPort?.postMessage({ result: await handle(task as Task) } satisfies Answer<unknown>);
+      return { result: await handle(task as Task) };
     } catch (error) {
-      parentPort?.postMessage(failureOf(error) satisfies Answer<unknown>);
+      return failureOf(error);
     }
-  });
+  };
+  parentPort?.on("message", async (request) => parentPort?.postMessage(await answer(request)));
+  if (process.argv[2] === ANSWERS_TASKS)
+    process.on("message", async (request: Request) => process.send?.(await answer(request)));
 }

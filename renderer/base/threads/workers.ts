@@ -1,38 +1,8 @@
-import { once } from "node:events";
+import { fork } from "node:child_process";
+import { type EventEmitter, once } from "node:events";
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import type { Answer, Request } from "./answerTasks";
-
-/** A worker thread that is given one task at a time. */
-export interface Tasked<Result, Task> {
-  /** @throws Error when the worker fails as a whole, which then does no further task */
-  give(task: Task): Promise<Answer<Result>>;
-  end(): Promise<unknown>;
-}
-
-/**
- * Starts a worker thread, which keeps the process alive only while it does a task.
- *
- * @param script the worker's file, which calls `answerTasks`
- * @param data its `workerData` @param setup what it gets before its first task
- */
-export function openWorker<Result, Task>(script: URL | string, data?: object, setup?: object): Tasked<Result, Task> {
-  const worker = new Worker(script, { workerData: data, env: { ...process.env, NODE_ENV: "production" } });
-  let first: Omit<Request, "task"> | undefined = { setup };
-  return {
-    async give(task) {
-      const request: Request = { ...first, task };
-      first = undefined;
-      worker.ref();
-      try {
-        return await answerOf<Result>(worker, request);
-      } finally {
-        worker.unref();
-      }
-    },
-    end: () => worker.terminate(),
-  };
-}
+import { ANSWERS_TASKS, type Answer, type Request } from "./answerTasks";
 
 interface Work<Result, Task> {
   /** The most workers that pay off for this much work; there are no more than cores. */
@@ -58,28 +28,51 @@ export async function inWorkers<Result, Task>(
   { most, data, setup, onResult, describe = (reason) => new Error(reason) }: Work<Result, Task>,
 ): Promise<void> {
   const work = async () => {
-    const worker = openWorker<Result, Task>(script, data, setup);
+    const worker = new Worker(script, { workerData: data, env: { ...process.env, NODE_ENV: "production" } });
     try {
+      let ready = false;
       for (const task of tasks) {
-        const answer = await worker.give(task);
+        const request: Request = ready ? { task } : { setup, task };
+        ready = true;
+        const answer = await answerOf<Result>(worker, () => worker.postMessage(request));
         if ("failed" in answer) throw describe(answer.failed, task, answer.about);
         onResult(answer.result, task);
       }
     } finally {
-      await worker.end();
+      await worker.terminate();
     }
   };
   await Promise.all(Array.from({ length: Math.min(availableParallelism(), Math.ceil(most)) }, work));
 }
 
+/**
+ * Starts a process that is given one task at a time. What a thread has used stays with its process; this one gives back
+ * all memory when it ends. It ends with the process that started it, which it does not keep alive.
+ *
+ * @param script as for `inWorkers` @param data what a thread has as its `workerData`
+ */
+export function openProcess<Result, Task>(script: URL, data: object) {
+  const child = fork(script, [ANSWERS_TASKS, JSON.stringify(data)], {
+    env: { ...process.env, NODE_ENV: "production" },
+    serialization: "advanced",
+  });
+  child.unref();
+  child.channel?.unref();
+  return {
+    /** @throws Error when the process fails as a whole, which then does no further task */
+    give: (task: Task) => answerOf<Result>(child, () => child.send({ task } satisfies Request)),
+    end: () => void child.kill(),
+  };
+}
+
 /** Rejects when the worker fails as a whole. */
-async function answerOf<Result>(worker: Worker, request: Request): Promise<Answer<Result>> {
+async function answerOf<Result>(worker: EventEmitter, ask: () => void): Promise<Answer<Result>> {
   const over = new AbortController();
   const ended = once(worker, "exit", over).then(([code]) => {
-    throw new Error(`A worker thread ended with exit code ${code}.`);
+    throw new Error(`A worker ended with exit code ${code}.`);
   });
   try {
-    worker.postMessage(request);
+    ask();
     const [answer] = await Promise.race([once(worker, "message", over), ended]);
     return answer;
   } finally {

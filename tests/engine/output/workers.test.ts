@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { inWorkers, openWorker } from "../../../renderer/base/threads/workers";
+import { inWorkers } from "../../../renderer/base/threads/workers";
 
 afterEach(() => {
   delete process.env.OF_THE_TEST;
@@ -49,7 +49,7 @@ test("a worker does task after task with the data, setup and environment of its 
 test.each([
   ["fail", "the task failed"],
   ["throw", "thrown in the worker"],
-  ["exit", "A worker thread ended with exit code 3."],
+  ["exit", "A worker ended with exit code 3."],
 ])("a worker whose task ends by %s is reported", async (task, message) => {
   await expect(work(["", task])).rejects.toThrow(message);
 });
@@ -58,15 +58,4 @@ test("what the error of a task is about is at hand where it is put in words", as
   const describe = (reason: string, task: string, about: unknown) => new Error([reason, task, about].join(", "));
   const working = inWorkers<Result, string>(script, ["fail"].values(), { most: 1, describe, onResult() {} });
   await expect(working).rejects.toThrow("the task failed, fail, its page");
-});
-
-test("a worker that stays open does one task after the other in the same thread, until it is ended", async () => {
-  const worker = openWorker<Result, string>(script, { code: "a" }, { build: "build 0" });
-  const [one, two] = [await worker.give(""), await worker.give("")];
-  expect(one).toMatchObject({ result: { workerData: { code: "a" }, setup: { build: "build 0" } } });
-  expect(two).toEqual(one);
-  expect(await worker.give("fail")).toMatchObject({ failed: "the task failed" });
-  const last = worker.give("exit");
-  await expect(last).rejects.toThrow("A worker thread ended with exit code 3.");
-  await worker.end();
 });

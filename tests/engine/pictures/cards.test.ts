@@ -140,7 +140,7 @@ describe("a page's card", () => {
     expect(key({ picture: { ...sites.picture, file: "/elsewhere.svg" } })).toBe(key({}));
   });
 
-  test("is drawn alone in a thread that also draws the next, after a failure and with other code", {
+  test("is drawn by a process that draws the next one too, also after a failure, and is started again for other code", {
     tags: ["slow"],
   }, async () => {
     const draw = (heading: string, change: Partial<CardContent> = {}) => drawOne({ ...sites, heading, ...change });
