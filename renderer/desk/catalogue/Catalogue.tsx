@@ -1,16 +1,18 @@
 import { type ReactNode, useDeferredValue, useEffect, useId, useState } from "react";
 import { createRoot } from "react-dom/client";
+import { hasWords } from "../client/common/Options";
 import { useRemembered } from "../client/common/useRemembered";
 import { pixelsOf, type WidthName, WidthSwitch } from "../client/common/WidthSwitch";
 import { BlockEntry } from "./BlockEntry";
-import { byGroup, findBlocks } from "./byGroup";
+import { byGroup, searchedText } from "./byGroup";
 import type { CatalogueBlock } from "./describeBlock";
 
 /** All blocks by group, with a search, at the chosen width. */
 function Catalogue({ blocks }: { blocks: CatalogueBlock[] }): ReactNode {
   const [words, setWords] = useState("");
   const [width, setWidth] = useRemembered<WidthName>("catalogue width", innerWidth < 768 ? "390" : "1280");
-  const found = findBlocks(blocks, useDeferredValue(words));
+  const has = hasWords(useDeferredValue(words));
+  const found = blocks.filter((block) => has(searchedText(block)));
   const groups = byGroup(found);
   // The browser looks for the fragment before anything is rendered.
   useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);

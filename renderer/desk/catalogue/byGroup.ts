@@ -18,17 +18,8 @@ export function byGroup(blocks: CatalogueBlock[]): Group[] {
     .map(([group, members]) => ({ group, id: `group-${group.toLowerCase().replace(/\W+/g, "-")}`, blocks: members }));
 }
 
-/** The blocks that contain every word: in their names, descriptions, fields or YAML. */
-export function findBlocks(blocks: CatalogueBlock[], words: string): CatalogueBlock[] {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-  if (wanted.length === 0) return blocks;
-  return blocks.filter((block) => {
-    const text = searchedText(block).toLowerCase();
-    return wanted.every((word) => text.includes(word));
-  });
-}
-
-function searchedText({ type, title, group = "", description, snippet, fields }: CatalogueBlock): string {
+/** What the search of a block looks in: its names, descriptions, fields and YAML. */
+export function searchedText({ type, title, group = "", description, snippet, fields }: CatalogueBlock): string {
   return [type, title, group, description, snippet, ...fields.flatMap((field) => [field.name, field.description])].join(
     "\n",
   );

@@ -8,6 +8,7 @@ import type { FoundTexts, TextPlace } from "../../protocol/search";
 import { Button } from "../common/Button";
 import { Dialog } from "../common/Dialog";
 import { Icon, State, Thumbnail } from "../common/marks";
+import { hasWords } from "../common/Options";
 import { useAsked } from "../common/useAnswered";
 import { stateInWords, useCollections, usePages, useTables } from "../common/useSite";
 import { frame, useFramedPage, useKeys } from "../page/framedPage";
@@ -208,15 +209,12 @@ function PageOption({ page: { picture, name, route, language }, says, state }: P
  * the order of names; after all others, the pages of each collection.
  */
 function pagesFor(typed: string, pages: PageEntry[], collections: CollectionEntry[]): PageEntry[] {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const has = hasWords(typed);
   const rank = ({ route, state }: PageEntry) =>
     route === "/" ? 0 : /^(?:\/[\w-]+)?\/404$/.test(route) ? 3 : state === "public" ? 1 : 2;
   const groupOf = ({ collection }: PageEntry) => collections.findIndex(({ folder }) => folder === collection);
   return pages
-    .filter(({ name, title, route, language }) => {
-      const all = `${name} ${title} ${route} ${language ?? ""}`.toLowerCase();
-      return words.every((word) => all.includes(word));
-    })
+    .filter(({ name, title, route, language }) => has(`${name} ${title} ${route} ${language ?? ""}`))
     .sort(
       (one, other) => groupOf(one) - groupOf(other) || rank(one) - rank(other) || one.name.localeCompare(other.name),
     );

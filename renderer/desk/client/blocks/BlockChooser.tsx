@@ -4,6 +4,7 @@ import type { BlockExample } from "../../protocol/page";
 import { Button } from "../common/Button";
 import { Dialog } from "../common/Dialog";
 import { Icon } from "../common/marks";
+import { hasWords } from "../common/Options";
 import { useLoaded } from "../common/useLoaded";
 
 interface BlockChooserProps {
@@ -16,7 +17,8 @@ export function BlockChooser({ onChoose, onClose }: BlockChooserProps): ReactNod
   const examples = useLoaded<BlockExample[]>("blocks", undefined)?.response ?? [];
   const [words, setWords] = useState("");
   const tiles = useRef<HTMLDivElement>(null);
-  const found = blocksFor(words, examples);
+  const has = hasWords(words);
+  const found = examples.filter(({ name, group, description }) => has(`${name} ${group} ${description}`));
   const groups = [...groupBy(found, ({ group }) => group)].sort(([one], [other]) => one.localeCompare(other));
   const first = () => tiles.current?.querySelector("button")?.focus();
   const choose = (example: BlockExample) => {
@@ -78,14 +80,6 @@ function Tile({ example, onChoose }: { example: BlockExample; onChoose: () => vo
         <span className="note">{description}</span>
       </Button>
     </li>
-  );
-}
-
-/** The blocks with every word in their name, group or description. */
-function blocksFor(typed: string, examples: BlockExample[]): BlockExample[] {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  return examples.filter(({ name, group, description }) =>
-    words.every((word) => `${name} ${group} ${description}`.toLowerCase().includes(word)),
   );
 }
 

@@ -12,10 +12,15 @@ export interface Option {
 /** At most this many are listed at once: typing finds the others. */
 const LISTED = 60;
 
+/** @returns whether a text has all words that were typed */
+export function hasWords(typed: string): (text: string) => boolean {
+  const words = typed.toLowerCase().split(/\s+/);
+  return (text) => words.every((word) => text.toLowerCase().includes(word));
+}
+
 /** The options that have all words, in their order: those whose names have them first. */
 export function findOptions(options: Option[], typed: string): Option[] {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  const has = (text: string) => words.every((word) => text.toLowerCase().includes(word));
+  const has = hasWords(typed);
   const found = options.filter(({ name, note }) => has(`${name} ${note}`));
   return [...found.filter(({ name }) => has(name)), ...found.filter(({ name }) => !has(name))].slice(0, LISTED);
 }

@@ -78,7 +78,6 @@ function useFormAccess(
     route,
     data,
     pointer,
-    root: pointer,
     choices,
     FieldOf,
     factsAt: (at) => facts[at],

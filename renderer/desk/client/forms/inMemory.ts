@@ -7,18 +7,17 @@ import type { FormAccess } from "../inputs/formAccess";
 type Data = Record<string, unknown>;
 
 /** What fields need that is the same in the file and in memory. */
-type FormAround = Pick<FormAccess, "route" | "root" | "choices" | "FieldOf">;
+type FormAround = Pick<FormAccess, "route" | "choices" | "FieldOf">;
 
 /** The access to what is not in a file yet: changes stay in memory until it is added as a whole. */
 export function inMemory(
-  { route, root, choices, FieldOf }: FormAround,
+  { route, choices, FieldOf }: FormAround,
   pointer: string,
   data: Data,
   setData: (change: (now: Data) => Data) => void,
 ): FormAccess {
   return {
     route,
-    root,
     choices,
     FieldOf,
     data,

@@ -14,7 +14,6 @@ import { useRadios } from "./TileInputs";
 /** A picture beside the pages, chosen by what it looks like, or a file of this device. */
 export function PictureInput({ field, pointer, value, control, labelId }: InputProps): ReactNode {
   const form = useForm();
-  const [open, setOpen] = useState(false);
   const [next, setNext] = useNext(form.route, pointer);
   const [isCropping, setCropping] = useState(false);
   const now = textOfValue(value);
@@ -32,28 +31,19 @@ export function PictureInput({ field, pointer, value, control, labelId }: InputP
         {now && <img className="thumbnail" src={thumbnailOf(now)} alt="" />}
         <span className="address">{now ? fileNameOf(now) : "None yet"}</span>
       </div>
-      <div className="row actions">
-        <Button {...control} aria-expanded={open} onClick={() => setOpen(!open)}>
-          Choose a picture
-        </Button>
-        <ChooseFile onFiles={([file]) => setNext(file)}>From this device</ChooseFile>
+      <PickPicture
+        names={form.choices?.pictures ?? []}
+        now={typeof next === "string" ? next : now}
+        control={control}
+        onPick={setNext}
+      >
         {now && !now.endsWith(".svg") && (
           <Button onClick={() => setCropping(true)}>
             <Icon name="crop" /> Crop
           </Button>
         )}
         <span className="note of-keys">Or drop a photo here.</span>
-      </div>
-      {open && (
-        <Gallery
-          names={form.choices?.pictures ?? []}
-          now={typeof next === "string" ? next : now}
-          save={async (picture) => {
-            setNext(textOfValue(picture));
-            return true;
-          }}
-        />
-      )}
+      </PickPicture>
       {isCropping && (
         <CropPicture
           name={now}
@@ -119,14 +109,37 @@ function altAt({ data, pointer, factsAt }: FormAccess, holder: string): string |
 interface GalleryProps {
   names: string[];
   now: string;
-  save: InputProps["save"];
+  onPick: (picture: NewPicture) => void;
+}
+
+interface PickPictureProps extends GalleryProps {
+  control: InputProps["control"];
+  /** What else can be done with the picture. */
+  children?: ReactNode;
+}
+
+/** The ways to another picture: one of the site, by what it looks like, or a file of this device. */
+export function PickPicture({ control, children, ...gallery }: PickPictureProps): ReactNode {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <div className="row actions">
+        <Button {...control} aria-expanded={open} onClick={() => setOpen(!open)}>
+          Choose a picture
+        </Button>
+        <ChooseFile onFiles={([file]) => file && gallery.onPick(file)}>From this device</ChooseFile>
+        {children}
+      </div>
+      {open && <Gallery {...gallery} />}
+    </>
+  );
 }
 
 /** The pictures of the site, to choose one. */
-export function Gallery({ names, now, save }: GalleryProps): ReactNode {
+function Gallery({ names, now, onPick }: GalleryProps): ReactNode {
   const [words, setWords] = useState("");
   const name = useId();
-  const { chosen, choose, group } = useRadios(now, save);
+  const { chosen, choose, group } = useRadios(now, async (name) => onPick(name));
   const found = names.filter((one) => isNamed(one, words));
   return (
     <div className="stack gallery">

@@ -101,7 +101,7 @@ function Tiles({ className, of, value, save, control, labelId, children }: Tiles
  *
  * @param now the value in the file
  */
-export function useRadios(now: string, save: (value: string) => Promise<boolean>) {
+export function useRadios(now: string, save: (value: string) => Promise<unknown>) {
   const [looked, setLooked] = useState<string>();
   const pointing = useRef(false);
   const finish = async (value: string | undefined) => {

@@ -21,9 +21,8 @@ export interface FormAccess {
   route: string;
   /** The data at a pointer of the file, with all pending changes. */
   data: Record<string, unknown>;
-  /** The pointer of that data, and that of its block. */
+  /** The pointer of that data. */
   pointer: string;
-  root: string;
   choices: Choices | undefined;
   factsAt: (pointer: string) => FilledIn | undefined;
   problemsAt: (pointer: string) => FormProblem[];

@@ -20,7 +20,7 @@ interface EntryFieldsProps {
 /** What lists show of a new page of a collection: fields made from its schema. */
 export function EntryFields({ form, data, route, address, isPressed, onChange }: EntryFieldsProps): ReactNode {
   const choices = useChoices(route, address);
-  const access = inMemory({ route: address || route, root: "", choices, FieldOf }, "", data, onChange);
+  const access = inMemory({ route: address || route, choices, FieldOf }, "", data, onChange);
   const missing = isPressed ? missingIn(form, data) : [];
   const problemsAt = (at: string) =>
     missing.includes(at.slice(1))

@@ -14,8 +14,8 @@ import { usePages } from "../common/useSite";
 import { edits } from "../edits/edits";
 import { sendPicture } from "../edits/sendPicture";
 import { useChoices } from "../forms/loadedForm";
-import { Gallery } from "../inputs/PictureInput";
-import { ChooseFile } from "../pictures/ChooseFile";
+import { PickPicture } from "../inputs/PictureInput";
+import type { NewPicture } from "../pictures/NewPictures";
 import { EntryFields, missingIn } from "./EntryFields";
 
 interface NewPageProps {
@@ -203,12 +203,11 @@ function PictureQuestion({
   address,
   onAnswer,
 }: Omit<QuestionProps, "question"> & { label: string }) {
-  const [isOpen, setOpen] = useState(false);
   const [refused, setRefused] = useState<string>();
   const names = useChoices(route, value)?.pictures ?? [];
-  const upload = async (file: File | undefined) => {
-    if (!file) return;
-    const taken = await sendPicture(address, file);
+  const pick = async (picture: NewPicture) => {
+    if (typeof picture === "string") return onAnswer(picture);
+    const taken = await sendPicture(address, picture);
     setRefused(taken.result === "taken" ? undefined : taken.words);
     if (taken.result === "taken") onAnswer(taken.picture);
   };
@@ -216,23 +215,8 @@ function PictureQuestion({
     <DialogField label={label} error={refused ?? error}>
       {(control) => (
         <>
-          <div className="row actions">
-            <img className="thumbnail" src={thumbnailOf(value)} alt="" />
-            <Button {...control} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-              Choose a picture
-            </Button>
-            <ChooseFile onFiles={([file]) => void upload(file)}>From this device</ChooseFile>
-          </div>
-          {isOpen && (
-            <Gallery
-              names={names}
-              now={value}
-              save={async (picture) => {
-                onAnswer(String(picture));
-                return true;
-              }}
-            />
-          )}
+          <img className="thumbnail" src={thumbnailOf(value)} alt="" />
+          <PickPicture names={names} now={value} control={control} onPick={(picture) => void pick(picture)} />
         </>
       )}
     </DialogField>

@@ -14,7 +14,6 @@ import { RemarkItem } from "../remarks/RemarkItem";
 import { useRemarks } from "../remarks/remarks";
 import { BlockForm } from "./BlockForm";
 import { BlockRow } from "./BlockRow";
-import { Developers } from "./Developers";
 import { Texts } from "./Texts";
 import type { PanelProps } from "./usePanel";
 
@@ -31,15 +30,10 @@ export function ContentPlace(props: PanelProps): ReactNode {
     setForm(undefined);
     if (open) setBack({ id: open.id });
   };
-  return (
-    <>
-      {open ? (
-        <BlockForm {...props} block={open} place={form} onClose={close} />
-      ) : (
-        <BlockListing {...props} list={list} back={back} refused={refused} />
-      )}
-      <Developers {...props} />
-    </>
+  return open ? (
+    <BlockForm {...props} block={open} place={form} onClose={close} />
+  ) : (
+    <BlockListing {...props} list={list} back={back} refused={refused} />
   );
 }
 

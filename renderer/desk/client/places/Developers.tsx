@@ -11,7 +11,7 @@ const TITLE = (
 );
 
 /** The file of the page: the only part of the desk that names it. It is at the end of each place. */
-export function Developers({ page: { place } }: PanelProps): ReactNode {
+export function Developers({ page: { place } }: Pick<PanelProps, "page">): ReactNode {
   return (
     <Fold name="developers" title={TITLE} className="developers">
       {() => (

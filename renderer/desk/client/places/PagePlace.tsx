@@ -16,7 +16,6 @@ import { Form } from "../forms/Form";
 import { frame } from "../page/framedPage";
 import { PageButtons } from "../pages/PageActions";
 import { StillCopied } from "../pages/StillCopied";
-import { Developers } from "./Developers";
 import { SearchResult, SocialCard } from "./HeadParts";
 import { ProblemActions } from "./ProblemActions";
 import type { PanelProps } from "./usePanel";
@@ -53,7 +52,6 @@ export function PagePlace(props: PanelProps): ReactNode {
           <Form page={page} editing={editing} pointer="" />
         </section>
       )}
-      <Developers {...props} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from "../common/Button";
 import { Icon, type IconName } from "../common/marks";
 import { scrollable } from "../common/PlaceLink";
 import { nextInRow } from "../common/Toolbar";
+import { Developers } from "./Developers";
 import { PLACES } from "./places";
 import type { PanelProps, PlaceId } from "./usePanel";
 
@@ -24,6 +25,7 @@ export function Panel({ page, ...others }: DeskPanelProps): ReactNode {
       {page && place ? (
         <Tabs tabs={tabs} chosen={place.id} onChoose={setTab}>
           <place.Place key={page.route} page={page} {...others} />
+          <Developers page={page} />
         </Tabs>
       ) : (
         <p className="loading">Loading …</p>

@@ -11,7 +11,6 @@ import { Sent } from "../publish/Sent";
 import { type Left, WhatGoes } from "../publish/WhatGoes";
 import { Answer } from "../remarks/Answer";
 import { Share } from "../share/Share";
-import { Developers } from "./Developers";
 import type { PanelProps } from "./usePanel";
 
 /** What visitors will see of the changes since the last publication, the way to send them, and to take each back. */
@@ -53,7 +52,6 @@ export function PublishPlace(props: PanelProps): ReactNode {
       {(some || sent) && <Send plan={plan} left={left} onPublished={published} />}
       {(some || sent) && <Share />}
       <Answer />
-      <Developers {...props} />
     </>
   );
 }

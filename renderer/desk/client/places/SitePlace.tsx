@@ -12,7 +12,6 @@ import { type LoadedForm, useLoadedForm } from "../forms/loadedForm";
 import { frame } from "../page/framedPage";
 import { PictureLibrary } from "../pictures/PictureLibrary";
 import { OpenPriceBook } from "../prices/PriceBook";
-import { Developers } from "./Developers";
 import { PICTURES, partsOf, SITE_GROUPS, type SiteGroup } from "./siteGroups";
 import type { PanelProps } from "./usePanel";
 
@@ -73,7 +72,6 @@ export function SitePlace(props: PanelProps): ReactNode {
           </ul>
         </>
       )}
-      <Developers {...props} />
     </>
   );
 }

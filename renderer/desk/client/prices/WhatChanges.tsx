@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import type { PriceChanges, PricePlan } from "../../protocol/prices";
+import { DialogField } from "../common/Dialog";
 
 /** At most this many places are listed. */
 const MOST = 40;
@@ -16,7 +17,6 @@ interface WhatChangesProps {
 
 /** What the typed prices change on the pages, from which day on, and what else says the old ones. */
 export function WhatChanges({ plan, draft, change, wrong }: WhatChangesProps): ReactNode {
-  const id = useId();
   if (!plan) return <p className="none">Looking at what this changes …</p>;
   const { places, also } = plan;
   return (
@@ -61,15 +61,16 @@ export function WhatChanges({ plan, draft, change, wrong }: WhatChangesProps): R
           {`Also says ${value}: ${label}. Change it to ${becomes}, too`}
         </label>
       ))}
-      <div className="field">
-        <label htmlFor={id}>From a day on (now, if empty)</label>
-        <input
-          id={id}
-          type="date"
-          value={draft.from ?? ""}
-          onChange={({ target }) => change({ from: target.value || undefined } as Partial<PriceChanges>)}
-        />
-      </div>
+      <DialogField label="From a day on (now, if empty)">
+        {(control) => (
+          <input
+            {...control}
+            type="date"
+            value={draft.from ?? ""}
+            onChange={({ target }) => change({ from: target.value || undefined } as Partial<PriceChanges>)}
+          />
+        )}
+      </DialogField>
     </section>
   );
 }

@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useMemo, useReducer, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useReducer } from "react";
 import type { Proposal, PublishPlan } from "../../protocol/publish";
-import { Button } from "../common/Button";
 import { Icon } from "../common/marks";
+import { CopyButton } from "../common/PlaceLink";
 import { useLoaded } from "../common/useLoaded";
 
 /** How often the remote is asked whether what was sent is online, while it is not. */
@@ -42,16 +42,12 @@ function stateOf(proposal: Proposal): string {
 
 /** The address at which a proposal is looked at, to open or to pass on. */
 export function LinkToIt({ address }: { address: string }): ReactNode {
-  const [copied, setCopied] = useState(false);
-  const copy = () => navigator.clipboard.writeText(address).then(() => setCopied(true));
   return (
     <>
       <a href={address} target="_blank" rel="noreferrer">
         Propose it for the site
       </a>{" "}
-      <Button className="link" onClick={() => void copy()}>
-        {copied ? "Copied" : "Copy link"}
-      </Button>
+      <CopyButton text={address} label="Copy link" />
     </>
   );
 }
