@@ -2,7 +2,7 @@ import { namesNear, nearestName } from "../../base/nearest";
 import { valueAt } from "../../base/pointer";
 import type { Rules } from "../check/rule";
 import { collectionIn, collectionName, collectionOf, neededIn } from "../model/collections";
-import type { PageContent, SiteContent } from "../model/siteContent";
+import type { SiteContent } from "../model/siteContent";
 import { isUnreadable } from "../pages/pageBlocks";
 import { entryOf } from "../site/entries";
 import { listsOf, partIn } from "../site/pageLists";
@@ -46,7 +46,7 @@ export default {
   *"collections/lacks"(site) {
     for (const { page, collection, needed } of inCollections(site)) {
       const { name } = collectionIn(collection);
-      for (const line of needed.filter((line) => !hasLine(page, line))) {
+      for (const line of needed.filter((line) => valueAt(entryOf(page), `/${line}`) === undefined)) {
         const message = `The pages of ${name} need the line "${line}", by ${collection.file}. Add it here.`;
         yield { file: page.file, pointer: "/title", at: "key", message };
       }
@@ -81,10 +81,6 @@ function* inCollections({ pages, collections }: SiteContent) {
     const collection = collectionOf(page, collections);
     if (collection && !isUnreadable(page)) yield { page, collection, needed: neededIn(collection) };
   }
-}
-
-function hasLine(page: PageContent, line: string): boolean {
-  return valueAt(entryOf(page), `/${line}`) !== undefined;
 }
 
 function wrongIn(value: string, { enum: allowed, minLength, maxLength }: ValueSchema, collection: string) {

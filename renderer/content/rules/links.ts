@@ -5,7 +5,7 @@ import { findingsAt, type Rules } from "../check/rule";
 import { isDraft, type SiteContent } from "../model/siteContent";
 import { anchorsOf, isInHalfRead, isUnreadable } from "../pages/pageBlocks";
 import { addressesIn } from "../pages/publicFiles";
-import { fragmentLinksOf, internalLinksOf, reachedRoutes } from "../site/links";
+import { internalLinksOf, reachedRoutes } from "../site/links";
 import { hasNoindex, NOT_FOUND, redirects, redirectsOf, routeTable } from "../site/routes";
 
 /** At most this many addresses are named where one of several is meant. */
@@ -39,7 +39,8 @@ export default {
   },
   "links/unknown-fragment"(site) {
     const routes = routeTable(site);
-    return findingsAt(fragmentLinksOf(site), ({ to, route, fragment, page }) => {
+    const links = internalLinksOf(site).filter(({ to }) => to.includes("#"));
+    return findingsAt(links, ({ to, route, fragment, page }) => {
       if (route === "" && !page) {
         return `${to} is a place on a page, but site.yaml is on every page. Write the page too, such as /services${to}.`;
       }

@@ -77,10 +77,6 @@ const placedInternalLinks = oncePerFile(placed(internalLinksIn));
 /** The links within this site: those that start with one slash or with `#`. Several rules look at all of them. */
 export const internalLinksOf = oncePerFile((site: Files): InternalLink[] => linksBy(placedInternalLinks, site));
 
-/** Those of them that lead to a place on a page. */
-export const fragmentLinksOf = (site: Files): InternalLink[] =>
-  internalLinksOf(site).filter(({ to }) => to.includes("#"));
-
 /** The links of the whole site with a wrong form. */
 export const brokenLinksOf = (site: SiteContent): ContentLink[] => linksBy(placed(brokenLinksIn), site);
 
