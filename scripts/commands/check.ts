@@ -69,15 +69,8 @@ async function check(flags: Flags): Promise<Result> {
   const { pages, format, at, launch, all } = flags;
   const formatter = await loadFormatter(format);
   const further = (content: SiteContent) => checkFurther(content, flags);
-  const result = await checkFolder({
-    dir: pages,
-    publicDir: publicFolder(pages),
-    at,
-    launch,
-    spelling: true,
-    remember: true,
-    further,
-  });
+  const place = { dir: pages, publicDir: publicFolder(pages), at };
+  const result = await checkFolder({ ...place, launch, spelling: true, remember: true, further });
   const report = { ...reportOf(result), all };
   // GitHub shows few annotations: the page of the run has room for all.
   const { GITHUB_STEP_SUMMARY } = process.env;

@@ -30,12 +30,8 @@ export async function compareContents(before: State, after: State, at: string) {
 /** For differences without a line of YAML: a replaced file, or the code. */
 function otherCauses(before: State, after: State) {
   const imagesOf = ({ root, pages }: State) => path.join(root, pages, "images");
-  return ({
-    kind,
-    pictures,
-    after: fresh,
-    before: old,
-  }: Pick<Change, "kind" | "pictures" | "after" | "before">): Change["causes"] => {
+  return (change: Pick<Change, "kind" | "pictures" | "after" | "before">): Change["causes"] => {
+    const { kind, pictures, after: fresh, before: old } = change;
     if (kind === "picture") {
       const name = pictureName(pictures?.after ?? pictures?.before ?? "");
       const files = attempt(() => readdirSync(imagesOf(after))) ?? [];

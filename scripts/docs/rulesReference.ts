@@ -24,19 +24,8 @@ export function rulesReference(rules: RuleDescription[]): string {
 const linksTo = (rules: RuleDescription[]) =>
   rules.map(({ name }) => `[${code(name)}](#${name.replace("/", "")})`).join(", ");
 
-function describe({
-  name,
-  severity,
-  guess,
-  only,
-  english,
-  sentence,
-  why,
-  fix,
-  at,
-  good,
-  bad,
-}: RuleDescription): string[] {
+function describe(rule: RuleDescription): string[] {
+  const { name, severity, guess, only, english, sentence, why, fix, at, good, bad } = rule;
   const launch = only === "launch" ? `, only with ${code("--launch")}` : "";
   const language = /^(?:built|online)\//.test(name) ? "html" : "yaml";
   const when = at ? ` (as of ${at})` : "";

@@ -43,20 +43,11 @@ export function stepsFor(words: string[]): { steps: Step[]; browserFiles: string
   ].filter((file) => !files.includes(file));
   // Vitest distinguishes upper and lower case in names; a person need not.
   const pattern = [...blocks, ...rules].map(escapeRegExp).join("|");
-  return {
-    steps: [
-      ...(byName.length > 0
-        ? [{ name: "tests by name", vitest: ["--project", "engine", ...byName, "-t", pattern] }]
-        : []),
-      ...(files.length > 0
-        ? [
-            {
-              name: `tests of ${files.join(", ")}`,
-              vitest: [...PROJECTS.map((name) => `--project=${name}`), ...files],
-            },
-          ]
-        : []),
-    ],
-    browserFiles: filesIn("browser"),
+  const named = { name: "tests by name", vitest: ["--project", "engine", ...byName, "-t", pattern] };
+  const inFiles = {
+    name: `tests of ${files.join(", ")}`,
+    vitest: [...PROJECTS.map((name) => `--project=${name}`), ...files],
   };
+  const steps = [...(byName.length > 0 ? [named] : []), ...(files.length > 0 ? [inFiles] : [])];
+  return { steps, browserFiles: filesIn("browser") };
 }
