@@ -1,3 +1,5 @@
+import { lineCount } from "./textWidth";
+
 /** The font sizes of a heading in pixels, from the largest. */
 const SIZES = [92, 84, 78, 72, 66, 60, 54, 48, 42];
 
@@ -20,10 +22,11 @@ export function headingSize(
   box: { width: number; height: number },
   lineHeight: number,
 ): { size: number; lines?: number } {
-  const words = heading.split(" ").map(widthOf);
+  const space = widthOf(" ");
+  const words = heading.split(" ").map((word) => ({ width: widthOf(word), space }));
   const fits = (size: number) => {
     const room = box.width / size;
-    return Math.max(...words) <= room && lineCount(words, room) * size * lineHeight <= box.height;
+    return words.every(({ width }) => width <= room) && lineCount(words, room) * size * lineHeight <= box.height;
   };
   const size = SIZES.find(fits);
   if (size) return { size };
@@ -35,19 +38,4 @@ export function headingSize(
 function widthOf(word: string): number {
   const widths = [...word].map((letter) => LETTERS.find(([kind]) => kind.test(letter))?.[1] ?? OTHER_LETTER);
   return widths.reduce((sum, width) => sum + width, 0);
-}
-
-/** How many lines words of these widths fill, each line as full as it gets. */
-function lineCount(words: number[], room: number): number {
-  const space = widthOf(" ");
-  let lines = 1;
-  let taken = 0;
-  for (const width of words) {
-    const longer = taken === 0 ? width : taken + space + width;
-    if (longer > room && taken > 0) {
-      lines += 1;
-      taken = width;
-    } else taken = longer;
-  }
-  return lines;
 }

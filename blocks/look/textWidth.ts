@@ -11,3 +11,25 @@ export function textWidth(text: string, { unitsPerEm, widths, pairs }: Letters):
   );
   return units / unitsPerEm;
 }
+
+/** A part of a text that does not break. */
+export interface Word {
+  width: number;
+  /** The space after it: none after a hyphen. */
+  space: number;
+}
+
+/** How many lines words fill, each line as full as it gets: balanced lines are as many. */
+export function lineCount(words: Word[], room: number): number {
+  let lines = 1;
+  let taken = 0;
+  let gap = 0;
+  for (const { width, space } of words) {
+    const longer = taken + gap + width;
+    const fits = longer <= room || taken === 0;
+    if (!fits) lines += 1;
+    taken = fits ? longer : width;
+    gap = space;
+  }
+  return lines;
+}

@@ -1,6 +1,6 @@
 import type { RichNode, Text } from "../../renderer/contract/richText";
 import type { Letters, Typefaces } from "../../renderer/contract/typefaces";
-import { textWidth } from "../look/textWidth";
+import { lineCount, textWidth, type Word } from "../look/textWidth";
 import { splitAtUnits } from "./Words";
 
 type Measured = Typefaces["letters"];
@@ -72,12 +72,6 @@ function lineLimits(text: Text = [], setting: Setting, letters: Measured): { few
   return { fewest: lines(to), limits: more.map((count) => narrowest((room) => lines(room) <= count, from, to)) };
 }
 
-interface Word {
-  width: number;
-  /** The space after it: none after a hyphen. */
-  space: number;
-}
-
 /** The text between two places where a line may end: at a space, and after a hyphen, dash or slash. */
 function measuredWords(
   nodes: RichNode[],
@@ -107,21 +101,6 @@ function measuredWords(
   for (const node of nodes) walk(node, letters[face]);
   end(0);
   return words;
-}
-
-/** How many lines words fill, each line as full as it gets: balanced lines are as many. */
-function lineCount(words: Word[], room: number): number {
-  let lines = 1;
-  let taken = 0;
-  let gap = 0;
-  for (const { width, space } of words) {
-    const longer = taken + gap + width;
-    const fits = longer <= room || taken === 0;
-    if (!fits) lines += 1;
-    taken = fits ? longer : width;
-    gap = space;
-  }
-  return lines;
 }
 
 /** The narrowest room between two in which something fits that fits in the wider one. */
