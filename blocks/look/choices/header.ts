@@ -4,29 +4,25 @@ import { accentTone, deepTone, part, type Rules } from "./parts";
 
 const SIDE = "17rem";
 
-/** Two rows in the middle: the name, and below it the links. */
-const rows: Rules = {
-  [part.header]: {
-    [media.large]: {
+/** Rules that hold only where the navigation is in the bar. */
+const onDesktop = (rules: Rules): Rules =>
+  Object.fromEntries(Object.entries(rules).map(([selector, css]) => [selector, { [media.large]: css }]));
+
+/** Where the name is, the links and the main button: by `look.header`. */
+export const headers: Record<Site["look"]["header"], Rules> = {
+  bar: {},
+  /** Two rows in the middle: the name, and below it the links. */
+  centered: onDesktop({
+    [part.header]: {
       position: "static",
       flexDirection: "column",
       gap: space.s,
       paddingBlock: `${space.l} 0`,
       borderBottom: "3px double var(--line)",
     },
-  },
-  [part.brand]: {
-    [media.large]: { marginInline: "auto", flexDirection: "column", fontSize: "clamp(1.6rem, 2.6vw, 2.3rem)" },
-  },
-  [part.menu]: {
-    [media.large]: { width: "100%", justifyContent: "center", borderTop: hairline, paddingBlock: space.xs },
-  },
-};
-
-/** Where the name is, the links and the main button: by `look.header`. */
-export const headers: Record<Site["look"]["header"], Rules> = {
-  bar: {},
-  centered: rows,
+    [part.brand]: { marginInline: "auto", flexDirection: "column", fontSize: "clamp(1.6rem, 2.6vw, 2.3rem)" },
+    [part.menu]: { width: "100%", justifyContent: "center", borderTop: hairline, paddingBlock: space.xs },
+  }),
   /** The name between the links and the button, where there is room for all three; on the strong ground. */
   middle: {
     [part.header]: { ...deepTone, borderBottom: "0", paddingBlock: space.sm },
@@ -51,51 +47,41 @@ export const headers: Record<Site["look"]["header"], Rules> = {
     [part.brand]: { fontSize: "clamp(1.4rem, 1rem + 1.6vw, 2.1rem)", textTransform: "uppercase" },
   },
   /** At the side of a desktop, as high as the window. */
-  side: {
-    body: { [media.large]: { paddingInlineStart: SIDE } },
+  side: onDesktop({
+    body: { paddingInlineStart: SIDE },
     [part.header]: {
-      [media.large]: {
-        position: "fixed",
-        insetBlock: 0,
-        insetInlineStart: 0,
-        width: SIDE,
-        flexDirection: "column",
-        alignItems: "stretch",
-        gap: space.l,
-        padding: space.l,
-        overflowY: "auto",
-        background: "var(--soft)",
-        border: 0,
-      },
+      position: "fixed",
+      insetBlock: 0,
+      insetInlineStart: 0,
+      width: SIDE,
+      flexDirection: "column",
+      alignItems: "stretch",
+      gap: space.l,
+      padding: space.l,
+      overflowY: "auto",
+      background: "var(--soft)",
+      border: 0,
     },
-    [part.brand]: {
-      [media.large]: { flex: "none", margin: 0, flexWrap: "wrap", fontSize: "1.35rem", gap: space.s },
-    },
-    [part.menu]: {
-      [media.large]: { flex: "1 0 auto", flexDirection: "column", alignItems: "stretch", gap: space.m },
-    },
+    [part.brand]: { flex: "none", margin: 0, flexWrap: "wrap", fontSize: "1.35rem", gap: space.s },
+    [part.menu]: { flex: "1 0 auto", flexDirection: "column", alignItems: "stretch", gap: space.m },
     [`${part.menu} > nav > ul`]: {
-      [media.large]: {
-        flexDirection: "column",
-        flexWrap: "wrap",
-        alignItems: "stretch",
-        gap: 0,
-        border: 0,
-        padding: 0,
-      },
+      flexDirection: "column",
+      flexWrap: "wrap",
+      alignItems: "stretch",
+      gap: 0,
+      border: 0,
+      padding: 0,
     },
     [`${part.menu} details > div`]: {
-      [media.large]: {
-        position: "static",
-        display: "block",
-        padding: `0 0 0 ${space.m}`,
-        border: 0,
-        boxShadow: "none",
-      },
+      position: "static",
+      display: "block",
+      padding: `0 0 0 ${space.m}`,
+      border: 0,
+      boxShadow: "none",
     },
-    [`${part.menu} > address`]: { [media.large]: { display: "block" } },
-    "body > section": { [media.large]: { insetInlineStart: SIDE } },
-  },
+    [`${part.menu} > address`]: { display: "block" },
+    "body > section": { insetInlineStart: SIDE },
+  }),
   /** A sheet above the page, apart from the edges of the window. */
   floating: {
     [part.header]: {
