@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { usePage } from "../../renderer/contract/PageContext";
 import { fillLabel } from "../../renderer/contract/richText";
 import type { List as ListProps } from "../../renderer/contract/types.generated";
-import { color, gridList, hairline, headline, media, radius, screen, size, space, target } from "../look/theme";
+import { color, croppedTo, gridList, hairline, headline, media, screen, size, space, target } from "../look/theme";
 import { Actions } from "../shared/Actions";
 import { Day } from "../shared/Day";
 import { Picture } from "../shared/Picture";
@@ -90,13 +90,7 @@ const LAYOUTS = { cards: Cards, rows: Rows, headlines: Headlines };
 
 const Entry = styled.li({ position: "relative", "& picture + div": { marginTop: space.m } });
 
-const Photo = styled(Picture)({
-  width: "100%",
-  height: "auto",
-  aspectRatio: "3 / 2",
-  objectFit: "cover",
-  borderRadius: radius.m,
-});
+const Photo = styled(Picture)(croppedTo("3 / 2"));
 
 const When = styled(Day)({ color: color.muted, fontSize: size.small });
 

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { frames } from "../../renderer/contract/pictureFrame";
 import type { Team as TeamProps } from "../../renderer/contract/types.generated";
-import { color, gridList, media, prose, radius, screen, size, space, target } from "../look/theme";
+import { color, croppedTo, gridList, media, prose, screen, size, space, target } from "../look/theme";
 import { Actions } from "../shared/Actions";
 import { Picture } from "../shared/Picture";
 import { Section } from "../shared/Section";
@@ -56,13 +56,7 @@ const Person = styled.li({
   [media.compact]: { "&:has(> picture)": { gridTemplateColumns: `${PORTRAIT} minmax(0, 1fr)` } },
 });
 
-const Portrait = styled(Picture)({
-  width: "100%",
-  height: "auto",
-  aspectRatio: frames.square(),
-  objectFit: "cover",
-  borderRadius: radius.m,
-});
+const Portrait = styled(Picture)(croppedTo(frames.square()));
 
 const Role = styled.p({ color: color.accent, fontWeight: 600 });
 

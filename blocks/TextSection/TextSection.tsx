@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { frames } from "../../renderer/contract/pictureFrame";
 import type { TextSection as TextSectionProps } from "../../renderer/contract/types.generated";
-import { color, hairline, media, plainList, prose, radius, screen, space } from "../look/theme";
+import { color, croppedTo, hairline, media, plainList, prose, screen, space } from "../look/theme";
 import { Actions } from "../shared/Actions";
 import { PHONE_WIDTH, Picture } from "../shared/Picture";
 import { besideText, Section } from "../shared/Section";
@@ -76,13 +76,7 @@ const Columns = styled.div<{ beside: boolean; filled: boolean }>(({ beside, fill
 
 const Body = styled.div({ ...prose, gap: space.m });
 
-const Photo = styled(Picture)<{ ratio: ReturnType<typeof frames.fitting> }>(({ ratio }) => ({
-  width: "100%",
-  height: "auto",
-  aspectRatio: ratio,
-  objectFit: "cover",
-  borderRadius: radius.m,
-}));
+const Photo = styled(Picture)<{ ratio: ReturnType<typeof frames.fitting> }>(({ ratio }) => croppedTo(ratio));
 
 /** As wide as the window; the braid in the margin runs behind it (`lateSheet.ts`). */
 const Wide = styled(Picture)({

@@ -122,6 +122,10 @@ export const width = {
 
 export const shadow = "0 4px 16px #2b1a1217";
 
+/** A picture as wide as its place, cut to a shape. */
+export const croppedTo = (aspectRatio: string) =>
+  ({ width: "100%", height: "auto", aspectRatio, objectFit: "cover", borderRadius: radius.m }) as const;
+
 /** A raised sheet of paper: a card, a price list. */
 export const sheet = { background: color.card, border: hairline, borderRadius: radius.m, boxShadow: shadow } as const;
 
