@@ -1,5 +1,5 @@
 import { inLatinDigits } from "./digits";
-import { anyOf, type Formatted, type Kind, kindOf } from "./kind";
+import { anyOf, type Kind, kindOf } from "./kind";
 
 /** How a language writes how long something takes. */
 export interface DurationForm {
@@ -35,7 +35,7 @@ export const LENGTHS = { minute: 1, hour: 60, day: 1440, week: 10_080, month: 43
 type DurationUnit = keyof typeof LENGTHS;
 
 /** Durations in one unit or two: `4-6 hours`, `1.5 h`, `30 to 45 minutes`, `1 hour 30 minutes`. */
-export function durationIn(form: DurationForm): Kind<Duration> & Formatted<Duration> {
+export function durationIn(form: DurationForm): Kind<Duration> {
   const { units, to, and = [], uncounted = {} } = form;
   const decimal = inLatinDigits(form.decimal);
   const number = String.raw`\d+(?:[${decimal}]\d+)?`;
@@ -47,7 +47,7 @@ export function durationIn(form: DurationForm): Kind<Duration> & Formatted<Durat
   const [every, unitsOf] = [new RegExp(number, "g"), new RegExp(String.raw`(?<!\p{L})${names}(?!\p{L})`, "giu")];
   const unitNamed = (name = "") =>
     named.find(([, spellings]) => spellings.some((one) => one.toLowerCase() === name.toLowerCase()))?.[0] ?? "minute";
-  const durations = kindOf({
+  return kindOf({
     hasDigit: true,
     source,
     whole: `(?:${source}|${anyOf(Object.keys(uncounted))})`,
@@ -64,9 +64,6 @@ export function durationIn(form: DurationForm): Kind<Duration> & Formatted<Durat
       return { from, to: until, unit: unitFor(from, unit, smaller) };
     },
     key: ({ from, to }) => `${from}-${to} min`,
-  });
-  return {
-    ...durations,
     format({ from, to, unit }) {
       const [low, high] = [from, to].map((end) => end / LENGTHS[unit]) as [number, number];
       const isAlone = ([, [count, of]]: [string, [number, string]]) => of === unit && low === count && high === count;
@@ -77,7 +74,7 @@ export function durationIn(form: DurationForm): Kind<Duration> & Formatted<Durat
         form.plurals?.[unit]?.[new Intl.PluralRules(form.tag).select(high)] ?? (high === 1 ? one : several);
       return `${[...new Set([low, high])].map((end) => String(end).replace(".", form.decimal)).join("-")} ${plural}`;
     },
-  };
+  });
 }
 
 /** The unit for a length of two units: the larger one, if it has no more than a quarter. */

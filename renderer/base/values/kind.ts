@@ -22,10 +22,7 @@ export interface Kind<Value> {
   parse(text: string): Value | undefined;
   /** Equal for equal values. */
   key(value: Value): string;
-}
-
-/** A kind whose values are written by programs too. */
-export interface Formatted<Value> {
+  /** As a program writes it. */
   format(value: Value): string;
 }
 
@@ -42,7 +39,8 @@ export function kindOf<Value>({
   whole = source,
   parse: parsePiece,
   key = String,
-}: Pick<Kind<Value>, "source"> & {
+  format,
+}: Pick<Kind<Value>, "source" | "format"> & {
   hasDigit?: boolean;
   whole?: string;
   parse(piece: string): Value | undefined;
@@ -65,6 +63,7 @@ export function kindOf<Value>({
       return only.test(text) ? parsePiece(text) : undefined;
     },
     key,
+    format,
   };
 }
 

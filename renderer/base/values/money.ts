@@ -1,7 +1,7 @@
 import { escapeRegExp } from "../slug";
 import currencies from "./currencies.json" with { type: "json" };
 import { inLatinDigits, inScript } from "./digits";
-import { type Formatted, type Kind, kindOf } from "./kind";
+import { type Kind, kindOf } from "./kind";
 
 /** How a country writes amounts of its currency, as plain data. */
 export interface MoneyForm {
@@ -87,7 +87,7 @@ function groupOf(thousands: string): string {
 }
 
 /** Amounts in the currency's main unit, such as dollars. A number without the symbol is none. */
-export function moneyIn(form: MoneyForm): Kind<number> & Formatted<number> {
+export function moneyIn(form: MoneyForm): Kind<number> {
   const { sign, number, sides, amountOf } = moneyParts(form);
   const [group, point] = [form.thousands, form.decimal].map(inLatinDigits).map(escapeRegExp);
   const placed = (amount: string, space: string) =>
@@ -98,13 +98,13 @@ export function moneyIn(form: MoneyForm): Kind<number> & Formatted<number> {
           : String.raw`(?<![\d${group}${point}])${amount}[ \u00a0\u202f]?${sign}`,
       )
       .join("|");
-  const amounts = kindOf({
+  return kindOf({
     hasDigit: true,
     source: `(?:${placed(number, "")})`,
     whole: `(?:${placed(wholeNumber(form), String.raw`\s?`)})`,
     parse: amountOf,
+    format: (amount) => formatMoney(amount, form),
   });
-  return { ...amounts, format: (amount) => formatMoney(amount, form) };
 }
 
 /** A number that is the whole text: its thousands are separated everywhere or nowhere. */

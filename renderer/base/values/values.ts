@@ -1,6 +1,7 @@
-import { durationIn } from "./duration";
+import { type Duration, durationIn } from "./duration";
 import { type Figures, figuresIn } from "./figures/figures";
 import type { PhoneForm } from "./figures/phones";
+import type { Kind } from "./kind";
 import type { LanguageForm } from "./language";
 import { type MoneyForm, moneyIn } from "./money";
 
@@ -16,9 +17,9 @@ export interface CountryForm {
 
 /** Values in the forms of one country and one language: figures in sentences, and single amounts and durations. */
 export interface Values extends Figures {
-  money: ReturnType<typeof moneyIn>;
+  money: Kind<number>;
   moneyForm: MoneyForm;
-  duration: ReturnType<typeof durationIn>;
+  duration: Kind<Duration>;
 }
 
 export function valuesIn({ country, language }: { country: CountryForm; language: LanguageForm }): Values {
