@@ -1,12 +1,14 @@
 import { Fragment, type ReactNode } from "react";
-import type { LayoutProps } from "../../renderer/contract/layout";
+import { usePage } from "../../renderer/contract/PageContext";
+import type { BusinessPlace, Site } from "../../renderer/contract/types.generated";
 import { SmartLink, Words } from "../shared/Words";
 
 /**
  * Where the business is, its phone and its hours: in the footer and at the foot of the drawer. One without an address of its
  * own shows its places; nothing is rendered for one that has none of these.
  */
-export function Address({ site, place, hours, children }: AddressProps) {
+export function Address({ children }: { children?: ReactNode }) {
+  const { site, place, hours } = usePage();
   const { business, places = [] } = site;
   const own = lines({ ...business, name: place?.name, hours: hours ?? business.hours });
   if (business.address || places.length === 0) {
@@ -27,21 +29,9 @@ export function Address({ site, place, hours, children }: AddressProps) {
   );
 }
 
-interface AddressProps extends Pick<LayoutProps, "site" | "place" | "hours"> {
-  children?: ReactNode;
-}
-
 /** What is shown of a place, or of a business that has only one. */
-interface Located {
-  name?: string;
-  page?: string;
-  directions?: string;
-  address?: string;
-  phoneLink?: string;
-  phone?: string;
-  email?: string;
-  hours?: string;
-}
+type Located = Pick<Site["business"], "directions" | "address" | "phoneLink" | "phone" | "email" | "hours"> &
+  Partial<Pick<BusinessPlace, "name" | "page">>;
 
 /** One line for each thing that is there. */
 function lines({ name, page, directions, address, phoneLink, phone, email, hours }: Located): ReactNode[] {

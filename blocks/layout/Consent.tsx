@@ -1,21 +1,20 @@
 import styled from "@emotion/styled";
 import { behavior } from "../../renderer/contract/island";
 import { layoutIds } from "../../renderer/contract/layout";
+import { usePage } from "../../renderer/contract/PageContext";
 import { fillLabel } from "../../renderer/contract/richText";
-import type { Site } from "../../renderer/contract/types.generated";
 import { media, sheet, size, space, target } from "../look/theme";
 import { Button } from "../shared/Actions";
 import { Inner } from "../shared/Section";
 import { SmartLink } from "../shared/Words";
 import { analyticsScripts } from "./analytics";
 
-type ConsentSite = Pick<Site, "analytics" | "labels" | "language">;
-
 /**
  * Asks once whether visits may be counted, and loads nothing before. Hidden without a script, which alone could load
  * anything; nothing at all for a site that counts nobody.
  */
-export function Consent({ site: { analytics, labels, language } }: { site: ConsentSite }) {
+export function Consent() {
+  const { analytics, labels, language } = usePage().site;
   const scripts = analyticsScripts(analytics);
   if (scripts.length === 0) return null;
   const names = new Intl.ListFormat(language).format(scripts.map(({ name }) => name));
@@ -45,7 +44,8 @@ export function Consent({ site: { analytics, labels, language } }: { site: Conse
 }
 
 /** The last line of every page: who has agreed can take it back. The script shows it where there is something to set. */
-export function PrivacySettings({ site: { analytics, labels } }: { site: ConsentSite }) {
+export function PrivacySettings() {
+  const { analytics, labels } = usePage().site;
   if (analyticsScripts(analytics).length === 0) return null;
   return (
     <Inner data-print="not">

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { writePlan } from "../../renderer/contract/businessHours";
-import type { LayoutProps } from "../../renderer/contract/layout";
+import { usePage } from "../../renderer/contract/PageContext";
 import { lineHigh, motifLine } from "../look/motif";
 import { bottomBar, color, font, hairline, media, plainList, size, space, tones } from "../look/theme";
 import { OpenNow } from "../shared/OpenNow";
@@ -10,7 +10,8 @@ import { Address } from "./Address";
 import { PrivacySettings } from "./Consent";
 
 /** The end of every page: who and where the business is, a few links, and who built the site. */
-export function Footer({ site, hours, place }: Pick<LayoutProps, "site" | "hours" | "place">) {
+export function Footer() {
+  const { site, hours } = usePage();
   const { business, footer, labels } = site;
   return (
     <Bar>
@@ -19,7 +20,7 @@ export function Footer({ site, hours, place }: Pick<LayoutProps, "site" | "hours
           <Words as={Name} of={business.name} />
           <Words as="p" of={footer.text} />
         </div>
-        <Address site={site} hours={hours} place={place}>
+        <Address>
           {hours === undefined && business.live && (
             <div data-hours={writePlan(business.live.plan)}>
               <OpenNow />
@@ -42,7 +43,7 @@ export function Footer({ site, hours, place }: Pick<LayoutProps, "site" | "hours
           <SmartLink to={footer.credit.to}>{footer.credit.label}</SmartLink>
         </Credit>
       )}
-      <PrivacySettings site={site} />
+      <PrivacySettings />
     </Bar>
   );
 }

@@ -1,18 +1,13 @@
 import styled from "@emotion/styled";
-import type { PageLanguage } from "../../renderer/contract/layout";
+import type { LayoutProps } from "../../renderer/contract/layout";
+import { usePage } from "../../renderer/contract/PageContext";
 import { color, hairline, media, plainList, space, stroke, target } from "../look/theme";
 
-interface LanguageSwitchProps {
-  languages: PageLanguage[];
-  route: string;
-  /** What a screen reader calls the links. */
-  label: string;
-}
-
 /** The same page in each language, by the names that their speakers look for. */
-export function LanguageSwitch({ languages, route, label }: LanguageSwitchProps) {
+export function LanguageSwitch({ languages }: Pick<LayoutProps, "languages">) {
+  const { site, route } = usePage();
   return (
-    <Switch aria-label={label}>
+    <Switch aria-label={site.labels.languages}>
       <List>
         {languages.map(({ code, name, route: to }) => (
           <li key={code}>

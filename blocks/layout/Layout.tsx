@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { type LayoutProps, layoutIds } from "../../renderer/contract/layout";
+import { usePage } from "../../renderer/contract/PageContext";
 import { fillLabel } from "../../renderer/contract/richText";
-import type { Site } from "../../renderer/contract/types.generated";
 import { color, radius, size, space } from "../look/theme";
 import { Day } from "../shared/Day";
 import { Inner } from "../shared/Section";
@@ -12,35 +12,21 @@ import { StickyBar } from "./StickyBar";
 import { TopBar } from "./TopBar";
 
 /** What every page has around its blocks. */
-export function Layout({
-  site,
-  route,
-  home,
-  languages,
-  breadcrumb,
-  parents,
-  entry,
-  hours,
-  place,
-  children,
-}: LayoutProps) {
+export function Layout({ home, languages, breadcrumb, parents, entry, children }: LayoutProps) {
+  const { site, route } = usePage();
   return (
     <>
-      <Opening site={site} />
-      <TopBar site={site} route={route} home={home} languages={languages} hours={hours} place={place} />
+      <Opening />
+      <TopBar home={home} languages={languages} />
       {route !== home && (
-        <Breadcrumb
-          name={breadcrumb}
-          parents={[{ name: site.labels.home, route: home }, ...parents]}
-          labels={site.labels}
-        />
+        <Breadcrumb name={breadcrumb} parents={[{ name: site.labels.home, route: home }, ...parents]} />
       )}
       <main id={layoutIds.content}>
-        {entry && <Byline {...entry} labels={site.labels} />}
+        {entry && <Byline {...entry} />}
         {children}
       </main>
-      <Footer site={site} hours={hours} place={place} />
-      <StickyBar site={site} />
+      <Footer />
+      <StickyBar />
       <p data-label="opensInNewTab" hidden>
         {site.labels.opensInNewTab}
       </p>
@@ -49,11 +35,12 @@ export function Layout({
 }
 
 /** What the keyboard reaches before the top bar. */
-function Opening({ site }: Pick<LayoutProps, "site">) {
+function Opening() {
+  const { labels } = usePage().site;
   return (
     <>
-      <SkipLink href={`#${layoutIds.content}`}>{site.labels.skipToContent}</SkipLink>
-      <Consent site={site} />
+      <SkipLink href={`#${layoutIds.content}`}>{labels.skipToContent}</SkipLink>
+      <Consent />
     </>
   );
 }
@@ -71,7 +58,8 @@ const SkipLink = styled.a({
 });
 
 /** Home, the pages above the page that the visitor is on, and that page (ARIA APG: Breadcrumb). */
-function Breadcrumb({ name, parents, labels }: BreadcrumbProps) {
+function Breadcrumb({ name, parents }: Pick<LayoutProps, "parents"> & { name: string }) {
+  const { labels } = usePage().site;
   return (
     <Inner as="nav" aria-label={labels.breadcrumb}>
       <Steps>
@@ -90,12 +78,9 @@ function Breadcrumb({ name, parents, labels }: BreadcrumbProps) {
   );
 }
 
-interface BreadcrumbProps extends Pick<LayoutProps, "parents">, Pick<Site, "labels"> {
-  name: string;
-}
-
 /** The day and the author of a page, below its breadcrumb. */
-function Byline({ date, author, labels }: NonNullable<LayoutProps["entry"]> & Pick<Site, "labels">) {
+function Byline({ date, author }: NonNullable<LayoutProps["entry"]>) {
+  const { labels } = usePage().site;
   if (!date && !author) return null;
   return (
     <Inner as={By}>

@@ -1,27 +1,25 @@
 import styled from "@emotion/styled";
 import { useId } from "react";
-import type { NavigationItem } from "../../renderer/contract/types.generated";
+import { usePage } from "../../renderer/contract/PageContext";
+import type { Link, NavigationItem } from "../../renderer/contract/types.generated";
 import { arrowhead, color, hairline, media, plainList, sheet, size, space, stroke, target } from "../look/theme";
 import { SmartLink, Words } from "../shared/Words";
 
 /** The links of the top bar. A menu among them is a disclosure that opens with no script. */
-export function Navigation({ links, route }: { links: NavigationItem[]; route: string }) {
+export function Navigation({ links }: { links: NavigationItem[] }) {
   return (
     <List>
       {links.map((item) => (
         <li key={item.label}>
-          {item.groups ? (
-            <Menu item={item} route={route} />
-          ) : (
-            <NavLink to={item.to ?? "/"} route={route} label={item.label} />
-          )}
+          {item.groups ? <Menu item={item} /> : <NavLink to={item.to ?? "/"} label={item.label} />}
         </li>
       ))}
     </List>
   );
 }
 
-function Menu({ item: { label, groups = [], last }, route }: { item: NavigationItem; route: string }) {
+function Menu({ item: { label, groups = [], last } }: { item: NavigationItem }) {
+  const { route } = usePage();
   const id = useId();
   const holdsPage = [...groups.flatMap(({ links }) => links), last].some((link) => link?.to === route);
   return (
@@ -37,19 +35,20 @@ function Menu({ item: { label, groups = [], last }, route }: { item: NavigationI
             <ul aria-labelledby={id + index}>
               {links.map((link) => (
                 <li key={link.to}>
-                  <NavLink {...link} route={route} />
+                  <NavLink {...link} />
                 </li>
               ))}
             </ul>
           </div>
         ))}
-        {last && <NavLink {...last} route={route} />}
+        {last && <NavLink {...last} />}
       </Panel>
     </Disclosure>
   );
 }
 
-function NavLink({ label, to, route }: { label: string; to: string; route: string }) {
+function NavLink({ label, to }: Link) {
+  const { route } = usePage();
   return (
     <Item to={to} aria-current={to === route ? "page" : undefined}>
       {label}

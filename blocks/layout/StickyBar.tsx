@@ -1,11 +1,12 @@
 import styled from "@emotion/styled";
 import { layoutIds } from "../../renderer/contract/layout";
-import type { Site } from "../../renderer/contract/types.generated";
+import { usePage } from "../../renderer/contract/PageContext";
 import { bottomBar, color, hairline, media, quick, space } from "../look/theme";
 import { ButtonLink } from "../shared/Actions";
 
 /** At the foot of the window. Inert (hidden, not focusable): only the script shows and hides it (`client.ts`). */
-export function StickyBar({ site: { navigation, labels } }: { site: Site }) {
+export function StickyBar() {
+  const { navigation, labels } = usePage().site;
   const { book, call } = navigation;
   if (!book && !call) return null;
   return (

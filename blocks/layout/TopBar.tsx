@@ -1,6 +1,7 @@
 import { Global } from "@emotion/react";
 import styled from "@emotion/styled";
 import { type LayoutProps, layoutIds } from "../../renderer/contract/layout";
+import { usePage } from "../../renderer/contract/PageContext";
 import type { Mark as MarkProps, Site } from "../../renderer/contract/types.generated";
 import { Icon } from "../look/Icon";
 import { color, font, hairline, media, onAccentGround, radius, size, space, target, width } from "../look/theme";
@@ -15,14 +16,8 @@ import { Navigation } from "./Navigation";
  * The bar that stays in view. On a small screen the links are in a drawer: a popover, which opens and closes without a
  * script; with one it is a modal dialog (`client.ts`).
  */
-export function TopBar({
-  site,
-  route,
-  home,
-  languages,
-  hours,
-  place,
-}: Omit<LayoutProps, "breadcrumb" | "parents" | "entry" | "children">) {
+export function TopBar({ home, languages }: Pick<LayoutProps, "home" | "languages">) {
+  const { site, route } = usePage();
   const { business, look, navigation, labels } = site;
   return (
     <Bar>
@@ -37,11 +32,11 @@ export function TopBar({
           {labels.closeMenu}
         </BarButton>
         <nav aria-label={labels.mainNavigation}>
-          <Navigation links={navigation.links} route={route} />
+          <Navigation links={navigation.links} />
         </nav>
-        {languages.length > 0 && <LanguageSwitch languages={languages} route={route} label={labels.languages} />}
+        {languages.length > 0 && <LanguageSwitch languages={languages} />}
         {navigation.book && <ButtonLink to={navigation.book.to}>{navigation.book.label}</ButtonLink>}
-        <Address site={site} hours={hours} place={place} />
+        <Address />
       </Drawer>
       {navigation.call && (
         <CallLink to={navigation.call.to}>

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { PageStep } from "./entry";
-import type { BusinessPlace, Site } from "./types.generated";
 
 /** The ids of the elements around the blocks of every page; no block may use one of them. */
 export const layoutIds = {
@@ -25,10 +24,8 @@ export interface PageLanguage {
   isIndexed: boolean;
 }
 
+/** What the layout knows of a page besides `PageContextValue`. */
 export interface LayoutProps {
-  site: Site;
-  /** As in `PageContextValue`. */
-  route: string;
   /** The address of the home page in the language of the page. */
   home: string;
   /** The languages of the site, that of the page included; none for a site in one language. */
@@ -39,9 +36,5 @@ export interface LayoutProps {
   parents: PageStep[];
   /** The day and the author of a page of a collection. */
   entry?: { date?: string; author?: string };
-  /** The place that the page is about, whose address is that of the site's business here. */
-  place?: BusinessPlace;
-  /** This page's opening hours, if they differ from the business's. */
-  hours?: string;
   children: ReactNode;
 }

@@ -11,9 +11,9 @@ export interface PageRequest {
 }
 
 /** A page of the built site. */
-interface Drawn {
+export interface BuiltPage {
   html: string;
-  /** The page's Content-Security-Policy. */
+  /** Its Content-Security-Policy, which is also in it; empty in the preview. */
   policy: string;
   /** The day that the page was rendered for, if a block read it. */
   day?: string;
@@ -29,5 +29,5 @@ export interface PageCode {
    * @param script the address of the script of all pages
    * @throws Error with the failed page as its `about`
    */
-  openPages(shared: Site, today: string, script: string): (page: PageModel, site: Site) => Drawn;
+  openPages(shared: Site, today: string, script: string): (page: PageModel, site: Site) => BuiltPage;
 }

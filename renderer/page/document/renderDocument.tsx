@@ -3,12 +3,13 @@ import { CacheProvider, Global } from "@emotion/react";
 import { renderToString } from "react-dom/server";
 import { ADDRESS_PROPERTY, type Look } from "../../contract/design";
 import { directionOf } from "../../contract/language";
-import { type PageContextValue, PageProvider } from "../../contract/PageContext";
+import { PageProvider } from "../../contract/PageContext";
 import type { Site } from "../../contract/types.generated";
 import { BlockList } from "../BlockList";
 import { escapeCss, escapeHtml, escapeJson } from "../escape";
 import { pageContext } from "../pageContext";
 import type { PageModel } from "../pageModel";
+import type { BuiltPage } from "../pageRequest";
 import { metaElement } from "../policy/metaPolicy";
 import { originsOn, pagePolicy } from "../policy/pagePolicy";
 import { head } from "./head";
@@ -34,13 +35,6 @@ function addressOf({ canonical }: PageModel): string {
 
 /** Empty: browsers with popover need no prefixes. One array: Emotion's cache of compiled rules is keyed by it. */
 const stylisPlugins: [] = [];
-
-/** A page as an HTML document. */
-interface PageDocument {
-  html: string;
-  /** Its Content-Security-Policy, which is also in it; empty in the preview. */
-  policy: string;
-}
 
 /** A page as an HTML document for the preview. @param today such as `2030-12-31` @param onToday called when a block reads the date */
 export function renderDocument(
@@ -79,7 +73,7 @@ export function documentsOf(site: Site, { blocks, design }: Look, today: string,
 <script type="module" src="${base}/${script}"></script>`;
 
   /** @param site the same, which may note what is read of it @param onToday called when a block reads the date */
-  return (page: PageModel, site: Site, onToday?: (day: string) => void): PageDocument => {
+  return (page: PageModel, site: Site, onToday?: (day: string) => void): BuiltPage => {
     const isBuilt = script !== undefined;
     const context = pageContext(page, site, today, onToday, isBuilt ? ORDER_BY_HOURS : undefined);
     // One cache per page: a shared one would contain the CSS of every page rendered before.
@@ -88,7 +82,7 @@ export function documentsOf(site: Site, { blocks, design }: Look, today: string,
     const rendered = renderToString(
       <CacheProvider value={cache}>
         <Global styles={design.pageStyle(page.look, site)} />
-        <PageProvider value={context}>{layoutOf(page, context, { blocks, design })}</PageProvider>
+        <PageProvider value={context}>{layoutOf(page, site.base, { blocks, design })}</PageProvider>
       </CacheProvider>,
     );
     const { body, css } = writeStyles(rendered, cache, isBuilt, mirror);
@@ -114,18 +108,14 @@ export function documentsOf(site: Site, { blocks, design }: Look, today: string,
 }
 
 /** The layout with the blocks of a page. */
-function layoutOf(page: PageModel, { site, route, place, hours }: PageContextValue, { blocks, design }: Look) {
+function layoutOf(page: PageModel, base: string, { blocks, design }: Look) {
   return (
     <design.Layout
-      site={site}
-      route={route}
-      place={place}
-      hours={hours}
-      home={site.base + page.home}
-      languages={page.languages.map((one) => ({ ...one, route: site.base + one.route }))}
+      home={base + page.home}
+      languages={page.languages.map((one) => ({ ...one, route: base + one.route }))}
       breadcrumb={page.breadcrumb}
       entry={page.entry}
-      parents={page.parents.map((one) => ({ ...one, route: site.base + one.route }))}
+      parents={page.parents.map((one) => ({ ...one, route: base + one.route }))}
     >
       <BlockList blocks={page.blocks} components={blocks} />
     </design.Layout>
