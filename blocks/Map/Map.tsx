@@ -11,21 +11,15 @@ import { color, font, hairline, media, radius, sheet, size, space, stroke, targe
 import { Button, ButtonLink } from "../shared/Actions";
 import { Section } from "../shared/Section";
 import { SmartLink } from "../shared/Words";
+import type { PlaceOnMap } from "./leafletMap";
 
 /** The minimum height of skeleton and map in CSS pixels: the same, so that the map does not move the page. */
 const MAP_HEIGHT = 400;
 
-/** What the map needs of site.yaml. */
-export interface Place {
-  name: string;
+/** What the block needs of site.yaml. */
+export interface Place extends Omit<PlaceOnMap, "service"> {
   /** The address of a map search. */
   directions: string;
-  longitude: number;
-  latitude: number;
-  /** The first line of the address. */
-  street: string;
-  /** Its other lines. */
-  city: string;
   /** Undefined if the site has no map. */
   service: Site["map"];
   labels: { map: string; show: string; failed: string };

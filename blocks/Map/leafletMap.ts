@@ -8,9 +8,12 @@ const PATIENCE = 10_000;
 /** Width and height of the pin in CSS pixels. */
 const PIN = 30;
 
-interface PlaceOnMap {
+/** What the map shows of a place. */
+export interface PlaceOnMap {
   name: string;
+  /** The first line of the address. */
   street: string;
+  /** Its other lines. */
   city: string;
   latitude: number;
   longitude: number;
