@@ -1,9 +1,4 @@
-import { pointOf } from "../contract/pictureFrame";
-
-interface Size {
-  width: number;
-  height: number;
-}
+import { pointOf, type Size } from "../contract/pictureFrame";
 
 /**
  * What CSS's `object-fit: cover` shows of a picture with an `object-position` such as `left`, `right top`, `50% 20%`.

@@ -45,18 +45,6 @@ const setInFull: Step = (text) =>
 
 const ENGLISH = { quotes: curlyQuotes, set: setInFull, finish: (text: string) => text };
 
-/** The typography of a language. */
-interface Typography {
-  /** Words that a page shows. */
-  words: Step;
-  /** Parsed Markdown that a page shows; a quote may open in one node and close in another. */
-  nodes(nodes: RichNode[]): RichNode[];
-  /** The same for a heading, of which no line ends in a small word, such as "in". */
-  heading(nodes: RichNode[]): RichNode[];
-  /** Words that are used outside the page, such as its title: only quotes change. */
-  head: Step;
-}
-
 /**
  * The typography of a language: its quotes, and spaces in which no line ends. Text that is already typeset does not
  * change.
@@ -65,17 +53,22 @@ interface Typography {
  * @param names words of the site that stay on one line
  * @param codes what has hyphens that are not between the ends of a range, such as a postal code
  */
-export function typographyOf(language = "en-US", names: string[] = [], codes: string[] = []): Typography {
+export function typographyOf(language = "en-US", names: string[] = [], codes: string[] = []) {
   const english = /^en\b/i.test(language);
   const { quotes, set, finish } = english ? ENGLISH : typographyIn(language);
   const ranges = codes.map((code) => [set(code), hyphensOf(code, set(code))] as const);
   const inPlace: Step = (text) =>
     ranges.reduce((typed, [range, code]) => typed.replaceAll(range, code), withNames(set(text), names));
   return {
-    words: (text) => finish(inPlace(text)),
-    nodes: (nodes) => setNodes(nodes, inPlace, finish),
-    heading: (nodes) => setNodes(nodes, (text) => smallWordsBound(inPlace(text), isSmallIn(language)), finish),
-    head: (text) => finish(quotes(text)),
+    /** Words that a page shows. */
+    words: (text: string) => finish(inPlace(text)),
+    /** Parsed Markdown that a page shows; a quote may open in one node and close in another. */
+    nodes: (nodes: RichNode[]) => setNodes(nodes, inPlace, finish),
+    /** The same for a heading, of which no line ends in a small word, such as "in". */
+    heading: (nodes: RichNode[]) =>
+      setNodes(nodes, (text) => smallWordsBound(inPlace(text), isSmallIn(language)), finish),
+    /** Words that are used outside the page, such as its title: only quotes change. */
+    head: (text: string) => finish(quotes(text)),
   };
 }
 
