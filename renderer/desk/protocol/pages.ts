@@ -1,3 +1,5 @@
+import type { PlainValue } from "../../base/groups";
+
 /*
  * How the desk makes, renames and removes pages. Each change is one step of undo, whatever files it takes; refused or
  * saved as in `edits.ts`. A page is named by its address.
@@ -18,6 +20,22 @@
 
 /** Answers by the name of their question, in the words that people read: facts are their values. */
 export type Answers = Record<string, string>;
+
+/** What a new page is asked to be. */
+export interface NewPage {
+  /** The page that it is made from; empty for none. */
+  from: string;
+  answers: Answers;
+  /** The collection that it is added to, and what lists show of it. */
+  folder?: string;
+  entry?: Record<string, PlainValue>;
+}
+
+/** A page with its new address, or with that of the page in its place. */
+export interface PageMove {
+  route: string;
+  to: string;
+}
 
 /** A question about a new page. It is asked again after each answer: a new town changes most suggestions. */
 export interface AskedQuestion {

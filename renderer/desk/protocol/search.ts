@@ -10,8 +10,8 @@
 export interface TextSearch {
   words: string;
   /** Only whole words, and only with these capital letters. */
-  whole: boolean;
-  exact: boolean;
+  whole?: boolean;
+  exact?: boolean;
   /** What they are replaced by; empty where they are only looked for. */
   by: string;
 }

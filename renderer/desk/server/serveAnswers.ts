@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { CouldNotRun } from "../../base/couldNotRun";
 import type { Problem } from "../../base/problem";
-import type { EditResult } from "../protocol/edits";
+import { isMoment, notADate } from "../../clock/clock";
+import type { EditRequest, EditResult, ProblemDecision } from "../protocol/edits";
 import { collectionAnswers } from "./collections/collectionAnswers";
 import { decideProblem } from "./edit/decideProblem";
 import type { PageEditor } from "./edit/pageEditor";
@@ -10,16 +11,7 @@ import { pageAnswers } from "./pages/pageAnswers";
 import { listPictures } from "./pictures/pictureUses";
 import { priceAnswers } from "./prices/priceAnswers";
 import { publishAnswers, type SiteToPublish } from "./publish/publishAnswers";
-import {
-  type Answer,
-  BadRequest,
-  onGet,
-  onPost,
-  readClock,
-  readEdit,
-  readNames,
-  readProblemDecision,
-} from "./request/readRequest";
+import { type Answer, BadRequest, onGet, onPost } from "./request/readRequest";
 import { rowAnswers } from "./rows/rowAnswers";
 import { searchAnswers } from "./search/searchAnswers";
 import { type RenderWith, versionAnswers } from "./versions/versionAnswers";
@@ -49,16 +41,17 @@ export function serveAnswers(editor: PageEditor, site: ShownSite, shown: [string
   };
   const answers = new Map<string, Answer>([
     ...shown,
-    onPost("edit", (asked) => editor.edit(readEdit(asked))),
+    onPost("edit", (asked: EditRequest) => editor.edit(asked)),
     onPost("undo", () => editor.undo()),
     onPost("redo", () => editor.redo()),
     onGet("history", () => editor.history),
-    onPost("problem", (asked) => decideProblem(readProblemDecision(asked), editor, content(), problems())),
+    onPost("problem", (asked: ProblemDecision) => decideProblem(asked, editor, content(), problems())),
     ["POST /_desk/picture", (request) => takeUpload(request, editor, content())],
-    onPost("pictures/remove", (asked) => editor.removePictures(readNames(asked))),
+    onPost("pictures/remove", ({ names }: { names: string[] }) => editor.removePictures([...new Set(names)])),
     onGet("pictures", () => listPictures(read())),
-    onPost("clock", async (asked) => {
-      await showAt(readClock(asked));
+    onPost("clock", async ({ at }: { at: string | null }) => {
+      if (at !== null && !isMoment(at)) throw new CouldNotRun(notADate(at));
+      await showAt(at);
       return { result: "shown" };
     }),
     ...publishAnswers(editor, site),

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { DESK_AT, pathnameOf, type Refusal } from "./refusal";
-import { isWrite } from "./writeAddresses";
+import { DESK_AT, isWrite, pathnameOf, type Refusal } from "./refusal";
 
 /** The desk's document, which has the token, and what the browser itself requests: its code and pictures. */
 const OPEN = [DESK_AT, "/_desk/code", "/_desk/thumbnail"];

@@ -5,8 +5,7 @@ import type { Duplex } from "node:stream";
 import type { ViteDevServer } from "vite";
 import { AllowedFiles } from "./allowedFiles";
 import { isFromDesk, readRefusal, writeRefusal } from "./deskRefusal";
-import { EDITOR, pathnameOf, type Refusal, refusal } from "./refusal";
-import { isWrite } from "./writeAddresses";
+import { EDITOR, isWrite, pathnameOf, type Refusal, refusal } from "./refusal";
 
 /** Pages of other sites cannot frame the preview, nor load anything from it, such as a module as a script. */
 const HEADERS = new Map([

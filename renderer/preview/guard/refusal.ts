@@ -2,13 +2,22 @@ import type { IncomingMessage } from "node:http";
 import { networkInterfaces } from "node:os";
 import path from "node:path";
 import { attempt } from "../../base/attempt.mjs";
-import { isWrite, methodsOfWrite } from "./writeAddresses";
+import requests from "./requests.json" with { type: "json" };
 
 /** The address at which Vite's client and the desk have a file opened in the editor. */
 export const EDITOR = "/__open-in-editor";
 
 /** The prefix of the desk's addresses: `/_desk/at/about` is the desk around `/about`. */
 export const DESK_AT = "/_desk/at";
+
+/** The addresses at which the desk changes files or the moment as of which the site is shown, or starts long work. */
+export const WRITE_ADDRESSES = Object.keys(requests.properties).map((name) => `/_desk/${name}`);
+
+/** These also answer GET, which only reads. */
+const READ_TOO = ["/_desk/publish", "/_desk/share"];
+
+/** Whether a POST to an address changes something. */
+export const isWrite = (pathname: string): boolean => WRITE_ADDRESSES.includes(pathname);
 
 /** Why a request is refused: a status and a sentence. */
 export interface Refusal {
@@ -52,7 +61,9 @@ export function refusal(request: IncomingMessage, host: string | undefined, forw
   if (!isForwarded && !hostsOf(host).includes(named.replace(/:\d+$/, ""))) {
     return { status: 403, words: "The preview answers at localhost, or at the name set by --host NAME." };
   }
-  const allowed = isWrite(pathname) ? methodsOfWrite(pathname) : pathname === EDITOR ? ["POST"] : ["GET", "HEAD"];
+  const isRead = !isWrite(pathname) || READ_TOO.includes(pathname);
+  const allowed =
+    pathname === EDITOR ? ["POST"] : [...(isRead ? ["GET", "HEAD"] : []), ...(isWrite(pathname) ? ["POST"] : [])];
   if (!allowed.includes(method)) {
     return {
       status: 405,

@@ -2,11 +2,11 @@ import { sourceOf } from "../../../authoring/emptyPage";
 import { valueAt } from "../../../base/pointer";
 import { collectionIn, collectionOf } from "../../../content/model/collections";
 import type { PageContent, SiteContent } from "../../../content/model/siteContent";
-import type { CollectionEntry } from "../../protocol/collections";
+import type { CollectionEntry, NewCollection } from "../../protocol/collections";
 import type { PageEditor } from "../edit/pageEditor";
 import { entryNames } from "../fields/entryFields";
 import { collectionAt, entryForm } from "../pages/entries";
-import { type Answer, onGet, onPost, readText } from "../request/readRequest";
+import { type Answer, onGet, onPost } from "../request/readRequest";
 import { newCollection } from "./newCollection";
 
 /** Responds to the requests of `protocol/collections.ts`, by the method and path of each. */
@@ -17,12 +17,11 @@ export function collectionAnswers(editor: PageEditor, content: () => SiteContent
       const folder = asked("folder");
       return entryForm(collectionAt(folder, content()), sourceOf(asked("from"), content(), folder), content());
     }),
-    onPost("collections/create", (asked) => {
-      const [name, listedOn] = [readText(asked.name), readText(asked.listedOn)];
-      const needs = entryNames().filter((one) => Array.isArray(asked.needs) && asked.needs.includes(one));
+    onPost("collections/create", (asked: NewCollection) => {
+      const needs = entryNames().filter((name) => asked.needs.includes(name));
       const printed = (file: string) => editor.files.printed(file);
-      return editor.changeFiles(`new collection ${name}`, () =>
-        newCollection({ name, needs, listedOn }, content(), printed),
+      return editor.changeFiles(`new collection ${asked.name}`, () =>
+        newCollection({ ...asked, needs }, content(), printed),
       );
     }),
   ];

@@ -8,11 +8,14 @@ import type { SiteContent } from "../../../content/model/siteContent";
 import { pagesIn } from "../../../content/pages/writtenPage";
 import { LARGEST } from "../../../pictures/originals";
 import type { EditResult, EditStep, PictureTaken } from "../../protocol/edits";
-import { BadRequest, badRequest, readBytes, readPointer } from "../request/readRequest";
+import { BadRequest, badRequest, expectForm, readBytes } from "../request/readRequest";
 import type { PageEditor } from "./pageEditor";
 
 const MEGABYTES = LARGEST.bytes / 1_000_000;
 const TOO_LARGE = `A picture may have at most ${MEGABYTES} megabytes, more than a camera's pictures have. Make it smaller.`;
+
+/** The parameters of the address: without a `pointer`, the picture is only copied. */
+type Asked = Record<"route" | "name" | "file" | "base" | "pointer" | "alt", string>;
 
 /** One upload at a time: each is decoded, and two with the same name would choose the same free name. */
 const inTurn = oneAtATime();
@@ -31,24 +34,25 @@ export async function takeUpload(
   if (!/^application\/octet-stream$/i.test(request.headers["content-type"] ?? "")) {
     throw new BadRequest(415, "A picture is sent as it is.");
   }
-  const asked = new URL(request.url ?? "", "http://localhost").searchParams;
-  const place = asked.has("pointer") ? readPlace(asked) : undefined;
-  const page = place
-    ? content && pagesIn(editor.files.printed(place.file), content)[0]
-    : content?.pages.find(({ route }) => route === asked.get("route"));
+  const { searchParams } = new URL(request.url ?? "", "http://localhost");
+  const asked = await expectForm<Partial<Asked>>("picture", Object.fromEntries(searchParams));
+  const { pointer, file = "", base = "", alt } = asked;
+  const page =
+    pointer === undefined
+      ? content?.pages.find(({ route }) => route === asked.route)
+      : content && pagesIn(editor.files.printed(file), content)[0];
   // The picture of a page that is about to be made is named after it, too.
-  const route = page?.route ?? asked.get("route") ?? "";
-  if (!content || (!page && (place || addressError(route, content) !== undefined))) return badRequest();
+  const route = page?.route ?? asked.route ?? "";
+  if (!content || (!page && (pointer !== undefined || addressError(route, content) !== undefined))) return badRequest();
   const bytes = await readBytes(request, LARGEST.bytes, TOO_LARGE);
-  const name = printableName(asked.get("name") ?? "");
+  const name = printableName(asked.name ?? "");
   return inTurn(async () => {
     const error = bytes.length === 0 ? `${name} is empty.` : await pictureError(name, bytes);
     if (error) throw new CouldNotRun(error);
     const { name: picture, takeBack } = await takeBytes(content, bytes, name, route);
-    if (!place) return { result: "taken", picture } as const;
-    const { file, base, pointer, alt } = place;
+    if (pointer === undefined) return { result: "taken", picture } as const;
     const steps: EditStep[] = [{ do: "set", pointer, value: picture }];
-    if (alt !== null) steps.push({ do: "set", pointer: `${parentPointer(pointer)}/alt`, value: alt });
+    if (alt !== undefined) steps.push({ do: "set", pointer: `${parentPointer(pointer)}/alt`, value: alt });
     try {
       const result = await editor.edit({ file, base, steps }, false);
       if (result.result !== "saved") takeBack();
@@ -58,12 +62,6 @@ export async function takeUpload(
       throw failed;
     }
   });
-}
-
-function readPlace(asked: URLSearchParams) {
-  const [file, base] = [asked.get("file"), asked.get("base")];
-  if (file === null || base === null) return badRequest();
-  return { file, base, pointer: readPointer(asked.get("pointer")), alt: asked.get("alt") };
 }
 
 /** The name of the file in messages: without a path and control characters. */

@@ -14,9 +14,9 @@ import { valueAt } from "../../../base/pointer";
 import type { Problem } from "../../../base/problem";
 import { filesByName, type PageContent, type SiteContent } from "../../../content/model/siteContent";
 import { withoutMarks } from "../../protocol/inWords";
-import type { CopiedFrom, LinkHere, PagePlan } from "../../protocol/pages";
+import type { CopiedFrom, LinkHere, NewPage, PageMove, PagePlan } from "../../protocol/pages";
 import type { PageEditor } from "../edit/pageEditor";
-import { type Answer, onGet, onPost, readGroup, readText, readValues } from "../request/readRequest";
+import { type Answer, onGet, onPost } from "../request/readRequest";
 import { askPage } from "./askPage";
 import { collectionAt, entryForm, withEntry } from "./entries";
 
@@ -37,34 +37,31 @@ export function pageAnswers(editor: PageEditor, { content, problems }: ShownSite
   const change = changer(editor, { content, problems });
   return [
     onGet("pages/copied", (asked) => copiedFrom(content(), asked("route") || "/")),
-    onPost("pages/questions", (asked) => asPage(asked, content()).asked),
-    onPost("pages/create", (asked) => {
+    onPost("pages/questions", (asked: NewPage) => asPage(asked, content()).asked),
+    onPost("pages/create", (asked: NewPage) => {
       const { route, made } = newPage(folder, asked, content);
       return change(`new page ${route}`, () => [made()]);
     }),
-    onPost("pages/duplicate", (asked) => {
-      const source = pageAt(readText(asked.route), content());
-      const language = readText(asked.language ?? "");
+    onPost("pages/duplicate", ({ route: from, language = "" }: { route: string; language?: string }) => {
+      const source = pageAt(from, content());
       const route = language ? addressIn(language, source) : freeAddress(content(), source.route);
       const made = () => [clonePage(folder, content(), source, { route }), ...siteFileIn(language, content())];
       return change(`new page ${route}`, made);
     }),
-    onPost("pages/plan", (asked) => {
-      const [route, to] = [readText(asked.route), readText(asked.to)];
-      return planned(content(), route, () =>
-        asked.do === "rename"
+    onPost("pages/plan", ({ route, to, do: what }: PageMove & { do: "rename" | "remove" }) =>
+      planned(content(), route, () =>
+        what === "rename"
           ? renamePage(folder, content(), route, addressOf(to, content().imagesRootName))
           : removePage(content(), route, to || undefined),
-      );
-    }),
-    onPost("pages/rename", (asked) => {
-      const [route, to] = [readText(asked.route), addressOf(readText(asked.to), content().imagesRootName)];
+      ),
+    ),
+    onPost("pages/rename", ({ route, to: typed }: PageMove) => {
+      const to = addressOf(typed, content().imagesRootName);
       return change(`${route} is now ${to}`, () => renamePage(folder, content(), route, to).changes, route);
     }),
-    onPost("pages/remove", (asked) => {
-      const [route, to] = [readText(asked.route), readText(asked.to) || undefined];
-      return change(`${route} removed`, () => removePage(content(), route, to).changes, to && route);
-    }),
+    onPost("pages/remove", ({ route, to }: PageMove) =>
+      change(`${route} removed`, () => removePage(content(), route, to || undefined).changes, to && route),
+    ),
   ];
 }
 
@@ -84,30 +81,23 @@ function changer(editor: PageEditor, { content, problems }: ShownSite) {
 const titleOf = ({ data, route }: PageContent) => String(valueAt(data, "/title") ?? route);
 
 /** What a new page is asked to be. @throws CouldNotRun in a sentence if it cannot be so */
-function newPage(folder: ContentFolder, given: Record<string, unknown>, content: () => SiteContent) {
+function newPage(folder: ContentFolder, given: NewPage, content: () => SiteContent) {
   const { asked, source, written } = asPage(given, content());
   const wrong = asked.find(({ error }) => error);
   if (wrong?.error) throw new CouldNotRun(wrong.error);
   const options = newPageOptions(source, written);
-  const entry = entryOf(given);
   const made = () => {
     const page = clonePage(folder, content(), source, options);
-    const file = entry && collectionAt(entry.folder, content());
-    return file ? withEntry(page, entryForm(file, source, content()), entry.values) : page;
+    if (given.folder === undefined) return page;
+    const form = entryForm(collectionAt(given.folder, content()), source, content());
+    return withEntry(page, form, given.entry ?? {});
   };
   return { route: options.route, made };
 }
 
-/** The collection that a new page is added to, and what lists show of it; undefined for any other page. */
-function entryOf({ folder, entry }: Record<string, unknown>) {
-  return folder === undefined ? undefined : { folder: readText(folder), values: readValues(entry) };
-}
-
-function asPage({ from, answers, folder }: Record<string, unknown>, content: SiteContent) {
-  const within = folder === undefined ? undefined : readText(folder);
-  const source = sourceOf(readText(from), content, within);
-  const typed = Object.entries(readGroup(answers)).map(([name, value]) => [name, readText(value)]);
-  return { source, ...askPage(content, source, Object.fromEntries(typed), within) };
+function asPage({ from, answers, folder }: NewPage, content: SiteContent) {
+  const source = sourceOf(from, content, folder);
+  return { source, ...askPage(content, source, answers, folder) };
 }
 
 /** The address of the translation of a page. */

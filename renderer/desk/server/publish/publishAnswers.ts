@@ -5,9 +5,9 @@ import { type SiteContent, varsOf } from "../../../content/model/siteContent";
 import { nameIn } from "../../../content/pages/pagesFolder";
 import { nameOfPage } from "../../../content/site/routes";
 import type { EditResult } from "../../protocol/edits";
-import type { SiteChange } from "../../protocol/publish";
+import type { Publication, SiteChange } from "../../protocol/publish";
 import type { PageEditor } from "../edit/pageEditor";
-import { type Answer, onGet, onPost, readNothing, readPublication, readTakeBack } from "../request/readRequest";
+import { type Answer, onGet, onPost } from "../request/readRequest";
 import { type MakeShared, sharing } from "../share/sharing";
 import type { ErrorsNow } from "./checkedTree";
 import { proposalNow, publish } from "./publish";
@@ -36,14 +36,11 @@ export function publishAnswers(editor: PageEditor, site: SiteToPublish): [string
     onGet("changes", () => countChanges(folder)),
     onGet("publish", () => publishPlan(folder, namesOf(content()))),
     onGet("seen", () => seenChanges(folder, seenOf, namesByRoute(content()))),
-    onPost("publish", (asked) => publish(folder, readPublication(asked), errorsNow)),
+    onPost("publish", (asked: Publication) => publish(folder, asked, errorsNow)),
     onGet("proposal", () => proposalNow(folder)),
     onGet("share", () => share.now()),
-    onPost("share", (asked) => {
-      readNothing(asked);
-      return share.start();
-    }),
-    onPost("takeBack", (asked) => takeBack(editor, readTakeBack(asked))),
+    onPost("share", () => share.start()),
+    onPost("takeBack", (asked: SiteChange) => takeBack(editor, asked)),
   ];
 }
 

@@ -5,9 +5,9 @@ import type { Problem } from "../../../base/problem";
 import type { RowPage, SiteContent } from "../../../content/model/siteContent";
 import { nameIn } from "../../../content/pages/pagesFolder";
 import { readTable } from "../../../content/pages/rowTable";
-import type { RowTable, TableEntry, TableRow } from "../../protocol/rows";
+import type { NewTable, RowTable, TableEntry, TableRow } from "../../protocol/rows";
 import type { PageEditor } from "../edit/pageEditor";
-import { type Answer, badRequest, onGet, onPost, readText, readTexts } from "../request/readRequest";
+import { type Answer, onGet, onPost } from "../request/readRequest";
 import { importTable, lookAtSheet } from "./importTable";
 
 /** Responds to the requests of `protocol/rows.ts`, by the method and path of each. */
@@ -23,16 +23,13 @@ export function rowAnswers(
         return rowTable(file, editor, content(), problems());
       throw new CouldNotRun(`There is no table ${file} any more.`);
     }),
-    onPost("rows/look", ({ text }) => lookAtSheet(readSheet(text))),
-    onPost("rows/import", ({ text, name, columns, by }) => {
-      const asked = { text: readSheet(text), name: readText(name), columns: readTexts(columns), by: readText(by) };
+    onPost("rows/look", ({ text }: Pick<NewTable, "text">) => lookAtSheet(text)),
+    onPost("rows/import", (asked: NewTable) => {
       const printed = (file: string) => editor.files.printed(file);
       return editor.changeFiles(`pages of a table in ${asked.name}`, () => importTable(asked, content(), printed));
     }),
   ];
 }
-
-const readSheet = (text: unknown): string => (typeof text === "string" ? text : badRequest());
 
 /** Also a table whose rows are all wrong: the desk is where they are put right. */
 function tablesOf({ files }: PageEditor, { rows, tables = [], imagesRootName }: SiteContent): TableEntry[] {

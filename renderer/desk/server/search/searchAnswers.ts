@@ -4,23 +4,22 @@ import { hashOf } from "../../../base/files/files.mjs";
 import { groupBy } from "../../../base/groups";
 import type { SiteContent } from "../../../content/model/siteContent";
 import { nameIn } from "../../../content/pages/pagesFolder";
-import { type FoundTexts, MOST_PLACES, type Replacement } from "../../protocol/search";
+import { type FoundTexts, MOST_PLACES, type Replacement, type TextSearch } from "../../protocol/search";
 import { applySteps } from "../edit/applySteps";
 import type { PageEditor } from "../edit/pageEditor";
-import { type Answer, onPost, readText } from "../request/readRequest";
+import { type Answer, onPost } from "../request/readRequest";
 import { findTexts, type WrittenPlace } from "./findTexts";
 
 /** Responds to the requests of `protocol/search.ts`, by the method and path of each. */
 export function searchAnswers(editor: PageEditor, content: () => SiteContent): [string, Answer][] {
   return [
-    onPost("search", (asked) => listPlaces(findTexts(content(), readSearch(asked)))),
-    onPost("search/check", async (asked) => {
+    onPost("search", (asked: TextSearch) => listPlaces(findTexts(content(), asked))),
+    onPost("search/check", async (asked: Replacement) => {
       const { imagesRootName } = content();
-      const found = await editor.errorsOf(changesOf(content(), readSearch(asked)));
+      const found = await editor.errorsOf(changesOf(content(), asked));
       return found.map((problem) => ({ ...problem, file: nameIn(imagesRootName, problem.file) }));
     }),
-    onPost("search/replace", (asked) => {
-      const search = readSearch(asked);
+    onPost("search/replace", (search: Replacement) => {
       const change = () => changesOf(content(), search);
       // An unknown figure refuses it, too: of so many places, nobody looks at each again.
       return editor.changeFiles(`“${search.words}” replaced by “${search.by}”`, change, (found) => found);
@@ -52,15 +51,4 @@ function changesOf(content: SiteContent, { left, version, ...search }: Replaceme
     const before = own[0]?.written.file.text ?? "";
     return { file, before, after: applySteps(nameIn(content.imagesRootName, file), before, steps) };
   });
-}
-
-function readSearch({ words, whole, exact, by, version, left }: Record<string, unknown>): Replacement {
-  return {
-    words: readText(words),
-    whole: whole === true,
-    exact: exact === true,
-    by: readText(by),
-    version: readText(version ?? ""),
-    left: Array.isArray(left) ? left.map(readText) : [],
-  };
 }

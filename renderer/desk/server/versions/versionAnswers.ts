@@ -10,12 +10,13 @@ import type { SiteContent } from "../../../content/model/siteContent";
 import { nameIn } from "../../../content/pages/pagesFolder";
 import { readElements } from "../../../diff/built/lines";
 import { keyOf, show } from "../../../diff/people/shownDocument";
+import type { SiteChange } from "../../protocol/publish";
 import type { OldPage, PageVersion } from "../../protocol/versions";
 import type { PageEditor } from "../edit/pageEditor";
 import { git } from "../publish/git";
 import { readChanges } from "../publish/siteChanges";
 import { takenBack } from "../publish/takenBack";
-import { type Answer, onGet, onPost, readTakeBack, readText } from "../request/readRequest";
+import { type Answer, onGet, onPost } from "../request/readRequest";
 
 /** At most this many versions of a page are listed. */
 const MOST = 100;
@@ -53,13 +54,15 @@ export function versionAnswers(
       const facts = Object.fromEntries(namesIn(changes).map((name) => [name, own.value(name) ?? name]));
       return { changes, facts, ...(then && now && { html: markDifferences(then, now) }) };
     }),
-    onPost("versions/back", async ({ route, commit, change }) => {
-      const { file, text } = await open(readText(route), readText(commit));
-      const part = change === undefined ? undefined : readTakeBack(change);
-      return editor.rewrite(file, `${file}: an older version brought back`, (now) =>
-        part ? takenBack(file, now, text, part) : text,
-      );
-    }),
+    onPost(
+      "versions/back",
+      async ({ route, commit, change }: { route: string; commit: string; change?: SiteChange }) => {
+        const { file, text } = await open(route, commit);
+        return editor.rewrite(file, `${file}: an older version brought back`, (now) =>
+          change ? takenBack(file, now, text, change) : text,
+        );
+      },
+    ),
   ];
 }
 

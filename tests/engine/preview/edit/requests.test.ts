@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { deskToken } from "../../../../renderer/preview/guard/guardServer";
-import { WRITE_ADDRESSES } from "../../../../renderer/preview/guard/writeAddresses";
+import { WRITE_ADDRESSES } from "../../../../renderer/preview/guard/refusal";
 import { PAGE } from "./editedSite";
 import { type EditServer, editServer } from "./editServer";
 

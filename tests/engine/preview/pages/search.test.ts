@@ -14,7 +14,7 @@ async function searchDesk() {
   const site = listsSite();
   const desk = await deskOn(site);
   ENDS.push(desk.end);
-  const asked = (search: Partial<TextSearch>) => ({ words: "", by: "", whole: false, exact: false, ...search });
+  const asked = (search: Partial<TextSearch>) => ({ words: "", by: "", ...search });
   const find = (search: Partial<TextSearch>) => desk.request<FoundTexts>("search", asked(search));
   const replace = async (search: Partial<TextSearch>, left: string[] = [], version?: string) =>
     desk.request<EditResult>("search/replace", {

@@ -7,7 +7,7 @@ import type { KeptValues } from "../../../../renderer/desk/client/inputs/formAcc
 import type { EditStep } from "../../../../renderer/desk/protocol/edits";
 import { textsOf } from "../../../../renderer/desk/protocol/placeNow";
 import type { EditorOptions } from "../../../../renderer/desk/server/edit/pageEditor";
-import { readEdit } from "../../../../renderer/desk/server/request/readRequest";
+import { expectForm } from "../../../../renderer/desk/server/request/readRequest";
 import { editedSite } from "../edit/editedSite";
 
 const FILE = "about.yaml";
@@ -37,7 +37,9 @@ export function typedDesk(page: string, options: Partial<EditorOptions> = {}) {
   vi.stubGlobal("document", { querySelector: () => null });
   vi.stubGlobal("localStorage", Object.create(STORAGE));
   vi.stubGlobal("fetch", async (address: string, { body }: { body: string }) => {
-    const result = address.endsWith("/undo") ? await editor.undo() : await editor.edit(readEdit(JSON.parse(body)));
+    const result = address.endsWith("/undo")
+      ? await editor.undo()
+      : await editor.edit(await expectForm("edit", JSON.parse(body)));
     await gate;
     return { headers: new Map([["content-type", "application/json"]]), json: async () => result };
   });
