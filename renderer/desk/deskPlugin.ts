@@ -186,7 +186,7 @@ class PreviewWithDesk {
     const check = new SiteCheck(
       this.place,
       (problems) => {
-        this.#store.settle(problems);
+        this.#store.problems.settle(problems);
         sendProblems(server);
       },
       ({ message }, again) =>
@@ -242,7 +242,7 @@ class PreviewWithDesk {
         {
           showAt: (at) => show({ files: [], others: false, at }),
           content: () => store.content,
-          problems: () => store.lastKnown,
+          problems: () => store.problems.withEarlier,
           errorsNow: (instead) => check.errorsNow(instead),
           seenOf: (before) => this.#changesFrom(before),
           makeShared: this.options.makeShared,

@@ -1,5 +1,4 @@
 import { oneAtATime } from "../base/once";
-import type { Problem } from "../base/problem";
 import { dayOfClock } from "../clock/clock";
 import { isDraft, type PageContent, type SiteContent, type SiteFile } from "../content/model/siteContent";
 import type { PagesFolder } from "../content/pages/pagesFolder";
@@ -21,11 +20,13 @@ export class ContentStore {
   unreadable: string | undefined;
   /** Grows with each change of what is shown. */
   version = 0;
+  /** All that are known of the files as they are. */
+  readonly problems = new KnownProblems();
+  /** The facts in their last version without an error. */
+  readonly facts = new ShownFacts(this.problems);
+  readonly addresses = new Addresses();
+  readonly #pages = new PageVersions(this.problems);
   readonly #live: LiveContent;
-  readonly #problems = new KnownProblems();
-  readonly #facts = new ShownFacts(this.#problems);
-  readonly #pages = new PageVersions(this.#problems);
-  readonly #addresses = new Addresses();
   #published: PageContent[] = [];
   /** Every picture so far: the last version of a page may show some that the content no longer names. */
   #originals: Originals = {};
@@ -52,11 +53,6 @@ export class ContentStore {
     return this.content ? dayOfClock(this.content.clock) : "";
   }
 
-  /** The facts in their last version without an error. */
-  get site(): Site | undefined {
-    return this.#facts.site;
-  }
-
   /**
    * Reads what has changed. A file that cannot be rendered keeps its last page.
    *
@@ -77,17 +73,17 @@ export class ContentStore {
     const content = this.content as SiteContent;
     // For example the desk's own change, which the watcher reports as well.
     if (content === before && read.length === 0 && change && !change.others && change.at === undefined) return [];
-    this.#problems.settled = false;
+    this.problems.settled = false;
     this.#originals = { ...this.#originals, ...content.originals };
 
-    const { hold } = this.#facts;
-    this.#facts.read(content, change?.others !== false);
+    const { hold } = this.facts;
+    this.facts.read(content, change?.others !== false);
     const everything =
       changesEveryPage(change, before, content) || read.some((page) => !this.#looksSame(page, shownIn(content)));
     const addressed = !everything && read.every((page) => this.#looksSame(page, addressesOf));
     // Without the facts no text can be filled in: the pages wait for them.
-    const due = this.#facts.hold && !hold ? content.pages : read;
-    this.#pages.add(due, content, this.#facts.hold);
+    const due = this.facts.hold && !hold ? content.pages : read;
+    this.#pages.add(due, content, this.facts.hold);
     // A page names the same page in the other languages, and links to these.
     if (everything || content.translations) this.#models = new WeakMap();
     if (!addressed) this.#address(content);
@@ -103,7 +99,7 @@ export class ContentStore {
 
   #address({ pages }: SiteContent): void {
     this.#pages.keepOnly(new Set(pages.map(({ file }) => file)));
-    this.#addresses.assign(pages.flatMap(({ file }) => this.#pages.peek(file) ?? []));
+    this.addresses.assign(pages.flatMap(({ file }) => this.#pages.peek(file) ?? []));
   }
 
   /** The content with changed texts of some files: see `LiveContent`. */
@@ -115,50 +111,16 @@ export class ContentStore {
   async pageWith(texts: Map<string, string>, route: string): Promise<PageModel | undefined> {
     const content = await this.tried(texts);
     const page = content.pages.find((one) => one.route === route);
-    const { file: site, translations } = this.#facts;
+    const { file: site, translations } = this.facts;
     if (!page || !site || !isRenderable(content, page)) return undefined;
     return toPageModel(page, { site, translations, originals: content.originals, ...this.lists });
-  }
-
-  /** All problems that are known of the files as they are. */
-  get problems(): Problem[] {
-    return this.#problems.all;
-  }
-
-  /** See `KnownProblems`. */
-  get lastKnown(): Problem[] {
-    return this.#problems.withEarlier;
-  }
-
-  /** Whether the whole site was checked since the last change. */
-  get settled(): boolean {
-    return this.#problems.settled;
-  }
-
-  settle(problems: Problem[]): void {
-    this.#problems.settle(problems);
-  }
-
-  /** Where an old address redirects to: see `Addresses`. */
-  movedTo(address: string): string | undefined {
-    return this.#addresses.movedTo(address);
   }
 
   find(address: string): { page: PageModel; status: 200 | 404 } | undefined {
     const page = this.#model(address) ?? this.#partAt(address);
     if (page && !isNotFoundRoute(address)) return { page, status: 200 };
-    const notFound = this.#model(this.#addresses.notFoundFor(address));
+    const notFound = this.#model(this.addresses.notFoundFor(address));
     return notFound && { page: notFound, status: 404 };
-  }
-
-  /** The facts in every language, and as they were tried with other presets. */
-  get sites(): Site[] {
-    return this.#facts.all;
-  }
-
-  /** The same by their codes, the main one by none. */
-  get sitesByCode(): Map<string | undefined, Site> {
-    return this.#facts.byLanguage;
   }
 
   /** What lists and feeds are made of. */
@@ -168,7 +130,7 @@ export class ContentStore {
 
   /** The facts in the language of the page that is shown at an address. */
   siteAt(address: string): Site | undefined {
-    return this.#facts.siteIn(this.shown(address)?.page.language);
+    return this.facts.siteIn(this.shown(address)?.page.language);
   }
 
   /**
@@ -176,28 +138,28 @@ export class ContentStore {
    * there is an error.
    */
   siteWith(address: string, preset: string): Site | undefined {
-    return this.#facts.withPreset(this.shown(address)?.page.language, preset, this.content);
+    return this.facts.withPreset(this.shown(address)?.page.language, preset, this.content);
   }
 
   /** The files behind the page that is shown at an address, and site.yaml, each in the version that is shown. */
   shown(address: string): { page: PageContent; facts: SiteFile } | undefined {
-    const addresses = this.#addresses;
+    const addresses = this.addresses;
     const page = this.#pageIn(addresses.fileAt(address) ?? addresses.fileAt(addresses.notFoundFor(address)));
-    const facts = this.#facts.fileIn(page?.language);
+    const facts = this.facts.fileIn(page?.language);
     return page && facts && { page, facts };
   }
 
   /** The file behind an address as it is on disk, which may have errors; undefined if there is none. */
   fileAt(address: string): PageContent | undefined {
-    const name = this.#addresses.fileAt(address);
+    const name = this.addresses.fileAt(address);
     return this.content?.pages.find(({ file, route }) => (name ? file === name : route === address));
   }
 
   /** Which version of a file its page shows: an error keeps the last good one, or leaves none. */
   shows({ file }: PageContent): "this" | "earlier" | "none" {
     const page = this.#pageIn(file);
-    if (!page || !this.#facts.file) return "none";
-    return this.#facts.hold && this.content?.pages.includes(page) ? "this" : "earlier";
+    if (!page || !this.facts.file) return "none";
+    return this.facts.hold && this.content?.pages.includes(page) ? "this" : "earlier";
   }
 
   #pageIn(file = ""): PageContent | undefined {
@@ -205,7 +167,7 @@ export class ContentStore {
   }
 
   #model(address: string): PageModel | undefined {
-    const page = this.#pageIn(this.#addresses.fileAt(address));
+    const page = this.#pageIn(this.addresses.fileAt(address));
     const model = page && (this.#models.get(page) ?? this.#toModel(page));
     if (page && model) this.#models.set(page, model);
     return model;
@@ -214,13 +176,13 @@ export class ContentStore {
   /** A further page of a long list. */
   #partAt(address: string): PageModel | undefined {
     const { route = "", part } = partIn(address) ?? {};
-    const page = this.#pageIn(this.#addresses.fileAt(route));
+    const page = this.#pageIn(this.addresses.fileAt(route));
     if (!page || !part || part > partsOf(page, this.lists)) return undefined;
     return this.#toModel(furtherPage(page, part));
   }
 
   #toModel(page: PageContent): PageModel | undefined {
-    const { file: site, translations } = this.#facts;
+    const { file: site, translations } = this.facts;
     return site && toPageModel(page, { site, translations, originals: this.#originals, ...this.lists });
   }
 }

@@ -33,7 +33,7 @@ const liveScript = (version: number) =>
 export function servePages(server: ViteDevServer, store: ContentStore, cards: PreviewCards, last: LastPages): Serve {
   return async ({ pathname, search, searchParams }, response, request) => {
     const address = pathname.replace(/(?<=[^/])\/+$/, "");
-    const moved = store.movedTo(address);
+    const moved = store.addresses.movedTo(address);
     if (!moved && !isPageAddress(pathname)) return false;
     // Only documents. A program that accepts anything gets the pages that exist.
     if (!wantsPage(request) && !(acceptsAnything(request) && store.find(address)?.status === 200)) return false;
@@ -42,7 +42,7 @@ export function servePages(server: ViteDevServer, store: ContentStore, cards: Pr
       response.writeHead(301, { location: `${encodeURI(moved)}${search}`, "cache-control": "no-store" }).end();
       return true;
     }
-    const own = store.find(address)?.status === 200 ? undefined : addressInFolder(address, store.site);
+    const own = store.find(address)?.status === 200 ? undefined : addressInFolder(address, store.facts.site);
     if (own !== undefined) {
       response.writeHead(302, { location: `${encodeURI(own)}${search}`, "cache-control": "no-store" }).end();
       return true;
@@ -65,7 +65,7 @@ export function servePages(server: ViteDevServer, store: ContentStore, cards: Pr
       return send(response, HTML, html);
     }
     if (!found || !site) {
-      const html = await server.transformIndexHtml(address, errorPage(store.problems, store.content));
+      const html = await server.transformIndexHtml(address, errorPage(store.problems.all, store.content));
       return send(response, HTML, withLive(html), 500);
     }
     const page = { ...found.page, card: cards.of(address) };
@@ -126,7 +126,7 @@ export function serveFeeds(store: ContentStore): Serve {
   return async ({ pathname }, response) => {
     if (!pathname.endsWith("/feed.xml")) return false;
     const { feedFiles } = await import("../page/feedFiles");
-    const feed = feedFiles(store.lists, store.sitesByCode).find(({ file }) => `/${file}` === pathname);
+    const feed = feedFiles(store.lists, store.facts.byLanguage).find(({ file }) => `/${file}` === pathname);
     return feed !== undefined && send(response, "application/atom+xml; charset=utf-8", feed.text);
   };
 }
@@ -134,7 +134,7 @@ export function serveFeeds(store: ContentStore): Serve {
 /** Serves the typefaces of the site. */
 export function serveTypefaces(store: ContentStore): Serve {
   return async ({ pathname }, response) => {
-    const owner = store.sites.find(({ fonts }) => fonts.typefaces.files.includes(pathname));
+    const owner = store.facts.all.find(({ fonts }) => fonts.typefaces.files.includes(pathname));
     const bytes = owner && typefaceFile(owner.fonts.typefaces.choice, pathname);
     return bytes !== undefined && send(response, "font/woff2", bytes);
   };
@@ -148,8 +148,8 @@ export function serveIcons(
 ): Serve {
   return async ({ pathname }, response) => {
     const type = ICON_FILES.get(pathname);
-    if (!type || !store.site) return false;
-    const bytes = (await iconFiles(publicDir, store.site, design)).get(pathname);
+    if (!type || !store.facts.site) return false;
+    const bytes = (await iconFiles(publicDir, store.facts.site, design)).get(pathname);
     return bytes !== undefined && send(response, type, bytes);
   };
 }

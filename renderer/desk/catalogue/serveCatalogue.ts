@@ -31,7 +31,8 @@ export function serveCatalogue(store: ContentStore): Serve {
     if (!name) return send(response, HTML, cataloguePage(ROOT, blocks));
     const block = blocks.find((one) => one.name === name);
     if (!block) return false;
-    const { content, site } = store;
+    const { content, facts } = store;
+    const { site } = facts;
     if (!content || !site) throw new Error("A block is rendered with the facts of site.yaml, which has errors.");
     const missing = missingNeed(block.example, content.site?.source);
     if (missing) return send(response, HTML, needsPage(block.type, missing));

@@ -38,13 +38,13 @@ const ELSEWHERE = 20;
 export function describePage(
   page: PageContent,
   content: SiteContent,
-  store: Pick<ContentStore, "problems" | "lastKnown" | "settled" | "unreadable" | "shows" | "at" | "today">,
+  store: Pick<ContentStore, "problems" | "unreadable" | "shows" | "at" | "today">,
   card: string | undefined,
   inCode?: PlacedProblem,
 ): DeskPage {
   const toDesk = deskProblems(content);
-  const sorted = sortProblems([...store.problems]);
-  const known = sortProblems([...store.lastKnown]);
+  const sorted = sortProblems([...store.problems.all]);
+  const known = sortProblems([...store.problems.withEarlier]);
   const isUnusedPicture = ({ rule }: Problem) => rule === "images/unused";
   const shared = content.site?.file;
   const written = writtenPage(page, content);
@@ -65,7 +65,7 @@ export function describePage(
     draft: isDraft(page),
     day: store.today,
     dayIsChosen: store.at !== undefined,
-    settled: store.settled,
+    settled: store.problems.settled,
     unreadable: store.unreadable,
     shows: inCode ? "earlier" : store.shows(page),
     errors: [

@@ -30,11 +30,11 @@ test("a file with an error keeps its last valid page, and is reported at once", 
   const { store, save } = await openStore({ "a.yaml": page("One") });
   await save("a.yaml", page("Two").replace("type: hero", "type: hreo"));
   expect(store.find("/a")?.page.title).toContain("One");
-  expect(store.problems.map(({ rule }) => rule)).toContain("schema/unknown-block");
-  expect(store.settled).toBe(false);
+  expect(store.problems.all.map(({ rule }) => rule)).toContain("schema/unknown-block");
+  expect(store.problems.settled).toBe(false);
   await save("a.yaml", page("Two"));
   expect(store.find("/a")?.page.title).toContain("Two");
-  expect(store.problems.filter(({ severity }) => severity === "error")).toEqual([]);
+  expect(store.problems.all.filter(({ severity }) => severity === "error")).toEqual([]);
 });
 
 test("the feed of a collection is served as the build makes it, and is there at its address only", async () => {
@@ -69,12 +69,12 @@ test("what the last check found by comparing files stays known until the next on
     ...{ pointer: "", line: 1, column: 1, endLine: 1, endColumn: 1 },
   });
   const [spelling, twice] = [found("a", "text/spelling"), found("b", "titles/unique")];
-  store.settle([spelling, twice, found("a", "schema/unknown-property")]);
+  store.problems.settle([spelling, twice, found("a", "schema/unknown-property")]);
   await save("a.yaml", page("Three"));
-  expect(store.problems).toEqual([twice]);
-  expect(store.lastKnown).toEqual([twice, spelling]);
-  store.settle([]);
-  expect(store.lastKnown).toEqual([]);
+  expect(store.problems.all).toEqual([twice]);
+  expect(store.problems.withEarlier).toEqual([twice, spelling]);
+  store.problems.settle([]);
+  expect(store.problems.withEarlier).toEqual([]);
 });
 
 test("facts with an error keep every page as it was", async () => {
@@ -82,7 +82,7 @@ test("facts with an error keep every page as it was", async () => {
   const before = store.find("/a")?.page;
   await save("site.yaml", "business: [\n");
   expect(store.find("/a")?.page).toEqual(before);
-  expect(store.site?.business.name).toBeTruthy();
+  expect(store.facts.site?.business.name).toBeTruthy();
 });
 
 test("a removed page is no longer found", async () => {
@@ -131,9 +131,11 @@ test("an old address leads to its page, unless another page has it", async () =>
     "a.yaml": page("One", "redirectFrom: [/old, /b]\n"),
     "b.yaml": page("Two"),
   });
-  expect([store.movedTo("/old"), store.movedTo("/b"), store.movedTo("/nowhere")]).toEqual(["/a", undefined, undefined]);
+  expect([store.addresses.movedTo("/old"), store.addresses.movedTo("/b"), store.addresses.movedTo("/nowhere")]).toEqual(
+    ["/a", undefined, undefined],
+  );
   await save("a.yaml", page("One"));
-  expect(store.movedTo("/old")).toBeUndefined();
+  expect(store.addresses.movedTo("/old")).toBeUndefined();
 });
 
 test("the catalogue says which setting a block needs that the site does not have", async () => {
@@ -155,7 +157,7 @@ test("a page can be shown with another theme, as it will be once that is chosen"
   expect(look).toMatchObject({ theme: "poster", hero: "list", header: "solid" });
   expect(store.siteAt("/a")?.look.theme).toBe("quiet");
   // Its typefaces are served, too.
-  expect(store.sites.map(({ fonts }) => fonts.heading)).toContain("Sofia Sans Extra Condensed");
+  expect(store.facts.all.map(({ fonts }) => fonts.heading)).toContain("Sofia Sans Extra Condensed");
   const { text = "" } = store.content?.site ?? {};
   await save("site.yaml", `${text.trimEnd()}\nlook: { header: side }\n`);
   expect(store.siteWith("/a", "poster")?.look).toMatchObject({ hero: "list", header: "side" });

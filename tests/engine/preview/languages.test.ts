@@ -62,7 +62,7 @@ test("an error in the facts of one language keeps every page as it was", async (
   const before = store.find("/en")?.page;
   await save("site.en.yaml", "business: [\n");
   expect(store.find("/en")?.page).toEqual(before);
-  expect(store.problems.map(({ file }) => path.basename(file))).toContain("site.en.yaml");
+  expect(store.problems.all.map(({ file }) => path.basename(file))).toContain("site.en.yaml");
 });
 
 test("the desk names the language of a page, and where a value of its facts is written", async () => {

@@ -104,7 +104,7 @@ test("a page that a fact breaks keeps its last version, and its problem is repor
   change("icon: { value: clock }", "icon: { value: no icon }");
   await store.update(saved);
   expect(store.find("/icon")?.page).toEqual(before);
-  const files = store.problems.map(({ file }) => path.basename(file)).filter((name) => name.startsWith("icon"));
+  const files = store.problems.all.map(({ file }) => path.basename(file)).filter((name) => name.startsWith("icon"));
   expect(files).toEqual(["icon.yaml"]);
   expect(store.shows(store.fileAt("/icon-2") ?? expect.fail())).toBe("earlier");
 });

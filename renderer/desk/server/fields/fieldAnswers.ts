@@ -19,14 +19,14 @@ export function fieldAnswers(store: ContentStore, drawn: Drawn, show: (text: str
       const { content } = store;
       if (asked("of") === "collection") {
         const file = content?.collections?.find(({ folder }) => folder === asked("route"));
-        return file && content && pageForm(file, content, store.problems, asked("pointer"), show(file.text));
+        return file && content && pageForm(file, content, store.problems.all, asked("pointer"), show(file.text));
       }
       const shown = asked("of") === "site" ? undefined : pageAt(asked("route"));
       const own = content && contentIn(content, shown ? shown.language : asked("language") || undefined);
       const found = asked("of") === "site" ? own?.site : shown;
       if (!found || !own) return null;
       const written = shown ? writtenPage(shown, own) : found;
-      return pageForm(written, own, store.problems, asked("pointer"), show(written.text));
+      return pageForm(written, own, store.problems.all, asked("pointer"), show(written.text));
     }),
     onGet("choices", (asked) => {
       const [{ content }, found] = [store, pageAt(asked("route"))];
