@@ -1,7 +1,5 @@
-import { pointerSteps, valueAt } from "../base/pointer";
+import { valueAt } from "../base/pointer";
 import type { PageContent } from "../content/model/siteContent";
-import { blocksOf } from "../content/pages/pageBlocks";
-import { locate } from "../content/places/locate";
 
 const SHOWN = new Set(["Text", "RichText", "ImageSource"]);
 
@@ -39,49 +37,10 @@ export function originalOf(clone: PageContent, pages: PageContent[]): PageConten
   return found;
 }
 
-/**
- * The same by line of the new file: each block with its properties, such as `hero: badge, lead`, and old values of
- * `vars` that are typed out, such as `Harborview (${town})`.
- */
-export function copiedLines(clone: PageContent, source: PageContent, pages: PageContent[]) {
-  const line = (pointer: string) => locate(clone.text, pointer, "key").line;
-  const copied = copiedTexts(clone, source, pages).map(({ pointer }) => pointerSteps(pointer));
-  const blocks = blocksOf(clone).flatMap((block, index) => {
-    const type = String((block as { type?: unknown } | null)?.type ?? "block");
-    const same = copied.flatMap(([top, at, name]) => (top === "blocks" && Number(at) === index && name ? name : []));
-    const names = [...new Set(same)];
-    return names.length > 0 ? [{ line: line(`/blocks/${index}`), what: `${type}: ${names.join(", ")}` }] : [];
-  });
-  const ofPage = copied.flatMap(([name, more]) => (name && more === undefined ? name : []));
-  return {
-    blocks: [...ofPage.map((name) => ({ line: line(`/${name}`), what: name })), ...blocks],
-    words: linesWithOldVars(clone, source),
-  };
-}
-
 function ownTexts({ data, values }: PageContent): CopiedText[] {
   const ofPage = ["/title", "/description"].map((pointer) => ({ pointer, value: valueAt(data, pointer) }));
   const shown = values.filter(({ kind, pointer }) => SHOWN.has(kind) && pointer.startsWith("/blocks/"));
   return [...ofPage, ...shown].flatMap(({ pointer, value }) =>
     typeof value === "string" && value.trim() !== "" ? [{ pointer, value }] : [],
   );
-}
-
-/** Lines with an old value of `vars`, such as a town, typed out instead of `${town}`. */
-function linesWithOldVars(clone: PageContent, source: PageContent) {
-  const before = varsOf(source);
-  const after = varsOf(clone);
-  const changed = Object.entries(before).filter(([name, value]) => after[name] !== value && value.length > 2);
-  return clone.text.split("\n").flatMap((text, index) => {
-    const content = text.replace(/(^|\s)#.*$/, "");
-    const found = changed.filter(([, value]) => content.toLowerCase().includes(value.toLowerCase()));
-    return found.length > 0
-      ? [{ line: index + 1, what: found.map(([name, value]) => `${value} (\${${name}})`).join(", ") }]
-      : [];
-  });
-}
-
-function varsOf({ data }: PageContent): Record<string, string> {
-  const vars = (data as { vars?: Record<string, unknown> } | undefined)?.vars ?? {};
-  return Object.fromEntries(Object.entries(vars).map(([name, value]) => [name, String(value)]));
 }

@@ -11,7 +11,6 @@ import { root } from "../cli/generated";
 import { publicFolder } from "../cli/publicFolder.mjs";
 import { codespaceOrigin, readOrigin } from "../preview/forwardedOrigin";
 import { makeShared } from "../preview/makeShared";
-import { noteAddress } from "../preview/previewAddress";
 import { KEEP_ALIVE_MS, portFrom } from "../serve/listen";
 import { onStop } from "../serve/onStop";
 
@@ -77,7 +76,6 @@ export const command = defineCommand({
     onStop(() => server.close());
     console.log(`The preview is ready: saving a file in ${pages} shows it at once. Stop it with Ctrl-C.`);
     const url = server.resolvedUrls?.local[0]?.replace(/\/$/, "") ?? "";
-    noteAddress(url, pages);
     console.log(url);
   },
 });

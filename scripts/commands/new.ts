@@ -1,16 +1,19 @@
 import { addressError, addressOf, pageAt } from "../../renderer/authoring/addresses";
 import { clonePage } from "../../renderer/authoring/clonePage";
-import { copiedLines } from "../../renderer/authoring/copiedTexts";
+import { copiedTexts } from "../../renderer/authoring/copiedTexts";
 import type { NewPageOptions } from "../../renderer/authoring/sourceTexts";
 import { fileNamed, type TakenPicture, takePicture } from "../../renderer/authoring/takePicture";
 import { imageError } from "../../renderer/authoring/textErrors";
 import { CouldNotRun } from "../../renderer/base/couldNotRun";
 import type { SiteContent } from "../../renderer/content/model/siteContent";
+import { locate } from "../../renderer/content/places/locate";
 import { askForPage } from "../authoring/askForPage";
 import { carryOut, changeExitCodes, changeFlags, isInteractive, openFolder } from "../authoring/carryOut";
 import { defineCommand } from "../cli/command";
 import { withPages } from "../cli/flags";
-import { previewAddress } from "../preview/previewAddress";
+
+/** So many characters of a text are shown. */
+const SHOWN = 72;
 
 /** A flag for a text of the page; if it is not given, the person is asked, or the original's text stays. */
 const text = (about: string) => ({ value: "TEXT", otherwise: "as in the original", about }) as const;
@@ -62,12 +65,13 @@ export const command = defineCommand({
     const { after } = change;
     const page = after?.content.pages.find(({ file }) => file === change.file);
     if (!after || !page) return 0;
-    const { blocks, words: old } = copiedLines(page, source, after.content.pages);
-    const list = (lines: { line: number; what: string }[]) => lines.map(({ line, what }) => `  line ${line}  ${what}`);
+    const copied = copiedTexts(page, source, after.content.pages).map(({ pointer, value }) => {
+      const words = value.replace(/\s+/g, " ");
+      return `  line ${locate(page.text, pointer, "key").line}  ${words.length > SHOWN ? `${words.slice(0, SHOWN)} …` : words}`;
+    });
     const say = [
-      `\n${page.file} is a draft: ${withPages("npm run dev", flags.pages)} shows it at ${previewAddress(flags.pages)}${page.route}, and the built site does not have it.`,
-      ...(blocks.length > 0 ? [`Still the same text as on ${source.route}:`, ...list(blocks)] : []),
-      ...(old.length > 0 ? ["Old values of vars, typed out instead of their name:", ...list(old)] : []),
+      `\n${page.file} is a draft: ${withPages("npm run dev", flags.pages)} shows it at ${page.route}, and the built site does not have it.`,
+      ...(copied.length > 0 ? [`Still the same text as on ${source.route}:`, ...copied] : []),
       `When these are rewritten and ${withPages("npm run check", flags.pages)} finds no error, remove the line draft: true and link to the page.`,
     ];
     console.log(say.join("\n"));
