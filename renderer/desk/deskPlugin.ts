@@ -37,27 +37,8 @@ import type { MakeShared } from "./server/share/sharing";
 import { shownAnswers } from "./server/shownAnswers";
 import { wordAnswers } from "./server/words/wordAnswers";
 
-/** The packages that the desk loads in the browser. */
-const BROWSER_PACKAGES = [
-  "react",
-  "react-dom",
-  "react-dom/client",
-  "react/jsx-runtime",
-  "@dnd-kit/core",
-  "@dnd-kit/sortable",
-  "@dnd-kit/utilities",
-  "downshift",
-  "prosemirror-state",
-  "prosemirror-view",
-  "prosemirror-model",
-  "prosemirror-commands",
-  "prosemirror-keymap",
-  "prosemirror-schema-list",
-  "prosemirror-history",
-  "mdast-util-from-markdown",
-  "mdast-util-to-markdown",
-  "diff",
-];
+/** React, which the islands of pages load: a dependency that Vite finds later reloads the open page. */
+const BROWSER_PACKAGES = ["react", "react-dom", "react-dom/client", "react/jsx-runtime"];
 
 /** Delays the desk's request for problems, so that the page, for which a person waits, is requested first. */
 const PAGE_FIRST_MS = 120;
@@ -87,10 +68,9 @@ export function deskPlugin(place: PagesFolder, design: PreviewDesign, options: D
       return {
         // Of React's two JSX functions, the production version has only this one.
         esbuild: { jsxDev: false },
-        // Known from the start: a dependency that Vite finds later reloads the open page.
         optimizeDeps: {
           include: BROWSER_PACKAGES,
-          // React for production: the development version takes ten times as long for the desk's list of texts.
+          // React as visitors get it.
           esbuildOptions: { define: { "process.env.NODE_ENV": '"production"' } },
         },
       };
@@ -236,7 +216,7 @@ class PreviewWithDesk {
     return [
       serveDesk(server, store, this.options.readOnly === true, this.code),
       this.code.serve,
-      serveCatalogue(store),
+      serveCatalogue(store, this.code),
       serveAnswers(
         editor,
         {

@@ -3,8 +3,8 @@ import type { BlockSource } from "../../schema/readBlocks";
 import { stylesheets } from "../server/shellPage";
 import { describeBlock } from "./describeBlock";
 
-/** All blocks on one page, which is rendered in the browser. */
-export function cataloguePage(root: string, blocks: BlockSource[]): string {
+/** All blocks on one page, which is rendered in the browser. @param script the address of its code */
+export function cataloguePage(root: string, blocks: BlockSource[], script: string): string {
   const data = blocks.map((block) => describeBlock(root, block));
   return `<!doctype html>
 <html lang="en">
@@ -15,7 +15,7 @@ export function cataloguePage(root: string, blocks: BlockSource[]): string {
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${stylesheets(["tokens", "base", "catalogue"])}
 <script type="application/json" id="blocks">${escapeJson(data)}</script>
-<script type="module" src="/renderer/desk/catalogue/Catalogue.tsx"></script>
+<script type="module" src="${script}"></script>
 </head>
 <body><div id="root"></div></body>
 </html>`;

@@ -13,6 +13,7 @@ import type { ContentStore } from "../../preview/contentStore";
 import { renderHtml } from "../../preview/renderHtml";
 import { HTML, type Serve, send } from "../../preview/serve";
 import { type BlockSource, readBlocks } from "../../schema/readBlocks";
+import type { DeskCode } from "../server/deskCode";
 import { cataloguePage } from "./cataloguePage";
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
@@ -23,12 +24,12 @@ const BLOCK_ONLY = '<base target="_blank"><style>body > :not(main) { display: no
 const FONT_DISPLAY = /font-display:\s*\w+/g;
 
 /** Serves `/_blocks`, the catalogue of all blocks, and `/_blocks/PriceTable`, one rendered block. */
-export function serveCatalogue(store: ContentStore): Serve {
+export function serveCatalogue(store: ContentStore, code: DeskCode): Serve {
   return async ({ pathname }, response) => {
     if (pathname !== CATALOGUE && !pathname.startsWith(`${CATALOGUE}/`)) return false;
     const blocks = readBlocks(ROOT);
     const name = pathname.slice(CATALOGUE.length + 1);
-    if (!name) return send(response, HTML, cataloguePage(ROOT, blocks));
+    if (!name) return send(response, HTML, cataloguePage(ROOT, blocks, await code.address("catalogue")));
     const block = blocks.find((one) => one.name === name);
     if (!block) return false;
     const { content, facts } = store;

@@ -7,10 +7,11 @@ import { loadEsbuild } from "../../cache/program.mjs";
 import { Store } from "../../cache/store.mjs";
 import { type Serve, send } from "../../preview/serve";
 
-const ENTRY = path.join(import.meta.dirname, "../client/Desk.tsx");
-
-/** The desk's code module by module, by Vite: an error in it is shown at its line. */
-const MODULES = "/renderer/desk/client/Desk.tsx";
+/** What each document of the desk starts with. */
+const ENTRIES = {
+  desk: path.join(import.meta.dirname, "../client/Desk.tsx"),
+  catalogue: path.join(import.meta.dirname, "../catalogue/Catalogue.tsx"),
+};
 
 /** The folder of the desk's code as one file, whose name is a hash of its content. */
 const BUNDLED = "/_desk/code/";
@@ -19,61 +20,55 @@ const BUNDLED = "/_desk/code/";
 export const TYPEFACE = `${BUNDLED}inter.woff2`;
 const TYPEFACE_FILE = "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2";
 
-/** All that the bundle depends on: the desk's sources and packages, this file, and the bundler by way of tsx. */
-const ENTRIES = [ENTRY, import.meta.filename];
-
 interface Bundle {
   address: string;
   code: string;
 }
 
 /**
- * The desk's code for the browser. It is one file, made once for each state of the sources: a hundred modules would
- * take longer than everything else when the desk opens. Once code is edited while the preview runs, it is served as
- * modules, which always match the files on disk.
+ * The desk's code for the browser. Each document has one file, made once for each state of the sources: a hundred modules
+ * would take longer than everything else when the desk opens.
  */
 export class DeskCode {
-  #edited = false;
-  #bundle: Promise<Bundle | undefined> | undefined;
+  readonly #bundles = new Map<string, Promise<Bundle>>();
 
   /** To be called when a file of the code was saved. */
   edited(): void {
-    this.#edited = true;
+    this.#bundles.clear();
   }
 
-  /** The address of the script that the desk starts with. */
-  async address(): Promise<string> {
-    if (this.#edited) return MODULES;
-    // Code with an error has no bundle.
-    this.#bundle ??= bundle().catch(() => undefined);
-    return (await this.#bundle)?.address ?? MODULES;
+  /** The address of the script that a document starts with. @throws Error with the place if the code has an error */
+  async address(document: keyof typeof ENTRIES): Promise<string> {
+    const made = this.#bundles.get(document) ?? bundle(ENTRIES[document]);
+    this.#bundles.set(document, made);
+    return (await made).address;
   }
 
   serve: Serve = async ({ pathname }, response) => {
-    const found = pathname.startsWith(BUNDLED) ? await this.#bundle : undefined;
-    const isTypeface = pathname === TYPEFACE;
-    if (!isTypeface && found?.address !== pathname) return false;
+    if (!pathname.startsWith(BUNDLED)) return false;
+    const bundles = pathname === TYPEFACE ? [] : await Promise.all(this.#bundles.values());
+    const found = bundles.find(({ address }) => address === pathname);
+    if (!found && pathname !== TYPEFACE) return false;
     response.setHeader("cache-control", "max-age=31536000, immutable");
-    if (!isTypeface) return send(response, "text/javascript", found?.code ?? "");
+    if (found) return send(response, "text/javascript", found.code);
     return send(response, "font/woff2", readFileSync(createRequire(import.meta.url).resolve(TYPEFACE_FILE)));
   };
 }
 
-/** @throws Error if the code has an error, or was edited meanwhile */
-async function bundle(): Promise<Bundle> {
-  const store = new Store("desk-code", { entries: ENTRIES });
-  const kept = store.read("desk")?.toString();
-  const code = kept ?? (await build());
-  if (!kept) {
-    if (codeVersion(ENTRIES) !== store.version) throw new Error("The code was edited while it was bundled.");
-    store.write("desk", code);
-  }
+async function bundle(entry: string): Promise<Bundle> {
+  // All that it depends on: its sources and packages, this file, and the bundler by way of tsx.
+  const entries = [entry, import.meta.filename];
+  const store = new Store("desk-code", { entries });
+  const kept = store.read(entry)?.toString();
+  const code = kept ?? (await build(entry));
+  // Not if the code was edited meanwhile.
+  if (!kept && codeVersion(entries) === store.version) store.write(entry, code);
   return { address: `${BUNDLED}${hashOf(code).slice(0, 16)}.js`, code };
 }
 
-async function build(): Promise<string> {
+async function build(entry: string): Promise<string> {
   const { outputFiles } = await loadEsbuild().build({
-    entryPoints: [ENTRY],
+    entryPoints: [entry],
     bundle: true,
     write: false,
     minify: true,
@@ -82,7 +77,7 @@ async function build(): Promise<string> {
     target: "es2022",
     jsx: "automatic",
     legalComments: "none",
-    // React as visitors get it, as in the preview's modules.
+    // React as visitors get it.
     define: { "process.env.NODE_ENV": '"production"' },
   });
   return outputFiles.map(({ text }) => text).join();

@@ -20,7 +20,11 @@ export function serveDesk({ config }: ViteDevServer, store: ContentStore, readOn
     if (pathname === DESK_AT || pathname.startsWith(`${DESK_AT}/`)) {
       for (const [name, value] of Object.entries(SHELL_HEADERS)) response.setHeader(name, value);
       const tokens = { desk: deskToken, live: config.webSocketToken };
-      return send(response, HTML, shellPage(await code.address(), tokens, readOnly, store.facts.site?.business.url));
+      return send(
+        response,
+        HTML,
+        shellPage(await code.address("desk"), tokens, readOnly, store.facts.site?.business.url),
+      );
     }
     if (pathname !== "/_desk/thumbnail") return false;
     const asked = (name: string) => searchParams.get(name) ?? "";

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { serveCatalogue } from "../../../renderer/desk/catalogue/serveCatalogue";
+import { DeskCode } from "../../../renderer/desk/server/deskCode";
 import { ContentStore } from "../../../renderer/preview/contentStore";
 import { serveFeeds } from "../../../renderer/preview/serve";
 import { contentFile, contentFolder, page } from "../content/folder";
@@ -144,7 +145,7 @@ test("the catalogue says which setting a block needs that the site does not have
   await save("site.yaml", site.replace(/^relatedServices:\n.*\n/m, ""));
   const sent: string[] = [];
   const response = { writeHead: () => response, end: (html: string) => sent.push(html) } as unknown as ServerResponse;
-  const serve = serveCatalogue(store);
+  const serve = serveCatalogue(store, new DeskCode());
   expect(await serve(new URL("http://localhost/_blocks/RelatedStrip"), response, {} as IncomingMessage)).toBe(true);
   expect(sent.join()).toContain(
     "The block <code>relatedStrip</code> needs <code>relatedServices</code> in <code>site.yaml</code>",

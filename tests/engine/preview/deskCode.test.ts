@@ -19,7 +19,7 @@ async function sent(code: DeskCode, address: string) {
 
 test("the desk's code is one file that needs no other, named by its content", async () => {
   const code = new DeskCode();
-  const address = await code.address();
+  const address = await code.address("desk");
   expect(address).toMatch(/^\/_desk\/code\/[\da-f]{16}\.js$/);
   const got = await sent(code, address);
   expect(got?.status).toBe(200);
@@ -31,12 +31,16 @@ test("the desk's code is one file that needs no other, named by its content", as
   expect(got?.body).not.toMatch(/(?:^|;|\n)\s*import[\s{"*]/);
   expect(got?.body).not.toContain("jsxDEV");
   expect(await sent(code, "/_desk/code/0123456789abcdef.js")).toBeUndefined();
-  expect(await new DeskCode().address()).toBe(address);
+  expect(await new DeskCode().address("desk")).toBe(address);
 });
 
-test("once code is edited, the desk is served as modules, which match the files on disk", async () => {
+test("once code is edited, what was bundled before is not served any more", async () => {
   const code = new DeskCode();
-  await code.address();
+  const [desk, catalogue] = [await code.address("desk"), await code.address("catalogue")];
+  expect(desk).not.toBe(catalogue);
+  expect((await sent(code, catalogue))?.body).toContain("All blocks");
   code.edited();
-  expect(await code.address()).toBe("/renderer/desk/client/Desk.tsx");
+  expect(await sent(code, desk)).toBeUndefined();
+  expect(await code.address("desk")).toBe(desk);
+  expect((await sent(code, desk))?.status).toBe(200);
 });
