@@ -15,7 +15,7 @@ export const BEFORE_REDIRECTS = ["aliases", "breadcrumb", "description", "title"
  * Renames the files of a page and of its translations, changes every link to them, moves their confirmed figures, and
  * redirects the old addresses. Writes nothing. Redirects are stored in the page that they lead to: a second rename makes no chain, and a return to an old address makes no loop.
  *
- * @returns the changes, the changed links, and the redirected address; undefined for a draft, which had no visitors
+ * @returns the changes, the links that are changed, and the redirected address; none for a draft, which had no visitors
  * @throws CouldNotRun in one sentence if it cannot be done
  */
 export function renamePage(folder: ContentFolder, site: SiteContent, old: string, route: string) {
@@ -44,7 +44,7 @@ export function renamePage(folder: ContentFolder, site: SiteContent, old: string
     changes.push({ ...name, before: file.text, after: edit.finish() });
   }
   changes.push(...moveFigures(site, moves));
-  return { changes, links, redirect: isDraft(page) ? undefined : page.route };
+  return { changes, moved: links, redirects: isDraft(page) ? [] : [page.route] };
 }
 
 /** What becomes of a page or of its translation: a draft had no visitors to redirect. */

@@ -16,7 +16,8 @@ export const command = defineCommand({
   async run({ flags, args }) {
     const { folder, check } = await openFolder(flags.pages);
     const [old = "", route = ""] = args.map((page) => addressOf(page, check.content.imagesRootName));
-    const { changes, links, redirect } = renamePage(folder, check.content, old, route);
+    const { changes, moved: links, redirects } = renamePage(folder, check.content, old, route);
+    const [redirect] = redirects;
     const question = `Rename it, and move ${links.length} ${links.length === 1 ? "link" : "links"}?`;
     const gone = redirect ?? old;
     if (!(await carryOut({ folder, check, changes, gone, question, flags }))) return 0;

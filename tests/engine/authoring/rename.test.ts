@@ -23,8 +23,8 @@ describe("a page with another address", () => {
       `[a](${OLD}) or [b](<${OLD}#none>), ${OLD}x`,
     );
     const before = pages.all();
-    const { changes, links, redirect } = rename(pages, OLD, "/baths");
-    expect(redirect).toBe(OLD);
+    const { changes, moved: links, redirects } = rename(pages, OLD, "/baths");
+    expect(redirects).toEqual([OLD]);
     expect(await errorsAfter(pages, changes)).toEqual([]);
     const after = pages.all();
     expect(Object.keys(after)).toContain("baths.yaml");
@@ -61,8 +61,8 @@ describe("a page with another address", () => {
   test("leaves no old address behind if it is a draft", () => {
     const pages = landingSite();
     pages.write("draft.yaml", "draft: true\ntitle: A\ndescription: B\nblocks:\n  - type: hero\n    heading: A\n");
-    const { changes, redirect } = rename(pages, "/draft", "/better");
-    expect(redirect).toBeUndefined();
+    const { changes, redirects } = rename(pages, "/draft", "/better");
+    expect(redirects).toEqual([]);
     expect(changes.map(({ from, file, after }) => [from, file, after?.includes("redirectFrom")])).toEqual([
       ["pages-data/draft.yaml", "pages-data/better.yaml", false],
     ]);

@@ -12,7 +12,7 @@ import { newErrors } from "../../../authoring/tryChanges";
 import { CouldNotRun } from "../../../base/couldNotRun";
 import { valueAt } from "../../../base/pointer";
 import type { Problem } from "../../../base/problem";
-import { filesByName, type PageContent, type SiteContent } from "../../../content/model/siteContent";
+import { filesByName, type PageContent, type SiteContent, titleOf } from "../../../content/model/siteContent";
 import { withoutMarks } from "../../protocol/inWords";
 import type { CopiedFrom, LinkHere, NewPage, PageMove, PagePlan } from "../../protocol/pages";
 import type { PageEditor } from "../edit/pageEditor";
@@ -78,8 +78,6 @@ function changer(editor: PageEditor, { content, problems }: ShownSite) {
   };
 }
 
-const titleOf = ({ data, route }: PageContent) => String(valueAt(data, "/title") ?? route);
-
 /** What a new page is asked to be. @throws CouldNotRun in a sentence if it cannot be so */
 function newPage(folder: ContentFolder, given: NewPage, content: () => SiteContent) {
   const { asked, source, written } = asPage(given, content());
@@ -127,20 +125,17 @@ function expectWritten(content: SiteContent, route: string): void {
   );
 }
 
-interface Planned {
-  links?: PlacedLink[];
-  moved?: PlacedLink[];
-  dropped?: PlacedLink[];
-  redirect?: string | undefined;
-  redirects?: string[];
-}
-
-function planned(content: SiteContent, route: string, plan: () => Planned): PagePlan {
+/** @param plan returns what `renamePage` or `removePage` would change */
+function planned(
+  content: SiteContent,
+  route: string,
+  plan: () => { moved: PlacedLink[]; dropped?: PlacedLink[]; redirects: string[] },
+): PagePlan {
   const page = pageAt(route, content);
   const here = (links: PlacedLink[]) => links.map((link) => linkHere(content, link));
   const all = linksTo(page.route, content).filter(({ file }) => file !== page.file);
   try {
-    const { links = [], moved = links, dropped = [], redirect, redirects = redirect ? [redirect] : [] } = plan();
+    const { moved, dropped = [], redirects } = plan();
     return { links: here(moved.filter(({ file }) => file !== page.file)), dropped: here(dropped), redirects };
   } catch (error) {
     if (!(error instanceof CouldNotRun)) throw error;
