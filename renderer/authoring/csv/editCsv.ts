@@ -12,53 +12,47 @@ import { applySplices, type Splice } from "../splices";
 
 /** Sets a cell, such as `/rows/2/town`. @throws CouldNotRun if there is no such row or column */
 export function setCell(file: string, text: string, pointer: string, value: string): string {
-  const csv = readCsv(text);
-  const [line, column] = placeOf(file, csv, pointer);
-  const cells = csv.cells[line] ?? [];
-  const cell = cells[column];
-  const written = (before = "") => cellText(value, csv.delimiter, before);
-  const expected = rowsIn(file, text);
-  const row = expected[Number(pointerSteps(pointer)[1])];
-  if (row) row[pointerSteps(pointer)[2] ?? ""] = value.trim();
-  if (cell) return proven(file, text, [{ ...cell, text: written(text.slice(cell.start, cell.end)) }], expected);
-  // The row is shorter than the first line.
-  const end = cells.at(-1)?.end ?? text.length;
-  const gap = csv.delimiter.repeat(column - cells.length + 1);
-  return proven(file, text, [{ start: end, end, text: gap + written() }], expected);
+  return edit(file, text, (csv, rows) => {
+    const { line, index, column, name } = placeOf(file, csv, pointer);
+    Object.assign(rows[index] ?? {}, { [name]: value.trim() });
+    const cells = csv.cells[line] ?? [];
+    const cell = cells[column];
+    if (cell) return [{ ...cell, text: cellText(value, csv.delimiter, text.slice(cell.start, cell.end)) }];
+    // The row is shorter than the first line.
+    const end = cells.at(-1)?.end ?? text.length;
+    const gap = csv.delimiter.repeat(column - cells.length + 1);
+    return [{ start: end, end, text: gap + cellText(value, csv.delimiter) }];
+  });
 }
 
 /** Inserts a row before the one at an index, or at the end. @throws CouldNotRun if it has a column that the table lacks */
 export function insertRow(file: string, text: string, index: number, row: Record<string, string>): string {
-  const csv = readCsv(text);
-  const columns = csvColumns(csv);
-  const other = Object.keys(row).find((name) => !columns.includes(name));
-  if (other !== undefined) throw new CouldNotRun(`${file} has no column ${other}.`);
-  const eol = text.includes("\r\n") ? "\r\n" : "\n";
-  const written = columns.map((name) => cellText(row[name] ?? "", csv.delimiter)).join(csv.delimiter);
-  const expected = rowsIn(file, text);
-  const values = columns.filter(Boolean).map((name) => [name, (row[name] ?? "").trim()]);
-  expected.splice(index, 0, Object.fromEntries(values));
-  const next = csv.rows[index];
-  const before = csv.cells[next ?? -1]?.[0]?.start;
-  if (before !== undefined) {
-    return proven(file, text, [{ start: before, end: before, text: written + eol }], expected);
-  }
-  const last = csv.cells[csv.rows.at(-1) ?? 0]?.at(-1)?.end ?? text.length;
-  return proven(file, text, [{ start: last, end: last, text: eol + written }], expected);
+  return edit(file, text, (csv, rows) => {
+    const columns = csvColumns(csv);
+    const other = Object.keys(row).find((name) => !columns.includes(name));
+    if (other !== undefined) throw new CouldNotRun(`${file} has no column ${other}.`);
+    const values = columns.filter(Boolean).map((name) => [name, (row[name] ?? "").trim()]);
+    rows.splice(index, 0, Object.fromEntries(values));
+    const eol = text.includes("\r\n") ? "\r\n" : "\n";
+    const written = columns.map((name) => cellText(row[name] ?? "", csv.delimiter)).join(csv.delimiter);
+    const next = csv.cells[csv.rows[index] ?? -1]?.[0]?.start;
+    if (next !== undefined) return [{ start: next, end: next, text: written + eol }];
+    const last = csv.cells[csv.rows.at(-1) ?? 0]?.at(-1)?.end ?? text.length;
+    return [{ start: last, end: last, text: eol + written }];
+  });
 }
 
 /** Removes a row with its line, such as `/rows/2`. @throws CouldNotRun if there is none */
 export function removeRow(file: string, text: string, pointer: string): string {
-  const csv = readCsv(text);
-  const [line] = placeOf(file, csv, pointer);
-  const start = csv.cells[line]?.[0]?.start ?? 0;
-  const next = csv.cells[line + 1]?.[0]?.start;
-  const expected = rowsIn(file, text);
-  expected.splice(Number(pointerSteps(pointer)[1]), 1);
-  // Of the last line, which has no end, the end of the one before it goes.
-  const before = csv.cells[line - 1]?.at(-1)?.end ?? start;
-  const splice = next === undefined ? { start: before, end: text.length } : { start, end: next };
-  return proven(file, text, [{ ...splice, text: "" }], expected);
+  return edit(file, text, (csv, rows) => {
+    const { line, index } = placeOf(file, csv, pointer);
+    rows.splice(index, 1);
+    const { start } = spanOf(csv, line);
+    const next = csv.cells[line + 1]?.[0]?.start;
+    if (next !== undefined) return [{ start, end: next, text: "" }];
+    // Of the last line, which has no end, the end of the one before it goes.
+    return [{ start: csv.cells[line - 1]?.at(-1)?.end ?? start, end: text.length, text: "" }];
+  });
 }
 
 /**
@@ -67,17 +61,18 @@ export function removeRow(file: string, text: string, pointer: string): string {
  * @throws CouldNotRun if there is no such row or index
  */
 export function moveRow(file: string, text: string, pointer: string, to: number): string {
-  const csv = readCsv(text);
-  placeOf(file, csv, pointer);
-  if (!(to in csv.rows)) throw new CouldNotRun(`${file} has no place ${to + 1} among its ${csv.rows.length} rows.`);
-  const from = Number(pointerSteps(pointer)[1]);
-  const moved = <One>(rows: One[]) => rows.toSpliced(from, 1).toSpliced(to, 0, ...rows.slice(from, from + 1));
-  const spans = csv.rows.map((line) => spanOf(csv, line));
-  const splices = moved(spans).flatMap((span, index): Splice[] => {
-    const place = spans[index] as typeof span;
-    return span === place ? [] : [{ ...place, text: text.slice(span.start, span.end) }];
+  return edit(file, text, (csv, rows) => {
+    const { index } = placeOf(file, csv, pointer);
+    if (!(to in csv.rows)) throw new CouldNotRun(`${file} has no place ${to + 1} among its ${csv.rows.length} rows.`);
+    rows.splice(to, 0, ...rows.splice(index, 1));
+    const places = csv.rows.map((line) => spanOf(csv, line));
+    const moved = [...places];
+    moved.splice(to, 0, ...moved.splice(index, 1));
+    return moved.flatMap(({ start, end }, at): Splice[] => {
+      const place = places[at];
+      return place && place.start !== start ? [{ ...place, text: text.slice(start, end) }] : [];
+    });
   });
-  return proven(file, text, splices, moved(rowsIn(file, text)));
 }
 
 /** The same table with other names of its columns, also of those that had none. */
@@ -96,19 +91,16 @@ const spanOf = ({ cells }: CsvText, line: number) => ({
   end: cells[line]?.at(-1)?.end ?? 0,
 });
 
-/** The rows of a CSV as they are read. */
-const rowsIn = (file: string, text: string): Record<string, string>[] =>
-  readTable(file, text).rows.map(({ values }) => ({ ...values }));
-
-/** The line and the index of the column of a cell, or of a row. */
-function placeOf(file: string, csv: CsvText, pointer: string): [line: number, column: number] {
-  const [list, index = "", name] = pointerSteps(pointer);
-  const line = csv.rows[Number(index)];
-  const column = name === undefined ? 0 : csvColumns(csv).indexOf(name);
+/** Where a cell is, or a row. */
+function placeOf(file: string, csv: CsvText, pointer: string) {
+  const [list, step = "", name = ""] = pointerSteps(pointer);
+  const index = Number(step);
+  const line = csv.rows[index];
+  const column = name === "" ? 0 : csvColumns(csv).indexOf(name);
   if (list !== "rows" || line === undefined || column < 0) {
     throw new CouldNotRun(`${file} has no such cell any more. Look at the table again, then do this again.`);
   }
-  return [line, column];
+  return { line, index, column, name };
 }
 
 /** A value as it is written: in quotes where it needs them, and where the one before it had them. */
@@ -118,17 +110,20 @@ function cellText(value: string, delimiter: string, before = ""): string {
   return isQuoted ? `"${words.replaceAll('"', '""')}"` : words;
 }
 
-/** The new text, once it is sure that it has the expected rows. */
-function proven(file: string, text: string, splices: Splice[], expected: Record<string, string>[]): string {
-  const made = applySplices(
-    text,
-    splices.map(({ start, end, text: words }) => ({ start, end, text: words })),
-  );
-  const isWorse = readTable(file, made).problems.length > readTable(file, text).problems.length;
-  if ((isWorse && expected.length > 0) || !isDeepStrictEqual(rowsIn(file, made), expected)) {
-    throw new CouldNotRun(`${file} is written in a way that cannot be changed safely. Make the change by hand.`);
-  }
-  return made;
+/**
+ * Makes a change, once it is sure that the new text has the expected rows.
+ *
+ * @param change returns the splices, and brings the rows to what they must be afterwards
+ */
+function edit(file: string, text: string, change: (csv: CsvText, rows: Record<string, string>[]) => Splice[]): string {
+  const before = readTable(file, text);
+  const expected = before.rows.map(({ values }) => ({ ...values }));
+  const made = applySplices(text, change(readCsv(text), expected));
+  const after = readTable(file, made);
+  const isWorse = after.problems.length > before.problems.length && expected.length > 0;
+  const rows = after.rows.map(({ values }) => values);
+  if (!isWorse && isDeepStrictEqual(rows, expected)) return made;
+  throw new CouldNotRun(`${file} is written in a way that cannot be changed safely. Make the change by hand.`);
 }
 
 /** The data of a file as it is written: of a CSV, a list `rows` of groups, as a table in YAML has it. */
