@@ -3,15 +3,8 @@ import { isRenderable, type KnownProblems } from "./knownProblems";
 import { isLate } from "./latePage";
 
 /**
- * Each page in the version that is shown: the last one that could be rendered.
- *
- * | a version is | until |
- * |---|---|
- * | read, in the `content` of the disk | it is checked: at once, or, where `isLate`, when the page is needed |
- * | waiting: it is late and nothing has needed it | `get` checks it, or the next version of the file takes its place |
- * | shown: it could be rendered | the next version that can be rendered, or the file is gone |
- *
- * A version that cannot be rendered leaves what is shown as it is.
+ * Each page in the version that is shown: the last one that could be rendered. README.md has the states of a version; one
+ * that cannot be rendered leaves what is shown as it is.
  */
 export class PageVersions {
   readonly #shown = new Map<string, PageContent>();

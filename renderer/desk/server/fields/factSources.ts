@@ -1,3 +1,4 @@
+import { groupBy } from "../../../base/groups";
 import { oncePerKey } from "../../../base/once";
 import { namesIn, placeholdersIn } from "../../../base/placeholders";
 import { childPointer, valueAt } from "../../../base/pointer";
@@ -69,25 +70,19 @@ const factsIn = oncePerFile((site: SiteFile): Known => {
 });
 
 /** By name: the indexes of the pages that use it as a fact. */
-const usersIn = oncePerFile(({ pages }: SiteContent): Map<string, number[]> => {
-  const users = new Map<string, number[]>();
-  for (const [index, page] of pages.entries()) {
+const usersIn = oncePerFile(({ pages }: SiteContent) => {
+  const uses = pages.flatMap((page, index) => {
     const own = varsOf(page);
-    for (const name of usedNames(page)) {
-      if (Object.hasOwn(own, name)) continue;
-      const known = users.get(name);
-      if (known) known.push(index);
-      else users.set(name, [index]);
-    }
-  }
-  return users;
+    return usedNames(page).flatMap((name) => (Object.hasOwn(own, name) ? [] : { name, index }));
+  });
+  return groupBy(uses, ({ name }) => name);
 });
 
 /** The pages that use a fact, directly or by other facts, in their order. */
 const pagesSaying = oncePerFile((content: SiteContent) =>
   oncePerKey((name: string) => {
     const names = content.site ? factsIn(content.site).dependents(name) : [];
-    return [...new Set([...names].flatMap((one) => usersIn(content).get(one) ?? []))]
+    return [...new Set([...names].flatMap((one) => usersIn(content).get(one) ?? []).map(({ index }) => index))]
       .sort((one, other) => one - other)
       .map((index) => shown(content.pages[index] as PageContent));
   }),
