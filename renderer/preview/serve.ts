@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import type { ViteDevServer } from "vite";
+import { baseOf, withinBase } from "../base/sitePath";
 import type { Design } from "../contract/design";
+import type { Site } from "../contract/types.generated";
 import { encodedAt } from "../pictures/encode";
 import { ICON_FILES, iconFiles } from "../pictures/icons";
 import { typefaceFile } from "../typefaces/typefaces";
@@ -40,6 +42,11 @@ export function servePages(server: ViteDevServer, store: ContentStore, cards: Pr
       response.writeHead(301, { location: `${encodeURI(moved)}${search}`, "cache-control": "no-store" }).end();
       return true;
     }
+    const own = store.find(address)?.status === 200 ? undefined : addressInFolder(address, store.facts.site);
+    if (own !== undefined) {
+      response.writeHead(302, { location: `${encodeURI(own)}${search}`, "cache-control": "no-store" }).end();
+      return true;
+    }
     // Browsers send this header to localhost and over https; without it the page is shown without the desk.
     if (request.headers["sec-fetch-dest"] === "document" && searchParams.get("desk") !== "off") {
       const desk = DESK_AT + address + search;
@@ -76,6 +83,15 @@ export function servePages(server: ViteDevServer, store: ContentStore, cards: Pr
       return send(response, HTML, withLive(html), 500);
     }
   };
+}
+
+/**
+ * The address here of a page whose address was copied from a site in a folder: `/about` for `/salon/about`. The preview
+ * shows every site at its root, where addresses are as they are written in YAML.
+ */
+function addressInFolder(address: string, site: Site | undefined): string | undefined {
+  const base = site && baseOf(site.business.url);
+  return base ? withinBase(address, base) : undefined;
 }
 
 /** Whether a browser requests a document, not a script, a picture or data. */

@@ -26,8 +26,10 @@ const ENDED_FOR_GOOD = "The check of the content has ended, so nothing is writte
 export class SiteCheck {
   #worker: Worker;
   #stopped = false;
-  /** How often the worker has ended since its last answer to a request: a check between two says nothing of the next. */
+  /** How often the worker has ended since its last result, or since its last answer to a request if one ended it. */
   #ends = 0;
+  /** Whether it ended at a request: a check that goes well between two of them does not say that the next one will. */
+  #endedByRequest = false;
   /** The changes since the last check; `change: undefined` means everything. */
   #waiting: { change: ContentChange | undefined } | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -60,6 +62,7 @@ export class SiteCheck {
     });
     worker.on("exit", (code) => this.#ended(why ?? new Error(`its thread ended with ${code}`)));
     worker.on("message", (result: CheckResult | TryResult) => {
+      if ("try" in result || !this.#endedByRequest) this.#ends = 0;
       if ("try" in result) return this.#tried(result);
       const { number, problems } = result;
       if (number !== this.#requested) return;
@@ -73,6 +76,7 @@ export class SiteCheck {
   #ended(why: Error): void {
     if (this.#stopped) return;
     this.#ends++;
+    this.#endedByRequest = this.#trying.size > 0;
     const again = this.#ends < MOST_ENDS;
     this.onFailed(why, again);
     this.#endTries(again ? ENDED : ENDED_FOR_GOOD);
@@ -126,7 +130,6 @@ export class SiteCheck {
   }
 
   #tried({ try: number, errors, failed }: TryResult): void {
-    this.#ends = 0;
     const open = this.#trying.get(number);
     this.#trying.delete(number);
     if (errors) open?.resolve(errors);

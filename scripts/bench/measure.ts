@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { CouldNotRun } from "../../renderer/base/couldNotRun";
 import { generateSite } from "./generateSite";
 
@@ -108,16 +109,26 @@ function waitUntilSettled() {
  */
 function measure(args: string[], folder: string): Measured {
   const usage = path.join(folder, "usage.json");
-  const options = { cwd: ROOT, env: { ...process.env, USAGE_FILE: usage } };
-  const all = ["--import", path.join(ROOT, "scripts/bench/reportUsage.mjs"), ...args];
   const started = performance.now();
-  const { status, stdout, stderr } = spawnSync(process.execPath, all, {
-    ...options,
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: ROOT,
+    env: { ...process.env, ...usageSettings(usage) },
     encoding: "utf8",
     maxBuffer: 2 ** 28,
   });
   if (status !== 0) throw new CouldNotRun(`${args.join(" ")} failed:\n${stdout}${stderr}`);
   const seconds = (performance.now() - started) / 1000;
-  const used = JSON.parse(readFileSync(usage, "utf8")) as NodeJS.ResourceUsage;
-  return { seconds, processor: (used.userCPUTime + used.systemCPUTime) / 1e6, megabytes: used.maxRSS / 1024 };
+  const { userCPUTime, systemCPUTime } = usageIn(usage);
+  return { seconds, processor: (userCPUTime + systemCPUTime) / 1e6, megabytes: megabytesOf(usage) };
 }
+
+/** The environment in which a program of Node writes what it has used into a file as it ends. */
+export const usageSettings = (file: string) => ({
+  USAGE_FILE: file,
+  NODE_OPTIONS: `--import=${pathToFileURL(path.join(ROOT, "scripts/bench/reportUsage.mjs"))}`,
+});
+
+const usageIn = (file: string) => JSON.parse(readFileSync(file, "utf8")) as NodeJS.ResourceUsage;
+
+/** The peak of a program's memory. */
+export const megabytesOf = (file: string): number => usageIn(file).maxRSS / 1024;

@@ -2,7 +2,17 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Browser } from "playwright-core";
 import { generateSite } from "../bench/generateSite";
-import { head, inFolder, medianOf, percentile95, row, sizesArgument, sizesOf } from "../bench/measure";
+import {
+  head,
+  inFolder,
+  medianOf,
+  megabytesOf,
+  percentile95,
+  row,
+  sizesArgument,
+  sizesOf,
+  usageSettings,
+} from "../bench/measure";
 import { waitUntilChecked, whenSeen } from "../bench/shownInBrowser";
 import { typedInDesk } from "../bench/typedInDesk";
 import { defineCommand } from "../cli/command";
@@ -30,7 +40,7 @@ const EDITS = [
 export const command = defineCommand({
   name: "npm run bench:preview",
   about:
-    "Measures the preview in a real browser (default: with 26 and 1000 pages): from the moment a file is saved until the open page has the new words, and until the whole site is checked, for a page and for a fact of site.yaml that most pages use; and from Enter in the desk until the page has the typed words.",
+    "Measures the preview in a real browser (default: with 26 and 1000 pages): from the moment a file is saved until the open page has the new words, and until the whole site is checked, for a page and for a fact of site.yaml that most pages use; and from Enter in the desk until the page has the typed words. Says the most memory that the preview had.",
   args: sizesArgument,
   flags: {},
   examples: ["npm run bench:preview", "npm run bench:preview -- 26 200"],
@@ -46,6 +56,7 @@ export const command = defineCommand({
           const times = [shown, checked].flatMap((waits) => (waits ? [medianOf(waits), percentile95(waits)] : []));
           console.log(row([size.toLocaleString("en-US"), what, ...times.map((ms) => `${Math.round(ms)} ms`)]));
         }
+        console.log(`The preview had at most ${Math.round(megabytesOf(usageFile(pages)))} MB.`);
       }
     });
   },
@@ -53,7 +64,7 @@ export const command = defineCommand({
 
 async function* measure(pages: string): AsyncGenerator<{ what: string; shown: number[]; checked?: number[] }> {
   const { launchBrowser } = await import("../setup/launchBrowser");
-  const preview = await startPreview(pages);
+  const preview = await startPreview(pages, undefined, usageSettings(usageFile(pages)));
   const browser = await launchBrowser();
   try {
     yield { what: "Enter in the desk", ...(await typedInDesk(browser, preview, ROUTE, SAVES, WARM_UP)) };
@@ -63,6 +74,9 @@ async function* measure(pages: string): AsyncGenerator<{ what: string; shown: nu
     await preview.stop();
   }
 }
+
+/** Beside the pages. */
+const usageFile = (pages: string) => `${pages}.usage.json`;
 
 /** Milliseconds from each save until the page shows it, and until the whole site is checked. */
 async function saved(browser: Browser, preview: Preview, pages: string, edit: (typeof EDITS)[number]) {

@@ -24,7 +24,7 @@ interface TypedTableProps extends GridProps {
 export function TypedTable(props: TypedTableProps): ReactNode {
   const { help, onAdd, adds, isChanged, isSaved, onSave, onDiscard, saves, children, ...grid } = props;
   return (
-    <section className="form" aria-label={grid.label}>
+    <div className="form">
       <p className="note">{help}</p>
       <Grid {...grid} />
       {onAdd && (
@@ -43,6 +43,6 @@ export function TypedTable(props: TypedTableProps): ReactNode {
           {saves}
         </div>
       )}
-    </section>
+    </div>
   );
 }
