@@ -43,6 +43,10 @@ test("blocks are added, duplicated, moved and removed with only the keyboard, an
   const all = blocks();
   const block = (id: string) => page.locator(`.block-row[data-block="${id}"]`);
   const action = (name: string | RegExp) => page.getByRole("button", { name });
+  const listed = () =>
+    page
+      .locator("#panel .block-row")
+      .evaluateAll((rows) => rows.slice(1, 3).map((row) => row.getAttribute("data-block")));
   const of = (id: string, name: RegExp) => block(id).getByRole("button", { name });
   // Also from a page that is still loading.
   const release = await holdBack(page, "**/liveEntry*");
@@ -60,8 +64,11 @@ test("blocks are added, duplicated, moved and removed with only the keyboard, an
   await press(page, of("story", /^Move .* up$/));
   await expect.poll(blocks, WAIT).toEqual([first, third, second, ...rest]);
   await focusIs(page, /^button Move Text section.* up/);
+  // The list follows the file a moment later, in steps: a row that moves under the Tab key is passed.
+  await expect.poll(listed, WAIT).toEqual(["credentials", "story"]);
   await press(page, action("Undo"), back);
   await expect.poll(blocks, WAIT).toEqual(all);
+  await expect.poll(listed, WAIT).toEqual(["story", "credentials"]);
   await focusIs(page, /^button Undo/);
 
   await toTab(page, /^Content/);
