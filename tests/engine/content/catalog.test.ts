@@ -22,8 +22,7 @@ function namesInCode(): Map<string, string> {
   for (const [file, text] of code) {
     for (const [, known, given] of text.matchAll(written)) found.set(known ?? given ?? "", file);
   }
-  // Addresses of the preview and media types, which look alike.
-  for (const [name, file] of found) if (file === "preview/guard/writeAddresses.ts") found.delete(name);
+  // Media types, which look alike.
   for (const name of found.keys()) if (/^text\/(?:html|plain|css|javascript)$/.test(name)) found.delete(name);
   return found;
 }
